@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** An amount as a decimal string (`"87.11"`) and an ISO 4217 code (`"EUR"`). */
+export const money = z.object({
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type Money = z.infer<typeof money>;
+
+/** Languages that a script can be written in. */
+export const scriptLanguage = z.enum(["en", "zh"]);
+export type ScriptLanguage = z.infer<typeof scriptLanguage>;
+
+/** A sentence of the product page, or of the user, that a claim may rest on. */
+export const fact = z.object({
+  id: z.string().max(40),
+  text: z.string().max(600),
+  source: z.enum(["json-ld", "microdata", "open-graph", "state", "page", "user"]),
+});
+export type Fact = z.infer<typeof fact>;
+
+/** A picture or video of the product: a file of ours (`key`), found at `source_url` or uploaded. */
+export const productMedia = z.object({
+  id: z.string().max(40),
+  key: z.string().max(200).nullable(),
+  source_url: z.string().max(2048).nullable(),
+  type: z.enum(["image", "video"]),
+  width: z.number().int().nonnegative(),
+  height: z.number().int().nonnegative(),
+  duration: z.number().nonnegative(),
+});
+export type ProductMedia = z.infer<typeof productMedia>;
+
+/** What Manage Detail shows and edits (spec §3 Product). Length limits are per flow: `rules/product.ts`. */
+export const product = z.object({
+  name: z.string(),
+  brand: z.string(),
+  intro: z.string(),
+  selling_points: z.array(z.string()),
+  promo_price: money.nullable(),
+  original_price: money.nullable(),
+  availability: z.enum(["InStock", "OutOfStock"]),
+  sku: z.string(),
+  audience: z.string(),
+  language: scriptLanguage,
+  source_url: z.string(),
+  facts: z.array(fact),
+  media: z.array(productMedia),
+});
+export type Product = z.infer<typeof product>;

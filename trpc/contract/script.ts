@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { scriptLanguage } from "./product.ts";
+
+/** The part a clip plays in the ad, in the order in which an ad plays them. */
+export const clipRole = z.enum(["hook", "problem", "benefit", "proof", "offer", "cta"]);
+export type ClipRole = z.infer<typeof clipRole>;
+
+/** The angle a script takes; a product gets one script for each angle that its facts allow. */
+export const scriptAngle = z.enum(["problem-solution", "benefit-first", "offer", "story", "social-proof"]);
+export type ScriptAngle = z.infer<typeof scriptAngle>;
+
+/**
+ * One claim inside a clip and the fact it rests on. `fact_id` is null where nothing on the
+ * page supports it: the editor warns before a render.
+ */
+export const claim = z.object({ text: z.string(), fact_id: z.string().nullable() });
+export type Claim = z.infer<typeof claim>;
+
+/** One spoken segment. `text` is said (at least 20 characters, spec §5), `headline` is shown (≤ 6 words). */
+export const clip = z.object({
+  id: z.string().max(40),
+  role: clipRole,
+  text: z.string().max(600),
+  headline: z.string().max(80),
+  claims: z.array(claim),
+});
+export type Clip = z.infer<typeof clip>;
+
+export const script = z.object({
+  id: z.string().max(40),
+  angle: scriptAngle,
+  title: z.string().max(120),
+  language: scriptLanguage,
+  clips: z.array(clip).min(1).max(12),
+  /** Which engine wrote it: `built-in:templates` or `provider:model`. */
+  engine: z.string().max(80),
+});
+export type Script = z.infer<typeof script>;

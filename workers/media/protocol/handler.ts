@@ -1,0 +1,24 @@
+import type { JobErrorCode, JobKind, JobOf, ResultOf } from "./jobs.ts";
+
+/** What a job handler may do with the world. Files live in a folder of the job's own, removed after it. */
+export interface JobContext {
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Downloads a source (size-bound, guarded) into the folder and answers its path. */
+  fetch(source: { key: string; url: string }, limit: { bytes: number }): Promise<string>;
+  /** Uploads a file to its target. */
+  put(target: { key: string; url: string; content_type: string }, path: string): Promise<void>;
+  progress(fraction: number, stage: string): void;
+}
+
+/** One job kind's work. */
+export type JobHandler<K extends JobKind> = (job: JobOf<K>, context: JobContext) => Promise<ResultOf<K>>;
+
+/** A failure with a code that the caller can act on. */
+export class JobError extends Error {
+  readonly code: JobErrorCode;
+  constructor(code: JobErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { timelineDocument } from "../../../timeline/document.ts";
+
+/** Bytes to read: a stable identity (`key`, part of the job's hash) and a signed URL (not part of it). */
+export const source = z.object({ key: z.string().min(1).max(300), url: z.url() });
+/** Where to write: the same split. The service sends `PUT url` with that content type. */
+export const target = z.object({ key: z.string().min(1).max(300), url: z.url(), content_type: z.string() });
+
+export const word = z.object({ text: z.string(), start: z.number(), end: z.number() });
+/** A mouth shape: `open` 0…1, `wide` −1 (rounded) … 1 (spread). Seconds. */
+export const mouthCue = z.object({ time: z.number(), duration: z.number(), open: z.number(), wide: z.number() });
+export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** Text to speech: mono WAV, with the words and mouth shapes of the same run (seconds from its start). */
+export const speechJob = z.object({
+  kind: z.literal("speech"),
+  text: z.string().min(1).max(2000),
+  language: z.enum(["en", "zh", "es", "fr", "it", "pt"]),
+  voice: z.string().max(40),
+  speed: z.number().min(0.5).max(2).default(1),
+  audio: target,
+});
+export const speechResult = z.object({
+  duration: z.number(),
+  words: z.array(word),
+  mouth: z.array(mouthCue),
+  engine: z.string(),
+});
+
+/** Reads a picture by content, re-encodes it (WebP, longest side ≤ 2160) and cuts the product out. */
+export const pictureJob = z.object({
+  kind: z.literal("picture"),
+  picture: source,
+  normal: target,
+  cutout: target.nullable(),
+});
+export const pictureResult = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  format: z.string(),
+  /** Dominant colours of the product, most of it first, `#rrggbb`. */
+  palette: z.array(z.string()),
+  /** Where the product is, as fractions of the picture. */
+  focus: box,
+  /** null when no clean cut-out was found; `box` is the opaque part, as fractions of the picture. */
+  cutout: z.object({ box, width: z.number().int(), height: z.number().int(), confidence: z.number() }).nullable(),
+  faces: z.number().int(),
+  engine: z.string(),
+});
+
+/** A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. */
+export const presenterJob = z.object({
+  kind: z.literal("presenter"),
+  look: z.discriminatedUnion("type", [
+    z.object({ type: z.literal("drawn"), character: z.string().max(40) }),
+    z.object({ type: z.literal("photo"), picture: source }),
+  ]),
+  sheet: target,
+});
+export const presenterResult = z.object({
+  columns: z.number().int(),
+  rows: z.number().int(),
+  frame_width: z.number().int(),
+  frame_height: z.number().int(),
+  frames: z.array(z.object({ index: z.number().int(), open: z.number(), wide: z.number(), blink: z.boolean() })),
+  engine: z.string(),
+});
+
+/** A music bed with its beats: stereo WAV 48 kHz. */
+export const musicJob = z.object({
+  kind: z.literal("music"),
+  style: z.string().max(40),
+  duration: z.number().min(2).max(300),
+  seed: z.number().int(),
+  audio: target,
+});
+export const musicResult = z.object({
+  duration: z.number(),
+  bpm: z.number(),
+  /** Seconds of every beat, and of those that start a bar. */
+  beats: z.array(z.number()),
+  bars: z.array(z.number()),
+  engine: z.string(),
+});
+
+/** Draws a timeline document into an MP4. `urls` maps the document's asset ids to signed URLs. */
+export const renderJob = z.object({
+  kind: z.literal("render"),
+  document: timelineDocument,
+  urls: z.record(z.string(), z.url()),
+  /** 1 = the canvas's own size; 0.5 = half of it (previews). */
+  scale: z.number().min(0.1).max(1),
+  fps: z.number().int().min(10).max(60),
+  title: z.string().max(300),
+  video: target,
+  poster: target,
+});
+export const renderResult = z.object({
+  duration: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  fps: z.number(),
+  bytes: z.number().int(),
+  loudness_lufs: z.number().nullable(),
+  /** Seconds per stage, for the receipt and the bench. */
+  timings: z.record(z.string(), z.number()),
+  engine: z.string(),
+});
+
+/** Facts about a file, read from its bytes. */
+export const probeJob = z.object({ kind: z.literal("probe"), file: source });
+export const probeResult = z.object({
+  type: z.enum(["image", "video", "audio"]),
+  format: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  duration: z.number(),
+});
+
+export const job = z.discriminatedUnion("kind", [speechJob, pictureJob, presenterJob, musicJob, renderJob, probeJob]);
+export type Job = z.infer<typeof job>;
+export const results = {
+  speech: speechResult,
+  picture: pictureResult,
+  presenter: presenterResult,
+  music: musicResult,
+  render: renderResult,
+  probe: probeResult,
+} as const;
+export type JobKind = keyof typeof results;
+export type JobOf<K extends JobKind> = Extract<Job, { kind: K }>;
+export type ResultOf<K extends JobKind> = z.infer<(typeof results)[K]>;
+
+/** Why a job failed. Codes the upstream maps to spec §8 messages; anything else is ENGINE_FAILED. */
+export const jobErrorCode = z.enum([
+  "INPUT_UNREADABLE", "INPUT_TOO_SMALL", "INPUT_TOO_LARGE", "INPUT_FORBIDDEN", "INPUT_UNREACHABLE",
+  "FACE_MISSING", "FACE_UNCLEAR", "VOICE_UNKNOWN", "CHARACTER_UNKNOWN", "STYLE_UNKNOWN", "TIMED_OUT", "ENGINE_FAILED", "OUTPUT_REFUSED",
+]);
+export type JobErrorCode = z.infer<typeof jobErrorCode>;
+
+/** `GET /jobs/:id`. `progress` is 0…1; `stage` a short slug the page translates. */
+export const jobStatus = z.object({
+  id: z.string(),
+  state: z.enum(["queued", "running", "done", "failed"]),
+  progress: z.number(),
+  stage: z.string(),
+  result: z.unknown().optional(),
+  error: z.object({ code: jobErrorCode, message: z.string() }).optional(),
+});
+export type JobStatus = z.infer<typeof jobStatus>;
