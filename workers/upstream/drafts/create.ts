@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import type { DraftRow } from "../../../db/queries/draft.ts";
+import { draft as table } from "../../../db/schema/index.ts";
+import type { drafts } from "../../../trpc/contract/draft.ts";
+import type { Fact, Product } from "../../../trpc/contract/product.ts";
+import { PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts";
+import type { VideoSettings } from "../../../trpc/contract/settings.ts";
+import { AppError } from "../app-error.ts";
+import { VOICES } from "../catalogue.ts";
+import type { Call } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
+import { parseLink } from "../product/page.ts";
+
+type Input = z.output<typeof drafts.create.input>;
+
+const firstVoice = (language: string): string => VOICES.find((voice) => voice.language === language)?.id ?? VOICES[0].id;
+
+const settingsFor = (language: Input["language"]): VideoSettings => ({
+  ratio: "9:16",
+  length: 20,
+  objective: "sales",
+  language,
+  avatar: "none",
+  voice: firstVoice(language),
+  template: "studio",
+  music: "upbeat",
+});
+
+const emptyProduct = (language: Input["language"], source_url: string): Product => ({
+  name: "",
+  brand: "",
+  intro: "",
+  selling_points: [],
+  promo_price: null,
+  original_price: null,
+  availability: "InStock",
+  sku: "",
+  audience: "",
+  language,
+  source_url,
+  facts: [],
+  media: [],
+});
+
+/** What the user wrote is what a claim may rest on. */
+const factsOfDescription = (intro: string): Fact[] =>
+  (intro.match(/[^.!?。！？\n]+[.!?。！？]?/g) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text.length > 3)
+    .slice(0, 60)
+    .map((text, index) => ({ id: `u${index + 1}`, text: text.slice(0, 600), source: "user" }));
+
+function described({ name = "", intro = "", language }: Input): Product {
+  const limits = PRODUCT_LIMITS[103];
+  if (name.trim() === "") throw new AppError("FIELDS_INCOMPLETE");
+  if ([...name].length > limits.name || [...intro].length > limits.intro) throw new AppError("TEXT_TOO_LONG");
+  return { ...emptyProduct(language, ""), name: name.trim(), intro: intro.trim(), facts: factsOfDescription(intro) };
+}
+
+/** A new draft: of a link still to be read (104), or of a description (103). */
+export async function createDraft({ db, user }: Call, input: Input): Promise<DraftRow> {
+  const link = input.app_id === 104 ? parseLink(input.url ?? "").href : "";
+  const now = Date.now();
+  const row = {
+    id: randomId(),
+    owner_id: user.id,
+    app_id: input.app_id,
+    revision: 1,
+    analysis: input.app_id === 104 ? "waiting" : "success",
+    error_code: null,
+    source_url: link,
+    product: input.app_id === 104 ? emptyProduct(input.language, link) : described(input),
+    settings: settingsFor(input.language),
+    scripts: [],
+    script_id: null,
+    created_at: now,
+    updated_at: now,
+  } satisfies DraftRow;
+  await db.insert(table).values(row);
+  return row;
+}

@@ -1,0 +1,19 @@
+import { publicCalls } from "../../../trpc/contract/dictionary.ts";
+import { LENGTHS, MUSIC_STYLES, OBJECTIVES } from "../../../trpc/contract/settings.ts";
+import { RATIOS, TEMPLATES } from "../../../timeline/brief.ts";
+import { type App, implementPublic } from "../http/implement.ts";
+import { AVATARS, VOICES } from "../catalogue.ts";
+
+export function publicRoutes(app: App): void {
+  implementPublic(app, publicCalls.getVersion, async (_input, { variables }) => ({ version: variables.VERSION }));
+  implementPublic(app, publicCalls.getDictList, async () => ({
+    ratios: [...RATIOS],
+    lengths: [...LENGTHS],
+    objectives: [...OBJECTIVES],
+    languages: ["en", "zh"],
+    templates: [...TEMPLATES],
+    music: [...MUSIC_STYLES],
+    avatars: [...AVATARS],
+    voices: VOICES.map((voice) => ({ ...voice, sample_url: `/samples/voices/${voice.id}.mp3` })),
+  }));
+}
