@@ -12,6 +12,3 @@ export const envelope = z.object({
   maxAge: z.number().optional(),
 });
 export type Envelope = z.infer<typeof envelope>;
-
-/** Spec §7 Handling: code 0, 100 and 200 are success. */
-export const isSuccess = (code: number): boolean => code === 0 || code === 100 || code === 200;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
+import { uploadTool } from "./rules/uploads.ts";
 
 const id = z.string().max(40);
 
@@ -25,14 +26,14 @@ export const mediaLib = {
       size: z.number().int().positive(),
       content_type: z.string().max(100),
       /** Which upload rule applies: a row of `rules/uploads`. */
-      purpose: z.string().max(40),
+      purpose: uploadTool,
     }),
     output: z.object({ upload_url: z.string(), key: z.string(), content_type: z.string(), expires: z.number() }),
   }),
   reportUpload: post("/mediaLib/reportUpload", {
     summary: "Checks the uploaded bytes and makes them an asset.",
     idempotent: true,
-    input: z.object({ key: z.string().max(200), file_name: z.string().min(1).max(200), purpose: z.string().max(40) }),
+    input: z.object({ key: z.string().max(200), file_name: z.string().min(1).max(200), purpose: uploadTool }),
     output: asset,
   }),
   getSpace: get("/mediaLib/getSpace", {

@@ -65,6 +65,8 @@ export const ERROR_TABLE = [
   { code: -20502, name: "SCRIPT_CLAIM_UNSUPPORTED", key: "script.claimUnsupported", kind: "toast" },
   { code: -20503, name: "IMAGE_PERSON_REJECTED", key: "image.personRejected", kind: "toast" },
   { code: -20504, name: "REVIEW_FAILED", key: "review.failed", kind: "toast" },
+  { code: -20505, name: "SCRIPT_MISSING", key: "script.missing", kind: "toast" },
+  { code: -20506, name: "DRAFT_CHANGED_ELSEWHERE", key: "draft.changedElsewhere", kind: "toast" },
   { code: -20600, name: "PLAN_EXPIRED", key: "plan.expired", kind: "toast" },
   { code: -20601, name: "PLAN_CONFLICT", key: "plan.conflict", kind: "toast" },
   { code: -20602, name: "PLAN_CANCEL_FAILED", key: "plan.cancelFailed", kind: "toast" },

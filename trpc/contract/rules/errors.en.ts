@@ -59,6 +59,8 @@ export const ERRORS_EN = {
   "script.clipTooShort": "Clip {{clip}} has {{length}} characters. It needs at least {{min}} to be spoken well.",
   "script.clipTooLong": "Clip {{clip}} has {{length}} characters; {{max}} fit. Split it in two.",
   "script.claimUnsupported": "Nothing on the product page supports this. Change it, or keep it if you can prove it.",
+  "script.missing": "There is no script yet. Write one on the script page first.",
+  "draft.changedElsewhere": "This ad was changed in another window. Look at the newest version, then change it again.",
   "avatar.pictureUnclear": "The picture is not clear enough. Use a sharp one with even light.",
   "avatar.noFace": "We could not find one clear face. Use a picture of one person, facing the camera.",
   "image.personRejected": "The Sora model takes no picture with a person in it. Use another picture or another model.",

@@ -3,9 +3,9 @@ import type { DraftRow } from "../../../db/queries/draft.ts";
 import { draft as table } from "../../../db/schema/index.ts";
 import type { drafts } from "../../../trpc/contract/draft.ts";
 import type { Fact, Product } from "../../../trpc/contract/product.ts";
-import { PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts";
+import { checkProduct } from "../../../trpc/contract/rules/product.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
-import { AppError } from "../app-error.ts";
+import { refuse } from "../app-error.ts";
 import { VOICES } from "../catalogue.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
@@ -51,9 +51,7 @@ const factsOfDescription = (intro: string): Fact[] =>
     .map((text, index) => ({ id: `u${index + 1}`, text: text.slice(0, 600), source: "user" }));
 
 function described({ name = "", intro = "", language }: Input): Product {
-  const limits = PRODUCT_LIMITS[103];
-  if (name.trim() === "") throw new AppError("FIELDS_INCOMPLETE");
-  if ([...name].length > limits.name || [...intro].length > limits.intro) throw new AppError("TEXT_TOO_LONG");
+  refuse(checkProduct("ai-video-ads", { name, intro, selling_points: [] }));
   return { ...emptyProduct(language, ""), name: name.trim(), intro: intro.trim(), facts: factsOfDescription(intro) };
 }
 

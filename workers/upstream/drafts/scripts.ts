@@ -12,6 +12,6 @@ export async function scriptsFor({ db }: Call, row: DraftRow, again: boolean): P
   if (fitting && !again) return row;
   const scripts = writeScripts(row.product, { language, lengthSeconds, objective, count: SCRIPTS, seed: row.revision });
   const saved = await saveDraft(db, row, { scripts, script_id: scripts[0]?.id ?? null });
-  if (!saved) throw new AppError("REVISION_CONFLICT");
+  if (!saved) throw new AppError("draft.changedElsewhere");
   return saved;
 }

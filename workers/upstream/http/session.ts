@@ -10,15 +10,15 @@ export type CurrentUser = typeof user.$inferSelect;
 export const tokenOf = (headers: Headers): string =>
   headers.get("x-token") ?? headers.get("token") ?? (headers.get("authorization") ?? "").replace(/^Bearer /, "");
 
-/** Who asks. Throws SESSION_REQUIRED where the token is missing, unknown or over. */
+/** Who asks. Throws auth.loginRequired where the token is missing, unknown or over. */
 export async function currentUser(db: Database, headers: Headers): Promise<CurrentUser> {
   const token = tokenOf(headers);
-  if (!/^[0-9a-z]{20,80}$/.test(token)) throw new AppError("SESSION_REQUIRED");
+  if (!/^[0-9a-z]{20,80}$/.test(token)) throw new AppError("auth.loginRequired");
   const [row] = await db
     .select({ user, expires: session.expires_at })
     .from(session)
     .innerJoin(user, eq(user.id, session.owner_id))
     .where(eq(session.id, await sha256(token)));
-  if (!row || row.expires < Date.now()) throw new AppError("SESSION_REQUIRED");
+  if (!row || row.expires < Date.now()) throw new AppError("auth.loginRequired");
   return row.user;
 }

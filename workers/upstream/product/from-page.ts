@@ -40,11 +40,11 @@ export function wordsOf(found: ExtractedProduct, limits: ProductLimits): Words {
   };
 }
 
-/** Reads a link: the page's words and its pictures. Throws RESOURCES_FAILED, NO_PRODUCT. */
+/** Reads a link: the page's words and its pictures. Throws link.failed, link.noProduct. */
 export async function readProduct(all: Services, ownerId: string, link: string, limits: ProductLimits) {
   const page = await readPage(all.media, link);
   const found = extractProduct(decodePage(page.bytes, page.type), page.url);
-  if (!found.name || found.confidence < PRODUCT_PAGE) throw new AppError("NO_PRODUCT");
+  if (!found.name || found.confidence < PRODUCT_PAGE) throw new AppError("link.noProduct");
   const media = await keepPictures(all, ownerId, found.images.map(({ url }) => url));
   return { ...wordsOf(found, limits), media, source_url: page.url };
 }

@@ -4,14 +4,14 @@ import type { MediaClient } from "../media/client.ts";
 const PAGE = { bytes: 8_000_000, seconds: 20, accept: "text/html,application/xhtml+xml" };
 const PICTURE = { bytes: 20_000_000, seconds: 15, accept: "image/webp,image/jpeg,image/png,image/gif,image/avif" };
 
-/** An address a user typed, as a URL. Throws LINK_FORMAT: not one, no host, or not http(s). */
+/** An address a user typed, as a URL. Throws link.formatIncorrect: not one, no host, or not http(s). */
 export function parseLink(text: string): URL {
   const trimmed = text.trim();
   const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   const url = URL.canParse(withScheme) ? new URL(withScheme) : null;
   const usable = url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username && !url.password;
   if (!usable || /\s/.test(trimmed) || !url.hostname.includes(".") && url.hostname !== "localhost" && !url.hostname.startsWith("[")) {
-    throw new AppError("LINK_FORMAT");
+    throw new AppError("link.formatIncorrect");
   }
   return url;
 }
@@ -19,7 +19,7 @@ export function parseLink(text: string): URL {
 async function read(media: MediaClient, url: string, limits: typeof PAGE) {
   const response = await media.egress(url, limits);
   if (!response.ok) {
-    throw new AppError("RESOURCES_FAILED", `egress ${response.status}: ${(await response.text()).slice(0, 200)}`);
+    throw new AppError("link.failed", { detail: `egress ${response.status}: ${(await response.text()).slice(0, 200)}` });
   }
   return {
     bytes: new Uint8Array(await response.arrayBuffer()),
@@ -28,7 +28,7 @@ async function read(media: MediaClient, url: string, limits: typeof PAGE) {
   };
 }
 
-/** The page behind a link, through the guarded egress. Throws RESOURCES_FAILED. */
+/** The page behind a link, through the guarded egress. Throws link.failed. */
 export const readPage = (media: MediaClient, url: string) => read(media, url, PAGE);
 
 /** A picture's bytes, likewise. */

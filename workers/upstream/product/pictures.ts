@@ -21,7 +21,7 @@ export function measure(bytes: Uint8Array): { width: number; height: number; con
   }
 }
 
-const digest = async (bytes: Uint8Array): Promise<string> =>
+const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16)).join("");
 
 async function keep({ bucket, media }: Services, ownerId: string, source_url: string) {

@@ -1,5 +1,6 @@
 import { publicCalls } from "../../../trpc/contract/dictionary.ts";
-import { LENGTHS, MUSIC_STYLES, OBJECTIVES } from "../../../trpc/contract/settings.ts";
+import { scriptObjective, SCRIPT_LENGTHS } from "../../../trpc/contract/rules/script.ts";
+import { MUSIC_STYLES } from "../../../trpc/contract/settings.ts";
 import { RATIOS, TEMPLATES } from "../../../timeline/brief.ts";
 import { type App, implementPublic } from "../http/implement.ts";
 import { AVATARS, VOICES } from "../catalogue.ts";
@@ -8,8 +9,8 @@ export function publicRoutes(app: App): void {
   implementPublic(app, publicCalls.getVersion, async (_input, { variables }) => ({ version: variables.VERSION }));
   implementPublic(app, publicCalls.getDictList, async () => ({
     ratios: [...RATIOS],
-    lengths: [...LENGTHS],
-    objectives: [...OBJECTIVES],
+    lengths: [...SCRIPT_LENGTHS],
+    objectives: [...scriptObjective.options],
     languages: ["en", "zh"],
     templates: [...TEMPLATES],
     music: [...MUSIC_STYLES],

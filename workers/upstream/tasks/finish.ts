@@ -1,7 +1,8 @@
 import type { StoredOutput } from "../../../db/schema/index.ts";
 import { release, settle } from "../../../db/queries/ledger.ts";
 import { advanceTask, type TaskRow } from "../../../db/queries/task.ts";
-import { ERRORS, type ErrorName } from "../../../trpc/contract/rules/errors.ts";
+import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { randomId } from "../ids.ts";
 import type { Database } from "../services.ts";
 import { isAlreadyClosed } from "./ledger-errors.ts";
@@ -25,7 +26,7 @@ export async function succeed(db: Database, task: TaskRow, output: StoredOutput)
 }
 
 /** Fails a task and gives its credits back (spec §4: failed, credits returned). */
-export async function fail(db: Database, task: TaskRow, reason: ErrorName): Promise<void> {
+export async function fail(db: Database, task: TaskRow, reason: MessageKey): Promise<void> {
   await close(db, task, release);
-  await advanceTask(db, task.id, { state: "failed", error_code: ERRORS[reason], finished_at: Date.now() });
+  await advanceTask(db, task.id, { state: "failed", error_code: codeOf(reason) ?? codeOf("system.error"), finished_at: Date.now() });
 }

@@ -17,7 +17,7 @@ const QUEUE_LIMIT = 100;
 
 async function ownDraft({ db, user }: Call, draftId: string, appId: number): Promise<DraftRow> {
   const draft = await findDraft(db, user.id, draftId);
-  if (!draft || draft.app_id !== appId) throw new AppError("NOT_FOUND");
+  if (!draft || draft.app_id !== appId) throw new AppError("system.notFound");
   return draft;
 }
 
@@ -34,7 +34,7 @@ async function insert(call: Call, draft: DraftRow, row: typeof taskTable.$inferI
     if (row.cost > 0) await db.batch([db.insert(taskTable).values(row), reserve(db, movement)]);
     else await db.insert(taskTable).values(row);
   } catch (error) {
-    if (isOverdraft(error)) throw new AppError("CREDITS_INSUFFICIENT");
+    if (isOverdraft(error)) throw new AppError("credits.insufficient", { params: { cost: row.cost, balance: await availableCredits(db, user.id) } });
     throw error;
   }
 }
@@ -46,7 +46,7 @@ async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"]): Promi
   const tool = toolOf(draft.app_id);
   tool.check(draft);
   const now = Date.now();
-  if ((await openBefore(call.db, now)) >= QUEUE_LIMIT) throw new AppError("QUEUE_FULL");
+  if ((await openBefore(call.db, now)) >= QUEUE_LIMIT) throw new AppError("task.queueFull");
   const row = {
     id: randomId(),
     owner_id: call.user.id,
@@ -96,7 +96,7 @@ export function taskRoutes(app: App): void {
 
   implement(app, tasks.status, async ({ task_id }, call) => {
     const row = await findOwnTask(call.db, call.user.id, task_id);
-    if (!row) throw new AppError("NOT_FOUND");
+    if (!row) throw new AppError("system.notFound");
     const open = row.state === "queued" || row.state === "generating";
     if (open) await closeIfDead(call, row);
     return presentTask(call, open ? ((await findOwnTask(call.db, call.user.id, task_id)) ?? row) : row);
@@ -109,7 +109,7 @@ export function taskRoutes(app: App): void {
 
   implement(app, tasks.receipt, async ({ task_id }, call) => {
     const row = await findOwnTask(call.db, call.user.id, task_id);
-    if (!row) throw new AppError("NOT_FOUND");
+    if (!row) throw new AppError("system.notFound");
     const entries = await entriesOf(call.db, task_id);
     const held = entries.reduce((sum, { reserved }) => sum + reserved, 0);
     const charged = -entries.reduce((sum, { available, reserved }) => sum + available + reserved, 0);

@@ -24,7 +24,7 @@ export async function closeIfDead(all: Services, task: TaskRow): Promise<void> {
   const abandoned = ageMs > 10 * STALE_MS || !(await isAlive(all, task));
   if (!abandoned) return;
   const settled = (await entriesOf(all.db, task.id)).some((entry) => entry.kind === "settle");
-  if (!settled) await fail(all.db, task, task.stage === "render" ? "RENDER_FAILED" : "GENERATION_FAILED");
+  if (!settled) await fail(all.db, task, task.stage === "render" ? "task.renderFailed" : "task.generationFailed");
 }
 
 /** Runs by cron: what a crash left open is closed and its credits come back. */

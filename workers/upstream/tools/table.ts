@@ -7,6 +7,6 @@ const TOOLS: readonly Tool[] = [linkToVideo];
 /** The tool of an app id (spec §3 Task / app type). */
 export function toolOf(appId: number): Tool {
   const tool = TOOLS.find(({ appIds }) => appIds.includes(appId));
-  if (!tool) throw new AppError("NOT_FOUND", `no tool ${appId}`);
+  if (!tool) throw new AppError("system.notFound", { detail: `no tool ${appId}` });
   return tool;
 }

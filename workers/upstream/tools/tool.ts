@@ -1,11 +1,11 @@
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { TaskRow } from "../../../db/queries/task.ts";
 import type { StoredOutput } from "../../../db/schema/index.ts";
-import type { ErrorName } from "../../../trpc/contract/rules/errors.ts";
+import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
 import type { JobKind, JobOf, ResultOf } from "../../media/protocol/jobs.ts";
 import type { Services } from "../services.ts";
 
-export interface ToolRun extends Services {
+export interface ToolRun extends Omit<Services, "media"> {
   task: TaskRow;
   /** One durable step: its answer is kept, a restart does not do it again. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
@@ -30,5 +30,5 @@ export interface Tool {
   /** Refuses what cannot be made. Throws AppError. */
   check(draft: DraftRow): void;
   run(run: ToolRun): Promise<StoredOutput>;
-  failure(stage: TaskRow["stage"]): ErrorName;
+  failure(stage: TaskRow["stage"]): MessageKey;
 }

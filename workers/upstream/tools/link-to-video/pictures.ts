@@ -31,6 +31,6 @@ export async function preparePictures(run: ToolRun, { media }: Product): Promise
   const settled = await Promise.allSettled(usable.map(({ id, key }, index) => prepare(run, id, key, index)));
   const good = settled.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
-  if (good.length === 0) throw firstFailure ?? new AppError("MEDIA_TOO_FEW");
+  if (good.length === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
   return good;
 }

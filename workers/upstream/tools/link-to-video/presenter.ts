@@ -15,7 +15,7 @@ async function lookOf(run: ToolRun, avatar: string) {
     .select({ key: asset.key })
     .from(asset)
     .where(and(eq(asset.id, photo), eq(asset.owner_id, run.task.owner_id)));
-  if (!row) throw new AppError("NOT_FOUND");
+  if (!row) throw new AppError("system.notFound");
   return { type: "photo" as const, picture: await sourceOf(run, row.key) };
 }
 

@@ -53,7 +53,7 @@ async function render(run: ToolRun, document: TimelineDocument) {
 
 async function loadDraft({ db, task }: ToolRun): Promise<DraftRow> {
   const draft = await findDraft(db, task.owner_id, task.draft_id ?? "");
-  if (!draft) throw new AppError("NOT_FOUND");
+  if (!draft) throw new AppError("system.notFound");
   return draft;
 }
 

@@ -1,6 +1,7 @@
-import { renderCost } from "../../../../trpc/contract/rules/credits.ts";
-import { MIN_CLIP_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
-import { AppError } from "../../app-error.ts";
+import { costOf } from "../../../../trpc/contract/rules/credits.ts";
+import { checkScript } from "../../../../trpc/contract/rules/script.ts";
+import { checkUploadCount } from "../../../../trpc/contract/rules/upload-check.ts";
+import { refuse } from "../../app-error.ts";
 import type { Tool } from "../tool.ts";
 import { chosenScript } from "./script.ts";
 import { makeAd } from "./steps.ts";
@@ -8,14 +9,11 @@ import { makeAd } from "./steps.ts";
 /** Link to Video (104) and Description to Video (103): one engine, two first pages. */
 export const linkToVideo: Tool = {
   appIds: [104, 103],
-  cost: (draft, stage) => (stage === "preview" ? 0 : renderCost(draft.settings.length)),
+  cost: (draft, stage) => (stage === "preview" ? 0 : costOf("link-to-video", draft.settings.length)),
   check(draft) {
-    const script = chosenScript(draft);
-    if (script.clips.some(({ text }) => [...text.trim()].length < MIN_CLIP_CHARACTERS)) {
-      throw new AppError("CLIP_TOO_SHORT");
-    }
-    if (!draft.product.media.some(({ key }) => key)) throw new AppError("MEDIA_TOO_FEW");
+    refuse(checkScript(chosenScript(draft)));
+    refuse(checkUploadCount("link-to-video", draft.product.media.filter(({ key }) => key).length));
   },
   run: makeAd,
-  failure: (stage) => (stage === "render" ? "RENDER_FAILED" : "GENERATION_FAILED"),
+  failure: (stage) => (stage === "render" ? "task.renderFailed" : "task.generationFailed"),
 };
