@@ -19,3 +19,11 @@ export function likeness(a: string, b: string): number {
   for (const token of few) if (many.has(token)) shared++;
   return (shared / few.size) * Math.min(1, 0.6 + few.size / 5);
 }
+
+/** How much of `whole` its part `name` covers, 0–1. */
+export function coverage(name: string, whole: string): number {
+  const part = tokensOf(name), all = tokensOf(whole);
+  let shared = 0;
+  for (const token of all) if (part.has(token)) shared++;
+  return all.size === 0 ? 0 : shared / all.size;
+}

@@ -17,6 +17,8 @@ import { asText, type JsonObject } from "./sources/values.ts";
 export interface Reading {
   page: Page;
   jsonLd: SchemaProduct | null;
+  /** How many identifiers JSON-LD gives to products of the very same name. */
+  variants: number;
   microdata: SchemaProduct | null;
   meta: MetaProduct;
   state: StateProduct[];
@@ -51,7 +53,8 @@ export function readPage(html: string, url: string): Reading {
   const meta = readMetaProduct(page);
   const marked = readMarkedItems(page.nodes);
   const titles = [meta.name, page.title, ...page.h1s.slice(0, 3).map((node) => textOf(page.nodes, node, 300))].filter(Boolean);
-  const jsonLd = mainOf(productsOf(readJsonLd(page)).map(({ value, aside }) => ({ value, score: aside ? -1.5 : 0 })), titles);
+  const products = productsOf(readJsonLd(page));
+  const jsonLd = mainOf(products.map(({ value, aside }) => ({ value, score: aside ? -1.5 : 0 })), titles);
   const anchor = findAnchor(page, [jsonLd?.name ?? "", meta.name, page.title].filter(Boolean));
   const aside = asideOf(page.nodes, anchor);
   const microdata = mainOf(marked.filter(({ value }) => isProduct(value)).map(({ value, node }) => ({
@@ -60,7 +63,8 @@ export function readPage(html: string, url: string): Reading {
   const name = (anchor ? textOf(page.nodes, anchor, 300) : "") || jsonLd?.name || microdata?.name || meta.name || page.title;
   const objects = stateObjects(page);
   return {
-    page, jsonLd, microdata, meta, anchor, aside, name, stateObjects: objects,
+    page, jsonLd, variants: new Set(products.filter(({ value }) => asText(value.name) === jsonLd?.name).map(({ value }) => asText(value.sku)).filter(Boolean)).size,
+    microdata, meta, anchor, aside, name, stateObjects: objects,
     state: stateProducts(objects, name),
     buys: buyButtons(page.nodes, (node) => textOf(page.nodes, node, 60)),
   };

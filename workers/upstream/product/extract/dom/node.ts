@@ -28,11 +28,16 @@ export function lineage(node: PageNode, limit = 64): PageNode[] {
 export const contains = (outer: PageNode, inner: PageNode): boolean =>
   inner.index >= outer.index && inner.index < outer.end;
 
-/** What names a node for style or script: class, id and the usual test and data hooks, in lower case. */
+const HOOK = /^(?:class|id|itemprop|name|role|data-(?:qa|test|cy|auto|tid|hook|locator|selenium|e2e|role|component|name|section|element|widget|price-type)[a-z-]*)$/;
+const known = new WeakMap<PageNode, string>();
+
+/** What names a node for style, script or tests: class, id and the usual `data-` hooks, in lower case, words parted by `-`. */
 export function hooks(node: PageNode): string {
-  const { attributes: a } = node;
-  return [a.class, a.id, a.itemprop, a["data-test"], a["data-testid"], a["data-qa"], a["data-role"],
-    a["data-component"], a["data-name"], a["data-automation-id"], a["data-price-type"], a.name]
-    .filter(Boolean).join(" ").slice(0, 400)
-    .replace(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  let names = "";
+  for (const name in node.attributes) if (HOOK.test(name)) names += ` ${attribute(node, name).slice(0, 300)}`;
+  const text = names.trim().slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+  known.set(node, text);
+  return text;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "../dom/page.ts";
-import { attribute, type PageNode } from "../dom/node.ts";
+import { attribute, hooks, type PageNode } from "../dom/node.ts";
 
 /** An identifier that the page shows or carries; `weight` says how plainly it is named as the product's. */
 export interface IdClaim {
@@ -41,10 +41,22 @@ export function labelledIds({ stream }: Page): IdClaim[] {
   for (const match of stream.text.slice(0, 300_000).matchAll(LABELLED)) {
     const [whole, strong, , raw = ""] = match;
     const id = tidy(raw);
-    if (looksLikeId(id)) found.push({ id, weight: strong === undefined ? 2 : 5, node: stream.nodeAt(match.index + whole.length - raw.length), shown: true });
+    if (looksLikeId(id)) found.push({ id, weight: strong === undefined ? 2 : 8, node: stream.nodeAt(match.index + whole.length - raw.length), shown: true });
     if (found.length > 60) break;
   }
   return found;
+}
+
+const NAMED = /(?:^|[\s_-])(sku|asin|mpn-sku|(?:product|item|article|artikel|prod|part|catalog|cat|style)[\s_-]{0,2}(?:code|ref|reference|number|num|no|nr|id|sku|identifier__number)|reference|referencia|articul|article|artnr|bestellnr|productid)(?:$|[\s_-])/;
+
+/** Short visible texts that are nothing but an identifier and sit in an element named for one. */
+export function namedIds({ stream }: Page): IdClaim[] {
+  return stream.pieces.flatMap(({ node }) => {
+    const id = tidy(node.text.trim());
+    if (id.length > 30 || !/^[\w./-]+$/.test(id) || !looksLikeId(id)) return [];
+    const parent = node.parent;
+    return parent && NAMED.test(hooks(parent)) && parent.end <= parent.index + 8 ? [{ id, weight: 6, node, shown: true }] : [];
+  }).slice(0, 30);
 }
 
 const FIELD = /^(sku|asin|product[_-]?(id|sku|code)|products?_id|prod[_-]?id|pid|item[_-]?(id|no|code)|itemid|id_product|product|goods[_-]?id|article[_-]?(id|nr|number)|artikelnummer|add-to-cart|ad[_-]?(id|no)|adno|listing[_-]?id|variant[_-]?id|sku[_-]?id|product-id|code)$/i;

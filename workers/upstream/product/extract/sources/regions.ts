@@ -16,8 +16,10 @@ export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null): Ui
 }
 
 /** Words of a button that puts the product into a basket or buys it. */
-const BUY = /add[\s_-]*to[\s_-]*(cart|bag|basket|trolley)|buy[\s_-]*(it[\s_-]*)?now|\bbuy\b|purchase|pre-?order|place[\s_-]*bid|checkout|in den (warenkorb|einkaufswagen)|warenkorb|jetzt kaufen|bestellen|ajouter au panier|ajouter|acheter|aggiungi al carrello|aggiungi|acquista|compra|añadir|agregar|comprar|carrito|carrinho|adicionar|winkelwagen|in winkelmand|toevoegen|lägg i|köp|handlekurv|læg i kurv|kjøp|køb|ostoskoriin|osta|do koszyka|dodaj|kup teraz|do košíku|do košíka|koupit|kúpiť|kosárba|vásárlás|adaugă în coș|adauga in cos|cumpără|купить|в корзину|добавить|заказать|до кошика|купити|добави|αγορά|καλάθι|sepete|satın al|加入购物车|加入購物車|放入購物車|立即购买|立即購買|立刻購|購買|カート|購入|買い物かご|かごに|장바구니|구매|หยิบใส่|ซื้อ|thêm vào|mua ngay|beli|keranjang|أضف|اشتري|شراء|הוסף|לסל|קנה|į krepšelį|pirkti|grozā|pirkt|ostukorvi|lisa|u košaricu|u korpu|v košarico|kupi/i;
-const BUY_HOOK = /add-?to-?(cart|bag|basket)|addtocart|add_to_cart|buy-?(now|button|box|btn)|btn-buy|cart-?(button|btn|add)|basket-?add|to-?basket|to-?cart|in-?cart/;
+const BUY = /(?<!\p{L})(?:add[\s_-]*to[\s_-]*(?:your |my |shopping )?(?:cart|bag|basket|trolley)|buy(?: it)?(?: now)?|purchase|pre-?order|place bid|in den (?:warenkorb|einkaufswagen)|jetzt kaufen|kaufen|bestellen|ajouter au panier|acheter|aggiungi al carrello|acquista|compra|añadir|agregar|comprar(?: ahora| agora)?|adicionar|in (?:mijn )?winkel(?:wagen|mand(?:je)?)|lägg i|köp|læg i kurv|legg i|kjøp|køb|ostoskoriin|osta|do koszyka|kup teraz|do koš[íi]ka|do košíku|koupit|kúpiť|kosárba|megveszem|adaug[ăa] în coș|adauga in cos|cump[ăa]r[ăa]|купить|в корзину|добавить|заказать|до кошика|купити|добави|купи|αγορά|προσθήκη|στο καλάθι|sepete ekle|satın al|thêm vào|mua ngay|beli|أضف|اشتري|شراء|קנה|הוסף|לסל|į krepšelį|pirkti|pirkt|lisa ostukorvi|u košaricu|u korpu|v košarico|kupi)(?!\p{L})|加入购物车|加入購物車|放入購物車|立即购买|立即購買|立刻購|カートに|購入|買い物かご|かごに|장바구니|구매하기|หยิบใส่|ซื้อ/iu;
+const ADD_ALONE = /^\s*(?:add|ajouter|aggiungi|añadir|agregar|toevoegen|hinzufügen|dodaj|adicionar|добавить)\s*$/iu;
+const ELSEWHERE = /wish|list|compare|favou?r|merken|registry|gift card|how to|guide|all|more/i;
+const BUY_HOOK = /add-?to-?(cart|bag|basket)|addtocart|add_to_cart|buy-?(now|button|box|btn)|btn-buy|cart-?(button|btn|add)|basket-?add|to-?basket|to-?cart|buy_btn/;
 
 /** Buttons and links that buy, in document order. */
 export function buyButtons(nodes: readonly PageNode[], text: (node: PageNode) => string): PageNode[] {
@@ -26,7 +28,8 @@ export function buyButtons(nodes: readonly PageNode[], text: (node: PageNode) =>
     if (node.tag === "input") return /submit|button|image/.test(attribute(node, "type")) && (BUY.test(attribute(node, "value")) || BUY_HOOK.test(hooks(node)));
     if (node.tag !== "button" && node.tag !== "a" && attribute(node, "role") !== "button") return false;
     const label = text(node) || attribute(node, "aria-label") || attribute(node, "title");
-    return label.length <= 50 && (BUY.test(label) || (BUY_HOOK.test(hooks(node)) && node.tag === "button"));
+    if (label.length > 50 || ELSEWHERE.test(label)) return false;
+    return BUY.test(label) || ADD_ALONE.test(label) || (BUY_HOOK.test(hooks(node)) && (node.tag !== "a" || label === ""));
   });
 }
 

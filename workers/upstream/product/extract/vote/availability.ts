@@ -1,4 +1,4 @@
-import { attribute, hooks, lineage, type PageNode } from "../dom/node.ts";
+import { hooks, lineage, type PageNode } from "../dom/node.ts";
 import { isDisabled } from "../sources/regions.ts";
 import { NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
 import type { Availability } from "../types.ts";
@@ -19,10 +19,11 @@ function shownSoldOut({ page, anchor, aside }: Reading): number {
   return strength;
 }
 
+const CHOICE = /sizes\b|size-?(?:select|option|list|item|picker|guide|button)|swatch|variant|variation-?(?:item|option)|colou?r-?(?:select|option|list|item)|attribute-option/;
+
 /** Options of a size or colour may be sold out while the product is not. */
 const isChoice = (node: PageNode): boolean =>
-  lineage(node, 7).some((at) => /^(option|select|label|li)$/.test(at.tag) && (at.tag !== "li" || /size|swatch|variant|colou?r|option|größe|talla|taille/.test(hooks(at)))
-    || /size|swatch|variant|colou?r-|sku-select/.test(attribute(at, "class").toLowerCase()));
+  lineage(node, 7).some((at) => /^(option|select|label)$/.test(at.tag) || CHOICE.test(hooks(at)));
 
 /** `OutOfStock` when the markup says so and nothing on the page contradicts it, or when the page says so plainly (spec §5 analysis). */
 export function voteAvailability(reading: Reading): Availability {

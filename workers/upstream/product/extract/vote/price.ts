@@ -85,9 +85,12 @@ function originalOf(price: string, shown: readonly ShownPrice[], { jsonLd, micro
   return [...struck, ...said].find((value) => Number(value) > Number(price) && Number(value) < Number(price) * 20) ?? "";
 }
 
+/** The amounts that the page shows, scored by name, wording and place. */
+export const placedPrices = (reading: Reading): ShownPrice[] => placed(reading, shownPrices(reading.page));
+
 /** Weighs what the page shows against what its markup says (spec §5 analysis). */
 export function votePrice(reading: Reading): PriceVote {
-  const shown = placed(reading, shownPrices(reading.page));
+  const shown = placedPrices(reading);
   const claims = claimsOf(reading);
   const [best] = tally(shown, claims);
   if (!best || best.total < 4) return { price: "", original: "", currency: currencyIn(shown, claims), strength: best?.total ?? 0 };

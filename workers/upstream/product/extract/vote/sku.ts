@@ -1,4 +1,4 @@
-import { carriedIds, labelledIds, looksLikeId, type IdClaim } from "../sources/page-sku.ts";
+import { carriedIds, labelledIds, looksLikeId, namedIds, type IdClaim } from "../sources/page-sku.ts";
 import { scriptIds } from "../sources/script-ids.ts";
 import { inlineScripts } from "../sources/state.ts";
 import { urlIds } from "../sources/url-ids.ts";
@@ -50,18 +50,24 @@ function tally(kinds: readonly (readonly IdClaim[])[]): Map<string, Tally> {
   return totals;
 }
 
-/** An identifier unique on its site: what markup and labels call one, agreed on by address, forms and scripts. */
-export function voteSku(reading: Reading): string {
+/** What speaks for each identifier, by its letters and digits. */
+export function skuTotals(reading: Reading): Map<string, Tally> {
   const { page, jsonLd, microdata, meta, state } = reading;
   const carried = placed(reading, carriedIds(page));
   const addresses = [...new Set([page.url, ...(page.canonical === "" ? [] : [page.canonical])])];
-  const totals = tally([
-    schemaClaims(jsonLd, 4.6), schemaClaims(microdata, 4.4), [claim(meta.sku, 4), claim(meta.gtin, 1)],
-    placed(reading, labelledIds(page)), carried,
+  return tally([
+    schemaClaims(jsonLd, reading.variants > 1 ? 2.6 : 4.6), schemaClaims(microdata, 4.4), [claim(meta.sku, 4), claim(meta.gtin, 1)],
+    placed(reading, [...labelledIds(page), ...namedIds(page)]), carried,
     state.flatMap(({ sku, ids }, at) => [claim(sku, 2.2 - at * 0.2), ...ids.map((id) => claim(id, 1.6 - at * 0.2))]),
     scriptIds(inlineScripts(page).map(({ text }) => text)).map(({ id, weight }) => claim(id, weight)),
     addresses.flatMap((address) => urlIds(address)).map(({ id, weight }) => claim(id, weight)),
   ]);
+}
+
+/** An identifier unique on its site: what markup and labels call one, agreed on by address, forms and scripts. */
+export function voteSku(reading: Reading): string {
+  const { jsonLd, microdata, meta } = reading;
+  const totals = skuTotals(reading);
   const mpns = new Set([jsonLd?.mpn, microdata?.mpn, meta.mpn].map((mpn) => normal(mpn ?? "")).filter(Boolean));
   const named = normal(reading.name);
   let best: Tally | null = null, top = 1.5;
