@@ -1,0 +1,102 @@
+import { shownPrices, type ShownPrice } from "../sources/page-price.ts";
+import { findAmounts, sameAmount } from "../money/amount.ts";
+import type { Offer, SchemaProduct } from "../sources/schema-product.ts";
+import type { Reading } from "../reading.ts";
+
+export interface PriceVote {
+  price: string;
+  original: string;
+  currency: string;
+  /** How well supported the price is; below 4 there is none. */
+  strength: number;
+}
+
+interface Claim {
+  value: string;
+  currency: string;
+  weight: number;
+}
+
+/** Nearer is better; in front of the name counts for less than behind it. */
+const nearness = (distance: number): number => {
+  const away = distance >= 0 ? distance : -distance * 2;
+  return 3.5 * Math.exp(-away / 900);
+};
+
+function offerClaims(product: SchemaProduct | null, weight: number, url: string): Claim[] {
+  const offers = (product?.offers ?? []).filter((offer) => offer.price !== "");
+  const own = offers.length > 1 ? offers.filter((offer) => isOwn(offer, url)) : offers;
+  const chosen = own.length > 0 ? own : offers;
+  const distinct = [...new Map(chosen.map((offer) => [offer.price, offer])).values()].toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 12);
+  return distinct.map((offer, at) => ({ value: offer.price, currency: offer.currency, weight: at === 0 ? weight : weight * 0.7 }));
+}
+
+/** An offer whose own address names the variant that the page's address asks for. */
+const isOwn = (offer: Offer, url: string): boolean =>
+  offer.url.includes("?") && url.includes("?") && offer.url.split("?")[1] === url.split("?")[1];
+
+function claimsOf({ page, jsonLd, microdata, meta, state }: Reading): Claim[] {
+  const spoken = [page.title, meta.name, meta.description].flatMap((text) => findAmounts(text, page.region)).filter((amount) => amount.currency !== "").slice(0, 2);
+  return [
+    ...offerClaims(jsonLd, 4.5, page.url), ...offerClaims(microdata, 4, page.url),
+    ...(meta.price === "" ? [] : [{ value: meta.price, currency: meta.currency, weight: 4 }]),
+    ...state.slice(0, 4).filter(({ price }) => price !== "").map(({ price, currency }) => ({ value: price, currency, weight: 1.5 })),
+    ...spoken.map(({ value, currency }) => ({ value, currency, weight: 1.5 })),
+  ];
+}
+
+/** Shown amounts with their place weighed in: near the name and the buy button, outside the surroundings. */
+function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPrice[]): ShownPrice[] {
+  const start = anchor ? page.stream.offsetOf(anchor) : 0;
+  const buttons = buys.filter((node) => (aside[node.index] ?? 0) === 0).map((node) => page.stream.offsetOf(node));
+  return shown.map((price) => {
+    const at = page.stream.offsetOf(price.node);
+    const button = Math.min(Infinity, ...buttons.map((offset) => Math.abs(offset - at)));
+    const place = (anchor ? nearness(at - start) : 0) + 1.2 * Math.exp(-button / 300) - (aside[price.node.index] ?? 0) * 3;
+    return { ...price, score: price.score + place };
+  });
+}
+
+interface Tally {
+  value: string;
+  currency: string;
+  total: number;
+}
+
+function tally(shown: readonly ShownPrice[], claims: readonly Claim[]): Tally[] {
+  const values = [...new Set([...shown.filter((one) => !one.struck).map((one) => one.value), ...claims.map((one) => one.value)])];
+  return values.map((value) => {
+    const seen = shown.filter((one) => !one.struck && sameAmount(one.value, value)).toSorted((a, b) => b.score - a.score);
+    const said = claims.filter((claim) => sameAmount(claim.value, value)).toSorted((a, b) => b.weight - a.weight);
+    const [best] = seen, [first] = said;
+    const struckOnly = !best && shown.some((one) => one.struck && one.score > 2 && sameAmount(one.value, value));
+    const support = (first?.weight ?? 0) + said.slice(1, 4).reduce((sum, claim) => sum + Math.min(1, claim.weight * 0.3), 0);
+    return {
+      value, currency: first?.currency || best?.currency || "",
+      total: Math.max(0, best?.score ?? 0) + Math.min(0.6, 0.2 * Math.max(0, seen.length - 1)) + support - (struckOnly ? 3 : 0),
+    };
+  }).toSorted((a, b) => b.total - a.total);
+}
+
+/** The struck-through amount nearest to the price and above it. */
+function originalOf(price: string, shown: readonly ShownPrice[], { jsonLd, microdata, meta, state }: Reading): string {
+  const struck = shown.filter((one) => one.struck && one.score > 2).toSorted((a, b) => b.score - a.score).map((one) => one.value);
+  const said = [...[jsonLd, microdata].flatMap((product) => product?.offers.map((offer) => offer.list) ?? []), meta.list, ...state.map((one) => one.list)];
+  return [...struck, ...said].find((value) => Number(value) > Number(price) && Number(value) < Number(price) * 20) ?? "";
+}
+
+/** The amounts that the page shows, scored by name, wording and place. */
+export const placedPrices = (reading: Reading): ShownPrice[] => placed(reading, shownPrices(reading.page));
+
+/** Weighs what the page shows against what its markup says (spec §5 analysis). */
+export function votePrice(reading: Reading): PriceVote {
+  const shown = placedPrices(reading);
+  const claims = claimsOf(reading);
+  const [best] = tally(shown, claims);
+  if (!best || best.total < 4) return { price: "", original: "", currency: currencyIn(shown, claims), strength: best?.total ?? 0 };
+  const currency = best.currency || currencyIn(shown.filter((one) => one.score > 2), claims);
+  return { price: best.value, original: originalOf(best.value, shown, reading), currency, strength: best.total };
+}
+
+const currencyIn = (shown: readonly ShownPrice[], claims: readonly Claim[]): string =>
+  [...claims, ...shown].find((one) => one.currency !== "")?.currency ?? "";
