@@ -1,0 +1,35 @@
+import type { Reading } from "../reading.ts";
+import type { ExtractedFact, Source } from "../types.ts";
+import { plainText, sentencesOf } from "./plain-text.ts";
+import type { Described } from "./description.ts";
+import type { Spec } from "./specs.ts";
+
+const MAX_FACTS = 60;
+/** Sentences of the shop rather than of the product. */
+const SHOP = /cookie|javascript|free (delivery|shipping|returns)|terms (and|&) conditions|privacy|sign up|newsletter|log ?in|add to (cart|bag|basket)|customers? (also|who)|click here|best price online|buy .{0,80} online/i;
+
+interface Parts {
+  bullets: readonly string[];
+  description: Described;
+  specs: readonly Spec[];
+}
+
+/** The sentences that an ad's claims may rest on, best first, each once (spec §5 analysis). */
+export function collectFacts({ jsonLd, microdata, meta }: Reading, { bullets, description, specs }: Parts): ExtractedFact[] {
+  const facts = new Map<string, ExtractedFact>();
+  const add = (texts: readonly string[], source: Source): void => {
+    for (const raw of texts) {
+      const text = raw.trim().slice(0, 600);
+      const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+      if (key.length >= 4 && !SHOP.test(text) && !facts.has(key)) facts.set(key, { text, source });
+    }
+  };
+  const rated = jsonLd?.rating || microdata?.rating || "";
+  add(rated === "" ? [] : [`★ ${rated}`], jsonLd?.rating ? "json-ld" : "microdata");
+  add(bullets, "page");
+  add(sentencesOf(description.text).slice(0, 24), description.source);
+  add(jsonLd?.properties ?? [], "json-ld");
+  add(specs.map(({ name, value }) => `${name}: ${value}`), "page");
+  add(sentencesOf(plainText(meta.description)), "open-graph");
+  return [...facts.values()].slice(0, MAX_FACTS);
+}
