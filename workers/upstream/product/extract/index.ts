@@ -1,8 +1,8 @@
 import { readPage } from "./reading.ts";
 import { votePrice } from "./vote/price.ts";
 import { voteSku } from "./vote/sku.ts";
-import { voteAvailability } from "./vote/availability.ts";
-import { readBullets } from "./content/bullets.ts";
+import { shownSoldOut, voteAvailability } from "./vote/availability.ts";
+import { readBullets, SHOP_TALK } from "./content/bullets.ts";
 import { describe } from "./content/description.ts";
 import { collectFacts } from "./content/facts.ts";
 import { identify } from "./content/identity.ts";
@@ -10,6 +10,7 @@ import { collectImages } from "./content/images.ts";
 import { sentencesOf } from "./content/plain-text.ts";
 import { readSpecs } from "./content/specs.ts";
 import { findVideo } from "./content/video.ts";
+import { guessLanguage } from "./language.ts";
 import { judgePage } from "./confidence.ts";
 import type { ExtractedProduct } from "./types.ts";
 
@@ -37,11 +38,11 @@ export function extractProduct(html: string, url: string): ExtractedProduct {
     sku,
     ...identify(reading, specs),
     description: description.text,
-    selling_points: (bullets.length > 0 ? bullets : sentencesOf(description.text)).slice(0, 10),
+    selling_points: (bullets.length > 0 ? bullets : sentencesOf(description.text).filter((text) => !SHOP_TALK.test(text))).slice(0, 10),
     images: collectImages(reading),
     video: findVideo(reading),
-    language: reading.page.language,
+    language: reading.page.language || guessLanguage(`${description.text} ${reading.page.stream.text}`),
     facts: collectFacts(reading, { bullets, description, specs }),
-    confidence: judgePage(reading, vote, sku),
+    confidence: judgePage(reading, vote, { sku, specs: specs.length, soldOut: shownSoldOut(reading) > 1 }),
   };
 }

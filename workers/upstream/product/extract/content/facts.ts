@@ -1,12 +1,11 @@
 import type { Reading } from "../reading.ts";
 import type { ExtractedFact, Source } from "../types.ts";
+import { SHOP_TALK } from "./bullets.ts";
 import { plainText, sentencesOf } from "./plain-text.ts";
 import type { Described } from "./description.ts";
 import type { Spec } from "./specs.ts";
 
 const MAX_FACTS = 60;
-/** Sentences of the shop rather than of the product. */
-const SHOP = /cookie|javascript|free (delivery|shipping|returns)|terms (and|&) conditions|privacy|sign up|newsletter|log ?in|add to (cart|bag|basket)|customers? (also|who)|click here|best price online|buy .{0,80} online/i;
 
 interface Parts {
   bullets: readonly string[];
@@ -21,7 +20,7 @@ export function collectFacts({ jsonLd, microdata, meta }: Reading, { bullets, de
     for (const raw of texts) {
       const text = raw.trim().slice(0, 600);
       const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-      if (key.length >= 4 && !SHOP.test(text) && !facts.has(key)) facts.set(key, { text, source });
+      if (key.length >= 4 && !SHOP_TALK.test(text) && !facts.has(key)) facts.set(key, { text, source });
     }
   };
   const rated = jsonLd?.rating || microdata?.rating || "";

@@ -25,6 +25,9 @@ function shownBrand({ page: { nodes }, anchor, aside }: Reading): string {
   return text.length <= 40 ? text.replace(/^[\p{L} ]{2,14}:\s*/u, "") : "";
 }
 
+/** The first that says something; a template's unfilled placeholder does not. */
+const first = (...options: readonly string[]): string => options.find((one) => one !== "" && one.length <= 80 && !/[${}<>]|^(n\/?a|null|undefined|none|-+)$/i.test(one)) ?? "";
+
 export interface Identity {
   brand: string;
   gtin: string;
@@ -35,7 +38,6 @@ export interface Identity {
 export function identify(reading: Reading, specs: readonly Spec[]): Identity {
   const { jsonLd, microdata, meta, state, page } = reading;
   const written = GTIN.exec(page.stream.text.slice(0, 200_000))?.[1] ?? "";
-  const first = (...options: readonly string[]): string => options.find((one) => one !== "" && one.length <= 80) ?? "";
   return {
     brand: first(jsonLd?.brand ?? "", microdata?.brand ?? "", meta.brand, spoken(specs, BRAND), ...state.map(({ brand }) => brand), shownBrand(reading)),
     gtin: [jsonLd?.gtin ?? "", microdata?.gtin ?? "", meta.gtin, written, spoken(specs, /^(ean|upc|gtin|isbn(-13)?|jan)( code|-code)?$/i)].find(isGtin) ?? "",

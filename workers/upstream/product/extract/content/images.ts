@@ -1,6 +1,8 @@
 import { absolute, type Page } from "../dom/page.ts";
 import { attribute, hooks, lineage, type PageNode } from "../dom/node.ts";
 import { likeness } from "../names.ts";
+import { parseLoose } from "../sources/loose-json.ts";
+import { asList, isObject } from "../sources/values.ts";
 import type { Reading } from "../reading.ts";
 import type { ExtractedImage } from "../types.ts";
 
@@ -26,6 +28,21 @@ function widest(srcset: string): { url: string; width: number } {
   return { url: best.url, width: /\d+w/.test(srcset) ? Math.trunc(best.width) : 0 };
 }
 
+/** Sizes below this, as an address spells them (`_US40_`, `s-l64`, `w=78`), make a thumbnail. */
+function isThumbnail(url: string): boolean {
+  const size = /(?:[?&](?:w|width|h|height|imwidth|size|wid)=|[._/-](?:[su][sxyl]?|s-l|w|h)|_)(\d{2,3})(?=[._&,/x-]|$)/i.exec(url)?.[1];
+  return size !== undefined && Number(size) <= 130;
+}
+
+/** Addresses with sizes that some galleries keep in an attribute: `{"https://…": [600, 800]}`. */
+function dynamicImage(node: PageNode): ExtractedImage | null {
+  const raw = Object.values(node.attributes).find((value) => /^\s*\{\s*"(https?:)?\/\//.test(value));
+  const sizes = raw === undefined ? null : parseLoose(raw);
+  if (!isObject(sizes)) return null;
+  const found = Object.entries(sizes).map(([url, size]) => ({ url, width: Number(asList(size)[0]) || 0, height: Number(asList(size)[1]) || 0 }));
+  return found.toSorted((a, b) => b.width - a.width)[0] ?? null;
+}
+
 const pixels = (raw: string): number => (/^\d{1,5}(px)?$/.test(raw.trim()) ? Number.parseInt(raw, 10) : 0);
 
 function shownImage(node: PageNode): ExtractedImage {
@@ -33,6 +50,8 @@ function shownImage(node: PageNode): ExtractedImage {
   const [width, height] = [pixels(attribute(node, "width")), pixels(attribute(node, "height"))];
   const link = lineage(node, 4).find((at) => at.tag === "a" && /\.(jpe?g|png|webp)([?#]|$)/i.test(attribute(at, "href")));
   const lazy = LAZY.map((name) => attribute(node, name)).find((value) => value !== "" && !value.startsWith("data:")) ?? "";
+  const dynamic = dynamicImage(node);
+  if (dynamic) return dynamic;
   if (link) return { url: attribute(link, "href"), width: 0, height: 0 };
   return set.width > width ? { url: set.url, width: set.width, height: 0 } : { url: lazy || set.url, width, height };
 }
@@ -46,7 +65,7 @@ function galleryImages({ page, anchor, aside, name }: Reading): (ExtractedImage 
     const away = Math.abs(node.index - start) / Math.max(200, page.nodes.length);
     const image = shownImage(node);
     const tiny = (image.width > 0 && image.width < 80) || (image.height > 0 && image.height < 80);
-    return { ...image, weight: (alike >= 0.6 ? 2 : 0) + (named ? 1.6 : 0) + (away < 0.15 ? 1 : 0) - Math.min(2, aside[node.index] ?? 0) * 1.2 - (tiny ? 0.8 : 0) };
+    return { ...image, weight: (alike >= 0.6 ? 2 : 0) + (named ? 1.6 : 0) + (away < 0.15 ? 1 : 0) - Math.min(2, aside[node.index] ?? 0) * 1.2 - (tiny || isThumbnail(image.url) ? 0.8 : 0) };
   }).filter(({ weight }) => weight >= 2.2);
 }
 

@@ -5,6 +5,8 @@ export interface Amount {
   value: string;
   /** ISO 4217, or `""` where no currency stands beside the number. */
   currency: string;
+  /** A currency mark stands beside the number, be it one that leaves the currency open (`$`). */
+  marked: boolean;
   start: number;
   end: number;
 }
@@ -67,7 +69,7 @@ export function findAmounts(text: string, region: string): Amount[] {
     const [whole, before = "", number = "", after = "", cents = ""] = match;
     const currency = currencyOf(before, region) || currencyOf(after, region);
     const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency);
-    if (value !== "") found.push({ value, currency, start: match.index, end: match.index + whole.length });
+    if (value !== "") found.push({ value, currency, marked: before + after !== "", start: match.index, end: match.index + whole.length });
   }
   return found;
 }

@@ -37,10 +37,14 @@ const SHARED: Record<string, ReadonlySet<string>> = {
 };
 const BY_LANGUAGE: Record<string, string> = { nb: "no", nn: "no", no: "no", da: "dk", sv: "se", is: "is", ja: "jp" };
 
+/** The region of a page in a language of many dollar and peso countries, with no country named. */
+const UNKNOWN_DOLLAR = "?";
+
 /** The ISO 4217 code of a written mark or code, or `""`. `region` is a lower-case country code that settles `$`, `kr` and `¥`. */
 export function currencyOf(mark: string, region: string): string {
   const text = mark.trim();
   if (CODE.test(text.toUpperCase()) && text.length === 3) return text.toUpperCase();
+  if (text === "$" && region === UNKNOWN_DOLLAR) return "";
   const code = EXACT.find(([form]) => form.test(text))?.[1] ?? "";
   return SHARED[code]?.has(region) && !/^(US|RMB|人)/.test(text) ? REGIONAL[region] ?? code : code;
 }
@@ -51,7 +55,7 @@ export function regionOf(url: string, language: string): string {
   const ending = /\.([a-z]{2})(?::\d+)?$/.exec(host)?.[1] ?? "";
   const [base = "", ...tags] = language.toLowerCase().split(/[-_]/);
   const country = tags.find((tag) => tag.length === 2) ?? "";
-  return [ending, country, BY_LANGUAGE[base] ?? ""].find((code) => code in REGIONAL) ?? (ending || country);
+  return [ending, country, BY_LANGUAGE[base] ?? ""].find((code) => code in REGIONAL) ?? ((ending !== "" || country !== "" || /^(en)?$/.test(base)) ? ending || country : UNKNOWN_DOLLAR);
 }
 
 /** Decimal places that amounts of a currency are written with: 0, 2 or 3. */

@@ -27,7 +27,7 @@ function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amo
     const text = textOf(page.nodes, node, 80);
     if (text.length > (node === leaf ? 79 : 42)) break;
     const amounts = findAmounts(text, page.region);
-    const marked = amounts.filter((amount) => amount.currency !== "");
+    const marked = amounts.filter((amount) => amount.marked);
     const [only] = marked;
     if (only) return marked.length === 1 || node === leaf ? { node, amount: only } : bare;
     if (amounts.length === 1 && amounts[0] && node.tag !== "") bare = { node, amount: amounts[0] };
@@ -81,6 +81,6 @@ function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount },
   return {
     value: amount.value, currency: amount.currency, node,
     struck: struck || BEFORE_STRUCK.test(ahead),
-    score: points + wording + marked + linked + (amount.currency === "" ? 0 : 1) + (own.length <= 24 ? 0.5 : -0.5),
+    score: points + wording + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
   };
 }

@@ -36,7 +36,7 @@ const isOwn = (offer: Offer, url: string): boolean =>
   offer.url.includes("?") && url.includes("?") && offer.url.split("?")[1] === url.split("?")[1];
 
 function claimsOf({ page, jsonLd, microdata, meta, state }: Reading): Claim[] {
-  const spoken = [page.title, meta.name, meta.description].flatMap((text) => findAmounts(text, page.region)).filter((amount) => amount.currency !== "").slice(0, 2);
+  const spoken = [page.title, meta.name, meta.description].flatMap((text) => findAmounts(text, page.region)).filter((amount) => amount.marked).slice(0, 2);
   return [
     ...offerClaims(jsonLd, 4.5, page.url), ...offerClaims(microdata, 4, page.url),
     ...(meta.price === "" ? [] : [{ value: meta.price, currency: meta.currency, weight: 4 }]),
