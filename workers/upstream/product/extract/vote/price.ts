@@ -57,6 +57,17 @@ function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPri
   });
 }
 
+/** Of two amounts side by side that nothing else tells apart, the lower one is to pay. */
+function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
+  const top = Math.max(0, ...shown.filter((one) => !one.struck).map((one) => one.score));
+  const leaders = shown.filter((one) => !one.struck && one.score > 3 && one.score >= top - 0.8);
+  const isLower = (one: ShownPrice): boolean => leaders.some((other) => {
+    const ratio = Number(one.value) / Number(other.value);
+    return ratio < 0.97 && ratio > 0.3 && Math.abs(offsetOf(one) - offsetOf(other)) < 60;
+  });
+  return shown.map((one) => (leaders.includes(one) && isLower(one) ? { ...one, score: one.score + 1 } : one));
+}
+
 interface Tally {
   value: string;
   currency: string;
@@ -86,7 +97,7 @@ function originalOf(price: string, shown: readonly ShownPrice[], { jsonLd, micro
 }
 
 /** The amounts that the page shows, scored by name, wording and place. */
-export const placedPrices = (reading: Reading): ShownPrice[] => placed(reading, shownPrices(reading.page));
+export const placedPrices = (reading: Reading): ShownPrice[] => preferLower(placed(reading, shownPrices(reading.page)), ({ node }) => reading.page.stream.offsetOf(node));
 
 /** Weighs what the page shows against what its markup says (spec §5 analysis). */
 export function votePrice(reading: Reading): PriceVote {
