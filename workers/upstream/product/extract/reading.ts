@@ -2,6 +2,7 @@ import type { Page } from "./dom/page.ts";
 import { openPage } from "./dom/page.ts";
 import { contains, type PageNode } from "./dom/node.ts";
 import { textOf } from "./dom/text.ts";
+import { plainText } from "./content/plain-text.ts";
 import { findAnchor } from "./anchor.ts";
 import { likeness } from "./names.ts";
 import { productsOf, readJsonLd } from "./sources/json-ld.ts";
@@ -47,6 +48,14 @@ function mainOf(candidates: readonly Ranked[], names: readonly string[]): Schema
   return best && top > 0.5 ? readSchemaProduct(best) : null;
 }
 
+/** What the heading says, rid of what only stands beside the name there: where markup's name is a part of it, that. */
+function nameOf(shown: string, said: readonly string[]): string {
+  const parts = said.slice(2).flatMap((title) => title.split(/\s+[|–—·•-]\s+|[｜|]/));
+  const plain = [...said, ...parts].map((name) => plainText(name, 300).replace(/\n/g, " ")).filter((name) => name.length > 2);
+  const inside = plain.find((name) => name.length >= 4 && name.length >= shown.length * 0.4 && shown.toLowerCase().includes(name.toLowerCase()));
+  return inside ?? (shown || plain[0] || "");
+}
+
 /** Reads every source of a page once. */
 export function readPage(html: string, url: string): Reading {
   const page = openPage(html, url);
@@ -60,7 +69,7 @@ export function readPage(html: string, url: string): Reading {
   const microdata = mainOf(marked.filter(({ value }) => isProduct(value)).map(({ value, node }) => ({
     value, score: (anchor && contains(node, anchor) ? 2 : 0) - (aside[node.index] ?? 0) * 1.5 - (node.parent?.attributes.itemprop ? 1 : 0),
   })), titles);
-  const name = (anchor ? textOf(page.nodes, anchor, 300) : "") || jsonLd?.name || microdata?.name || meta.name || page.title;
+  const name = nameOf(anchor ? textOf(page.nodes, anchor, 300) : "", [jsonLd?.name ?? "", microdata?.name ?? "", meta.name, page.title]);
   const objects = stateObjects(page);
   return {
     page, jsonLd, variants: new Set(products.filter(({ value }) => asText(value.name) === jsonLd?.name).map(({ value }) => asText(value.sku)).filter(Boolean)).size,

@@ -37,7 +37,7 @@ export function hooks(node: PageNode): string {
   if (before !== undefined) return before;
   let names = "";
   for (const name in node.attributes) if (HOOK.test(name)) names += ` ${attribute(node, name).slice(0, 300)}`;
-  const text = names.trim().slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+  const text = names.trim().slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1-$2").replace(/_+/g, "-").toLowerCase();
   known.set(node, text);
   return text;
 }

@@ -43,7 +43,7 @@ class TreeBuilder {
   openTag(tag: string, attributes: Record<string, string>): void {
     if (this.nodes.length >= MAX_NODES) return;
     const closes = CLOSED_BY[tag];
-    for (let top = this.stack.at(-1); closes && top && closes.has(top.tag); top = this.stack.at(-1)) this.pop();
+    while (closes?.has(this.stack.at(-1)?.tag ?? "")) this.pop();
     const node = this.add(tag, attributes, "");
     if (VOID.has(tag)) return;
     this.stack.push(node);

@@ -8,8 +8,12 @@ export const squeeze = (text: string): string => text.replace(/[\s\u00a0\u200b-\
 /** True for the two small digits that a price writes without a separator: `12<sup>99</sup>`. */
 function isCents(node: PageNode, before: string, text: string): boolean {
   if (!/\d\s*$/.test(before) || !/^\s*\d{2}(?!\d)/.test(text)) return false;
+  if (/^\s*\d{2}\s*$/.test(text) && /(?:^|[^\d.,])\d{1,4}\s*$/.test(before) && isAlone(node)) return true;
   return lineage(node, 3).some((at) => at.tag === "sup" || CENTS.test(at.attributes.class ?? ""));
 }
+
+/** The only text of an element whose sibling in front is an element too: `<span>199</span><span>00</span>`. */
+const isAlone = (node: PageNode): boolean => node.parent !== null && node.parent.end === node.index + 1 && node.parent.index === node.index - 1 && /^(span|b|i|small|strong)$/.test(node.parent.tag);
 
 /** The visible text of a subtree, blocks parted by a space; reads at most `limit` characters of at most 600 nodes. */
 export function textOf(nodes: readonly PageNode[], root: PageNode, limit = 2000): string {

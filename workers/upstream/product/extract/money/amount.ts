@@ -5,12 +5,18 @@ export interface Amount {
   value: string;
   /** ISO 4217, or `""` where no currency stands beside the number. */
   currency: string;
+  /** A currency mark stands beside the number, be it one that leaves the currency open (`$`). */
+  marked: boolean;
   start: number;
   end: number;
 }
 
-const NUMBER = "(?:\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0\\u202f\\u2009٬]\\d{3})+(?!\\d)|\\d{1,9})(?:\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d))?";
-const WITH_MARKS = new RegExp(`(?:(${CURRENCY_PATTERN})[\\s:]{0,3})?(?<![\\d\\p{L}_#/-]|\\d[.,:])(${NUMBER})(?![\\d\\p{Lu}_%]|[.,:/-]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN}))?`, "gu");
+const GROUPED = "\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0\\u202f\\u2009٬]\\d{3})+(?!\\d)|\\d{1,9}";
+const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])";
+const NUMBER = `(?:(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
+const FREE = "(?<![\\d\\p{L}_#/-]|\\d[.,:])";
+/** A number with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
+const WITH_MARKS = new RegExp(`(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/-]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`, "gu");
 
 /** Latin digits and plain separators for the digits of other scripts; the length stays the same. */
 const plainDigits = (text: string): string =>
@@ -31,6 +37,7 @@ function decimal(whole: string, fraction: string): string {
  */
 export function readNumber(text: string, currency = ""): string {
   const marks = plainDigits(text).replace(/[\s\u00a0\u202f\u2009'’٬]/g, "").replace(/٫/g, ",");
+  if (/^[.,]\d+$/.test(marks)) return decimal("0", marks.slice(1));
   if (!/^\d[\d.,]*$/.test(marks)) return "";
   const last = Math.max(marks.lastIndexOf("."), marks.lastIndexOf(","));
   if (last < 0) return decimal(marks, "");
@@ -59,10 +66,10 @@ const roundedFraction = (fraction: string): string =>
 export function findAmounts(text: string, region: string): Amount[] {
   const found: Amount[] = [];
   for (const match of plainDigits(text).matchAll(WITH_MARKS)) {
-    const [whole, before = "", number = "", after = ""] = match;
+    const [whole, before = "", number = "", after = "", cents = ""] = match;
     const currency = currencyOf(before, region) || currencyOf(after, region);
-    const value = readNumber(number, currency);
-    if (value !== "") found.push({ value, currency, start: match.index, end: match.index + whole.length });
+    const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency);
+    if (value !== "") found.push({ value, currency, marked: before + after !== "", start: match.index, end: match.index + whole.length });
   }
   return found;
 }

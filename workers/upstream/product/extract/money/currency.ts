@@ -2,12 +2,12 @@
 const WRITTEN: readonly (readonly [string, string])[] = [
   ["US\\$", "USD"], ["NT\\$|NTD|新台幣|新臺幣", "TWD"], ["HK\\$|港幣|港元", "HKD"], ["MX\\$", "MXN"], ["R\\$|reais", "BRL"],
   ["CA\\$|C\\$|CAD\\$", "CAD"], ["AU\\$|A\\$", "AUD"], ["NZ\\$", "NZD"], ["S\\$|SG\\$", "SGD"], ["RD\\$", "DOP"], ["AR\\$", "ARS"], ["CLP\\$", "CLP"], ["COL?\\$", "COP"], ["\\$U", "UYU"],
-  ["€|euros?|евро|ευρώ", "EUR"], ["£", "GBP"], ["₽|рублей|рубля|рубль|руб\\.?|р\\.", "RUB"], ["₸|тг\\.?|тенге", "KZT"], ["₴|грн\\.?", "UAH"],
-  ["zł|zl", "PLN"], ["Kč", "CZK"], ["Ft|forint", "HUF"], ["lei|leu", "RON"], ["лв\\.?", "BGN"], ["₺|TL", "TRY"], ["ден\\.?", "MKD"], ["дин\\.?|din\\.?", "RSD"], ["kn", "HRK"], ["KM", "BAM"],
-  ["₹|Rs\\.?|INR\\.?", "INR"], ["৳|Tk\\.?", "BDT"], ["₨", "PKR"], ["₩|원", "KRW"], ["円|JP¥", "JPY"], ["¥|￥|元", "CNY"], ["RMB|人民币", "CNY"], ["฿|บาท", "THB"], ["₫|đ|VNĐ", "VND"], ["Rp\\.?", "IDR"], ["RM", "MYR"], ["₱", "PHP"],
+  ["€|euros?|Euros?|eur|евро|ευρώ", "EUR"], ["£|￡", "GBP"], ["₽|рублей|рубля|рубль|руб\\.?|Руб\\.?|р\\.|р|Р\\.?", "RUB"], ["₸|тг\\.?|тенге", "KZT"], ["₴|грн\\.?", "UAH"],
+  ["zł|Zł|ZŁ|zl|pln", "PLN"], ["Kč|kč|KČ", "CZK"], ["Ft|forint", "HUF"], ["lei|Lei|LEI|leu", "RON"], ["лв\\.?|лева", "BGN"], ["₺|TL", "TRY"], ["ден\\.?", "MKD"], ["дин\\.?|din\\.?|Дин\\.?|dinara|RSD\\.?", "RSD"], ["kn", "HRK"], ["KM", "BAM"],
+  ["₹|Rs\\.?|INR\\.?", "INR"], ["৳|Tk\\.?", "BDT"], ["₨", "PKR"], ["₩|원", "KRW"], ["円|JP¥|yen", "JPY"], ["¥|￥|元", "CNY"], ["RMB|人民币", "CNY"], ["฿|บาท", "THB"], ["₫|đ|VNĐ", "VND"], ["Rp\\.?", "IDR"], ["RM", "MYR"], ["₱", "PHP"],
   ["S/\\.?", "PEN"], ["₲|Gs\\.?", "PYG"], ["₡", "CRC"], ["Bs\\.?", "BOB"], ["B/\\.", "PAB"],
   ["د\\.إ|درهم|Dhs?\\.?", "AED"], ["ر\\.س|ريال|﷼|SR", "SAR"], ["د\\.ك|KD", "KWD"], ["ر\\.ق|QR", "QAR"], ["د\\.ب|BD", "BHD"], ["ج\\.م|جنيه|L\\.?E\\.?", "EGP"], ["تومان|ریال", "IRR"], ["₪|ש\"ח|ש״ח|NIS", "ILS"],
-  ["Fr\\.?|SFr\\.?", "CHF"], ["₦", "NGN"], ["KSh|Ksh", "KES"], ["GH₵|₵", "GHS"], ["R", "ZAR"], ["₾|ლ|ლარი", "GEL"], ["₼", "AZN"], ["сум|so'm|soʻm", "UZS"], ["֏|դր\\.?", "AMD"], ["kr\\.?|:-", "SEK"], ["\\$", "USD"],
+  ["Fr\\.?|SFr\\.?", "CHF"], ["₦", "NGN"], ["J\\$", "JMD"], ["TT\\$", "TTD"], ["MOP\\$", "MOP"], ["Br|руб\\. бел\\.", "BYN"], ["دج|د\\.ج", "DZD"], ["د\\.م|درهم مغربي", "MAD"], ["د\\.أ|د\\.ا", "JOD"], ["د\\.ت|DT", "TND"], ["ر\\.ع", "OMR"], ["د\\.ع", "IQD"], ["FCFA|CFA", "XOF"], ["TSh", "TZS"], ["USh", "UGX"], ["₮", "MNT"], ["₭", "LAK"], ["៛", "KHR"], ["රු\\.?", "LKR"], ["KSh|Ksh", "KES"], ["GH₵|₵", "GHS"], ["R", "ZAR"], ["₾|ლ|ლარი", "GEL"], ["₼", "AZN"], ["сум|so'm|soʻm", "UZS"], ["֏|դր\\.?", "AMD"], ["kr\\.?|Kr\\.?|KR|:-", "SEK"], ["\\$", "USD"],
 ];
 
 const CODES = "AED|ALL|AMD|ARS|AUD|AZN|BAM|BDT|BGN|BHD|BOB|BRL|BYN|CAD|CHF|CLP|CNY|COP|CRC|CZK|DKK|DOP|DZD|EGP|EUR|GBP|GEL|GHS|GTQ|HKD|HRK|HUF|IDR|ILS|INR|IQD|IRR|ISK|JOD|JPY|KES|KRW|KWD|KZT|LBP|LKR|MAD|MKD|MXN|MYR|NGN|NOK|NZD|OMR|PEN|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|USD|UYU|UZS|VND|ZAR";
@@ -37,10 +37,14 @@ const SHARED: Record<string, ReadonlySet<string>> = {
 };
 const BY_LANGUAGE: Record<string, string> = { nb: "no", nn: "no", no: "no", da: "dk", sv: "se", is: "is", ja: "jp" };
 
+/** The region of a page in a language of many dollar and peso countries, with no country named. */
+const UNKNOWN_DOLLAR = "?";
+
 /** The ISO 4217 code of a written mark or code, or `""`. `region` is a lower-case country code that settles `$`, `kr` and `¥`. */
 export function currencyOf(mark: string, region: string): string {
   const text = mark.trim();
   if (CODE.test(text.toUpperCase()) && text.length === 3) return text.toUpperCase();
+  if (text === "$" && region === UNKNOWN_DOLLAR) return "";
   const code = EXACT.find(([form]) => form.test(text))?.[1] ?? "";
   return SHARED[code]?.has(region) && !/^(US|RMB|人)/.test(text) ? REGIONAL[region] ?? code : code;
 }
@@ -51,7 +55,7 @@ export function regionOf(url: string, language: string): string {
   const ending = /\.([a-z]{2})(?::\d+)?$/.exec(host)?.[1] ?? "";
   const [base = "", ...tags] = language.toLowerCase().split(/[-_]/);
   const country = tags.find((tag) => tag.length === 2) ?? "";
-  return [ending, country, BY_LANGUAGE[base] ?? ""].find((code) => code in REGIONAL) ?? (ending || country);
+  return [ending, country, BY_LANGUAGE[base] ?? ""].find((code) => code in REGIONAL) ?? ((ending !== "" || country !== "" || /^(en)?$/.test(base)) ? ending || country : UNKNOWN_DOLLAR);
 }
 
 /** Decimal places that amounts of a currency are written with: 0, 2 or 3. */

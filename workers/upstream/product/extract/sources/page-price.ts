@@ -14,9 +14,9 @@ export interface ShownPrice {
 
 const PRICE = /price|prijs|preis|prix|preci|prez|cena|cenu|\bprc|amount|pris\b|hinta|fiyat|kaina|hind\b|pret\b|kwota|prd-?pr|цена/;
 const NOW = /current|sale|final|now|special|offer|reduced|\bour|actual|today|main|primary|buy-?box|selling|promo|discounted|deal|new|lowest|best|active|unit-price-value|product-price/;
-const STRUCK = /\bold|old-?price|\bwas|list-?price|listprice|strike|before|regular|original|rrp|msrp|uvp|cross|retail|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|prev/;
+const STRUCK = /\bold\b|old-?price|price-?old|\bwas\b|was-?price|\bord\b|origin|list-?price|listprice|strike|before|regular|rrp|msrp|uvp|cross|retail|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|prev/;
 const OTHER = /unit|per-|\/100|shipping|delivery|versand|install|month|saving|save|discount-?(value|amount|percent|badge)|discount$|deposit|tax|vat|cuota|rate\b|point|bonus|loyalty|cashback|finance|credit|klarna|afterpay|protect|warranty|gift|threshold|wrap|member|coupon|voucher|per-?piece|grundpreis|trade-?in|insurance|subscribe|count|qty|quantity|rating|star/;
-const BEFORE_STRUCK = /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski)[^\p{L}\p{N}]{0,4}$/iu;
+const BEFORE_STRUCK = /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
 const BEFORE_OTHER = /(?<!\p{L})(save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|off|over|above|ab|shipping|delivery|versand\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|vat|tax|iva|mwst\.?|points?|bonus|cashback|up to|bis zu|minimum|min\.?|free|gratis|worth|win)[^\p{L}\p{N}]{0,4}$/iu;
 const AFTER_OTHER = /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|dostawa|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d)/iu;
 
@@ -27,7 +27,7 @@ function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amo
     const text = textOf(page.nodes, node, 80);
     if (text.length > (node === leaf ? 79 : 42)) break;
     const amounts = findAmounts(text, page.region);
-    const marked = amounts.filter((amount) => amount.currency !== "");
+    const marked = amounts.filter((amount) => amount.marked);
     const [only] = marked;
     if (only) return marked.length === 1 || node === leaf ? { node, amount: only } : bare;
     if (amounts.length === 1 && amounts[0] && node.tag !== "") bare = { node, amount: amounts[0] };
@@ -47,7 +47,8 @@ function namePoints(node: PageNode): { points: number; struck: boolean } {
     const isPrice = PRICE.test(name);
     if (isPrice && points < 2) points += level < 3 ? 2 : 1;
     if (decided || level > 3) continue;
-    if (STRUCK.test(name) && !NOW.test(name.replace(STRUCK, ""))) { struck ||= level < 3; decided = true; }
+    const bare = name.replace(/\b(with|has|no|is)-[a-z-]+/g, "");
+    if (STRUCK.test(bare) && !NOW.test(bare.replace(STRUCK, ""))) { struck ||= level < 3; decided = true; }
     else if (OTHER.test(name)) { points -= level < 2 ? 3 : 1.5; decided = true; }
     else if (NOW.test(name) && isPrice) { points += 1; decided = true; }
   }
@@ -81,6 +82,6 @@ function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount },
   return {
     value: amount.value, currency: amount.currency, node,
     struck: struck || BEFORE_STRUCK.test(ahead),
-    score: points + wording + marked + linked + (amount.currency === "" ? 0 : 1) + (own.length <= 24 ? 0.5 : -0.5),
+    score: points + wording + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
   };
 }

@@ -47,7 +47,7 @@ export function labelledIds({ stream }: Page): IdClaim[] {
   return found;
 }
 
-const NAMED = /(?:^|[\s_-])(sku|asin|mpn-sku|(?:product|item|article|artikel|prod|part|catalog|cat|style)[\s_-]{0,2}(?:code|ref|reference|number|num|no|nr|id|sku|identifier__number)|reference|referencia|articul|article|artnr|bestellnr|productid)(?:$|[\s_-])/;
+const NAMED = /(?:^|[\s_-])(sku|asin|mpn-sku|(?:product|item|article|artikel|prod|part|catalog|cat|style)[\s_-]{0,2}(?:code|ref|reference|number|num|no|nr|id|sku|identifier-?number)|reference|referencia|articul|article|artnr|bestellnr|productid)(?:$|[\s_-])/;
 
 /** Short visible texts that are nothing but an identifier and sit in an element named for one. */
 export function namedIds({ stream }: Page): IdClaim[] {

@@ -1,6 +1,6 @@
 import { attribute, hooks, type PageNode } from "../dom/node.ts";
 
-const ASIDE = /relat|recomm|similar|carousel|upsell|up-sell|cross-?sell|bundle|bought|together|also-|viewed|recent|sponsor|slider-prod|mini-?cart|minibasket|cart-(drawer|side|popup|flyout|modal)|side-?cart|basket-|footer|site-header|page-header|\bheader\b|\bnav|megamenu|accessor|cross_sell|alternativ|complement|you-?may|look-?book|outfit|shop-the|wishlist-(list|items)|compare-|newsletter|cookie|consent|onetrust|advert|\bads?\b|suggest|more-from|other-(products|items|sellers)|top-?sell|best-?sell|product-?(list|grid|tile|teaser|card|item)s?\b|autocomplete|search-(result|popup)|modal|popup|popover|tooltip|review|comment|question/;
+const ASIDE = /relat|recomm|similar|carousel|upsell|up-sell|cross-?sell|bundle|bought|together|also-|viewed|recent|sponsor|slider-prod|mini-?cart|minibasket|cart-(drawer|side|popup|flyout|modal)|side-?cart|basket-|footer|site-header|page-header|\bheader\b|\bnav|megamenu|accessor|alternativ|complement|you-?may|look-?book|outfit|shop-the|wishlist-(list|items)|compare-|newsletter|cookie|consent|onetrust|advert|\bads?\b|suggest|more-from|other-(products|items|sellers)|top-?sell|best-?sell|product-?(list|grid|tile|teaser|card|item)s?\b|autocomplete|search-(result|popup)|modal|popup|popover|tooltip|review|comment|question/;
 const ASIDE_TAGS = new Set(["footer", "nav", "aside"]);
 
 /** What a shop calls the things around the product: a value for each node of whether it stands in them. */
@@ -19,7 +19,7 @@ export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null): Ui
 const BUY = /(?<!\p{L})(?:add[\s_-]*to[\s_-]*(?:your |my |shopping )?(?:cart|bag|basket|trolley)|buy(?: it)?(?: now)?|purchase|pre-?order|place bid|in den (?:warenkorb|einkaufswagen)|jetzt kaufen|kaufen|bestellen|ajouter au panier|acheter|aggiungi al carrello|acquista|compra|añadir|agregar|comprar(?: ahora| agora)?|adicionar|in (?:mijn )?winkel(?:wagen|mand(?:je)?)|lägg i|köp|læg i kurv|legg i|kjøp|køb|ostoskoriin|osta|do koszyka|kup teraz|do koš[íi]ka|do košíku|koupit|kúpiť|kosárba|megveszem|adaug[ăa] în coș|adauga in cos|cump[ăa]r[ăa]|купить|в корзину|добавить|заказать|до кошика|купити|добави|купи|αγορά|προσθήκη|στο καλάθι|sepete ekle|satın al|thêm vào|mua ngay|beli|أضف|اشتري|شراء|קנה|הוסף|לסל|į krepšelį|pirkti|pirkt|lisa ostukorvi|u košaricu|u korpu|v košarico|kupi)(?!\p{L})|加入购物车|加入購物車|放入購物車|立即购买|立即購買|立刻購|カートに|購入|買い物かご|かごに|장바구니|구매하기|หยิบใส่|ซื้อ/iu;
 const ADD_ALONE = /^\s*(?:add|ajouter|aggiungi|añadir|agregar|toevoegen|hinzufügen|dodaj|adicionar|добавить)\s*$/iu;
 const ELSEWHERE = /wish|list|compare|favou?r|merken|registry|gift card|how to|guide|all|more/i;
-const BUY_HOOK = /add-?to-?(cart|bag|basket)|addtocart|add_to_cart|buy-?(now|button|box|btn)|btn-buy|cart-?(button|btn|add)|basket-?add|to-?basket|to-?cart|buy_btn/;
+const BUY_HOOK = /add-?to-?(cart|bag|basket)|addtocart|add_to_cart|buy-?(now|button|box|btn)|btn-buy|cart-?(button|btn|add)|basket-?add|to-?basket|to-?cart|buy-?btn/;
 
 /** Buttons and links that buy, in document order. */
 export function buyButtons(nodes: readonly PageNode[], text: (node: PageNode) => string): PageNode[] {

@@ -1,3 +1,4 @@
+import { currencyOf } from "../money/currency.ts";
 import { readMachinePrice } from "../money/amount.ts";
 import type { Availability } from "../types.ts";
 import { asList, asText, isObject, type JsonObject } from "./values.ts";
@@ -42,14 +43,20 @@ export const isProduct = (value: JsonObject): boolean => isTyped(value, /^(Produ
 const listPriceOf = (specifications: unknown[]): unknown =>
   specifications.filter(isObject).find((spec) => /ListPrice|StrikethroughPrice|SRP|MSRP|Strikethrough/i.test(asText(spec.priceType)))?.price;
 
+/** ISO 4217 of what markup writes: a code, a retired code or a mark. */
+function isoCode(written: string): string {
+  const code = written.toUpperCase().trim();
+  return code === "RUR" ? "RUB" : /^[A-Z]{3}$/.test(code) ? code : currencyOf(written, "");
+}
+
 function readOffer(offer: JsonObject, inherited: string): Offer {
   const specifications = asList(offer.priceSpecification);
   const plain = specifications.filter(isObject).find((spec) => !/List|SRP|Strike|UnitPrice/i.test(`${asText(spec.priceType)}`)) ?? {};
-  const currency = (asText(offer.priceCurrency) || asText(plain.priceCurrency) || inherited).toUpperCase().slice(0, 3);
+  const currency = isoCode(asText(offer.priceCurrency) || asText(plain.priceCurrency) || inherited);
   const price = [offer.price, plain.price, offer.lowPrice, offer.highPrice].map((raw) => readMachinePrice(Array.isArray(raw) ? raw[0] : raw, currency)).find(Boolean) ?? "";
   const item = isObject(offer.itemOffered) ? offer.itemOffered : {};
   return {
-    price, currency: /^[A-Z]{3}$/.test(currency) ? currency : "",
+    price, currency,
     list: readMachinePrice(listPriceOf(specifications), currency),
     availability: readAvailability(offer.availability ?? plain.availability),
     sku: asText(offer.sku) || asText(item.sku), url: asText(offer.url) || asText(offer["@id"]),
@@ -69,12 +76,13 @@ function readOffers(value: JsonObject): Offer[] {
   return out;
 }
 
+const size = (raw: unknown): number => Math.trunc(Number(asText(raw).replace(/\D+$/, ""))) || 0;
+
 function readImages(value: unknown): SchemaProduct["images"] {
   return asList(value).slice(0, 60).flatMap((image) => {
     if (typeof image === "string") return [{ url: image.trim(), width: 0, height: 0 }];
     if (!isObject(image)) return [];
     const url = [image.contentUrl, image.url, image["@id"]].map(asText).find(Boolean) ?? "";
-    const size = (raw: unknown): number => Math.trunc(Number(asText(raw).replace(/\D+$/, ""))) || 0;
     return url === "" ? readImages(image.image) : [{ url, width: size(image.width), height: size(image.height) }];
   });
 }

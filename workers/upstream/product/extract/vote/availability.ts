@@ -5,7 +5,7 @@ import type { Availability } from "../types.ts";
 import type { Reading } from "../reading.ts";
 
 /** How plainly the page itself says "sold out" near the name and the place of the buy button: 0–4. */
-function shownSoldOut({ page, anchor, aside }: Reading): number {
+export function shownSoldOut({ page, anchor, aside }: Reading): number {
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
   let strength = 0;
   for (const { node, offset } of page.stream.pieces) {

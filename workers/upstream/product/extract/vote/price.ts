@@ -36,7 +36,7 @@ const isOwn = (offer: Offer, url: string): boolean =>
   offer.url.includes("?") && url.includes("?") && offer.url.split("?")[1] === url.split("?")[1];
 
 function claimsOf({ page, jsonLd, microdata, meta, state }: Reading): Claim[] {
-  const spoken = [page.title, meta.name, meta.description].flatMap((text) => findAmounts(text, page.region)).filter((amount) => amount.currency !== "").slice(0, 2);
+  const spoken = [page.title, meta.name, meta.description].flatMap((text) => findAmounts(text, page.region)).filter((amount) => amount.marked).slice(0, 2);
   return [
     ...offerClaims(jsonLd, 4.5, page.url), ...offerClaims(microdata, 4, page.url),
     ...(meta.price === "" ? [] : [{ value: meta.price, currency: meta.currency, weight: 4 }]),
@@ -55,6 +55,17 @@ function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPri
     const place = (anchor ? nearness(at - start) : 0) + 1.2 * Math.exp(-button / 300) - (aside[price.node.index] ?? 0) * 3;
     return { ...price, score: price.score + place };
   });
+}
+
+/** Of two amounts side by side that nothing else tells apart, the lower one is to pay. */
+function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
+  const top = Math.max(0, ...shown.filter((one) => !one.struck).map((one) => one.score));
+  const leaders = shown.filter((one) => !one.struck && one.score > 3 && one.score >= top - 0.8);
+  const isLower = (one: ShownPrice): boolean => leaders.some((other) => {
+    const ratio = Number(one.value) / Number(other.value);
+    return ratio < 0.97 && ratio > 0.3 && Math.abs(offsetOf(one) - offsetOf(other)) < 60;
+  });
+  return shown.map((one) => (leaders.includes(one) && isLower(one) ? { ...one, score: one.score + 1 } : one));
 }
 
 interface Tally {
@@ -86,7 +97,7 @@ function originalOf(price: string, shown: readonly ShownPrice[], { jsonLd, micro
 }
 
 /** The amounts that the page shows, scored by name, wording and place. */
-export const placedPrices = (reading: Reading): ShownPrice[] => placed(reading, shownPrices(reading.page));
+export const placedPrices = (reading: Reading): ShownPrice[] => preferLower(placed(reading, shownPrices(reading.page)), ({ node }) => reading.page.stream.offsetOf(node));
 
 /** Weighs what the page shows against what its markup says (spec §5 analysis). */
 export function votePrice(reading: Reading): PriceVote {
