@@ -1,0 +1,16 @@
+import { adBrief, type AdBrief, type TemplateName } from "../brief.ts";
+import type { TimelineDocument } from "../document.ts";
+import { kinetic } from "./templates/kinetic.ts";
+
+/** A director: reads the brief, answers a finished timeline. */
+export type Director = (brief: AdBrief) => TimelineDocument;
+
+const directors: Record<TemplateName, Director> = {
+  kinetic, studio: kinetic, magazine: kinetic, street: kinetic, demo: kinetic, "before-after": kinetic,
+};
+
+/** Turns a brief into a timeline document, by the director that it names. Throws a ZodError for a brief that is not one. */
+export function compose(brief: AdBrief): TimelineDocument {
+  const checked = adBrief.parse(brief);
+  return directors[checked.template](checked);
+}
