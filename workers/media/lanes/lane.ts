@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { JobError } from "../protocol/handler.ts";
+import type { JobKind } from "../protocol/jobs.ts";
 import type { FromLane, LaneTask, ToLane } from "./messages.ts";
 
 const PROGRAM = join(import.meta.dirname, "process.ts");
@@ -25,9 +26,9 @@ export class Lane {
     this.#name = name;
   }
 
-  /** Starts the process and loads the engine. */
-  async warm(): Promise<void> {
-    await this.#queue({ message: { type: "warm" }, signal: new AbortController().signal, progress: () => undefined });
+  /** Starts the process and loads the engine of a kind of job. */
+  async warm(kind: JobKind): Promise<void> {
+    await this.#queue({ message: { type: "warm", kind }, signal: new AbortController().signal, progress: () => undefined });
   }
 
   /** Runs one task. @throws JobError of the engine, or the signal's reason after the process was killed. */

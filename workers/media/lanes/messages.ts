@@ -1,4 +1,4 @@
-import type { Job, JobErrorCode } from "../protocol/jobs.ts";
+import type { Job, JobErrorCode, JobKind } from "../protocol/jobs.ts";
 
 /** What a lane is asked: a job, and the paths of its inputs and outputs by name. */
 export interface LaneTask {
@@ -13,7 +13,7 @@ export interface Engine {
   run(task: LaneTask, progress: (fraction: number, stage: string) => void): Promise<unknown>;
 }
 
-export type ToLane = { readonly type: "warm" } | { readonly type: "run"; readonly task: LaneTask };
+export type ToLane = { readonly type: "warm"; readonly kind: JobKind } | { readonly type: "run"; readonly task: LaneTask };
 
 export type FromLane =
   | { readonly type: "progress"; readonly fraction: number; readonly stage: string }
