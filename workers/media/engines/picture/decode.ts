@@ -1,0 +1,66 @@
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from "sharp";
+import { JobError } from "../../protocol/handler.ts";
+import { fileSignature } from "../probe/signature.ts";
+import type { Picture } from "./raster.ts";
+
+const FORMATS = new Set(["jpeg", "png", "webp", "gif", "avif"]);
+/** Decoded pixels: 80 MP are 240 MB of RGB. Checked before decoding. */
+const PIXELS = 80_000_000;
+const SMALLEST = 64;
+
+export interface Source {
+  readonly path: string;
+  readonly format: string;
+  readonly hasAlpha: boolean;
+}
+
+const open = (path: string): Sharp => sharp(path, { limitInputPixels: PIXELS, failOn: "error", animated: false }).autoOrient();
+
+async function metadata(path: string): Promise<Metadata> {
+  try {
+    return await sharp(path, { limitInputPixels: false, animated: false }).metadata();
+  } catch (cause) {
+    throw new JobError("INPUT_UNREADABLE", "the picture cannot be decoded", { cause });
+  }
+}
+
+/** Looks at a picture by its content. @throws JobError INPUT_UNREADABLE, INPUT_TOO_LARGE, INPUT_TOO_SMALL */
+export async function inspect(path: string): Promise<Source> {
+  const signature = await fileSignature(path);
+  if (signature === null || !FORMATS.has(signature.format)) {
+    throw new JobError("INPUT_UNREADABLE", `not a JPEG, PNG, WebP, GIF or AVIF picture${signature === null ? "" : `, but ${signature.format}`}`);
+  }
+  const { width, height, hasAlpha } = await metadata(path);
+  if (width * height > PIXELS) throw new JobError("INPUT_TOO_LARGE", `${width} × ${height} pixels are more than ${PIXELS / 1e6} million`);
+  if (Math.min(width, height) < SMALLEST) throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${SMALLEST}`);
+  return { path, format: signature.format, hasAlpha };
+}
+
+async function decoded<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new JobError("INPUT_UNREADABLE", "the picture is damaged", { cause });
+  }
+}
+
+const inside = (longest: number): ResizeOptions => ({ width: longest, height: longest, fit: "inside", withoutEnlargement: true });
+
+/** Re-encodes as WebP with its longest side at most `longest`: no metadata, sRGB, upright. */
+export async function normalise(source: Source, target: string, longest: number): Promise<{ width: number; height: number }> {
+  return await decoded(open(source.path).resize(inside(longest)).toColourspace("srgb").webp({ quality: 88, effort: 3, smartSubsample: true }).toFile(target));
+}
+
+/** The picture's colours on white, with its longest side at most `longest`. */
+export async function pixels(source: Source, longest: number): Promise<Picture> {
+  const { data, info } = await decoded(
+    open(source.path).resize(inside(longest)).flatten({ background: "#ffffff" }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
+  );
+  return { data, width: info.width, height: info.height };
+}
+
+/** The picture's own transparency, 0…255; null when it has none. */
+export async function ownAlpha(source: Source, { width, height }: Picture): Promise<Uint8Array | null> {
+  if (!source.hasAlpha) return null;
+  return await decoded(open(source.path).resize(width, height, { fit: "fill" }).ensureAlpha().extractChannel(3).raw().toBuffer());
+}

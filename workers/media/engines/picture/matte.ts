@@ -1,0 +1,72 @@
+import { guided } from "./guided.ts";
+import { withoutCrumbs } from "./islands.ts";
+import { area, decided, overlap, touching } from "./measure.ts";
+import { subject } from "./networks.ts";
+import { plainBackground, type PlainBackground } from "./plain.ts";
+import { boxBlur, clamped, mapped, smoothstep, type Picture, type Plane } from "./raster.ts";
+
+/** A subject's mask, how it was found, and how far it can be trusted (0…1). */
+export interface Matte {
+  readonly mask: Plane;
+  readonly method: "alpha" | "plain" | "network";
+  readonly confidence: number;
+}
+
+/** Channels this near to each other (0…255) make a grey. */
+const GREY = 24;
+
+/** A mask that fills the frame, or hardly any of it, has cut nothing out. */
+function plausible(mask: Plane): number {
+  const size = area(mask);
+  return smoothstep(0.004, 0.02, size) * (1 - smoothstep(0.82, 0.95, size)) * (1 - smoothstep(0.45, 0.75, touching(mask)));
+}
+
+/** A network's coarse mask, drawn onto the picture's edges within the band where the network is not sure. */
+function refined(picture: Picture, mask: Plane): Plane {
+  const edges = guided(picture, mask);
+  const reach = Math.max(2, Math.round(Math.max(picture.width, picture.height) / 180));
+  const wide = boxBlur(mask, reach);
+  return withoutCrumbs(mapped(edges, (value, index) => {
+    const around = wide.data[index] ?? 0;
+    if (around < 0.02) return 0;
+    return around > 0.98 ? 1 : smoothstep(0.12, 0.88, value);
+  }));
+}
+
+/** What the key holds for subject, is grey, and the network holds for none: the shadow on the ground. */
+function withoutShadows(key: PlainBackground, network: Plane, picture: Picture): Plane {
+  return withoutCrumbs(mapped(key.mask, (value, index) => {
+    const [r = 0, g = 0, b = 0] = picture.data.subarray(index * 3, index * 3 + 3);
+    const grey = Math.max(r, g, b) - Math.min(r, g, b) < GREY;
+    return grey ? value * smoothstep(0.1, 0.6, network.data[index] ?? 0) : value;
+  }));
+}
+
+function fromPlain(picture: Picture, key: PlainBackground, network: Plane): Matte {
+  const mask = withoutShadows(key, network, picture);
+  const agreement = overlap(mask, network);
+  return { mask, method: "plain", confidence: plausible(mask) * clamped(0.25 + 0.75 * smoothstep(0.5, 0.98, agreement)) };
+}
+
+function fromNetwork(picture: Picture, coarse: Plane): Matte {
+  const mask = refined(picture, coarse);
+  const steady = smoothstep(0.35, 0.97, overlap(mask, coarse));
+  return { mask, method: "network", confidence: plausible(mask) * steady * smoothstep(0.3, 1, decided(coarse)) };
+}
+
+/** Finds the subject: by key on a plain background where key and network agree, else by the network. `faces` brings in the one for people. */
+export async function findMatte(picture: Picture, faces: number): Promise<Matte> {
+  const coarse = await subject(picture, faces > 0 ? "people" : "things");
+  const network = fromNetwork(picture, coarse);
+  const key = plainBackground(picture, coarse);
+  if (key === null) return network;
+  const plain = fromPlain(picture, key, network.mask);
+  return plain.confidence >= network.confidence * 0.9 ? plain : network;
+}
+
+/** A picture's own transparency as its matte; null when it shows everything. */
+export function ownMatte(alpha: Uint8Array, { width, height }: Picture): Matte | null {
+  const mask = { data: Float32Array.from(alpha, (value) => value / 255), width, height };
+  const size = area(mask);
+  return size > 0.004 && size < 0.97 ? { mask, method: "alpha", confidence: 1 } : null;
+}

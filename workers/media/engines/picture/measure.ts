@@ -1,0 +1,49 @@
+import type { Plane } from "./raster.ts";
+
+/** A box as fractions of the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const share = ({ data }: Plane, test: (value: number) => boolean): number => data.reduce((count, value) => count + (test(value) ? 1 : 0), 0) / data.length;
+
+/** The share of the picture that is more there than not. */
+export const area = (mask: Plane): number => share(mask, (value) => value > 0.5);
+
+/** How decided a mask is: of all that is not clearly nothing, what is clearly something. */
+export const decided = (mask: Plane): number => share(mask, (value) => value > 0.9) / Math.max(1e-9, share(mask, (value) => value > 0.1));
+
+/** Intersection over union of what two masks hold to be there. */
+export function overlap(a: Plane, b: Plane): number {
+  let [both, either] = [0, 0];
+  for (const [index, value] of a.data.entries()) {
+    const other = (b.data[index] ?? 0) > 0.5;
+    if (value > 0.5 && other) both += 1;
+    if (value > 0.5 || other) either += 1;
+  }
+  return either === 0 ? 0 : both / either;
+}
+
+/** The share of the border that the subject touches. */
+export function touching({ data, width, height }: Plane): number {
+  let count = 0;
+  for (let x = 0; x < width; x += 1) count += ((data[x] ?? 0) > 0.5 ? 1 : 0) + ((data[(height - 1) * width + x] ?? 0) > 0.5 ? 1 : 0);
+  for (let y = 0; y < height; y += 1) count += ((data[y * width] ?? 0) > 0.5 ? 1 : 0) + ((data[(y + 1) * width - 1] ?? 0) > 0.5 ? 1 : 0);
+  return count / (2 * (width + height));
+}
+
+/** The smallest box around what is at least `least` there; null when nothing is. */
+export function boundingBox({ data, width, height }: Plane, least: number): Box | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((data[y * width + x] ?? 0) < least) continue;
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+    }
+  }
+  if (right < 0) return null;
+  return { x: left / width, y: top / height, width: (right - left + 1) / width, height: (bottom - top + 1) / height };
+}

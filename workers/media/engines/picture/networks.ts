@@ -1,0 +1,65 @@
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import sharp from "sharp";
+import { weight } from "../../weights/resolve.ts";
+import { clamped, plane, scaled, type Picture, type Plane } from "./raster.ts";
+
+type Triple = readonly [number, number, number];
+
+interface Network {
+  readonly weight: "silueta" | "modnet";
+  readonly mean: Triple;
+  readonly deviation: Triple;
+  readonly size: (picture: Picture) => { width: number; height: number };
+  /** Whether the output is stretched to 0…1 (silueta's saliency is relative). */
+  readonly stretched: boolean;
+}
+
+/** MODNet wants its shorter side near 512 and both in steps of 32. */
+function portraitSize({ width, height }: Picture): { width: number; height: number } {
+  const scale = 512 / Math.min(width, height);
+  const side = (length: number): number => Math.min(1024, Math.max(32, Math.round((length * scale) / 32) * 32));
+  return { width: side(width), height: side(height) };
+}
+
+const NETWORKS = {
+  things: { weight: "silueta", mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225], size: () => ({ width: 320, height: 320 }), stretched: true },
+  people: { weight: "modnet", mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], size: portraitSize, stretched: false },
+} as const satisfies Record<string, Network>;
+
+const sessions = new Map<string, Promise<InferenceSession>>();
+
+async function openSession(name: Network["weight"]): Promise<InferenceSession> {
+  return await InferenceSession.create(await weight(name), { intraOpNumThreads: 2, enableCpuMemArena: false, enableMemPattern: false, extra: { session: { intra_op: { allow_spinning: "0" } } } });
+}
+
+function session(name: Network["weight"]): Promise<InferenceSession> {
+  const opened = sessions.get(name) ?? openSession(name);
+  sessions.set(name, opened);
+  return opened;
+}
+
+async function input(picture: Picture, network: Network): Promise<Tensor> {
+  const { width, height } = network.size(picture);
+  const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
+  const small = await sharp(picture.data, { raw }).resize(width, height, { fit: "fill" }).raw().toBuffer();
+  const count = width * height;
+  const values = new Float32Array(3 * count);
+  for (let index = 0; index < 3 * count; index += 1) {
+    const [colour, pixel] = [Math.floor(index / count), index % count];
+    values[index] = ((small[pixel * 3 + colour] ?? 0) / 255 - (network.mean[colour] ?? 0)) / (network.deviation[colour] ?? 1);
+  }
+  return new Tensor("float32", values, [1, 3, height, width]);
+}
+
+/** What a network takes for the subject, 0…1, at the picture's size. `things`: whatever stands out; `people`: with hair. */
+export async function subject(picture: Picture, kind: keyof typeof NETWORKS): Promise<Plane> {
+  const network = NETWORKS[kind];
+  const opened = await session(network.weight);
+  const feed = await input(picture, network);
+  const [height = 1, width = 1] = feed.dims.slice(2);
+  const data = (await opened.run({ [opened.inputNames[0] ?? ""]: feed }))[opened.outputNames[0] ?? ""]?.data;
+  if (!(data instanceof Float32Array)) throw new Error(`${network.weight} answered no floats`);
+  const values = data.subarray(0, width * height);
+  const [low, high] = network.stretched ? [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))] : [0, 1];
+  return scaled(plane(width, height, values.map((value) => clamped((value - low) / Math.max(1e-6, high - low)))), picture.width, picture.height);
+}

@@ -1,0 +1,79 @@
+import { boxBlur, mapped, smoothstep, type Picture, type Plane } from "./raster.ts";
+
+type Colour = readonly [number, number, number];
+
+/** Distances of colour (0…441 in RGB) within which a pixel is background, and from which it surely is not. */
+const SAME = 14;
+const OTHER = 42;
+/** Where the network sees less than this, it sees no subject. */
+const ELSEWHERE = 0.3;
+/** The share of the border that must have one colour. */
+const UNIFORM = 0.86;
+
+export interface PlainBackground {
+  readonly colour: Colour;
+  /** Share of the border in that colour. */
+  readonly uniform: number;
+  /** 1 where the subject is. */
+  readonly mask: Plane;
+}
+
+function borderPixels({ width, height }: Picture): number[] {
+  const across = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat();
+  const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat();
+  return [...across, ...down];
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function distances({ data, width, height }: Picture, [r, g, b]: Colour): Float32Array {
+  return Float32Array.from({ length: width * height }, (_, index) =>
+    Math.hypot((data[index * 3] ?? 0) - r, (data[index * 3 + 1] ?? 0) - g, (data[index * 3 + 2] ?? 0) - b));
+}
+
+/** The pixels of background colour that are connected with the border. */
+function flooded(distance: Float32Array, width: number, height: number, seeds: readonly number[]): Uint8Array {
+  const reached = new Uint8Array(distance.length);
+  const stack = new Int32Array(distance.length + seeds.length);
+  let top = 0;
+  const visit = (index: number): void => {
+    if (reached[index] === 1 || (distance[index] ?? OTHER) > SAME) return;
+    reached[index] = 1;
+    stack[top] = index;
+    top += 1;
+  };
+  seeds.forEach(visit);
+  while (top > 0) {
+    top -= 1;
+    const index = stack[top] ?? 0;
+    const x = index % width;
+    if (x > 0) visit(index - 1);
+    if (x < width - 1) visit(index + 1);
+    if (index >= width) visit(index - width);
+    if (index < width * (height - 1)) visit(index + width);
+  }
+  return reached;
+}
+
+/**
+ * The border's one colour, and the subject keyed from it with a soft edge; null when the border has no one colour.
+ * `coarse`, a network's mask, opens what the background shows through: the inside of a handle.
+ */
+export function plainBackground(picture: Picture, coarse: Plane): PlainBackground | null {
+  const border = borderPixels(picture);
+  const [r, g, b] = [0, 1, 2].map((part) => median(border.map((index) => picture.data[index * 3 + part] ?? 0)));
+  const colour: Colour = [r ?? 0, g ?? 0, b ?? 0];
+  const distance = distances(picture, colour);
+  const uniform = border.filter((index) => (distance[index] ?? OTHER) <= SAME).length / border.length;
+  if (uniform < UNIFORM) return null;
+  const inner = Array.from(distance.keys()).filter((index) => (coarse.data[index] ?? 1) < ELSEWHERE && (distance[index] ?? OTHER) < SAME / 2);
+  const outside = flooded(distance, picture.width, picture.height, [...border, ...inner]);
+  const nearness = boxBlur({ data: Float32Array.from(outside), width: picture.width, height: picture.height }, 2);
+  const mask = mapped(nearness, (near, index) => {
+    if (outside[index] === 1) return 0;
+    return near === 0 ? 1 : smoothstep(SAME * 0.5, OTHER, distance[index] ?? OTHER);
+  });
+  return { colour, uniform, mask };
+}

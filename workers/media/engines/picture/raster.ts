@@ -1,0 +1,75 @@
+/** A plane of values 0…1, row by row. */
+export interface Plane {
+  readonly data: Float32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** 8-bit RGB, row by row. */
+export interface Picture {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const plane = (width: number, height: number, data = new Float32Array(width * height)): Plane => ({ data, width, height });
+
+/** A plane of one value per pixel of another. */
+export const mapped = ({ data, width, height }: Plane, change: (value: number, index: number) => number): Plane =>
+  ({ data: data.map(change), width, height });
+
+export const clamped = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function smoothstep(low: number, high: number, value: number): number {
+  const t = clamped((value - low) / (high - low));
+  return t * t * (3 - 2 * t);
+}
+
+/** Bilinear scaling, pixel centres aligned. */
+export function scaled(source: Plane, width: number, height: number): Plane {
+  const target = new Float32Array(width * height);
+  const [kx, ky] = [source.width / width, source.height / height];
+  for (let y = 0; y < height; y += 1) {
+    const fy = Math.min(source.height - 1, Math.max(0, (y + 0.5) * ky - 0.5));
+    const y0 = Math.floor(fy);
+    const [top, bottom, v] = [y0 * source.width, Math.min(source.height - 1, y0 + 1) * source.width, fy - y0];
+    for (let x = 0; x < width; x += 1) {
+      const fx = Math.min(source.width - 1, Math.max(0, (x + 0.5) * kx - 0.5));
+      const x0 = Math.floor(fx);
+      const x1 = Math.min(source.width - 1, x0 + 1);
+      const u = fx - x0;
+      const upper = (source.data[top + x0] ?? 0) * (1 - u) + (source.data[top + x1] ?? 0) * u;
+      const lower = (source.data[bottom + x0] ?? 0) * (1 - u) + (source.data[bottom + x1] ?? 0) * u;
+      target[y * width + x] = upper * (1 - v) + lower * v;
+    }
+  }
+  return { data: target, width, height };
+}
+
+function boxRows({ data, width, height }: Plane, radius: number): Plane {
+  const target = new Float32Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    let [sum, count] = [0, 0];
+    for (let x = -radius; x < width; x += 1) {
+      if (x + radius < width) { sum += data[y * width + x + radius] ?? 0; count += 1; }
+      if (x - radius - 1 >= 0) { sum -= data[y * width + x - radius - 1] ?? 0; count -= 1; }
+      if (x >= 0) target[y * width + x] = sum / count;
+    }
+  }
+  return { data: target, width, height };
+}
+
+function turned({ data, width, height }: Plane): Plane {
+  const target = new Float32Array(data.length);
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) target[x * height + y] = data[y * width + x] ?? 0;
+  return { data: target, width: height, height: width };
+}
+
+/** The mean over a square of 2·radius + 1 pixels, smaller at the edges. */
+export const boxBlur = (source: Plane, radius: number): Plane => turned(boxRows(turned(boxRows(source, radius)), radius));
+
+/** One colour channel as a plane. */
+export function channel({ data, width, height }: Picture, index: number): Plane {
+  return { data: Float32Array.from({ length: width * height }, (_, pixel) => (data[pixel * 3 + index] ?? 0) / 255), width, height };
+}

@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { ffprobe } from "../../binaries/ffprobe.ts";
+import { JobError } from "../../protocol/handler.ts";
+import type { ResultOf } from "../../protocol/jobs.ts";
+import { fileSignature, type MediaType } from "./signature.ts";
+
+const run = promisify(execFile);
+
+const numeric = z.coerce.number().catch(0);
+const report = z.object({
+  streams: z.array(z.object({
+    codec_type: z.string().optional(), width: z.number().optional(), height: z.number().optional(), duration: numeric.optional(),
+    disposition: z.object({ attached_pic: z.number() }).optional(),
+    side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+  })),
+  format: z.object({ duration: numeric.optional() }),
+});
+
+const unreadable = (cause?: unknown): JobError => new JobError("INPUT_UNREADABLE", "the file is no picture, video or sound that can be read", { cause });
+
+async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
+  const program = await ffprobe();
+  try {
+    const { stdout } = await run(program, ["-v", "error", "-protocol_whitelist", "file", "-of", "json", "-show_streams", "-show_format", path],
+      { signal, killSignal: "SIGKILL", maxBuffer: 4 << 20 });
+    return report.parse(JSON.parse(stdout));
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw unreadable(cause);
+  }
+}
+
+/**
+ * Facts about a file, by its bytes: the name and the claimed type are not looked at. Sizes as shown (rotation applied).
+ * @throws JobError INPUT_UNREADABLE
+ */
+export async function probeFile(path: string, signal: AbortSignal): Promise<ResultOf<"probe">> {
+  const signature = await fileSignature(path);
+  if (signature === null) throw unreadable();
+  const { streams, format } = await ask(path, signal);
+  const picture = streams.find((stream) => stream.codec_type === "video" && stream.disposition?.attached_pic !== 1);
+  const sound = streams.find((stream) => stream.codec_type === "audio");
+  if (picture === undefined && sound === undefined) throw unreadable();
+  const type: MediaType = signature.type === "image" ? "image" : picture === undefined ? "audio" : "video";
+  const turned = Math.abs(picture?.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0) % 180 === 90;
+  const [width, height] = [picture?.width ?? 0, picture?.height ?? 0];
+  const duration = type === "image" ? 0 : format.duration ?? picture?.duration ?? sound?.duration ?? 0;
+  return { type, format: signature.format, width: turned ? height : width, height: turned ? width : height, duration };
+}

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { mouthCue, word } from "../../protocol/jobs.ts";
+import { isMark, isSilent, mouthShape } from "./mouth.ts";
+import type { SpokenWord } from "./spoken.ts";
+import { FRAME, SAMPLE_RATE, type Synthesised } from "./synthesis.ts";
+import { symbolNumber } from "./vocabulary.ts";
+
+export type Word = z.infer<typeof word>;
+export type MouthCue = z.infer<typeof mouthCue>;
+
+/** A symbol the model speaks, and the word it belongs to (−1: a pause or a space). */
+export interface Symbol {
+  readonly symbol: string;
+  readonly number: number;
+  readonly word: number;
+}
+
+/** The symbols of an utterance: words with spaces between, each pause after its word. */
+export function symbolsOf(words: readonly SpokenWord[]): Symbol[] {
+  const symbols: Symbol[] = [];
+  const push = (text: string, word: number): void => {
+    for (const symbol of text) {
+      const number = symbolNumber(symbol);
+      if (number !== null) symbols.push({ symbol, number, word });
+    }
+  };
+  for (const [index, { phonemes, pause }] of words.entries()) {
+    if (index > 0) push(" ", -1);
+    push(phonemes, index);
+    push(pause, -1);
+  }
+  return symbols;
+}
+
+export interface Timed extends Symbol {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Each symbol's place in seconds from the utterance's first sample. */
+export function timed(symbols: readonly Symbol[], { frames }: Synthesised): Timed[] {
+  const seconds = FRAME / SAMPLE_RATE;
+  let at = (frames[0] ?? 0) * seconds;
+  return symbols.map((symbol, index) => {
+    const start = at;
+    at += (frames[index + 1] ?? 0) * seconds;
+    return { ...symbol, start, end: at };
+  });
+}
+
+const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
+/** When each word sounds, moved by `offset` seconds. */
+export function wordTimes(words: readonly SpokenWord[], symbols: readonly Timed[], offset: number): Word[] {
+  return words.map(({ text }, index) => {
+    const own = symbols.filter(({ word, symbol }) => word === index && !isSilent(symbol));
+    return { text, start: rounded((own[0]?.start ?? 0) + offset), end: rounded((own.at(-1)?.end ?? 0) + offset) };
+  });
+}
+
+/** The mouth's shapes over time, moved by `offset` seconds. */
+export function mouthCues(symbols: readonly Timed[], offset: number): MouthCue[] {
+  const cues: MouthCue[] = [];
+  for (const { symbol, start, end } of symbols) {
+    const last = cues.at(-1);
+    if (isMark(symbol) && last !== undefined) cues[cues.length - 1] = { ...last, duration: rounded(last.duration + end - start) };
+    else cues.push({ time: rounded(start + offset), duration: rounded(end - start), ...mouthShape(symbol) });
+  }
+  return cues.filter(({ duration }) => duration > 0);
+}

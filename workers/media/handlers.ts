@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ffprobe } from "./binaries/ffprobe.ts";
+import { probeFile } from "./engines/probe/probe.ts";
+import type { Registry } from "./jobs/registry.ts";
+import { lanes } from "./lanes/lanes.ts";
+import { JobError, type JobHandler } from "./protocol/handler.ts";
+import { musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
+import { weight } from "./weights/resolve.ts";
+
+const PICTURE_BYTES = 30 * 1024 * 1024;
+const PROBE_BYTES = 1024 * 1024 * 1024;
+const RENDERER = join(import.meta.dirname, "render", "handler.ts");
+
+const speech: JobHandler<"speech"> = async (job, context) => {
+  const audio = join(context.folder, "speech.wav");
+  const result = speechResult.parse(await lanes.speech.run({ job, files: { audio } }, context.signal, context.progress));
+  await context.put(job.audio, audio);
+  return result;
+};
+
+const picture: JobHandler<"picture"> = async (job, context) => {
+  const source = await context.fetch(job.picture, { bytes: PICTURE_BYTES });
+  const files = { source, normal: join(context.folder, "normal.webp"), cutout: join(context.folder, "cutout.webp") };
+  const result = pictureResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
+  await context.put(job.normal, files.normal);
+  if (job.cutout !== null && result.cutout !== null) await context.put(job.cutout, files.cutout);
+  return result;
+};
+
+const presenter: JobHandler<"presenter"> = async (job, context) => {
+  const source = job.look.type === "photo" ? await context.fetch(job.look.picture, { bytes: PICTURE_BYTES }) : "";
+  const sheet = join(context.folder, "sheet");
+  const result = presenterResult.parse(await lanes.vision.run({ job, files: { source, sheet } }, context.signal, context.progress));
+  await context.put(job.sheet, sheet);
+  return result;
+};
+
+const music: JobHandler<"music"> = async (job, context) => {
+  const audio = join(context.folder, "music.wav");
+  const result = musicResult.parse(await lanes.music.run({ job, files: { audio } }, context.signal, context.progress));
+  await context.put(job.audio, audio);
+  return result;
+};
+
+const probe: JobHandler<"probe"> = async (job, context) =>
+  await probeFile(await context.fetch(job.file, { bytes: PROBE_BYTES }), context.signal);
+
+async function renderer(): Promise<JobHandler<"render">> {
+  if (!existsSync(RENDERER)) throw new JobError("ENGINE_FAILED", "render engine missing");
+  const module: { render: JobHandler<"render"> } = await import(RENDERER);
+  return module.render;
+}
+
+const weights = (...names: Parameters<typeof weight>[0][]) => async (): Promise<void> => void (await Promise.all(names.map(weight)));
+
+/** Every kind of job: what does it, beside what it may run, how long it may take, and whether it can. */
+export const registry: Registry = {
+  speech: { run: speech, lane: "speech", places: 1, seconds: 240, check: () => lanes.speech.warm("speech") },
+  picture: { run: picture, lane: "vision", places: 1, seconds: 90, check: weights("silueta", "modnet") },
+  presenter: { run: presenter, lane: "vision", places: 1, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
+  music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
+  render: { run: async (job, context) => await (await renderer())(job, context), lane: "render", places: 1, seconds: 900, check: async () => void (await renderer()) },
+  probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: async () => void (await ffprobe()) },
+};

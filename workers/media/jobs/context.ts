@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { JobError, type JobContext } from "../protocol/handler.ts";
+import { isAllowed } from "./origins.ts";
+import { download, upload } from "./transfer.ts";
+
+interface Surroundings {
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  readonly origins: ReadonlySet<string>;
+  readonly onProgress: (fraction: number, stage: string) => void;
+}
+
+/** The context a handler works in: guarded, size-bound transfers and a folder of its own. */
+export function createContext({ folder, signal, origins, onProgress }: Surroundings): JobContext {
+  return {
+    folder,
+    signal,
+    progress: onProgress,
+    async fetch(source, limit) {
+      if (!isAllowed(source.url, origins)) throw new JobError("INPUT_FORBIDDEN", "the source is not on an allowed file origin");
+      const path = join(folder, `source-${randomUUID()}`);
+      await download(source.url, path, limit.bytes, signal);
+      return path;
+    },
+    async put(target, path) {
+      if (!isAllowed(target.url, origins)) throw new JobError("OUTPUT_REFUSED", "the target is not on an allowed file origin");
+      await upload(target.url, target.content_type, path, signal);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { registry } from "./handlers.ts";
+import { Board } from "./jobs/board.ts";
+import { closeLanes } from "./lanes/lanes.ts";
+import { HealthMonitor } from "./service/health.ts";
+import { log } from "./service/log.ts";
+import { createService } from "./service/routes.ts";
+import { settingsFrom } from "./service/settings.ts";
+
+/** Starts the service; answers what stops it. */
+async function start(): Promise<() => Promise<void>> {
+  const settings = settingsFrom(process.env);
+  const folder = await mkdtemp(join(tmpdir(), "reelwright-media-"));
+  const board = new Board({
+    registry, origins: settings.origins, folder,
+    onFinished: (job, status, seconds) => log("job", { kind: job.kind, id: status.id, state: status.state, seconds: Number(seconds.toFixed(2)), error: status.error }),
+  });
+  const health = new HealthMonitor(registry);
+  const service = createService(board, settings.secret, () => health.state());
+  service.listen(settings.port, settings.host);
+  await once(service, "listening");
+  const address = service.address();
+  log("listening", { host: settings.host, port: typeof address === "object" ? address?.port : settings.port });
+  health.start((engine, reason) => log("engine", { engine, ready: reason === undefined, reason }));
+  return async () => {
+    service.close();
+    await board.close();
+    await closeLanes();
+    service.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    log("stopping", { signal });
+    stop().then(() => process.exit(0), () => process.exit(1));
+  };
+  process.on("SIGTERM", () => onSignal("SIGTERM"));
+  process.on("SIGINT", () => onSignal("SIGINT"));
+}
+
+start().then(stopOnSignals, (error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const environment = z.object({
+  MEDIA_PORT: z.coerce.number().int().min(0).max(65_535).default(8790),
+  MEDIA_HOST: z.string().default("127.0.0.1"),
+  MEDIA_SECRET: z.string({ error: "MEDIA_SECRET is missing: the bearer secret that the upstream worker sends" }).min(16),
+  MEDIA_ALLOWED_ORIGINS: z.string({
+    error: "MEDIA_ALLOWED_ORIGINS is missing: the origins that signed file URLs live on, separated by commas",
+  }),
+});
+
+/** What the service is told by its environment. `port` 0 lets the system choose. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly secret: string;
+  readonly origins: ReadonlySet<string>;
+}
+
+function origin(text: string): string {
+  const url = new URL(text);
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error(`MEDIA_ALLOWED_ORIGINS: ${text} is not http(s)`);
+  return url.origin;
+}
+
+/** Reads the settings. @throws Error that names the variable and what it is for. */
+export function settingsFrom(env: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+  }
+  const { MEDIA_HOST, MEDIA_PORT, MEDIA_SECRET, MEDIA_ALLOWED_ORIGINS } = parsed.data;
+  const origins = MEDIA_ALLOWED_ORIGINS.split(",").map((text) => text.trim()).filter((text) => text !== "").map(origin);
+  return { host: MEDIA_HOST, port: MEDIA_PORT, secret: MEDIA_SECRET, origins: new Set(origins) };
+}
