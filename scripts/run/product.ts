@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { MEDIA, ROOT } from "../setup/paths.ts";
 import { secrets } from "../setup/secrets.ts";
 import { localWorkers, migrate } from "../setup/workers.ts";
@@ -33,7 +32,7 @@ function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string)
         MEDIA_PORT: String(mediaPort),
         MEDIA_SECRET: secret,
         MEDIA_ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
-        MEDIA_THREADS: String(availableParallelism()),
+        MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
         ...media,
       },
     });

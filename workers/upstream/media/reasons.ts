@@ -13,6 +13,7 @@ const REASONS = {
   CHARACTER_UNKNOWN: "form.incomplete",
   STYLE_UNKNOWN: "form.incomplete",
   TIMED_OUT: "task.generationFailed",
+  CANCELLED: "task.generationFailed",
   ENGINE_FAILED: "task.generationFailed",
   OUTPUT_REFUSED: "task.generationFailed",
 } as const satisfies Record<JobErrorCode, MessageKey>;

@@ -1,7 +1,7 @@
 import { findDraft, type DraftRow } from "../../../../db/queries/draft.ts";
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
-import { compose } from "../../../../timeline/compose/index.ts";
+import { compose } from "../../../../timeline/compose/compose.ts";
 import type { TimelineDocument } from "../../../../timeline/document.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
