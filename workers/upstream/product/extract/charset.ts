@@ -36,17 +36,18 @@ export function decodePage(bytes: Uint8Array, contentType: string | null): strin
   const named = [header, namedInHead(bytes)].filter((label) => label !== "" && decoderFor(label, false) !== null);
   const [first = "utf-8"] = named;
   const single = /^(iso-8859|windows-125|latin|us-ascii|ascii)/i.test(first);
-  for (const label of [...(single ? ["utf-8"] : []), ...named, "utf-8", "windows-1252"]) {
+  for (const label of [...(single ? ["utf-8"] : []), ...named, "utf-8"]) {
     const text = decodesAs(bytes, label);
     if (text !== null) return text;
   }
-  return decoderFor(mostlyUtf8(bytes) ? "utf-8" : first, false)?.decode(bytes) ?? "";
+  const last = mostlyUtf8(bytes) ? "utf-8" : /^utf-?8$/i.test(first) ? "windows-1252" : first;
+  return decoderFor(last, false)?.decode(bytes) ?? "";
 }
 
 /** A page of UTF-8 with a few broken bytes is still UTF-8. */
 function mostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   let broken = 0;
-  for (const sign of text) if (sign === "\ufffd") broken++;
+  for (const sign of text.slice(0, 400_000)) if (sign === "\ufffd") broken++;
   return broken * 200 < text.length;
 }

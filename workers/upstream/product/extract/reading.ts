@@ -42,7 +42,7 @@ function mainOf(candidates: readonly Ranked[], names: readonly string[]): Schema
   let best: JsonObject | null = null, top = -Infinity;
   for (const { value, score } of candidates) {
     const alike = Math.max(0, ...names.map((name) => likeness(asText(value.name), name)));
-    const total = score + alike * 3 + (value.offers === undefined ? 0 : 1) + (value.sku === undefined ? 0 : 0.3);
+    const total = score + alike * 3 + (value.offers === undefined && value.hasVariant === undefined ? 0 : 1) + (value.sku === undefined ? 0 : 0.3);
     if (total > top) [best, top] = [value, total];
   }
   return best && top > 0.5 ? readSchemaProduct(best) : null;

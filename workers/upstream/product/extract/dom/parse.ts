@@ -16,8 +16,13 @@ const MAX_DEPTH = 256;
 const MAX_NODES = 400_000;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
 
-const concealed = (attributes: Readonly<Record<string, string>>): boolean =>
-  attributes.hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.style ?? "");
+/** Class names that hide, unless another one shows again at some width (`hidden md:block`). */
+const HIDING = /(?:^|\s)(?:hidden|hide|d-none|ng-hide|is-hidden|u-hidden|display-none|invisible)(?:\s|$)/i;
+const SHOWING = /(?:^|[\s:-])(?:block|flex|inline|inline-block|grid|table-cell|visible)(?:\s|$)/i;
+
+function concealed({ hidden, style = "", class: names = "" }: Readonly<Record<string, string>>): boolean {
+  return hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style) || (HIDING.test(names) && !SHOWING.test(names));
+}
 
 /** Builds the flat list out of tokens; any input gives a tree, none throws. */
 class TreeBuilder {

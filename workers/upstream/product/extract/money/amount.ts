@@ -21,7 +21,7 @@ const WITH_MARKS = new RegExp(`(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NU
 /** Latin digits and plain separators for the digits of other scripts; the length stays the same. */
 const plainDigits = (text: string): string =>
   /[٠-٩۰-۹０-９०-९]/.test(text)
-    ? text.replace(/[٠-٩۰-۹０-９०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16 - (/[०-९]/.test(digit) ? 6 : 0)))
+    ? text.replace(/，/g, ",").replace(/．/g, ".").replace(/[٠-٩۰-۹０-９०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16 - (/[०-९]/.test(digit) ? 6 : 0)))
     : text;
 
 /** Writes whole and fraction digits as a decimal string without needless zeros: `"25"`, `"36.50"`. */

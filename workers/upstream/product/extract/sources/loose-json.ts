@@ -40,7 +40,7 @@ class LooseReader {
     this.at++;
     while (this.at < this.text.length && !this.take("}")) {
       const before = this.at;
-      const key = this.value(MAX_DEPTH);
+      const key = this.key();
       if (this.take(":")) {
         const value = this.value(depth + 1);
         if (typeof key === "string") out[key] = value;
@@ -50,6 +50,13 @@ class LooseReader {
       if (this.at === before) this.at++;
     }
     return out;
+  }
+
+  /** A name, quoted or bare; anything else is no key. */
+  private key(): unknown {
+    this.skip();
+    const sign = this.text[this.at] ?? "";
+    return /["'`]/.test(sign) ? this.string(sign) : this.bare();
   }
 
   private array(depth: number): unknown[] {

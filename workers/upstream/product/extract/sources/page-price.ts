@@ -9,15 +9,17 @@ export interface ShownPrice {
   currency: string;
   node: PageNode;
   struck: boolean;
+  /** Struck only by its name or wording ("regular"), so that it is the price after all where no lower one stands by. */
+  softly: boolean;
   score: number;
 }
 
 const PRICE = /price|prijs|preis|prix|preci|prez|cena|cenu|\bprc|amount|pris\b|hinta|fiyat|kaina|hind\b|pret\b|kwota|prd-?pr|цена/;
 const NOW = /current|sale|final|now|special|offer|reduced|\bour|actual|today|main|primary|buy-?box|selling|promo|discounted|deal|new|lowest|best|active|unit-price-value|product-price/;
 const STRUCK = /\bold\b|old-?price|price-?old|\bwas\b|was-?price|\bord\b|origin|list-?price|listprice|strike|before|regular|rrp|msrp|uvp|cross|retail|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|prev/;
-const OTHER = /unit|per-|\/100|shipping|delivery|versand|install|month|saving|save|discount-?(value|amount|percent|badge)|discount$|deposit|tax|vat|cuota|rate\b|point|bonus|loyalty|cashback|finance|credit|klarna|afterpay|protect|warranty|gift|threshold|wrap|member|coupon|voucher|per-?piece|grundpreis|trade-?in|insurance|subscribe|count|qty|quantity|rating|star/;
+const OTHER = /\bunit\b|unit-?price|price-?per|\bper-|\/100|shipping|delivery|versand|install?ment|month|saving|\bsaved?\b|you-save|discount-?(?:value|amount|percent|badge|label)|deposit|(?:excl|excluding|without|ex|no)-?(?:vat|tax)|tax-?(?:excl|amount|label)|cuota|\brate\b|point|bonus|loyalty|cashback|financ|credit|klarna|afterpay|protect|warranty|gift|threshold|member|coupon|voucher|grundpreis|trade-?in|insurance|subscri|(?<!dis)count|qty|quantity|rating|\bstars?\b/;
 const BEFORE_STRUCK = /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
-const BEFORE_OTHER = /(?<!\p{L})(save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|off|over|above|ab|shipping|delivery|versand\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|vat|tax|iva|mwst\.?|points?|bonus|cashback|up to|bis zu|minimum|min\.?|free|gratis|worth|win)[^\p{L}\p{N}]{0,4}$/iu;
+const BEFORE_OTHER = /(?<!\p{L})(save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|off|over|above|ab|shipping|delivery|versand\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|vat|tax|iva|mwst\.?|points?|bonus|cashback|(?:ohne|excl\.?|exkl\.?|bez|ex\.?|hors|without|sans|sin|uden|utan) (?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|iva)|up to|bis zu|minimum|min\.?|free|gratis|worth|win)[^\p{L}\p{N}]{0,4}$/iu;
 const AFTER_OTHER = /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|dostawa|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d)/iu;
 
 /** The smallest element around a number that reads as one amount: `£<span>25</span>`, `12<sup>99</sup> €`. */
@@ -36,8 +38,8 @@ function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amo
 }
 
 /** Points for the names around an amount; the nearest element that says something decides. */
-function namePoints(node: PageNode): { points: number; struck: boolean } {
-  let points = 0, struck = false, decided = false;
+function namePoints(node: PageNode): { points: number; struck: boolean; named: boolean } {
+  let points = 0, struck = false, decided = false, named = false;
   for (const [level, at] of lineage(node, 6).entries()) {
     if (/^(del|s|strike)$/.test(at.tag) && level < 5) struck = true;
     if (/line-through/.test(attribute(at, "style"))) struck = true;
@@ -48,11 +50,11 @@ function namePoints(node: PageNode): { points: number; struck: boolean } {
     if (isPrice && points < 2) points += level < 3 ? 2 : 1;
     if (decided || level > 3) continue;
     const bare = name.replace(/\b(with|has|no|is)-[a-z-]+/g, "");
-    if (STRUCK.test(bare) && !NOW.test(bare.replace(STRUCK, ""))) { struck ||= level < 3; decided = true; }
+    if (STRUCK.test(bare) && !NOW.test(bare.replace(STRUCK, ""))) { named = level < 3; decided = true; }
     else if (OTHER.test(name)) { points -= level < 2 ? 3 : 1.5; decided = true; }
     else if (NOW.test(name) && isPrice) { points += 1; decided = true; }
   }
-  return { points, struck };
+  return { points, struck, named };
 }
 
 /** Every amount shown outside hidden parts, in document order, once per element. */
@@ -71,7 +73,7 @@ export function shownPrices(page: Page): ShownPrice[] {
 }
 
 function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount }, offset: number): ShownPrice {
-  const { points, struck } = namePoints(node);
+  const { points, struck, named } = namePoints(node);
   const own = textOf(page.nodes, node, 80);
   const ahead = `${page.stream.text.slice(Math.max(0, offset - 28), offset)} ${own.slice(0, amount.start)}`.trimEnd();
   const end = offset + 1 + own.length;
@@ -81,7 +83,7 @@ function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount },
   const linked = lineage(node, 6).some((at) => at.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(at, "href"))) ? -1.5 : 0;
   return {
     value: amount.value, currency: amount.currency, node,
-    struck: struck || BEFORE_STRUCK.test(ahead),
+    struck: struck || named || BEFORE_STRUCK.test(ahead), softly: !struck,
     score: points + wording + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
   };
 }

@@ -1,6 +1,13 @@
 import { attribute, hooks, type PageNode } from "../dom/node.ts";
 
-const ASIDE = /relat|recomm|similar|carousel|upsell|up-sell|cross-?sell|bundle|bought|together|also-|viewed|recent|sponsor|slider-prod|mini-?cart|minibasket|cart-(drawer|side|popup|flyout|modal)|side-?cart|basket-|footer|site-header|page-header|\bheader\b|\bnav|megamenu|accessor|alternativ|complement|you-?may|look-?book|outfit|shop-the|wishlist-(list|items)|compare-|newsletter|cookie|consent|onetrust|advert|\bads?\b|suggest|more-from|other-(products|items|sellers)|top-?sell|best-?sell|product-?(list|grid|tile|teaser|card|item)s?\b|autocomplete|search-(result|popup)|modal|popup|popover|tooltip|review|comment|question/;
+const ASIDE = new RegExp([
+  "relat(?!ive)", "recomm", "similar", "carousel", "up-?sell", "cross-?sell", "bundle", "bought", "together", "also-", "viewed", "recently", "sponsor", "slider-prod", "accessories", "alternativ", "complement", "you-?may", "look-?book", "outfit", "shop-the", "suggest", "more-from", "other-(?:products|items|sellers)", "top-?sell", "best-?sell",
+  "mini-?cart", "minibasket", "(?:cart|basket)-(?:drawer|side|popup|flyout|modal|summary)", "side-?cart", "wishlist-(?:list|items)", "compare-(?:list|items|bar)",
+  "footer", "(?:site|page|global|main|top)-?header", "(?:^|\\s)header(?:\\s|$)", "masthead", "\\bnav", "mega-?menu", "newsletter", "cookie", "consent", "onetrust", "advert(?!i?s?e?m?e?n?t?-?(?:detail|title|price|info))", "ad-?(?:slot|banner|unit)", "google-?ad",
+  "autocomplete", "search-(?:result|popup|suggest)", "modal", "popup", "popover", "tooltip", "review", "comment", "question",
+].join("|"));
+/** Names that a list of other products gives to its entries, and that a shop may give to the product itself. */
+const CARD = /product-?(?:list|grid|tile|teaser|card|item)s?\b/;
 const ASIDE_TAGS = new Set(["footer", "nav", "aside"]);
 
 /** What a shop calls the things around the product: a value for each node of whether it stands in them. */
@@ -10,9 +17,24 @@ export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null): Ui
     const above = node.parent ? marks[node.parent.index] ?? 0 : 0;
     const holdsAnchor = anchor !== null && anchor.index >= node.index && anchor.index < node.end;
     if (node.tag === "" || node.tag === "body" || node.tag === "html" || holdsAnchor) marks[node.index] = holdsAnchor ? 0 : above;
-    else marks[node.index] = Math.min(3, above + (ASIDE_TAGS.has(node.tag) || ASIDE.test(hooks(node)) ? 1 : 0));
+    else marks[node.index] = Math.min(3, above + (ASIDE_TAGS.has(node.tag) || ASIDE.test(hooks(node)) || (CARD.test(hooks(node)) && isRepeated(nodes, node)) ? 1 : 0));
   }
   return marks;
+}
+
+/** An entry of a list: at least two siblings have its tag and class. */
+export function isRepeated(nodes: readonly PageNode[], node: PageNode): boolean {
+  const { parent } = node;
+  const name = attribute(node, "class");
+  if (parent === null || name === "") return false;
+  let twins = 0, looked = 0;
+  for (let at = parent.index + 1; at < parent.end && looked < 60; looked++) {
+    const sibling = nodes[at];
+    if (!sibling) break;
+    if (sibling.tag === node.tag && attribute(sibling, "class") === name && ++twins >= 3) return true;
+    at = sibling.end;
+  }
+  return false;
 }
 
 /** Words of a button that puts the product into a basket or buys it. */

@@ -66,7 +66,8 @@ function readOffer(offer: JsonObject, inherited: string): Offer {
 /** Offers, those inside an aggregate too; `priceCurrency` written only on the outside counts for the inside. */
 function readOffers(value: JsonObject): Offer[] {
   const out: Offer[] = [];
-  for (const offer of asList(value.offers ?? value.offer ?? value.Offers).filter(isObject).slice(0, 200)) {
+  const variants = asList(value.hasVariant).filter(isObject).slice(0, 200);
+  for (const offer of asList(value.offers ?? value.offer ?? value.Offers ?? variants.flatMap((variant) => asList(variant.offers))).filter(isObject).slice(0, 200)) {
     const inner = asList(offer.offers).filter(isObject).slice(0, 200);
     const whole = readOffer(offer, asText(value.priceCurrency));
     if (whole.price !== "" || inner.length === 0) out.push(whole);

@@ -55,11 +55,13 @@ export function stateObjects(page: Page): JsonObject[] {
 
 function assignedValues(text: string): unknown[] {
   const values: unknown[] = [];
-  let until = 0;
+  let until = 0, scanned = 0;
   for (const match of text.matchAll(ASSIGNED)) {
     const start = match.index + match[0].length;
-    if (start < until || values.length > 60) continue;
+    if (start < until) continue;
+    if (values.length > 60 || scanned > MAX_SCRIPT * 2) break;
     const end = closingOf(text, start);
+    scanned += (end < 0 ? text.length : end) - start;
     if (end < 0 || end - start < 40) continue;
     until = end;
     const piece = text.slice(start, end);

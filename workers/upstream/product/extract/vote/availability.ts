@@ -27,9 +27,10 @@ const isChoice = (node: PageNode): boolean =>
 
 /** `OutOfStock` when the markup says so and nothing on the page contradicts it, or when the page says so plainly (spec §5 analysis). */
 export function voteAvailability(reading: Reading): Availability {
-  const { jsonLd, microdata, meta, state, aside, buys } = reading;
+  const { jsonLd, microdata, meta, state, aside, buys, anchor, page } = reading;
   const offers = [jsonLd, microdata].flatMap((product) => product?.offers.map((offer) => offer.availability).filter((one) => one !== "") ?? []);
-  const own = buys.filter((node) => (aside[node.index] ?? 0) === 0);
+  const start = anchor ? page.stream.offsetOf(anchor) : 0;
+  const own = buys.filter((node) => (aside[node.index] ?? 0) === 0 && Math.abs(page.stream.offsetOf(node) - start) < 4000);
   const buyable = own.some((node) => !isDisabled(node));
   const shown = shownSoldOut(reading);
   let out = shown;
@@ -37,7 +38,7 @@ export function voteAvailability(reading: Reading): Availability {
   if (meta.availability !== "") out += meta.availability === "OutOfStock" ? 2 : -1;
   const [first] = state.filter((one) => one.availability !== "");
   if (first) out += first.availability === "OutOfStock" ? 0.7 : -0.3;
-  if (buyable) out -= 1.2;
+  if (buyable) out -= 1.6;
   else if (own.length > 0) out += 0.8;
   return out >= 1.8 ? "OutOfStock" : "InStock";
 }

@@ -1,3 +1,6 @@
+import type { Page } from "../dom/page.ts";
+import { attribute, lineage } from "../dom/node.ts";
+import { isRepeated } from "../sources/regions.ts";
 import { shownPrices, type ShownPrice } from "../sources/page-price.ts";
 import { findAmounts, sameAmount } from "../money/amount.ts";
 import type { Offer, SchemaProduct } from "../sources/schema-product.ts";
@@ -52,8 +55,17 @@ function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPri
   return shown.map((price) => {
     const at = page.stream.offsetOf(price.node);
     const button = Math.min(Infinity, ...buttons.map((offset) => Math.abs(offset - at)));
-    const place = (anchor ? nearness(at - start) : 0) + 1.2 * Math.exp(-button / 300) - (aside[price.node.index] ?? 0) * 3;
+    const place = (anchor ? nearness(at - start) : 0) + 1.2 * Math.exp(-button / 300) - (aside[price.node.index] ?? 0) * 3 - (inCard(page, price) ? 2 : 0);
     return { ...price, score: price.score + place };
+  });
+}
+
+/** What is struck by its name alone is the price where no lower amount stands beside it. */
+function unstrikeLone(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
+  return shown.map((one) => {
+    if (!one.struck || !one.softly) return one;
+    const rival = shown.some((other) => !other.struck && other.score > 3 && Number(other.value) < Number(one.value) && Math.abs(offsetOf(other) - offsetOf(one)) < 300);
+    return rival ? one : { ...one, struck: false, score: one.score - 0.5 };
   });
 }
 
@@ -67,6 +79,10 @@ function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice)
   });
   return shown.map((one) => (leaders.includes(one) && isLower(one) ? { ...one, score: one.score + 1 } : one));
 }
+
+/** An entry of a list of products: repeated, with a link of its own. */
+const inCard = ({ nodes }: Page, { node }: ShownPrice): boolean =>
+  lineage(node, 7).some((at) => at.tag !== "" && at.end - at.index > 6 && nodes.slice(at.index, at.end).some((one) => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"))) && isRepeated(nodes, at));
 
 interface Tally {
   value: string;
@@ -97,7 +113,10 @@ function originalOf(price: string, shown: readonly ShownPrice[], { jsonLd, micro
 }
 
 /** The amounts that the page shows, scored by name, wording and place. */
-export const placedPrices = (reading: Reading): ShownPrice[] => preferLower(placed(reading, shownPrices(reading.page)), ({ node }) => reading.page.stream.offsetOf(node));
+export function placedPrices(reading: Reading): ShownPrice[] {
+  const offsetOf = ({ node }: ShownPrice): number => reading.page.stream.offsetOf(node);
+  return preferLower(unstrikeLone(placed(reading, shownPrices(reading.page)), offsetOf), offsetOf);
+}
 
 /** Weighs what the page shows against what its markup says (spec §5 analysis). */
 export function votePrice(reading: Reading): PriceVote {
