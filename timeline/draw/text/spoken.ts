@@ -6,6 +6,8 @@ import type { Typeset } from "./draw.ts";
 import type { Layout } from "./layout.ts";
 import type { Unit } from "./units.ts";
 
+/** The last word of a text goes out this long after it was said. */
+const LINGER = ticks(0.22);
 type TextElement = ElementOf<"text">;
 
 /** The word that is being said: it stays lit until the next one starts. */
@@ -23,7 +25,8 @@ export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layou
     return spoken.rest ?? element.style.color;
   }
   const word = element.words[unit.word];
-  if (unit.word < now || !word) return element.style.color;
+  const over = word && now === element.words.length - 1 && brush.local > word.end + LINGER;
+  if (unit.word < now || !word || over) return element.style.color;
   if (spoken.kind === "pop" || spoken.kind === "reveal") {
     const hit = ease("outBack", (brush.local - word.start) / ticks(0.16));
     const scale = spoken.kind === "pop" ? 1 + 0.1 * hit : 0.6 + 0.4 * hit;
