@@ -84,6 +84,9 @@ function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice)
 const inCard = ({ nodes }: Page, { node }: ShownPrice): boolean =>
   lineage(node, 7).some((at) => at.tag !== "" && at.end - at.index > 6 && nodes.slice(at.index, at.end).some((one) => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"))) && isRepeated(nodes, at));
 
+/** A shown amount of this score is likely the price; markup's amount that the page shows nowhere then counts for less. */
+const EVIDENT = 4.2;
+
 interface Tally {
   value: string;
   currency: string;
@@ -91,6 +94,7 @@ interface Tally {
 }
 
 function tally(shown: readonly ShownPrice[], claims: readonly Claim[]): Tally[] {
+  const evident = shown.some((one) => !one.struck && one.score >= EVIDENT);
   const values = [...new Set([...shown.filter((one) => !one.struck).map((one) => one.value), ...claims.map((one) => one.value)])];
   return values.map((value) => {
     const seen = shown.filter((one) => !one.struck && sameAmount(one.value, value)).toSorted((a, b) => b.score - a.score);
@@ -100,7 +104,7 @@ function tally(shown: readonly ShownPrice[], claims: readonly Claim[]): Tally[] 
     const support = (first?.weight ?? 0) + said.slice(1, 4).reduce((sum, claim) => sum + Math.min(1, claim.weight * 0.3), 0);
     return {
       value, currency: first?.currency || best?.currency || "",
-      total: Math.max(0, best?.score ?? 0) + Math.min(0.6, 0.2 * Math.max(0, seen.length - 1)) + support - (struckOnly ? 3 : 0),
+      total: Math.max(0, best?.score ?? 0) + Math.min(0.6, 0.2 * Math.max(0, seen.length - 1)) + support * (seen.length === 0 && evident ? 0.7 : 1) - (struckOnly ? 3 : 0),
     };
   }).toSorted((a, b) => b.total - a.total);
 }
