@@ -17,6 +17,7 @@ function mostAlike(page: Page, calledBy: readonly string[], nodes: readonly Page
     const text = weight === 0 ? "" : textOf(page.nodes, node, 400);
     if (text.length < 2 || text.length >= 300) continue;
     const alike = Math.max(0, ...calledBy.map((name, at) => (likeness(name, text) * 3 + coverage(text, name) * 2) * (at === 0 ? 1 : 0.9)));
+    if (coverage(text, calledBy[0] ?? "") < 0.2 && weight < 2) continue;
     if (alike >= least * 3 && alike + weight > top + 0.01) [best, top] = [node, alike + weight];
   }
   return best;

@@ -2,6 +2,8 @@ import type { Page } from "../dom/page.ts";
 import { attribute, lineage } from "../dom/node.ts";
 import { isRepeated } from "../sources/regions.ts";
 import { shownPrices, type ShownPrice } from "../sources/page-price.ts";
+import { carriedPrices } from "../sources/carried-price.ts";
+import { inlineScripts } from "../sources/state.ts";
 import { findAmounts, sameAmount } from "../money/amount.ts";
 import type { Offer, SchemaProduct } from "../sources/schema-product.ts";
 import type { Reading } from "../reading.ts";
@@ -84,13 +86,17 @@ function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice)
 const inCard = ({ nodes }: Page, { node }: ShownPrice): boolean =>
   lineage(node, 7).some((at) => at.tag !== "" && at.end - at.index > 6 && nodes.slice(at.index, at.end).some((one) => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"))) && isRepeated(nodes, at));
 
+/** A shown amount of this score is likely the price; markup's amount that the page shows nowhere then counts for less. */
+const EVIDENT = 4.2;
+
 interface Tally {
   value: string;
   currency: string;
   total: number;
 }
 
-function tally(shown: readonly ShownPrice[], claims: readonly Claim[]): Tally[] {
+function tally(shown: readonly ShownPrice[], claims: readonly Claim[], carried: ReadonlySet<string>): Tally[] {
+  const evident = shown.some((one) => !one.struck && one.score >= EVIDENT);
   const values = [...new Set([...shown.filter((one) => !one.struck).map((one) => one.value), ...claims.map((one) => one.value)])];
   return values.map((value) => {
     const seen = shown.filter((one) => !one.struck && sameAmount(one.value, value)).toSorted((a, b) => b.score - a.score);
@@ -100,7 +106,7 @@ function tally(shown: readonly ShownPrice[], claims: readonly Claim[]): Tally[] 
     const support = (first?.weight ?? 0) + said.slice(1, 4).reduce((sum, claim) => sum + Math.min(1, claim.weight * 0.3), 0);
     return {
       value, currency: first?.currency || best?.currency || "",
-      total: Math.max(0, best?.score ?? 0) + Math.min(0.6, 0.2 * Math.max(0, seen.length - 1)) + support - (struckOnly ? 3 : 0),
+      total: Math.max(0, best?.score ?? 0) + Math.min(0.8, 0.2 * Math.max(0, seen.filter(({ score }) => score > 1.5).length - 1)) + (best && carried.has(value) ? 1 : 0) + support * (seen.length === 0 && evident ? 0.7 : 1) - (struckOnly ? 3 : 0),
     };
   }).toSorted((a, b) => b.total - a.total);
 }
@@ -122,7 +128,8 @@ export function placedPrices(reading: Reading): ShownPrice[] {
 export function votePrice(reading: Reading): PriceVote {
   const shown = placedPrices(reading);
   const claims = claimsOf(reading);
-  const [best] = tally(shown, claims);
+  const scripts = inlineScripts(reading.page).map(({ text }) => text);
+  const [best] = tally(shown, claims, carriedPrices(reading.page, reading.aside, scripts));
   if (!best || best.total < 4) return { price: "", original: "", currency: currencyIn(shown, claims), strength: best?.total ?? 0 };
   const currency = best.currency || currencyIn(shown.filter((one) => one.score > 2), claims);
   return { price: best.value, original: originalOf(best.value, shown, reading), currency, strength: best.total };
