@@ -14,7 +14,7 @@ export const killMedia = () => fetch(`${fromEnvironment("REELWRIGHT_CONTROL")}/k
 /** A guest of the test's own, as any script would be one. */
 export async function visitor({ origin = ORIGIN, lang = "en" }: { origin?: string; lang?: "en" | "zh" } = {}) {
   let token = "";
-  const headers = () => ({ cookie: `lang=${lang}`, ...(token ? { "x-token": token } : {}) });
+  const headers = () => ({ lang, ...(token ? { "x-token": token } : {}) });
   const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${origin}/trpc`, headers })] });
   ({ token } = await client.account.guestLogin.mutate({}));
   return { client, token };
