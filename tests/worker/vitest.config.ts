@@ -10,6 +10,7 @@ export default defineConfig({
       main: join(root, "workers/upstream/index.ts"),
       wrangler: { configPath: join(root, "workers/upstream/wrangler.toml") },
       miniflare: {
+        kvNamespaces: ["CACHE"],
         bindings: {
           MEDIA_SECRET: "a secret of the tests alone",
           SIGNING_SECRET: "another secret of the tests",

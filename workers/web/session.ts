@@ -1,7 +1,15 @@
 import { account } from "../../trpc/contract/account.ts";
 import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import { readCookies, TEN_YEARS, writeCookie } from "./cookies.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
+
+/** The cache stores of one request. */
+export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext): CacheStores => ({
+  kv: CACHE,
+  db: CACHE_DB,
+  waitUntil: (work) => context.waitUntil(work),
+});
 
 export interface Visit {
   upstream: Upstream;
