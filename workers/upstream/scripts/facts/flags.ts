@@ -32,6 +32,9 @@ const WHERE: Partial<Record<PointKind, readonly string[]>> = {
   cordless: ["tools", "home", "kitchen", "electronics", "beauty", "general"],
 };
 
+/** A washing machine is no machine-washable thing. */
+const MACHINES: Partial<Record<PointKind, string>> = { washable: "washing machine", dishwasher: "dishwasher", wheels: "bike" };
+
 const has = (text: string, expression: RegExp): boolean => {
   const found = expression.exec(text);
   return found !== null && !DENIED.test(text.slice(0, found.index));
@@ -39,7 +42,7 @@ const has = (text: string, expression: RegExp): boolean => {
 
 /** Points that need no more words than their name. */
 export const flagPoints = (reading: Reading): Point[] =>
-  FLAGS.filter(([kind, expression]) => (WHERE[kind]?.includes(reading.category) ?? true) && has(reading.text, expression)).map(([kind, , strength]) => ({
+  FLAGS.filter(([kind, expression]) => !reading.noun.includes(MACHINES[kind] ?? "\u0000") && (WHERE[kind]?.includes(reading.category) ?? true) && has(reading.text, expression)).map(([kind, , strength]) => ({
     kind,
     factId: reading.id,
     strength,

@@ -37,7 +37,7 @@ export const ELECTRONICS: readonly NounRow[] = [
   ["drone", "无人机", "drohne"],
   ["LED light effect", "舞台灯", "effetto luce|stage light|lichteffekt"],
   ["graphics card", "显卡", "grafikkarte|gpu"],
-  ["microphone", "麦克风", "mikrofon|micro|microfono"],
+  ["microphone", "麦克风", "mikrofon|microfono"],
   ["guitar", "吉他", "gitarre|guitare|guitarra|chitarra|гитара"],
   ["keyboard piano", "电子琴", "digital piano|e-piano"],
 ];

@@ -8,7 +8,7 @@ export const SCENES_EN_B = {
     stories: ["Six in the morning. The alarm rings, and one foot is already out of bed. | Six. One foot out.", "Last kilometre. Your legs say stop, and you look at your watch. | Last kilometre"],
   },
   books: {
-    hooks: ["One more page, you said. That was midnight. | One more page", "When did a book last keep you awake? | When did you last read?", "Phone off. Lamp on. | Phone off. Lamp on."],
+    hooks: ["One more page, you said. That was midnight. | One more page", "When did a book last keep you awake? | When did you last read?", "Phone off. Lamp on. Page one. | Phone off. Lamp on."],
     problems: ["You scroll for an hour and remember nothing. | An hour gone, nothing left", "The pile by the bed grows, and not one of them pulls you in. | The pile by the bed", "You want to give a book, and you don't want to give just any book. | Not just any book"],
     stories: ["Sunday, rain on the window. The tea goes cold because you're on page eighty. | The tea goes cold", "Train, window seat, two hours. You open it at page one. | Two hours, page one"],
   },
@@ -43,7 +43,7 @@ export const SCENES_EN_B = {
     stories: ["Thursday, half past four. The biggest order of the month is on the dock. | Thursday, half past four", "Month end. The office is dark, and one screen is still on. Yours. | One screen still on"],
   },
   general: {
-    hooks: ["You didn't know you were looking for this. | You weren't looking for this", "Got half a minute? | Got half a minute?", "Some things you only notice once you have them. | Once you have it"],
+    hooks: ["You didn't know you were looking for this. | You weren't looking for this", "Have you got half a minute? | Got half a minute?", "Some things you only notice once you have them. | Once you have it"],
     problems: ["You make do with the old one, and every day it annoys you a little. | Annoying, a little, daily", "You tell yourself it's fine. It's been fine for years. | It's fine. For years."],
     stories: ["It's an ordinary Tuesday. And there's that one small thing, again. | That one small thing", "You're at a friend's place, and you see it on the table. Where did you get that? | Where did you get that?"],
   },

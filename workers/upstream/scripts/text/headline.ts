@@ -2,7 +2,7 @@ import { MAX_HEADLINE } from "../../../../trpc/contract/rules/script.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
 const DANGLING = /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get)$/i;
-const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it|they|it's|they're)[,:.]?\s+/i;
+const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it|they|it's|they're)[,:.]?\s+/i;
 
 const dropDangling = (text: string): string => {
   const shorter = text.replace(DANGLING, "");
@@ -12,7 +12,7 @@ const dropDangling = (text: string): string => {
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const clauses = (text: string): string[] =>
-  text.split(/[.!?。！？]\s*|[,;:，；：、]\s*(?!\d)| – /u).map((part) => part.trim()).filter((part) => part !== "");
+  text.split(/[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+| – /u).map((part) => part.trim()).filter((part) => part !== "");
 
 const english = (text: string): string => {
   const parts = clauses(text).map((part) => part.replace(LEAD, ""));
