@@ -5,4 +5,4 @@ export const TIMEBASE = 120_000;
 export const ticks = (seconds: number): number => Math.round(seconds * TIMEBASE);
 
 /** Integer ticks → seconds. */
-export const seconds = (ticks: number): number => ticks / TIMEBASE;
+export const seconds = (count: number): number => count / TIMEBASE;

@@ -19,7 +19,7 @@ async function start(): Promise<() => Promise<void>> {
     onFinished: (job, status, seconds) => log("job", { kind: job.kind, id: status.id, state: status.state, seconds: Number(seconds.toFixed(2)), error: status.error }),
   });
   const health = new HealthMonitor(registry);
-  const service = createService(board, settings.secret, () => health.state());
+  const service = createService(board, settings, () => health.state());
   service.listen(settings.port, settings.host);
   await once(service, "listening");
   const address = service.address();

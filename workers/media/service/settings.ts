@@ -7,6 +7,7 @@ const environment = z.object({
   MEDIA_ALLOWED_ORIGINS: z.string({
     error: "MEDIA_ALLOWED_ORIGINS is missing: the origins that signed file URLs live on, separated by commas",
   }),
+  MEDIA_EGRESS_ALLOW: z.string().default(""),
 });
 
 /** What the service is told by its environment. `port` 0 lets the system choose. */
@@ -15,7 +16,11 @@ export interface Settings {
   readonly port: number;
   readonly secret: string;
   readonly origins: ReadonlySet<string>;
+  /** Address prefixes that `POST /egress` may read although they are not on the public internet: the sample shop. */
+  readonly egressAllowed: readonly string[];
 }
+
+const list = (text: string): string[] => text.split(",").map((part) => part.trim()).filter((part) => part !== "");
 
 function origin(text: string): string {
   const url = new URL(text);
@@ -29,7 +34,12 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   }
-  const { MEDIA_HOST, MEDIA_PORT, MEDIA_SECRET, MEDIA_ALLOWED_ORIGINS } = parsed.data;
-  const origins = MEDIA_ALLOWED_ORIGINS.split(",").map((text) => text.trim()).filter((text) => text !== "").map(origin);
-  return { host: MEDIA_HOST, port: MEDIA_PORT, secret: MEDIA_SECRET, origins: new Set(origins) };
+  const { MEDIA_HOST, MEDIA_PORT, MEDIA_SECRET, MEDIA_ALLOWED_ORIGINS, MEDIA_EGRESS_ALLOW } = parsed.data;
+  return {
+    host: MEDIA_HOST,
+    port: MEDIA_PORT,
+    secret: MEDIA_SECRET,
+    origins: new Set(list(MEDIA_ALLOWED_ORIGINS).map(origin)),
+    egressAllowed: list(MEDIA_EGRESS_ALLOW),
+  };
 }

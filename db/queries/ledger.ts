@@ -1,0 +1,30 @@
+import { asc, eq } from "drizzle-orm";
+import * as schema from "../schema/index.ts";
+import type { Database } from "./database.ts";
+
+interface Movement {
+  id: string;
+  owner_id: string;
+  task_id: string;
+  amount: number;
+}
+
+/** Statements for one batch with the task's own row: both happen, or neither (design.md Credits). */
+export const reserve = (db: Database, { amount, ...row }: Movement) =>
+  db.insert(schema.ledger).values({ ...row, kind: "reserve", available: -amount, reserved: amount, created_at: Date.now() });
+
+export const settle = (db: Database, { amount, ...row }: Movement) =>
+  db.insert(schema.ledger).values({ ...row, kind: "settle", available: 0, reserved: -amount, created_at: Date.now() });
+
+export const release = (db: Database, { amount, ...row }: Movement) =>
+  db.insert(schema.ledger).values({ ...row, kind: "release", available: amount, reserved: -amount, created_at: Date.now() });
+
+/** Every entry of one task, oldest first. */
+export const entriesOf = (db: Database, taskId: string) =>
+  db.select().from(schema.ledger).where(eq(schema.ledger.task_id, taskId)).orderBy(asc(schema.ledger.created_at));
+
+/** Free credits of a user. */
+export async function availableCredits(db: Database, ownerId: string): Promise<number> {
+  const [row] = await db.select().from(schema.balance).where(eq(schema.balance.owner_id, ownerId));
+  return row?.available ?? 0;
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import * as schema from "../schema/index.ts";
+import type { Database } from "./database.ts";
+
+export type TaskRow = typeof schema.task.$inferSelect;
+
+export async function findTask(db: Database, taskId: string): Promise<TaskRow | null> {
+  const [row] = await db.select().from(schema.task).where(eq(schema.task.id, taskId));
+  return row ?? null;
+}
+
+export async function findOwnTask(db: Database, ownerId: string, taskId: string): Promise<TaskRow | null> {
+  const row = await findTask(db, taskId);
+  return row?.owner_id === ownerId ? row : null;
+}
+
+export const listTasks = (db: Database, ownerId: string, appId?: number, before = Number.MAX_SAFE_INTEGER): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(schema.task)
+    .where(
+      and(
+        eq(schema.task.owner_id, ownerId),
+        lt(schema.task.created_at, before),
+        appId === undefined ? undefined : eq(schema.task.app_id, appId),
+      ),
+    )
+    .orderBy(desc(schema.task.created_at))
+    .limit(20);
+
+type Change = Partial<Pick<TaskRow, "state" | "progress" | "step" | "error_code" | "output" | "finished_at">>;
+
+/** Changes a task that is still open; false where it is over already. */
+export async function advanceTask(db: Database, taskId: string, change: Change): Promise<boolean> {
+  const rows = await db
+    .update(schema.task)
+    .set({ ...change, updated_at: Date.now() })
+    .where(and(eq(schema.task.id, taskId), inArray(schema.task.state, ["queued", "generating"])))
+    .returning({ id: schema.task.id });
+  return rows.length === 1;
+}
+
+/** Open tasks that nobody has touched since `before` (Unix ms): what a crash left. */
+export const staleTasks = (db: Database, before: number): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(schema.task)
+    .where(and(inArray(schema.task.state, ["queued", "generating"]), lt(schema.task.updated_at, before)))
+    .limit(50);
+
+/** How many tasks wait or run before one made at `createdAt`. */
+export async function openBefore(db: Database, createdAt: number): Promise<number> {
+  const rows = await db
+    .select({ id: schema.task.id })
+    .from(schema.task)
+    .where(and(inArray(schema.task.state, ["queued", "generating"]), lt(schema.task.created_at, createdAt)))
+    .limit(200);
+  return rows.length;
+}

@@ -1,0 +1,5 @@
+export * from "./draft.ts";
+export * from "./file.ts";
+export * from "./ledger.ts";
+export * from "./task.ts";
+export * from "./user.ts";

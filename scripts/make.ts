@@ -1,0 +1,41 @@
+import { makeAd, type Made } from "./make/ad.ts";
+import { connect } from "./make/client.ts";
+import { type MakeOptions, readOptions } from "./make/options.ts";
+import { freePort } from "./run/ports.ts";
+import { startProduct } from "./run/product.ts";
+import { setup } from "./setup/index.ts";
+import { say } from "./setup/say.ts";
+
+const SAMPLE = "/samples/bottle/";
+
+/** A running server, or one started for this run. */
+async function server(): Promise<{ origin: string; stop(): Promise<void> }> {
+  const origin = `http://127.0.0.1:${process.env.PORT ?? 8787}`;
+  const up = await fetch(`${origin}/trpc/public.getVersion?input=${encodeURIComponent('{"project_name":"reelwright"}')}`).catch(() => null);
+  if (up?.ok) return { origin, stop: async () => undefined };
+  await setup();
+  return startProduct({ port: await freePort(), mediaPort: await freePort(), verbose: false });
+}
+
+function report({ task, draft, seconds }: Made, { out }: MakeOptions): void {
+  const { output } = task;
+  if (!output) return;
+  say(`✓ ${out}: ${draft.product.name}`);
+  say(`  ${output.width}×${output.height}, ${output.duration.toFixed(1)} s, ${(output.bytes / 1e6).toFixed(1)} MB, ${task.cost} credits`);
+  say(`  took   ${Object.entries(seconds).map(([name, value]) => `${name} ${value.toFixed(1)} s`).join(" · ")}`);
+  say(`  made by ${Object.entries(output.engines).map(([name, engine]) => `${name}: ${engine}`).join(" · ")}`);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  const running = await server();
+  try {
+    const link = options.sample ? `${running.origin}${SAMPLE}` : options.link;
+    report(await makeAd(await connect(running.origin), running.origin, link, options), options);
+  } finally {
+    await running.stop();
+  }
+} catch (error) {
+  say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+import type { Draft, Task } from "../../trpc/index.ts";
+import type { Client } from "./client.ts";
+import type { MakeOptions } from "./options.ts";
+import { progressBar } from "./progress.ts";
+
+const POLL_MS = 300;
+
+export interface Made {
+  task: Task;
+  draft: Draft;
+  /** Seconds, by step. */
+  seconds: Record<string, number>;
+}
+
+async function follow(client: Client, first: Task, show: (step: string, percent: number) => void): Promise<Task> {
+  let task = first;
+  while (task.state === "queued" || task.state === "generating") {
+    show(task.step, task.progress);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    task = await client.tasks.status.query({ task_id: task.task_id });
+  }
+  return task;
+}
+
+async function prepare(client: Client, link: string, { settings }: MakeOptions, timed: Timer): Promise<Draft> {
+  const created = await client.drafts.create.mutate({ app_id: 104, url: link, language: settings.language ?? "en" });
+  const draft_id = created.id;
+  const read = await timed("reading the page", () => client.drafts.analyseUrl.mutate({ draft_id }));
+  if (read.analysis === "failed") throw new Error(`The page could not be read (code ${read.error_code}).`);
+  await client.drafts.update.mutate({ draft_id, settings });
+  return timed("writing the script", () => client.drafts.writeScripts.mutate({ draft_id }));
+}
+
+type Timer = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** Link → finished MP4 through the typed client; writes it to `options.out`. */
+export async function makeAd(client: Client, origin: string, link: string, options: MakeOptions): Promise<Made> {
+  const bar = progressBar();
+  const seconds: Record<string, number> = {};
+  const timed: Timer = async (name, work) => {
+    const start = performance.now();
+    bar.show(name, 1);
+    const value = await work();
+    seconds[name] = (performance.now() - start) / 1000;
+    return value;
+  };
+  try {
+    const draft = await prepare(client, link, options, timed);
+    const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
+    const task = await timed("making the ad", () => follow(client, pushed, bar.show));
+    if (!task.output) throw new Error(`The ad failed (code ${task.error_code}). Its credits are back.`);
+    const file = await fetch(new URL(task.output.download_url, origin));
+    await writeFile(options.out, new Uint8Array(await file.arrayBuffer()));
+    return { task, draft, seconds: { ...seconds, ...task.output.timings } };
+  } finally {
+    bar.end();
+  }
+}

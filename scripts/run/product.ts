@@ -1,0 +1,89 @@
+import { MEDIA, ROOT } from "../setup/paths.ts";
+import { secrets } from "../setup/secrets.ts";
+import { localWorkers, migrate } from "../setup/workers.ts";
+import { type Running, start, untilReady } from "./process.ts";
+
+export interface Product {
+  origin: string;
+  mediaOrigin: string;
+  /** Ends the media service's process alone, as a crash would; it is started again. */
+  killMedia(): void;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  port: number;
+  mediaPort: number;
+  verbose: boolean;
+  /** Variables for one worker or the other, over the defaults. */
+  web?: Record<string, string>;
+  upstream?: Record<string, string>;
+  media?: Record<string, string>;
+}
+
+/** Keeps the media service running: a crash is followed by a fresh start. */
+function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string) {
+  let stopping = false;
+  const launch = (): Running =>
+    start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], {
+      cwd: MEDIA,
+      verbose,
+      env: {
+        MEDIA_PORT: String(mediaPort),
+        MEDIA_SECRET: secret,
+        MEDIA_ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
+        MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
+        ...media,
+      },
+    });
+  let running = launch();
+  const watch = async (): Promise<void> => {
+    await running.exited;
+    if (stopping) return;
+    await running.stop();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    running = launch();
+    await watch();
+  };
+  void watch();
+  return {
+    current: () => running,
+    kill: () => running.child.kill("SIGKILL"),
+    stop: () => {
+      stopping = true;
+      return running.stop();
+    },
+  };
+}
+
+/** The whole product on this machine: the media service, and both workers in one wrangler. */
+export async function startProduct(options: Options): Promise<Product> {
+  const { port, mediaPort, verbose } = options;
+  const { MEDIA_SECRET, SIGNING_SECRET } = secrets();
+  const origin = `http://127.0.0.1:${port}`;
+  const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
+  const workers = localWorkers({
+    web: { ...options.web },
+    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...options.upstream },
+  });
+  await migrate(workers);
+  const media = keepMedia(options, MEDIA_SECRET);
+  const [web, upstream] = workers.configs;
+  const flags = ["--ip", "127.0.0.1", "--port", String(port), "--persist-to", workers.persistTo, "--inspector-port", "0", "--show-interactive-dev-session=false"];
+  const wrangler = start("wrangler", ["dev", "-c", web, "-c", upstream, ...flags], {
+    cwd: ROOT,
+    verbose,
+    env: { CI: "1", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" },
+  });
+  const stop = async () => {
+    await Promise.all([media.stop(), wrangler.stop()]);
+  };
+  try {
+    const secret = { authorization: `Bearer ${MEDIA_SECRET}` };
+    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(wrangler, `${origin}/link-to-video`, 60)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, mediaOrigin, killMedia: media.kill, stop };
+}

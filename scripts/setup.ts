@@ -1,0 +1,3 @@
+import { setup } from "./setup/index.ts";
+
+await setup();

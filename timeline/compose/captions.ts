@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { ElementInput } from "../document/element.ts";
+import type { textStyle } from "../document/text.ts";
+import { ticks } from "../time.ts";
+import type { Board } from "./board.ts";
+import type { Area } from "./geometry.ts";
+import type { Schedule, Timed } from "./schedule.ts";
+import { phrasesOf, type Phrase } from "./words.ts";
+
+type TextInput = Extract<ElementInput, { type: "text" }>;
+export interface CaptionStyle {
+  readonly style: z.input<typeof textStyle>;
+  readonly spoken: TextInput["spoken"];
+  readonly enter?: TextInput["enter"];
+  readonly plate?: TextInput["plate"];
+  readonly most?: number;
+  readonly limit?: number;
+  readonly rotation?: (index: number) => number;
+}
+
+/** Punctuation at the edges is not read off a caption. */
+const bare = (text: string) => text.replaceAll(/^[\s"“”]+|[\s.,;:，。；：、"“”]+$/gu, "") || text;
+
+function place(board: Board, phrase: Phrase, { look, area, until, index }: { look: CaptionStyle; area: Area; until: number; index: number }) {
+  const from = Math.max(0, phrase.start - 0.06);
+  const words = phrase.words.map((w, i) => ({
+    text: i === phrase.words.length - 1 ? bare(w.text) : w.text,
+    start: Math.max(0, ticks(w.start - from)),
+    end: Math.max(1, ticks(w.end - from)),
+  }));
+  board.text("caption", {
+    text: bare(phrase.text), words, style: { align: "center", maxLines: 2, leading: 1.12, ...look.style },
+    spoken: look.spoken, enter: look.enter ?? null, plate: look.plate ?? null,
+  }, { at: from, until, box: area, rotation: look.rotation?.(index) ?? 0 });
+}
+
+/** Word-lit captions for the clips: each phrase stays until the next one (or a little after it was said). */
+export function captions(board: Board, plan: Schedule, look: CaptionStyle, area: (clip: Timed) => Area | null) {
+  let index = 0;
+  for (const clip of plan.clips) {
+    const where = area(clip);
+    if (!where) continue;
+    const phrases = phrasesOf(clip, look.most ?? 4, look.limit ?? (board.zh ? 20 : 24));
+    phrases.forEach((phrase, i) => {
+      const next = phrases[i + 1];
+      const until = Math.min(clip.end, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
+      place(board, phrase, { look, area: where, until, index: index++ });
+    });
+  }
+}

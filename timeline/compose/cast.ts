@@ -1,0 +1,76 @@
+import type { AdBrief } from "../brief.ts";
+import type { Board, Placed } from "./board.ts";
+import type { Area } from "./geometry.ts";
+import { move, type KeyInput } from "./keys.ts";
+
+export type Shown = AdBrief["pictures"][number];
+type Effects = NonNullable<Placed["effects"]>;
+
+/** Who plays what: the hero is the product cut out (or the first picture); the others take turns. */
+export interface Cast {
+  readonly hero: Shown | null;
+  readonly cutouts: readonly Shown[];
+  readonly pictures: readonly Shown[];
+  /** The next picture to show; each is seen before any is seen again. */
+  next(): Shown | null;
+}
+
+export function cast(brief: AdBrief): Cast {
+  const cutouts = brief.pictures.filter((p) => p.cutout);
+  const hero = cutouts[0] ?? brief.pictures[0] ?? null;
+  const scenes = brief.pictures.filter((p) => p !== hero);
+  const turns = scenes.length > 0 ? scenes : brief.pictures;
+  let turn = 0;
+  return { hero, cutouts, pictures: brief.pictures, next: () => turns[turn++ % Math.max(1, turns.length)] ?? null };
+}
+
+/** The picture's file as an asset. */
+export function pictureAsset(board: Board, shown: Shown): string {
+  const { url, width, height } = shown.picture;
+  return board.asset(`picture-${shown.id}`, { type: "image", url, width, height });
+}
+
+/** The focus's middle, and how near one may go without losing the product. */
+export function focusOf(shown: Shown) {
+  const { x, y, width, height } = shown.focus;
+  return { x: x + width / 2, y: y + height / 2, near: Math.min(1.9, Math.max(1.15, 0.85 / Math.max(width, height, 0.01))) };
+}
+
+/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows. */
+export function photo(board: Board, layer: string, { shown, zoom, pan = 0.03 }: { shown: Shown; zoom: readonly [number, number]; pan?: number }, placed: Placed) {
+  const focus = focusOf(shown);
+  const length = placed.until - placed.at + 0.6;
+  const keys: KeyInput[] = [
+    ...move("zoom", [0, zoom[0]], [length, zoom[1], "linear"]),
+    ...move("focusX", [0, focus.x - pan], [length, focus.x + pan, "linear"]),
+    ...move("focusY", [0, focus.y + pan], [length, focus.y - pan, "linear"]),
+  ];
+  board.image(layer, { assetId: pictureAsset(board, shown), crop: { fit: "cover", focusX: focus.x, focusY: focus.y, zoom: zoom[0] } }, { ...placed, keys: [...(placed.keys ?? []), ...keys] });
+}
+
+/** The shape of the product when it stands: width over height. */
+export function aspect(shown: Shown): number {
+  const c = shown.cutout;
+  return c ? (c.box.width * c.width) / (c.box.height * c.height) : shown.picture.width / shown.picture.height;
+}
+
+/** The largest box of the product's own shape inside `area`, standing on its floor. */
+export function standing(shown: Shown, area: Area): Area {
+  const ratio = aspect(shown);
+  const w = Math.min(area.w, area.h * ratio);
+  const h = w / ratio;
+  return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
+}
+
+/** The whole product: the cut-out on its own contact shadow; without a cut-out, the picture in a frame with a soft shadow. */
+export function product(board: Board, layer: string, { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number }, placed: Placed) {
+  const { cutout } = shown;
+  if (!cutout) {
+    const box = standing(shown, placed.box);
+    const soft: Effects = [{ type: "radius", value: frame }, { type: "shadow", color: "rgba(0,0,0,0.28)", blur: 60, x: 0, y: 26 }];
+    const kept = effects.filter((e) => e.type !== "contact" && e.type !== "reflection" && e.type !== "shadow");
+    return photo(board, layer, { shown, zoom: [1, 1.1] }, { ...placed, box, effects: [...soft, ...kept] });
+  }
+  const assetId = board.asset(`cutout-${shown.id}`, { type: "image", url: cutout.url, width: cutout.width, height: cutout.height });
+  board.image(layer, { assetId, crop: { fit: "contain", rect: cutout.box } }, { ...placed, box: standing(shown, placed.box), effects });
+}

@@ -1,0 +1,64 @@
+import type { AdBrief } from "../brief.ts";
+
+export type Clip = AdBrief["clips"][number];
+export interface Shot { readonly start: number; readonly end: number; readonly index: number; readonly first: boolean; readonly last: boolean }
+export interface Timed extends Clip {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  /** Pieces of 1.2–2.5 s that start on a beat. */
+  readonly shots: readonly Shot[];
+}
+export interface Schedule { readonly clips: readonly Timed[]; readonly duration: number; readonly beats: readonly number[] }
+
+/** A breath between two clips, and the rest after the last word. */
+const BREATH = 0.14;
+const REST = 1.15;
+
+/** The beats of the music, looped to the length of the ad; without music, 120 a minute. */
+function beatGrid(music: AdBrief["music"], upto: number): number[] {
+  const known = music?.beats ?? [];
+  const [first] = known;
+  const gap = music && music.bpm > 0 ? 60 / music.bpm : 0.5;
+  const grid: number[] = [];
+  for (let t = first === undefined ? 0 : first % gap; t < upto; t += gap) grid.push(t);
+  return known.length > 8 && (known.at(-1) ?? 0) >= upto ? [...known] : grid;
+}
+
+/** The beat nearest to `time`, if there is one within `reach` seconds; else `time`. */
+function onBeat(beats: readonly number[], time: number, reach: number): number {
+  const near = beats.reduce((best, beat) => (Math.abs(beat - time) < Math.abs(best - time) ? beat : best), Number.POSITIVE_INFINITY);
+  return Math.abs(near - time) <= reach ? near : time;
+}
+
+/** Cuts `start`…`end` into shots near `pace` seconds, on beats, none shorter than 1.1 s. */
+function cut(start: number, end: number, { beats, pace }: { beats: readonly number[]; pace: number }): number[] {
+  const count = Math.max(1, Math.round((end - start) / pace));
+  const marks = [start];
+  for (let i = 1; i < count; i++) {
+    const wanted = onBeat(beats, start + ((end - start) * i) / count, 0.3);
+    if (wanted - (marks.at(-1) ?? start) >= 1.1 && end - wanted >= 1.1) marks.push(wanted);
+  }
+  return [...marks, end];
+}
+
+/** Lays the clips one after the other, each beginning on a beat that is near, and cuts them into shots (seconds). */
+export function schedule(brief: AdBrief, pace: number): Schedule {
+  const lengths = brief.clips.map((clip) => (clip.voice ? clip.voice.duration + BREATH : clip.duration));
+  const beats = beatGrid(brief.music, lengths.reduce((a, b) => a + b, 0) + 8);
+  let at = 0;
+  const spans = lengths.map((length, index) => {
+    const start = at;
+    const end = index === lengths.length - 1 ? start + length + REST : start + length;
+    const beat = beats.find((b) => b >= end - 0.05 && b <= end + 0.4);
+    at = index === lengths.length - 1 ? end : (beat ?? end);
+    return { start, end: at };
+  });
+  const clips = brief.clips.map((clip, index) => {
+    const { start, end } = spans[index] ?? { start: 0, end: 0 };
+    const marks = cut(start, end, { beats, pace: clip.role === "cta" ? Math.max(pace, 3.4) : pace });
+    const shots = marks.slice(1).map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
+    return { ...clip, index, start, end, shots };
+  });
+  return { clips, duration: at, beats };
+}

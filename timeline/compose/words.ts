@@ -1,0 +1,62 @@
+import { hasCjk, segment } from "../draw/text/segment.ts";
+import type { Timed } from "./schedule.ts";
+
+export interface Word { readonly text: string; readonly start: number; readonly end: number }
+export interface Phrase { readonly words: readonly Word[]; readonly start: number; readonly end: number; readonly text: string }
+
+const length = (word: string) => (hasCjk(word) ? [...word].length * 2 : word.length + 1);
+
+const LONE = /^[\u4e00-\u9fff]$/;
+
+/** Single characters that follow each other are one word to the eye. */
+function pairs(words: Word[]): Word[] {
+  const out: Word[] = [];
+  for (const word of words) {
+    const last = out.at(-1);
+    if (last && LONE.test(last.text) && LONE.test(word.text)) out[out.length - 1] = { text: last.text + word.text, start: last.start, end: word.end };
+    else out.push(word);
+  }
+  return out;
+}
+
+/** The clip's words with their times (seconds of the ad). Without a voice they are spread over the clip by length. */
+export function wordsOf(clip: Timed): Word[] {
+  if (clip.voice) return pairs(clip.voice.words.map((w) => ({ text: w.text, start: w.start + clip.start, end: w.end + clip.start })));
+  const tokens = segment(clip.text).map((token) => token.text);
+  const total = tokens.reduce((sum, token) => sum + length(token), 0) || 1;
+  const span = Math.min(clip.end - clip.start - 0.3, Math.max(1.2, tokens.length * 0.34));
+  let at = clip.start + 0.15;
+  return tokens.map((text) => {
+    const start = at;
+    at += (span * length(text)) / total;
+    return { text, start, end: at };
+  });
+}
+
+const STOP = /[.,;:!?，。；：！？、…—]["”’」』]?$/u;
+
+function phrase(words: Word[]): Phrase {
+  const zh = words.some((w) => hasCjk(w.text));
+  const [first, last] = [words[0], words.at(-1)];
+  return { words, start: first?.start ?? 0, end: last?.end ?? 0, text: words.map((w) => w.text).join(zh ? "" : " ") };
+}
+
+/** Phrases of 2–5 words (or up to `limit` half-width letters), broken at punctuation first. */
+export function phrasesOf(clip: Timed, most = 4, limit = 22): Phrase[] {
+  const out: Word[][] = [];
+  let open: Word[] = [];
+  let size = 0;
+  for (const word of wordsOf(clip)) {
+    if (open.length > 0 && (open.length >= most || size + length(word.text) > limit)) [open, size] = [[], 0];
+    if (open.length === 0) out.push(open);
+    open.push(word);
+    size += length(word.text);
+    if (STOP.test(word.text) && open.length >= 2) [open, size] = [[], 0];
+  }
+  const [tail, before] = [out.at(-1), out.at(-2)];
+  if (tail?.length === 1 && before && before.length <= most) {
+    out.pop();
+    before.push(...tail);
+  }
+  return out.map(phrase);
+}

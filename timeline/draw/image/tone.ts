@@ -1,0 +1,48 @@
+import type { EffectOf } from "../../document/effects.ts";
+import { parseColor } from "../../color.ts";
+import type { Context } from "../resources.ts";
+
+type Size = readonly [number, number];
+
+function luminance(data: Uint8ClampedArray, at: number): number {
+  return ((data[at] ?? 0) * 0.2126 + (data[at + 1] ?? 0) * 0.7152 + (data[at + 2] ?? 0) * 0.0722) / 255;
+}
+
+/** Two inks: shadows take `dark`, lights take `light`. */
+export function duotone(context: Context, [width, height]: Size, effect: EffectOf<"duotone">) {
+  const image = context.getImageData(0, 0, width, height);
+  const [dark, light] = [parseColor(effect.dark), parseColor(effect.light)];
+  const { data } = image;
+  for (let at = 0; at < data.length; at += 4) {
+    const y = luminance(data, at);
+    const s = y * y * (3 - 2 * y);
+    for (let c = 0; c < 3; c++) data[at + c] = (dark[c] ?? 0) + ((light[c] ?? 0) - (dark[c] ?? 0)) * s;
+  }
+  context.putImageData(image, 0, 0);
+}
+
+/** A printed screen at 45°: dots of `dark` on `light`, as large as the picture is dark. Keeps the picture's alpha. */
+export function halftone(context: Context, [width, height]: Size, effect: Omit<EffectOf<"halftone">, "type">) {
+  const { data } = context.getImageData(0, 0, width, height);
+  const cell = Math.max(3, effect.cell);
+  context.save();
+  context.globalCompositeOperation = "source-atop";
+  context.fillStyle = effect.light;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = effect.dark;
+  context.beginPath();
+  const reach = Math.ceil((width + height) / cell);
+  for (let u = -reach; u < reach; u++)
+    for (let v = -reach; v < reach; v++) {
+      const x = (u - v) * cell * Math.SQRT1_2;
+      const y = (u + v) * cell * Math.SQRT1_2;
+      if (x < -cell || y < -cell || x > width + cell || y > height + cell) continue;
+      const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
+      const r = cell * 0.74 * Math.sqrt(Math.max(0, 1 - luminance(data, at)));
+      if (r < 0.4) continue;
+      context.moveTo(x + r, y);
+      context.arc(x, y, r, 0, Math.PI * 2);
+    }
+  context.fill();
+  context.restore();
+}

@@ -1,0 +1,81 @@
+import type { ElementOf } from "../../document/element.ts";
+import type { Brush } from "../element.ts";
+import { cached } from "../resources.ts";
+import { layoutText, setFont, type Layout } from "./layout.ts";
+import { drawMarks } from "./marks.ts";
+import { entering, leaving, moveUnit } from "./motion.ts";
+import { drawPlates } from "./plates.ts";
+import { drawSpokenPlate, spokenLook } from "./spoken.ts";
+import { unitsOf, type Unit } from "./units.ts";
+
+type TextElement = ElementOf<"text">;
+export interface Typeset { readonly layout: Layout; readonly units: readonly Unit[] }
+
+/** The text as set, kept for as long as the element object lives. */
+export function typeset(brush: Brush, element: TextElement): Typeset {
+  const known = cached(brush.resources, "typeset", () => new WeakMap<TextElement, Typeset>());
+  const found = known.get(element);
+  if (found) return found;
+  const layout = layoutText(brush.context, element);
+  brush.context.save();
+  const made = { layout, units: unitsOf(brush.context, element, layout) };
+  brush.context.restore();
+  known.set(element, made);
+  return made;
+}
+
+function paintGlyphs(brush: Brush, element: TextElement, unit: Unit, color: string) {
+  const { context } = brush;
+  const { outline, hollow, shadow } = element.style;
+  if (shadow && !hollow) {
+    context.save();
+    context.fillStyle = shadow.color;
+    if (shadow.blur > 0) {
+      context.shadowColor = shadow.color;
+      context.shadowBlur = shadow.blur * brush.resources.scale;
+    }
+    context.fillText(unit.text, unit.x + shadow.x, unit.y + shadow.y);
+    context.restore();
+  }
+  if (outline) {
+    context.lineJoin = "round";
+    context.lineWidth = outline.width * (hollow ? 1 : 2);
+    context.strokeStyle = hollow ? color : outline.color;
+    context.strokeText(unit.text, unit.x, unit.y);
+  }
+  if (hollow) return;
+  context.fillStyle = color;
+  context.fillText(unit.text, unit.x, unit.y);
+}
+
+function drawUnit(brush: Brush, element: TextElement, { layout, units }: Typeset, unit: Unit) {
+  const { context, local } = brush;
+  const enter = entering(element.enter, unit.order, local);
+  const count = (units.at(-1)?.order ?? 0) + 1;
+  const leave = leaving(element.exit, unit.order, { local, duration: element.duration, count });
+  const body = { unit, size: layout.size, cap: layout.cap };
+  context.save();
+  const shows = moveUnit(context, element.enter?.kind ?? "none", enter, body) && (!element.exit || moveUnit(context, element.exit.kind, leave, body));
+  if (shows) {
+    const look = spokenLook(brush, element, unit, layout);
+    const stress = element.emphasis?.words.includes(unit.word) ? element.emphasis : null;
+    if (stress?.italic) setFont(context, element, layout.size, true);
+    paintGlyphs(brush, element, unit, look ?? stress?.color ?? element.style.color);
+  }
+  context.restore();
+}
+
+export function drawText(brush: Brush, element: TextElement) {
+  const set = typeset(brush, element);
+  const { context } = brush;
+  drawPlates(brush, element, set);
+  setFont(context, element, set.layout.size);
+  if (set.layout.rtl) context.direction = "rtl";
+  drawMarks(brush, element, set, "under");
+  drawSpokenPlate(brush, element, set);
+  for (const unit of set.units) {
+    if (!set.layout.rtl) drawUnit(brush, element, set, unit);
+    else drawUnit(brush, element, set, { ...unit, x: unit.x + unit.width });
+  }
+  drawMarks(brush, element, set, "over");
+}

@@ -1,0 +1,105 @@
+import type { ElementOf } from "../../document/element.ts";
+import { fontString } from "../../fonts.ts";
+import type { Context } from "../resources.ts";
+import { breakLines, type Measured } from "./lines.ts";
+import { hasCjk, isRightToLeft, segment, type Token } from "./segment.ts";
+
+type TextElement = ElementOf<"text">;
+export interface Word { readonly text: string; readonly index: number; readonly x: number; readonly width: number }
+/** `x` is where the line's first ink stands, `y` its baseline; canvas pixels from the box's corner. */
+export interface Line { readonly text: string; readonly x: number; readonly y: number; readonly width: number; readonly words: readonly Word[] }
+export interface Layout {
+  readonly size: number;
+  /** Height of a capital (or of an ideograph). */
+  readonly cap: number;
+  readonly lines: readonly Line[];
+  readonly rtl: boolean;
+}
+
+export function setFont(context: Context, element: TextElement, size: number, italic = element.style.italic) {
+  context.font = fontString(element.style.families, { weight: element.style.weight, italic, size });
+  context.letterSpacing = `${(size * element.style.tracking) / 1000}px`;
+  context.fontKerning = "normal";
+  context.textRendering = "geometricPrecision";
+  context.textBaseline = "alphabetic";
+  context.textAlign = "left";
+}
+
+function tokensOf(element: TextElement): Token[] {
+  const up = (text: string) => (element.style.uppercase ? text.toLocaleUpperCase() : text);
+  if (element.words.length === 0) return segment(up(element.text));
+  const spaced = !hasCjk(element.text);
+  return element.words.map((word, i) => ({ text: up(word.text), space: i > 0 && (spaced || !hasCjk(word.text + (element.words[i - 1]?.text ?? ""))), newline: false }));
+}
+
+function measure(context: Context, element: TextElement, tokens: readonly Token[], size: number) {
+  setFont(context, element, size);
+  const slanted = element.emphasis?.italic ? element.emphasis.words : [];
+  const items = tokens.map((token, index) => {
+    if (slanted.includes(index)) setFont(context, element, size, true);
+    const { width } = context.measureText(token.text);
+    if (slanted.includes(index)) setFont(context, element, size);
+    return { token, width };
+  });
+  const space = context.measureText(" ").width;
+  const cap = context.measureText(hasCjk(element.text) ? "国" : "H").actualBoundingBoxAscent;
+  return { items, space, cap };
+}
+
+interface Try { size: number; cap: number; space: number; lines: Measured[][]; fits: boolean }
+
+function attempt(context: Context, element: TextElement, tokens: readonly Token[], size: number): Try {
+  const { width, height } = element.transform;
+  const { items, space, cap } = measure(context, element, tokens, size);
+  const lines = breakLines(items, space, width);
+  const widest = Math.max(0, ...lines.map((line) => lineWidth(line, space)));
+  const tall = cap + (lines.length - 1) * size * element.style.leading;
+  return { size, cap, space, lines, fits: widest <= width + 0.5 && lines.length <= element.style.maxLines && tall <= height + 0.5 };
+}
+
+const lineWidth = (line: readonly Measured[], space: number) => line.reduce((sum, m, i) => sum + m.width + (i > 0 && m.token.space ? space : 0), 0);
+
+/** The largest size (down to `minSize`) at which balanced lines fit the box. */
+function fitted(context: Context, element: TextElement, tokens: readonly Token[]): Try {
+  const { style } = element;
+  let size = style.size * style.grow;
+  for (;;) {
+    const tried = attempt(context, element, tokens, size);
+    if (tried.fits || size <= style.minSize) return tried;
+    size = Math.max(style.minSize, size * 0.955);
+  }
+}
+
+function placeLine(context: Context, line: readonly Measured[], start: number, { x, y, space }: { x: number; y: number; space: number }): Line {
+  let at = x;
+  const words = line.map(({ token, width }, i) => {
+    if (i > 0 && token.space) at += space;
+    const word = { text: token.text, index: start + i, x: at, width };
+    at += width;
+    return word;
+  });
+  return { text: line.map(({ token }, i) => (i > 0 && token.space ? " " : "") + token.text).join(""), x, y, width: at - x, words };
+}
+
+/** Sets the text: size, balanced lines, optical left edge, caps centred in the box. */
+export function layoutText(context: Context, element: TextElement): Layout {
+  context.save();
+  const { style, transform } = element;
+  const rtl = isRightToLeft(element.text);
+  const { size, cap, space, lines } = fitted(context, element, tokensOf(element));
+  setFont(context, element, size);
+  const tall = cap + (lines.length - 1) * size * style.leading;
+  const top = style.valign === "top" ? 0 : style.valign === "bottom" ? transform.height - tall : (transform.height - tall) / 2;
+  const align = rtl && style.align === "left" ? "right" : style.align;
+  let index = 0;
+  const placed = lines.map((line, row) => {
+    const width = lineWidth(line, space);
+    const bearing = align === "left" ? context.measureText(line[0]?.token.text ?? "").actualBoundingBoxLeft : 0;
+    const x = align === "left" ? bearing : align === "right" ? transform.width - width : (transform.width - width) / 2;
+    const made = placeLine(context, line, index, { x, y: top + cap + row * size * style.leading, space });
+    index += line.length;
+    return made;
+  });
+  context.restore();
+  return { size, cap, lines: placed, rtl };
+}

@@ -1,0 +1,45 @@
+/** A piece of text that never breaks inside. `space`: a space stands before it; `newline`: it starts a line. */
+export interface Token { readonly text: string; readonly space: boolean; readonly newline: boolean }
+
+const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
+const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
+const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
+const NUMBER = /^[\d.,×]+$/;
+/** The dictionary leaves rare compounds in single characters: two of those stay together. */
+const LONE = /^[\u4e00-\u9fff]$/;
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+export const isRightToLeft = (text: string): boolean => RTL.test(text);
+export const hasCjk = (text: string): boolean => CJK.test(text);
+
+/** Graphemes, so that an emoji family or an accent stays whole. */
+export function graphemes(text: string): string[] {
+  return [...new Intl.Segmenter("und", { granularity: "grapheme" }).segment(text)].map((s) => s.segment);
+}
+
+/** Words of an unspaced chunk, punctuation kept where the rules want it: never first if closing, never last if opening. */
+function words(chunk: string): string[] {
+  if (!hasCjk(chunk)) return [chunk];
+  const out: string[] = [];
+  for (const { segment: word } of new Intl.Segmenter("zh", { granularity: "word" }).segment(chunk)) {
+    const last = out.at(-1);
+    const joins = last !== undefined && (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && "的了吗呢吧啊们".includes(word)));
+    const pair = last !== undefined && LONE.test(last) && LONE.test(word);
+    if (joins || pair) out[out.length - 1] = last + word;
+    else out.push(word);
+  }
+  return out;
+}
+
+/** Text → tokens: Latin by spaces, Chinese by words (ICU's dictionary). A line feed forces a line. */
+export function segment(text: string): Token[] {
+  return text.split("\n").flatMap((line, row) =>
+    line.split(/[ \t\u3000]+/).filter(Boolean).flatMap((chunk, index) =>
+      words(chunk).map((word, part) => ({
+        text: word,
+        space: index > 0 && part === 0,
+        newline: row > 0 && index === 0 && part === 0,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import type { ElementOf } from "../../document/element.ts";
+import { ticks } from "../../time.ts";
+import { ease } from "../easing.ts";
+import type { Brush } from "../element.ts";
+import type { Typeset } from "./draw.ts";
+import type { Layout } from "./layout.ts";
+import type { Unit } from "./units.ts";
+
+/** The last word of a text goes out this long after it was said. */
+const LINGER = ticks(0.22);
+type TextElement = ElementOf<"text">;
+
+/** The word that is being said: it stays lit until the next one starts. */
+export function spokenIndex(element: TextElement, local: number): number {
+  return element.words.findLastIndex((word) => word.start <= local);
+}
+
+/** Colour of a unit as speech goes on (and its little jump); null when speech does not touch it. */
+export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layout: Layout): string | null {
+  const { spoken } = element;
+  if (!spoken || element.words.length === 0 || unit.word < 0) return null;
+  const now = spokenIndex(element, brush.local);
+  if (unit.word > now) {
+    if (spoken.kind === "reveal") brush.context.globalAlpha *= 0;
+    return spoken.rest ?? element.style.color;
+  }
+  const word = element.words[unit.word];
+  const over = word && now === element.words.length - 1 && brush.local > word.end + LINGER;
+  if (unit.word < now || !word || over) return element.style.color;
+  if (spoken.kind === "pop" || spoken.kind === "reveal") {
+    const hit = ease("outBack", (brush.local - word.start) / ticks(0.16));
+    const scale = spoken.kind === "pop" ? 1 + 0.1 * hit : 0.6 + 0.4 * hit;
+    const [x, y] = [unit.x + unit.width / 2, unit.y - layout.cap / 2];
+    brush.context.translate(x, y);
+    brush.context.scale(scale, scale);
+    brush.context.translate(-x, -y);
+  }
+  return spoken.color;
+}
+
+/** The field or bar that travels with the voice: it glides from the last word to this one. */
+export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, units }: Typeset) {
+  const { spoken } = element;
+  if (!spoken || !["plate", "underline", "box"].includes(spoken.kind)) return;
+  const now = spokenIndex(element, brush.local);
+  const [unit, before] = [units.find((u) => u.word === now), units.find((u) => u.word === now - 1)];
+  const word = element.words[now];
+  if (!unit || !word) return;
+  const p = ease("outExpo", (brush.local - word.start) / ticks(0.14));
+  const from = before && before.line === unit.line ? before : unit;
+  const [x, width] = [from.x + (unit.x - from.x) * p, from.width + (unit.width - from.width) * p];
+  const { context } = brush;
+  const { size, cap } = layout;
+  context.fillStyle = spoken.plate;
+  context.beginPath();
+  if (spoken.kind === "underline") context.rect(x, unit.y + size * 0.16, width, size * 0.09);
+  else {
+    const pad = size * 0.14;
+    context.roundRect(x - pad, unit.y - cap - pad * 1.15, width + pad * 2, cap + pad * 2.3, spoken.kind === "plate" ? size * 0.16 : 0);
+  }
+  context.fill();
+}

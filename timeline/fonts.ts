@@ -1,0 +1,86 @@
+/** One font file inside an npm package (OFL). `weights` is what the face answers to, so that nothing is emboldened by machine. */
+export interface FontFile {
+  readonly family: string;
+  readonly weights: string;
+  readonly style: "normal" | "italic";
+  readonly file: string;
+  /** Only text that matches needs this face. */
+  readonly script: "latin" | "latin-ext" | "other" | "han" | "arabic" | "hebrew" | "emoji";
+  readonly range?: string;
+}
+
+const LATIN = "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD";
+/** Letters and figures only: Chinese text keeps its own quotation marks, dashes and dots. */
+const LETTERS = "U+0020-007E, U+00A1-00B6, U+00B8-024F, U+20AC";
+const EXTENDED = "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF";
+
+function latin(family: string, slug: string, cuts: [weight: number, weights: string, style?: "italic"][]): FontFile[] {
+  return cuts.flatMap(([weight, weights, cut]): FontFile[] => {
+    const style = cut ?? "normal";
+    const file = (subset: string) => `@fontsource/${slug}/files/${slug}-${subset}-${weight}-${style}.woff2`;
+    return [
+      { family, weights, style, file: file("latin"), script: "latin", range: LATIN },
+      { family: `${family} Letters`, weights, style, file: file("latin"), script: "latin", range: LETTERS },
+      { family, weights, style, file: file("latin-ext"), script: "latin-ext", range: EXTENDED },
+    ];
+  });
+}
+
+function han(family: string, slug: string, cuts: [weight: number, weights: string][]): FontFile[] {
+  return cuts.map(([weight, weights]) => ({
+    family, weights, style: "normal", script: "han", file: `@fontsource/${slug}/files/${slug}-chinese-simplified-${weight}-normal.woff2`,
+  }));
+}
+
+/** Every face that the compositor may use, in one place. */
+export const FONTS: readonly FontFile[] = [
+  ...latin("Bricolage Grotesque", "bricolage-grotesque", [[800, "100 900"]]),
+  ...latin("Instrument Sans", "instrument-sans", [[500, "100 550"], [700, "551 900"]]),
+  ...latin("Instrument Serif", "instrument-serif", [[400, "100 900"], [400, "100 900", "italic"]]),
+  ...latin("Anton", "anton", [[400, "100 900"]]),
+  ...latin("Permanent Marker", "permanent-marker", [[400, "100 900"]]).filter((f) => f.script === "latin"),
+  ...latin("Barlow Condensed", "barlow-condensed", [[500, "100 550"], [700, "551 900"]]),
+  ...latin("IBM Plex Mono", "ibm-plex-mono", [[500, "100 900"]]),
+  ...latin("Unbounded", "unbounded", [[500, "100 650"], [800, "651 900"]]),
+  ...han("Noto Sans SC", "noto-sans-sc", [[300, "100 399"], [500, "400 650"], [900, "651 900"]]),
+  ...han("ZCOOL QingKe HuangYou", "zcool-qingke-huangyou", [[400, "100 900"]]),
+  ...han("ZCOOL XiaoWei", "zcool-xiaowei", [[400, "100 900"]]),
+  ...han("ZCOOL KuaiLe", "zcool-kuaile", [[400, "100 900"]]),
+  ...["cyrillic", "greek", "vietnamese", "devanagari"].map((subset) => ({
+    family: `Noto Sans ${subset}`, weights: "100 900", style: "normal", script: "other", file: `@fontsource/noto-sans/files/noto-sans-${subset}-700-normal.woff2`,
+  }) satisfies FontFile),
+  { family: "Noto Sans Arabic", weights: "100 900", style: "normal", script: "arabic", file: "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2" },
+  { family: "Noto Sans Hebrew", weights: "100 900", style: "normal", script: "hebrew", file: "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff2" },
+  { family: "Noto Color Emoji", weights: "100 900", style: "normal", script: "emoji", file: "@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2" },
+];
+
+const SCRIPTS: Record<FontFile["script"], RegExp> = {
+  latin: /[\u0020-\u00ff\u2000-\u206f]/,
+  "latin-ext": /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20c0]/,
+  other: /[\u0370-\u052f]|[\u0904-\u0939]|[\u1ea0-\u1ef9]/,
+  han: /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/,
+  arabic: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/,
+  hebrew: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
+  emoji: /\p{Extended_Pictographic}/u,
+};
+const FALLBACK = ["Noto Sans SC", "Noto Sans cyrillic", "Noto Sans greek", "Noto Sans vietnamese", "Noto Sans devanagari", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji"];
+
+/** The canvas `font` value: the wanted families, then ours for every other script. */
+export function fontString(families: readonly string[], { weight, italic, size }: { weight: number; italic: boolean; size: number }): string {
+  const stack = [...families, ...FALLBACK].map((family) => `"${family}"`).join(", ");
+  return `${italic ? "italic " : ""}${weight} ${size}px ${stack}`;
+}
+
+const covers = (file: FontFile, weight: number) => {
+  const [low = 0, high = 900] = file.weights.split(" ").map(Number);
+  return low <= weight && weight <= high;
+};
+
+/** The faces that these texts need: nothing is fetched that is not drawn. */
+export function fontsFor(uses: Iterable<{ text: string; families: readonly string[]; weight: number }>): FontFile[] {
+  const wanted = new Set<FontFile>();
+  for (const { text, families, weight } of uses)
+    for (const font of FONTS)
+      if ((families.includes(font.family) || FALLBACK.includes(font.family)) && covers(font, weight) && SCRIPTS[font.script].test(text)) wanted.add(font);
+  return [...wanted];
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { get, post } from "./endpoint.ts";
+import { product, scriptLanguage } from "./product.ts";
+import { script } from "./script.ts";
+import { draftAppId, videoSettings } from "./settings.ts";
+
+const id = z.string().max(40);
+
+/** `waiting`: not read yet; `failed`: `error_code` says why (spec §8), the user may fill it in by hand. */
+export const analysisState = z.enum(["waiting", "success", "failed"]);
+
+/** One ad on its way: what each page of the flow reads and writes (spec §2 Link-to-video steps). */
+export const draft = z.object({
+  id,
+  app_id: draftAppId,
+  /** Grows by one with each change; an update names the one it saw. */
+  revision: z.number().int(),
+  analysis: analysisState,
+  error_code: z.number().int().nullable(),
+  source_url: z.string(),
+  product,
+  settings: videoSettings,
+  scripts: z.array(script),
+  script_id: z.string().nullable(),
+  /** The latest preview and render of this draft, if any. */
+  preview_task_id: z.string().nullable(),
+  render_task_id: z.string().nullable(),
+  created_at: z.number(),
+  updated_at: z.number(),
+});
+export type Draft = z.infer<typeof draft>;
+
+const change = z.object({
+  draft_id: id,
+  revision: z.number().int().optional(),
+  product: product.omit({ facts: true, media: true }).partial().optional(),
+  /** Media ids in the order wanted; those left out are removed. */
+  media_ids: z.array(id).max(60).optional(),
+  settings: videoSettings.partial().optional(),
+  script_id: z.string().max(40).optional(),
+  /** New texts of clips of the chosen script, by clip id. */
+  clips: z.record(z.string().max(40), z.object({ text: z.string().max(600), headline: z.string().max(80) })).optional(),
+});
+
+export const drafts = {
+  create: post("/product/video/createDraft", {
+    origin: "reelwright",
+    summary: "Starts an ad from a product link (app 104) or a description (app 103).",
+    input: z.object({
+      app_id: draftAppId,
+      url: z.string().max(4096).optional(),
+      name: z.string().max(1000).optional(),
+      intro: z.string().max(8000).optional(),
+      language: scriptLanguage,
+    }),
+    output: draft,
+  }),
+  analyseUrl: post("/product/video/analyseUrl", {
+    summary: "Reads the draft's product page and fills the draft in. A second call answers what the first found.",
+    idempotent: true,
+    input: z.object({ draft_id: id, again: z.boolean().optional() }),
+    output: draft,
+  }),
+  get: get("/product/video/draft", { origin: "reelwright", summary: "One draft.", input: z.object({ draft_id: id }), output: draft }),
+  list: get("/product/video/drafts", {
+    origin: "reelwright",
+    summary: "The caller's drafts, newest first, 20 a page.",
+    input: z.object({ before: z.coerce.number().optional() }),
+    output: z.object({ list: z.array(draft) }),
+  }),
+  update: post("/product/video/updateDraft", { origin: "reelwright", summary: "Changes one draft.", input: change, output: draft }),
+  delete: post("/product/video/deleteDraft", {
+    summary: "Deletes a draft of the caller's.",
+    idempotent: true,
+    input: z.object({ draft_id: id }),
+    output: z.object({ draft_id: id }),
+  }),
+  writeScripts: post("/product/video/writeScripts", {
+    origin: "reelwright",
+    summary: "Writes scripts for the draft; `again` writes new ones in their place.",
+    input: z.object({ draft_id: id, again: z.boolean().optional() }),
+    output: draft,
+  }),
+  attachMedia: post("/product/video/attachMedia", {
+    origin: "reelwright",
+    summary: "Adds an uploaded asset to the draft's media.",
+    idempotent: true,
+    input: z.object({ draft_id: id, asset_id: id }),
+    output: draft,
+  }),
+};

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+
+/** One call of the upstream API (spec §7) as data: both ends are built from it, and so is the API document. */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  readonly method: "GET" | "POST";
+  readonly path: `/${string}`;
+  readonly input: I;
+  readonly output: O;
+  /** Whether the client may send it again after a network failure. GET always may. */
+  readonly idempotent: boolean;
+  /** `none`: answers without a session (spec §7: login, version). */
+  readonly session: "required" | "none";
+  /** `reelwright`: a call of ours beside the specification's. */
+  readonly origin: "spec" | "reelwright";
+  readonly summary: string;
+}
+
+type Options<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint<I, O>, "input" | "output" | "summary"> &
+  Partial<Pick<Endpoint<I, O>, "idempotent" | "session" | "origin">>;
+
+const define =
+  (method: "GET" | "POST") =>
+  <I extends z.ZodType, O extends z.ZodType>(path: `/${string}`, options: Options<I, O>): Endpoint<I, O> => ({
+    method,
+    path,
+    idempotent: method === "GET",
+    session: "required",
+    origin: "spec",
+    ...options,
+  });
+
+export const get = define("GET");
+export const post = define("POST");
+
+export type InputOf<E extends Endpoint> = z.input<E["input"]>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
+export type OutputOf<E extends Endpoint> = z.output<E["output"]>;

@@ -1,0 +1,30 @@
+import { ERRORS_EN, type MessageKey } from "./errors.en.ts";
+import { ERRORS_ZH } from "./errors.zh.ts";
+import { ERROR_TABLE, type ErrorRow } from "./error-codes.ts";
+
+/** Codes that mean success (spec §7 Handling). */
+export const SUCCESS_CODES = [0, 100, 200] as const;
+
+export const isSuccess = (code: number): boolean => (SUCCESS_CODES as readonly number[]).includes(code);
+
+const byCode = new Map<number, ErrorRow>(ERROR_TABLE.map((row) => [row.code, row]));
+const byKey = new Map<MessageKey, ErrorRow>(ERROR_TABLE.map((row) => [row.key, row]));
+
+/** A code that we do not know is shown as a warning with the server's own msg (spec §8 Any other code). */
+const unknownCode = (code: number): ErrorRow => ({ code, name: "UNKNOWN", key: "system.error", kind: "toast" });
+
+/** How to treat a response code that is not a success. */
+export const errorOf = (code: number): ErrorRow => byCode.get(code) ?? unknownCode(code);
+
+/** The code that carries a message; null for messages of form checks, which never cross the wire. */
+export const codeOf = (key: MessageKey): number | null => byKey.get(key)?.code ?? null;
+
+/** A message in a language, its `{{values}}` filled in; a missing value is left as written. */
+export const messageText = (
+  key: MessageKey,
+  language: "en" | "zh",
+  params: Record<string, string | number> = {},
+): string => {
+  const text = language === "zh" ? ERRORS_ZH[key] : ERRORS_EN[key];
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { checkFileName, duplicateNames, extensionOf, FILE_EXTENSIONS, fileKind, kindOfExtension } from "./files.ts";
+
+describe("a file's name", () => {
+  it.each(["/", "\\", ":", "*", "?", "<", ">", "|"])("may not contain %s", (character) => {
+    expect(checkFileName(`a${character}b.png`).map((issue) => issue.key)).toEqual(["file.nameForbidden"]);
+  });
+
+  it("may contain anything else, but not be empty", () => {
+    expect(checkFileName("夏季 主图 (1) 🎉 'a' \"b\".png")).toEqual([]);
+    expect(checkFileName("   ").map((issue) => issue.key)).toEqual(["file.nameRequired"]);
+  });
+
+  it("ends in an extension after the last dot", () => {
+    expect(["a.b.PNG", "noext", ".env", "a."].map(extensionOf)).toEqual(["png", "", "", ""]);
+  });
+
+  it("belongs to one kind by its extension", () => {
+    for (const kind of fileKind.options) {
+      for (const extension of FILE_EXTENSIONS[kind]) expect(kindOfExtension(extension)).toBe(kind);
+    }
+    expect(kindOfExtension("exe")).toBeNull();
+  });
+
+  it("is a duplicate of a taken one, or of an earlier one in the batch, whatever the case", () => {
+    expect(duplicateNames(["A.png", "b.png", "B.PNG"], ["a.png"])).toEqual(["A.png", "B.PNG"]);
+  });
+});

@@ -1,0 +1,64 @@
+/** Plan constants (spec §9). Money in whole US cents. */
+export const PLANS = {
+  starter: {
+    monthlyCredits: 150,
+    monthlyCents: 2900,
+    customAvatars: 1,
+    trial: { cents: 599, days: 3, credits: 150 },
+  },
+  business: { creditsPerSeatMonth: 200, minSeats: 2 },
+} as const;
+
+/** Offers and rewards (spec §9). Shares of 1 where they are discounts. */
+export const OFFERS = {
+  newUserDiscount: 0.3,
+  refundDays: 7,
+  flashSaleDiscounts: [0.5, 0.36],
+  veo3PromoCents: 200,
+  upgradeDiscount: 0.5,
+  stayCredits: 100,
+  inviterCredits: 5,
+  inviteeCredits: 10,
+} as const;
+
+/** Spec §9: an avatar's audio, in seconds, by quality; the longest that each can speak. */
+export const AVATAR_AUDIO_SECONDS = { standard: 180, pro: 90, "pro-plus": 45, "pro-max": 15 } as const;
+
+/** Days that a prorated month and year are divided by (spec §9). */
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+
+const requireDays = (days: number, max: number): void => {
+  if (!Number.isInteger(days) || days < 0 || days > max) throw new RangeError(`days must be 0 to ${max}, got ${days}`);
+};
+
+const requireSeats = (seats: number): void => {
+  if (!Number.isInteger(seats) || seats < 1) throw new RangeError(`seats must be a positive integer, got ${seats}`);
+};
+
+/** True when a Business plan may have this many seats (spec §5: at least 2). */
+export const seatsAllowed = (seats: number): boolean => Number.isInteger(seats) && seats >= PLANS.business.minSeats;
+
+/** Credits of a first, partial Business month: 200 / 30 for each remaining day and seat, rounded up. */
+export const proratedCredits = (remainingDays: number, seats: number): number => {
+  requireDays(remainingDays, MONTH_DAYS);
+  requireSeats(seats);
+  return Math.ceil((PLANS.business.creditsPerSeatMonth * remainingDays * seats) / MONTH_DAYS);
+};
+
+/** Cents for the rest of a month: monthly price / 30 for each day. Rounded down, in the buyer's favour. */
+export const proratedMonthlyCents = (monthlyCents: number, remainingDays: number, seats: number): number => {
+  requireDays(remainingDays, MONTH_DAYS);
+  requireSeats(seats);
+  return Math.floor((monthlyCents * remainingDays * seats) / MONTH_DAYS);
+};
+
+/**
+ * Cents for the rest of a year: yearly price × 12 / 365 for each day. The "yearly price" of the
+ * specification is the price of one month when paid by the year, or × 12 would make no sense.
+ */
+export const proratedYearlyCents = (centsPerMonth: number, remainingDays: number, seats: number): number => {
+  requireDays(remainingDays, YEAR_DAYS);
+  requireSeats(seats);
+  return Math.floor((centsPerMonth * 12 * remainingDays * seats) / YEAR_DAYS);
+};

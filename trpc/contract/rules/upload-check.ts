@@ -1,0 +1,81 @@
+import { extensionOf } from "./files.ts";
+import type { RuleIssue } from "./issue.ts";
+import { FORMAT_EXTENSIONS, MIME_TYPES, type FileFormat } from "./magic.ts";
+import { MEGABYTE, REMIX_MIX, UPLOAD_RULES, type Limit, type UploadRule, type UploadTool } from "./uploads.ts";
+
+/**
+ * A file as far as it is known: by name before it is sent, by content after. `format` is what
+ * `sniff` found; undefined, not yet looked at. `width`, `height` in pixels, `seconds` in seconds.
+ */
+export type UploadFile = {
+  name: string;
+  bytes: number;
+  format?: FileFormat | null;
+  seconds?: number;
+  width?: number;
+  height?: number;
+};
+
+/** Extensions for an `accept` attribute and for messages, without dots. */
+export const extensionsFor = (tool: UploadTool): string[] =>
+  UPLOAD_RULES[tool].formats.flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
+
+/** MIME types that a signed upload of this tool may carry. */
+export const mimeTypesFor = (tool: UploadTool): string[] =>
+  UPLOAD_RULES[tool].formats.flatMap((format) => [...MIME_TYPES[format]]);
+
+const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
+
+const formatIssue = (tool: UploadTool, rule: UploadRule, file: UploadFile): RuleIssue[] => {
+  if (file.format === null) return [{ field: file.name, key: "file.corrupted", params: { name: file.name } }];
+  const named = extensionsFor(tool).includes(extensionOf(file.name));
+  const known = file.format === undefined || rule.formats.includes(file.format);
+  if (named && known) return [];
+  return [{ field: file.name, key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
+};
+
+const sizeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] =>
+  exceeds(file.bytes, rule.maxBytes)
+    ? [{ field: file.name, key: "file.tooLarge", params: { name: file.name, max: rule.maxBytes.value / MEGABYTE } }]
+    : [];
+
+const timeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
+  if (file.seconds === undefined) return [];
+  const params = { name: file.name };
+  if (file.seconds < rule.minSeconds) return [{ field: file.name, key: "file.tooShort", params: { ...params, min: rule.minSeconds } }];
+  if (rule.maxSeconds && exceeds(file.seconds, rule.maxSeconds))
+    return [{ field: file.name, key: "file.tooLong", params: { ...params, max: rule.maxSeconds.value } }];
+  return [];
+};
+
+const pixelIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
+  if (file.width === undefined || file.height === undefined) return [];
+  const params = { name: file.name };
+  if (Math.min(file.width, file.height) < rule.minPixels)
+    return [{ field: file.name, key: "file.tooSmallPixels", params: { ...params, min: rule.minPixels } }];
+  if (rule.maxPixels !== null && Math.max(file.width, file.height) > rule.maxPixels)
+    return [{ field: file.name, key: "file.tooManyPixels", params: { ...params, max: rule.maxPixels } }];
+  return [];
+};
+
+/** Everything wrong with one file for one tool; empty when it is taken. */
+export const checkUpload = (tool: UploadTool, file: UploadFile): RuleIssue[] => {
+  const rule = UPLOAD_RULES[tool];
+  return [...formatIssue(tool, rule, file), ...sizeIssue(rule, file), ...timeIssue(rule, file), ...pixelIssue(rule, file)];
+};
+
+/** Whether this many files make a task of the tool. */
+export const checkUploadCount = (tool: UploadTool, count: number): RuleIssue[] => {
+  const { min, max } = UPLOAD_RULES[tool].count;
+  if (count < min) return [{ field: "files", key: "file.tooFew", params: { min, count } }];
+  if (count > max) return [{ field: "files", key: "file.tooMany", params: { max, count } }];
+  return [];
+};
+
+/** Spec §5 Product remix: at least 3 images or 1 video, and at most 20 videos. */
+export const checkRemixMix = (images: number, videos: number): RuleIssue[] => {
+  if (images < REMIX_MIX.minImages && videos < REMIX_MIX.minVideos)
+    return [{ field: "files", key: "file.remixTooFew", params: { images: REMIX_MIX.minImages, videos: REMIX_MIX.minVideos } }];
+  if (videos > REMIX_MIX.maxVideos) return [{ field: "files", key: "file.tooMany", params: { max: REMIX_MIX.maxVideos, count: videos } }];
+  return [];
+};

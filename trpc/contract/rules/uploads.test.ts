@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { FORMAT_EXTENSIONS } from "./magic.ts";
+import { checkRemixMix, checkUpload, checkUploadCount, extensionsFor, mimeTypesFor } from "./upload-check.ts";
+import { MEGABYTE, UPLOAD_RULES, uploadTool, type Limit, type UploadTool } from "./uploads.ts";
+
+const largest = (limit: Limit, step: number) => (limit.inclusive ? limit.value : limit.value - step);
+const fileFor = (tool: UploadTool) => {
+  const [format = "png"] = UPLOAD_RULES[tool].formats;
+  return { name: `file.${FORMAT_EXTENSIONS[format][0]}`, bytes: 1, format };
+};
+const keys = (tool: UploadTool, change: object) => checkUpload(tool, { ...fileFor(tool), ...change }).map((issue) => issue.key);
+
+describe.each(uploadTool.options)("uploads of %s", (tool) => {
+  const rule = UPLOAD_RULES[tool];
+
+  it("take the largest size and refuse one byte more", () => {
+    const bytes = largest(rule.maxBytes, 1);
+    expect(keys(tool, { bytes })).toEqual([]);
+    expect(keys(tool, { bytes: bytes + 1 })).toEqual(["file.tooLarge"]);
+  });
+
+  it("take the longest time and refuse more", () => {
+    if (!rule.maxSeconds) return expect(keys(tool, { seconds: 1e6 })).toEqual([]);
+    const seconds = largest(rule.maxSeconds, 0.001);
+    expect(keys(tool, { seconds })).toEqual([]);
+    expect(keys(tool, { seconds: seconds + 0.001 })).toEqual(["file.tooLong"]);
+  });
+
+  it("take as many files as the rule says and not one more or less", () => {
+    const { min, max } = rule.count;
+    expect([min, max].flatMap((count) => checkUploadCount(tool, count))).toEqual([]);
+    expect(checkUploadCount(tool, min - 1)[0]?.key).toBe("file.tooFew");
+    expect(checkUploadCount(tool, max + 1)[0]?.key).toBe("file.tooMany");
+  });
+
+  it("believe the content, not the name", () => {
+    expect(keys(tool, { format: "flv" })).toEqual(["file.formatNotSupported"]);
+    expect(keys(tool, { format: null })).toEqual(["file.corrupted"]);
+    expect(keys(tool, { name: "file.exe", format: undefined })).toEqual(["file.formatNotSupported"]);
+  });
+});
+
+describe("the rows of the specification", () => {
+  it.each([
+    ["background-remover", 12, true, null],
+    ["image-to-videos", 10, true, null],
+    ["video-translation", 200, false, 120],
+    ["subtitles-remover", 400, false, 360],
+    ["video-to-script", 100, false, 180],
+    ["smart-editing", 200, false, 180],
+    ["avatar-video", 300, true, 300],
+  ] as const)("%s: %d MB (reachable: %s), %s seconds", (tool, megabytes, inclusive, seconds) => {
+    expect(UPLOAD_RULES[tool].maxBytes).toEqual({ value: megabytes * MEGABYTE, inclusive });
+    expect(UPLOAD_RULES[tool].maxSeconds?.value ?? null).toBe(seconds);
+  });
+
+  it("wants 300 pixels a side for image to video", () => {
+    expect(keys("image-to-videos", { width: 300, height: 300 })).toEqual([]);
+    expect(keys("image-to-videos", { width: 4000, height: 299 })).toEqual(["file.tooSmallPixels"]);
+  });
+
+  it("allows a picture avatar 4096 pixels a side", () => {
+    expect(keys("picture-avatar", { width: 4096, height: 4096 })).toEqual([]);
+    expect(keys("picture-avatar", { width: 4097, height: 10 })).toEqual(["file.tooManyPixels"]);
+  });
+
+  it("wants half a minute of an avatar's video", () => {
+    expect(keys("avatar-video", { seconds: 30 })).toEqual([]);
+    expect(keys("avatar-video", { seconds: 29.9 })).toEqual(["file.tooShort"]);
+  });
+
+  it("mixes a remix of three images or a video, and at most twenty videos", () => {
+    expect([checkRemixMix(3, 0), checkRemixMix(0, 1), checkRemixMix(0, 20)].flat()).toEqual([]);
+    expect(checkRemixMix(2, 0)[0]?.key).toBe("file.remixTooFew");
+    expect(checkRemixMix(9, 21)[0]?.key).toBe("file.tooMany");
+  });
+
+  it("names extensions and MIME types for a file input", () => {
+    expect(extensionsFor("background-remover")).toEqual(["jpg", "jpeg", "png"]);
+    expect(mimeTypesFor("timeline-music")).toContain("audio/mpeg");
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { get, post } from "./endpoint.ts";
+
+const id = z.string().max(40);
+
+/** Spec §4 Generation task. */
+export const taskState = z.enum(["queued", "generating", "success", "failed"]);
+
+/** Preview first, then the render (spec §4 Link-to-video). A preview costs nothing. */
+export const taskStage = z.enum(["preview", "render"]);
+
+export const taskOutput = z.object({
+  video_url: z.string(),
+  poster_url: z.string(),
+  download_url: z.string(),
+  duration: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  /** Engine names, by step: what is built in says so. */
+  engines: z.record(z.string(), z.string()),
+  /** Seconds, by step. */
+  timings: z.record(z.string(), z.number()),
+});
+
+export const task = z.object({
+  task_id: id,
+  app_id: z.number().int(),
+  draft_id: z.string().nullable(),
+  title: z.string(),
+  stage: taskStage,
+  state: taskState,
+  /** 0…100 (spec §9). */
+  progress: z.number(),
+  /** What is being done now: a slug the page translates. */
+  step: z.string(),
+  /** Minutes until a queued task is likely to start. */
+  queue_minutes: z.number(),
+  error_code: z.number().int().nullable(),
+  cost: z.number().int(),
+  output: taskOutput.nullable(),
+  created_at: z.number(),
+  finished_at: z.number().nullable(),
+});
+export type Task = z.infer<typeof task>;
+
+const push = z.object({ app_id: z.number().int(), draft_id: id, stage: taskStage });
+
+/** One row of the append-only ledger (design.md Credits). */
+export const ledgerEntry = z.object({
+  kind: z.enum(["grant", "reserve", "settle", "release", "allocate", "expire"]),
+  amount: z.number().int(),
+  created_at: z.number(),
+});
+
+export const tasks = {
+  cost: post("/taskV2/getTaskCost", {
+    summary: "What a task would cost, before it is pushed.",
+    idempotent: true,
+    input: push,
+    output: z.object({ cost: z.number().int(), available: z.number().int(), unit: z.string() }),
+  }),
+  push: post("/taskV2/push", {
+    summary: "Reserves the credits and starts the task. The same draft revision and stage gives the same task.",
+    idempotent: true,
+    input: push,
+    output: task,
+  }),
+  status: post("/taskV2/status", { summary: "One task.", idempotent: true, input: z.object({ task_id: id }), output: task }),
+  last: post("/taskV2/myLastTask", {
+    summary: "The caller's newest tasks, 20 a page.",
+    idempotent: true,
+    input: z.object({ app_id: z.number().int().optional(), before: z.number().optional() }),
+    output: z.object({ list: z.array(task) }),
+  }),
+  receipt: get("/taskV2/receipt", {
+    origin: "reelwright",
+    summary: "What the ledger says of one task.",
+    input: z.object({ task_id: id }),
+    output: z.object({ task_id: id, entries: z.array(ledgerEntry), held: z.number().int(), charged: z.number().int() }),
+  }),
+};

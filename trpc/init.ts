@@ -1,0 +1,62 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import type { Endpoint } from "./contract/endpoint.ts";
+import { errorOf } from "./contract/rules/errors.ts";
+import { UpstreamError } from "./upstream/error.ts";
+import type { Upstream } from "./upstream/client.ts";
+import type { z } from "zod";
+
+export interface TrpcContext {
+  upstream: Upstream;
+}
+
+const codeOf = (upstreamCode: number): TRPCError["code"] => {
+  switch (errorOf(upstreamCode).name) {
+    case "LOGIN_REQUIRED":
+      return "UNAUTHORIZED";
+    case "UPGRADE_REQUIRED":
+    case "CREDITS_INSUFFICIENT":
+      return "FORBIDDEN";
+    case "SYSTEM_NOT_FOUND":
+      return "NOT_FOUND";
+    case "DRAFT_CHANGED_ELSEWHERE":
+      return "CONFLICT";
+    case "SYSTEM_TOO_MANY_REQUESTS":
+    case "TASK_QUEUE_FULL":
+      return "TOO_MANY_REQUESTS";
+    case "NETWORK":
+    case "SYSTEM_ERROR":
+      return "INTERNAL_SERVER_ERROR";
+    default:
+      return "BAD_REQUEST";
+  }
+};
+
+const t = initTRPC.context<TrpcContext>().create({
+  isDev: false,
+  errorFormatter: ({ shape, error }) => {
+    const code = error.cause instanceof UpstreamError ? error.cause.code : null;
+    return { ...shape, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, upstream_code: code } };
+  },
+});
+
+export const { router, createCallerFactory } = t;
+
+/** The one bridge from a code of the upstream to a tRPC error. */
+const translated = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof UpstreamError) {
+    const { cause } = result.error;
+    throw new TRPCError({ code: codeOf(cause.code), message: cause.message, cause });
+  }
+  return result;
+});
+
+const shaped = <I extends z.ZodType>(endpoint: Endpoint<I>) => t.procedure.use(translated).input(endpoint.input);
+
+/** A contract call as a tRPC query. The answer was checked against the contract when it arrived (upstream/client). */
+export const query = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) =>
+  shaped(endpoint).query(({ ctx, input }): Promise<z.output<O>> => ctx.upstream(endpoint, input as z.input<I>));
+
+/** The same as a mutation. */
+export const mutation = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) =>
+  shaped(endpoint).mutation(({ ctx, input }): Promise<z.output<O>> => ctx.upstream(endpoint, input as z.input<I>));

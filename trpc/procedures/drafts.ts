@@ -1,0 +1,13 @@
+import { drafts } from "../contract/draft.ts";
+import { mutation, query, router } from "../init.ts";
+
+export const draftsRouter = router({
+  create: mutation(drafts.create),
+  analyseUrl: mutation(drafts.analyseUrl),
+  get: query(drafts.get),
+  list: query(drafts.list),
+  update: mutation(drafts.update),
+  delete: mutation(drafts.delete),
+  writeScripts: mutation(drafts.writeScripts),
+  attachMedia: mutation(drafts.attachMedia),
+});

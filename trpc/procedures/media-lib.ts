@@ -1,0 +1,8 @@
+import { mediaLib } from "../contract/media.ts";
+import { mutation, query, router } from "../init.ts";
+
+export const mediaLibRouter = router({
+  getUploadUrl: mutation(mediaLib.getUploadUrl),
+  reportUpload: mutation(mediaLib.reportUpload),
+  getSpace: query(mediaLib.getSpace),
+});

@@ -1,0 +1,14 @@
+import { existsSync } from "node:fs";
+
+/** Headless Chromium: `$CHROMIUM_PATH`, the system's, then `@sparticuz/chromium` from npm. Null when there is none. */
+export async function resolveChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
+  for (const path of [env.CHROMIUM_PATH, "/usr/bin/chromium"]) if (path && existsSync(path)) return path;
+  try {
+    // Optional, and absent where the system has its own: so the name is not known to the compiler.
+    const name = "@sparticuz/chromium";
+    const { default: packaged } = await import(name) as { default: { executablePath(): Promise<string> } };
+    return await packaged.executablePath();
+  } catch {
+    return null;
+  }
+}

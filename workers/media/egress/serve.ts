@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { Transform, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { z } from "zod";
+import { JobError } from "../protocol/handler.ts";
+import { egressGet } from "./request.ts";
+
+const order = z.object({
+  url: z.url().max(4096),
+  bytes: z.number().int().positive().max(200_000_000),
+  seconds: z.number().positive().max(60),
+  accept: z.string().max(300),
+});
+
+const decoded = (response: IncomingMessage): Readable => {
+  switch (response.headers["content-encoding"]) {
+    case "gzip":
+      return response.pipe(createGunzip());
+    case "br":
+      return response.pipe(createBrotliDecompress());
+    case "deflate":
+      return response.pipe(createInflate());
+    default:
+      return response;
+  }
+};
+
+const limited = (bytes: number): Transform => {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > bytes) done(new JobError("INPUT_TOO_LARGE", `more than ${bytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+};
+
+/** Collected before it is answered, so that a failure half-way is an error and not a cut page. */
+async function collect(response: IncomingMessage, bytes: number, signal: AbortSignal): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const source = decoded(response);
+  response.on("error", (error) => source.destroy(error));
+  await pipeline(source, limited(bytes), async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) parts.push(chunk);
+    yield* [];
+  }, { signal });
+  return Buffer.concat(parts);
+}
+
+const asJobError = (error: unknown): JobError => {
+  if (error instanceof JobError) return error;
+  const slow = error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
+  return new JobError(slow ? "TIMED_OUT" : "INPUT_UNREACHABLE", String(error), { cause: error });
+};
+
+/** `POST /egress`: reads an address of the public internet for the upstream worker, which cannot see DNS answers. */
+export async function serveEgress(body: unknown, response: ServerResponse, allowed: readonly string[]): Promise<void> {
+  try {
+    const { url, bytes, seconds, accept } = order.parse(body);
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const answer = await egressGet(url, { accept, signal, allowed });
+    const { statusCode = 0, headers } = answer.response;
+    if (statusCode !== 200) {
+      answer.response.destroy();
+      throw new JobError("INPUT_UNREACHABLE", `the page answered ${statusCode}`);
+    }
+    const content = await collect(answer.response, bytes, signal);
+    response.writeHead(200, {
+      "content-type": headers["content-type"] ?? "application/octet-stream",
+      "content-length": content.length,
+      "x-final-url": answer.url,
+    });
+    response.end(content);
+  } catch (error) {
+    const { code, message } = asJobError(error);
+    response.writeHead(422, { "content-type": "application/json" });
+    response.end(JSON.stringify({ code, message }));
+  }
+}

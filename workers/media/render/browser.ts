@@ -1,0 +1,56 @@
+import { chromium, type Browser, type Page } from "playwright-core";
+import { resolveChromium } from "../binaries/chromium.ts";
+import { JobError } from "../protocol/handler.ts";
+import { Loopback } from "./loopback.ts";
+
+interface Warm { readonly browser: Browser; readonly loopback: Loopback; readonly origin: string }
+let warm: Promise<Warm> | null = null;
+
+function launchFlags(): string[] {
+  const root = process.getuid?.() === 0;
+  return [
+    ...(root ? ["--no-sandbox"] : []),
+    // Only the loopback page: every other name or address fails to resolve.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--disable-gpu",
+    "--hide-scrollbars",
+    "--disable-background-networking",
+  ];
+}
+
+async function start(): Promise<Warm> {
+  const executablePath = await resolveChromium();
+  if (!executablePath) throw new JobError("ENGINE_FAILED", "no Chromium: set CHROMIUM_PATH or install @sparticuz/chromium");
+  const loopback = new Loopback();
+  const origin = await loopback.listen();
+  const browser = await chromium.launch({ executablePath, headless: true, args: launchFlags() });
+  browser.once("disconnected", () => {
+    warm = null;
+    loopback.close();
+  });
+  return { browser, loopback, origin };
+}
+
+/** The warm Chromium; one that has crashed is started again for the next job. */
+export async function warmBrowser(): Promise<Warm> {
+  warm ??= start().catch((error: unknown) => {
+    warm = null;
+    throw error;
+  });
+  return warm;
+}
+
+/** A page of its own with the renderer in it. */
+export async function renderPage(): Promise<{ page: Page; loopback: Loopback; origin: string }> {
+  const { browser, loopback, origin } = await warmBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${origin}/`);
+  return { page, loopback, origin };
+}
+
+/** Ends the warm browser (tests, shutdown). */
+export async function closeBrowser(): Promise<void> {
+  const running = await warm?.catch(() => null);
+  warm = null;
+  await running?.browser.close();
+}

@@ -1,0 +1,85 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
+import { seconds } from "../../../timeline/time.ts";
+import { JobError, type JobContext, type JobHandler } from "../protocol/handler.ts";
+import type { JobOf } from "../protocol/jobs.ts";
+import { finishFile } from "./finish.ts";
+import { measureLoudness, normaliser } from "./loudness.ts";
+import { made, openSession, type Session } from "./session.ts";
+import type { Mount } from "./loopback.ts";
+
+const LIMITS = { seconds: 600, assetBytes: 200 * 1024 * 1024 };
+/** Chromium's encoder wants about twice x264's bitrate for the same picture (media.md): 12 Mbps for 1080×1920 at 30. */
+const bitrate = (width: number, height: number, fps: number) => Math.round(Math.min(24e6, Math.max(1e6, width * height * fps * 0.193)));
+
+function checkLimits(job: JobOf<"render">): number {
+  const duration = seconds(documentDuration(job.document));
+  if (duration > LIMITS.seconds) throw new JobError("INPUT_TOO_LARGE", `${duration.toFixed(1)} s is longer than ${LIMITS.seconds} s`);
+  if (duration <= 0) throw new JobError("INPUT_TOO_SMALL", "the timeline is empty");
+  return duration;
+}
+
+async function fetchAssets(document: TimelineDocument, urls: Record<string, string>, context: JobContext): Promise<Map<string, string>> {
+  const entries = await Promise.all(Object.entries(document.assets).map(async ([id, asset]) => {
+    const url = urls[id];
+    if (!url) throw new JobError("INPUT_UNREACHABLE", `asset ${id} has no url`);
+    return [id, await context.fetch({ key: asset.url, url }, { bytes: LIMITS.assetBytes })] as const;
+  }));
+  return new Map(entries);
+}
+
+/** Measures seconds by name. */
+function stopwatch() {
+  const timings: Record<string, number> = {};
+  return {
+    timings,
+    async time<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const start = performance.now();
+      try {
+        return await work();
+      } finally {
+        timings[name] = Math.round(performance.now() - start) / 1000;
+      }
+    },
+  };
+}
+
+async function level(session: Session, mount: Mount, signal: AbortSignal) {
+  if (!(await session.call("sound"))) return null;
+  const path = made(mount, "mix.wav");
+  const found = await normaliser(path, signal);
+  return found && { path, ...found };
+}
+
+async function poster(session: Session, job: JobOf<"render">, { duration, mount }: { duration: number; mount: Mount }): Promise<string> {
+  const name = job.poster.content_type === "image/webp" ? "poster.webp" : "poster.jpg";
+  await session.call("still", Math.min(1.4, duration / 2), { type: job.poster.content_type, name });
+  return made(mount, name);
+}
+
+/** Draws a timeline document into an MP4 (H.264 High, BT.709 limited, AAC 48 kHz at −14 LUFS) and a poster. */
+export const render: JobHandler<"render"> = async (job, context) => {
+  const { document } = job;
+  const { signal, folder } = context;
+  const duration = checkLimits(job);
+  const { timings, time } = stopwatch();
+  const assets = await time("fetch", () => fetchAssets(document, job.urls, context));
+  const mount: Mount = { assets, folder, progress: (fraction) => context.progress(0.1 + fraction * 0.8, "drawing") };
+  await using session = await time("open", () => openSession(document, mount, { scale: job.scale, signal }));
+  context.progress(0.1, "drawing");
+  const sounding = time("sound", () => level(session, mount, signal));
+  sounding.catch(() => {});
+  const { width, height } = session;
+  await time("draw", () => session.call("encode", { fps: job.fps, bitrate: bitrate(width, height, job.fps) }));
+  const sound = await sounding;
+  const posterPath = await time("poster", () => poster(session, job, { duration, mount }));
+  context.progress(0.92, "finishing");
+  const out = join(folder, "finished.mp4");
+  await time("finish", () => finishFile({ video: made(mount, "video.mp4"), sound, duration, title: job.title, out }, signal));
+  const loudness = sound ? await measureLoudness(out, signal) : null;
+  context.progress(0.96, "delivering");
+  await time("deliver", () => Promise.all([context.put(job.video, out), context.put(job.poster, posterPath)]));
+  const { size } = await stat(out);
+  return { duration, width, height, fps: job.fps, bytes: size, loudness_lufs: loudness, timings, engine: "reelwright-chromium" };
+};

@@ -1,0 +1,66 @@
+import { encode, type EncodeOptions } from "./encode.ts";
+import { open, still, type Opened } from "./open.ts";
+import { mixSound } from "./sound.ts";
+
+const jobs = new Map<string, Opened>();
+
+function opened(base: string): Opened {
+  const job = jobs.get(base);
+  if (!job) throw new Error(`nothing is open at ${base}`);
+  return job;
+}
+
+async function send(base: string, name: string, body: Blob | ArrayBuffer) {
+  const response = await fetch(`${base}out/${name}`, { method: "POST", body });
+  if (!response.ok) throw new Error(`${name} was not taken: ${response.status}`);
+}
+
+/** What the Node side calls. Files go by HTTP to the loopback server, never through the debugger. */
+const renderer = {
+  async open(stored: unknown, base: string, scale: number) {
+    const job = await open(stored, base, scale);
+    jobs.set(base, job);
+    return { width: job.canvas.width, height: job.canvas.height };
+  },
+  async still(base: string, at: number, { type, name }: { type: string; name: string }) {
+    await send(base, name, await still(opened(base), at, type));
+  },
+  /** A contact sheet: the frames at these seconds, side by side, as PNG. */
+  async sheet(base: string, times: readonly number[], name: string) {
+    const job = opened(base);
+    const columns = job.canvas.width > job.canvas.height ? 4 : Math.min(8, times.length);
+    const [w, h] = [job.canvas.width + 8, job.canvas.height + 8];
+    const sheet = new OffscreenCanvas(w * columns, h * Math.ceil(times.length / columns));
+    const context = sheet.getContext("2d");
+    for (const [i, at] of times.entries()) {
+      const bitmap = await createImageBitmap(await still(job, at, "image/png"));
+      context?.drawImage(bitmap, (i % columns) * w, Math.floor(i / columns) * h);
+    }
+    await send(base, name, await sheet.convertToBlob({ type: "image/png" }));
+  },
+  async sound(base: string): Promise<boolean> {
+    const mix = await mixSound(opened(base).document, base);
+    if (mix) await send(base, "mix.wav", mix);
+    return mix !== null;
+  },
+  async encode(base: string, options: EncodeOptions) {
+    const report = (fraction: number) => void fetch(`${base}progress/${fraction}`, { method: "POST" });
+    await send(base, "video.mp4", await encode(opened(base), options, report));
+  },
+  /** A fingerprint of a frame's pixels: the same for the same frame of the same document in this binary. */
+  async hash(base: string, at: number): Promise<string> {
+    const job = opened(base);
+    await still(job, at, "image/png");
+    const { data } = job.context.getImageData(0, 0, job.canvas.width, job.canvas.height);
+    const digest = await crypto.subtle.digest("SHA-256", data);
+    return [...new Uint8Array(digest)].map((b) => b.toString(16).padStart(2, "0")).join("");
+  },
+  close(base: string) {
+    jobs.delete(base);
+  },
+};
+export type Renderer = typeof renderer;
+declare global {
+  interface Window { renderer: Renderer }
+}
+window.renderer = renderer;

@@ -1,0 +1,21 @@
+import { type DraftRow, findDraft, saveDraft } from "../../../db/queries/draft.ts";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
+import { PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts";
+import { AppError } from "../app-error.ts";
+import type { Call } from "../http/implement.ts";
+import { readProduct } from "../product/from-page.ts";
+
+/** Reads the draft's link once; what it found, or why it could not, stays with the draft. */
+export async function analyse(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
+  if (row.app_id !== 104 || (row.analysis === "success" && !again) || (row.analysis === "failed" && !again)) return row;
+  const { db, user } = call;
+  const save = async (change: Parameters<typeof saveDraft>[2]) =>
+    (await saveDraft(db, row, change)) ?? (await findDraft(db, user.id, row.id)) ?? row;
+  try {
+    const found = await readProduct(call, user.id, row.source_url, PRODUCT_LIMITS["link-to-video"]);
+    return await save({ analysis: "success", error_code: null, product: { ...row.product, ...found } });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return await save({ analysis: "failed", error_code: codeOf(error.reason) ?? codeOf("system.error") });
+  }
+}

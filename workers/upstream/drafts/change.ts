@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { DraftRow } from "../../../db/queries/draft.ts";
+import type { drafts } from "../../../trpc/contract/draft.ts";
+import type { Script } from "../../../trpc/contract/script.ts";
+import type { Product } from "../../../trpc/contract/product.ts";
+import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
+import { FIRST_VOICE, VOICES, voicesFor } from "../../../trpc/contract/rules/voices.ts";
+import type { VideoSettings } from "../../../trpc/contract/settings.ts";
+import { AppError, refuse } from "../app-error.ts";
+import { groundClaims } from "../scripts/index.ts";
+import { flowOf } from "./flow.ts";
+
+type Change = z.output<typeof drafts.update.input>;
+
+function changedProduct(row: DraftRow, { product, media_ids }: Change): Product {
+  const merged = { ...row.product, ...product };
+  if (product) refuse(checkProduct(flowOf(row.app_id), merged));
+  if (!media_ids) return merged;
+  const byId = new Map(merged.media.map((entry) => [entry.id, entry]));
+  return { ...merged, media: [...new Set(media_ids)].flatMap((id) => byId.get(id) ?? []) };
+}
+
+function changedScripts(row: DraftRow, scriptId: string | null, { clips }: Change): Script[] {
+  if (!clips) return row.scripts;
+  return row.scripts.map((script) => {
+    if (script.id !== scriptId) return script;
+    const edited = script.clips.map((clip) => {
+      const words = clips[clip.id];
+      if (!words || (words.text === clip.text && words.headline === clip.headline)) return clip;
+      return { ...clip, ...words, claims: groundClaims(words.text, row.product.facts) };
+    });
+    return { ...script, clips: edited };
+  });
+}
+
+/** A change of language brings a voice of that language, unless one is chosen. Throws form.incomplete for an unknown one. */
+function changedSettings(row: DraftRow, { settings }: Change): VideoSettings {
+  const merged = { ...row.settings, ...settings };
+  const fitting = voicesFor(merged.language).some(({ id }) => id === merged.voice);
+  const known = fitting || VOICES.some(({ id }) => id === merged.voice);
+  if (!known || !isAvatar(merged.avatar)) throw new AppError("form.incomplete");
+  return fitting ? merged : { ...merged, voice: FIRST_VOICE[merged.language] };
+}
+
+/** What a valid change makes of a draft. */
+export function applyChange(row: DraftRow, change: Change): Pick<DraftRow, "product" | "settings" | "scripts" | "script_id"> {
+  const script_id = change.script_id ?? row.script_id;
+  if (change.script_id && !row.scripts.some(({ id }) => id === change.script_id)) throw new AppError("system.notFound");
+  return {
+    product: changedProduct(row, change),
+    settings: changedSettings(row, change),
+    scripts: changedScripts(row, script_id, change),
+    script_id,
+  };
+}

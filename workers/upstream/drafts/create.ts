@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import type { DraftRow } from "../../../db/queries/draft.ts";
+import { draft as table } from "../../../db/schema/index.ts";
+import type { drafts } from "../../../trpc/contract/draft.ts";
+import type { Fact, Product } from "../../../trpc/contract/product.ts";
+import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import type { VideoSettings } from "../../../trpc/contract/settings.ts";
+import { refuse } from "../app-error.ts";
+import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
+import type { Call } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
+import { parseLink } from "../product/page.ts";
+
+type Input = z.output<typeof drafts.create.input>;
+
+const settingsFor = (language: Input["language"]): VideoSettings => ({
+  ratio: "9:16",
+  length: 20,
+  objective: "sales",
+  language,
+  avatar: "none",
+  voice: FIRST_VOICE[language],
+  template: "studio",
+  music: "upbeat",
+});
+
+const emptyProduct = (language: Input["language"], source_url: string): Product => ({
+  name: "",
+  brand: "",
+  intro: "",
+  selling_points: [],
+  promo_price: null,
+  original_price: null,
+  availability: "InStock",
+  sku: "",
+  audience: "",
+  language,
+  source_url,
+  facts: [],
+  media: [],
+});
+
+/** What the user wrote is what a claim may rest on. */
+const factsOfDescription = (intro: string): Fact[] =>
+  (intro.match(/[^.!?。！？\n]+[.!?。！？]?/g) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text.length > 3)
+    .slice(0, 60)
+    .map((text, index) => ({ id: `u${index + 1}`, text: text.slice(0, 600), source: "user" }));
+
+function described({ name = "", intro = "", language }: Input): Product {
+  refuse(checkProduct("ai-video-ads", { name, intro, selling_points: [] }));
+  return { ...emptyProduct(language, ""), name: name.trim(), intro: intro.trim(), facts: factsOfDescription(intro) };
+}
+
+/** A new draft: of a link still to be read (104), or of a description (103). */
+export async function createDraft({ db, user }: Call, input: Input): Promise<DraftRow> {
+  const link = input.app_id === 104 ? parseLink(input.url ?? "").href : "";
+  const now = Date.now();
+  const row = {
+    id: randomId(),
+    owner_id: user.id,
+    app_id: input.app_id,
+    revision: 1,
+    analysis: input.app_id === 104 ? "waiting" : "success",
+    error_code: null,
+    source_url: link,
+    product: input.app_id === 104 ? emptyProduct(input.language, link) : described(input),
+    settings: settingsFor(input.language),
+    scripts: [],
+    script_id: null,
+    created_at: now,
+    updated_at: now,
+  } satisfies DraftRow;
+  await db.insert(table).values(row);
+  return row;
+}

@@ -1,0 +1,63 @@
+import { and, eq } from "drizzle-orm";
+import { type DraftRow, findDraft, listDrafts, saveDraft } from "../../../db/queries/draft.ts";
+import { asset, draft as draftTable } from "../../../db/schema/index.ts";
+import { drafts } from "../../../trpc/contract/draft.ts";
+import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
+import { AppError, refuse } from "../app-error.ts";
+import { type App, type Call, implement } from "../http/implement.ts";
+import { analyse } from "./analyse.ts";
+import { applyChange } from "./change.ts";
+import { createDraft } from "./create.ts";
+import { presentDraft } from "./present.ts";
+import { scriptsFor } from "./scripts.ts";
+
+async function own({ db, user }: Call, draftId: string): Promise<DraftRow> {
+  const row = await findDraft(db, user.id, draftId);
+  if (!row) throw new AppError("system.notFound");
+  return row;
+}
+
+async function save({ db }: Call, row: DraftRow, change: Parameters<typeof saveDraft>[2]): Promise<DraftRow> {
+  const saved = await saveDraft(db, row, change);
+  if (!saved) throw new AppError("draft.changedElsewhere");
+  return saved;
+}
+
+async function attach(call: Call, row: DraftRow, assetId: string): Promise<DraftRow> {
+  const { media } = row.product;
+  if (media.some(({ id }) => id === assetId)) return row;
+  refuse(checkUploadCount("link-to-video", media.length + 1));
+  const [file] = await call.db.select().from(asset).where(and(eq(asset.id, assetId), eq(asset.owner_id, call.user.id)));
+  if (!file || file.asset_type > 2) throw new AppError("system.notFound");
+  const { id, key, width, height, duration } = file;
+  const entry = { id, key, source_url: null, type: file.asset_type === 2 ? "video" : "image", width, height, duration: duration / 1000 } as const;
+  return save(call, row, { product: { ...row.product, media: [...media, entry] } });
+}
+
+export function draftRoutes(app: App): void {
+  implement(app, drafts.create, async (input, call) => presentDraft(call.db, await createDraft(call, input)));
+  implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call.db, await own(call, draft_id)));
+  implement(app, drafts.list, async ({ before }, call) => {
+    const rows = await listDrafts(call.db, call.user.id, before);
+    return { list: await Promise.all(rows.map((row) => presentDraft(call.db, row))) };
+  });
+  implement(app, drafts.analyseUrl, async ({ draft_id, again }, call) =>
+    presentDraft(call.db, await analyse(call, await own(call, draft_id), again ?? false)),
+  );
+  implement(app, drafts.writeScripts, async ({ draft_id, again }, call) =>
+    presentDraft(call.db, await scriptsFor(call, await own(call, draft_id), again ?? false)),
+  );
+  implement(app, drafts.update, async (change, call) => {
+    const row = await own(call, change.draft_id);
+    if (change.revision !== undefined && change.revision !== row.revision) throw new AppError("draft.changedElsewhere");
+    return presentDraft(call.db, await save(call, row, applyChange(row, change)));
+  });
+  implement(app, drafts.attachMedia, async ({ draft_id, asset_id }, call) =>
+    presentDraft(call.db, await attach(call, await own(call, draft_id), asset_id)),
+  );
+  implement(app, drafts.delete, async ({ draft_id }, call) => {
+    const row = await own(call, draft_id);
+    await call.db.delete(draftTable).where(eq(draftTable.id, row.id));
+    return { draft_id };
+  });
+}

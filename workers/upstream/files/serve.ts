@@ -1,0 +1,61 @@
+import type { Services } from "../services.ts";
+
+const headers = (object: R2Object, name: string | undefined): Headers => {
+  const out = new Headers({
+    "accept-ranges": "bytes",
+    etag: object.httpEtag,
+    "content-type": object.httpMetadata?.contentType ?? "application/octet-stream",
+    "cache-control": "private, max-age=3600, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  if (name) out.set("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  return out;
+};
+
+/** The part of `size` bytes that a Range header asks for (RFC 9110): null for all of it, or what it cannot have. */
+function partOf(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return start < size && start <= end ? { start, end } : "unsatisfiable";
+}
+
+/** GET and HEAD /files/*: a signed object, with RFC 9110 ranges and conditions. */
+export async function readFile(request: Request, { bucket, files }: Services): Promise<Response> {
+  const granted = await files.verify(request.method, new URL(request.url), Date.now());
+  if (!granted) return new Response("This link is not valid, or no longer.", { status: 403 });
+  const head = await bucket.head(granted.key);
+  if (!head) return new Response("Not found", { status: 404 });
+  const out = headers(head, granted.name);
+  if (request.headers.get("if-none-match") === head.httpEtag) return new Response(null, { status: 304, headers: out });
+  if (request.method === "HEAD") {
+    out.set("content-length", String(head.size));
+    return new Response(null, { headers: out });
+  }
+  const part = partOf(request.headers.get("range"), head.size);
+  if (part === "unsatisfiable") {
+    out.set("content-range", `bytes */${head.size}`);
+    return new Response(null, { status: 416, headers: out });
+  }
+  const range = part ? { offset: part.start, length: part.end - part.start + 1 } : undefined;
+  const object = await bucket.get(granted.key, range ? { range } : {});
+  if (!object) return new Response("Not found", { status: 404 });
+  if (part) out.set("content-range", `bytes ${part.start}-${part.end}/${head.size}`);
+  out.set("content-length", String(range?.length ?? head.size));
+  return new Response(object.body, { status: part ? 206 : 200, headers: out });
+}
+
+/** PUT /files/*: stores a body no longer than the signed bound, as the signed type. */
+export async function writeFile(request: Request, { bucket, files }: Services): Promise<Response> {
+  const granted = await files.verify("PUT", new URL(request.url), Date.now());
+  if (!granted?.bound || !request.body) return new Response("This link is not valid, or no longer.", { status: 403 });
+  const { max, content_type } = granted.bound;
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!Number.isInteger(length)) return new Response("Content-Length is required.", { status: 411 });
+  if (length > max || length === 0) return new Response("The file is larger than announced.", { status: 413 });
+  await bucket.put(granted.key, request.body, { httpMetadata: { contentType: content_type } });
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,48 @@
+import { hex } from "../ids.ts";
+
+export interface UploadBound {
+  /** Bytes: the body may not be longer. */
+  max: number;
+  content_type: string;
+}
+
+export interface FileSigner {
+  /** `/files/<key>?…` for reading, good until `expires` (Unix seconds). With `name`: as a download. */
+  readPath(key: string, expires: number, name?: string): Promise<string>;
+  writePath(key: string, expires: number, bound: UploadBound): Promise<string>;
+  /** The same path where the media service reaches it. */
+  absolute(path: string): string;
+  verify(method: string, url: URL, now: number): Promise<{ key: string; bound?: UploadBound; name?: string } | null>;
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const canonical = (method: string, key: string, query: URLSearchParams) =>
+  [method, key, ...["e", "m", "t", "n"].map((name) => query.get(name) ?? "")].join("\n");
+
+/** Signs file addresses with HMAC-SHA-256 over method, key, expiry, size, type and name. */
+export function fileSigner(secret: string, origin: string): FileSigner {
+  let imported: Promise<CryptoKey> | undefined;
+  const key = () =>
+    (imported ??= crypto.subtle.importKey("raw", encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]));
+  const signed = async (method: string, name: string, query: URLSearchParams) => {
+    query.set("s", hex(await crypto.subtle.sign("HMAC", await key(), encode(canonical(method, name, query)))));
+    return `/files/${name}?${query}`;
+  };
+  return {
+    readPath: (name, expires, download) =>
+      signed("GET", name, new URLSearchParams({ e: String(expires), ...(download ? { n: download } : {}) })),
+    writePath: (name, expires, bound) =>
+      signed("PUT", name, new URLSearchParams({ e: String(expires), m: String(bound.max), t: bound.content_type })),
+    absolute: (path) => new URL(path, origin).href,
+    async verify(method, url, now) {
+      const name = url.pathname.replace(/^\/files\//, "");
+      const query = url.searchParams;
+      const verb = method === "HEAD" ? "GET" : method;
+      const signature = Uint8Array.from(query.get("s")?.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
+      const good = await crypto.subtle.verify("HMAC", await key(), signature, encode(canonical(verb, name, query)));
+      if (!good || Number(query.get("e")) * 1000 < now) return null;
+      if (verb === "PUT") return { key: name, bound: { max: Number(query.get("m")), content_type: query.get("t") ?? "" } };
+      return { key: name, name: query.get("n") ?? undefined };
+    },
+  };
+}

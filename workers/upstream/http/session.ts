@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { session, user } from "../../../db/schema/index.ts";
+import { AppError } from "../app-error.ts";
+import { sha256 } from "../ids.ts";
+import type { Database } from "../services.ts";
+
+export type CurrentUser = typeof user.$inferSelect;
+
+/** The session token of a request: X-Token, token or Authorization, all the same (spec §7). */
+export const tokenOf = (headers: Headers): string =>
+  headers.get("x-token") ?? headers.get("token") ?? (headers.get("authorization") ?? "").replace(/^Bearer /, "");
+
+/** Who asks. Throws auth.loginRequired where the token is missing, unknown or over. */
+export async function currentUser(db: Database, headers: Headers): Promise<CurrentUser> {
+  const token = tokenOf(headers);
+  if (!/^[0-9a-z]{20,80}$/.test(token)) throw new AppError("auth.loginRequired");
+  const [row] = await db
+    .select({ user, expires: session.expires_at })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.owner_id))
+    .where(eq(session.id, await sha256(token)));
+  if (!row || row.expires < Date.now()) throw new AppError("auth.loginRequired");
+  return row.user;
+}

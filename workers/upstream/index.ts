@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import { accountRoutes } from "./account/login.ts";
+import { draftRoutes } from "./drafts/routes.ts";
+import type { UpstreamEnv } from "./env.ts";
+import { readFile, writeFile } from "./files/serve.ts";
+import type { App } from "./http/implement.ts";
+import { mediaLibRoutes } from "./medialib/routes.ts";
+import { publicRoutes } from "./public/routes.ts";
+import { services } from "./services.ts";
+import { taskRoutes } from "./tasks/routes.ts";
+import { sweep } from "./tasks/sweep.ts";
+
+export { TaskWorkflow } from "./tasks/workflow.ts";
+
+const app: App = new Hono();
+accountRoutes(app);
+publicRoutes(app);
+draftRoutes(app);
+taskRoutes(app);
+mediaLibRoutes(app);
+app.on(["GET", "HEAD"], "/files/*", (context) => readFile(context.req.raw, services(context.env)));
+app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env)));
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env, context) => context.waitUntil(sweep(services(env))),
+} satisfies ExportedHandler<UpstreamEnv>;

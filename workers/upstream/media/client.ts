@@ -1,0 +1,51 @@
+import { type Job, type JobKind, type JobOf, type JobStatus, jobStatus, type ResultOf, results } from "../../media/protocol/jobs.ts";
+
+/** A job that the media service answered with a failure of its own: trying again changes nothing. */
+export class MediaJobFailed extends Error {
+  readonly code: NonNullable<JobStatus["error"]>["code"];
+  constructor(error: NonNullable<JobStatus["error"]>) {
+    super(error.message);
+    this.code = error.code;
+  }
+}
+
+export interface FetchedPage {
+  status: number;
+  url: string;
+  content_type: string;
+  body: ReadableStream<Uint8Array>;
+}
+
+export interface MediaClient {
+  /** Posts a job and follows it. Throws MediaJobFailed, or a network error (worth another try). */
+  run<K extends JobKind>(job: JobOf<K>, onProgress?: (fraction: number, stage: string) => Promise<void>): Promise<ResultOf<K>>;
+  /** Reads an address from outside through the service's guarded egress. */
+  egress(url: string, limits: { bytes: number; seconds: number; accept: string }): Promise<Response>;
+}
+
+const POLL_MS = 250;
+
+export function mediaClient(send: typeof fetch, origin: string, secret: string): MediaClient {
+  const call = (path: string, init?: RequestInit) =>
+    send(new URL(path, origin), { ...init, headers: { ...init?.headers, authorization: `Bearer ${secret}` } });
+  const readStatus = async (response: Response) => {
+    if (!response.ok) throw new Error(`media service: ${response.status} ${(await response.text()).slice(0, 200)}`);
+    return jobStatus.parse(await response.json());
+  };
+  const submit = async (job: Job) =>
+    readStatus(await call("/jobs", { method: "POST", body: JSON.stringify(job), headers: { "content-type": "application/json" } }));
+
+  return {
+    async run(job, onProgress) {
+      let status = await submit(job);
+      while (status.state === "queued" || status.state === "running") {
+        await onProgress?.(status.progress, status.stage);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+        status = await readStatus(await call(`/jobs/${status.id}`));
+      }
+      if (status.error) throw new MediaJobFailed(status.error);
+      return results[job.kind].parse(status.result) as ResultOf<typeof job.kind>;
+    },
+    egress: (url, limits) => call("/egress", { method: "POST", body: JSON.stringify({ url, ...limits }), headers: { "content-type": "application/json" } }),
+  };
+}

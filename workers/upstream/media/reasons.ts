@@ -1,0 +1,22 @@
+import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
+import type { JobErrorCode } from "../../media/protocol/jobs.ts";
+
+const REASONS = {
+  INPUT_UNREADABLE: "file.corrupted",
+  INPUT_TOO_SMALL: "file.tooSmallPixels",
+  INPUT_TOO_LARGE: "file.tooLarge",
+  INPUT_FORBIDDEN: "link.failed",
+  INPUT_UNREACHABLE: "link.failed",
+  FACE_MISSING: "avatar.noFace",
+  FACE_UNCLEAR: "avatar.pictureUnclear",
+  VOICE_UNKNOWN: "form.incomplete",
+  CHARACTER_UNKNOWN: "form.incomplete",
+  STYLE_UNKNOWN: "form.incomplete",
+  TIMED_OUT: "task.generationFailed",
+  CANCELLED: "task.generationFailed",
+  ENGINE_FAILED: "task.generationFailed",
+  OUTPUT_REFUSED: "task.generationFailed",
+} as const satisfies Record<JobErrorCode, MessageKey>;
+
+/** The user-facing reason (spec §8) of a media job's failure. */
+export const reasonOf = (code: JobErrorCode): MessageKey => REASONS[code];

@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { asset } from "../../../db/schema/index.ts";
+import { type Asset, mediaLib } from "../../../trpc/contract/media.ts";
+import { checkFileName } from "../../../trpc/contract/rules/files.ts";
+import { sniff } from "../../../trpc/contract/rules/magic.ts";
+import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { AppError, refuse } from "../app-error.ts";
+import { type App, type Call, implement } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
+import { measure } from "../product/pictures.ts";
+
+const UPLOAD_SECONDS = 3600;
+const READ_SECONDS = 60 * 60 * 24;
+const QUOTA = 5 * 1024 ** 3;
+
+const usedSpace = async ({ db, user }: Call): Promise<number> => {
+  const [row] = await db.select({ used: sql<number>`coalesce(sum(${asset.size}), 0)` }).from(asset).where(eq(asset.owner_id, user.id));
+  return row?.used ?? 0;
+};
+
+async function present({ files }: Call, row: typeof asset.$inferSelect): Promise<Asset> {
+  const url = await files.readPath(row.key, Math.ceil(Date.now() / 3_600_000) * 3600 + READ_SECONDS);
+  const { id, file_name, asset_type, width, height, duration, size } = row;
+  return { id, file_name, asset_type, width, height, duration: duration / 1000, size, url, thumb_url: url };
+}
+
+/** The uploaded object, checked by its bytes. Throws system.notFound, or the issue of the tool's upload rule. */
+async function inspect({ bucket, user }: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
+  if (!key.startsWith(`u/${user.id}/m/`)) throw new AppError("system.notFound");
+  const object = await bucket.get(key);
+  if (!object) throw new AppError("system.notFound");
+  const bytes = new Uint8Array(await object.arrayBuffer());
+  const measured = measure(bytes);
+  const issues = checkUpload(purpose, {
+    name: file_name,
+    bytes: object.size,
+    format: measured ? sniff(bytes) : null,
+    ...(measured ? { width: measured.width, height: measured.height } : {}),
+  });
+  if (issues.length > 0) await bucket.delete(key);
+  refuse(issues);
+  return { width: measured?.width ?? 0, height: measured?.height ?? 0, size: object.size };
+}
+
+export function mediaLibRoutes(app: App): void {
+  implement(app, mediaLib.getSpace, async (_input, call) => ({ total: QUOTA, used: await usedSpace(call) }));
+
+  implement(app, mediaLib.getUploadUrl, async ({ file_name, size, content_type, purpose }, call) => {
+    refuse(checkFileName(file_name));
+    refuse(checkUpload(purpose, { name: file_name, bytes: size }));
+    if (!mimeTypesFor(purpose).includes(content_type)) {
+      throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
+    }
+    if ((await usedSpace(call)) + size > QUOTA) throw new AppError("file.noSpace");
+    const key = `u/${call.user.id}/m/${randomId()}`;
+    const expires = Math.floor(Date.now() / 1000) + UPLOAD_SECONDS;
+    return { upload_url: await call.files.writePath(key, expires, { max: size, content_type }), key, content_type, expires };
+  });
+
+  implement(app, mediaLib.reportUpload, async (upload, call) => {
+    const { key, file_name } = upload;
+    const [known] = await call.db.select().from(asset).where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
+    if (known) return present(call, known);
+    const { width, height, size } = await inspect(call, upload);
+    const row = { id: randomId(), owner_id: call.user.id, key, file_name, asset_type: 1, width, height, duration: 0, size, created_at: Date.now() };
+    await call.db.insert(asset).values(row);
+    return present(call, row);
+  });
+}

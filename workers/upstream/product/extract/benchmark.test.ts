@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { decodePage, extractProduct, type ExtractedProduct } from "./index.ts";
+
+type Attribute = "price" | "availability" | "sku";
+type Truth = Record<string, Partial<Record<Attribute, string[]>>>;
+
+/** F1 of the best commercial service on the whole benchmark these pages are from. */
+const BEST: Record<Attribute, number> = { price: 0.918, availability: 0.957, sku: 0.841 };
+
+/** The folder of real pages: below `REELWRIGHT_SHARED`, else in a `shared` folder beside or above the repository. */
+function pagesFolder(): string | null {
+  const candidates = [process.env.REELWRIGHT_SHARED ?? ""].filter(Boolean);
+  for (let at = import.meta.dirname; candidates.length < 40; at = dirname(at)) {
+    candidates.push(join(at, "shared"));
+    if (dirname(at) === at) break;
+  }
+  const root = candidates.find((folder) => existsSync(join(folder, "data/product-pages/ground-truth.json")));
+  return root === undefined ? null : join(root, "data/product-pages");
+}
+
+/** Right, wrong and missed as the benchmark counts them: a wrong answer where there is a right one is both wrong and missed. */
+function score(truth: Truth, read: ReadonlyMap<string, ExtractedProduct>, attribute: Attribute): number {
+  let right = 0, wrong = 0, missed = 0;
+  for (const [id, product] of read) {
+    const wanted = truth[id]?.[attribute] ?? [];
+    const answer = product[attribute];
+    const matches = wanted.some((one) => (attribute === "price" ? answer !== "" && Number(one) === Number(answer) : one === answer));
+    if (matches) right++;
+    else {
+      if (answer !== "") wrong++;
+      if (wanted.length > 0) missed++;
+    }
+  }
+  return (2 * right) / (2 * right + wrong + missed);
+}
+
+const folder = pagesFolder();
+
+describe.skipIf(folder === null)(`73 real product pages${folder === null ? " (skipped: no shared/data/product-pages, see REELWRIGHT_SHARED)" : ""}`, () => {
+  const truth = folder === null ? {} : (JSON.parse(readFileSync(join(folder, "ground-truth.json"), "utf8")) as Truth);
+  const read = new Map<string, ExtractedProduct>();
+  const times: number[] = [];
+  for (const id of Object.keys(truth)) {
+    const html = decodePage(gunzipSync(readFileSync(join(folder ?? "", `${id}.html.gz`))), null);
+    const start = performance.now();
+    read.set(id, extractProduct(html, ""));
+    times.push(performance.now() - start);
+  }
+
+  it.each(["price", "availability", "sku"] as const)("are read better than the best commercial service reads them: %s", (attribute) => {
+    expect(score(truth, read, attribute)).toBeGreaterThan(BEST[attribute]);
+  });
+
+  it("are read in 60 ms at the median", () => {
+    expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThanOrEqual(60);
+  });
+
+  it("are known for product pages", () => {
+    const doubted = [...read].filter(([, product]) => product.confidence < 0.5);
+    expect(doubted.length).toBeLessThanOrEqual(read.size * 0.05);
+  });
+});

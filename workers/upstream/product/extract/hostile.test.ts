@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { extractProduct } from "./index.ts";
+
+const timed = (html: string): number => {
+  const start = performance.now();
+  extractProduct(html, "https://shop.example/p/1");
+  return performance.now() - start;
+};
+const frame = (inside: string): string => `<html><body><h1>Widget</h1><p class="price">$5.00</p>${inside}</body></html>`;
+const MB = 1_000_000;
+
+describe("hostile pages end in time", () => {
+  it.each([
+    ["100,000 levels of elements", frame("<div class='price'>".repeat(100_000) + "$5")],
+    ["100,000 levels of inline elements", frame("<span>".repeat(100_000) + "12" + "</span>".repeat(100_000))],
+    ["5 MB of junk", frame("lorem ipsum 12 34,56 &amp; <b>x</b> ".repeat(5 * MB / 35))],
+    ["5 MB of digits", frame("1".repeat(5 * MB))],
+    ["5 MB of digits and points", frame("1.".repeat(2.5 * MB))],
+    ["5 MB of spaced digits", frame("1 ".repeat(2.5 * MB))],
+    ["a million dollar signs", frame("$".repeat(MB))],
+    ["many prices", frame("<p class='price'>$12.34</p>".repeat(40_000))],
+    ["many list items", frame(`<ul>${"<li class='card'><a href='/x'>x</a> $5</li>".repeat(30_000)}</ul>`)],
+    ["many buttons", frame("<button>Add to cart</button>".repeat(30_000))],
+    ["a script of brackets", frame(`<script>x = ${"{[".repeat(200_000)}</script>`)],
+    ["a script of assignments", frame(`<script>${"a={\"price\":1,'".repeat(100_000)}</script>`)],
+    ["a script of quotes", frame(`<script>var a = {${"\"".repeat(500_000)}</script>`)],
+    ["deep JSON-LD", frame(`<script type="application/ld+json">${"{\"a\":[".repeat(100_000)}</script>`)],
+    ["broken JSON-LD of comments", frame(`<script type="application/ld+json">{${"/*".repeat(300_000)}</script>`)],
+    ["an attribute of 2 MB", frame(`<div class="${"price-".repeat(MB / 3)}" style="${"display".repeat(MB / 7)}">$5</div>`)],
+    ["a label without end", frame(`<p>${"SKU: ".repeat(200_000)}</p>`)],
+    ["many images", frame(`<div class="gallery">${"<img src='/a.jpg' alt='Widget'>".repeat(50_000)}</div>`)],
+    ["a srcset without end", frame(`<img alt="Widget" srcset="${"a.jpg 1x, ".repeat(100_000)}">`)],
+    ["nested items", frame("<div itemscope itemprop='offers' itemtype='http://schema.org/Product'>".repeat(20_000))],
+    ["table rows without end", frame(`<table>${"<tr><td>a<td>b".repeat(50_000)}`)],
+  ])("%s", (_title, html) => {
+    expect(timed(html)).toBeLessThan(4000);
+  });
+});

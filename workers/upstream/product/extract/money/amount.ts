@@ -1,0 +1,84 @@
+import { CURRENCY_PATTERN, currencyOf, decimalsOf } from "./currency.ts";
+
+/** An amount found in text: `value` is a decimal string such as `"87.11"`. */
+export interface Amount {
+  value: string;
+  /** ISO 4217, or `""` where no currency stands beside the number. */
+  currency: string;
+  /** A currency mark stands beside the number, be it one that leaves the currency open (`$`). */
+  marked: boolean;
+  start: number;
+  end: number;
+}
+
+const GROUPED = "\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0\\u202f\\u2009٬]\\d{3})+(?!\\d)|\\d{1,9}";
+const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])";
+const NUMBER = `(?:(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
+const FREE = "(?<![\\d\\p{L}_#/-]|\\d[.,:])";
+/** A number with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
+const WITH_MARKS = new RegExp(`(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`, "gu");
+
+/** What makes a number the lower end of a range: `1,80 - 2,60 €`. */
+const RANGE_TAIL = new RegExp(`^\\s?[-–—~]\\s?${NUMBER}\\s{0,3}(${CURRENCY_PATTERN})`, "u");
+
+/** Latin digits and plain separators for the digits of other scripts; the length stays the same. */
+const plainDigits = (text: string): string =>
+  /[٠-٩۰-۹０-９०-९]/.test(text)
+    ? text.replace(/，/g, ",").replace(/．/g, ".").replace(/[٠-٩۰-۹０-９०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16 - (/[०-९]/.test(digit) ? 6 : 0)))
+    : text;
+
+/** Writes whole and fraction digits as a decimal string without needless zeros: `"25"`, `"36.50"`. */
+function decimal(whole: string, fraction: string): string {
+  const digits = whole.replace(/^0+(?=\d)/, "");
+  const kept = fraction.replace(/0+$/, "").slice(0, 4);
+  return kept === "" ? digits : `${digits}.${kept.padEnd(2, "0")}`;
+}
+
+/**
+ * Reads a number as people write it: `1.234,50`, `1,234.50`, `1 234,50`, `1'234.50`, `1,23,456`.
+ * A lone separator before three digits parts thousands, unless the currency has three decimals. `""` if it is no number.
+ */
+export function readNumber(text: string, currency = ""): string {
+  const marks = plainDigits(text).replace(/[\s\u00a0\u202f\u2009'’٬]/g, "").replace(/٫/g, ",");
+  if (/^[.,]\d+$/.test(marks)) return decimal("0", marks.slice(1));
+  if (!/^\d[\d.,]*$/.test(marks)) return "";
+  const last = Math.max(marks.lastIndexOf("."), marks.lastIndexOf(","));
+  if (last < 0) return decimal(marks, "");
+  const whole = marks.slice(0, last), fraction = marks.slice(last + 1);
+  const sign = marks[last] ?? "";
+  const parted = whole.includes(sign) || (fraction.length === 3 && !/[.,]/.test(whole) && whole !== "0" && decimalsOf(currency) !== 3);
+  const grouped = parted && fraction.length === 3;
+  return grouped ? decimal(marks.replace(/[.,]/g, ""), "") : decimal(whole.replace(/[.,]/g, ""), fraction);
+}
+
+/** Reads a price of markup meant for machines: a point is the decimal sign, unless the currency has no decimals and three digits follow. */
+export function readMachinePrice(raw: unknown, currency: string): string {
+  const text = (typeof raw === "number" ? String(raw) : typeof raw === "string" ? raw : "").trim();
+  if (text === "" || text.length > 60) return "";
+  const value = /^\d+(\.\d+)?$/.test(text) && !(decimalsOf(currency) === 0 && /^\d{1,3}\.\d{3}$/.test(text))
+    ? decimal(text.split(".")[0] ?? "", roundedFraction(text.split(".")[1] ?? ""))
+    : findAmounts(text, "")[0]?.value ?? "";
+  return Number(value) > 0 ? value : "";
+}
+
+/** Binary noise such as `13.399999618` becomes what was meant. */
+const roundedFraction = (fraction: string): string =>
+  fraction.length <= 4 ? fraction : (Number(`0.${fraction}`).toFixed(2).split(".")[1] ?? "");
+
+/** Every amount in a text, with the currency mark beside it; numbers alone are given too. */
+export function findAmounts(text: string, region: string): Amount[] {
+  const found: Amount[] = [];
+  const plain = plainDigits(text);
+  for (const match of plain.matchAll(WITH_MARKS)) {
+    const [whole, before = "", number = "", own = "", cents = ""] = match;
+    const rest = before + own === "" ? plain.slice(match.index + whole.length, match.index + whole.length + 30) : "";
+    const after = own || (RANGE_TAIL.exec(rest)?.[1] ?? "");
+    if (before + after === "" && /^-\d/.test(rest)) continue;
+    const currency = currencyOf(before, region) || currencyOf(after, region);
+    const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency);
+    if (value !== "") found.push({ value, currency, marked: before + after !== "", start: match.index, end: match.index + whole.length });
+  }
+  return found;
+}
+
+export const sameAmount = (a: string, b: string): boolean => a !== "" && b !== "" && Math.abs(Number(a) - Number(b)) < 0.005;

@@ -1,0 +1,89 @@
+import type { Page } from "../dom/page.ts";
+import { attribute, hooks, lineage, type PageNode } from "../dom/node.ts";
+import { textOf } from "../dom/text.ts";
+import { findAmounts, type Amount } from "../money/amount.ts";
+
+/** An amount that the page shows, with what speaks for and against it being the price to pay. */
+export interface ShownPrice {
+  value: string;
+  currency: string;
+  node: PageNode;
+  struck: boolean;
+  /** Struck only by its name or wording ("regular"), so that it is the price after all where no lower one stands by. */
+  softly: boolean;
+  score: number;
+}
+
+const PRICE = /price|prijs|preis|prix|preci|prez|cena|cenu|\bprc|amount|pris\b|hinta|fiyat|kaina|hind\b|pret\b|kwota|prd-?pr|цена/;
+const NOW = /current|sale|final|now|special|offer|reduced|\bour|actual|today|main|primary|buy-?box|selling|promo|discounted|deal|new|lowest|best|active|unit-price-value|product-price/;
+const STRUCK = /\bold\b|old-?price|price-?old|\bwas\b|was-?price|\bord\b|origin|list-?price|listprice|strike|before(?!:)|regular|rrp|msrp|uvp|\bcross|\bretail\b|retail-?price|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|\bprev\b/;
+const OTHER = /\bunit\b|unit-?price|price-?per|\bper-|\/100|shipping|delivery|versand|install?ment|month|saving|\bsaved?\b|you-save|discount-?(?:value|amount|percent|badge|label)|deposit|(?:excl|excluding|without|ex|no)-?(?:vat|tax)|tax-?(?:excl|amount|label)|cuota|\brate\b|(?<!price-)\bpoints?\b|bonus|loyalty|cashback|financ|credit|klarna|afterpay|protect|warranty|gift|threshold|member|coupon|voucher|grundpreis|trade-?in|insurance|subscri|(?<!dis|ac)count|qty|quantity|rating|\bstars?\b/;
+const BEFORE_STRUCK = /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
+const BEFORE_OTHER = /(?<!\p{L})(approx\.?|approximately|circa|ungefähr|environ|aprox\.?|około|около|save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|over|above|shipping|delivery|versand\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|(?<!inc[.l]{0,2}\s?)(?:vat|tax|iva|mwst\.?)|points?|bonus|cashback|(?:ohne|excl\.?|exkl\.?|bez|ex\.?|hors|without|sans|sin|uden|utan) (?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|iva)|up to|bis zu|minimum|min\.?)[^\p{L}\p{N}]{0,4}$/iu;
+const AFTER_OTHER = /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|dostawa|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d|\(?(?:税抜|税別|不含税|未税))/iu;
+
+/** The smallest element around a number that reads as one amount: `£<span>25</span>`, `12<sup>99</sup> €`. */
+function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amount } | null {
+  let bare: { node: PageNode; amount: Amount } | null = null;
+  for (const node of lineage(leaf, 5)) {
+    const text = textOf(page.nodes, node, 80);
+    if (text.length > (node === leaf ? 79 : 42)) break;
+    const amounts = findAmounts(text, page.region);
+    const marked = amounts.filter((amount) => amount.marked);
+    const [only] = marked;
+    if (only) return marked.length === 1 || node === leaf ? { node, amount: only } : bare;
+    if (amounts.length === 1 && amounts[0] && node.tag !== "") bare = { node, amount: amounts[0] };
+  }
+  return bare && lineage(bare.node, 3).some((node) => PRICE.test(hooks(node))) ? bare : null;
+}
+
+/** Points for the names around an amount; the nearest element that says something decides. */
+function namePoints(node: PageNode): { points: number; struck: boolean; named: boolean } {
+  let points = 0, struck = false, decided = false, named = false;
+  for (const [level, at] of lineage(node, 6).entries()) {
+    if (/^(del|s|strike)$/.test(at.tag) && level < 5) struck = true;
+    if (/line-through/.test(attribute(at, "style"))) struck = true;
+    if (level > 4 || at.tag === "") continue;
+    const name = hooks(at);
+    if (name === "") continue;
+    const isPrice = PRICE.test(name);
+    if (isPrice && points < 2) points += level < 3 ? 2 : 1;
+    if (decided || level > 3) continue;
+    const bare = name.replace(/\b(with|has|no|is)-[a-z-]+/g, "");
+    if (STRUCK.test(bare) && !NOW.test(bare.replace(STRUCK, ""))) { named = level < 3; decided = true; }
+    else if (OTHER.test(name)) { points -= level < 2 ? 3 : 1.5; decided = true; }
+    else if (NOW.test(name) && isPrice) { points += 1; decided = true; }
+  }
+  return { points, struck, named };
+}
+
+/** Every amount shown outside hidden parts, in document order, once per element. */
+export function shownPrices(page: Page): ShownPrice[] {
+  const seen = new Set<PageNode>();
+  const found: ShownPrice[] = [];
+  for (const { node: leaf, offset } of page.stream.pieces) {
+    if (found.length > 600) break;
+    if (!/\p{N}/u.test(leaf.text) || leaf.text.length > 400) continue;
+    const around = amountAround(page, leaf);
+    if (!around || seen.has(around.node) || !(Number(around.amount.value) > 0)) continue;
+    seen.add(around.node);
+    found.push(judge(page, around, offset));
+  }
+  return found;
+}
+
+function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount }, offset: number): ShownPrice {
+  const { points, struck, named } = namePoints(node);
+  const own = textOf(page.nodes, node, 80);
+  const ahead = `${page.stream.text.slice(Math.max(0, offset - 28), offset)} ${own.slice(0, amount.start)}`.trimEnd();
+  const end = offset + 1 + own.length;
+  const after = own.slice(amount.end) + page.stream.text.slice(end, end + 16);
+  const wording = (BEFORE_OTHER.test(ahead) ? -2.5 : 0) + (AFTER_OTHER.test(after.trimStart()) ? -2.5 : 0);
+  const marked = lineage(node, 3).some((at) => attribute(at, "itemprop") === "price") ? 1.5 : 0;
+  const linked = lineage(node, 6).some((at) => at.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(at, "href"))) ? -1.5 : 0;
+  return {
+    value: amount.value, currency: amount.currency, node,
+    struck: struck || named || BEFORE_STRUCK.test(ahead), softly: !struck,
+    score: points + wording + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
+  };
+}

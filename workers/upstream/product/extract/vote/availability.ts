@@ -1,0 +1,44 @@
+import { hooks, lineage, type PageNode } from "../dom/node.ts";
+import { isDisabled } from "../sources/regions.ts";
+import { NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
+import type { Availability } from "../types.ts";
+import type { Reading } from "../reading.ts";
+
+/** How plainly the page itself says "sold out" near the name and the place of the buy button: 0–4. */
+export function shownSoldOut({ page, anchor, aside }: Reading): number {
+  const start = anchor ? page.stream.offsetOf(anchor) : 0;
+  let strength = 0;
+  for (const { node, offset } of page.stream.pieces) {
+    const text = node.text;
+    if (offset < start - 600 || offset > start + 6000 || text.length > 240 || !SOLD_OUT.test(text)) continue;
+    if (isChoice(node) || (aside[node.index] ?? 0) > 0 || NOT_OF_PRODUCT.test(text)) continue;
+    const short = text.trim().length <= 60 ? 1 : 0.5;
+    const named = lineage(node, 5).some((at) => /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at))) ? 1.4 : 1;
+    strength = Math.max(strength, 2.6 * short * named * Math.exp(-Math.abs(offset - start) / 4000));
+  }
+  return strength;
+}
+
+const CHOICE = /sizes\b|size-?(?:select|option|list|item|picker|guide|button)|swatch|variant|variation-?(?:item|option)|colou?r-?(?:select|option|list|item)|attribute-option/;
+
+/** Options of a size or colour may be sold out while the product is not. */
+const isChoice = (node: PageNode): boolean =>
+  lineage(node, 7).some((at) => /^(option|select|label)$/.test(at.tag) || CHOICE.test(hooks(at)));
+
+/** `OutOfStock` when the markup says so and nothing on the page contradicts it, or when the page says so plainly (spec §5 analysis). */
+export function voteAvailability(reading: Reading): Availability {
+  const { jsonLd, microdata, meta, state, aside, buys, anchor, page } = reading;
+  const offers = [jsonLd, microdata].flatMap((product) => product?.offers.map((offer) => offer.availability).filter((one) => one !== "") ?? []);
+  const start = anchor ? page.stream.offsetOf(anchor) : 0;
+  const own = buys.filter((node) => (aside[node.index] ?? 0) === 0 && Math.abs(page.stream.offsetOf(node) - start) < 4000);
+  const buyable = own.some((node) => !isDisabled(node));
+  const shown = shownSoldOut(reading);
+  let out = shown;
+  if (offers.length > 0) out += offers.every((one) => one === "OutOfStock") ? 2.5 : -1.5;
+  if (meta.availability !== "") out += meta.availability === "OutOfStock" ? 2 : -1;
+  const [first] = state.filter((one) => one.availability !== "");
+  if (first) out += first.availability === "OutOfStock" ? 0.7 : -0.3;
+  if (buyable) out -= 1.6;
+  else if (own.length > 0) out += 0.8;
+  return out >= 1.8 ? "OutOfStock" : "InStock";
+}

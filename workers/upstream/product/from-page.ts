@@ -1,0 +1,50 @@
+import type { Fact, Money, Product } from "../../../trpc/contract/product.ts";
+import type { ProductLimits } from "../../../trpc/contract/rules/product.ts";
+import { AppError } from "../app-error.ts";
+import type { Services } from "../services.ts";
+import { decodePage, extractProduct, type ExtractedProduct } from "./extract/index.ts";
+import { readPage } from "./page.ts";
+import { keepPictures } from "./pictures.ts";
+
+const PRODUCT_PAGE = 0.5;
+
+const moneyOf = (amount: string, currency: string): Money | null =>
+  amount && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+
+/** Cuts at a word where there is one near the end. */
+export function clip(text: string, max: number): string {
+  const symbols = [...text.trim()];
+  if (symbols.length <= max) return text.trim();
+  const cut = symbols.slice(0, max).join("");
+  const space = cut.lastIndexOf(" ");
+  return space > cut.length * 0.7 ? cut.slice(0, space) : cut;
+}
+
+const factsOf = ({ facts }: ExtractedProduct): Fact[] =>
+  facts.map(({ text, source }, index) => ({ id: `f${index + 1}`, text: clip(text, 600), source }));
+
+type Words = Omit<Product, "media" | "language" | "audience" | "source_url">;
+
+/** A page's facts in the shape and lengths that Manage Detail edits. */
+export function wordsOf(found: ExtractedProduct, limits: ProductLimits): Words {
+  return {
+    name: clip(found.name, limits.name),
+    brand: clip(found.brand, 100),
+    intro: clip(found.description, limits.intro),
+    selling_points: found.selling_points.slice(0, limits.sellingPoints).map((point) => clip(point, limits.sellingPoint)),
+    promo_price: found.original_price ? moneyOf(found.price, found.currency) : null,
+    original_price: moneyOf(found.original_price || found.price, found.currency),
+    availability: found.availability,
+    sku: clip(found.sku, 100),
+    facts: factsOf(found),
+  };
+}
+
+/** Reads a link: the page's words and its pictures. Throws link.failed, link.noProduct. */
+export async function readProduct(all: Services, ownerId: string, link: string, limits: ProductLimits) {
+  const page = await readPage(all.media, link);
+  const found = extractProduct(decodePage(page.bytes, page.type), page.url);
+  if (!found.name || found.confidence < PRODUCT_PAGE) throw new AppError("link.noProduct");
+  const media = await keepPictures(all, ownerId, found.images.map(({ url }) => url));
+  return { ...wordsOf(found, limits), media, source_url: page.url };
+}

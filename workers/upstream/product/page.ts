@@ -1,0 +1,35 @@
+import { AppError } from "../app-error.ts";
+import type { MediaClient } from "../media/client.ts";
+
+const PAGE = { bytes: 8_000_000, seconds: 20, accept: "text/html,application/xhtml+xml" };
+const PICTURE = { bytes: 20_000_000, seconds: 15, accept: "image/webp,image/jpeg,image/png,image/gif,image/avif" };
+
+/** An address a user typed, as a URL. Throws link.formatIncorrect: not one, no host, or not http(s). */
+export function parseLink(text: string): URL {
+  const trimmed = text.trim();
+  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const url = URL.canParse(withScheme) ? new URL(withScheme) : null;
+  const usable = url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username && !url.password;
+  if (!usable || /\s/.test(trimmed) || !url.hostname.includes(".") && url.hostname !== "localhost" && !url.hostname.startsWith("[")) {
+    throw new AppError("link.formatIncorrect");
+  }
+  return url;
+}
+
+async function read(media: MediaClient, url: string, limits: typeof PAGE) {
+  const response = await media.egress(url, limits);
+  if (!response.ok) {
+    throw new AppError("link.failed", { detail: `egress ${response.status}: ${(await response.text()).slice(0, 200)}` });
+  }
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    type: response.headers.get("content-type"),
+    url: response.headers.get("x-final-url") ?? url,
+  };
+}
+
+/** The page behind a link, through the guarded egress. Throws link.failed. */
+export const readPage = (media: MediaClient, url: string) => read(media, url, PAGE);
+
+/** A picture's bytes, likewise. */
+export const readPicture = (media: MediaClient, url: string) => read(media, url, PICTURE);

@@ -1,0 +1,127 @@
+import type { ClipRole, ScriptAngle } from "../../../trpc/contract/script.ts";
+import { unitBudget } from "./text/measure.ts";
+import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
+import { isOffer, isProof, linesFor, plainLines, type Candidate } from "./angles.ts";
+import type { Brief } from "./brief.ts";
+import type { Point } from "./facts/point.ts";
+import { BANKS } from "./lines/bank.ts";
+import { pick, shuffled, type Random } from "./random.ts";
+
+/** A clip in the making. */
+export type Beat = Candidate & { role: ClipRole };
+
+type Material = {
+  hook: Candidate;
+  problems: Candidate[];
+  reveals: Candidate[];
+  points: Point[];
+  offers: Point[];
+  closers: Candidate[];
+  calls: Candidate[];
+};
+
+const TRIALS = 400;
+const MAX_CLIPS = 12;
+
+const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate): Material => {
+  const bank = BANKS[brief.language];
+  const scenes = bank.scenes[brief.category];
+  const problems = angle === "problem-solution" || angle === "story" ? [...scenes.problems, ...bank.shopperProblems] : bank.shopperProblems;
+  const free = brief.points.filter((point) => point.kind !== hook.point?.kind);
+  return {
+    hook,
+    problems: plainLines(brief, problems),
+    reveals: plainLines(brief, bank.reveals),
+    points: free.filter((point) => !isOffer(point)),
+    offers: free.filter(isOffer),
+    closers: plainLines(brief, bank.closers),
+    calls: plainLines(brief, bank.calls[brief.call]),
+  };
+};
+
+/** Strong points come up more often, weak ones now and then; no fact is spent twice. */
+const draw = (brief: Brief, material: Material, count: number, random: Random): Point[] => {
+  const spent = new Set([material.hook.point?.factId]);
+  const ranked = material.points.map((point) => ({ point, rank: point.strength + random() * 3 })).toSorted((a, b) => b.rank - a.rank);
+  return ranked
+    .flatMap(({ point }) => {
+      if (spent.has(point.factId) && !brief.longFacts.has(point.factId)) return [];
+      spent.add(point.factId);
+      return [point];
+    })
+    .slice(0, count);
+};
+
+const roleOf = (point: Point): ClipRole => (isProof(point) || point.kind === "warranty" ? "proof" : "benefit");
+
+const say = (brief: Brief, point: Point, used: ReadonlySet<string>, random: Random): Candidate | undefined => {
+  const lines = linesFor(brief, point, BANKS[brief.language].points[point.kind]);
+  const fresh = lines.filter((line) => !used.has(line.source));
+  return pick(fresh.length > 0 ? fresh : lines, random);
+};
+
+const as = (role: ClipRole, line: Candidate | undefined): Beat[] => (line ? [{ ...line, role }] : []);
+
+const attempt = (brief: Brief, angle: ScriptAngle, material: Material, random: Random): Beat[] => {
+  const used = new Set<string>([material.hook.source]);
+  const body = draw(brief, material, Math.floor(random() * 8), random).flatMap((point) => {
+    const line = say(brief, point, used, random);
+    if (line && line.source !== "{quote!}") used.add(line.source);
+    return as(roleOf(point), line);
+  });
+  const opening = angle === "problem-solution" ? 0.1 : 0.45;
+  const problems = shuffled(material.problems, random).slice(0, random() < opening ? 0 : random() < 0.7 ? 1 : 2);
+  const offer = random() < 0.2 ? undefined : material.offers[0];
+  return [
+    ...as("hook", material.hook),
+    ...problems.flatMap((line) => as("problem", line)),
+    ...as("benefit", random() < 0.25 ? undefined : pick(material.reveals, random)),
+    ...body.filter((beat) => beat.role === "benefit"),
+    ...body.filter((beat) => beat.role === "proof"),
+    ...as("offer", offer ? say(brief, offer, used, random) : undefined),
+    ...as("cta", random() < 0.75 ? undefined : pick(material.closers, random)),
+    ...as("cta", pick(material.calls, random)),
+  ];
+};
+
+const length = (beats: readonly Beat[]): number => beats.reduce((sum, beat) => sum + beat.units, 0);
+
+const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map((beat) => beat.source)).size;
+
+/** How good a composition is: the right length first, then what it says, then that it names the product. */
+const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stale: ReadonlySet<string>): number => {
+  const { target, min, max } = unitBudget(seconds, brief.language);
+  const total = length(beats);
+  const fits = total >= min && total <= max && beats.length <= MAX_CLIPS;
+  const strengths = beats.map((beat) => beat.point?.strength ?? 0);
+  const points = strengths.filter((strength) => strength > 0);
+  const named = beats.some((beat) => beat.text.includes(brief.voice["name"] ?? " "));
+  return (
+    (fits ? 0 : total > max ? -1000 : -200) -
+    (60 * Math.abs(total - target)) / target +
+    2 * points.reduce((sum, strength) => sum + strength - 3, 0) +
+    (named ? 12 : 0) +
+    (beats.some((beat) => beat.role === "offer") ? 6 : 0) -
+    4 * beats.filter((beat) => stale.has(beat.source) && beat.source !== "{quote!}").length -
+    20 * (repeats(beats) - Math.max(0, beats.filter((beat) => beat.source === "{quote!}").length - 1))
+  );
+};
+
+/**
+ * The beats of one script: many compositions are drawn from the seed and the best is kept. `stale`
+ * holds templates that other scripts of the same product already use.
+ */
+export const compose = (
+  brief: Brief,
+  { angle, hook, seconds, stale }: { angle: ScriptAngle; hook: Candidate; seconds: ScriptLength; stale: ReadonlySet<string> },
+  random: Random,
+): Beat[] => {
+  const material = gather(brief, angle, hook);
+  let best: { beats: Beat[]; value: number } | null = null;
+  for (let trial = 0; trial < TRIALS; trial += 1) {
+    const beats = attempt(brief, angle, material, random);
+    const value = worth(brief, beats, seconds, stale) + random() * 8;
+    if (best === null || value > best.value) best = { beats, value };
+  }
+  return best?.beats ?? [];
+};

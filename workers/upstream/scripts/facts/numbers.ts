@@ -1,0 +1,117 @@
+import { amountsIn, dimensionsIn, spell, type Amount } from "./amounts.ts";
+import type { Point, PointKind } from "./point.ts";
+
+/** What a reader of facts is given: the fact's id, its clean text, and whether it is the product's name. */
+export type Reading = { id: string; text: string; isName: boolean; category: string };
+
+const point = (kind: PointKind, { id }: Reading, strength: number, en: Record<string, string>, zh: Record<string, string>): Point => ({ kind, factId: id, strength, en, zh });
+
+const ofAmount = (kind: PointKind, reading: Reading, strength: number, amount: Amount | undefined): Point[] =>
+  amount ? [point(kind, reading, strength, { amount: amount.en }, { amount: amount.zh })] : [];
+
+const near = (text: string, amount: Amount, word: RegExp, reach = 60): boolean =>
+  word.test(text.slice(Math.max(0, amount.index - reach), amount.index + amount.length + reach));
+
+const WARRANTY = /warrant|guarant|garant|záruk|gwarancj|гарант|保修|质保|質保|אחריות|ضمان/i;
+const BATTERY = /batter|charge|akku|laufzeit|autonom|battery|аккумулят|续航|playtime|runtime|play time|run time/i;
+const PACKING = /package|packag|shipping|versand|paquet|упаков|item model|delivery|dispatch|return/i;
+
+const warranty = (reading: Reading): Point[] =>
+  ofAmount("warranty", reading, 8, amountsIn(reading.text, "years").find((amount) => near(reading.text, amount, WARRANTY, 40)));
+
+const runtime = (reading: Reading): Point[] =>
+  ofAmount("runtime", reading, 8, amountsIn(reading.text, "time").find((amount) => amount.value > 1 && near(reading.text, amount, BATTERY, 40)));
+
+const size = (reading: Reading): Point[] => {
+  const found = PACKING.test(reading.text) ? null : dimensionsIn(reading.text);
+  const strength = reading.category === "home" || reading.category === "travel" ? 7 : 3;
+  return found ? [point("size", reading, strength, { dims: found.en }, { dims: found.zh })] : [];
+};
+
+const LIQUID = new Set(["kitchen", "beauty", "food", "pets", "travel", "general"]);
+
+const capacity = (reading: Reading): Point[] => {
+  if (!LIQUID.has(reading.category) || PACKING.test(reading.text)) return [];
+  const group = reading.category === "food" || reading.category === "pets" ? [...amountsIn(reading.text, "volume"), ...amountsIn(reading.text, "weight")] : amountsIn(reading.text, "volume");
+  return ofAmount("capacity", reading, 6, group.find((amount) => amount.value < 2000));
+};
+
+const LOAD = /up to|max|bis zu|jusqu|hasta|fino a|até|до|carr(?:y|ies)|holds?|load|承重|最大/i;
+
+const weight = (reading: Reading): Point[] => {
+  if (PACKING.test(reading.text) || ["food", "pets", "beauty"].includes(reading.category)) return [];
+  const amount = amountsIn(reading.text, "weight").find((found) => !/ounce/.test(found.en));
+  if (!amount) return [];
+  if (near(reading.text, amount, LOAD, 18)) return ofAmount("load", reading, 6, amount);
+  return /weigh|gewicht|poids|peso|вес|重量|净重/i.test(reading.text) ? ofAmount("weight", reading, 4, amount) : [];
+};
+
+const count = (reading: Reading): Point[] => {
+  const amount = amountsIn(reading.text, "pieces").find((found) => found.value >= 2 && found.value <= 5000 && Number.isInteger(found.value));
+  if (!amount || !(reading.isName || reading.text.length < 80)) return [];
+  return [point("count", reading, 7, { n: spell(amount.value), amount: amount.en }, { n: String(amount.value), amount: amount.zh })];
+};
+
+const captured = (text: string, expression: RegExp): number | null => {
+  const value = Number((expression.exec(text)?.[1] ?? "").replace(",", "."));
+  return value > 0 ? value : null;
+};
+
+type Simple = readonly [kind: PointKind, expression: RegExp, strength: number, least: number, most: number];
+
+/** Numbers that one word beside them explains; the value fills `{n}`. */
+const SIMPLE: readonly Simple[] = [
+  ["spf", /\b(?:SPF|LSF|防晒指数)\s?(\d{1,3})\b/i, 8, 4, 100],
+  ["power", /(?<![\d.,])(\d{2,5})\s?(?:W|Watts?|Вт|瓦)(?![\p{L}/])/u, 5, 5, 20000],
+  ["pressure", /(?<![\d.,])(\d{2,4})\s?bar\b/i, 7, 10, 2000],
+  ["seats", /\bseats\s?(\d{1,2})\b|可坐(\d{1,2})人/i, 8, 2, 40],
+  ["pages", /(?<![\d.,])(\d{2,4})\s?(?:pages|seiten|páginas|pagine|страниц|stron|页|頁)(?!\p{L})/iu, 4, 10, 4000],
+  ["recommend", /(\d{2,3})\s?%[^.]{0,60}(?:recommend|weiterempfehl|recommand|recomiend|推荐)/i, 9, 80, 100],
+  ["age", /(?:ages?|from|ab|dès|a partir de|desde|от|dai)\s?(\d{1,2})\s?(?:\+|years|jahre|ans|años|anos|anni|лет)|(\d{1,2})岁以上/i, 5, 1, 18],
+];
+
+const simple = (reading: Reading): Point[] =>
+  SIMPLE.flatMap(([kind, expression, strength, least, most]) => {
+    const value = captured(reading.text, expression);
+    if (value === null || value < least || value > most) return [];
+    return [point(kind, reading, strength, { n: kind === "seats" ? spell(value) : String(value) }, { n: String(value) })];
+  });
+
+/** `4.5 out of 5`, `4,5 von 5`, `4.5/5`, with how many gave it. Below 3.9 nobody would say it. */
+const rating = (reading: Reading): Point[] => {
+  const value = captured(reading.text, /(?<![\d.,])([345](?:[.,]\d{1,2})?)\s?(?:out of|von|sur|su|de|\/|из)\s?5(?![\d.,])/i);
+  const many = captured(reading.text.replace(/(\d)[,.](\d{3})/g, "$1$2"), /(\d{1,7})\s?(?:global )?(?:customer )?(?:ratings?|reviews?|bewertungen|avis|valoraciones|recensioni|отзыв|评价|人评)/i);
+  if (value === null || value < 3.9 || value > 5) return [];
+  const words = { stars: String(value), ...(many !== null && many >= 3 ? { n: String(many) } : {}) };
+  return [point("rating", reading, many !== null && many >= 10 ? 9 : 6, words, words)];
+};
+
+const storage = (reading: Reading): Point[] => {
+  const found = /(?<![\d.,])(\d{1,4})\s?(GB|TB|ГБ)\b(?!\s?(?:RAM|DDR))/iu.exec(reading.text);
+  const amount = Number(found?.[1]);
+  if (!found || reading.category !== "electronics" || (found[2]?.toUpperCase() !== "TB" && amount < 32)) return [];
+  const terabytes = /T/i.test(found[2] ?? "");
+  return [point("storage", reading, 6, { amount: `${amount} ${terabytes ? "terabyte" : "gigabyte"}${amount === 1 ? "" : "s"}` }, { amount: `${amount}${terabytes ? "TB" : "GB"}` })];
+};
+
+const SCREEN = /display|screen|monitor|\btv\b|retina|displej|écran|bildschirm|экран|屏|fernseher/i;
+
+const screen = (reading: Reading): Point[] => {
+  const amount = SCREEN.test(reading.text) && reading.category === "electronics" ? amountsIn(reading.text, "length").find((found) => /inch/.test(found.en)) : undefined;
+  return amount ? [point("screen", reading, 6, { n: String(amount.value) }, { n: String(amount.value) })] : [];
+};
+
+const RESOLUTIONS: readonly (readonly [RegExp, string, string])[] = [
+  [/\b8K\b/, "8K", "8K"], [/\b5K\b/, "5K", "5K"], [/\b4K\b|ultra hd|\buhd\b/i, "4K", "4K"],
+  [/1440p|\b2K\b/i, "2K", "2K"], [/1080p|full ?hd/i, "full HD, 1080p", "1080p全高清"],
+];
+
+const resolution = (reading: Reading): Point[] => {
+  const row = reading.category === "electronics" ? RESOLUTIONS.find(([expression]) => expression.test(reading.text)) : undefined;
+  return row ? [point("resolution", reading, 7, { res: row[1] }, { res: row[2] })] : [];
+};
+
+const READERS = [warranty, runtime, size, capacity, weight, count, simple, rating, storage, screen, resolution];
+
+/** Points that rest on a number in the fact. */
+export const numberPoints = (reading: Reading): Point[] => READERS.flatMap((read) => read(reading));

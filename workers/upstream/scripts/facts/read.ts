@@ -1,0 +1,75 @@
+import type { Product, ScriptLanguage } from "../../../../trpc/contract/product.ts";
+import type { Category } from "../glossary/entry.ts";
+import { stripNoise } from "../text/clean.ts";
+import { languageOf } from "../text/language.ts";
+import { saving, spokenPrice, writtenPrice } from "../text/money.ts";
+import type { Thing } from "../text/name.ts";
+import { flagPoints } from "./flags.ts";
+import { numberPoints, type Reading } from "./numbers.ts";
+import type { Point, PointWords } from "./point.ts";
+import { chineseQuotes } from "./quote-zh.ts";
+import { englishQuotes } from "./quote-en.ts";
+import { factsOf } from "./sources.ts";
+import { wordPoints } from "./words.ts";
+
+const MAX_FACT = 600;
+const FOREIGN_ITEM = /^feedback |\bsponsored\b|you might also|customers also|\?$/i;
+
+const inBoth = (words: (language: ScriptLanguage) => PointWords): Pick<Point, "en" | "zh"> => ({ en: words("en"), zh: words("zh") });
+
+/** The price and what it saves; they rest on the fields that the user confirmed. */
+const pricePoints = ({ promo_price, original_price }: Product): Point[] => {
+  if (!promo_price || Number(promo_price.amount) <= 0) return [];
+  const price: Point = {
+    kind: "price",
+    factId: "field:promo_price",
+    strength: 5,
+    ...inBoth((language) => ({ price: spokenPrice(promo_price, language), written: writtenPrice(promo_price, language) })),
+  };
+  const saved = saving(promo_price, original_price);
+  if (!saved || !original_price) return [price];
+  const words = (language: ScriptLanguage) => ({
+    before: writtenPrice(original_price, language),
+    now: writtenPrice(promo_price, language),
+    saved: spokenPrice(saved.money, language),
+    percent: String(saved.percent),
+  });
+  return [price, { kind: "saving", factId: "field:original_price", strength: 9, ...inBoth(words) }];
+};
+
+const quotePoints = (reading: Reading, product: Product, thing: Thing | null): Point[] => {
+  if (reading.isName || reading.id === "field:brand" || reading.id.endsWith("_price")) return [];
+  const language = languageOf(reading.text);
+  if (language === "other") return [];
+  const quotes = language === "zh" ? chineseQuotes(reading.text) : englishQuotes(reading.text, thing?.en ?? "", thing?.plural ?? false);
+  return quotes.slice(0, 4).map(({ text, strength }) => ({
+    kind: "quote",
+    factId: reading.id,
+    strength,
+    en: language === "en" ? { quote: text } : null,
+    zh: language === "zh" ? { quote: text } : null,
+  }));
+};
+
+const said = (point: Point): string => `${point.kind}|${(point.en?.["quote"] ?? point.zh?.["quote"] ?? "").toLowerCase().slice(0, 40)}`;
+
+/** One point a kind (quotes: one a wording), the strongest, then the one with more to say. */
+const strongest = (points: readonly Point[]): Point[] => {
+  const best = new Map<string, Point>();
+  for (const point of points) {
+    const known = best.get(said(point));
+    if (!known || point.strength > known.strength) best.set(said(point), point);
+  }
+  return [...best.values()].toSorted((a, b) => b.strength - a.strength);
+};
+
+/** All that can be said of a product, strongest first, each point with the fact it rests on. */
+export const readPoints = (product: Product, thing: Thing | null, category: Category): Point[] => {
+  const readings = factsOf(product)
+    .filter((fact) => !FOREIGN_ITEM.test(fact.text))
+    .map((fact): Reading => ({ id: fact.id, text: stripNoise(fact.text).slice(0, MAX_FACT), isName: fact.id === "field:name", category }));
+  const found = readings
+    .filter((reading) => !reading.id.endsWith("_price") && reading.id !== "field:brand")
+    .flatMap((reading) => [...numberPoints(reading), ...wordPoints(reading), ...flagPoints(reading), ...quotePoints(reading, product, thing)]);
+  return strongest([...pricePoints(product), ...found]);
+};

@@ -1,0 +1,19 @@
+import type { Fact, Money, Product } from "../../../../trpc/contract/product.ts";
+
+const priceText = (label: string, { amount, currency }: Money): string => `${label}: ${amount} ${currency}`;
+
+const field = (id: string, text: string): Fact[] => (text.trim() === "" ? [] : [{ id: `field:${id}`, text: text.trim().slice(0, 600), source: "user" }]);
+
+/**
+ * All that claims may rest on: the facts of the page and, under ids that begin `field:`, the
+ * fields that the user saw and confirmed in Manage Detail (name, brand, intro, selling points, prices).
+ */
+export const factsOf = (product: Product): Fact[] => [
+  ...product.facts,
+  ...product.selling_points.flatMap((point, index) => field(`selling_points.${index}`, point)),
+  ...field("intro", product.intro),
+  ...field("name", product.name),
+  ...field("brand", product.brand),
+  ...(product.promo_price ? field("promo_price", priceText("Price", product.promo_price)) : []),
+  ...(product.original_price ? field("original_price", priceText("Price before", product.original_price)) : []),
+];

@@ -1,0 +1,48 @@
+import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
+import type { PointKind } from "../facts/point.ts";
+import type { Category } from "../glossary/entry.ts";
+import { CALLS_EN, CLOSERS_EN, REVEALS_EN, SHOPPER_HOOKS_EN, SHOPPER_PROBLEMS_EN } from "./en-frame.ts";
+import { HOOKS_EN, POINTS_EN } from "./en-points.ts";
+import { SCENES_EN_A } from "./en-scenes-a.ts";
+import { SCENES_EN_B } from "./en-scenes-b.ts";
+import type { Scenes } from "./scenes.ts";
+import { CALLS_ZH, CLOSERS_ZH, REVEALS_ZH, SHOPPER_HOOKS_ZH, SHOPPER_PROBLEMS_ZH } from "./zh-frame.ts";
+import { HOOKS_ZH, POINTS_ZH } from "./zh-points.ts";
+import { SCENES_ZH_A } from "./zh-scenes-a.ts";
+import { SCENES_ZH_B } from "./zh-scenes-b.ts";
+
+/** Everything that one language can say. */
+export type Bank = {
+  points: Readonly<Record<PointKind, readonly string[]>>;
+  hooks: Readonly<Partial<Record<PointKind, readonly string[]>>>;
+  scenes: Readonly<Record<Category, Scenes>>;
+  reveals: readonly string[];
+  shopperHooks: readonly string[];
+  shopperProblems: readonly string[];
+  closers: readonly string[];
+  calls: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>>;
+};
+
+export const BANKS: Readonly<Record<ScriptLanguage, Bank>> = {
+  en: {
+    points: POINTS_EN,
+    hooks: HOOKS_EN,
+    scenes: { ...SCENES_EN_A, ...SCENES_EN_B },
+    reveals: REVEALS_EN,
+    shopperHooks: SHOPPER_HOOKS_EN,
+    shopperProblems: SHOPPER_PROBLEMS_EN,
+    closers: CLOSERS_EN,
+    calls: CALLS_EN,
+  },
+  zh: {
+    points: POINTS_ZH,
+    hooks: HOOKS_ZH,
+    scenes: { ...SCENES_ZH_A, ...SCENES_ZH_B },
+    reveals: REVEALS_ZH,
+    shopperHooks: SHOPPER_HOOKS_ZH,
+    shopperProblems: SHOPPER_PROBLEMS_ZH,
+    closers: CLOSERS_ZH,
+    calls: CALLS_ZH,
+  },
+};

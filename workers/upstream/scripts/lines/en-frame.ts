@@ -1,0 +1,47 @@
+import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
+
+/** How the product comes on: after the opening, before the first point. */
+export const REVEALS_EN: readonly string[] = [
+  "So here {is} {the name}. | {name}",
+  "This is why I'm showing you {the name}. | {name}",
+  "Take a look at {the name}. | {name}",
+  "Say hello to {the name}. | {name}",
+  "That's where {the name} {comes} in. | {name}",
+];
+
+/** Moments that every shopper knows; they claim nothing and go with any product. */
+export const SHOPPER_HOOKS_EN: readonly string[] = [
+  "You've had twelve tabs open since Sunday. Close eleven. | Close eleven tabs",
+  "Wait, before you scroll on, look at {this thing}. | Before you scroll on",
+  "If you've been putting off buying {a thing}, this is for you. | Still putting it off?",
+  "How long have you been meaning to get {a thing}? | Still on your list?",
+  "You don't need ten reviews. Give me thirty seconds. | No ten reviews needed",
+  "Looking for {a thing}? Then stay for a moment. | Looking for {a thing}?",
+];
+
+export const SHOPPER_PROBLEMS_EN: readonly string[] = [
+  "You compare, you save it for later, you forget. And the list gets longer. | Saved for later. Again.",
+  "Every page promises everything, and you still don't know what's in the box. | What's in the box?",
+  "You scroll through forty of them, and by the end they all look the same. | They all look the same",
+];
+
+/** A last sentence before the call, where the time allows. */
+export const CLOSERS_EN: readonly string[] = [
+  "That's the whole story. No drum roll. | That's all of it",
+  "You've seen the facts. The rest is up to you. | Now it's your call",
+  "Look at the pictures in your own time and make up your mind. | Take your time",
+];
+
+/** What the viewer is asked to do, by objective. */
+export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
+  sales: [
+    "Tap the link and put {them} in your cart. | Tap the link",
+    "You know where the button is. Order yours today. | Order yours today",
+    "Link's right below. Get yours while you're thinking of it. | Get yours below",
+    "Don't save it for later again. Tap and order. | Tap and order",
+  ],
+  visits: ["Tap the link and have a proper look. | Have a proper look", "All the pictures are one tap away. Go see. | One tap away", "Follow the link and see {them} up close. | See it up close"],
+  leads: ["Tap below, leave your details, and ask what you want to know. | Ask us anything", "Questions? Tap below and send us a line. | Send us a line"],
+  awareness: ["Remember the name: {name}. | {name}", "Next time you need {a thing}, think of {name}. | Think of {name}"],
+  "sold-out": ["Sold out at the moment. Tap the link and be there when it's back. | Back soon? Tap to see", "You'll have to be patient, it's out of stock. Keep the link. | Keep the link"],
+};

@@ -1,0 +1,66 @@
+import type { Claim } from "../../../../trpc/contract/script.ts";
+import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
+import { MIN_CLIP_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
+import { headlineFits, headlineFor } from "../text/headline.ts";
+import { spokenUnits } from "../text/measure.ts";
+
+/** A sentence ready to be a clip; `source` is the template it came from. */
+export type Line = { text: string; headline: string; claims: Claim[]; units: number; source: string };
+
+const upperFirst = (text: string): string => text.replace(/^(["(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !/^I\b/.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
+
+const closed = (text: string, language: ScriptLanguage): string => (/[.!?。！？]$/.test(text) ? text : `${text}${language === "zh" ? "。" : "."}`);
+
+/** `{quote!}` is a whole sentence, `{quote:}` one that follows a colon; both are claims. */
+const wordFor = (key: string, words: Readonly<Record<string, string>>, language: ScriptLanguage): string | undefined => {
+  const quote = words["quote"];
+  if (quote !== undefined && key === "quote!") return `[${closed(quote, language)}]`;
+  if (quote !== undefined && key === "quote:") return `[${closed(lowerFirst(quote), language)}]`;
+  return words[key];
+};
+
+const substitute = (template: string, words: Readonly<Record<string, string>>, language: ScriptLanguage): string | null => {
+  let complete = true;
+  const filled = template.replace(/\{([^}]+)\}/g, (_, key: string) => {
+    const word = wordFor(key, words, language);
+    if (word === undefined) complete = false;
+    return word ?? "";
+  });
+  return complete ? filled : null;
+};
+
+const sentences = (text: string): string => text.replace(/(^|[.!?]\s+\[?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/^\[(\p{Ll})/u, (_, letter: string) => `[${letter.toUpperCase()}`);
+
+const trimEnd = (text: string): string => text.replace(/[\s.,;:!?。，；：！？]+$/, "");
+
+/** A number beside Latin letters wants a space in Chinese text only where a word begins. */
+const settle = (text: string): string => text.replace(/\s+/g, " ").replace(/\.\./g, ".").replace(/。。/g, "。").trim();
+
+/**
+ * Fills one template of the banks. Null when it needs a word that the product does not have, or
+ * when what results is shorter than a clip may be.
+ */
+export const fill = (
+  template: string,
+  words: Readonly<Record<string, string>>,
+  factId: string | null,
+  language: ScriptLanguage,
+): Line | null => {
+  const [spoken = "", shown = ""] = template.split(" | ");
+  const marked = substitute(spoken, words, language);
+  if (marked === null) return null;
+  const whole = language === "en" ? sentences(marked) : marked;
+  const text = settle(whole.replace(/[[\]]/g, ""));
+  if (countCharacters(text) < MIN_CLIP_CHARACTERS || text.length > 600) return null;
+  const claims = [...whole.matchAll(/\[([^\]]+)\]/g)].map((match) => ({ text: trimEnd(match[1] ?? ""), fact_id: factId }));
+  const headline = upperFirst(substitute(shown, words, language) ?? "");
+  return {
+    text,
+    headline: headlineFits(headline, language) ? headline : headlineFor(claims[0]?.text ?? text, language),
+    claims,
+    units: spokenUnits(text, language),
+    source: template,
+  };
+};

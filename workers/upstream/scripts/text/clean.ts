@@ -1,0 +1,46 @@
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " ", eacute: "é", reg: "", trade: "", deg: "°" };
+
+const entities = (text: string): string =>
+  text
+    .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)))
+    .replace(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+
+/** True when a text shouts: most of its letters are capitals, and there are enough to tell. */
+const shouts = (text: string): boolean => {
+  const cased = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
+  const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return cased > 5 && upper > cased * 0.6;
+};
+
+const ACRONYM = /^(LED|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
+
+/** SHOUTED words in sentence case; acronyms stay. */
+export const calmDown = (text: string): string =>
+  shouts(text)
+    ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
+    : text;
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Marks, emoji, tags and doubled signs out; entities read; spaces single. Nothing of the words changes. */
+export const stripNoise = (text: string): string =>
+  entities(entities(text))
+    .replace(/<[^<>]{0,200}>/g, " ")
+    .replace(/[™®©℠†‡✓✔★☆►▶•●■◆▪·]|\p{Extended_Pictographic}|\u200B|\uFE0F|[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu, " ")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/([!?。！？])[!?。！？]+/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** A sentence of a page as one may say it: no noise, no brackets, no LABEL: before it, not shouted. */
+export const cleanSentence = (text: string): string => {
+  const plain = stripNoise(text)
+    .replace(/[([【（〔][^)\]】）〕]{0,120}[)\]】）〕]/g, " ")
+    .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/\s+/g, " ");
+  const unlabelled = plain.replace(/^[\p{Lu}\d\s&/,'-]{4,50}[:：]\s*|^[^:：.]{2,28}[:：]\s*(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L}+|\p{Script=Han})/u, "");
+  return upperFirst(calmDown(unlabelled).trim());
+};

@@ -1,0 +1,51 @@
+import { MAX_HEADLINE } from "../../../../trpc/contract/rules/script.ts";
+import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+
+const DANGLING = /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get)$/i;
+const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it|they|it's|they're)[,:.]?\s+/i;
+
+const dropDangling = (text: string): string => {
+  const shorter = text.replace(DANGLING, "");
+  return shorter === text ? text : dropDangling(shorter);
+};
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const clauses = (text: string): string[] =>
+  text.split(/[.!?。！？]\s*|[,;:，；：、]\s*(?!\d)| – /u).map((part) => part.trim()).filter((part) => part !== "");
+
+const english = (text: string): string => {
+  const parts = clauses(text).map((part) => part.replace(LEAD, ""));
+  const short = parts.filter((part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3);
+  const chosen = short.find((part) => /\d/.test(part)) ?? short.find((part) => part.includes(" ")) ?? parts[0] ?? text;
+  return upperFirst(dropDangling(chosen.split(/\s+/).slice(0, MAX_HEADLINE.en).join(" ")));
+};
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+const wholeWords = (text: string): string => {
+  let taken = "";
+  for (const { segment } of segmenter.segment(text)) {
+    if (Array.from(taken + segment).length > MAX_HEADLINE.zh) break;
+    taken += segment;
+  }
+  return taken === "" ? Array.from(text).slice(0, MAX_HEADLINE.zh).join("") : taken;
+};
+
+const chinese = (text: string): string => {
+  const parts = clauses(text);
+  const short = parts.filter((part) => Array.from(part).length <= MAX_HEADLINE.zh && Array.from(part).length >= 3);
+  return wholeWords((short.find((part) => /\d/.test(part)) ?? short[0] ?? parts[0] ?? text).trim());
+};
+
+/** True when a headline fits the screen: six words, or twelve characters of Chinese. */
+export const headlineFits = (headline: string, language: ScriptLanguage): boolean => {
+  const size = language === "zh" ? Array.from(headline.replace(/[A-Za-z0-9]+/g, "a")).length : headline.split(/\s+/).length;
+  return headline !== "" && size <= MAX_HEADLINE[language] && headline.length <= 80;
+};
+
+/** What to show while a text is said: its most telling few words, whole, the number if there is one. */
+export const headlineFor = (text: string, language?: ScriptLanguage): string => {
+  const chosen = language ?? (/\p{Script=Han}/u.test(text) ? "zh" : "en");
+  return (chosen === "zh" ? chinese(text) : english(text)).slice(0, 80);
+};

@@ -1,0 +1,29 @@
+import { LENGTH_TOLERANCE, SPEECH_RATE, type ScriptLength } from "../../../../trpc/contract/rules/script.ts";
+import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+
+/** Spoken units of an English text: words, a number by about its syllables. */
+const englishUnits = (text: string): number => {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
+  return words.reduce((sum, word) => sum + (/\d/.test(word) ? Math.max(1, (word.match(/\d/g)?.length ?? 0) * 0.7) : 1), 0);
+};
+
+/** Spoken units of a Chinese text: characters and digits; a Latin word takes about two. */
+const chineseUnits = (text: string): number => {
+  const han = text.match(/\p{Script=Han}|\d/gu)?.length ?? 0;
+  const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]+/gu)?.length ?? 0;
+  return han + 2 * words;
+};
+
+/** Words (English) or characters (Chinese) that saying a text takes; see `SPEECH_RATE`. */
+export const spokenUnits = (text: string, language: ScriptLanguage): number =>
+  language === "zh" ? chineseUnits(text) : englishUnits(text);
+
+/** Seconds that saying a text takes. */
+export const spokenSeconds = (text: string, language: ScriptLanguage): number =>
+  spokenUnits(text, language) / SPEECH_RATE[language];
+
+/** The units that fit an ad: what to aim at, and the least and most that are allowed. */
+export const unitBudget = (seconds: ScriptLength, language: ScriptLanguage) => {
+  const target = seconds * SPEECH_RATE[language];
+  return { target, min: target * (1 - LENGTH_TOLERANCE), max: target * (1 + LENGTH_TOLERANCE) };
+};

@@ -1,0 +1,30 @@
+import { drizzle } from "drizzle-orm/d1";
+import * as schema from "../../db/schema/index.ts";
+import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
+import { type FileSigner, fileSigner } from "./files/sign.ts";
+import { type MediaClient, mediaClient } from "./media/client.ts";
+
+export type { Database } from "../../db/queries/database.ts";
+import type { Database } from "../../db/queries/database.ts";
+
+/** What a handler may reach. Bindings are wrapped once, here. */
+export interface Services {
+  db: Database;
+  bucket: R2Bucket;
+  workflow: Workflow<{ task_id: string }>;
+  media: MediaClient;
+  files: FileSigner;
+  variables: Variables;
+}
+
+export function services(env: UpstreamEnv): Services {
+  const variables = readVariables(env);
+  return {
+    db: drizzle(env.DB, { schema }),
+    bucket: env.FILES,
+    workflow: env.TASKS,
+    media: mediaClient(env.MEDIA?.fetch.bind(env.MEDIA) ?? fetch, variables.MEDIA_URL, variables.MEDIA_SECRET),
+    files: fileSigner(variables.SIGNING_SECRET, variables.FILES_ORIGIN),
+    variables,
+  };
+}

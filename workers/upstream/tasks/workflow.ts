@@ -1,0 +1,70 @@
+import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
+import { NonRetryableError } from "cloudflare:workflows";
+import { advanceTask, findTask, type TaskRow } from "../../../db/queries/task.ts";
+import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
+import { AppError } from "../app-error.ts";
+import type { UpstreamEnv } from "../env.ts";
+import { type Services, services } from "../services.ts";
+import { toolOf } from "../tools/table.ts";
+import type { ToolRun } from "../tools/tool.ts";
+import { MediaJobFailed } from "../media/client.ts";
+import { reasonOf } from "../media/reasons.ts";
+import { runOnce } from "../media/artifact.ts";
+import { fail, succeed } from "./finish.ts";
+
+/** Long enough to outlive a restart of the media service. */
+const RETRIES = { retries: { limit: 6, delay: "2 seconds", backoff: "linear" }, timeout: "10 minutes" } as const;
+
+/** A failure by its code crosses a step as the message of an error that is not tried again. */
+const REASON = /^reason:([A-Z_]+)$/;
+const final = (reason: MessageKey): NonRetryableError => new NonRetryableError(`reason:${reason}`);
+const reasonIn = (error: unknown): MessageKey | undefined =>
+  error instanceof Error ? (REASON.exec(error.message)?.[1] as MessageKey | undefined) : undefined;
+
+async function finalOnReason<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof MediaJobFailed) throw final(reasonOf(error.code));
+    if (error instanceof AppError) throw final(error.reason);
+    throw error;
+  }
+}
+
+function toolRun(all: Services, task: TaskRow, step: WorkflowStep): ToolRun {
+  const progress = async (name: string, percent: number) => {
+    await advanceTask(all.db, task.id, { state: "generating", step: name, progress: Math.round(percent) });
+  };
+  const durable = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+    step.do(name, RETRIES, () => finalOnReason(work) as Promise<Rpc.Serializable<T>>) as Promise<T>;
+  return {
+    ...all,
+    task,
+    progress,
+    step: durable,
+    media: (name, job, share) =>
+      durable(name, () =>
+        runOnce(all, task.owner_id, job, async (fraction) => {
+          if (share) await progress(share.step, share.from + (share.to - share.from) * fraction);
+        }),
+      ),
+  };
+}
+
+/** One instance a task: runs the tool's steps, then settles; whatever fails gives the credits back. */
+export class TaskWorkflow extends WorkflowEntrypoint<UpstreamEnv, { task_id: string }> {
+  override async run(event: Readonly<WorkflowEvent<{ task_id: string }>>, step: WorkflowStep): Promise<void> {
+    const all = services(this.env);
+    const task = await findTask(all.db, event.payload.task_id);
+    if (!task) return;
+    const tool = toolOf(task.app_id);
+    try {
+      const output = await tool.run(toolRun(all, task, step));
+      await step.do("settle", RETRIES, () => succeed(all.db, task, output));
+    } catch (error) {
+      const reason = reasonIn(error) ?? tool.failure(task.stage);
+      if (!reasonIn(error)) console.error(error);
+      await step.do("release", RETRIES, () => fail(all.db, task, reason));
+    }
+  }
+}

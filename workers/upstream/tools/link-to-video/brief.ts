@@ -1,0 +1,55 @@
+import type { DraftRow } from "../../../../db/queries/draft.ts";
+import { formatMoney } from "../../../../trpc/contract/money.ts";
+import type { AdBrief } from "../../../../timeline/brief.ts";
+import type { Script } from "../../../../trpc/contract/script.ts";
+import { makePresenter, presenterOf } from "./presenter.ts";
+import type { SpokenClip } from "./voices.ts";
+
+/** Breath after a spoken clip, in seconds; the call to action rests longer (brand.md). */
+const BREATH = 0.18;
+const REST = 1;
+
+const seedOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) | 0, 7) >>> 1;
+
+interface Parts {
+  draft: DraftRow;
+  script: Script;
+  pictures: AdBrief["pictures"];
+  spoken: SpokenClip[];
+  presenter: Awaited<ReturnType<typeof makePresenter>>;
+  music: AdBrief["music"];
+}
+
+/** All that was made, as one brief for the director. */
+export function briefOf({ draft, script, pictures, spoken, presenter, music }: Parts): AdBrief {
+  const { product, settings } = draft;
+  const last = script.clips.at(-1)?.id;
+  return {
+    id: draft.id,
+    template: settings.template,
+    ratio: settings.ratio,
+    language: script.language,
+    seed: seedOf(`${draft.id}:${script.id}`),
+    product: {
+      name: product.name,
+      brand: product.brand,
+      price: formatMoney(product.promo_price ?? product.original_price, script.language),
+      original_price: product.promo_price ? formatMoney(product.original_price, script.language) : "",
+    },
+    clips: spoken.map(({ clip, key, speech }) => ({
+      id: clip.id,
+      role: clip.role,
+      headline: clip.headline,
+      text: clip.text,
+      duration: speech.duration + (clip.id === last ? REST : BREATH),
+      voice: { url: key, duration: speech.duration, words: speech.words },
+    })),
+    pictures,
+    presenter: presenterOf(presenter, spoken),
+    music,
+  };
+}
+
+export const adSeconds = (spoken: SpokenClip[]): number =>
+  spoken.reduce((sum, { speech }) => sum + speech.duration + BREATH, REST);
+export { seedOf };

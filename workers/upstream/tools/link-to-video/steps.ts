@@ -1,0 +1,90 @@
+import { findDraft, type DraftRow } from "../../../../db/queries/draft.ts";
+import type { StoredOutput } from "../../../../db/schema/index.ts";
+import type { AdBrief } from "../../../../timeline/brief.ts";
+import { compose } from "../../../../timeline/compose/compose.ts";
+import type { TimelineDocument } from "../../../../timeline/document.ts";
+import { AppError } from "../../app-error.ts";
+import type { ToolRun } from "../tool.ts";
+import { adSeconds, briefOf, seedOf } from "./brief.ts";
+import { preparePictures } from "./pictures.ts";
+import { makePresenter } from "./presenter.ts";
+import { chosenScript } from "./script.ts";
+import { sourceOf, targetAt, workName } from "./targets.ts";
+import { speakScript, type SpokenClip } from "./voices.ts";
+
+/** A preview is half the size and half the frames: seconds, not minutes (spec §9: up to 45 s). */
+const QUALITY = { preview: { scale: 0.5, fps: 15 }, render: { scale: 1, fps: 30 } } as const;
+
+async function timed<T>(timings: Record<string, number>, name: string, work: Promise<T>): Promise<T> {
+  const start = Date.now();
+  const value = await work;
+  timings[name] = (Date.now() - start) / 1000;
+  return value;
+}
+
+async function makeMusic(run: ToolRun, style: string, spoken: SpokenClip[], seed: number): Promise<AdBrief["music"] & { engine: string } | null> {
+  if (style === "none") return null;
+  const job = { kind: "music" as const, style, duration: Math.ceil(adSeconds(spoken)), seed: seed % 1000 };
+  const audio = await targetAt(run, `${await workName(run, job)}.wav`, "audio/wav");
+  const { duration, bpm, beats, engine } = await run.media("music", { ...job, audio });
+  return { url: audio.key, duration, bpm, beats, engine };
+}
+
+async function urlsOf(run: ToolRun, document: TimelineDocument): Promise<Record<string, string>> {
+  const entries = Object.entries(document.assets).map(async ([id, asset]) => [id, (await sourceOf(run, asset.url)).url] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function render(run: ToolRun, document: TimelineDocument) {
+  const quality = QUALITY[run.task.stage];
+  const name = `ad/${run.task.id}`;
+  const [urls, video, poster] = await Promise.all([
+    urlsOf(run, document),
+    targetAt(run, `${name}.mp4`, "video/mp4"),
+    targetAt(run, `${name}.jpg`, "image/jpeg"),
+  ]);
+  const made = await run.media(
+    "render",
+    { kind: "render", document, urls, ...quality, title: run.task.title.slice(0, 300), video, poster },
+    { step: "rendering", from: 45, to: 98 },
+  );
+  return { made, video_key: video.key, poster_key: poster.key };
+}
+
+async function loadDraft({ db, task }: ToolRun): Promise<DraftRow> {
+  const draft = await findDraft(db, task.owner_id, task.draft_id ?? "");
+  if (!draft) throw new AppError("system.notFound");
+  return draft;
+}
+
+/** Link → ad: pictures beside voices, presenter and music after; one document; one render. */
+export async function makeAd(run: ToolRun): Promise<StoredOutput> {
+  const timings: Record<string, number> = {};
+  await run.progress("preparing", 2);
+  const draft = await run.step("draft", () => loadDraft(run));
+  const script = chosenScript(draft);
+  const { settings } = draft;
+  await run.progress("voice", 8);
+  const [pictures, presenter, spoken] = await Promise.all([
+    timed(timings, "pictures", preparePictures(run, draft.product)),
+    timed(timings, "presenter", makePresenter(run, settings.avatar)),
+    timed(timings, "voice", speakScript(run, script, settings)),
+  ]);
+  await run.progress("composing", 40);
+  const music = await timed(timings, "music", makeMusic(run, settings.music, spoken, seedOf(draft.id)));
+  const document = compose(briefOf({ draft, script, pictures, spoken, presenter, music }));
+  const document_key = `u/${run.task.owner_id}/ad/${run.task.id}.json`;
+  await run.step("document", async () => {
+    await run.bucket.put(document_key, JSON.stringify(document), { httpMetadata: { contentType: "application/json" } });
+  });
+  const { made, ...keys } = await timed(timings, "render", render(run, document));
+  const { duration, width, height, bytes } = made;
+  const engines = {
+    script: script.engine,
+    voice: spoken[0]?.speech.engine ?? "",
+    ...(presenter ? { avatar: presenter.made.engine } : {}),
+    ...(music ? { music: music.engine } : {}),
+    render: made.engine,
+  };
+  return { ...keys, document_key, duration, width, height, bytes, engines, timings };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+export interface WebEnv {
+  ASSETS: Fetcher;
+  UPSTREAM?: Fetcher;
+  CACHE: KVNamespace;
+  CACHE_DB: D1Database;
+  [variable: string]: unknown;
+}
+
+const variables = z.object({
+  VERSION: z.string().default("dev"),
+  /** Another implementation of spec §7; without it the embedded one answers over the service binding. */
+  UPSTREAM_URL: z.url().optional(),
+  /** Shared by the product's hosts (spec §3 Storage keys); empty: this host alone. */
+  COOKIE_DOMAIN: z.string().default(""),
+});
+export type WebVariables = z.infer<typeof variables>;
+
+const parsed = new WeakMap<object, WebVariables>();
+
+export function readVariables(env: WebEnv): WebVariables {
+  const known = parsed.get(env);
+  if (known) return known;
+  const fresh = variables.parse(env);
+  parsed.set(env, fresh);
+  return fresh;
+}
+
+/** How to reach the upstream: its fetch, and the origin that its paths hang on. */
+export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string } {
+  const { UPSTREAM_URL } = readVariables(env);
+  if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL };
+  if (!env.UPSTREAM) throw new Error("Neither UPSTREAM nor UPSTREAM_URL is configured.");
+  return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal" };
+}

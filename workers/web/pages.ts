@@ -1,0 +1,20 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import * as build from "../../build/server/index.js";
+import { createCaller } from "../../trpc/router.ts";
+import { readVariables, type WebEnv } from "./env.ts";
+import { visit } from "./session.ts";
+
+const handle = createRequestHandler(build as unknown as ServerBuild, "production");
+
+const nonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+
+/** Every page: the visit's session, then Remix. */
+export async function servePage(request: Request, env: WebEnv): Promise<Response> {
+  const { upstream, lang, cookies } = await visit(request, env, { guest: true });
+  const context = { api: createCaller({ upstream }), lang, nonce: nonce(), clientVersion: readVariables(env).VERSION };
+  const response = await handle(request, context);
+  if (cookies.length === 0) return response;
+  const answer = new Response(response.body, response);
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+  return answer;
+}

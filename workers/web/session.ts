@@ -1,0 +1,51 @@
+import { account } from "../../trpc/contract/account.ts";
+import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import { readCookies, TEN_YEARS, writeCookie } from "./cookies.ts";
+import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
+
+export interface Visit {
+  upstream: Upstream;
+  lang: "en" | "zh";
+  /** `Set-Cookie` values that the answer has to carry. */
+  cookies: string[];
+}
+
+const TOKEN = /^[0-9a-z]{20,80}$/;
+const ATTRIBUTION = ["pbtid", "channel", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "invite_code", "openPartner"];
+
+const deviceOf = (agent: string): string =>
+  /iPhone|iPad/.test(agent) ? "ios" : /Android/.test(agent) ? "android" : /Windows/.test(agent) ? "windows" : /Mac OS/.test(agent) ? "mac" : "web";
+
+/** The token of a script's own header, or of the page's cookie. */
+const tokenOf = (request: Request, cookies: Map<string, string>): string => {
+  const given = request.headers.get("x-token") ?? request.headers.get("authorization")?.replace(/^Bearer /, "") ?? cookies.get("token") ?? "";
+  return TOKEN.test(given) ? given : "";
+};
+
+/** Who visits, with a way to call the upstream as them. A page's first visit makes a guest (spec §4 Session). */
+export async function visit(request: Request, env: WebEnv, { guest }: { guest: boolean }): Promise<Visit> {
+  const cookies = readCookies(request.headers.get("cookie"));
+  const url = new URL(request.url);
+  const options = { domain: readVariables(env).COOKIE_DOMAIN, secure: url.protocol === "https:" };
+  const out: string[] = [];
+  const deviceId = /^[0-9a-f-]{36}$/.test(cookies.get("device_id") ?? "") ? (cookies.get("device_id") ?? "") : crypto.randomUUID();
+  if (deviceId !== cookies.get("device_id")) out.push(writeCookie("device_id", deviceId, { ...options, maxAge: TEN_YEARS }));
+  const lang = cookies.get("lang") === "zh" ? "zh" : "en";
+  const caller: Caller = {
+    token: tokenOf(request, cookies),
+    lang,
+    clientId: "reelwright-web",
+    device: deviceOf(request.headers.get("user-agent") ?? ""),
+    deviceId,
+  };
+  const keep = ({ token, maxAge }: { token: string; maxAge: number }) => {
+    caller.token = token;
+    out.push(writeCookie("token", token, { ...options, maxAge }));
+  };
+  const call = upstream({ ...upstreamOf(env), caller, onRefresh: keep });
+  if (guest && caller.token === "") {
+    const came = ATTRIBUTION.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)?.slice(0, 300)]] : []));
+    keep(await call(account.guestLogin, Object.fromEntries(came)));
+  }
+  return { upstream: call, lang, cookies: out };
+}
