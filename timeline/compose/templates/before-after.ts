@@ -45,8 +45,8 @@ function wiper(half: Half, shown: Shown, box: Area, path: readonly Key[]) {
   const { board, colors } = half;
   const radius = { type: "radius" as const, value: 44 * board.u };
   photo(board, "product", { shown, zoom: [1.03, 1.12], pan: 0 }, { ...during(half), box, effects: [DULL, radius] });
-  photo(board, "product", { shown, zoom: [1.03, 1.12], pan: 0 }, { ...during(half), box, effects: [BRIGHT, radius, { type: "reveal", from: "left" }], keys: move("reveal", ...path.map(([t, v, e]) => [t, (v * box.w + 80) / (box.w + 160), e] as Key)) });
-  const xs = path.map(([t, v, e]) => [t, box.x + box.w * v, e] as Key);
+  photo(board, "product", { shown, zoom: [1.03, 1.12], pan: 0 }, { ...during(half), box, effects: [BRIGHT, radius, { type: "reveal", from: "right" }], keys: move("reveal", ...path.map(([t, v, e]) => [t, (v * box.w + 80) / (box.w + 160), e] as Key)) });
+  const xs = path.map(([t, v, e]) => [t, box.x + box.w * (1 - v), e] as Key);
   board.shape("over", { geometry: { kind: "rect" }, fill: { type: "solid", color: "#ffffff" } }, { ...during(half), box: { x: box.x, y: box.y, w: 10 * board.u, h: box.h }, keys: move("x", ...xs) });
   const knob = around(box.x, box.y + box.h * 0.62, 104 * board.u);
   board.shape("over", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: "#ffffff" } }, { ...during(half), box: knob, effects: [{ type: "radius", value: 52 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.35)", blur: 26 * board.u, x: 0, y: 8 * board.u }], keys: move("x", ...xs) });
@@ -58,8 +58,8 @@ function hook(half: Half) {
   const shown = half.cast.next() ?? half.cast.hero;
   const { head, stage } = areas(half);
   if (shown) wiper(half, shown, stage, [[0, 0.92], [0.7, 0.2, "inOutExpo"], [1.5, 0.74, "inOut"], [Math.max(1.8, half.length), 0.66, "inOut"]]);
-  pill(half, labels.after, { x: stage.x + 28 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main });
-  pill(half, labels.before, { x: stage.x + stage.w - 288 * board.u, y: stage.y + 28 * board.u, w: 260 * board.u }, { color: "#5d5a56", from: 0.25 });
+  pill(half, labels.before, { x: stage.x + 28 * board.u, y: stage.y + 28 * board.u, w: 260 * board.u }, { color: "#5d5a56" });
+  pill(half, labels.after, { x: stage.x + stage.w - 268 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main, from: 0.25 });
   title(half, head, { size: 132, mark: "highlight" });
 }
 
@@ -83,16 +83,17 @@ function sweepIn(half: Half) {
   const shown = half.cast.next() ?? half.cast.hero;
   const { head, stage } = areas(half);
   if (shown) wiper(half, shown, stage, [[0, 0.04], [0.25, 0.08, "inOut"], [1.05, 0.97, "inOutExpo"], [Math.max(1.4, half.length), 0.985, "linear"]]);
-  pill(half, labels.after, { x: stage.x + 28 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main, from: Math.min(0.7, half.length * 0.4) });
+  pill(half, labels.after, { x: stage.x + stage.w - 268 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main, from: Math.min(0.7, half.length * 0.4) });
   title(half, head, { mark: "highlight" });
-  talker(board, { clip, ...during(half, 0.3), ring: half.soft, box: around(stage.x + stage.w - 150 * board.u, stage.y + stage.h - 140 * board.u, 240 * board.u) });
+  talker(board, { clip, ...during(half, 0.3), ring: half.soft, box: around(stage.x + 190 * board.u, stage.y + stage.h - 180 * board.u, 330 * board.u) });
   sound(board, "shimmer", half.at + 0.6, 0.12);
 }
 
 /** Two columns: what it was like, what it is like. */
 function compare(half: Half) {
   const { board, labels, plan, faces, colors, clip, cast: { hero, pictures } } = half;
-  const { head, stage } = areas(half);
+  const { head, stage: low } = areas(half);
+  const stage = board.wide ? part(board.safe, 0.1, 0.02, 0.8, 0.82) : { ...low, y: head.y + 10 * board.u, h: low.y + low.h - head.y - 10 * board.u };
   const worse = plan.clips.find((c) => c.role === "problem") ?? plan.clips[0];
   const gap = 22 * board.u;
   const w = (stage.w - gap) / 2;
@@ -101,15 +102,14 @@ function compare(half: Half) {
     const { box } = side;
     const rise = move("y", [0, box.y + box.h / 2 + (i ? -1 : 1) * 240 * board.u], [0.55, box.y + box.h / 2, "outBack"]);
     board.shape("back", { geometry: { kind: "rect", radius: 44 * board.u }, fill: { type: "solid", color: side.ground } }, { ...during(half), box, keys: rise });
-    board.text("type", { text: side.text, style: { families: faces, weight: 800, size: 56 * board.u, minSize: 26, color: colors.ink, align: "center", maxLines: 4, leading: board.zh ? 1.25 : 1.14, valign: "top" }, enter: enter("word", "rise", [0.35, 0.05]) }, { ...during(half, 0.25 + i * 0.3), box: part(box, 0.07, 0.7, 0.86, 0.26) });
+    board.text("type", { text: side.text, style: { families: faces, weight: 800, size: 60 * board.u, minSize: 26, color: colors.ink, align: "center", maxLines: 4, leading: board.zh ? 1.25 : 1.14, valign: "top" }, enter: enter("word", "rise", [0.35, 0.05]) }, { ...during(half, 0.25 + i * 0.3), box: part(box, 0.07, 0.7, 0.86, 0.26) });
     board.shape("over", { geometry: { kind: "scribble", seed: i, form: side.form }, stroke: { color: side.ink, width: 20 * board.u } }, { ...during(half, 0.4 + i * 0.35), box: around(box.x + box.w / 2, box.y + box.h * 0.62, 84 * board.u, 76 * board.u), keys: move("progress", [0, 0], [0.35, 1, "out"]) });
     pill(half, side.name, { x: box.x + box.w / 2 - 150 * board.u, y: box.y + 26 * board.u, w: 300 * board.u }, { color: i ? colors.main : "#5d5a56", from: 0.15 });
   });
-  const [left, right] = sides.map((s) => part(s.box, 0.14, 0.13, 0.72, 0.42)) as [Area, Area];
+  const [left, right] = sides.map((s) => part(s.box, 0.12, 0.12, 0.76, 0.44)) as [Area, Area];
   const dull = pictures.find((p) => p !== hero) ?? hero;
   if (dull) photo(board, "product", { shown: dull, zoom: [1.2, 1.3] }, { ...during(half), box: left, effects: [DULL, { type: "radius", value: 30 * board.u }], keys: move("rotation", [0, 0], [Math.max(0.6, half.length), -4, "in"]) });
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(0.8) }] }, { ...during(half, 0.15), box: grown(right, 1.06), anchor: [0.5, 1], keys: [...move("scale", [0, 0.3], [0.6, 1, "spring"], [Math.max(1, half.length), 1.05, "linear"])] });
-  title(half, head, { size: 92 });
 }
 
 function price(half: Half) {

@@ -54,7 +54,7 @@ const stepName = (show: Show) => `${show.labels.step} ${String(show.clip.index +
 function head(show: Show, size?: number) {
   const { head: area } = areas(show);
   label(show, stepName(show), { ...area, h: 44 * show.board.u });
-  title(show, { ...area, y: area.y + 64 * show.board.u, h: area.h - 64 * show.board.u }, size ? { size } : {});
+  title(show, { ...area, y: area.y + 64 * show.board.u, h: area.h - 92 * show.board.u }, size ? { size } : {});
 }
 
 /** The thing measured: dimension lines, ticks and callouts draw themselves around it. */
@@ -64,13 +64,14 @@ function measured(show: Show) {
   const { stage } = areas(show);
   if (!hero) return;
   const room = inset(stage, 60 * board.u, 10 * board.u);
-  const box = standing(hero, room);
-  product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.75 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.45 }] }, { ...during(show), box: room, anchor: [0.5, 1], keys: [...move("scale", [0, 1.25], [0.8, 1, "outExpo"], [Math.max(1, show.length), 1.04, "linear"])] });
+  const box = hero.cutout ? standing(hero, room) : inset(room, 130 * board.u, 0);
+  product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.75 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.45 }] }, { ...during(show), box, anchor: [0.5, 1], keys: [...move("scale", [0, 1.25], [0.8, 1, "outExpo"], [Math.max(1, show.length), 1.04, "linear"])] });
   const x = box.x + box.w + 70 * board.u;
   const line = (points: [number, number][], where: Area, from: number) => board.shape("over", { geometry: { kind: "polyline", points }, stroke: { color: accent, width: 4 * board.u, cap: "butt" } }, { ...during(show, from), box: where, keys: move("progress", [0, 0], [0.6, 1, "outExpo"]) });
   line([[0, 0], [1, 0], [0.5, 0], [0.5, 1], [0, 1], [1, 1]], { x: x - 18 * board.u, y: box.y, w: 36 * board.u, h: box.h }, 0.3);
   line([[0, 0], [0, 1], [0, 0.5], [1, 0.5], [1, 0], [1, 1]], { x: box.x, y: box.y - 46 * board.u, w: box.w, h: 30 * board.u }, 0.45);
-  label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: board.safe.x + board.safe.w - x - 34 * board.u, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
+  const beside = board.safe.x + board.safe.w - x - 34 * board.u;
+  if (beside > 140 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
 }
 
 /** A window on the thing at work, and a lens that travels to the part in question. */

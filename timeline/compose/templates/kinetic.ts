@@ -111,8 +111,11 @@ function ribbonShot(set: Shooting) {
 
 /** Only words. */
 function words(set: Shooting) {
-  wall(set, inset(set.board.safe, 8 * set.board.u), { align: "middle" });
-  talker(set.board, { clip: set.beat.clip, at: set.beat.start, until: set.beat.end, group: set.group, ring: set.colors.pop, box: around(set.board.safe.x + set.board.safe.w - 130 * set.board.u, set.board.safe.y + set.board.safe.h - 120 * set.board.u, 240 * set.board.u) });
+  const { board, beat, group, colors } = set;
+  const disc = 360 * board.u;
+  const free = !board.brief.presenter ? board.safe : board.wide ? { ...board.safe, w: board.safe.w - disc * 1.1 } : { ...board.safe, h: board.safe.h - disc * (board.tall ? 1.1 : 0.5) };
+  wall(set, inset(free, 8 * board.u), { align: "middle" });
+  talker(board, { clip: beat.clip, at: beat.start, until: beat.end, group, ring: colors.pop, box: around(board.safe.x + board.safe.w - disc / 2, board.safe.y + board.safe.h - disc / 2, disc) });
 }
 
 /** A photograph fills the frame and jumps nearer on every beat. */
@@ -135,7 +138,7 @@ function price(set: Shooting) {
   board.text("type", { text: now, style: { families: faces, weight: 800, size: 560 * board.u, color: ink, tracking: -40, maxLines: 1, align: "center" }, enter: { unit: "char", kind: "stamp", duration: ticks(0.28), stagger: ticks(0.05) } },
     { at: beat.start, until: beat.end, group, box, keys: drift("scale", beat.end - beat.start, [0.98, 1.05]) });
   if (was) board.text("type", { text: was, style: { families: faces, weight: 800, size: 96 * board.u, color: ink, maxLines: 1, align: "center" }, emphasis: { words: [0], mark: "strike", markColor: readable(set.colors.pop, ground, 3) }, enter: { unit: "block", kind: "rise", duration: ticks(0.3) } },
-    { at: beat.start + 0.25, until: beat.end, group, box: { ...box, y: box.y + box.h * 0.96, h: box.h * 0.25 } });
+    { at: beat.start + 0.25, until: beat.end, group, box: { ...box, y: box.y + box.h + 34 * board.u, h: 84 * board.u } });
   sound(board, "thud", beat.start, 0.5);
 }
 

@@ -16,7 +16,7 @@ const rule = (take: Take, box: Area, from = 0, color = take.colors.ink, weight =
   { ...during(take, from), box, keys: move("progress", [0, 0], [0.7, 1, "outExpo"]) });
 
 function small(take: Take, text: string, box: Area, align: "left" | "right" | "center" = "left", color = take.colors.ink) {
-  take.board.text("type", { text, style: { families: take.faces, size: 40 * take.board.u, color, align, maxLines: 1, tracking: take.board.zh ? 60 : 20 }, enter: enter("line", "mask", [0.5]) }, { ...during(take, 0.15), box, keys: drift("x", take.length, [box.x + box.w / 2 - 3, box.x + box.w / 2 + 5]) });
+  take.board.text("type", { text, style: { families: take.faces, size: 40 * take.board.u, color, align, maxLines: 1, tracking: take.board.zh ? 0 : 20 }, enter: enter("line", "mask", [0.5]) }, { ...during(take, 0.15), box, keys: drift("x", take.length, [box.x + box.w / 2 - 3, box.x + box.w / 2 + 5]) });
 }
 
 /** The running head of every page: brand, rule, folio. */
@@ -31,8 +31,8 @@ function folio(take: Take, color = take.colors.ink) {
 function title(take: Take, area: Area, { size = 210, color = take.colors.ink, align = "left" as "left" | "center", valign = "top" as "top" | "bottom" | "middle" } = {}) {
   const { board, faces, clip, colors, ground } = take;
   board.text("type", {
-    text: clip.headline, style: { families: faces, size: size * board.u, minSize: 50, color, leading: board.zh ? 1.16 : 0.9, tracking: board.zh ? 10 : -22, maxLines: 4, align, valign },
-    emphasis: { words: weighty(clip.headline), italic: true, color: color === colors.ink ? readable(colors.main, ground) : null },
+    text: clip.headline, style: { families: faces, size: size * board.u, minSize: 50, color, leading: board.zh ? 1.16 : 0.9, tracking: board.zh ? 0 : -22, maxLines: 4, align, valign },
+    emphasis: { words: weighty(clip.headline), italic: !board.zh, color: color === colors.ink ? readable(colors.main, ground) : null },
     enter: enter("word", "mask", [0.75, 0.09], "outExpo"),
   }, { ...during(take, 0.12), box: area, keys: drift("y", take.length, [area.y + area.h / 2 + 6 * board.u, area.y + area.h / 2 - 8 * board.u]) });
 }
@@ -49,9 +49,9 @@ function cover(take: Take) {
   const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * (board.wide ? 0.34 : 0.17) };
   board.text("back", { text: brief.product.brand || brief.product.name, style: { families: faces, size: 620 * u, minSize: 80, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
     { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) });
-  const set = board.wide ? part(board.frame, 0.34, 0.16, 0.32, 0.8) : part(board.frame, 0.12, board.tall ? 0.16 : 0.12, 0.76, board.tall ? 0.57 : 0.82);
+  const set = board.wide ? part(board.frame, 0.34, 0.14, 0.32, 0.68) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.71);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }, { type: "sweep", start: ticks(0.6), duration: ticks(1) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("y", [0, set.y + set.h + 130 * u], [0.9, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  const lines = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.44 : 0.34, 0.3);
+  const lines = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
   title(take, lines, { size: 128, valign: "bottom" });
   rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
   for (let i = 0; i < 22; i++) {
@@ -78,14 +78,14 @@ function spread(take: Take) {
 
 /** A line pulled out of the text, as large as it goes; the product keeps it company. */
 function quote(take: Take) {
-  const { board, colors, cast: { hero }, clip, faces } = take;
+  const { board, colors, cast: { hero }, clip } = take;
   const area = page(take);
   folio(take);
-  board.text("back", { text: board.zh ? "「" : "“", style: { families: faces, size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 370 * board.u, area.y + 340 * board.u]) });
-  const set = board.wide ? part(area, 0.66, 0.08, 0.3, 0.78) : part(area, 0.36, board.tall ? 0.34 : 0.3, 0.64, board.tall ? 0.52 : 0.56);
+  board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 370 * board.u, area.y + 340 * board.u]) });
+  const set = board.wide ? part(area, 0.66, 0.08, 0.3, 0.78) : part(area, 0.4, board.tall ? 0.39 : 0.36, 0.6, board.tall ? 0.47 : 0.5);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  title(take, board.wide ? part(area, 0.02, 0.12, 0.62, 0.66) : part(area, 0.02, 0.08, 0.96, board.tall ? 0.38 : 0.44), { size: 240, valign: board.wide ? "middle" : "top" });
-  talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: around(area.x + 140 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.66), 230 * board.u, 290 * board.u) });
+  title(take, board.wide ? part(area, 0.02, 0.12, 0.62, 0.66) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.3 : 0.3), { size: 240, valign: board.wide ? "middle" : "top" });
+  talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.64), 330 * board.u, 410 * board.u) });
 }
 
 /** The photograph to the edge of the page, a white keyline, the title over it. */
@@ -112,12 +112,12 @@ function price(take: Take) {
   const { hero } = take.cast;
   const set = board.wide ? part(area, 0.04, 0.04, 0.34, 0.8) : part(area, 0, board.tall ? 0.34 : 0.3, 0.56, board.tall ? 0.5 : 0.56);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: drift("scale", take.length, [1, 1.07]) });
-  const text = board.wide ? part(area, 0.42, 0.14, 0.56, 0.6) : part(area, 0, 0.03, 1, 0.26);
+  const text = board.wide ? part(area, 0.42, 0.08, 0.56, 0.6) : part(area, 0, 0.03, 1, 0.26);
   board.text("type", { text: name, style: { families: faces, size: 76 * board.u, minSize: 36, color: colors.ink, maxLines: 2, valign: "top", leading: 1.1 }, enter: enter("line", "mask", [0.6, 0.1]) }, { ...during(take), box: { ...text, h: text.h * 0.34 } });
   board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: colors.ink, width: 5 * board.u, dash: [0.1, 16 * board.u] } }, { ...during(take, 0.2), box: { ...text, y: text.y + text.h * 0.42, h: 8 }, keys: move("progress", [0, 0], [0.9, 1, "out"]) });
   const box = board.wide ? { ...text, y: text.y + text.h * 0.5, h: text.h * 0.5 } : part(area, 0.42, 0.25, 0.58, 0.26);
   board.text("type", { text: now, style: { families: faces, italic: !board.zh, size: 320 * board.u, color: readable(colors.main, ground), maxLines: 1, tracking: -30, align: board.wide ? "left" : "right" }, enter: enter("char", "mask", [0.8, 0.05]) }, { ...during(take, 0.35), box, keys: drift("scale", take.length, [1, 1.04]) });
-  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h * 0.92, h: 90 * board.u } });
+  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 20 : -20) * board.u, h: 80 * board.u } });
 }
 
 /** The back cover: the spot colour, an arched window, a quiet frame that is pressed. */
@@ -127,7 +127,8 @@ function callToAction(take: Take) {
   const { safe, u } = board;
   const arch = board.wide ? part(board.frame, 0.6, 0.1, 0.26, 0.82) : part(safe, 0.2, board.tall ? 0.25 : 0.32, 0.6, board.tall ? 0.55 : 0.52);
   board.shape("back", { geometry: { kind: "path", d: "M0 200 V50 A50 50 0 0 1 100 50 V200 Z", width: 100, height: 200 }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: mix(colors.paper, colors.main, 0.15) }, { at: 1, color: mix(colors.paper, colors.main, 0.45) }] } }, { ...during(take), box: arch, anchor: [0.5, 1], keys: move("scaleY", [0, 0.6], [0.8, 1, "outExpo"]) });
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(1) }] }, { ...during(take), box: part(arch, 0.06, 0.1, 0.88, 0.86), anchor: [0.5, 1], keys: [...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] });
+  if (hero && !hero.cutout) photo(board, "product", { shown: hero, zoom: [1.02, 1.14] }, { ...during(take), box: arch, effects: [{ type: "mask", shape: "arch" }] });
+  else if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(1) }] }, { ...during(take), box: part(arch, 0.06, 0.1, 0.88, 0.86), anchor: [0.5, 1], keys: [...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] });
   title(take, board.wide ? part(safe, 0.02, 0.12, 0.5, 0.46) : part(safe, 0.02, 0.02, 0.96, board.tall ? 0.22 : 0.3), { size: 210, color: ink, align: board.wide ? "left" : "center", valign: "middle" });
   const tap = tapTime(clip) - take.at;
   const [w, h] = [430 * u, 116 * u];

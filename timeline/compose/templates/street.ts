@@ -94,7 +94,7 @@ function army(take: Take) {
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "checker", color: ground === colors.paper ? mix(colors.main, "#ffffff", 0.2) : mix(ground, colors.ink, 0.3), size: 135 * board.u } }, { ...during(take), box: { ...board.frame, x: -270 * board.u, w: board.width + 540 * board.u }, keys: drift("x", take.length, [board.width / 2 - 90 * board.u, board.width / 2 + 90 * board.u]) });
   [0, 1, 2].forEach((i) => hero && sticker(take, hero, board.wide ? part(board.frame, 0.46 + i * 0.17, 0.1 + (i % 2) * 0.08, 0.2, 0.76) : part(board.frame, 0.02 + i * 0.3, (board.tall ? 0.34 : 0.34) + (i % 2) * 0.05, 0.36, board.tall ? 0.36 : 0.54), { angle: (i - 1) * 9, late: 0.02 + i * 0.2 }));
   shout(take, board.wide ? part(board.safe, 0.01, 0.14, 0.44, 0.6) : part(board.safe, 0.05, 0.03, 0.9, board.tall ? 0.21 : 0.3), { angle: -4, strip: colors.ink });
-  talker(board, { clip, ...during(take, 0.2), shape: "free", box: around(board.safe.x + board.safe.w * 0.82, board.safe.y + board.safe.h * (board.tall ? 0.76 : 0.7), 300 * board.u, 370 * board.u) });
+  talker(board, { clip, ...during(take, 0.2), shape: "free", box: around(board.safe.x + board.safe.w * 0.76, board.safe.y + board.safe.h * (board.tall ? 0.73 : 0.66), 460 * board.u, 560 * board.u) });
 }
 
 function price(take: Take) {

@@ -19,14 +19,14 @@ const zones = (take: Take) => {
   const { board } = take;
   return board.wide
     ? { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: part(board.frame, 0.42, 0.08, 0.52, 0.74), tile: part(board.safe, 0.4, 0.0, 0.6, 0.84) }
-    : { title: part(board.safe, 0.03, 0.055, 0.94, board.tall ? 0.2 : 0.25), set: part(board.frame, 0.06, board.tall ? 0.225 : 0.29, 0.88, board.tall ? 0.515 : 0.51), tile: part(board.safe, 0.03, board.tall ? 0.27 : 0.29, 0.94, board.tall ? 0.56 : 0.5) };
+    : { title: part(board.safe, 0.03, 0.055, 0.94, board.tall ? 0.2 : 0.25), set: part(board.frame, 0.06, board.tall ? 0.225 : 0.31, 0.88, board.tall ? 0.515 : 0.5), tile: part(board.safe, 0.03, board.tall ? 0.27 : 0.31, 0.94, board.tall ? 0.56 : 0.5) };
 };
 
 /** Two sizes only: the headline, and this. */
 function headline(take: Take, area: Area, color: string) {
   const { board, faces, clip, colors } = take;
   board.text("type", {
-    text: clip.headline, style: { families: faces, weight: board.zh ? 500 : 600, size: 112 * board.u, minSize: 44, color, tracking: board.zh ? 0 : -28, leading: board.zh ? 1.22 : 1.02, valign: "top", maxLines: 3 },
+    text: clip.headline, style: { families: faces, weight: board.zh ? 500 : 600, size: (board.tall || board.wide ? 112 : 88) * board.u, minSize: 44, color, tracking: board.zh ? 0 : -28, leading: board.zh ? 1.22 : 1.02, valign: "top", maxLines: 3 },
     enter: enter("line", "mask", [0.7, 0.12], "outExpo"), exit: null,
   }, { ...during(take, 0.1), box: area, anchor: [0, 0], keys: drift("y", take.length, [area.y, area.y - 10 * board.u]) });
   board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: readable(colors.main, "#f2f2f0", 3), width: 5 * board.u, cap: "butt" } },
@@ -45,7 +45,7 @@ function stage(take: Take, from: "low" | "near") {
     keys: from === "low" ? [...move("y", [0, set.y + set.h + 70 * board.u], [1.1, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.07])] : drift("scale", take.length, [1.16, 1.04], "out"),
   });
   headline(take, title, colors.ink);
-  talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: around(board.safe.x + board.safe.w - 150 * board.u, set.y + set.h - 130 * board.u, 250 * board.u, 310 * board.u) });
+  talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: around(board.safe.x + board.safe.w - 170 * board.u, set.y + set.h - 190 * board.u, 310 * board.u, 390 * board.u) });
 }
 
 /** One detail, close, in a rounded window. */
