@@ -45,7 +45,7 @@ function claimsOf({ page, jsonLd, microdata, meta, state }: Reading): Claim[] {
   return [
     ...offerClaims(jsonLd, 4.5, page.url), ...offerClaims(microdata, 4, page.url),
     ...(meta.price === "" ? [] : [{ value: meta.price, currency: meta.currency, weight: 4 }]),
-    ...state.slice(0, 4).filter(({ price }) => price !== "").map(({ price, currency }) => ({ value: price, currency, weight: 1.5 })),
+    ...state.slice(0, 4).filter(({ price }) => price !== "").map(({ price, currency }) => ({ value: price, currency, weight: 2 })),
     ...spoken.map(({ value, currency }) => ({ value, currency, weight: 1.5 })),
   ];
 }
@@ -84,7 +84,7 @@ function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice)
 
 /** An entry of a list of products: repeated, with a link of its own. */
 const inCard = ({ nodes }: Page, { node }: ShownPrice): boolean =>
-  lineage(node, 7).some((at) => at.tag !== "" && at.end - at.index > 6 && nodes.slice(at.index, at.end).some((one) => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"))) && isRepeated(nodes, at));
+  lineage(node, 7).some((at) => at.tag !== "" && at.end - at.index > 3 && nodes.slice(at.index, at.end).some((one) => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"))) && isRepeated(nodes, at));
 
 /** A shown amount of this score is likely the price; markup's amount that the page shows nowhere then counts for less. */
 const EVIDENT = 4.2;
@@ -97,6 +97,7 @@ interface Tally {
 
 function tally(shown: readonly ShownPrice[], claims: readonly Claim[], carried: ReadonlySet<string>): Tally[] {
   const evident = shown.some((one) => !one.struck && one.score >= EVIDENT);
+  const bare = !shown.some((one) => one.score > 2);
   const values = [...new Set([...shown.filter((one) => !one.struck).map((one) => one.value), ...claims.map((one) => one.value)])];
   return values.map((value) => {
     const seen = shown.filter((one) => !one.struck && sameAmount(one.value, value)).toSorted((a, b) => b.score - a.score);
@@ -104,9 +105,10 @@ function tally(shown: readonly ShownPrice[], claims: readonly Claim[], carried: 
     const [best] = seen, [first] = said;
     const struckOnly = !best && shown.some((one) => one.struck && one.score > 2 && sameAmount(one.value, value));
     const support = (first?.weight ?? 0) + said.slice(1, 4).reduce((sum, claim) => sum + Math.min(1, claim.weight * 0.3), 0);
+    const trust = best?.pretax ? 0.3 : seen.length > 0 ? 1 : evident ? 0.7 : bare ? 1.6 : 1;
     return {
       value, currency: first?.currency || best?.currency || "",
-      total: Math.max(0, best?.score ?? 0) + Math.min(0.8, 0.2 * Math.max(0, seen.filter(({ score }) => score > 1.5).length - 1)) + (best && carried.has(value) ? 1 : 0) + support * (seen.length === 0 && evident ? 0.7 : 1) - (struckOnly ? 3 : 0),
+      total: Math.max(0, best?.score ?? 0) + Math.min(0.8, 0.2 * Math.max(0, seen.filter(({ score }) => score > 1.5).length - 1)) + (carried.has(value) && (best !== undefined || bare) ? 1 : 0) + support * trust - (struckOnly ? 3 : 0),
     };
   }).toSorted((a, b) => b.total - a.total);
 }
