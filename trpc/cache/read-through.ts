@@ -1,7 +1,13 @@
+interface Statement {
+  bind(...values: unknown[]): Statement;
+  first<T>(): Promise<T | null>;
+  run(): Promise<unknown>;
+}
+
 /** Where answers are kept: near (KV, short-lived) and safe (D1, the last known good). */
 export interface CacheStores {
-  kv: KVNamespace;
-  db: D1Database;
+  kv: { get<T>(key: string, type: "json"): Promise<T | null>; put(key: string, value: string, options: { expirationTtl: number }): Promise<void> };
+  db: { prepare(query: string): Statement };
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -17,6 +23,8 @@ interface Options {
 }
 
 const KEEP_SECONDS = 60 * 60 * 24;
+/** A reader waits so long for another's read: one whose visitor left may never end. */
+const PATIENCE_MS = 5000;
 
 /** Reads under way in this isolate, by key: a thousand misses at once make one load. */
 const reading = new Map<string, Promise<Cached<unknown>>>();
@@ -55,11 +63,20 @@ async function read<T>(stores: CacheStores, key: string, load: () => Promise<T>,
   });
 }
 
+/** Another's read, or after a while our own. */
+async function patiently<T>(under: Promise<T>, own: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), PATIENCE_MS)));
+  const first = await Promise.race([under, late]).finally(() => clearTimeout(timer));
+  return first === "late" ? own() : (first as T);
+}
+
 /** Reads through KV. When the upstream fails, the last known good answers; without one, its error is thrown. */
 export function cached<T>(stores: CacheStores, key: string, load: () => Promise<T>, options: Options): Promise<Cached<T>> {
-  const under = reading.get(key);
-  if (under) return under as Promise<Cached<T>>;
-  const fresh = read(stores, key, load, options).finally(() => reading.delete(key));
+  const own = () => read(stores, key, load, options);
+  const under = reading.get(key) as Promise<Cached<T>> | undefined;
+  if (under) return patiently(under, own);
+  const fresh = own().finally(() => reading.delete(key));
   reading.set(key, fresh);
   return fresh;
 }

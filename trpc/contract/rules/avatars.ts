@@ -1,5 +1,5 @@
 /** Drawn presenters of the built-in engine; `none` leaves the presenter out. */
-export const AVATARS = ["none"] as const;
+export const AVATARS = ["none", "mia", "noah", "amara", "kenji", "lin", "vera"] as const;
 
 const PHOTO = /^photo:[0-9a-z]{1,40}$/;
 
