@@ -23,6 +23,7 @@ describe("amounts as people write them", () => {
     expect(first("$24.99", "ca")).toBe("24.99 CAD");
     expect(first("299 kr", "no")).toBe("299 NOK");
     expect(first("¥1,280", "jp")).toBe("1280 JPY");
+    expect(first("34.500", "kw")).toBe("34.50");
   });
 
   it("leaves the currency of a bare $ open where the language has many dollars and pesos", () => {

@@ -1,4 +1,4 @@
-import { CURRENCY_PATTERN, currencyOf, decimalsOf } from "./currency.ts";
+import { CURRENCY_PATTERN, currencyOf, decimalsOf, threeDecimalsIn } from "./currency.ts";
 
 /** An amount found in text: `value` is a decimal string such as `"87.11"`. */
 export interface Amount {
@@ -75,7 +75,7 @@ export function findAmounts(text: string, region: string): Amount[] {
     const after = own || (RANGE_TAIL.exec(rest)?.[1] ?? "");
     if (before + after === "" && /^-\d/.test(rest)) continue;
     const currency = currencyOf(before, region) || currencyOf(after, region);
-    const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency);
+    const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency || threeDecimalsIn(region));
     if (value !== "") found.push({ value, currency, marked: before + after !== "", start: match.index, end: match.index + whole.length });
   }
   return found;
