@@ -28,8 +28,9 @@ export function localWorkers(vars: { web: Record<string, string>; upstream: Reco
 
 /** Brings the local databases up to date. */
 export async function migrate({ configs: [web, upstream], persistTo }: LocalWorkers): Promise<void> {
-  for (const [database, config] of [["reelwright", upstream], ["reelwright-cache", web]] as const) {
-    await run("wrangler", ["d1", "migrations", "apply", database, "--local", "-c", config, "--persist-to", persistTo], {
+  const apart = `${persistTo}-web`;
+  for (const [database, config, folder] of [["reelwright", upstream, persistTo], ["reelwright-cache", web, persistTo], ["reelwright-cache", web, apart]] as const) {
+    await run("wrangler", ["d1", "migrations", "apply", database, "--local", "-c", config, "--persist-to", folder], {
       cwd: ROOT,
       mend: "npm start again; if it fails the same way, remove .reelwright",
       env: { CI: "1", WRANGLER_SEND_METRICS: "false" },
