@@ -15,8 +15,8 @@ const GROUPED = "\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0\\u202f\\
 const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])";
 const NUMBER = `(?:(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
 const FREE = "(?<![\\d\\p{L}_#/-]|\\d[.,:])";
-/** A number with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
-const WITH_MARKS = new RegExp(`(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`, "gu");
+/** A number (looked for first, for speed) with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
+const WITH_MARKS = new RegExp(`(?=\\D{0,16}\\d)(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`, "gu");
 
 /** What makes a number the lower end of a range: `1,80 - 2,60 €`. */
 const RANGE_TAIL = new RegExp(`^\\s?[-–—~]\\s?${NUMBER}\\s{0,3}(${CURRENCY_PATTERN})`, "u");

@@ -1,6 +1,6 @@
 /** Ways to say that the product cannot be bought now. */
 export const SOLD_OUT = new RegExp([
-  "out of stock", "out-of-stock", "sold\\s?out", "currently unavailable", "temporarily unavailable", "no longer available", "not available", "item unavailable", "product unavailable", "is unavailable", "unavailable online", "discontinued", "this listing (?:has )?ended", "bidding (?:has )?ended", "back ?order only", "notify me when (?:it(?:'|’)s |this (?:item |product )?is )?(?:available|back)", "email me when (?:available|back)", "we don(?:'|’)t know when",
+  "out of stock", "out-of-stock", "sold\\s?out", "currently unavailable", "temporarily unavailable", "no longer available", "not available", "item unavailable", "product unavailable", "is unavailable", "unavailable online", "discontinued", "(?<![\\d.,])0 (?:in stock|left|available)", "listing (?:was|is) ended", "this listing (?:has )?ended", "bidding (?:has )?ended", "back ?order only", "notify me when (?:it(?:'|’)s |this (?:item |product )?is )?(?:available|back)", "email me when (?:available|back)", "we don(?:'|’)t know when",
   "ausverkauft", "nicht (?:mehr )?(?:auf lager|verfügbar|lieferbar|vorrätig)", "derzeit nicht (?:verfügbar|lieferbar)", "momentan nicht (?:verfügbar|lieferbar)", "vergriffen", "artikel ist leider",
   "rupture de stock", "en rupture", "épuisé", "indisponible", "actuellement indisponible", "n'est plus disponible", "victime de son succès",
   "agotado", "sin stock", "sin existencias", "no disponible", "fuera de stock", "no hay stock", "agotada",

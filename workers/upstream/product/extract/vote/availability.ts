@@ -12,7 +12,8 @@ export function shownSoldOut({ page, anchor, aside }: Reading): number {
     const text = node.text;
     if (offset < start - 600 || offset > start + 6000 || text.length > 240 || !SOLD_OUT.test(text)) continue;
     if (isChoice(node) || (aside[node.index] ?? 0) > 0 || NOT_OF_PRODUCT.test(text)) continue;
-    const short = text.trim().length <= 60 ? 1 : 0.5;
+    const { length } = text.trim();
+    const short = length <= 60 ? 1 : length <= 120 ? 0.8 : 0.5;
     const named = lineage(node, 5).some((at) => /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at))) ? 1.4 : 1;
     strength = Math.max(strength, 2.6 * short * named * Math.exp(-Math.abs(offset - start) / 4000));
   }
