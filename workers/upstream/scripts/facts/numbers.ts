@@ -40,12 +40,12 @@ const capacity = (reading: Reading): Point[] => {
 };
 
 /** What one carries: only there its own weight is worth a sentence. */
-const CARRIED = new Set(["electronics", "travel", "sport", "tools", "baby", "shoes"]);
+const CARRIED = new Set(["accessories", "electronics", "travel", "sport", "tools", "baby", "shoes"]);
 
 const LOAD = /up to|max|bis zu|jusqu|hasta|fino a|até|до|carr(?:y|ies)|holds?|load|承重|最大/i;
 
 const weight = (reading: Reading): Point[] => {
-  if (PACKING.test(reading.text) || ["food", "pets", "beauty"].includes(reading.category)) return [];
+  if (PACKING.test(reading.text) || ["food", "beauty"].includes(reading.category) || reading.noun.includes("food")) return [];
   const amount = amountsIn(reading.text, "weight").find((found) => !/ounce/.test(found.en));
   if (!amount) return [];
   if (near(reading.text, amount, LOAD, 18)) return ofAmount("load", reading, 6, amount);

@@ -104,7 +104,7 @@ export const HOOKS_EN: Readonly<Partial<Record<PointKind, readonly string[]>>> =
   waterproof: ["Go on, pour water over it. [{it} {is} waterproof.] | Go on, get it wet"],
   cordless: ["Look at {this thing}. Notice what's missing? [The cord.] | Notice what's missing?"],
   foldable: ["Now you see it, now it's in the closet. [{it} {fold} up.] | Now it's gone"],
-  wheels: ["Still carrying your bags? [Roll {them} instead.] | Still carrying your bags?"],
+  wheels: ["Still carrying your bags? [This one rolls.] | Still carrying your bags?"],
   recycled: ["{this thing} used to be something else: [{what}.] | It used to be waste"],
   resolution: ["Do you want a blur, or do you want [{res}]? | Blur, or {res}?"],
   runtime: ["[{amount}] without looking for a socket. How does that sound? | {amount}. No socket."],
