@@ -31,7 +31,7 @@ function title(half: Half, area: Area, { mark = "none" as "none" | "highlight" |
   const { board, faces, clip, colors } = half;
   board.text("type", {
     text: clip.headline, style: { families: faces, weight: 800, size: size * board.u * (board.zh ? 1.2 : 1), minSize: 38, color, leading: board.zh ? 1.22 : 1.1, tracking: board.zh ? 0 : -20, maxLines: 3, align: board.wide ? "left" : "center", valign },
-    emphasis: { words: weighty(clip.headline), mark, markColor: mark === "strike" ? "#d8412f" : readable(colors.pop, color, 3) },
+    emphasis: { words: weighty(clip.headline), mark, markColor: mark === "strike" ? "#d8412f" : readable(colors.pop, color) },
     enter: enter("word", "pop", [0.45, 0.07], "outBack"),
   }, { ...during(half), box: area, keys: drift("scale", half.length, [0.985, 1.025]) });
 }

@@ -118,7 +118,7 @@ export function studio(brief: AdBrief): TimelineDocument {
   }
   captions(board, plan, {
     style: { families: made.faces, weight: 500, size: 54 * board.u, color: mix(colors.ink, "#ffffff", 0.28) },
-    spoken: { kind: "color", color: readable(colors.main, "#e8ece9"), rest: mix(colors.ink, "#ffffff", 0.28) },
+    spoken: { kind: "color", color: readable(colors.main, "#d8d8d8"), rest: mix(colors.ink, "#ffffff", 0.28) },
     plate: { per: "block", color: "rgba(255,255,255,0.86)", padX: 34 * board.u, padY: 26 * board.u, radius: 60 * board.u },
     most: 5, limit: board.zh ? 24 : 30,
   }, (clip) => clip.role === "cta" ? null : (board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.05, board.tall ? 0.9 : 0.87, 0.9, board.tall ? 0.09 : 0.12)));
