@@ -44,6 +44,21 @@ function worst(color: string, ground: string): number {
   return Math.min(...["#000000", "#ffffff"].map((behind) => contrast(color, mix(behind, `rgb(${r},${g},${b})`, a))));
 }
 
+/** Every text, and every lit word, against what is under it; answers how many were checked. */
+function checkContrast(document: TimelineDocument): number {
+  let checked = 0;
+  for (const text of texts(document)) {
+    const ground = under(document, text);
+    if (!ground) continue;
+    checked++;
+    expect(worst(text.style.color, ground), `${text.text}: ${text.style.color} on ${ground}`).toBeGreaterThanOrEqual(4.45);
+    if (!text.spoken) continue;
+    const behind = text.spoken.kind === "plate" || text.spoken.kind === "box" ? text.spoken.plate : ground;
+    expect(worst(text.spoken.color, behind), `${text.text} lit: ${text.spoken.color} on ${behind}`).toBeGreaterThanOrEqual(4.4);
+  }
+  return checked;
+}
+
 describe.each(all)("$template $ratio $language", (options: FixtureOptions) => {
   const document = compose(fixtureBrief({ ...options, presenter: true }));
 
@@ -56,17 +71,7 @@ describe.each(all)("$template $ratio $language", (options: FixtureOptions) => {
     }
   });
   it("sets text at a contrast of 4.5 on whatever flat colour is under it", () => {
-    let checked = 0;
-    for (const text of texts(document)) {
-      const ground = under(document, text);
-      if (!ground) continue;
-      checked++;
-      expect(worst(text.style.color, ground), `${text.text}: ${text.style.color} on ${ground}`).toBeGreaterThanOrEqual(4.45);
-      if (!text.spoken) continue;
-      const behind = text.spoken.kind === "plate" || text.spoken.kind === "box" ? text.spoken.plate : ground;
-      expect(worst(text.spoken.color, behind), `${text.text} lit: ${text.spoken.color} on ${behind}`).toBeGreaterThanOrEqual(4.4);
-    }
-    expect(checked).toBeGreaterThan(3);
+    expect(checkContrast(document)).toBeGreaterThan(3);
   });
   it("changes the scene at least every two and a half seconds until the call to action", () => {
     const scenes = grounds(document);
@@ -104,6 +109,13 @@ describe("a brief with parts missing", () => {
       const document = compose(fixtureBrief({ template, ratio, language: "en", ...part }));
       expect(seconds(documentDuration(document))).toBeGreaterThan(8);
       expect(grounds(document).length).toBeGreaterThan(5);
+    }
+  });
+  it.each(TEMPLATES)("keeps %s readable for products of every colour", (template) => {
+    for (const color of ["#c8102e", "#f2c14e", "#f5f5f3", "#101010", "#e78fb3", "#2b50c8", "#7a4a21", "#8ac926", "#6b2fb3", "#8d9399"]) {
+      const brief = fixtureBrief({ template, ratio: "9:16", language: "en" });
+      const pictures = brief.pictures.map((picture) => ({ ...picture, palette: [color, "#dddddd"] }));
+      expect(checkContrast(compose({ ...brief, pictures }))).toBeGreaterThan(3);
     }
   });
   it("makes one without any picture", () => {

@@ -7,7 +7,7 @@ import { cast, photo, product, type Cast } from "../cast.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { LABELS, priceClip, tapTime } from "../moments.ts";
-import { onGround, paletteOf, type Palette } from "../palette.ts";
+import { litOn, onGround, paletteOf, type Palette } from "../palette.ts";
 import { pressed, ripple } from "../press.ts";
 import { schedule, type Schedule, type Timed } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
@@ -61,7 +61,7 @@ function wall(set: Shooting, area: Area, { layer = "type", align = "middle" as c
     board.text(layer, {
       text: row.text,
       words: row.words.map((w) => ({ text: w.text, start: Math.max(0, ticks(w.start - beat.start) - 6000), end: ticks(w.end - beat.start) })),
-      spoken: { kind: "reveal", color: readable(colors.pop, ground) },
+      spoken: { kind: "reveal", color: litOn(colors, ground) },
       style: { families: set.faces, weight: 800, size: row.size * 1.08, minSize: 20, color: base, tracking: board.zh ? 0 : -32, maxLines: 1, align: "left" },
     }, { at: beat.start, until: beat.end, box: row.box, group, anchor: [0, 0.5], keys: drift("x", beat.end - beat.start, i % 2 ? [area.x + 10 * board.u, area.x - 6 * board.u] : [area.x - 6 * board.u, area.x + 10 * board.u]) });
   });
