@@ -1,0 +1,6 @@
+declare const __SAMPLES__: readonly string[];
+
+const there: ReadonlySet<string> = new Set(__SAMPLES__);
+
+/** The address of a sample file of this build; null where it has not been made. */
+export const sample = (path: string): string | null => (there.has(path) ? path : null);
