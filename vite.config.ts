@@ -10,7 +10,7 @@ const samples = ["voices", "templates"].flatMap((folder) =>
 );
 
 export default defineConfig({
-  define: { __SAMPLES__: JSON.stringify(samples) },
+  define: { "import.meta.env.SAMPLES": JSON.stringify(samples) },
   plugins: [tailwindcss(), remix(options)],
   ssr: {
     target: "webworker",

@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from "@trpc/server";
+import type { CacheStores } from "./cache/read-through.ts";
 import type { Endpoint } from "./contract/endpoint.ts";
 import { errorOf } from "./contract/rules/errors.ts";
 import { UpstreamError } from "./upstream/error.ts";
@@ -7,6 +8,7 @@ import type { z } from "zod";
 
 export interface TrpcContext {
   upstream: Upstream;
+  stores: CacheStores;
 }
 
 const codeOf = (upstreamCode: number): TRPCError["code"] => {
@@ -60,3 +62,9 @@ export const query = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoi
 /** The same as a mutation. */
 export const mutation = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) =>
   shaped(endpoint).mutation(({ ctx, input }): Promise<z.output<O>> => ctx.upstream(endpoint, input as z.input<I>));
+
+/** A query whose answer comes from `resolve` instead of the upstream directly: the cached ones. */
+export const cachedQuery = <I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  resolve: (context: TrpcContext, input: z.input<I>) => Promise<z.output<O>>,
+) => shaped(endpoint).query(({ ctx, input }): Promise<z.output<O>> => resolve(ctx, input as z.input<I>));

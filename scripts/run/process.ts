@@ -49,10 +49,10 @@ export function start(program: string, args: string[], { cwd, env, verbose = fal
 
 /** Waits until an address answers; throws with the process's last words if it ends first or takes too long. */
 export async function untilReady({ exited, tail }: Running, url: string, seconds: number, headers: Record<string, string> = {}): Promise<void> {
-  let ended = false;
-  void exited.then(() => (ended = true));
+  const state = { ended: false };
+  void exited.then(() => (state.ended = true));
   const deadline = Date.now() + seconds * 1000;
-  while (Date.now() < deadline && !ended) {
+  while (Date.now() < deadline && !state.ended) {
     const answer = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(5000) }).catch(() => null);
     if (answer && answer.status < 500) return;
     await new Promise((resolve) => setTimeout(resolve, 150));

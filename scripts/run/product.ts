@@ -1,6 +1,6 @@
 import { MEDIA, ROOT } from "../setup/paths.ts";
 import { secrets } from "../setup/secrets.ts";
-import { localWorkers, migrate } from "../setup/workers.ts";
+import { type LocalWorkers, localWorkers, migrate } from "../setup/workers.ts";
 import { type Running, start, untilReady } from "./process.ts";
 
 export interface Product {
@@ -14,6 +14,8 @@ export interface Product {
 interface Options {
   port: number;
   mediaPort: number;
+  /** Runs the upstream apart on this port, reached by UPSTREAM_URL instead of the service binding. */
+  upstreamPort?: number;
   verbose: boolean;
   /** Variables for one worker or the other, over the defaults. */
   web?: Record<string, string>;
@@ -56,31 +58,42 @@ function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string)
   };
 }
 
-/** The whole product on this machine: the media service, and both workers in one wrangler. */
-export async function startProduct(options: Options): Promise<Product> {
-  const { port, mediaPort, verbose } = options;
-  const { MEDIA_SECRET, SIGNING_SECRET } = secrets();
-  const origin = `http://127.0.0.1:${port}`;
-  const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
-  const workers = localWorkers({
-    web: { ...options.web },
-    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...options.upstream },
-  });
-  await migrate(workers);
-  const media = keepMedia(options, MEDIA_SECRET);
-  const [web, upstream] = workers.configs;
-  const flags = ["--ip", "127.0.0.1", "--port", String(port), "--persist-to", workers.persistTo, "--inspector-port", "0", "--show-interactive-dev-session=false"];
-  const wrangler = start("wrangler", ["dev", "-c", web, "-c", upstream, ...flags], {
+function wrangler(configs: string[], port: number, { persistTo, verbose }: { persistTo: string; verbose: boolean }): Running {
+  const flags = ["--ip", "127.0.0.1", "--port", String(port), "--persist-to", persistTo, "--inspector-port", "0", "--show-interactive-dev-session=false"];
+  return start("wrangler", ["dev", ...configs.flatMap((config) => ["-c", config]), ...flags], {
     cwd: ROOT,
     verbose,
     env: { CI: "1", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" },
   });
+}
+
+/** Both workers in one wrangler, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
+function startWorkers({ configs: [web, upstream], persistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Running[] {
+  if (upstreamPort === undefined) return [wrangler([web, upstream], port, { persistTo, verbose })];
+  return [wrangler([web], port, { persistTo: `${persistTo}-web`, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
+}
+
+/** The whole product on this machine: the media service, and both workers. */
+export async function startProduct(options: Options): Promise<Product> {
+  const { port, mediaPort, upstreamPort } = options;
+  const { MEDIA_SECRET, SIGNING_SECRET } = secrets();
+  const origin = `http://127.0.0.1:${port}`;
+  const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
+  const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
+  const workers = localWorkers({
+    web: { ...apart, ...options.web },
+    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...options.upstream },
+  });
+  await migrate(workers);
+  const media = keepMedia(options, MEDIA_SECRET);
+  const [first, ...others] = startWorkers(workers, options);
   const stop = async () => {
-    await Promise.all([media.stop(), wrangler.stop()]);
+    await Promise.all([media.stop(), first?.stop(), ...others.map((worker) => worker.stop())]);
   };
   try {
+    if (!first) throw new Error("no worker was started");
     const secret = { authorization: `Bearer ${MEDIA_SECRET}` };
-    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(wrangler, `${origin}/link-to-video`, 60)]);
+    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first, `${origin}/link-to-video`, 60)]);
   } catch (error) {
     await stop();
     throw error;

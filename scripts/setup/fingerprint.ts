@@ -8,7 +8,7 @@ function* files(path: string): Generator<string> {
     yield path;
     return;
   }
-  for (const name of readdirSync(path).sort()) {
+  for (const name of readdirSync(path).toSorted()) {
     if (name !== "node_modules" && name !== ".wrangler") yield* files(join(path, name));
   }
 }

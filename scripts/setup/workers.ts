@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { parse } from "smol-toml";
+import { join } from "node:path";
 import { run } from "./command.ts";
 import { ROOT, stateFolder } from "./paths.ts";
+import { readConfig, writeConfig } from "./wrangler-config.ts";
 
 export interface LocalWorkers {
   /** Config files of the web and the upstream worker, in that order. */
@@ -11,19 +10,13 @@ export interface LocalWorkers {
   persistTo: string;
 }
 
-type Config = Record<string, unknown> & { main: string; assets?: { directory: string }; d1_databases?: { migrations_dir: string }[] };
-
-/** A worker's wrangler.toml with this machine's addresses and secrets in its variables, and absolute paths. */
+/** A worker's configuration with this machine's addresses and secrets in its variables. */
 function localConfig(source: string, name: string, vars: Record<string, string>): string {
-  const config = parse(readFileSync(join(ROOT, source), "utf8")) as Config;
-  const absolute = (path: string) => resolve(ROOT, dirname(source), path);
-  config.main = absolute(config.main);
-  if (config.assets) config.assets.directory = absolute(config.assets.directory);
-  for (const database of config.d1_databases ?? []) database.migrations_dir = absolute(database.migrations_dir);
-  config.vars = { ...(config.vars as object), ...vars };
-  const file = join(stateFolder(), `${name}.json`);
-  writeFileSync(file, JSON.stringify(config, null, 2), { mode: 0o600 });
-  return file;
+  const config = readConfig(source);
+  delete config.containers;
+  // Another upstream over HTTP leaves no service to bind.
+  if (vars.UPSTREAM_URL) delete config.services;
+  return writeConfig(name, { ...config, vars: { ...config.vars, ...vars } });
 }
 
 export function localWorkers(vars: { web: Record<string, string>; upstream: Record<string, string> }): LocalWorkers {
@@ -35,8 +28,9 @@ export function localWorkers(vars: { web: Record<string, string>; upstream: Reco
 
 /** Brings the local databases up to date. */
 export async function migrate({ configs: [web, upstream], persistTo }: LocalWorkers): Promise<void> {
-  for (const [database, config] of [["reelwright", upstream], ["reelwright-cache", web]] as const) {
-    await run("wrangler", ["d1", "migrations", "apply", database, "--local", "-c", config, "--persist-to", persistTo], {
+  const apart = `${persistTo}-web`;
+  for (const [database, config, folder] of [["reelwright", upstream, persistTo], ["reelwright-cache", web, persistTo], ["reelwright-cache", web, apart]] as const) {
+    await run("wrangler", ["d1", "migrations", "apply", database, "--local", "-c", config, "--persist-to", folder], {
       cwd: ROOT,
       mend: "npm start again; if it fails the same way, remove .reelwright",
       env: { CI: "1", WRANGLER_SEND_METRICS: "false" },

@@ -62,11 +62,18 @@ export function standing(shown: Shown, area: Area): Area {
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
 
+/** A window for a picture that has no cut-out: as much of the area as a print of at most 3:4 takes. */
+function framed(area: Area): Area {
+  const w = Math.min(area.w * 0.94, area.h * 1.33);
+  const h = Math.min(area.h, w * 1.33);
+  return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
+}
+
 /** The whole product: the cut-out on its own contact shadow; without a cut-out, the picture in a frame with a soft shadow. */
 export function product(board: Board, layer: string, { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number }, placed: Placed) {
   const { cutout } = shown;
   if (!cutout) {
-    const box = standing(shown, placed.box);
+    const box = framed(placed.box);
     const soft: Effects = [{ type: "radius", value: frame }, { type: "shadow", color: "rgba(0,0,0,0.28)", blur: 60, x: 0, y: 26 }];
     const kept = effects.filter((e) => e.type !== "contact" && e.type !== "reflection" && e.type !== "shadow");
     return photo(board, layer, { shown, zoom: [1, 1.1] }, { ...placed, box, effects: [...soft, ...kept] });

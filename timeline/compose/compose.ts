@@ -1,13 +1,16 @@
 import { adBrief, type AdBrief, type TemplateName } from "../brief.ts";
 import type { TimelineDocument } from "../document.ts";
+import { beforeAfter } from "./templates/before-after.ts";
+import { demo } from "./templates/demo.ts";
 import { kinetic } from "./templates/kinetic.ts";
+import { magazine } from "./templates/magazine.ts";
+import { street } from "./templates/street.ts";
+import { studio } from "./templates/studio.ts";
 
 /** A director: reads the brief, answers a finished timeline. */
 export type Director = (brief: AdBrief) => TimelineDocument;
 
-const directors: Record<TemplateName, Director> = {
-  kinetic, studio: kinetic, magazine: kinetic, street: kinetic, demo: kinetic, "before-after": kinetic,
-};
+const directors: Record<TemplateName, Director> = { kinetic, studio, magazine, street, demo, "before-after": beforeAfter };
 
 /** Turns a brief into a timeline document, by the director that it names. Throws a ZodError for a brief that is not one. */
 export function compose(brief: AdBrief): TimelineDocument {

@@ -20,6 +20,9 @@ const vivid = (color: string) => {
   return s * (1 - Math.abs(l - 0.5) * 1.5);
 };
 
+/** The hue that jumps out of another without quarrelling with it. */
+const counter = (h: number) => (h < 42 || h >= 345 ? 48 : h < 75 ? 255 : h < 200 ? 22 : h < 262 ? 42 : 68);
+
 /** Nearly grey products take the warm neutral of the house instead of a random tint. */
 function lively(colors: readonly string[]): string | null {
   const best = colors.toSorted((a, b) => vivid(b) - vivid(a))[0];
@@ -33,10 +36,13 @@ export function paletteOf(brief: AdBrief): Palette {
   const [h, s, l] = toHsl(lead);
   const main = fromHsl(h, Math.min(0.85, Math.max(0.42, s)), Math.min(0.62, Math.max(0.3, l)));
   const other = colors.find((c) => Math.abs(((toHsl(c)[0] - h + 540) % 360) - 180) > 30 && vivid(c) > 0.12);
-  const second = other ? fromHsl(toHsl(other)[0], Math.max(0.4, toHsl(other)[1]), 0.55) : fromHsl(h + 32, 0.55, 0.6);
-  const pop = fromHsl(h + (h > 20 && h < 75 ? 190 : 165) + (h > 180 && h < 280 ? 20 : 0), 0.92, luminance(main) > 0.35 ? 0.42 : 0.62);
+  const second = other ? fromHsl(toHsl(other)[0], Math.max(0.4, toHsl(other)[1]), 0.55) : fromHsl(h, 0.38, luminance(main) > 0.3 ? 0.24 : 0.84);
+  const pop = fromHsl(counter(h), 0.95, luminance(main) > 0.35 ? 0.46 : 0.6);
   const ink = mix(fromHsl(h, 0.3, 0.09), "#0e0d0c", 0.35);
   const paper = mix(fromHsl(h, 0.35, 0.955), "#faf6ee", 0.5);
   const onMain = contrast(paper, main) >= 4.5 ? paper : readable(ink, main);
   return { main, second, pop, ink, paper, onMain };
 }
+
+/** Ink or paper, whichever reads better on `ground`. */
+export const onGround = (colors: Palette, ground: string): string => (contrast(colors.ink, ground) > contrast(colors.paper, ground) ? colors.ink : colors.paper);

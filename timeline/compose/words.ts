@@ -6,9 +6,22 @@ export interface Phrase { readonly words: readonly Word[]; readonly start: numbe
 
 const length = (word: string) => (hasCjk(word) ? [...word].length * 2 : word.length + 1);
 
+const LONE = /^[\u4e00-\u9fff]$/;
+
+/** Single characters that follow each other are one word to the eye. */
+function pairs(words: Word[]): Word[] {
+  const out: Word[] = [];
+  for (const word of words) {
+    const last = out.at(-1);
+    if (last && LONE.test(last.text) && LONE.test(word.text)) out[out.length - 1] = { text: last.text + word.text, start: last.start, end: word.end };
+    else out.push(word);
+  }
+  return out;
+}
+
 /** The clip's words with their times (seconds of the ad). Without a voice they are spread over the clip by length. */
 export function wordsOf(clip: Timed): Word[] {
-  if (clip.voice) return clip.voice.words.map((w) => ({ text: w.text, start: w.start + clip.start, end: w.end + clip.start }));
+  if (clip.voice) return pairs(clip.voice.words.map((w) => ({ text: w.text, start: w.start + clip.start, end: w.end + clip.start })));
   const tokens = segment(clip.text).map((token) => token.text);
   const total = tokens.reduce((sum, token) => sum + length(token), 0) || 1;
   const span = Math.min(clip.end - clip.start - 0.3, Math.max(1.2, tokens.length * 0.34));

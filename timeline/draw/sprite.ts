@@ -1,6 +1,7 @@
 import type { ElementOf } from "../document/element.ts";
 import { seconds } from "../time.ts";
 import type { Brush } from "./element.ts";
+import { clipFrame } from "./image/clip.ts";
 import { random } from "./random.ts";
 
 type Sprite = ElementOf<"sprite">;
@@ -42,7 +43,9 @@ export function drawSprite(brush: Brush, element: Sprite) {
   const sx = ((index % element.columns) + view.x) * w;
   const sy = (Math.floor(index / element.columns) + view.y) * h;
   const [sw, sh] = [w * view.width, h * view.height];
-  const fit = Math.min(brush.width / sw, brush.height / sh);
+  const framed = element.effects.some((e) => e.type === "mask" || e.type === "radius");
+  const fit = (framed ? Math.max : Math.min)(brush.width / sw, brush.height / sh);
   const [dw, dh] = [sw * fit, sh * fit];
-  brush.context.drawImage(sheet.source, sx, sy, sw, sh, (brush.width - dw) / 2, brush.height - dh, dw, dh);
+  clipFrame(brush.context, element, brush.width, brush.height);
+  brush.context.drawImage(sheet.source, sx, sy, sw, sh, (brush.width - dw) / 2, framed ? 0 : brush.height - dh, dw, dh);
 }

@@ -6,6 +6,7 @@ const voice = z.object({
   name: z.string(),
   language: z.string(),
   gender: z.enum(["male", "female"]),
+  character: z.string(),
   sample_url: z.string(),
 });
 

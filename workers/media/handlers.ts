@@ -30,9 +30,9 @@ const picture: JobHandler<"picture"> = async (job, context) => {
 
 const presenter: JobHandler<"presenter"> = async (job, context) => {
   const source = job.look.type === "photo" ? await context.fetch(job.look.picture, { bytes: PICTURE_BYTES }) : "";
-  const sheet = join(context.folder, "sheet");
-  const result = presenterResult.parse(await lanes.vision.run({ job, files: { source, sheet } }, context.signal, context.progress));
-  await context.put(job.sheet, sheet);
+  const files = { source, sheet: join(context.folder, "sheet"), scratch: join(context.folder, "upright.webp") };
+  const result = presenterResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
+  await context.put(job.sheet, files.sheet);
   return result;
 };
 

@@ -1,25 +1,25 @@
 import { z } from "zod";
+import type { MediaContainer } from "./media/container.ts";
 
 /** Bindings and variables of the upstream worker, as wrangler hands them over. */
 export interface UpstreamEnv {
   DB: D1Database;
   FILES: R2Bucket;
   TASKS: Workflow<{ task_id: string }>;
-  MEDIA?: { fetch: typeof fetch };
+  /** Containers of the media service; MEDIA_URL names a plain process instead. */
+  MEDIA?: DurableObjectNamespace<MediaContainer>;
   [variable: string]: unknown;
 }
 
 const variables = z.object({
-  /** The media service, e.g. `http://127.0.0.1:8790`. */
-  MEDIA_URL: z.url(),
+  /** The media service as a process, e.g. `http://127.0.0.1:8790`; without it the container answers. */
+  MEDIA_URL: z.url().optional(),
   MEDIA_SECRET: z.string().min(16),
   /** Key of signed file addresses. */
   SIGNING_SECRET: z.string().min(16),
   /** Where the media service reaches `/files/*`. */
   FILES_ORIGIN: z.url(),
   VERSION: z.string().default("dev"),
-  /** Origins whose pages may be read although they are on loopback: the sample shop, tests. */
-  OPENAI_API_KEY: z.string().optional(),
 });
 export type Variables = z.infer<typeof variables>;
 

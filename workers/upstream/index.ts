@@ -10,6 +10,7 @@ import { services } from "./services.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { sweep } from "./tasks/sweep.ts";
 
+export { MediaContainer } from "./media/container.ts";
 export { TaskWorkflow } from "./tasks/workflow.ts";
 
 const app: App = new Hono();

@@ -17,13 +17,21 @@ export interface Services {
   variables: Variables;
 }
 
+/** The container's fetch where there is one, and the network's where MEDIA_URL names a process. */
+function mediaFetch({ MEDIA }: UpstreamEnv, { MEDIA_URL }: Variables): typeof fetch {
+  if (MEDIA_URL) return fetch;
+  if (!MEDIA) throw new Error("Neither MEDIA_URL nor the MEDIA container is configured.");
+  const container = MEDIA.get(MEDIA.idFromName("media"));
+  return (input, init) => container.fetch(new Request(input, init));
+}
+
 export function services(env: UpstreamEnv): Services {
   const variables = readVariables(env);
   return {
     db: drizzle(env.DB, { schema }),
     bucket: env.FILES,
     workflow: env.TASKS,
-    media: mediaClient(env.MEDIA?.fetch.bind(env.MEDIA) ?? fetch, variables.MEDIA_URL, variables.MEDIA_SECRET),
+    media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),
     files: fileSigner(variables.SIGNING_SECRET, variables.FILES_ORIGIN),
     variables,
   };

@@ -3,7 +3,7 @@ import * as build from "../../build/server/index.js";
 import { createCaller } from "../../trpc/router.ts";
 import { readVariables, type WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
-import { visit } from "./session.ts";
+import { storesOf, visit } from "./session.ts";
 
 const handle = createRequestHandler(build as unknown as ServerBuild, "production");
 
@@ -17,10 +17,11 @@ const sender = (origin: string, env: WebEnv) => async (path: string, file: Blob)
 };
 
 /** Every page: the visit's session, then Remix. */
-export async function servePage(request: Request, env: WebEnv): Promise<Response> {
+export async function servePage(request: Request, env: WebEnv, execution: ExecutionContext): Promise<Response> {
   const { upstream, lang, cookies } = await visit(request, env, { guest: true });
   const putFile = sender(request.url, env);
-  const context = { api: createCaller({ upstream }), lang, nonce: nonce(), clientVersion: readVariables(env).VERSION, putFile };
+  const api = createCaller({ upstream, stores: storesOf(env, execution) });
+  const context = { api, lang, nonce: nonce(), clientVersion: readVariables(env).VERSION, putFile };
   const response = await handle(request, context);
   if (cookies.length === 0) return response;
   const answer = new Response(response.body, response);

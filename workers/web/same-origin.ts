@@ -8,5 +8,5 @@ export function isTrustedChange(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
   const origin = request.headers.get("origin");
-  return origin === null ? !request.headers.has("cookie") : origin === new URL(request.url).origin;
+  return origin === null ? !/(?:^|;\s*)token=/.test(request.headers.get("cookie") ?? "") : origin === new URL(request.url).origin;
 }

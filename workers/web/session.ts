@@ -1,7 +1,15 @@
 import { account } from "../../trpc/contract/account.ts";
 import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import { readCookies, TEN_YEARS, writeCookie } from "./cookies.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
+
+/** The cache stores of one request. */
+export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext): CacheStores => ({
+  kv: CACHE,
+  db: CACHE_DB,
+  waitUntil: (work) => context.waitUntil(work),
+});
 
 export interface Visit {
   upstream: Upstream;
@@ -22,6 +30,10 @@ const tokenOf = (request: Request, cookies: Map<string, string>): string => {
   return TOKEN.test(given) ? given : "";
 };
 
+/** A script says its language by the header of spec §7, a page by its cookie; the fallback is English. */
+const languageOf = (request: Request, cookies: Map<string, string>): "en" | "zh" =>
+  (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
+
 /** Who visits, with a way to call the upstream as them. A page's first visit makes a guest (spec §4 Session). */
 export async function visit(request: Request, env: WebEnv, { guest }: { guest: boolean }): Promise<Visit> {
   const cookies = readCookies(request.headers.get("cookie"));
@@ -30,7 +42,7 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
   const out: string[] = [];
   const deviceId = /^[0-9a-f-]{36}$/.test(cookies.get("device_id") ?? "") ? (cookies.get("device_id") ?? "") : crypto.randomUUID();
   if (deviceId !== cookies.get("device_id")) out.push(writeCookie("device_id", deviceId, { ...options, maxAge: TEN_YEARS }));
-  const lang = cookies.get("lang") === "zh" ? "zh" : "en";
+  const lang = languageOf(request, cookies);
   const caller: Caller = {
     token: tokenOf(request, cookies),
     lang,

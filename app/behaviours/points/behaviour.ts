@@ -13,7 +13,7 @@ function appendRow(list: Element): void {
   const at = list.children.length - 1;
   const row = last.cloneNode(true) as Element;
   for (const element of row.querySelectorAll("*")) {
-    for (const { name, value } of [...element.attributes]) {
+    for (const { name, value } of element.attributes) {
       if (name === "aria-label") element.setAttribute(name, value.replace(String(at + 1), String(at + 2)));
       else if (/^(id|for|value|aria-describedby)$/.test(name)) element.setAttribute(name, value.replace(new RegExp(`([.:])${at}(?=$|-)`), `$1${at + 1}`));
     }

@@ -21,7 +21,7 @@ async function workOf(context: AppLoadContext, draft: Draft) {
     taskOf(context, draft.render_task_id),
     attempt(api.tasks.cost({ draft_id, app_id, stage: "render" })),
   ]);
-  const task = [preview, render].filter((one) => one !== null).sort((a, b) => b.created_at - a.created_at)[0] ?? null;
+  const task = [preview, render].filter((one) => one !== null).toSorted((a, b) => b.created_at - a.created_at)[0] ?? null;
   const receipt = task && task.stage === "render" && task.finished_at ? (await attempt(api.tasks.receipt({ task_id: task.task_id }))).value : null;
   return { task, receipt, quote: quote.value };
 }

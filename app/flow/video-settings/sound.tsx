@@ -21,13 +21,13 @@ function Hear({ name, url }: { name: string; url: string }) {
 /** The voices of one language; those of the other are out of sight while it is not chosen (by CSS). */
 function Voices({ language, settings, voices }: SoundProps & { language: "en" | "zh" }) {
   const { t } = useTranslation();
-  const own = voices.filter((voice) => voice.language === language);
+  const own = voices.filter((voice) => voice.language.startsWith(language));
   const chosen = own.find(({ id }) => id === settings.voice)?.id ?? own[0]?.id;
   return (
     <div data-speaks={language}>
       <Choices legend={t("settings.voice")} min={220}>
-        {own.map(({ id, name, gender, sample_url }) => (
-          <Choice key={id} name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={t(`settings.genders.${gender}`)}>
+        {own.map(({ id, name, gender, character, sample_url }) => (
+          <Choice key={id} name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
             <Hear name={name} url={sample_url} />
           </Choice>
         ))}

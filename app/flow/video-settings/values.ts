@@ -1,5 +1,6 @@
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { type VideoSettings, videoSettings } from "../../../trpc/contract/settings.ts";
+import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
 import { textOf } from "../../http/form.ts";
 
 /** The chosen settings as posted, unchecked. The voice is the one of the chosen language. */
@@ -19,10 +20,10 @@ export function settingsFrom(form: FormData) {
 export type PostedSettings = ReturnType<typeof settingsFrom>;
 
 /** The settings, if each exists among the choices; null where one does not. */
-export function checkSettings(posted: PostedSettings, { voices, avatars }: Dictionaries): VideoSettings | null {
+export function checkSettings(posted: PostedSettings, { voices }: Dictionaries): VideoSettings | null {
   const parsed = videoSettings.safeParse(posted);
   if (!parsed.success) return null;
   const { voice, language, avatar } = parsed.data;
-  const speaks = voices.some((one) => one.id === voice && one.language === language);
-  return speaks && (avatars.includes(avatar) || avatar.startsWith("photo:")) ? parsed.data : null;
+  const speaks = voices.some((one) => one.id === voice && one.language.startsWith(language));
+  return speaks && isAvatar(avatar) ? parsed.data : null;
 }

@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { announcements } from "./announce.ts";
 import { type Act, type Item, Shot } from "./shot.tsx";
 import type { Words } from "./words.ts";
@@ -10,6 +10,8 @@ export interface MediaOrderProps {
   words: Words;
 }
 
+/** Server: not hydrated; browser: hydrated. It never changes after. */
+const never = () => () => {};
 const useAfter = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** The button that has moved with its picture keeps the focus; one that is off now gives it to its neighbour. */
@@ -20,23 +22,22 @@ function useKeptFocus(order: readonly string[]) {
     wanted.current = [];
     found?.focus();
   }, [order]);
-  return wanted;
+  return (ids: string[]) => void (wanted.current = ids);
 }
 
 /** The pictures of an ad in their order: dragged, moved by keys, or by their buttons. */
 export default function MediaOrder({ items, words }: MediaOrderProps) {
   const [order, setOrder] = useState(() => items.map(({ id }) => id));
-  const [live, setLive] = useState(false);
+  const live = useSyncExternalStore(never, () => true, () => false);
   const dragId = useId();
-  const wanted = useKeptFocus(order);
-  useEffect(() => setLive(true), []);
+  const keepFocus = useKeptFocus(order);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const byId = new Map(items.map((item) => [item.id, item]));
 
   const act = (kind: Act, id: string) => {
     const at = order.indexOf(id);
     const neighbour = order[at + 1] ?? order[at - 1] ?? "";
-    wanted.current = kind === "remove" ? [`remove-${neighbour}`] : [`${kind}-${id}`, `${kind === "earlier" ? "later" : "earlier"}-${id}`];
+    keepFocus(kind === "remove" ? [`remove-${neighbour}`] : [`${kind}-${id}`, `${kind === "earlier" ? "later" : "earlier"}-${id}`]);
     setOrder(kind === "remove" ? order.filter((one) => one !== id) : arrayMove(order, at, kind === "earlier" ? at - 1 : at + 1));
   };
   const drop = ({ active, over }: DragEndEvent) => {

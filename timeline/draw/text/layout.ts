@@ -34,7 +34,13 @@ function tokensOf(element: TextElement): Token[] {
 
 function measure(context: Context, element: TextElement, tokens: readonly Token[], size: number) {
   setFont(context, element, size);
-  const items = tokens.map((token) => ({ token, width: context.measureText(token.text).width }));
+  const slanted = element.emphasis?.italic ? element.emphasis.words : [];
+  const items = tokens.map((token, index) => {
+    if (slanted.includes(index)) setFont(context, element, size, true);
+    const { width } = context.measureText(token.text);
+    if (slanted.includes(index)) setFont(context, element, size);
+    return { token, width };
+  });
   const space = context.measureText(" ").width;
   const cap = context.measureText(hasCjk(element.text) ? "国" : "H").actualBoundingBoxAscent;
   return { items, space, cap };

@@ -5,6 +5,8 @@ const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud8
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
 const NUMBER = /^[\d.,×]+$/;
+/** The dictionary leaves rare compounds in single characters: two of those stay together. */
+const LONE = /^[\u4e00-\u9fff]$/;
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 export const isRightToLeft = (text: string): boolean => RTL.test(text);
@@ -22,7 +24,8 @@ function words(chunk: string): string[] {
   for (const { segment: word } of new Intl.Segmenter("zh", { granularity: "word" }).segment(chunk)) {
     const last = out.at(-1);
     const joins = last !== undefined && (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && "的了吗呢吧啊们".includes(word)));
-    if (joins) out[out.length - 1] = last + word;
+    const pair = last !== undefined && LONE.test(last) && LONE.test(word);
+    if (joins || pair) out[out.length - 1] = last + word;
     else out.push(word);
   }
   return out;

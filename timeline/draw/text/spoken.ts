@@ -6,6 +6,11 @@ import type { Typeset } from "./draw.ts";
 import type { Layout } from "./layout.ts";
 import type { Unit } from "./units.ts";
 
+/** The last word of a text goes out this long after it was said. */
+const LINGER = ticks(0.22);
+/** The travelling field sets out this much before its word, so that it is there when the word is lit. */
+const LEAD = ticks(0.1);
+const GLIDING = new Set(["plate", "underline", "box"]);
 type TextElement = ElementOf<"text">;
 
 /** The word that is being said: it stays lit until the next one starts. */
@@ -17,13 +22,15 @@ export function spokenIndex(element: TextElement, local: number): number {
 export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layout: Layout): string | null {
   const { spoken } = element;
   if (!spoken || element.words.length === 0 || unit.word < 0) return null;
-  const now = spokenIndex(element, brush.local);
+  const glides = GLIDING.has(spoken.kind);
+  const now = spokenIndex(element, brush.local + (glides ? LEAD : 0));
   if (unit.word > now) {
     if (spoken.kind === "reveal") brush.context.globalAlpha *= 0;
     return spoken.rest ?? element.style.color;
   }
   const word = element.words[unit.word];
-  if (unit.word < now || !word) return element.style.color;
+  const over = word && now === element.words.length - 1 && !glides && brush.local > word.end + LINGER;
+  if (unit.word < now || !word || over) return element.style.color;
   if (spoken.kind === "pop" || spoken.kind === "reveal") {
     const hit = ease("outBack", (brush.local - word.start) / ticks(0.16));
     const scale = spoken.kind === "pop" ? 1 + 0.1 * hit : 0.6 + 0.4 * hit;
@@ -38,12 +45,12 @@ export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layou
 /** The field or bar that travels with the voice: it glides from the last word to this one. */
 export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, units }: Typeset) {
   const { spoken } = element;
-  if (!spoken || !["plate", "underline", "box"].includes(spoken.kind)) return;
-  const now = spokenIndex(element, brush.local);
+  if (!spoken || !GLIDING.has(spoken.kind)) return;
+  const now = spokenIndex(element, brush.local + LEAD);
   const [unit, before] = [units.find((u) => u.word === now), units.find((u) => u.word === now - 1)];
   const word = element.words[now];
   if (!unit || !word) return;
-  const p = ease("outExpo", (brush.local - word.start) / ticks(0.14));
+  const p = ease("outExpo", (brush.local + LEAD - word.start) / ticks(0.14));
   const from = before && before.line === unit.line ? before : unit;
   const [x, width] = [from.x + (unit.x - from.x) * p, from.width + (unit.width - from.width) * p];
   const { context } = brush;
@@ -52,8 +59,8 @@ export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, un
   context.beginPath();
   if (spoken.kind === "underline") context.rect(x, unit.y + size * 0.16, width, size * 0.09);
   else {
-    const pad = size * 0.14;
-    context.roundRect(x - pad, unit.y - cap - pad * 1.15, width + pad * 2, cap + pad * 2.3, spoken.kind === "plate" ? size * 0.16 : 0);
+    const pad = size * 0.1;
+    context.roundRect(x - pad, unit.y - cap - pad * 1.8, width + pad * 2, cap + pad * 3.6, spoken.kind === "plate" ? size * 0.16 : 0);
   }
   context.fill();
 }

@@ -39,7 +39,9 @@ export async function execute({ job, registry, origins, folder, controller, onPr
   const timer = setTimeout(() => controller.abort(new JobError("TIMED_OUT", `${job.kind} took longer than ${seconds} s`)), seconds * 1000);
   try {
     signal.throwIfAborted();
-    return await Promise.race([start(registry, job, createContext({ folder: own, signal, origins, onProgress })), stopped(signal)]);
+    const result = await Promise.race([start(registry, job, createContext({ folder: own, signal, origins, onProgress })), stopped(signal)]);
+    signal.throwIfAborted();
+    return result;
   } catch (error) {
     signal.throwIfAborted();
     throw error;

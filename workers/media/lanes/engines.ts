@@ -3,5 +3,9 @@ import type { Engine } from "./messages.ts";
 /** What each engine process can do, loaded in that process only, with the first job that needs it. */
 export const engines: Readonly<Record<string, Readonly<Record<string, () => Promise<Engine>>>>> = {
   speech: { speech: async () => (await import("../engines/speech/engine.ts")).speech },
-  vision: { picture: async () => (await import("../engines/picture/engine.ts")).pictures },
+  vision: {
+    picture: async () => (await import("../engines/picture/engine.ts")).pictures,
+    presenter: async () => (await import("../engines/presenter/engine.ts")).presenters,
+  },
+  music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };

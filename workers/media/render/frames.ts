@@ -42,7 +42,7 @@ async function pull(name: string, out: string) {
   const times = values.at?.split(",").map(Number) ?? Array.from({ length: count || 8 }, (_, i) => ((i + 0.5) * length) / (count || 8));
   const mount = { assets, folder: out, progress: () => {} };
   await using session = await openSession(document, mount, { scale: Number(values.scale), signal: AbortSignal.timeout(120_000) });
-  const label = basename(name, ".json").replaceAll(":", "-") + (values.with ? `-${values.with}` : "");
+  const label = basename(name, ".json").replaceAll(":", "-") + (values.with ? `-${values.with.replaceAll(",", "-")}` : "");
   if (count) return void await session.call("sheet", times, `${label}.png`);
   for (const at of times) await session.call("still", at, { type: "image/png", name: `${label}-${at.toFixed(2).replace(".", "_")}.png` });
 }

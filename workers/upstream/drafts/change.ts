@@ -4,6 +4,9 @@ import type { drafts } from "../../../trpc/contract/draft.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
+import { FIRST_VOICE, VOICES, voicesFor } from "../../../trpc/contract/rules/voices.ts";
+import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { groundClaims } from "../scripts/index.ts";
 import { flowOf } from "./flow.ts";
@@ -31,13 +34,22 @@ function changedScripts(row: DraftRow, scriptId: string | null, { clips }: Chang
   });
 }
 
+/** A change of language brings a voice of that language, unless one is chosen. Throws form.incomplete for an unknown one. */
+function changedSettings(row: DraftRow, { settings }: Change): VideoSettings {
+  const merged = { ...row.settings, ...settings };
+  const fitting = voicesFor(merged.language).some(({ id }) => id === merged.voice);
+  const known = fitting || VOICES.some(({ id }) => id === merged.voice);
+  if (!known || !isAvatar(merged.avatar)) throw new AppError("form.incomplete");
+  return fitting ? merged : { ...merged, voice: FIRST_VOICE[merged.language] };
+}
+
 /** What a valid change makes of a draft. */
 export function applyChange(row: DraftRow, change: Change): Pick<DraftRow, "product" | "settings" | "scripts" | "script_id"> {
   const script_id = change.script_id ?? row.script_id;
   if (change.script_id && !row.scripts.some(({ id }) => id === change.script_id)) throw new AppError("system.notFound");
   return {
     product: changedProduct(row, change),
-    settings: { ...row.settings, ...change.settings },
+    settings: changedSettings(row, change),
     scripts: changedScripts(row, script_id, change),
     script_id,
   };

@@ -6,14 +6,12 @@ import type { Fact, Product } from "../../../trpc/contract/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { refuse } from "../app-error.ts";
-import { VOICES } from "../catalogue.ts";
+import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { parseLink } from "../product/page.ts";
 
 type Input = z.output<typeof drafts.create.input>;
-
-const firstVoice = (language: string): string => VOICES.find((voice) => voice.language === language)?.id ?? VOICES[0].id;
 
 const settingsFor = (language: Input["language"]): VideoSettings => ({
   ratio: "9:16",
@@ -21,7 +19,7 @@ const settingsFor = (language: Input["language"]): VideoSettings => ({
   objective: "sales",
   language,
   avatar: "none",
-  voice: firstVoice(language),
+  voice: FIRST_VOICE[language],
   template: "studio",
   music: "upbeat",
 });

@@ -14,13 +14,14 @@ const headers = (object: R2Object, name: string | undefined): Headers => {
   return out;
 };
 
-/** What part of `size` bytes R2 answered; null where it answered all. */
-const span = (range: R2Range | undefined, size: number): { start: number; end: number } | null => {
-  if (!range) return null;
-  if ("suffix" in range) return { start: Math.max(0, size - range.suffix), end: size - 1 };
-  const start = range.offset ?? 0;
-  return { start, end: start + (range.length ?? size - start) - 1 };
-};
+/** The part of `size` bytes that a Range header asks for (RFC 9110): null for all of it, or what it cannot have. */
+function partOf(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return start < size && start <= end ? { start, end } : "unsatisfiable";
+}
 
 /** GET and HEAD /files/*: a signed object, with RFC 9110 ranges and conditions. */
 export async function readFile(request: Request, { bucket, files }: Services): Promise<Response> {
@@ -34,17 +35,16 @@ export async function readFile(request: Request, { bucket, files }: Services): P
     out.set("content-length", String(head.size));
     return new Response(null, { headers: out });
   }
-  const wanted = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("range") ?? "");
-  if (wanted?.[1] && Number(wanted[1]) >= head.size) {
+  const part = partOf(request.headers.get("range"), head.size);
+  if (part === "unsatisfiable") {
     out.set("content-range", `bytes */${head.size}`);
     return new Response(null, { status: 416, headers: out });
   }
-  const usable = wanted && (wanted[1] || wanted[2]);
-  const object = await bucket.get(granted.key, usable ? { range: request.headers } : {});
+  const range = part ? { offset: part.start, length: part.end - part.start + 1 } : undefined;
+  const object = await bucket.get(granted.key, range ? { range } : {});
   if (!object) return new Response("Not found", { status: 404 });
-  const part = usable ? span(object.range, object.size) : null;
-  if (part) out.set("content-range", `bytes ${part.start}-${part.end}/${object.size}`);
-  out.set("content-length", String(part ? part.end - part.start + 1 : object.size));
+  if (part) out.set("content-range", `bytes ${part.start}-${part.end}/${head.size}`);
+  out.set("content-length", String(range?.length ?? head.size));
   return new Response(object.body, { status: part ? 206 : 200, headers: out });
 }
 

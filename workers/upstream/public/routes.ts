@@ -1,9 +1,10 @@
 import { publicCalls } from "../../../trpc/contract/dictionary.ts";
 import { scriptObjective, SCRIPT_LENGTHS } from "../../../trpc/contract/rules/script.ts";
 import { MUSIC_STYLES } from "../../../trpc/contract/settings.ts";
+import { AVATARS } from "../../../trpc/contract/rules/avatars.ts";
+import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { RATIOS, TEMPLATES } from "../../../timeline/brief.ts";
 import { type App, implementPublic } from "../http/implement.ts";
-import { AVATARS, VOICES } from "../catalogue.ts";
 
 export function publicRoutes(app: App): void {
   implementPublic(app, publicCalls.getVersion, async (_input, { variables }) => ({ version: variables.VERSION }));

@@ -38,9 +38,11 @@ export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
   const shopper = plainLines(brief, bank.shopperHooks);
   switch (angle) {
     case "problem-solution":
-      return [...plainLines(brief, scenes.hooks), ...shopper];
-    case "benefit-first":
-      return body.length === 0 ? [] : [...pointHooks(brief, body.filter((point) => !isProof(point)).slice(0, 6)), ...shopper];
+      return [...plainLines(brief, scenes.hooks), ...(brief.category === "general" ? shopper : [])];
+    case "benefit-first": {
+      const strong = pointHooks(brief, body.filter((point) => !isProof(point)).slice(0, 6));
+      return body.length === 0 || strong.length > 0 ? strong : shopper;
+    }
     case "offer":
       return pointHooks(brief, brief.points.filter(isOffer));
     case "story":

@@ -6,7 +6,9 @@ import { readPoints } from "./facts/read.ts";
 import type { Category } from "./glossary/entry.ts";
 import { voiceOf, type Voice } from "./lines/voice.ts";
 import { languageOf } from "./text/language.ts";
-import { categoriesIn, spokenBrand, spokenName, thingOf, type Thing } from "./text/name.ts";
+import { spokenBrand } from "./text/brand.ts";
+import { spokenName } from "./text/name.ts";
+import { categoriesIn, firstThing, thingOf, type Thing } from "./text/thing.ts";
 import { simplified } from "./text/simplified.ts";
 
 /** What the writer knows before it writes: the product read, in the terms of one language. */
@@ -31,24 +33,34 @@ const commonest = (categories: readonly Category[]): Category => {
 };
 
 const readingOf = (product: Product): { thing: Thing | null; category: Category } => {
-  const thing = thingOf(product.name) ?? thingOf(simplified(product.name));
+  const brand = spokenBrand(product.brand);
+  const described = (product.intro || (product.facts[0]?.text ?? "")).slice(0, 160);
+  const thing = thingOf(product.name, brand) ?? thingOf(simplified(product.name), brand) ?? firstThing(described);
   if (thing) return { thing, category: thing.category };
   return { thing: null, category: commonest(categoriesIn(product.facts.map((fact) => fact.text).join("\n").slice(0, 4000))) };
 };
 
-/** Latin words that are names rather than sentences: a brand and a model may be said in any language. */
-const modelWords = (name: string, brand: string): string =>
-  (name.match(/(?<!\p{L})(?:[A-Z]\w*\d\w*|[A-Z]{1,2} ?\d{1,3}|\d+[A-Z]+)(?!\p{L})/gu) ?? []).filter((word) => word.length <= 6 && !brand.includes(word) && !/^\d+(G|GB|M|W|V|L|MM|CM|ML)$/i.test(word)).slice(0, 1).join("");
+/** A model such as "K 3" or "C200": short enough to be said in any language. */
+const modelOf = (name: string, brand: string): string =>
+  (name.match(/(?<![\p{L}\p{N}/-] ?)[A-Z]{1,2} ?\d{1,3}(?![\p{L}\p{N}.]|[/-]\d)/gu) ?? []).find((word) => !brand.includes(word) && !/^(SM|SPF|V|UK|US|EU|IP)/.test(word)) ?? "";
 
+const joined = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
+
+/** The brand, unless its script is one that neither the voice nor the viewer reads. */
+const sayableBrand = ({ brand }: Product, language: ScriptLanguage): string => {
+  const said = spokenBrand(brand);
+  const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
+  return readable.test(said) ? said : "";
+};
+
+/** The name to say: the page's own where its language is the ad's, else brand, model and the word for the thing. */
 const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
-  const short = spokenName(product.name, product.brand);
-  const own = languageOf(short);
-  if (language === "zh" && own === "zh") return simplified(short);
-  if (language === "en" && own === "en" && languageOf(product.name) === "en") return short;
-  const brand = spokenBrand(product.brand);
-  if (!thing || (language === "en" && !/\p{Script=Latin}/u.test(brand) && brand !== "")) return thing ? thing[language] : short;
-  const model = modelWords(product.name, brand);
-  return language === "zh" ? `${brand}${brand && " "}${model}${model && " "}${thing.zh}`.trim() : [brand, model, thing.en].filter(Boolean).join(" ");
+  const brand = sayableBrand(product, language);
+  const short = spokenName(product.name, brand);
+  if (language === "zh" && languageOf(short) === "zh") return simplified(short);
+  if (language === "en" && (thing?.english ?? false)) return short;
+  if (!thing) return short;
+  return joined(brand, modelOf(product.name, brand), thing[language]);
 };
 
 /** Reads a product for one language and objective. */
@@ -57,7 +69,7 @@ export const briefOf = (product: Product, language: ScriptLanguage, objective: S
   return {
     language,
     category,
-    voice: voiceOf(language, nameFor(product, language, thing), thing),
+    voice: voiceOf(language, nameFor(product, language, thing), thing, sayableBrand(product, language)),
     points: readPoints(product, thing, category).filter((point) => point[language] !== null),
     longFacts: new Set(factsOf(product).filter((fact) => fact.text.length > LONG_FACT).map((fact) => fact.id)),
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,

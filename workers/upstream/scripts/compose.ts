@@ -31,7 +31,7 @@ const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate): Material => 
   return {
     hook,
     problems: plainLines(brief, problems),
-    reveals: plainLines(brief, bank.reveals),
+    reveals: brief.voice["name"] === brief.voice["thing"] ? [] : plainLines(brief, bank.reveals),
     points: free.filter((point) => !isOffer(point)),
     offers: free.filter(isOffer),
     closers: plainLines(brief, bank.closers),
@@ -39,13 +39,24 @@ const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate): Material => 
   };
 };
 
+/** A weight and a load of the same kilos, or a detail that is already in a quoted sentence, are one thing said twice. */
+const saysAgain = ({ language }: Brief, point: Point, said: readonly Point[]): boolean => {
+  const words = Object.values(point[language] ?? {}).join(" ").toLowerCase();
+  return said.some((other) => {
+    const known = Object.values(other[language] ?? {}).join(" ").toLowerCase();
+    return words.length > 3 && known.length > 3 && (known.includes(words) || words.includes(known));
+  });
+};
+
 /** Strong points come up more often, weak ones now and then; no fact is spent twice. */
 const draw = (brief: Brief, material: Material, count: number, random: Random): Point[] => {
   const spent = new Set([material.hook.point?.factId]);
+  const said: Point[] = [];
   const ranked = material.points.map((point) => ({ point, rank: point.strength + random() * 3 })).toSorted((a, b) => b.rank - a.rank);
   return ranked
     .flatMap(({ point }) => {
-      if (spent.has(point.factId) && !brief.longFacts.has(point.factId)) return [];
+      if ((spent.has(point.factId) && !brief.longFacts.has(point.factId)) || saysAgain(brief, point, said)) return [];
+      said.push(point);
       spent.add(point.factId);
       return [point];
     })
@@ -62,24 +73,29 @@ const say = (brief: Brief, point: Point, used: ReadonlySet<string>, random: Rand
 
 const as = (role: ClipRole, line: Candidate | undefined): Beat[] => (line ? [{ ...line, role }] : []);
 
-const attempt = (brief: Brief, angle: ScriptAngle, material: Material, random: Random): Beat[] => {
+/** How many clips fit between the first and the last: a clip takes about ten words, or 23 characters. */
+const roomFor = (brief: Brief, seconds: ScriptLength): number =>
+  Math.max(1, Math.round(unitBudget(seconds, brief.language).target / (brief.language === "zh" ? 23 : 10)) - 2);
+
+const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { material: Material; room: number }, random: Random): Beat[] => {
   const used = new Set<string>([material.hook.source]);
-  const body = draw(brief, material, Math.floor(random() * 8), random).flatMap((point) => {
+  const maybe = (chance: number): boolean => random() < chance * Math.min(1, room / 4);
+  const body = draw(brief, material, Math.floor(random() * Math.min(8, room + 2)), random).flatMap((point) => {
     const line = say(brief, point, used, random);
     if (line && line.source !== "{quote!}") used.add(line.source);
     return as(roleOf(point), line);
   });
-  const opening = angle === "problem-solution" ? 0.1 : 0.45;
-  const problems = shuffled(material.problems, random).slice(0, random() < opening ? 0 : random() < 0.7 ? 1 : 2);
-  const offer = random() < 0.2 ? undefined : material.offers[0];
+  const opening = angle === "problem-solution" ? 0.9 : 0.55;
+  const problems = shuffled(material.problems, random).slice(0, maybe(opening) ? (random() < 0.7 ? 1 : 2) : 0);
+  const offer = random() < 0.3 ? undefined : material.offers[0];
   return [
     ...as("hook", material.hook),
     ...problems.flatMap((line) => as("problem", line)),
-    ...as("benefit", random() < 0.25 ? undefined : pick(material.reveals, random)),
+    ...as("benefit", maybe(0.8) ? pick(material.reveals, random) : undefined),
     ...body.filter((beat) => beat.role === "benefit"),
     ...body.filter((beat) => beat.role === "proof"),
     ...as("offer", offer ? say(brief, offer, used, random) : undefined),
-    ...as("cta", random() < 0.75 ? undefined : pick(material.closers, random)),
+    ...as("cta", maybe(0.25) ? pick(material.closers, random) : undefined),
     ...as("cta", pick(material.calls, random)),
   ];
 };
@@ -116,10 +132,10 @@ export const compose = (
   { angle, hook, seconds, stale }: { angle: ScriptAngle; hook: Candidate; seconds: ScriptLength; stale: ReadonlySet<string> },
   random: Random,
 ): Beat[] => {
-  const material = gather(brief, angle, hook);
+  const plan = { material: gather(brief, angle, hook), room: roomFor(brief, seconds) };
   let best: { beats: Beat[]; value: number } | null = null;
   for (let trial = 0; trial < TRIALS; trial += 1) {
-    const beats = attempt(brief, angle, material, random);
+    const beats = attempt(brief, angle, plan, random);
     const value = worth(brief, beats, seconds, stale) + random() * 8;
     if (best === null || value > best.value) best = { beats, value };
   }

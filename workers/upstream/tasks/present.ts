@@ -24,13 +24,7 @@ async function output({ files }: Services, task: TaskRow): Promise<Task["output"
 /** A task as the contract states it. */
 export async function presentTask(all: Services, task: TaskRow): Promise<Task> {
   const ahead = task.state === "queued" ? await openBefore(all.db, task.created_at) : 0;
-  const { task_id, app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at } = {
-    ...task,
-    task_id: task.id,
-  };
-  return {
-    ...{ task_id, app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at },
-    queue_minutes: Math.ceil(ahead * MINUTES_A_TASK),
-    output: await output(all, task),
-  };
+  const { id, app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at } = task;
+  const facts = { app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at };
+  return { ...facts, task_id: id, queue_minutes: Math.ceil(ahead * MINUTES_A_TASK), output: await output(all, task) };
 }

@@ -8,6 +8,9 @@ const FORMATS = new Set(["jpeg", "png", "webp", "gif", "avif"]);
 const PIXELS = 80_000_000;
 const SMALLEST = 64;
 
+// libvips would answer a path it has seen with the file that was there before, and keep its pixels.
+sharp.cache(false);
+
 export interface Source {
   readonly path: string;
   readonly format: string;

@@ -14,6 +14,8 @@ export interface Matte {
 
 /** Channels this near to each other (0…255) make a grey. */
 const GREY = 24;
+/** A portrait as sure as this needs no second opinion. */
+const SURE = 0.75;
 
 /** A mask that fills the frame, or hardly any of it, has cut nothing out. */
 function plausible(mask: Plane): number {
@@ -54,14 +56,25 @@ function fromNetwork(picture: Picture, coarse: Plane): Matte {
   return { mask, method: "network", confidence: plausible(mask) * steady * smoothstep(0.3, 1, decided(coarse)) };
 }
 
-/** Finds the subject: by key on a plain background where key and network agree, else by the network. `faces` brings in the one for people. */
+async function bestNetwork(picture: Picture, faces: number): Promise<{ coarse: Plane; matte: Matte }> {
+  const people = faces === 0 ? null : await subject(picture, "people");
+  const portrait = people === null ? null : { coarse: people, matte: fromNetwork(picture, people) };
+  if (portrait !== null && portrait.matte.confidence > SURE) return portrait;
+  const coarse = await subject(picture, "things");
+  const thing = { coarse, matte: fromNetwork(picture, coarse) };
+  return portrait !== null && portrait.matte.confidence > thing.matte.confidence ? portrait : thing;
+}
+
+/**
+ * Finds the subject: by key on a plain background where key and network agree, else by the better network.
+ * `faces`: how many were found; any brings in the network for people, which knows hair.
+ */
 export async function findMatte(picture: Picture, faces: number): Promise<Matte> {
-  const coarse = await subject(picture, faces > 0 ? "people" : "things");
-  const network = fromNetwork(picture, coarse);
+  const { coarse, matte } = await bestNetwork(picture, faces);
   const key = plainBackground(picture, coarse);
-  if (key === null) return network;
-  const plain = fromPlain(picture, key, network.mask);
-  return plain.confidence >= network.confidence * 0.9 ? plain : network;
+  if (key === null) return matte;
+  const plain = fromPlain(picture, key, matte.mask);
+  return plain.confidence >= matte.confidence * 0.9 ? plain : matte;
 }
 
 /** A picture's own transparency as its matte; null when it shows everything. */

@@ -1,6 +1,7 @@
 import type { Page } from "./dom/page.ts";
-import { hooks, type PageNode } from "./dom/node.ts";
+import { hooks, lineage, type PageNode } from "./dom/node.ts";
 import { textOf } from "./dom/text.ts";
+import { isRepeated } from "./sources/regions.ts";
 import { coverage, likeness } from "./names.ts";
 
 /** The element that shows the product's name: the heading, else the text, most like what title and markup call it. */
@@ -17,7 +18,9 @@ function mostAlike(page: Page, calledBy: readonly string[], nodes: readonly Page
     const text = weight === 0 ? "" : textOf(page.nodes, node, 400);
     if (text.length < 2 || text.length >= 300) continue;
     const alike = Math.max(0, ...calledBy.map((name, at) => (likeness(name, text) * 3 + coverage(text, name) * 2) * (at === 0 ? 1 : 0.9)));
-    if (alike >= least * 3 && alike + weight > top + 0.01) [best, top] = [node, alike + weight];
+    if (coverage(text, calledBy[0] ?? "") < 0.2 && weight < 2) continue;
+    const listed = node.tag !== "h1" && alike + weight > top && lineage(node, 6).some((at) => at.tag !== "" && isRepeated(page.nodes, at)) ? 1.5 : 0;
+    if (alike >= least * 3 && alike + weight - listed > top + 0.01) [best, top] = [node, alike + weight - listed];
   }
   return best;
 }

@@ -25,7 +25,7 @@ export type { Availability, ExtractedFact, ExtractedImage, ExtractedProduct, Sou
 export function extractProduct(html: string, url: string): ExtractedProduct {
   const reading = readPage(html, url);
   const vote = votePrice(reading);
-  const sku = voteSku(reading);
+  const { sku, shown } = voteSku(reading);
   const specs = readSpecs(reading);
   const bullets = readBullets(reading);
   const description = describe(reading);
@@ -43,6 +43,6 @@ export function extractProduct(html: string, url: string): ExtractedProduct {
     video: findVideo(reading),
     language: reading.page.language || guessLanguage(`${description.text} ${reading.page.stream.text}`),
     facts: collectFacts(reading, { bullets, description, specs }),
-    confidence: judgePage(reading, vote, { sku, specs: specs.length, soldOut: shownSoldOut(reading) > 1 }),
+    confidence: judgePage(reading, vote, { sku, shown, specs: specs.length, soldOut: shownSoldOut(reading) > 1 }),
   };
 }

@@ -4,7 +4,7 @@ import { contains, type PageNode } from "./dom/node.ts";
 import { textOf } from "./dom/text.ts";
 import { plainText } from "./content/plain-text.ts";
 import { findAnchor } from "./anchor.ts";
-import { likeness } from "./names.ts";
+import { coverage, likeness } from "./names.ts";
 import { productsOf, readJsonLd } from "./sources/json-ld.ts";
 import { readMarkedItems } from "./sources/microdata.ts";
 import { readMetaProduct, type MetaProduct } from "./sources/open-graph.ts";
@@ -49,11 +49,14 @@ function mainOf(candidates: readonly Ranked[], names: readonly string[]): Schema
 }
 
 /** What the heading says, rid of what only stands beside the name there: where markup's name is a part of it, that. */
-function nameOf(shown: string, said: readonly string[]): string {
-  const parts = said.slice(2).flatMap((title) => title.split(/\s+[|–—·•-]\s+|[｜|]/));
+function nameOf(shown: string, isHeading: boolean, said: readonly string[]): string {
+  if (shown !== "" && said.slice(2).some((title) => coverage(title, shown) > 0.95)) return shown;
+  const marked = plainText(said[0] || said[1] || "", 300).replace(/\n/g, " ");
+  const parts = said.slice(2).filter((title) => coverage(title, shown) < 0.9).flatMap((title) => [...title.split(/\s*[｜|·•]\s*/), ...title.split(/\s+[|–—-]\s+/)]);
   const plain = [...said, ...parts].map((name) => plainText(name, 300).replace(/\n/g, " ")).filter((name) => name.length > 2);
-  const inside = plain.find((name) => name.length >= 4 && name.length >= shown.length * 0.4 && shown.toLowerCase().includes(name.toLowerCase()));
-  return inside ?? (shown || plain[0] || "");
+  const inside = plain.toSorted((a, b) => b.length - a.length).find((name) => name.length >= 4 && name.length < shown.length && name.length >= shown.length * 0.25 && shown.toLowerCase().includes(name.toLowerCase()));
+  const other = marked.length > 2 && shown !== "" && coverage(shown, marked) < 0.95 && coverage(marked, shown) < 0.95;
+  return inside ?? (other && !isHeading ? marked : shown || plain[0] || "");
 }
 
 /** Reads every source of a page once. */
@@ -69,7 +72,7 @@ export function readPage(html: string, url: string): Reading {
   const microdata = mainOf(marked.filter(({ value }) => isProduct(value)).map(({ value, node }) => ({
     value, score: (anchor && contains(node, anchor) ? 2 : 0) - (aside[node.index] ?? 0) * 1.5 - (node.parent?.attributes.itemprop ? 1 : 0),
   })), titles);
-  const name = nameOf(anchor ? textOf(page.nodes, anchor, 300) : "", [jsonLd?.name ?? "", microdata?.name ?? "", meta.name, page.title]);
+  const name = nameOf(anchor ? textOf(page.nodes, anchor, 300) : "", anchor?.tag === "h1", [jsonLd?.name ?? "", microdata?.name ?? "", meta.name, page.title]);
   const objects = stateObjects(page);
   return {
     page, jsonLd, variants: new Set(products.filter(({ value }) => asText(value.name) === jsonLd?.name).map(({ value }) => asText(value.sku)).filter(Boolean)).size,

@@ -31,7 +31,7 @@ export const UNITS = {
     ["years?|yrs?|jahre?|ans|años?|anni|anos|rok[iuy]?|lata?|год[а]?|лет|שנים|שנות|年", "year", "years", "年"],
     ["months?|monate|mois|meses|mesi|месяцев|个月", "month", "months", "个月"],
   ],
-  pieces: [["pieces?|pcs\\.?|pc|stück|teile|teilig|pièces|piezas|pezzi|peças|шт\\.?|штук|件套?|片|个装|只装|x", "piece", "pieces", "件"]],
+  pieces: [["pieces?|pcs\\.?|pc|stück|teile|teilig|pièces|piezas|pezzi|peças|шт\\.?|штук|件套?|片|个装|只装", "piece", "pieces", "件"]],
 } as const satisfies Record<string, readonly Unit[]>;
 export type UnitGroup = keyof typeof UNITS;
 

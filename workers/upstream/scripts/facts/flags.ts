@@ -1,9 +1,8 @@
+import { isDenied } from "./denied.ts";
 import type { Reading } from "./numbers.ts";
 import type { Point, PointKind } from "./point.ts";
 
 type Flag = readonly [kind: PointKind, expression: RegExp, strength: number];
-
-const DENIED = /\b(not|non|never|isn't|aren't|nicht|pas|sin|senza|nie|不可|不能|without)\b[^.,;]{0,12}$/i;
 
 /** Properties that a product has or has not. A word of denial before the match cancels it. */
 const FLAGS: readonly Flag[] = [
@@ -28,18 +27,21 @@ const FLAGS: readonly Flag[] = [
 
 const WHERE: Partial<Record<PointKind, readonly string[]>> = {
   wheels: ["travel", "home", "toys", "tools", "baby", "office", "pets"],
-  waterproof: ["fashion", "shoes", "travel", "electronics", "sport", "home", "beauty", "toys", "tools", "baby", "pets", "general"],
+  waterproof: ["fashion", "accessories", "shoes", "travel", "electronics", "sport", "home", "beauty", "toys", "tools", "baby", "pets", "general"],
   cordless: ["tools", "home", "kitchen", "electronics", "beauty", "general"],
 };
 
+/** A washing machine is no machine-washable thing. */
+const MACHINES: Partial<Record<PointKind, string>> = { washable: "washing machine", dishwasher: "dishwasher", wheels: "bike" };
+
 const has = (text: string, expression: RegExp): boolean => {
   const found = expression.exec(text);
-  return found !== null && !DENIED.test(text.slice(0, found.index));
+  return found !== null && !isDenied(text, found.index, found[0].length);
 };
 
 /** Points that need no more words than their name. */
 export const flagPoints = (reading: Reading): Point[] =>
-  FLAGS.filter(([kind, expression]) => (WHERE[kind]?.includes(reading.category) ?? true) && has(reading.text, expression)).map(([kind, , strength]) => ({
+  FLAGS.filter(([kind, expression]) => !reading.noun.includes(MACHINES[kind] ?? "\u0000") && (WHERE[kind]?.includes(reading.category) ?? true) && has(reading.text, expression)).map(([kind, , strength]) => ({
     kind,
     factId: reading.id,
     strength,

@@ -1,8 +1,8 @@
 import { amountsIn, dimensionsIn, spell, type Amount } from "./amounts.ts";
 import type { Point, PointKind } from "./point.ts";
 
-/** What a reader of facts is given: the fact's id, its clean text, and whether it is the product's name. */
-export type Reading = { id: string; text: string; isName: boolean; category: string };
+/** What a reader of facts is given: the fact's id, its clean text, whether it is the product's name, and what the product is. */
+export type Reading = { id: string; text: string; isName: boolean; category: string; noun: string };
 
 const point = (kind: PointKind, { id }: Reading, strength: number, en: Record<string, string>, zh: Record<string, string>): Point => ({ kind, factId: id, strength, en, zh });
 
@@ -22,32 +22,41 @@ const warranty = (reading: Reading): Point[] =>
 const runtime = (reading: Reading): Point[] =>
   ofAmount("runtime", reading, 8, amountsIn(reading.text, "time").find((amount) => amount.value > 1 && near(reading.text, amount, BATTERY, 40)));
 
+/** Where a buyer takes out the tape measure, and how much it matters there. */
+const MEASURED: Readonly<Record<string, number>> = { home: 7, travel: 6, pets: 5, baby: 4, sport: 4, toys: 4, tools: 3, business: 4 };
+
 const size = (reading: Reading): Point[] => {
   const found = PACKING.test(reading.text) ? null : dimensionsIn(reading.text);
-  const strength = reading.category === "home" || reading.category === "travel" ? 7 : 3;
-  return found ? [point("size", reading, strength, { dims: found.en }, { dims: found.zh })] : [];
+  const strength = MEASURED[reading.category];
+  return found && strength !== undefined ? [point("size", reading, strength, { dims: found.en }, { dims: found.zh })] : [];
 };
 
 const LIQUID = new Set(["kitchen", "beauty", "food", "pets", "travel", "general"]);
 
 const capacity = (reading: Reading): Point[] => {
   if (!LIQUID.has(reading.category) || PACKING.test(reading.text)) return [];
-  const group = reading.category === "food" || reading.category === "pets" ? [...amountsIn(reading.text, "volume"), ...amountsIn(reading.text, "weight")] : amountsIn(reading.text, "volume");
+  const group = reading.category === "food" || reading.noun.includes("food") ? [...amountsIn(reading.text, "volume"), ...amountsIn(reading.text, "weight")] : amountsIn(reading.text, "volume");
   return ofAmount("capacity", reading, 6, group.find((amount) => amount.value < 2000));
 };
+
+/** What one carries: only there its own weight is worth a sentence. */
+const CARRIED = new Set(["accessories", "electronics", "travel", "sport", "tools", "baby", "shoes"]);
 
 const LOAD = /up to|max|bis zu|jusqu|hasta|fino a|até|до|carr(?:y|ies)|holds?|load|承重|最大/i;
 
 const weight = (reading: Reading): Point[] => {
-  if (PACKING.test(reading.text) || ["food", "pets", "beauty"].includes(reading.category)) return [];
+  if (PACKING.test(reading.text) || ["food", "beauty"].includes(reading.category) || reading.noun.includes("food")) return [];
   const amount = amountsIn(reading.text, "weight").find((found) => !/ounce/.test(found.en));
   if (!amount) return [];
   if (near(reading.text, amount, LOAD, 18)) return ofAmount("load", reading, 6, amount);
-  return /weigh|gewicht|poids|peso|вес|重量|净重/i.test(reading.text) ? ofAmount("weight", reading, 4, amount) : [];
+  const light = amount.en.includes("gram") || amount.value <= 10;
+  return light && CARRIED.has(reading.category) && /weigh|gewicht|poids|peso|вес|重量|净重/i.test(reading.text) ? ofAmount("weight", reading, 4, amount) : [];
 };
 
 const count = (reading: Reading): Point[] => {
-  const amount = amountsIn(reading.text, "pieces").find((found) => found.value >= 2 && found.value <= 5000 && Number.isInteger(found.value));
+  const first = /^(\d{1,3}) x (?=\p{L})/u.exec(reading.text);
+  const text = first && reading.isName ? `${first[1] ?? ""} pieces` : reading.text;
+  const amount = amountsIn(text, "pieces").find((found) => found.value >= 2 && found.value <= 5000 && Number.isInteger(found.value));
   if (!amount || !(reading.isName || reading.text.length < 80)) return [];
   return [point("count", reading, 7, { n: spell(amount.value), amount: amount.en }, { n: String(amount.value), amount: amount.zh })];
 };
@@ -81,9 +90,9 @@ const simple = (reading: Reading): Point[] =>
 const rating = (reading: Reading): Point[] => {
   const value = captured(reading.text, /(?<![\d.,])([345](?:[.,]\d{1,2})?)\s?(?:out of|von|sur|su|de|\/|из)\s?5(?![\d.,])/i);
   const many = captured(reading.text.replace(/(\d)[,.](\d{3})/g, "$1$2"), /(\d{1,7})\s?(?:global )?(?:customer )?(?:ratings?|reviews?|bewertungen|avis|valoraciones|recensioni|отзыв|评价|人评)/i);
-  if (value === null || value < 3.9 || value > 5) return [];
-  const words = { stars: String(value), ...(many !== null && many >= 3 ? { n: String(many) } : {}) };
-  return [point("rating", reading, many !== null && many >= 10 ? 9 : 6, words, words)];
+  if (value === null || value < 3.9 || value > 5 || (many === null ? value === 5 : many < 5)) return [];
+  const words = { stars: String(Math.floor(value * 10) / 10), ...(many === null ? {} : { n: String(many) }) };
+  return [point("rating", reading, many !== null && many >= 10 ? 9 : 5, words, words)];
 };
 
 const storage = (reading: Reading): Point[] => {
@@ -108,7 +117,7 @@ const RESOLUTIONS: readonly (readonly [RegExp, string, string])[] = [
 
 const resolution = (reading: Reading): Point[] => {
   const row = reading.category === "electronics" ? RESOLUTIONS.find(([expression]) => expression.test(reading.text)) : undefined;
-  return row ? [point("resolution", reading, 7, { res: row[1] }, { res: row[2] })] : [];
+  return row ? [point("resolution", reading, 8 - RESOLUTIONS.indexOf(row) / 4, { res: row[1] }, { res: row[2] })] : [];
 };
 
 const READERS = [warranty, runtime, size, capacity, weight, count, simple, rating, storage, screen, resolution];

@@ -2,7 +2,7 @@
 export const POINT_KINDS = [
   "material", "size", "capacity", "weight", "load", "count", "warranty", "rating", "recommend", "runtime", "power",
   "pressure", "storage", "screen", "resolution", "spf", "seats", "recycled", "freeFrom", "diet", "features",
-  "connect", "assistant", "madeIn", "age", "pages", "colour", "saving", "price", "quote",
+  "connect", "assistant", "madeIn", "age", "pages", "colour", "saving", "price", "quote", "note",
   "dishwasher", "washable", "wipeClean", "nonStick", "waterproof", "waterResistant", "cordless", "rechargeable",
   "foldable", "adjustable", "wheels", "batteries", "handmade", "signed", "lightweight", "easyAssembly", "uv",
 ] as const;

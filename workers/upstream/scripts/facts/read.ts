@@ -1,9 +1,9 @@
 import type { Product, ScriptLanguage } from "../../../../trpc/contract/product.ts";
 import type { Category } from "../glossary/entry.ts";
 import { stripNoise } from "../text/clean.ts";
-import { languageOf } from "../text/language.ts";
+import { languageOf, pageLanguage, type TextLanguage } from "../text/language.ts";
 import { saving, spokenPrice, writtenPrice } from "../text/money.ts";
-import type { Thing } from "../text/name.ts";
+import type { Thing } from "../text/thing.ts";
 import { flagPoints } from "./flags.ts";
 import { numberPoints, type Reading } from "./numbers.ts";
 import type { Point, PointWords } from "./point.ts";
@@ -37,13 +37,13 @@ const pricePoints = ({ promo_price, original_price }: Product): Point[] => {
   return [price, { kind: "saving", factId: "field:original_price", strength: 9, ...inBoth(words) }];
 };
 
-const quotePoints = (reading: Reading, product: Product, thing: Thing | null): Point[] => {
-  if (reading.isName || reading.id === "field:brand" || reading.id.endsWith("_price")) return [];
-  const language = languageOf(reading.text);
+const quotePoints = (reading: Reading, product: Product, thing: Thing | null, page: TextLanguage): Point[] => {
+  if (reading.isName) return [];
+  const language = languageOf(reading.text, page);
   if (language === "other") return [];
-  const quotes = language === "zh" ? chineseQuotes(reading.text) : englishQuotes(reading.text, thing?.en ?? "", thing?.plural ?? false);
-  return quotes.slice(0, 4).map(({ text, strength }) => ({
-    kind: "quote",
+  const quotes = language === "zh" ? chineseQuotes(reading.text) : englishQuotes(reading.text, { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` });
+  return quotes.slice(0, 4).map(({ text, strength, kind }) => ({
+    kind,
     factId: reading.id,
     strength,
     en: language === "en" ? { quote: text } : null,
@@ -65,11 +65,12 @@ const strongest = (points: readonly Point[]): Point[] => {
 
 /** All that can be said of a product, strongest first, each point with the fact it rests on. */
 export const readPoints = (product: Product, thing: Thing | null, category: Category): Point[] => {
+  const page = pageLanguage(product);
   const readings = factsOf(product)
     .filter((fact) => !FOREIGN_ITEM.test(fact.text))
-    .map((fact): Reading => ({ id: fact.id, text: stripNoise(fact.text).slice(0, MAX_FACT), isName: fact.id === "field:name", category }));
+    .map((fact): Reading => ({ id: fact.id, text: stripNoise(fact.text).slice(0, MAX_FACT), isName: fact.id === "field:name", category, noun: thing?.en ?? "" }));
   const found = readings
     .filter((reading) => !reading.id.endsWith("_price") && reading.id !== "field:brand")
-    .flatMap((reading) => [...numberPoints(reading), ...wordPoints(reading), ...flagPoints(reading), ...quotePoints(reading, product, thing)]);
+    .flatMap((reading) => [...numberPoints(reading), ...wordPoints(reading), ...flagPoints(reading), ...quotePoints(reading, product, thing, page)]);
   return strongest([...pricePoints(product), ...found]);
 };

@@ -1,6 +1,7 @@
 import type { WordRow } from "../glossary/entry.ts";
 import { finder } from "../glossary/match.ts";
 import { COLOURS, COUNTRIES, FEATURES, MATERIALS } from "../glossary/words.ts";
+import { isDenied } from "./denied.ts";
 import type { Reading } from "./numbers.ts";
 import type { Point, PointKind } from "./point.ts";
 
@@ -12,7 +13,7 @@ const findCountries = finder<WordRow>(COUNTRIES);
 const point = (kind: PointKind, { id }: Reading, strength: number, en: Record<string, string>, zh: Record<string, string>): Point => ({ kind, factId: id, strength, en, zh });
 
 /** A word is the product's own material where the text says so; "glass" in passing is not. */
-const MADE = /\b(made (of|from|with|in)|material|fabric|composition|composed|crafted (of|from|in)|upper|outer|sole|lining|coating|stoff|matière|composición|composizione|composição|materi[aā]|tygs|confecionada em|aus|en cuir|shell|body|frame|100 ?%)\b|материал|состав|材质|材料|成分|面料|成份/iu;
+const MADE = /\b(made (of|from|with|in)|material|fabric|composition|composed|crafted (of|from|in)|stoff|matière|composición|composizione|composição|materi[aā]|tygs|confecionada em|aus|en cuir|100 ?%)\b|материал|состав|材质|材料|成分|面料|成份/iu;
 const NOT_OURS = /packag|verpack|care for|like real|imitat|仿|弄/i;
 
 const percentBefore = (text: string, index: number): string | null => /(\d{1,3})\s?%\s?(?:\p{L}+\s)?$/u.exec(text.slice(0, index))?.[1] ?? null;
@@ -27,24 +28,36 @@ const recycled = (reading: Reading): Point[] => {
   return [point("recycled", reading, 7, { what: `${least ? "at least " : ""}${n} percent recycled ${row?.[0] ?? "material"}` }, { what: `${least ? "至少" : ""}${n}%再生${row?.[1] ?? "材料"}` })];
 };
 
+/** Of these nobody asks what they are made of; the words mean something else there. */
+const EATEN = new Set(["food", "books", "beauty", "auto", "business"]);
+
 const material = (reading: Reading): Point[] => {
   const { text } = reading;
-  if (/recycl|recicl|再生/i.test(text) || NOT_OURS.test(text)) return [];
-  const parts = findMaterials(text).map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
+  if (/recycl|recicl|再生/i.test(text) || NOT_OURS.test(text) || EATEN.has(reading.category)) return [];
+  const parts = findMaterials(text)
+    .filter(({ index, length }) => !isDenied(text, index, length))
+    .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
   const measured = parts.filter((part) => part.percent !== null);
-  const chosen = measured.length > 0 ? measured.toSorted((a, b) => Number(b.percent) - Number(a.percent)) : MADE.test(text) || reading.isName ? parts : [];
+  const chosen = measured.length > 0 ? measured.toSorted((a, b) => Number(b.percent) - Number(a.percent)) : MADE.test(text) || (reading.isName && reading.category !== "general") ? parts : [];
   const unique = chosen.filter((part, index) => chosen.findIndex((other) => other.row === part.row) === index).slice(0, measured.length > 0 ? 2 : 1);
   if (unique.length === 0) return [];
   const en = unique.map(({ row, percent }) => (percent === null ? row[0] : `${percent} percent ${row[0]}`)).join(" and ");
   const zh = unique.map(({ row, percent }) => (percent === null ? row[1] : `${percent}%${row[1]}`)).join("加");
-  return [point("material", reading, 6, { material: en }, { material: zh })];
+  return [point("material", reading, reading.isName ? 4 : 6, { material: en }, { material: zh })];
 };
 
 const listed = (words: readonly string[], joint: string, comma: string): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(comma)}${joint}${words.at(-1) ?? ""}`;
 
+/** Words of cut and fit say nothing of a bag or a lamp. */
+const CUT = /fit$|neck|sleeves|straps|hood|waist|hem$|fastening|soles|zip$|pockets/;
+const WORN = new Set(["fashion", "accessories", "shoes", "sport", "baby", "toys", "general"]);
+
 const features = (reading: Reading): Point[] => {
-  const rows = findFeatures(reading.text).map(({ row }) => row);
+  const rows = findFeatures(reading.text)
+    .filter(({ index, length }) => !isDenied(reading.text, index, length))
+    .map(({ row }) => row)
+    .filter(([word]) => WORN.has(reading.category) || !CUT.test(word));
   const unique = rows.filter((row, index) => rows.indexOf(row) === index).slice(0, 3);
   if (unique.length === 0) return [];
   const en = listed(unique.map(([word]) => word), " and ", ", ");
@@ -57,7 +70,7 @@ const CONNECTIONS: readonly Named[] = [
   [/lightning/i, "Lightning", "Lightning"], [/\bnfc\b/i, "NFC", "NFC"], [/hdmi/i, "HDMI", "HDMI"], [/thunderbolt/i, "Thunderbolt", "雷雳"],
 ];
 const ASSISTANTS: readonly Named[] = [
-  [/alexa/i, "Alexa", "Alexa"], [/google assistant/i, "Google Assistant", "Google Assistant"], [/\bsiri\b/i, "Siri", "Siri"], [/homekit/i, "HomeKit", "HomeKit"],
+  [/\balexa\b/i, "Alexa", "Alexa"], [/google assistant/i, "Google Assistant", "Google Assistant"], [/\bsiri\b/i, "Siri", "Siri"], [/homekit/i, "HomeKit", "HomeKit"],
 ];
 const DIETS: readonly Named[] = [
   [/gluten[- ]?free|sans gluten|glutenfrei|sin gluten|无麸质/i, "gluten free", "无麸质"], [/\bvegan|纯素/i, "vegan", "纯素"], [/vegetarian|végétarien/i, "vegetarian", "素食"],
@@ -70,7 +83,10 @@ const FREE_FROM: readonly Named[] = [
 ];
 
 const named = (reading: Reading, kind: PointKind, rows: readonly Named[], strength: number, joint: string): Point[] => {
-  const found = rows.filter(([expression]) => expression.test(reading.text));
+  const found = rows.filter(([expression]) => {
+    const match = expression.exec(reading.text);
+    return match !== null && !isDenied(reading.text, match.index, match[0].length);
+  });
   if (found.length === 0) return [];
   return [point(kind, reading, strength + Math.min(found.length, 2), { list: listed(found.map((row) => row[1]), joint, ", ") }, { list: found.map((row) => row[2]).join("、") })];
 };

@@ -12,7 +12,7 @@ const spellings = (row: readonly [string, string, string?]): string[] => {
 
 /** Latin and Cyrillic words end where letters end, plurals allowed; Chinese has no such ends. */
 const pattern = (word: string): string =>
-  isCjk(word) ? escape(word) : `(?<![\\p{L}\\p{N}])${escape(word)}(?:s|es|en|n)?(?![\\p{L}])`;
+  isCjk(word) ? escape(word) : `(?<![\\p{L}\\p{N}/-])${escape(word)}(?:s|es|en|n)?(?![\\p{L}/])`;
 
 /**
  * Builds a finder for a table: all rows in a text, longest spelling first, none inside another,

@@ -22,7 +22,7 @@ export const KITCHEN: readonly NounRow[] = [
   ["blender", "料理机", "mixer|standmixer|licuadora|frullatore|блендер|榨汁机"],
   ["air fryer", "空气炸锅", "heißluftfritteuse|friteuse sans huile"],
   ["microwave", "微波炉", "microondas|micro-ondas|mikrowelle|micro-onde|микроволновка"],
-  ["oven", "烤箱", "backofen|forno|horno|духовка"],
+  ["oven", "烤箱", "backofen|horno de cocina|духовка"],
   ["rice cooker", "电饭煲", "reiskocher"],
   ["dishwasher", "洗碗机", "geschirrspüler|lave-vaisselle|lavavajillas|посудомоечная машина"],
   ["fridge", "冰箱", "refrigerator|kühlschrank|réfrigérateur|frigorífico|холодильник|freezer"],

@@ -33,11 +33,13 @@ export const FOOD: readonly NounRow[] = [
   ["tea", "茶", "green tea|thé|чай|herbata"],
   ["chocolate", "巧克力", "schokolade|chocolat|cioccolato|шоколад"],
   ["cookies*", "饼干", "biscuits|cookie|kekse|galletas|biscotti|печенье"],
+  ["meat floss", "肉松", "肉鬆|鹅肉松|鵝肉鬆"],
   ["jerky", "肉干", "beef jerky|肉乾"],
   ["nuts*", "坚果", "almonds|cashews|nüsse|frutos secos|орехи"],
   ["honey", "蜂蜜", "honig|miel|miele|мед"],
   ["olive oil", "橄榄油", "olivenöl|huile d'olive|aceite de oliva"],
   ["wine", "葡萄酒", "wein|vin|vino|вино|红酒"],
+  ["whiskey", "威士忌", "whisky|bourbon"],
   ["beer", "啤酒", "bier|bière|cerveza|birra|пиво"],
   ["juice", "果汁", "saft|jus|zumo|succo|сок"],
   ["protein powder", "蛋白粉", "whey protein|whey|proteinpulver"],
@@ -66,6 +68,7 @@ export const TOYS: readonly NounRow[] = [
 ];
 
 export const SPORT: readonly NounRow[] = [
+  ["sports bra", "运动文胸", "brassière de sport|sport-bh"],
   ["yoga mat", "瑜伽垫", "yogamatte|tapis de yoga|esterilla"],
   ["dumbbells*", "哑铃", "dumbbell|hanteln|haltères|mancuernas|гантели"],
   ["bike", "自行车", "bicycle|fahrrad|vélo|bicicleta|bicicletta|велосипед|rower"],
@@ -99,6 +102,7 @@ export const PETS: readonly NounRow[] = [
   ["scratching post", "猫抓板", "kratzbaum|arbre à chat"],
   ["pet hair dye", "宠物染毛剂", "dog hair dye"],
   ["wet dog food", "狗罐头", "餐盒|宠物罐头"],
+  ["harness", "挽具", "geschirr|harnais"],
   ["aquarium", "鱼缸", "fish tank"],
 ];
 

@@ -2,11 +2,11 @@ import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts"
 
 /** How the product comes on: after the opening, before the first point. */
 export const REVEALS_EN: readonly string[] = [
-  "So here {is} {the name}. | {name}",
-  "This is why I'm showing you {the name}. | {name}",
-  "Take a look at {the name}. | {name}",
-  "Say hello to {the name}. | {name}",
-  "That's where {the name} {comes} in. | {name}",
+  "So here {is} {the name}. | {shown}",
+  "This is why I'm showing you {the name}. | {shown}",
+  "Take a look at {the name}. | {shown}",
+  "Say hello to {the name}. | {shown}",
+  "Which brings me to {the name}. | {shown}",
 ];
 
 /** Moments that every shopper knows; they claim nothing and go with any product. */
@@ -15,7 +15,7 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Wait, before you scroll on, look at {this thing}. | Before you scroll on",
   "If you've been putting off buying {a thing}, this is for you. | Still putting it off?",
   "How long have you been meaning to get {a thing}? | Still on your list?",
-  "You don't need ten reviews. Give me thirty seconds. | No ten reviews needed",
+  "You don't need ten tabs. Give me a few seconds. | No ten tabs needed",
   "Looking for {a thing}? Then stay for a moment. | Looking for {a thing}?",
 ];
 
@@ -42,6 +42,6 @@ export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly st
   ],
   visits: ["Tap the link and have a proper look. | Have a proper look", "All the pictures are one tap away. Go see. | One tap away", "Follow the link and see {them} up close. | See it up close"],
   leads: ["Tap below, leave your details, and ask what you want to know. | Ask us anything", "Questions? Tap below and send us a line. | Send us a line"],
-  awareness: ["Remember the name: {name}. | {name}", "Next time you need {a thing}, think of {name}. | Think of {name}"],
-  "sold-out": ["Sold out at the moment. Tap the link and be there when it's back. | Back soon? Tap to see", "You'll have to be patient, it's out of stock. Keep the link. | Keep the link"],
+  awareness: ["Remember the name: {name}. | {shown}", "Next time you need {a thing}, think of {name}. | Think of {shown}"],
+  "sold-out": ["Sold out at the moment. Tap the link and be there when it's back. | Back soon? Tap to see", "Out of stock for now, so be patient. And keep the link. | Keep the link"],
 };

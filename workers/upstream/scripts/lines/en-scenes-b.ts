@@ -2,13 +2,18 @@ import type { Scenes } from "./scenes.ts";
 
 /** More openings, for the other categories. */
 export const SCENES_EN_B = {
+  accessories: {
+    hooks: ["The outfit is done. Almost. | The outfit is done. Almost.", "Keys, phone, and one last look in the mirror. | One last look", "People notice the small thing first. | The small thing first"],
+    problems: ["You wear the same one every day, because the others never quite go. | The same one every day", "It's in a drawer somewhere, under three others that you don't wear either. | Somewhere in a drawer"],
+    stories: ["You're at the door, coat on, and you turn back once more for the mirror. | Back to the mirror", "A birthday dinner on Friday. You still need the one thing that says you thought about it. | Dinner on Friday"],
+  },
   sport: {
     hooks: ["You said Monday. Which Monday? | Which Monday?", "Twenty minutes. That's all you have. | Twenty minutes. Go.", "The hardest exercise is getting off the sofa. | Getting off the sofa"],
     problems: ["The gym is fifteen minutes away, and that's always fifteen minutes too far. | Fifteen minutes too far", "New year, new plan, and by February the gear is under the bed. | Under the bed by February", "You're ready, the weather isn't, and there goes the excuse. | There goes the excuse"],
     stories: ["Six in the morning. The alarm rings, and one foot is already out of bed. | Six. One foot out.", "Last kilometre. Your legs say stop, and you look at your watch. | Last kilometre"],
   },
   books: {
-    hooks: ["One more page, you said. That was midnight. | One more page", "When did a book last keep you awake? | When did you last read?", "Phone off. Lamp on. | Phone off. Lamp on."],
+    hooks: ["One more page, you said. That was midnight. | One more page", "When did a book last keep you awake? | When did you last read?", "Phone off. Lamp on. Page one. | Phone off. Lamp on."],
     problems: ["You scroll for an hour and remember nothing. | An hour gone, nothing left", "The pile by the bed grows, and not one of them pulls you in. | The pile by the bed", "You want to give a book, and you don't want to give just any book. | Not just any book"],
     stories: ["Sunday, rain on the window. The tea goes cold because you're on page eighty. | The tea goes cold", "Train, window seat, two hours. You open it at page one. | Two hours, page one"],
   },
@@ -43,7 +48,7 @@ export const SCENES_EN_B = {
     stories: ["Thursday, half past four. The biggest order of the month is on the dock. | Thursday, half past four", "Month end. The office is dark, and one screen is still on. Yours. | One screen still on"],
   },
   general: {
-    hooks: ["You didn't know you were looking for this. | You weren't looking for this", "Got half a minute? | Got half a minute?", "Some things you only notice once you have them. | Once you have it"],
+    hooks: ["You didn't know you were looking for this. | You weren't looking for this", "Have you got half a minute? | Got half a minute?", "Some things you only notice once you have them. | Once you have it"],
     problems: ["You make do with the old one, and every day it annoys you a little. | Annoying, a little, daily", "You tell yourself it's fine. It's been fine for years. | It's fine. For years."],
     stories: ["It's an ordinary Tuesday. And there's that one small thing, again. | That one small thing", "You're at a friend's place, and you see it on the table. Where did you get that? | Where did you get that?"],
   },

@@ -8,7 +8,7 @@ import { spokenUnits } from "../text/measure.ts";
 /** A sentence ready to be a clip; `source` is the template it came from. */
 export type Line = { text: string; headline: string; claims: Claim[]; units: number; source: string };
 
-const upperFirst = (text: string): string => text.replace(/^(["(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+const upperFirst = (text: string): string => text.replace(/^(["([]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
 const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !/^I\b/.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
 
 const closed = (text: string, language: ScriptLanguage): string => (/[.!?。！？]$/.test(text) ? text : `${text}${language === "zh" ? "。" : "."}`);
@@ -23,15 +23,13 @@ const wordFor = (key: string, words: Readonly<Record<string, string>>, language:
 
 const substitute = (template: string, words: Readonly<Record<string, string>>, language: ScriptLanguage): string | null => {
   let complete = true;
-  const filled = template.replace(/\{([^}]+)\}/g, (_, key: string) => {
+  const filled = template.replace(/\{([^}]+)\}/g, (_, key: string, offset: number) => {
     const word = wordFor(key, words, language);
     if (word === undefined) complete = false;
-    return word ?? "";
+    return /(^|[.!?]\s+)\[?$/.test(template.slice(0, offset)) ? upperFirst(word ?? "") : (word ?? "");
   });
   return complete ? filled : null;
 };
-
-const sentences = (text: string): string => text.replace(/(^|[.!?]\s+\[?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/^\[(\p{Ll})/u, (_, letter: string) => `[${letter.toUpperCase()}`);
 
 const trimEnd = (text: string): string => text.replace(/[\s.,;:!?。，；：！？]+$/, "");
 
@@ -51,10 +49,9 @@ export const fill = (
   const [spoken = "", shown = ""] = template.split(" | ");
   const marked = substitute(spoken, words, language);
   if (marked === null) return null;
-  const whole = language === "en" ? sentences(marked) : marked;
-  const text = settle(whole.replace(/[[\]]/g, ""));
+  const text = settle(marked.replace(/[[\]]/g, ""));
   if (countCharacters(text) < MIN_CLIP_CHARACTERS || text.length > 600) return null;
-  const claims = [...whole.matchAll(/\[([^\]]+)\]/g)].map((match) => ({ text: trimEnd(match[1] ?? ""), fact_id: factId }));
+  const claims = [...marked.matchAll(/\[([^\]]+)\]/g)].map((match) => ({ text: trimEnd(match[1] ?? ""), fact_id: factId }));
   const headline = upperFirst(substitute(shown, words, language) ?? "");
   return {
     text,

@@ -1,8 +1,12 @@
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
-import type { Thing } from "../text/name.ts";
+import { headlineFits, headlineFor } from "../text/headline.ts";
+import type { Thing } from "../text/thing.ts";
 
 /** The words that sentences may use for the product; a word that is missing rules its sentences out. */
 export type Voice = Readonly<Record<string, string>>;
+
+/** Words that take no article: one does not buy "a jerky". */
+const MASS = /(food|jerky|coffee|tea|chocolate|honey|floss|oil|wine|beer|juice|rice|pasta|seafood|candy|cereal|software|packaging|paint|glue|paper|powder|underwear|polish|dye|whiskey|denim)$/;
 
 const article = (word: string): string => (/^[aeiou]/i.test(word) && !/^(uni|use|eu)/i.test(word) ? "an" : /^(LED|SSD|MP3|X)/.test(word) ? "an" : "a");
 
@@ -18,11 +22,17 @@ const english = (name: string, thing: Thing | null): Voice => {
   const verbs = Object.fromEntries(VERBS.map(([key, one, many]) => [key, plural ? many : one]));
   const the = thing === null || thing.category === "books" || /^(the|my|our) /i.test(name) ? "" : "the ";
   const things: Record<string, string> = thing
-    ? { thing: thing.en, "a thing": plural ? thing.en : `${article(thing.en)} ${thing.en}`, "this thing": `${plural ? "these" : "this"} ${thing.en}` }
+    ? { thing: thing.en, "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}`, "this thing": `${plural ? "these" : "this"} ${thing.en}` }
     : {};
   return { ...verbs, ...things, name, "the name": `${the}${name}` };
 };
 
-/** The voice of one product in one language. */
-export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null): Voice =>
-  language === "en" ? english(name, thing) : { name, ...(thing ? { thing: thing.zh } : {}) };
+/** The name in few enough words to be shown: brand and thing where the whole is too long. */
+const shownName = (name: string, thing: Thing | null, brand: string, language: ScriptLanguage): string =>
+  headlineFits(name, language) ? name : thing ? [brand, thing[language]].filter((word) => word !== "").join(" ") : /\p{Script=Han}/u.test(name) ? headlineFor(name, language) : name.split(" ").slice(0, 4).join(" ");
+
+/** The voice of one product in one language; `brand` as it is said, empty when there is none. */
+export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string): Voice => {
+  const shown = { shown: shownName(name, thing, brand, language) };
+  return language === "en" ? { ...english(name, thing), ...shown } : { name, ...(thing ? { thing: thing.zh } : {}), ...shown };
+};

@@ -35,10 +35,11 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
   saving: ["再看一眼价签：[原来{before}，现在{now}]，省下的钱是你自己的。 | {before}→{now}", "先把账算清楚：[原价{before}，现价{now}]，直接低了{percent}%。 | 直降{percent}%", "等的就是这个时候吧？[从{before}降到了{now}]，自己算算省多少。 | {now}"],
   price: ["看到这里你最想问的就是价格吧？不绕弯子，[{price}]，就这个数。 | {written}", "那到底要多少钱？直接告诉你：[{price}]，值不值你来定。 | {written}", "价格放在最后说，是因为我想让你先看完：[{price}]。 | {written}"],
   quote: ["{quote!}", "再凑近一点看：{quote!}", "还有一点别漏了：{quote!}", "说个实在的：{quote!}"],
+  note: ["页面上还写着一条，别漏了：{quote!}", "再看一个细节，就在商品页里：{quote!}"],
   dishwasher: ["吃完饭谁都不想洗碗，这回不用石头剪刀布了，[直接放洗碗机]。 | 直接放洗碗机", "一顿饭最好的部分在饭后：[它可以进洗碗机]，你去沙发上坐着。 | 可进洗碗机"],
   washable: ["弄脏了也别皱眉头，[可以直接扔进洗衣机洗]，该干嘛干嘛去。 | 可机洗", "不用手搓，也不用专门送去干洗，[放洗衣机就能洗]，省心。 | 放洗衣机就能洗"],
   wipeClean: ["洒了、蹭了、沾上手印了，都别急，[拿布擦一擦就行]。 | 一擦就行"],
-  nonStick: ["煎个蛋，一半留在锅里，谁没经历过？[这口锅是不粘的]。 | 不粘的", "早饭应该在盘子里，不该糊在锅底上。[它有不粘涂层]。 | 不粘涂层"],
+  nonStick: ["煎个蛋，一半留在锅里，谁没经历过？说一句：[它是不粘的]。 | 不粘的", "早饭应该在盘子里，不该糊在锅底上。[它有不粘涂层]。 | 不粘涂层"],
   waterproof: ["下雨、溅水、打翻杯子，总会碰上一回的。[它是防水的]，放心。 | 防水", "早晚都会沾到水，那就提前说清楚：[防水]，这点不含糊。 | 防水"],
   waterResistant: ["天阴着，你还是要出门。几滴雨不用躲，[它是防泼水的]。 | 防泼水"],
   cordless: ["插座永远不在你要用的那一边，对吧？没关系，[它是无线的]。 | 无线", "插线板可以收起来了，不用再绕着线走，[这个不带线]。 | 不带线"],
@@ -56,7 +57,7 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
 
 /** First sentences that stand on one strong point. */
 export const HOOKS_ZH: Readonly<Partial<Record<PointKind, readonly string[]>>> = {
-  saving: ["先别划走，价签换了：[原来{before}，现在{now}]，你看清楚。 | {before}→{now}", "同样一件{thing}，[昨天{before}，今天{now}]，你挑哪天买？ | 今天{now}"],
+  saving: ["先别划走，价签换了：[原来{before}，现在{now}]，你看清楚。 | {before}→{now}", "同样一件{thing}，[原价{before}，现价{now}]，你挑哪个价买？ | 现价{now}"],
   price: ["你猜猜这款{thing}要多少钱？先别看评论，[{price}]。 | 你猜多少钱", "一款{thing}，[{price}]，先别急着下结论，听我说完。 | {written}"],
   rating: ["[已经有{n}个人给这款{thing}打过分了]，想知道他们怎么说吗？ | {n}人打过分", "[{n}条评价，平均{stars}分]，我好奇，就点进去看了看。 | {stars}分，凭什么"],
   recommend: ["[{n}%的评价者说会推荐它]，你上次见到这种数字是什么时候？ | {n}%会推荐"],
@@ -69,8 +70,8 @@ export const HOOKS_ZH: Readonly<Partial<Record<PointKind, readonly string[]>>> =
   cordless: ["你看这台{thing}，有没有发现少了点什么？[没有线]，对。 | 少了点什么"],
   wheels: ["还在自己扛着行李走吗？别跟肩膀过不去了，[拉着走就行]。 | 还在自己扛？"],
   resolution: ["你要的是一团模糊，还是看清楚？[{res}]，差别就在这里。 | 模糊还是清楚"],
-  material: ["猜一下，你眼前这款{thing}是什么做的？[{material}]，没想到吧。 | 猜猜什么做的"],
-  recycled: ["这款{thing}上辈子可能是别的东西：[用了{what}]，没骗你。 | 它的上辈子"],
+  material: ["猜一下，你眼前这款{thing}是什么做的？答案是[{material}]。 | 猜猜什么做的"],
+  recycled: ["这款{thing}上辈子可能是别的东西：[用了{what}]，页面上写着。 | 它的上辈子"],
   signed: ["同样一本书，多一个作者的签名，你要不要？[这本是签名版]。 | 作者签过名"],
   pressure: ["地上那层黑印子，刷了几遍都还在？看看[{n}巴的水压]。 | {n}巴冲过去"],
   foldable: ["刚刚还在这儿，一转眼就收进柜子里了，因为[它可以折叠]。 | 一转眼收好了"],

@@ -31,6 +31,7 @@ export const stripNoise = (text: string): string =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/([!?。！？])[!?。！？]+/g, "$1")
+    .replace(/\b(?:free (?:shipping|delivery|returns)|best seller|hot sale|new arrival|limited (?:offer|time)|flash sale|top quality)\b!?/gi, " ")
     .replace(/\s+/g, " ")
     .trim();
 

@@ -65,7 +65,7 @@ export const spokenPrice = ({ amount, currency }: Money, language: ScriptLanguag
   const value = Number(amount);
   const up = Math.ceil(value);
   const row = CURRENCIES[currency] ?? ["", currency, currency, currency];
-  const unit = up === 1 ? row[1] : row[2];
+  const unit = up === 1 && value > 0.99 ? row[1] : row[2];
   if (value < 1 || up === value) return language === "zh" ? `${value}${row[3]}` : `${value < 1 ? value : grouped(value)} ${unit}`;
   return language === "zh" ? `不到${up}${row[3]}` : `under ${grouped(up)} ${unit}`;
 };

@@ -1,82 +1,65 @@
-import { finder } from "../glossary/match.ts";
-import { NOUNS } from "../glossary/nouns.ts";
-import type { Category } from "../glossary/entry.ts";
-import { calmDown, stripNoise } from "./clean.ts";
+import { saysBrand, spokenBrand } from "./brand.ts";
+import { stripNoise } from "./clean.ts";
+import { findNouns, SEPARATOR } from "./thing.ts";
 
-/** What a product is, in the words of both languages; `plural` is of the English word. */
-export type Thing = { en: string; zh: string; plural: boolean; category: Category; index: number; length: number };
+const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9/._-]{6,}$|^(?=.*\d)[A-Z0-9]+([-/][A-Z0-9]+)+$|^\d{5,}$|^#\w+$|^[A-Z]\d{4,}$/;
+const MEASURE = /^\d+([.,]\d+)?(-?(inch|inches|cm|mm|ml|l|g|kg|oz|ounce|ounces|pcs|pieces?|pair|pack|yards?|м|мл|шт|w|v|gb|tb|мм|%)|["”″])?([,/x]\d+([.,]\d+)?(cm|mm|ml|g|kg|м|мл)?)*,?$/i;
+const UNIT = /^(inch|inches|cm|mm|ml|l|g|kg|oz|ounces?|pcs|pieces?|yards?|мл|шт|rolls?|x|spf|%)$/i;
+const FILLER = /^(new|sale|free|shipping|best|cheap|original|official|buy|rare|20[12]\d)$/i;
+const PREFIX = /^(details about|dettagli su|détails sur|details zu|купить|buy|shop|تسوق)\s+/i;
+const SMALL = new Set("a an and or of in on for with the to by top uni set bag kit mix men man kid box new one two red big".split(" "));
 
-const ROWS = Object.entries(NOUNS).flatMap(([category, rows]) => rows.map((row) => ({ category: category as Category, row })));
-const CATEGORY_OF = new Map(ROWS.map(({ category, row }) => [row, category]));
-const findNouns = finder(ROWS.map(({ row }) => row));
+/** SHOUTED names as titles: short words that are no words stay capitals, they are names (BMW). */
+const titled = (text: string): string =>
+  text
+    .split(" ")
+    .map((word) => {
+      if (/\d/.test(word)) return word;
+      const low = word.toLowerCase();
+      if (word.length <= 3 && !SMALL.has(low)) return word;
+      return /^(a|an|and|or|of|in|on|for|with|the|to|by)$/.test(low) ? low : low.replace(/(^|-)(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()).replace(/-(The|And|Of|In|On|A|To)(?=-)/g, (part) => part.toLowerCase());
+    })
+    .join(" ");
 
-/** Where a shop's name goes on to colours, sizes and search words. */
-const SEPARATOR = / *[,|;/] +| [-–—:] |\s[|•]\s|: |\s{2,}|，|、|｜/;
-const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9/._-]{6,}$|^[A-Z0-9]+([-/][A-Z0-9]+)+$|^\d{5,}$|^#\w+$/;
-const MEASURE = /^\d+([.,]\d+)?(-?(inch|inches|cm|mm|ml|l|g|kg|oz|ounce|ounces|pcs|pieces?|pack|yards?|м|мл|шт|w|v|gb|tb|мм)|["”″])$/i;
-const UNIT = /^(inch|inches|cm|mm|ml|l|g|kg|oz|ounces?|pcs|pieces?|yards?|мл|шт|rolls?)$/i;
-const FILLER = /^(new|hot|sale|free|shipping|best|cheap|original|official|buy|rare|20[12]\d|details|about)$/i;
+const shouted = (text: string): boolean => /\p{Lu}{4}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0) * 1.5;
 
-/** The categories that a text's product words speak of, one for each word. */
-export const categoriesIn = (text: string): Category[] => findNouns(text).map(({ row }) => CATEGORY_OF.get(row) ?? "general");
+const dropNumbers = (words: readonly string[]): string[] =>
+  words.filter((word, index) => {
+    const next = words[index + 1] ?? "";
+    const last = words[index - 1] ?? "";
+    if (CODE.test(word) || FILLER.test(word)) return false;
+    if (UNIT.test(word) && (MEASURE.test(last) || MEASURE.test(next) || index === words.length - 1)) return false;
+    return !(MEASURE.test(word) && (!/^\d{1,2}$/.test(word) || UNIT.test(next) || UNIT.test(last) || /^(pieces?|pack)$/i.test(next)));
+  });
 
-/** The thing that a name is about: among its first words that name a product, the longest, then the last. */
-export const thingOf = (name: string): Thing | null => {
-  const text = stripNoise(name);
-  const parts = text.split(SEPARATOR);
-  const first = parts.map((part) => findNouns(part)).find((found) => found.length > 0);
-  const before = first?.filter((match) => !/ (with|for|mit|für|avec|pour) /i.test(parts.find((part) => findNouns(part).length > 0)?.slice(0, match.index) ?? ""));
-  const match = (before && before.length > 0 ? before : first)?.toSorted((a, b) => b.index + b.length - (a.index + a.length))[0];
-  if (!match) return null;
-  const [en, zh] = match.row;
-  return {
-    en: en.replace(/\*$/, ""),
-    zh,
-    plural: en.endsWith("*"),
-    category: CATEGORY_OF.get(match.row) ?? "general",
-    index: match.index,
-    length: match.length,
-  };
-};
+const JOINT = /^(with|for|from|by|mit|für|von|avec|pour|con|para|per|com|aus|im|in|w\/)$/i;
 
-const keepWord = (word: string, index: number, words: readonly string[]): boolean => {
-  if (CODE.test(word) || MEASURE.test(word) || FILLER.test(word)) return false;
-  if (UNIT.test(word) && /^\d/.test(words[index - 1] ?? "")) return false;
-  return !(/^\d+([.,]\d+)?x?$/.test(word) && UNIT.test(words[index + 1] ?? ""));
-};
-
+/** At most seven words: up to the noun when there is one, else up to the first joint. */
 const trimTail = (words: string[]): string[] => {
-  const joint = words.findIndex((word, index) => index >= 2 && /^(with|for|from|by|mit|für|von|avec|pour|con|para|per|com|aus|im|in|of)$/i.test(word));
-  const cut = words.length > 5 && joint > 0 ? words.slice(0, joint) : words;
-  return cut.slice(0, 7);
+  const nouns = findNouns(words.join(" "));
+  const end = nouns.reduce((most, { index, length }) => Math.max(most, words.join(" ").slice(0, index + length).split(" ").length), 0);
+  const joint = words.findIndex((word, index) => index >= Math.max(1, end > 0 ? 1 : 2) && JOINT.test(word));
+  const nounBefore = joint > 0 && findNouns(words.slice(0, joint).join(" ")).length > 0;
+  if (joint > 0 && (nounBefore || end === 0) && words.length > 4) return words.slice(0, Math.min(joint, 7));
+  return end >= 2 && end <= 7 && words.length > 5 ? words.slice(0, end) : words.slice(0, 7);
 };
 
-const titled = (text: string, shouted: boolean): string =>
-  shouted ? text.replace(/(^|\s)(\p{Ll})(?=\p{L}{2,})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()) : text;
-
-const containsBrand = (text: string, brand: string): boolean => text.toLowerCase().includes(brand.toLowerCase());
-
-/** A brand as one says it: calm, without the firm's form; empty for "Unbranded" and the like. */
-export const spokenBrand = (brand: string): string => {
-  const clean = stripNoise(brand).replace(/\b(inc|ltd|gmbh|llc|co|s\.?a|corp)\b\.?$/i, "").replace(/[,\s]+$/, "");
-  if (/^(unbranded|generic|no ?name|n\/a|none|unknown|does not apply|-+)?$/i.test(clean) || clean.length > 40) return "";
-  return clean.length > 4 && clean === clean.toUpperCase() ? titled(clean.toLowerCase(), true) : clean;
+const chooseParts = (plain: string, brand: string): string => {
+  const parts = plain.split(SEPARATOR).map((part) => part.trim()).filter((part) => part !== "");
+  const others = parts.filter((part) => !saysBrand(brand === "" ? "\u0000" : brand, part));
+  return others.find((part) => findNouns(part).length > 0) ?? others[0] ?? parts[0] ?? plain;
 };
-
-const withBrand = (text: string, brand: string): string =>
-  brand === "" || containsBrand(text, brand) ? text : `${brand} ${text}`;
 
 /**
  * A shop's product name as a person says it: one part, no codes, sizes or search words, not
  * shouted, at most seven words, with the brand. Never empty unless the name is.
  */
 export const spokenName = (name: string, brandName: string): string => {
-  const plain = stripNoise(name).replace(/[([【（][^)\]】）]{0,120}[)\]】）]/g, " ").replace(/"/g, " ").replace(/\s+/g, " ").trim();
+  const plain = stripNoise(name).replace(PREFIX, "").replace(/[([【（][^)\]】）]{0,120}[)\]】）]/g, " ").replace(/"/g, " ").replace(/\s+/g, " ").trim();
   const brand = spokenBrand(brandName);
-  const parts = plain.split(SEPARATOR).map((part) => part.trim()).filter((part) => part !== "");
-  const withThing = parts.find((part) => findNouns(part).length > 0) ?? parts.find((part) => part.toLowerCase() !== brand.toLowerCase()) ?? plain;
-  const calm = calmDown(withThing);
-  const words = calm.split(" ");
-  const kept = trimTail(words.filter(keepWord)).join(" ").replace(/[\s,;:.&+-]+$/, "");
-  return withBrand(titled(kept === "" ? calm : kept, calm !== withThing), brand);
+  const part = chooseParts(plain, brand);
+  const kept = trimTail(dropNumbers(part.split(" "))).join(" ").replace(/[\s,;:.&+/-]+$/, "").replace(/^[\s,;:&+/-]+/, "");
+  const words = kept === "" ? part : kept;
+  const calm = shouted(words) ? titled(words) : words;
+  return brand === "" || saysBrand(calm, brand) ? calm : `${brand} ${calm}`;
 };

@@ -13,7 +13,7 @@ describe("amounts as people write them", () => {
     ["₹1,23,456.00", "123456 INR"], ["44 890 тг.", "44890 KZT"], ["EUR 20,--", "20 EUR"], ["299:-", "299 SEK"], ["1.198,- Kr", "1198 SEK"],
     ["1.234.567 ₫", "1234567 VND"], ["٢٥٫٥٠ ر.س", "25.50 SAR"], ["KWD 34.500", "34.50 KWD"], ["35€99", "35.99 EUR"], ["RM50", "50 MYR"], ["Rs1,599.00", "1599 INR"],
     ["$.75", "0.75 USD"], ["1,980円 (税込)", "1980 JPY"], ["NT$1,390", "1390 TWD"], ["R$ 1.299,90", "1299.90 BRL"], ["100,00 zł", "100 PLN"], ["5 000 Р", "5000 RUB"],
-    ["１，２８０円", "1280 JPY"], ["S/ 99.90", "99.90 PEN"], ["$119. 95", "119.95 USD"], ["189,000원", "189000 KRW"], ["2.499 Kč", "2499 CZK"],
+    ["１，２８０円", "1280 JPY"], ["S/ 99.90", "99.90 PEN"], ["$119. 95", "119.95 USD"], ["189,000원", "189000 KRW"], ["2.499 Kč", "2499 CZK"], ["US $1.80-2.60", "1.80 USD"], ["12,99-15,99 €", "12.99 EUR"], ["12,99 – 15,99 €", "12.99 EUR"],
   ])("reads %s as %s", (text, expected) => {
     expect(first(text)).toBe(expected);
   });
@@ -23,6 +23,7 @@ describe("amounts as people write them", () => {
     expect(first("$24.99", "ca")).toBe("24.99 CAD");
     expect(first("299 kr", "no")).toBe("299 NOK");
     expect(first("¥1,280", "jp")).toBe("1280 JPY");
+    expect(first("34.500", "kw")).toBe("34.50");
   });
 
   it("leaves the currency of a bare $ open where the language has many dollars and pesos", () => {

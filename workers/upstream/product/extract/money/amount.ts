@@ -1,4 +1,4 @@
-import { CURRENCY_PATTERN, currencyOf, decimalsOf } from "./currency.ts";
+import { CURRENCY_PATTERN, currencyOf, decimalsOf, threeDecimalsIn } from "./currency.ts";
 
 /** An amount found in text: `value` is a decimal string such as `"87.11"`. */
 export interface Amount {
@@ -15,8 +15,11 @@ const GROUPED = "\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0\\u202f\\
 const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])";
 const NUMBER = `(?:(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
 const FREE = "(?<![\\d\\p{L}_#/-]|\\d[.,:])";
-/** A number with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
-const WITH_MARKS = new RegExp(`(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/-]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`, "gu");
+/** A number (looked for first, for speed) with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
+const WITH_MARKS = new RegExp(`(?=\\D{0,16}\\d)(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`, "gu");
+
+/** What makes a number the lower end of a range: `1,80 - 2,60 €`. */
+const RANGE_TAIL = new RegExp(`^\\s?[-–—~]\\s?${NUMBER}\\s{0,3}(${CURRENCY_PATTERN})`, "u");
 
 /** Latin digits and plain separators for the digits of other scripts; the length stays the same. */
 const plainDigits = (text: string): string =>
@@ -65,10 +68,14 @@ const roundedFraction = (fraction: string): string =>
 /** Every amount in a text, with the currency mark beside it; numbers alone are given too. */
 export function findAmounts(text: string, region: string): Amount[] {
   const found: Amount[] = [];
-  for (const match of plainDigits(text).matchAll(WITH_MARKS)) {
-    const [whole, before = "", number = "", after = "", cents = ""] = match;
+  const plain = plainDigits(text);
+  for (const match of plain.matchAll(WITH_MARKS)) {
+    const [whole, before = "", number = "", own = "", cents = ""] = match;
+    const rest = before + own === "" ? plain.slice(match.index + whole.length, match.index + whole.length + 30) : "";
+    const after = own || (RANGE_TAIL.exec(rest)?.[1] ?? "");
+    if (before + after === "" && /^-\d/.test(rest)) continue;
     const currency = currencyOf(before, region) || currencyOf(after, region);
-    const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency);
+    const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency || threeDecimalsIn(region));
     if (value !== "") found.push({ value, currency, marked: before + after !== "", start: match.index, end: match.index + whole.length });
   }
   return found;

@@ -58,6 +58,9 @@ export function regionOf(url: string, language: string): string {
   return [ending, country, BY_LANGUAGE[base] ?? ""].find((code) => code in REGIONAL) ?? ((ending !== "" || country !== "" || /^(en)?$/.test(base)) ? ending || country : UNKNOWN_DOLLAR);
 }
 
+/** The currency of a country that writes three decimals, `""` for any other country. */
+export const threeDecimalsIn = (region: string): string => ({ bh: "BHD", iq: "IQD", jo: "JOD", kw: "KWD", om: "OMR", tn: "TND" })[region] ?? "";
+
 /** Decimal places that amounts of a currency are written with: 0, 2 or 3. */
 export function decimalsOf(currency: string): number {
   if (/^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/.test(currency)) return 3;

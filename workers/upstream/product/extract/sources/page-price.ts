@@ -11,16 +11,20 @@ export interface ShownPrice {
   struck: boolean;
   /** Struck only by its name or wording ("regular"), so that it is the price after all where no lower one stands by. */
   softly: boolean;
+  /** Said to be without tax. */
+  pretax: boolean;
   score: number;
 }
 
 const PRICE = /price|prijs|preis|prix|preci|prez|cena|cenu|\bprc|amount|pris\b|hinta|fiyat|kaina|hind\b|pret\b|kwota|prd-?pr|цена/;
 const NOW = /current|sale|final|now|special|offer|reduced|\bour|actual|today|main|primary|buy-?box|selling|promo|discounted|deal|new|lowest|best|active|unit-price-value|product-price/;
-const STRUCK = /\bold\b|old-?price|price-?old|\bwas\b|was-?price|\bord\b|origin|list-?price|listprice|strike|before|regular|rrp|msrp|uvp|cross|retail|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|prev/;
-const OTHER = /\bunit\b|unit-?price|price-?per|\bper-|\/100|shipping|delivery|versand|install?ment|month|saving|\bsaved?\b|you-save|discount-?(?:value|amount|percent|badge|label)|deposit|(?:excl|excluding|without|ex|no)-?(?:vat|tax)|tax-?(?:excl|amount|label)|cuota|\brate\b|point|bonus|loyalty|cashback|financ|credit|klarna|afterpay|protect|warranty|gift|threshold|member|coupon|voucher|grundpreis|trade-?in|insurance|subscri|(?<!dis)count|qty|quantity|rating|\bstars?\b/;
+const STRUCK = /\bold\b|old-?price|price-?old|\bwas\b|was-?price|\bord\b|origin|list-?price|listprice|strike|before(?!:)|regular|rrp|msrp|uvp|\bcross|\bretail\b|retail-?price|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|\bprev\b/;
+const OTHER = /\bunit\b|unit-?price|price-?per|\bper-|\/100|shipping|delivery|versand|install?ment|month|saving|\bsaved?\b|you-save|discount-?(?:value|amount|percent|badge|label)|deposit|(?:excl|excluding|without|ex|no)-?(?:vat|tax)|tax-?(?:excl|amount|label)|cuota|\brate\b|(?<!price-)\bpoints?\b|bonus|loyalty|cashback|financ|credit|klarna|afterpay|protect|warranty|gift|threshold|member|coupon|voucher|grundpreis|trade-?in|insurance|subscri|(?<!dis|ac)count|qty|quantity|rating|\bstars?\b/;
 const BEFORE_STRUCK = /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
-const BEFORE_OTHER = /(?<!\p{L})(save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|off|over|above|ab|shipping|delivery|versand\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|vat|tax|iva|mwst\.?|points?|bonus|cashback|(?:ohne|excl\.?|exkl\.?|bez|ex\.?|hors|without|sans|sin|uden|utan) (?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|iva)|up to|bis zu|minimum|min\.?|free|gratis|worth|win)[^\p{L}\p{N}]{0,4}$/iu;
-const AFTER_OTHER = /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|dostawa|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d)/iu;
+const BEFORE_OTHER = /(?<!\p{L})(approx\.?|approximately|circa|ungefähr|environ|aprox\.?|około|около|save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|over|above|shipping|delivery|versand\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|(?<!inc[.l]{0,2}\s?)(?:vat|tax|iva|mwst\.?)|points?|bonus|cashback|(?:ohne|excl\.?|exkl\.?|bez|ex\.?|hors|without|sans|sin|uden|utan) (?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|iva)|up to|bis zu|minimum|min\.?)[^\p{L}\p{N}]{0,4}$/iu;
+const AFTER_OTHER = /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|(?:de )?(?:livraison|frais)|versand|lieferung|(?:di )?(?:spedizione|consegna)|(?:de )?env[ií]o|(?:de )?frete|portes|verzend|frakt|fragt|toimitus|doprav|poštovné|доставк|wysyłk|dostaw|kargo|送料|運費|运费|배송|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d|\(?(?:税抜|税別|不含税|未税))/iu;
+
+const NO_TAX = /(?<!\p{L})(?:ohne|ex(?:cl?)?\.?|excluding|exkl\.?|bez|hors|without|sans|sin|senza|uden|utan|eks\.?|plus|\+) ?(?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|mva|iva|gst)|(?<!\p{L})(?:netto|HT|税抜|税別|不含税)(?!\p{L})/iu;
 
 /** The smallest element around a number that reads as one amount: `£<span>25</span>`, `12<sup>99</sup> €`. */
 function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amount } | null {
@@ -78,12 +82,13 @@ function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount },
   const ahead = `${page.stream.text.slice(Math.max(0, offset - 28), offset)} ${own.slice(0, amount.start)}`.trimEnd();
   const end = offset + 1 + own.length;
   const after = own.slice(amount.end) + page.stream.text.slice(end, end + 16);
-  const wording = (BEFORE_OTHER.test(ahead) ? -2.5 : 0) + (AFTER_OTHER.test(after.trimStart()) ? -2.5 : 0);
+  const wording = (BEFORE_OTHER.test(ahead) || /[=+]\s*$/.test(ahead) ? -2.5 : 0) + (AFTER_OTHER.test(after.trimStart()) ? -2.5 : 0);
   const marked = lineage(node, 3).some((at) => attribute(at, "itemprop") === "price") ? 1.5 : 0;
   const linked = lineage(node, 6).some((at) => at.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(at, "href"))) ? -1.5 : 0;
   return {
     value: amount.value, currency: amount.currency, node,
     struck: struck || named || BEFORE_STRUCK.test(ahead), softly: !struck,
+    pretax: NO_TAX.test(ahead.split("\n").at(-1) ?? "") || NO_TAX.test(after.split("\n")[0] ?? ""),
     score: points + wording + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
   };
 }

@@ -3,8 +3,8 @@ import { attribute, hooks, type PageNode } from "../dom/node.ts";
 const ASIDE = new RegExp([
   "relat(?!ive)", "recomm", "similar", "carousel", "up-?sell", "cross-?sell", "bundle", "bought", "together", "also-", "viewed", "recently", "sponsor", "slider-prod", "accessories", "alternativ", "complement", "you-?may", "look-?book", "outfit", "shop-the", "suggest", "more-from", "other-(?:products|items|sellers)", "top-?sell", "best-?sell",
   "mini-?cart", "minibasket", "(?:cart|basket)-(?:drawer|side|popup|flyout|modal|summary)", "side-?cart", "wishlist-(?:list|items)", "compare-(?:list|items|bar)",
-  "footer", "(?:site|page|global|main|top)-?header", "(?:^|\\s)header(?:\\s|$)", "masthead", "\\bnav", "mega-?menu", "newsletter", "cookie", "consent", "onetrust", "advert(?!i?s?e?m?e?n?t?-?(?:detail|title|price|info))", "ad-?(?:slot|banner|unit)", "google-?ad",
-  "autocomplete", "search-(?:result|popup|suggest)", "modal", "popup", "popover", "tooltip", "review", "comment", "question",
+  "(?:^|\\s)footer|(?:site|page|global|main)-?footer|footer-(?:nav|links|menu|col)", "(?:site|page|global|main|top)-?header", "(?:^|\\s)header(?:\\s|$)", "masthead", "\\bnav", "mega-?menu", "newsletter", "cookie", "consent", "onetrust", "advert(?!i?s?e?m?e?n?t?-?(?:detail|title|price|info))", "ad-?(?:slot|banner|unit)", "google-?ad",
+  "autocomplete", "search-(?:result|popup|suggest)", "(?:modal|popup|popover|tooltip|lightbox|dialog)-?(?:content|dialog|body|window|wrapper|container|inner|text)", "(?:^|\\s)(?:modal|popup|popover|tooltip|dialog)(?:\\s|$)", "(?<!p)reviews?", "comment", "question",
 ].join("|"));
 /** Names that a list of other products gives to its entries, and that a shop may give to the product itself. */
 const CARD = /product-?(?:list|grid|tile|teaser|card|item)s?\b/;

@@ -1,6 +1,6 @@
 /** Ways to say that the product cannot be bought now. */
 export const SOLD_OUT = new RegExp([
-  "out of stock", "out-of-stock", "sold\\s?out", "currently unavailable", "temporarily unavailable", "no longer available", "not available", "item unavailable", "product unavailable", "is unavailable", "unavailable online", "discontinued", "this listing (?:has )?ended", "bidding (?:has )?ended", "back ?order only", "notify me when (?:it(?:'|’)s |this (?:item |product )?is )?(?:available|back)", "email me when (?:available|back)", "we don(?:'|’)t know when",
+  "out of stock", "out-of-stock", "sold\\s?out", "currently unavailable", "temporarily unavailable", "no longer available", "not available", "item unavailable", "product unavailable", "is unavailable", "unavailable online", "discontinued", "(?<![\\d.,])0 (?:in stock|left|available)", "listing (?:was|is) ended", "this listing (?:has )?ended", "bidding (?:has )?ended", "back ?order only", "notify me when (?:it(?:'|’)s |this (?:item |product )?is )?(?:available|back)", "email me when (?:available|back)", "we don(?:'|’)t know when",
   "ausverkauft", "nicht (?:mehr )?(?:auf lager|verfügbar|lieferbar|vorrätig)", "derzeit nicht (?:verfügbar|lieferbar)", "momentan nicht (?:verfügbar|lieferbar)", "vergriffen", "artikel ist leider",
   "rupture de stock", "en rupture", "épuisé", "indisponible", "actuellement indisponible", "n'est plus disponible", "victime de son succès",
   "agotado", "sin stock", "sin existencias", "no disponible", "fuera de stock", "no hay stock", "agotada",
@@ -14,5 +14,8 @@ export const SOLD_OUT = new RegExp([
   "สินค้าหมด", "หมดสต็อก", "hết hàng", "ngừng kinh doanh", "stok habis", "habis terjual", "tidak tersedia",
 ].join("|"), "iu");
 
+/** Ways to say that it can. */
+export const IN_STOCK = /(?<!\p{L})(?:in stock|available now|ready to ship|auf lager|sofort lieferbar|lieferbar|en stock|disponible|disponibile|disponível|op voorraad|i lager|på lager|varastossa|skladem|skladom|dostępny|na skladě|raktáron|în stoc|в наличии|в наявності|διαθέσιμο|stokta|متوفر|במלאי)(?!\p{L})|有货|有貨|現貨|现货|在庫あり|재고 있음/iu;
+
 /** Words around such a phrase that make it speak of something else: shops, sizes, delivery ways, conditions. */
-export const NOT_OF_PRODUCT = /(?:\bif\b|\bwhen\b|falls|wenn|si le|cuando|some (?:sizes|colou?rs)|this (?:size|colou?r)|store|pick-?up|click (?:&|and) collect|filiale|in store|for delivery to|warranty|coupon|gift|preview|video|payment|wishlist|reviews?|финанс|magasin|tienda|negozio|butik|myymälä|sklep\w*ach)/iu;
+export const NOT_OF_PRODUCT = /(?:\bif\b|\bwhen\b|falls|wenn|si le|cuando|some (?:sizes|colou?rs)|this (?:size|colou?r)|store|pick-?up|click (?:&|and) collect|filiale|in store|for delivery to|warranty|coupon|gift|for this item|service|preview|video|payment|wishlist|reviews?|финанс|magasin|tienda|negozio|butik|myymälä|sklep\w*ach)/iu;

@@ -11,8 +11,9 @@ const QUERY = /^(id|pid|sku|skuid|sku_id|product|productid|product_id|prod|prodi
 function fromSegment(segment: string, isLast: boolean): UrlId[] {
   const plain = segment.replace(/\.(html?|php|aspx?|jsp|do|htm)$/i, "");
   const found: UrlId[] = [];
-  if (/^(?=.*\d)[A-Za-z0-9_.]{4,24}$/.test(plain)) found.push({ id: plain, weight: isLast ? 2.2 : 1.6 });
-  const tail = /(?:^|[-_,])([A-Za-z]{0,6}\d[A-Za-z0-9]{2,19})$/.exec(plain)?.[1];
+  if (/^(?=.*\d)[A-Za-z0-9_.]{4,24}$/.test(plain)) found.push({ id: plain, weight: /[._]/.test(plain) ? 1.2 : isLast ? 2.2 : 1.6 });
+  if (isLast && /^[a-z]{1,10}-\d{2,4}$/i.test(plain)) found.push({ id: plain, weight: 2 });
+  const tail = /(?:^|[-_,.])([A-Za-z]{0,6}\d[A-Za-z0-9]{2,19})$/.exec(plain)?.[1];
   const head = /^([A-Za-z]{0,3}\d{4,}[A-Za-z0-9]*)[-_]/.exec(plain)?.[1];
   const long = /(?:^|[-_])([A-Za-z]?\d{5,})(?:[-_]|$)/.exec(plain)?.[1];
   const compound = /-([a-z0-9]*\d[a-z0-9]*-[a-z0-9]{2,6})$/i.exec(plain)?.[1];

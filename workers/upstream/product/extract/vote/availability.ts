@@ -1,6 +1,6 @@
 import { hooks, lineage, type PageNode } from "../dom/node.ts";
 import { isDisabled } from "../sources/regions.ts";
-import { NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
+import { IN_STOCK, NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
 import type { Availability } from "../types.ts";
 import type { Reading } from "../reading.ts";
 
@@ -12,7 +12,8 @@ export function shownSoldOut({ page, anchor, aside }: Reading): number {
     const text = node.text;
     if (offset < start - 600 || offset > start + 6000 || text.length > 240 || !SOLD_OUT.test(text)) continue;
     if (isChoice(node) || (aside[node.index] ?? 0) > 0 || NOT_OF_PRODUCT.test(text)) continue;
-    const short = text.trim().length <= 60 ? 1 : 0.5;
+    const { length } = text.trim();
+    const short = length <= 60 ? 1 : length <= 120 ? 0.8 : 0.5;
     const named = lineage(node, 5).some((at) => /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at))) ? 1.4 : 1;
     strength = Math.max(strength, 2.6 * short * named * Math.exp(-Math.abs(offset - start) / 4000));
   }
@@ -20,6 +21,12 @@ export function shownSoldOut({ page, anchor, aside }: Reading): number {
 }
 
 const CHOICE = /sizes\b|size-?(?:select|option|list|item|picker|guide|button)|swatch|variant|variation-?(?:item|option)|colou?r-?(?:select|option|list|item)|attribute-option/;
+
+/** A short text near the name says that the product is in stock, and not that it is not. */
+function showsInStock({ page, anchor, aside }: Reading): boolean {
+  const start = anchor ? page.stream.offsetOf(anchor) : 0;
+  return page.stream.pieces.some(({ node, offset }) => offset > start && offset < start + 2500 && node.text.length < 60 && (aside[node.index] ?? 0) === 0 && IN_STOCK.test(node.text) && !SOLD_OUT.test(node.text));
+}
 
 /** Options of a size or colour may be sold out while the product is not. */
 const isChoice = (node: PageNode): boolean =>
@@ -38,6 +45,7 @@ export function voteAvailability(reading: Reading): Availability {
   if (meta.availability !== "") out += meta.availability === "OutOfStock" ? 2 : -1;
   const [first] = state.filter((one) => one.availability !== "");
   if (first) out += first.availability === "OutOfStock" ? 0.7 : -0.3;
+  if (shown < 3 && showsInStock(reading)) out -= 0.8;
   if (buyable) out -= 1.6;
   else if (own.length > 0) out += 0.8;
   return out >= 1.8 ? "OutOfStock" : "InStock";

@@ -26,6 +26,12 @@ function placed({ page, anchor, aside }: Reading, claims: readonly IdClaim[]): I
 
 const normal = (id: string): string => id.toLowerCase().replace(/[^a-z\d]/g, "");
 
+export interface SkuVote {
+  sku: string;
+  /** The page shows it to its reader as an identifier. */
+  shown: boolean;
+}
+
 interface Tally {
   total: number;
   best: IdClaim;
@@ -65,7 +71,7 @@ export function skuTotals(reading: Reading): Map<string, Tally> {
 }
 
 /** An identifier unique on its site: what markup and labels call one, agreed on by address, forms and scripts. */
-export function voteSku(reading: Reading): string {
+export function voteSku(reading: Reading): SkuVote {
   const { jsonLd, microdata, meta } = reading;
   const totals = skuTotals(reading);
   const mpns = new Set([jsonLd?.mpn, microdata?.mpn, meta.mpn].map((mpn) => normal(mpn ?? "")).filter(Boolean));
@@ -75,5 +81,5 @@ export function voteSku(reading: Reading): string {
     const score = one.total - (mpns.has(key) && one.best.weight < 4 ? 2 : 0) - (key.length >= 4 && named.includes(key) && one.best.weight < 4 ? 1.5 : 0);
     if (score > top) [best, top] = [one, score];
   }
-  return best === null ? "" : (best.shown ?? best.best).id;
+  return best === null ? { sku: "", shown: false } : { sku: (best.shown ?? best.best).id, shown: best.shown !== null };
 }

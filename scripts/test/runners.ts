@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, stateFolder } from "../setup/paths.ts";
+import type { Tally } from "./tally.ts";
+
+const code = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+    child.on("close", (status) => resolve(status ?? 1));
+    child.on("error", () => resolve(1));
+  });
+
+/** A check that passes or fails as a whole. */
+export async function check(name: string, program: string, args: string[]): Promise<Tally> {
+  const failed = (await code(program, args)) === 0 ? 0 : 1;
+  return { name, passed: 1 - failed, failed, skipped: 0 };
+}
+
+/** Reads a runner's JSON report; no report, or a failing exit with no failed test in it, is a failure itself. */
+function fromReport<T>(name: string, file: string, status: number, read: (report: T) => Omit<Tally, "name">): Tally {
+  if (!existsSync(file)) return { name, passed: 0, failed: 1, skipped: 0 };
+  const counts = read(JSON.parse(readFileSync(file, "utf8")) as T);
+  return { name, ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1) };
+}
+
+export async function vitest(projects: string[], env: Record<string, string> = {}): Promise<Tally> {
+  const file = join(stateFolder(), `vitest-${projects.join("-")}.json`);
+  rmSync(file, { force: true });
+  const flags = projects.flatMap((project) => ["--project", project]);
+  const status = await code("vitest", ["run", ...flags, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
+  return fromReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(projects.join(", "), file, status, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+}
+
+export async function playwright(env: Record<string, string>): Promise<Tally> {
+  const file = join(stateFolder(), "playwright.json");
+  rmSync(file, { force: true });
+  const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json"], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  return fromReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>("end to end", file, status, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}

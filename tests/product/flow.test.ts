@@ -1,0 +1,158 @@
+import { execFile } from "node:child_process";
+import { writeFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { ffprobe } from "../../workers/media/binaries/ffprobe.ts";
+import { codeOf, draftOf, finished, killMedia, ORIGIN, SHOP, visitor } from "./support.ts";
+
+interface Probe {
+  format: { duration: string; tags: Record<string, string> };
+  streams: Record<string, string | number>[];
+}
+
+async function probe(url: string): Promise<Probe> {
+  const folder = await mkdtemp(join(tmpdir(), "reelwright-flow-"));
+  try {
+    const file = join(folder, "ad.mp4");
+    await writeFile(file, new Uint8Array(await (await fetch(new URL(url, ORIGIN))).arrayBuffer()));
+    const { stdout } = await promisify(execFile)(await ffprobe(), ["-v", "error", "-of", "json", "-show_format", "-show_streams", file]);
+    return JSON.parse(stdout) as Probe;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+describe("a product link becomes an ad", () => {
+  it("through preview and render, for the price that was quoted", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    expect(draft.product).toMatchObject({ name: "Nordhavn Vacuum Bottle 750 ml", sku: "NH-750-PINE", promo_price: { amount: "29.90", currency: "EUR" } });
+    expect(draft.product.media).toHaveLength(4);
+    const order = { app_id: 104, draft_id: draft.id };
+    const preview = await finished(client, await client.tasks.push.mutate({ ...order, stage: "preview" }));
+    expect(preview).toMatchObject({ state: "success", cost: 0, output: { width: 540, height: 960 } });
+    const { cost } = await client.tasks.cost.query({ ...order, stage: "render" });
+    const render = await finished(client, await client.tasks.push.mutate({ ...order, stage: "render" }));
+    expect(render).toMatchObject({ state: "success", cost, progress: 100 });
+    const receipt = await client.tasks.receipt.query({ task_id: render.task_id });
+    expect(receipt).toMatchObject({ held: 0, charged: cost });
+    const { streams, format } = await probe(render.output?.video_url ?? "");
+    const [video, audio] = [streams.find(({ codec_type }) => codec_type === "video"), streams.find(({ codec_type }) => codec_type === "audio")];
+    expect(video).toMatchObject({ codec_name: "h264", profile: "High", pix_fmt: "yuv420p", color_space: "bt709", color_range: "tv", width: 1080, height: 1920 });
+    expect(audio).toMatchObject({ codec_name: "aac", sample_rate: "48000" });
+    expect(Math.abs(Number(format.duration) - (render.output?.duration ?? 0))).toBeLessThan(0.2);
+    expect(format.tags.comment).toContain("Reelwright");
+  });
+
+  it("is the same task when the render is asked for twice", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const order = { app_id: 104, draft_id: draft.id, stage: "preview" as const };
+    const [first, second] = await Promise.all([client.tasks.push.mutate(order), client.tasks.push.mutate(order)]);
+    expect(second.task_id).toBe(first.task_id);
+  });
+
+  it("goes on when the media service dies in the middle of it, or gives the credits back", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${SHOP}/bottle/`);
+    const before = await client.account.userInfo.query({});
+    const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
+    await expect.poll(async () => (await client.tasks.status.query({ task_id: pushed.task_id })).step, { timeout: 60_000 }).toBe("rendering");
+    await killMedia();
+    const task = await finished(client, pushed);
+    const { credits } = await client.account.userInfo.query({});
+    const paid = task.state === "success" ? task.cost : 0;
+    expect(credits).toEqual({ available: before.credits.available - paid, reserved: 0 });
+    expect(task.state).toBe("success");
+  });
+});
+
+describe("a link that is no product", () => {
+  const read = async (link: string) => {
+    const { client } = await visitor();
+    const { id: draft_id } = await client.drafts.create.mutate({ app_id: 104, url: link, language: "en" });
+    return client.drafts.analyseUrl.mutate({ draft_id });
+  };
+
+  it.each(["not a link", "javascript:alert(1)", "ftp://example.com/x", "file:///etc/passwd", "http://", "https://user:pass@example.com/"])("%s is refused at once", async (link) => {
+    const { client } = await visitor();
+    const refused = await codeOf(client.drafts.create.mutate({ app_id: 104, url: link, language: "en" }));
+    expect(refused).toEqual({ code: -20400, message: expect.stringContaining("complete link") });
+  });
+
+  it("is refused in the visitor's language", async () => {
+    const { client } = await visitor({ lang: "zh" });
+    const { message } = await codeOf(client.drafts.create.mutate({ app_id: 104, url: "nothing", language: "zh" }));
+    expect(message).toBe("链接不完整。请从浏览器地址栏复制，以 https:// 开头。");
+  });
+
+  it.each([
+    "http://127.0.0.1:9/", "http://localhost:9/", "http://10.0.0.1/", "http://169.254.169.254/latest/meta-data/", "http://[::1]/",
+    "http://[::ffff:127.0.0.1]/", "http://2130706433/", "http://0177.0.0.1/", "http://0x7f.1/", "http://[fd00::1]/", "http://0.0.0.0/",
+  ])("never reaches %s", async (link) => {
+    expect(await read(link)).toMatchObject({ analysis: "failed", error_code: -20402 });
+  });
+
+  it.each(["/to-metadata", "/to-private", "/to-file", "/loop", "/missing"])("says so when it leads to %s", async (path) => {
+    expect(await read(SHOP + path)).toMatchObject({ analysis: "failed", error_code: -20402 });
+  });
+
+  it("is given up after 8 MB of a 200 MB page", async () => {
+    const start = performance.now();
+    expect(await read(`${SHOP}/huge`)).toMatchObject({ analysis: "failed", error_code: -20402 });
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+
+  it("is given up when it does not answer in time", async () => {
+    expect(await read(`${SHOP}/slow`)).toMatchObject({ analysis: "failed", error_code: -20402 });
+  });
+
+  it("says when the page sells nothing", async () => {
+    expect(await read(`${SHOP}/not-a-product`)).toMatchObject({ analysis: "failed", error_code: -20403 });
+  });
+
+  it.each([["/broken", "Broken Bottle"], ["/latin1", "Thé à la menthe"], ["/rtl", "بطاقة قهوة 🫖 ☕️"]])("but %s is read all the same", async (path, name) => {
+    const draft = await read(SHOP + path);
+    expect(draft).toMatchObject({ analysis: "success" });
+    expect(draft.product.name).toContain(name);
+  });
+
+  it("keeps the words of a page whose pictures are none, and asks for pictures before a render", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${SHOP}/bad-pictures`);
+    expect(draft.product.media).toEqual([]);
+    const refused = await codeOf(client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "preview" }));
+    expect(refused).toEqual({ code: -20305, message: expect.stringContaining("at least 1") });
+  });
+});
+
+describe("what a draft is told", () => {
+  it("is checked against the limits of its flow, and refused with nothing lost", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const draft_id = draft.id;
+    const tooLong = await codeOf(client.drafts.update.mutate({ draft_id, product: { name: "x".repeat(301) } }));
+    expect(tooLong.message).toContain("301 characters");
+    const [first] = draft.scripts[0]?.clips ?? [];
+    const short = { [first?.id ?? ""]: { text: "Too short", headline: "x" } };
+    await client.drafts.update.mutate({ draft_id, clips: short });
+    const refused = await codeOf(client.tasks.push.mutate({ app_id: 104, draft_id, stage: "preview" }));
+    expect(refused.code).toBe(-20501);
+    expect((await client.drafts.get.query({ draft_id })).product.name).toBe(draft.product.name);
+  });
+
+  it("is refused where template or ratio do not exist", async () => {
+    const { client } = await visitor();
+    const { id: draft_id } = await client.drafts.create.mutate({ app_id: 104, url: `${ORIGIN}/samples/bottle/`, language: "en" });
+    await expect(client.drafts.update.mutate({ draft_id, settings: { template: "nope" as "studio" } })).rejects.toThrow();
+  });
+
+  it("fails with its credits back where the voice does not exist", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const refused = await codeOf(client.drafts.update.mutate({ draft_id: draft.id, settings: { voice: "nobody" } }));
+    expect(refused.code).toBe(-20003);
+  });
+});

@@ -1,0 +1,83 @@
+import { createReadStream, existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/setup/paths.ts";
+
+/** A shop on loopback: the sample product, and every page that a link can lead to by mistake or malice. */
+export interface Shop {
+  origin: string;
+  close(): Promise<void>;
+}
+
+type Page = (response: ServerResponse, request: IncomingMessage) => void;
+
+const SAMPLE = join(ROOT, "public/samples/bottle");
+const html = (body: string, type = "text/html; charset=utf-8"): Page => (response) => {
+  response.writeHead(200, { "content-type": type });
+  response.end(Buffer.from(body, "latin1").length === body.length && type.includes("8859") ? Buffer.from(body, "latin1") : body);
+};
+const redirect = (location: string): Page => (response) => response.writeHead(302, { location }).end();
+const productPage = (name: string, pictures: string[], extra = ""): string =>
+  `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    description: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.",
+    image: pictures,
+    offers: { "@type": "Offer", price: "29.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+  })}</script><h1>${name}</h1><p>€29.90</p><button>Add to cart</button>${extra}`;
+
+/** 200 MB, sent as fast as it is taken. */
+const huge: Page = (response) => {
+  response.writeHead(200, { "content-type": "text/html" });
+  const block = Buffer.alloc(1 << 20, "x");
+  let left = 200;
+  const push = (): void => {
+    while (left > 0 && !response.destroyed) {
+      left--;
+      if (!response.write(block)) return void response.once("drain", push);
+    }
+    response.end();
+  };
+  push();
+};
+
+const pages: Record<string, Page> = {
+  "/not-a-product": html("<!doctype html><title>News</title><h1>Town council meets</h1><p>The council met on Tuesday and talked about roads.</p>"),
+  "/broken": html(productPage("Broken Bottle", ["/picture.jpg"]).replace("</h1>", "").replace("<h1>", "<h1><div><span")),
+  "/latin1": html(productPage("Thé à la menthe", ["/picture.jpg"]), "text/html; charset=iso-8859-1"),
+  "/rtl": html(productPage("بطاقة قهوة 🫖 ☕️", ["/picture.jpg"])),
+  "/no-picture": html(productPage("Bottle without pictures", [])),
+  "/bad-pictures": html(productPage("Bottle of bad pictures", ["/not-a-picture.jpg", "/small.png"])),
+  "/script": html(productPage('<img src=x onerror="alert(1)">', ["/picture.jpg"])),
+  "/not-a-picture.jpg": html("<html>no picture</html>", "image/jpeg"),
+  "/slow": () => undefined,
+  "/huge": huge,
+  "/to-metadata": redirect("http://169.254.169.254/latest/meta-data/"),
+  "/to-private": redirect("http://10.0.0.1/"),
+  "/to-file": redirect("file:///etc/passwd"),
+  "/loop": redirect("/loop"),
+};
+
+function serve(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(request.url ?? "/", "http://shop");
+  const page = pages[pathname];
+  if (page) return page(response, request);
+  const name = pathname === "/bottle/" ? "index.html" : pathname === "/picture.jpg" ? "kitchen.jpg" : pathname.replace("/bottle/", "");
+  const file = join(SAMPLE, name.replaceAll("/", ""));
+  if (!existsSync(file) || name === "") return void response.writeHead(404).end("not here");
+  response.writeHead(200, { "content-type": name.endsWith(".html") ? "text/html; charset=utf-8" : "image/jpeg" });
+  createReadStream(file).pipe(response);
+}
+
+export const openShop = (): Promise<Shop> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(serve);
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      const close = () => new Promise<void>((done) => (server.closeAllConnections(), server.close(() => done())));
+      resolve({ origin: `http://127.0.0.1:${port}`, close });
+    });
+  });

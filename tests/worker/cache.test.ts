@@ -1,0 +1,45 @@
+import { env as bindings } from "cloudflare:test";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { cached, type CacheStores } from "../../trpc/cache/read-through.ts";
+
+const { CACHE, DB } = bindings as unknown as { CACHE: KVNamespace; DB: D1Database };
+const behind: Promise<unknown>[] = [];
+const stores: CacheStores = { kv: CACHE, db: DB, waitUntil: (work) => void behind.push(work) };
+const settled = () => Promise.all(behind.splice(0));
+const fails = () => Promise.reject(new Error("upstream is down"));
+
+beforeAll(async () => {
+  await DB.exec("CREATE TABLE IF NOT EXISTS last_known_good (key TEXT PRIMARY KEY, value TEXT NOT NULL, stored_at INTEGER NOT NULL)");
+});
+
+describe("a read through the caches", () => {
+  it("loads once for a thousand misses at the same time", async () => {
+    const load = vi.fn(async () => "plans");
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => cached(stores, "stampede", load, { ttl: 60 })));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(["plans"]));
+    await settled();
+  });
+
+  it("answers a stale value at once and refreshes it behind", async () => {
+    await cached(stores, "stale", async () => "old", { ttl: 0 });
+    await settled();
+    expect((await cached(stores, "stale", async () => "new", { ttl: 0 })).value).toBe("old");
+    await settled();
+    expect((await cached(stores, "stale", fails, { ttl: 60 })).value).toBe("new");
+  });
+
+  it("falls back to the last known good, and says as of when", async () => {
+    const before = Date.now();
+    await cached(stores, "good", async () => "pricing", { ttl: 60 });
+    await settled();
+    await CACHE.delete("good");
+    const answer = await cached(stores, "good", fails, { ttl: 60 });
+    expect(answer.value).toBe("pricing");
+    expect(answer.asOf).toBeGreaterThanOrEqual(before);
+  });
+
+  it("passes the failure on where nothing is known", async () => {
+    await expect(cached(stores, "nothing", fails, { ttl: 60 })).rejects.toThrow("upstream is down");
+  });
+});

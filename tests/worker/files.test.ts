@@ -1,0 +1,85 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { mediaLib } from "../../trpc/contract/media.ts";
+import { all, type Guest, guest } from "./support.ts";
+
+const ORIGIN = "https://upstream.test";
+const soon = () => Math.floor(Date.now() / 1000) + 60;
+const LETTERS = new TextEncoder().encode("abcdefghijklmnopqrstuvwxyz");
+
+async function stored(key: string) {
+  await all.bucket.put(key, LETTERS, { httpMetadata: { contentType: "text/plain" } });
+  return ORIGIN + (await all.files.readPath(key, soon()));
+}
+
+/** A PNG header that says its size, and nothing after it. */
+function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(33);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return bytes;
+}
+
+async function upload({ call }: Guest, body: Uint8Array<ArrayBuffer>, size = body.length) {
+  const place = await call(mediaLib.getUploadUrl, { file_name: "a.png", size, content_type: "image/png", purpose: "link-to-video" });
+  const put = await SELF.fetch(ORIGIN + place.upload_url, { method: "PUT", body, headers: { "content-length": String(body.length) } });
+  return { place, put };
+}
+
+describe("signed files", () => {
+  it("are read whole, in ranges, and by condition", async () => {
+    const url = await stored("u/a/1");
+    expect(await (await SELF.fetch(url)).text()).toBe("abcdefghijklmnopqrstuvwxyz");
+    const middle = await SELF.fetch(url, { headers: { range: "bytes=2-4" } });
+    expect([middle.status, middle.headers.get("content-range"), await middle.text()]).toEqual([206, "bytes 2-4/26", "cde"]);
+    const tail = await SELF.fetch(url, { headers: { range: "bytes=-3" } });
+    expect([tail.status, await tail.text()]).toEqual([206, "xyz"]);
+    const beyond = await SELF.fetch(url, { headers: { range: "bytes=99-" } });
+    expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */26"]);
+    await beyond.body?.cancel();
+    const etag = (await SELF.fetch(url, { method: "HEAD" })).headers.get("etag") ?? "";
+    expect((await SELF.fetch(url, { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  it("open by their own signature alone", async () => {
+    const url = await stored("u/a/2");
+    await stored("u/b/2");
+    const forged = [url.replace("u/a/2", "u/b/2"), url.replace(/e=\d+/, "e=99999999999"), url.replace(/s=\w/, "s=0f"), url.replace(/&?s=\w+/, "")];
+    for (const address of forged) expect((await SELF.fetch(address)).status).toBe(403);
+    const over = ORIGIN + (await all.files.readPath("u/a/2", Math.floor(Date.now() / 1000) - 1));
+    expect((await SELF.fetch(over)).status).toBe(403);
+    expect((await SELF.fetch(url, { method: "PUT", body: "x" })).status).toBe(403);
+  });
+
+  it("are written no longer than announced", async () => {
+    const me = await guest();
+    const { put, place } = await upload(me, new Uint8Array(500), 100);
+    expect(put.status).toBe(413);
+    expect(await all.bucket.head(place.key)).toBeNull();
+  });
+});
+
+describe("an upload", () => {
+  it("becomes an asset when its bytes are a picture", async () => {
+    const me = await guest();
+    const { place } = await upload(me, pngHeader(640, 480));
+    const made = await me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" });
+    expect(made).toMatchObject({ width: 640, height: 480, asset_type: 1 });
+    const again = await me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" });
+    expect(again.id).toBe(made.id);
+  });
+
+  it("that is no picture is refused and removed", async () => {
+    const me = await guest();
+    const { place } = await upload(me, new TextEncoder().encode("<svg onload=alert(1)>") as Uint8Array<ArrayBuffer>);
+    await expect(me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" })).rejects.toMatchObject({ code: -20301 });
+    expect(await all.bucket.head(place.key)).toBeNull();
+  });
+
+  it("of someone else cannot be reported", async () => {
+    const { place } = await upload(await guest(), pngHeader(640, 480));
+    const stranger = await guest();
+    await expect(stranger.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" })).rejects.toMatchObject({ code: -20001 });
+  });
+});

@@ -1,0 +1,66 @@
+import type { AdBrief } from "../brief.ts";
+import type { ElementInput } from "../document/element.ts";
+import { ticks } from "../time.ts";
+import { Board } from "./board.ts";
+import { cast, type Cast } from "./cast.ts";
+import { LABELS, priceClip } from "./moments.ts";
+import { paletteOf, type Palette } from "./palette.ts";
+import { schedule, type Schedule, type Timed } from "./schedule.ts";
+
+export interface Direction {
+  readonly board: Board;
+  readonly plan: Schedule;
+  readonly colors: Palette;
+  readonly cast: Cast;
+  readonly faces: string[];
+  readonly labels: (typeof LABELS)["en" | "zh"];
+  readonly offer: Timed | null;
+}
+
+/** One shot to be filled: its clip, its place in the ad, its seconds. */
+export interface Take extends Direction {
+  readonly clip: Timed;
+  readonly at: number;
+  readonly until: number;
+  readonly length: number;
+  /** Counts the shots of the ad, and of the clip. */
+  readonly index: number;
+  readonly shot: number;
+  readonly group: string;
+  readonly ground: string;
+}
+
+export function direct(brief: AdBrief, { layers, pace, en, zh }: { layers: readonly string[]; pace: number; en: string[]; zh: string[] }): Direction {
+  const plan = schedule(brief, pace);
+  return {
+    board: new Board(brief, layers), plan, colors: paletteOf(brief), cast: cast(brief),
+    faces: brief.language === "zh" ? zh : en, labels: LABELS[brief.language], offer: priceClip(plan),
+  };
+}
+
+type Slot = Omit<Take, keyof Direction | "group" | "ground">;
+
+/** Every shot in order. */
+export function slots(plan: Schedule): Slot[] {
+  return plan.clips.flatMap((clip) => clip.shots.map((shot) => ({ clip, at: shot.start, until: shot.end, length: shot.end - shot.start, shot: shot.index })))
+    .map((slot, index) => ({ ...slot, index }));
+}
+
+type Enter = NonNullable<Extract<ElementInput, { type: "text" }>["enter"]>;
+
+/** A text entrance, in seconds. */
+export function enter(unit: Enter["unit"], kind: Enter["kind"], [duration, stagger = 0]: readonly [number, number?], easing?: Enter["easing"]): Enter {
+  return { unit, kind, duration: ticks(duration), stagger: ticks(stagger), ...(easing ? { easing } : {}) };
+}
+
+/** Where and when, for things that live as long as their shot. */
+export const during = (take: Take, from = 0) => ({ at: take.at + Math.min(from, take.length * 0.5), until: take.until, group: take.group });
+
+/** The words of a headline that carry it: figures first, else the longest one. Indexes as the text is segmented by spaces. */
+export function weighty(headline: string): number[] {
+  const words = headline.split(/\s+/);
+  const figure = words.findIndex((w) => /\d/.test(w));
+  if (figure >= 0) return [figure];
+  const longest = words.reduce((best, w, i) => (w.length > (words[best]?.length ?? 0) ? i : best), 0);
+  return words.length > 1 ? [longest] : [];
+}

@@ -1,0 +1,47 @@
+import { hasCjk } from "../draw/text/segment.ts";
+import type { Area } from "./geometry.ts";
+import type { Word } from "./words.ts";
+
+export interface Row { readonly words: readonly Word[]; readonly text: string; readonly box: Area; readonly size: number }
+/** How wide letters are, in ems: of the Latin face, and how far lines stand apart. */
+export interface Face { readonly em: number; readonly lead: number; readonly most: number }
+
+const ems = (text: string, em: number) => [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : c === " " ? 0.26 : em), 0);
+const joined = (words: readonly Word[]) => words.reduce((text, w) => text + (text && !(hasCjk(text.slice(-1)) && hasCjk(w.text)) ? " " : "") + w.text, "");
+
+/** The words in `count` rows whose widest is as narrow as can be. */
+function split(words: readonly Word[], count: number, em: number): Word[][] {
+  if (count <= 1 || words.length <= 1) return [[...words]];
+  let best: { widest: number; rows: Word[][] } | null = null;
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    const rest = split(words.slice(first), count - 1, em);
+    const rows = [words.slice(0, first), ...rest];
+    const widest = Math.max(...rows.map((row) => ems(joined(row), em)));
+    if (!best || widest < best.widest) best = { widest, rows };
+  }
+  return best?.rows ?? [[...words]];
+}
+
+function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
+  const made = rows.map((words) => {
+    const text = joined(words);
+    return { words, text, size: Math.min(area.w / ems(text, face.em), face.most) };
+  });
+  const tall = made.reduce((sum, row) => sum + row.size * face.lead, 0);
+  const fit = Math.min(1, area.h / tall);
+  return { tall: tall * fit, ink: made.reduce((sum, row) => sum + ems(row.text, face.em) * (row.size * fit) ** 2, 0), rows: made.map((row) => ({ ...row, size: row.size * fit })) };
+}
+
+/** A block of type that fills the area: every row as wide as it can be, in the number of rows that leaves the most ink. */
+export function stack(all: readonly Word[], area: Area, face: Face, align: "top" | "middle" | "bottom" = "middle"): Row[] {
+  const words = all.slice(0, 12);
+  const tries = Array.from({ length: words.length }, (_, i) => fitted(split(words, i + 1, face.em), area, face));
+  const best = tries.reduce((a, b) => (b.ink > a.ink ? b : a), tries[0] ?? { tall: 0, ink: 0, rows: [] });
+  const free = area.h - best.tall;
+  let y = area.y + (align === "top" ? 0 : align === "bottom" ? free : free / 2);
+  return best.rows.map((row) => {
+    const box = { x: area.x, y, w: area.w, h: row.size * face.lead };
+    y += box.h;
+    return { ...row, box };
+  });
+}

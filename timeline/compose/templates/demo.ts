@@ -1,0 +1,199 @@
+import type { AdBrief } from "../../brief.ts";
+import { mix, readable, toHsl, fromHsl } from "../../color.ts";
+import type { TimelineDocument } from "../../document.ts";
+import { ticks } from "../../time.ts";
+import { captions } from "../captions.ts";
+import { focusOf, photo, product, standing } from "../cast.ts";
+import { direct, during, enter, slots, type Direction, type Take } from "../direction.ts";
+import { around, grown, inset, part, type Area } from "../geometry.ts";
+import { drift, move } from "../keys.ts";
+import { tapTime } from "../moments.ts";
+import { pressed, ripple } from "../press.ts";
+import { sound, soundtrack } from "../soundtrack.ts";
+import { talker } from "../talker.ts";
+
+type Show = Take & { readonly accent: string; readonly panel: string };
+const MONO = ["IBM Plex Mono"];
+const POINTER = "M0 0 L0 34 L9 26 L15 40 L21 37 L15 24 L27 24 Z";
+
+function label(show: Show, text: string, box: Area, { color = show.accent, align = "left" as "left" | "right" | "center", from = 0.1 } = {}) {
+  show.board.text("type", { text, style: { families: [...MONO, "Noto Sans SC"], weight: 500, size: 38 * show.board.u, color, align, maxLines: 1, tracking: 20, uppercase: true }, enter: enter("char", "type", [0.03, 0.028]) }, { ...during(show, from), box });
+}
+
+function title(show: Show, area: Area, { size = 190, valign = "top" as "top" | "middle" | "bottom" } = {}) {
+  const { board, faces, clip } = show;
+  board.text("type", { text: clip.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: size * board.u, minSize: 48, color: "#f5f3ee", leading: board.zh ? 1.16 : 0.92, tracking: board.zh ? 0 : -8, maxLines: 3, valign }, enter: enter("word", "rise", [0.4, 0.06], "outExpo") },
+    { ...during(show, 0.05), box: area, keys: drift("x", show.length, [area.x + area.w / 2 - 5 * board.u, area.x + area.w / 2 + 5 * board.u]) });
+}
+
+/** Four corners that close in on what matters. */
+function brackets({ board, accent, ...show }: Show, box: Area, from = 0.1) {
+  const s = 0.12;
+  const corners = [[[0, s], [0, 0], [s, 0]], [[1 - s, 0], [1, 0], [1, s]], [[1, 1 - s], [1, 1], [1 - s, 1]], [[s, 1], [0, 1], [0, 1 - s]]] as [number, number][][];
+  for (const points of corners) board.shape("over", { geometry: { kind: "polyline", points }, stroke: { color: accent, width: 6 * board.u, cap: "butt" } },
+    { at: show.at + from, until: show.until, group: show.group, box, keys: [...move("scale", [0, 1.22], [0.45, 1, "outExpo"], [Math.max(0.6, show.length), 0.985, "linear"]), ...move("opacity", [0, 0], [0.12, 1])] });
+}
+
+/** Steps along the top, the running one filling up: it spans the whole ad. */
+function stepBar({ board, plan }: Direction, accent: string) {
+  const gap = 10 * board.u;
+  const w = (board.safe.w - gap * (plan.clips.length - 1)) / plan.clips.length;
+  plan.clips.forEach((clip, i) => {
+    const box = { x: board.safe.x + i * (w + gap), y: board.safe.y + 4 * board.u, w, h: 10 * board.u };
+    board.shape("bar", { geometry: { kind: "rect", radius: 5 * board.u }, fill: { type: "solid", color: "rgba(255,255,255,0.22)" } }, { at: 0, until: plan.duration, box });
+    board.shape("bar", { geometry: { kind: "rect", radius: 5 * board.u }, fill: { type: "solid", color: accent } }, { at: clip.start, until: plan.duration, box, anchor: [0, 0.5], keys: move("scaleX", [0, 0.001], [clip.end - clip.start, 1, "linear"]) });
+  });
+}
+
+const areas = ({ board }: Show) => board.wide
+  ? { head: part(board.safe, 0, 0.1, 0.4, 0.44), stage: part(board.safe, 0.42, 0.08, 0.58, 0.76), foot: part(board.safe, 0, 0.54, 0.38, 0.3) }
+  : { head: part(board.safe, 0, 0.075, 1, board.tall ? 0.17 : 0.24), stage: part(board.safe, 0, board.tall ? 0.26 : 0.34, 1, board.tall ? 0.6 : 0.5), foot: part(board.safe, 0, 0.8, 1, 0.08) };
+
+const stepName = (show: Show) => `${show.labels.step} ${String(show.clip.index + 1).padStart(2, "0")}/${String(show.plan.clips.length).padStart(2, "0")}`;
+
+function head(show: Show, size?: number) {
+  const { head: area } = areas(show);
+  label(show, stepName(show), { ...area, h: 44 * show.board.u });
+  title(show, { ...area, y: area.y + 64 * show.board.u, h: area.h - 92 * show.board.u }, size ? { size } : {});
+}
+
+/** The thing measured: dimension lines, ticks and callouts draw themselves around it. */
+function measured(show: Show) {
+  const { board, accent, cast: { hero } } = show;
+  head(show, 220);
+  const { stage } = areas(show);
+  if (!hero) return;
+  const room = inset(stage, 60 * board.u, 10 * board.u);
+  const box = hero.cutout ? standing(hero, room) : inset(room, 130 * board.u, 0);
+  product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.75 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.45 }] }, { ...during(show), box, anchor: [0.5, 1], keys: [...move("scale", [0, 1.25], [0.8, 1, "outExpo"], [Math.max(1, show.length), 1.04, "linear"])] });
+  const x = box.x + box.w + 70 * board.u;
+  const line = (points: [number, number][], where: Area, from: number) => board.shape("over", { geometry: { kind: "polyline", points }, stroke: { color: accent, width: 4 * board.u, cap: "butt" } }, { ...during(show, from), box: where, keys: move("progress", [0, 0], [0.6, 1, "outExpo"]) });
+  line([[0, 0], [1, 0], [0.5, 0], [0.5, 1], [0, 1], [1, 1]], { x: x - 18 * board.u, y: box.y, w: 36 * board.u, h: box.h }, 0.3);
+  line([[0, 0], [0, 1], [0, 0.5], [1, 0.5], [1, 0], [1, 1]], { x: box.x, y: box.y - 46 * board.u, w: box.w, h: 30 * board.u }, 0.45);
+  const beside = board.safe.x + board.safe.w - x - 34 * board.u;
+  if (beside > 140 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
+}
+
+/** A window on the thing at work, and a lens that travels to the part in question. */
+function lens(show: Show) {
+  const { board, accent } = show;
+  const shown = show.cast.next() ?? show.cast.hero;
+  head(show);
+  const { stage } = areas(show);
+  if (!shown) return;
+  photo(board, "product", { shown, zoom: [1.02, 1.12] }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
+  brackets(show, grown(stage, 1.0), 0.1);
+  const focus = focusOf(shown);
+  const r = Math.min(stage.w, stage.h) * 0.46;
+  const [x0, y0, x1, y1] = [stage.x + stage.w * 0.22, stage.y + stage.h * 0.8, stage.x + stage.w - r * 0.56, stage.y + r * 0.62];
+  const when = { at: show.at + Math.min(0.45, show.length * 0.3), until: show.until, group: show.group };
+  const travel = [...move("x", [0, x0], [0.8, x1, "inOutExpo"], [Math.max(1, show.length), x1 - 12 * board.u, "linear"]), ...move("y", [0, y0], [0.8, y1, "inOutExpo"], [Math.max(1, show.length), y1 + 10 * board.u, "linear"]), ...move("scale", [0, 0], [0.35, 1, "outBack"])];
+  const disc = around(x1, y1, r);
+  board.shape("lens", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: accent } }, { ...when, box: grown(disc, 1.05), keys: travel });
+  photo(board, "lens", { shown: { ...shown, focus: { x: focus.x - 0.1, y: shown.focus.y + shown.focus.height * 0.04, width: 0.2, height: shown.focus.height * 0.3 } }, zoom: [2.4, 2.9], pan: 0.02 }, { ...when, box: disc, effects: [{ type: "mask", shape: "ellipse" }], keys: travel });
+}
+
+/** What has been shown so far, ticked off; this one is being ticked now. */
+function checklist(show: Show) {
+  const { board, accent, panel, faces, plan, clip, cast: { hero } } = show;
+  const { stage, head: top } = areas(show);
+  label(show, stepName(show), { ...top, h: 44 * board.u });
+  const done = plan.clips.filter((c) => c.index <= clip.index && c.role !== "hook" && c.role !== "cta").slice(-4);
+  const lines = done.length > 0 ? done : [clip];
+  const list = board.wide ? part(board.safe, 0, 0.17, 0.58, 0.62) : part(board.safe, 0, 0.12, 1, board.tall ? 0.34 : 0.46);
+  const h = Math.min(list.h / lines.length, 150 * board.u);
+  lines.forEach((item, i) => {
+    const now = i === lines.length - 1;
+    const row = { x: list.x, y: list.y + i * h, w: list.w, h: h - 16 * board.u };
+    board.shape("back", { geometry: { kind: "rect", radius: 12 * board.u }, fill: { type: "solid", color: now ? mix(panel, accent, 0.25) : panel } }, { ...during(show, i * 0.09), box: row, anchor: [0, 0.5], keys: move("scaleX", [0, 0.2], [0.4, 1, "outExpo"]) });
+    const mark = { x: row.x + 26 * board.u, y: row.y + row.h / 2 - 26 * board.u, w: 56 * board.u, h: 52 * board.u };
+    board.shape("over", { geometry: { kind: "scribble", seed: 1, form: "check" }, stroke: { color: accent, width: 11 * board.u } }, { ...during(show, now ? 0.7 : 0.2 + i * 0.1), box: mark, keys: move("progress", [0, 0], [0.3, 1, "out"]) });
+    board.text("type", { text: item.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: 78 * board.u, minSize: 30, color: now ? "#f5f3ee" : "#b9b7b1", maxLines: 1 }, enter: enter("word", "rise", [0.3, 0.04]) }, { ...during(show, 0.08 + i * 0.09), box: { ...row, x: row.x + 110 * board.u, w: row.w - 140 * board.u } });
+  });
+  sound(board, "tick", show.at + Math.min(0.9, show.length * 0.5), 0.5);
+  const set = board.wide ? part(stage, 0.36, 0.05, 0.6, 0.95) : { ...stage, y: list.y + lines.length * h + 30 * board.u, h: stage.y + stage.h - list.y - lines.length * h - 30 * board.u };
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.75 }, { type: "sway", property: "rotation", amplitude: 1, period: ticks(3) }] }, { ...during(show), box: part(set, board.brief.presenter ? 0.4 : 0, 0, board.brief.presenter ? 0.6 : 1, 1), anchor: [0.5, 1], keys: drift("scale", show.length, [0.96, 1.04]) });
+  if (board.brief.presenter) talker(board, { clip, ...during(show, 0.1), ring: panel, shape: "card", box: board.wide ? part(board.safe, 0, 0.5, 0.2, 0.36) : part(set, 0.02, Math.max(0, 1 - (400 * board.u) / set.h), 0.36, Math.min(1, (400 * board.u) / set.h)) });
+}
+
+/** A hand that taps the thing: the view jumps in where it touched. */
+function tap(show: Show) {
+  const { board, accent } = show;
+  const shown = show.cast.next() ?? show.cast.hero;
+  if (!shown) return measured(show);
+  head(show);
+  const { stage } = areas(show);
+  const when = Math.min(0.75, show.length * 0.4);
+  const focus = focusOf(shown);
+  const [x, y] = [stage.x + stage.w * 0.5, stage.y + stage.h * 0.46];
+  photo(board, "product", { shown, zoom: [1, 1.04] }, { at: show.at, until: show.at + when, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }] });
+  photo(board, "product", { shown, zoom: [focus.near * 1.05, focus.near * 1.3] }, { at: show.at + when, until: show.until, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.97], [0.25, 1, "outBack"]) });
+  brackets(show, stage, 0);
+  board.shape("over", { geometry: { kind: "ellipse" }, stroke: { color: accent, width: 9 * board.u } }, { ...during(show), box: around(x, y, 150 * board.u), keys: ripple(when) });
+  board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * board.u } },
+    { ...during(show), box: { x, y, w: 84 * board.u, h: 123 * board.u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.05], [when - 0.08, x, "inOut"], [when + 0.7, x + 60 * board.u, "inOut"]), ...move("y", [0, board.height * 0.95], [when - 0.08, y, "inOut"], [when + 0.7, y + 90 * board.u, "inOut"]), ...move("scale", [when - 0.1, 1], [when, 0.84, "out"], [when + 0.16, 1, "outBack"])] });
+  sound(board, "click", show.at + when, 0.55);
+}
+
+function price(show: Show) {
+  const { board, accent, panel, faces, cast: { hero } } = show;
+  const { price: now, original_price: was, name } = board.brief.product;
+  if (!now) return checklist(show);
+  const { stage, head: top } = areas(show);
+  label(show, name.slice(0, 34), { ...top, h: 44 * board.u, w: board.wide ? top.w : board.safe.w }, { color: "#f5f3ee" });
+  const row = { ...top, y: top.y + 70 * board.u, h: (board.wide ? 0.62 : 0.8) * top.h };
+  board.text("type", { text: now, style: { families: faces, weight: 700, size: 400 * board.u, color: accent, maxLines: 1, tracking: -10, valign: "top" }, enter: enter("char", "drop", [0.35, 0.05], "outBack") }, { ...during(show, 0.1), box: row, keys: drift("x", show.length, [row.x + row.w / 2, row.x + row.w / 2 + 8]) });
+  if (was) board.text("type", { text: was, style: { families: MONO, weight: 500, size: 60 * board.u, color: "#b9b7b1", maxLines: 1, align: "right" }, emphasis: { words: [0], mark: "strike", markColor: "#f5f3ee" } }, { ...during(show, 0.5), box: { x: board.wide ? top.x : board.safe.x, y: board.wide ? row.y + row.h : row.y + row.h - 70 * board.u, w: board.wide ? 320 * board.u : board.safe.w, h: 70 * board.u } });
+  const ring = around(stage.x + stage.w / 2, stage.y + stage.h / 2, Math.min(stage.w, stage.h) * 0.94);
+  board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: panel, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring });
+  board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: accent, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring, keys: move("progress", [0, 0], [1.1, 0.86, "inOutExpo"], [Math.max(1.4, show.length), 1, "linear"]) });
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "sweep", start: ticks(0.5), duration: ticks(0.8) }] }, { ...during(show), box: part(stage, 0.1, 0.02, 0.8, 0.95), anchor: [0.5, 1], keys: drift("scale", show.length, [1, 1.07]) });
+}
+
+function callToAction(show: Show) {
+  const { board, accent, faces, labels, clip, cast: { hero } } = show;
+  head(show, 220);
+  const { stage } = areas(show);
+  const set = board.wide ? stage : { ...stage, h: stage.h * 0.82 };
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: set, anchor: [0.5, 1], keys: drift("scale", show.length, [0.98, 1.05]) });
+  if (hero) brackets(show, grown(standing(hero, set), 1.08), 0.2);
+  const at = tapTime(clip) - show.at;
+  const [w, h] = [560 * board.u, 132 * board.u];
+  const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.64, w, h } : around(board.width / 2, board.safe.y + board.safe.h * (board.tall ? 0.9 : 0.9), board.safe.w, h);
+  const when = { ...during(show, 0.3), box, keys: pressed(at - 0.3, show.length) };
+  board.shape("over", { geometry: { kind: "rect", radius: 16 * board.u }, fill: { type: "solid", color: accent } }, when);
+  board.text("over", { text: labels.tap, style: { families: faces, weight: 700, size: 82 * board.u, color: readable("#101112", accent), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * board.u, 16 * board.u) });
+  const hand = { x: box.x + box.w * 0.62, y: box.y + box.h * 0.5 };
+  board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * board.u } }, { ...during(show, 0.3), box: { ...hand, w: 84 * board.u, h: 123 * board.u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.02], [at - 0.4, hand.x, "inOut"]), ...move("y", [0, board.height], [at - 0.4, hand.y, "inOut"]), ...move("scale", [at - 0.4, 1], [at - 0.3, 0.84, "out"], [at - 0.1, 1, "outBack"])] });
+  sound(board, "click", show.at + at, 0.7);
+}
+
+/** A bench demonstration: steps counted, parts measured, a lens, a list that is ticked off, a hand that taps. */
+export function demo(brief: AdBrief): TimelineDocument {
+  const made = direct(brief, { layers: ["back", "product", "lens", "over", "type", "bar", "caption"], pace: 2.1, en: ["Barlow Condensed"], zh: ["Barlow Condensed Letters", "Noto Sans SC"] });
+  const { board, plan, colors } = made;
+  const [h] = toHsl(colors.main);
+  const [desk, panel, accent] = [fromHsl(h, 0.12, 0.085), fromHsl(h, 0.1, 0.17), readable(fromHsl(h, 0.75, 0.6), "#15171a", 7)];
+  const rest = [lens, checklist, tap];
+  let turn = 0;
+  for (const slot of slots(plan)) {
+    const push = slot.shot === 0 && slot.index > 0;
+    const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "radial", x: 0.5, y: 0.5, radius: 0.8, stops: [{ at: 0, color: mix(desk, panel, 0.9) }, { at: 1, color: desk }] }, ...(push ? { transition: { type: "push" as const, duration: 0.38, direction: "left" as const } } : {}) });
+    const show: Show = { ...made, ...slot, group, ground: desk, accent, panel };
+    board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grid", color: "rgba(255,255,255,0.06)", size: 60 * board.u } }, { ...during(show), box: grown(board.frame, 1.12), keys: drift("x", show.length, [board.width / 2, board.width / 2 - 40 * board.u]) });
+    if (slot.index === 0) measured(show);
+    else if (slot.clip.role === "cta") callToAction(show);
+    else if (slot.clip === made.offer && slot.shot === 0) price(show);
+    else rest[turn++ % rest.length]?.(show);
+    if (slot.index > 0) sound(board, push ? "whoosh" : "tick", slot.at + 0.1, push ? 0.2 : 0.3);
+  }
+  stepBar(made, accent);
+  captions(board, plan, {
+    style: { families: [...(board.zh ? [] : MONO), ...made.faces.slice(-1)], weight: 500, size: 50 * board.u, color: "#f5f3ee" },
+    spoken: { kind: "box", color: readable("#101112", accent), plate: accent },
+    plate: { per: "block", color: "rgba(10,11,12,0.86)", padX: 28 * board.u, padY: 26 * board.u, radius: 8 * board.u, animate: false },
+    most: 5, limit: board.zh ? 24 : 26,
+  }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.04, 0.905, 0.92, 0.09)));
+  soundtrack(board, plan);
+  return board.document(desk);
+}

@@ -1,0 +1,170 @@
+import type { AdBrief } from "../../brief.ts";
+import { mix, readable } from "../../color.ts";
+import type { TimelineDocument } from "../../document.ts";
+import { ticks } from "../../time.ts";
+import { captions } from "../captions.ts";
+import { photo, product } from "../cast.ts";
+import { direct, during, enter, slots, weighty, type Take } from "../direction.ts";
+import { around, inset, part, type Area } from "../geometry.ts";
+import { drift, move } from "../keys.ts";
+import { tapTime } from "../moments.ts";
+import { pressed } from "../press.ts";
+import { sound, soundtrack } from "../soundtrack.ts";
+import { talker } from "../talker.ts";
+
+const rule = (take: Take, box: Area, from = 0, color = take.colors.ink, weight = 2.5) => take.board.shape("type", { geometry: { kind: "line", from: [0, 0], to: [box.w > box.h ? 1 : 0, box.w > box.h ? 0 : 1] }, stroke: { color, width: weight * take.board.u, cap: "butt" } },
+  { ...during(take, from), box, keys: move("progress", [0, 0], [0.7, 1, "outExpo"]) });
+
+function small(take: Take, text: string, box: Area, align: "left" | "right" | "center" = "left", color = take.colors.ink) {
+  take.board.text("type", { text, style: { families: take.faces, size: 40 * take.board.u, color, align, maxLines: 1, tracking: take.board.zh ? 0 : 20 }, enter: enter("line", "mask", [0.5]) }, { ...during(take, 0.15), box, keys: drift("x", take.length, [box.x + box.w / 2 - 3, box.x + box.w / 2 + 5]) });
+}
+
+/** The running head of every page: brand, rule, folio. */
+function folio(take: Take, color = take.colors.ink) {
+  const { board, index, labels } = take;
+  const { safe, u } = board;
+  small(take, board.brief.product.brand, { x: safe.x + 20 * u, y: safe.y + 8 * u, w: safe.w * 0.6, h: 44 * u }, "left", color);
+  small(take, `${labels.issue} ${index + 1}`, { x: safe.x + safe.w * 0.6, y: safe.y + 8 * u, w: safe.w * 0.4 - 20 * u, h: 44 * u }, "right", color);
+  rule(take, { x: safe.x + 20 * u, y: safe.y + 68 * u, w: safe.w - 40 * u, h: 2 }, 0, color);
+}
+
+function title(take: Take, area: Area, { size = 210, color = take.colors.ink, align = "left" as "left" | "center", valign = "top" as "top" | "bottom" | "middle" } = {}) {
+  const { board, faces, clip, colors, ground } = take;
+  board.text("type", {
+    text: clip.headline, style: { families: faces, size: size * board.u, minSize: 50, color, leading: board.zh ? 1.16 : 0.9, tracking: board.zh ? 0 : -22, maxLines: 4, align, valign },
+    emphasis: { words: weighty(clip.headline), italic: !board.zh, color: color === colors.ink ? readable(colors.main, ground) : null },
+    enter: enter("word", "mask", [0.75, 0.09], "outExpo"),
+  }, { ...during(take, 0.12), box: area, keys: drift("y", take.length, [area.y + area.h / 2 + 6 * board.u, area.y + area.h / 2 - 8 * board.u]) });
+}
+
+const page = (take: Take) => {
+  const { safe, u } = take.board;
+  return { x: safe.x + 20 * u, y: safe.y + 100 * u, w: safe.w - 40 * u, h: safe.h - 100 * u };
+};
+
+/** The cover: the name of the brand as masthead, the product standing in front of it. */
+function cover(take: Take) {
+  const { board, cast: { hero }, faces, colors, clip } = take;
+  const { safe, u, brief } = board;
+  const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * (board.wide ? 0.34 : 0.17) };
+  board.text("back", { text: brief.product.brand || brief.product.name, style: { families: faces, size: 620 * u, minSize: 80, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
+    { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) });
+  const set = board.wide ? part(board.frame, 0.34, 0.14, 0.32, 0.68) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.71);
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }, { type: "sweep", start: ticks(0.6), duration: ticks(1) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("y", [0, set.y + set.h + 130 * u], [0.9, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
+  const lines = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
+  title(take, lines, { size: 128, valign: "bottom" });
+  rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
+  for (let i = 0; i < 22; i++) {
+    const x = safe.x + safe.w - 200 * u + i * 8 * u;
+    board.shape("type", { geometry: { kind: "rect" }, fill: { type: "solid", color: colors.ink } }, { ...during(take, 0.4), box: { x, y: safe.y + safe.h * (board.tall ? 0.8 : 0.82), w: (((clip.start + i * 7) % 3) + 1.2) * 1.6 * u, h: 70 * u }, anchor: [0.5, 1], keys: move("scaleY", [0, 0], [0.3 + i * 0.012, 1, "outExpo"]) });
+  }
+}
+
+/** A plate set off-centre, a title in the margin, a hairline between. */
+function spread(take: Take) {
+  const { board, labels, index } = take;
+  const shown = take.cast.next() ?? take.cast.hero;
+  const area = page(take);
+  folio(take);
+  const flip = index % 2 === 0;
+  const plate = board.wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.8) : part(area, flip ? 0.16 : 0, board.tall ? 0.3 : 0.38, 0.84, board.tall ? 0.5 : 0.46);
+  if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0], [0.8, 1, "inOutExpo"]) });
+  if (board.wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
+  else title(take, part(area, 0, 0.01, 1, board.tall ? 0.26 : 0.34), { size: 190, valign: "bottom" });
+  const note = board.wide ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * board.u, w: area.w * 0.38, h: 44 * board.u } : { x: plate.x, y: plate.y + plate.h + 16 * board.u, w: plate.w, h: 44 * board.u };
+  small(take, `${labels.figure} ${index} — ${take.board.brief.product.brand}`, note, flip && !board.wide ? "right" : "left");
+  rule(take, board.wide ? { x: flip ? area.x + area.w * 0.43 : area.x + area.w * 0.57, y: plate.y, w: 2, h: plate.h } : { x: flip ? area.x + area.w * 0.08 : area.x + area.w * 0.92, y: plate.y, w: 2, h: plate.h }, 0.2);
+}
+
+/** A line pulled out of the text, as large as it goes; the product keeps it company. */
+function quote(take: Take) {
+  const { board, colors, cast: { hero }, clip } = take;
+  const area = page(take);
+  folio(take);
+  board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 370 * board.u, area.y + 340 * board.u]) });
+  const set = board.wide ? part(area, 0.66, 0.08, 0.3, 0.78) : part(area, 0.4, board.tall ? 0.39 : 0.36, 0.6, board.tall ? 0.47 : 0.5);
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
+  title(take, board.wide ? part(area, 0.02, 0.12, 0.62, 0.66) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.3 : 0.3), { size: 240, valign: board.wide ? "middle" : "top" });
+  talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.64), 330 * board.u, 410 * board.u) });
+}
+
+/** The photograph to the edge of the page, a white keyline, the title over it. */
+function bleed(take: Take) {
+  const { board } = take;
+  const shown = take.cast.next();
+  if (!shown) return quote(take);
+  photo(board, "product", { shown, zoom: [1.22, 1.02], pan: 0.03 }, { ...during(take), box: board.frame });
+  board.shape("back", { geometry: { kind: "rect" }, fill: { type: "solid", color: "#000000" } }, { ...during(take), box: board.frame });
+  board.shape("over", { geometry: { kind: "rect" }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: "rgba(15,12,8,0.66)" }, { at: 0.4, color: "rgba(15,12,8,0.12)" }, { at: 0.62, color: "rgba(15,12,8,0.1)" }, { at: 1, color: "rgba(15,12,8,0.5)" }] } }, { ...during(take), box: board.frame });
+  const key = inset(board.frame, 34 * board.u);
+  board.shape("over", { geometry: { kind: "polyline", points: [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]] }, stroke: { color: "#ffffff", width: 3 * board.u, cap: "square" } }, { ...during(take), box: key, keys: move("progress", [0, 0], [1, 1, "inOut"]) });
+  folio(take, "#ffffff");
+  title(take, part(page(take), 0, 0.02, board.wide ? 0.6 : 1, 0.34), { size: 220, color: "#ffffff" });
+}
+
+/** An entry in the index: name, dotted leader, price. */
+function price(take: Take) {
+  const { board, faces, colors, ground } = take;
+  const { price: now, original_price: was, name } = board.brief.product;
+  if (!now) return quote(take);
+  folio(take);
+  const area = page(take);
+  const { hero } = take.cast;
+  const set = board.wide ? part(area, 0.04, 0.04, 0.34, 0.8) : part(area, 0, board.tall ? 0.34 : 0.3, 0.56, board.tall ? 0.5 : 0.56);
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: drift("scale", take.length, [1, 1.07]) });
+  const text = board.wide ? part(area, 0.42, 0.08, 0.56, 0.6) : part(area, 0, 0.03, 1, 0.26);
+  board.text("type", { text: name, style: { families: faces, size: 76 * board.u, minSize: 36, color: colors.ink, maxLines: 2, valign: "top", leading: 1.1 }, enter: enter("line", "mask", [0.6, 0.1]) }, { ...during(take), box: { ...text, h: text.h * 0.34 } });
+  board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: colors.ink, width: 5 * board.u, dash: [0.1, 16 * board.u] } }, { ...during(take, 0.2), box: { ...text, y: text.y + text.h * 0.42, h: 8 }, keys: move("progress", [0, 0], [0.9, 1, "out"]) });
+  const box = board.wide ? { ...text, y: text.y + text.h * 0.5, h: text.h * 0.5 } : part(area, 0.42, 0.25, 0.58, 0.26);
+  board.text("type", { text: now, style: { families: faces, italic: !board.zh, size: 320 * board.u, color: readable(colors.main, ground), maxLines: 1, tracking: -30, align: board.wide ? "left" : "right" }, enter: enter("char", "mask", [0.8, 0.05]) }, { ...during(take, 0.35), box, keys: drift("scale", take.length, [1, 1.04]) });
+  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 20 : -20) * board.u, h: 80 * board.u } });
+}
+
+/** The back cover: the spot colour, an arched window, a quiet frame that is pressed. */
+function callToAction(take: Take) {
+  const { board, faces, colors, clip, labels, ground, cast: { hero } } = take;
+  const ink = readable(colors.paper, ground);
+  const { safe, u } = board;
+  const arch = board.wide ? part(board.frame, 0.6, 0.1, 0.26, 0.82) : part(safe, 0.2, board.tall ? 0.25 : 0.32, 0.6, board.tall ? 0.55 : 0.52);
+  board.shape("back", { geometry: { kind: "path", d: "M0 200 V50 A50 50 0 0 1 100 50 V200 Z", width: 100, height: 200 }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: mix(colors.paper, colors.main, 0.15) }, { at: 1, color: mix(colors.paper, colors.main, 0.45) }] } }, { ...during(take), box: arch, anchor: [0.5, 1], keys: move("scaleY", [0, 0.6], [0.8, 1, "outExpo"]) });
+  if (hero && !hero.cutout) photo(board, "product", { shown: hero, zoom: [1.02, 1.14] }, { ...during(take), box: arch, effects: [{ type: "mask", shape: "arch" }] });
+  else if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(1) }] }, { ...during(take), box: part(arch, 0.06, 0.1, 0.88, 0.86), anchor: [0.5, 1], keys: [...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] });
+  title(take, board.wide ? part(safe, 0.02, 0.12, 0.5, 0.46) : part(safe, 0.02, 0.02, 0.96, board.tall ? 0.22 : 0.3), { size: 210, color: ink, align: board.wide ? "left" : "center", valign: "middle" });
+  const tap = tapTime(clip) - take.at;
+  const [w, h] = [430 * u, 116 * u];
+  const box = board.wide ? { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * 0.68, w, h } : around(board.width / 2, safe.y + safe.h * (board.tall ? 0.88 : 0.93), w, h);
+  const when = { ...during(take, 0.5), box, keys: pressed(tap - 0.5, take.length) };
+  board.shape("over", { geometry: { kind: "rect" }, fill: { type: "solid", color: ink } }, when);
+  board.text("over", { text: labels.tap, style: { families: faces, italic: !board.zh, size: 62 * u, color: readable(ground, ink), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 20 * u, 12 * u) });
+  sound(board, "click", take.at + tap, 0.5);
+}
+
+/** A magazine that turns its own pages: serif, columns and hairlines, paper, one spot colour from the product. */
+export function magazine(brief: AdBrief): TimelineDocument {
+  const made = direct(brief, { layers: ["paper", "back", "product", "over", "type", "caption"], pace: 2.3, en: ["Instrument Serif"], zh: ["Instrument Serif Letters", "ZCOOL XiaoWei"] });
+  const { board, plan, colors } = made;
+  const cream = mix(colors.paper, "#f3ead9", 0.55);
+  const rest = [spread, quote, bleed];
+  let turn = 0;
+  for (const slot of slots(plan)) {
+    const last = slot.clip.role === "cta";
+    const ground = last ? readable(colors.main, colors.paper) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
+    const type = (["page", "wipe", "page", "cut"] as const)[slot.index % 4] ?? "page";
+    const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "solid", color: ground }, ...(type === "cut" ? {} : { transition: { type, duration: 0.5, direction: "left", easing: "inOut" } }) });
+    const take: Take = { ...made, ...slot, group, ground };
+    board.shape("paper", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "paper", color: "#3a2c1a", size: 0.55, seed: 5 } }, { ...during(take), box: board.frame });
+    if (slot.index === 0) cover(take);
+    else if (last) callToAction(take);
+    else if (slot.clip === made.offer && slot.shot === 0) price(take);
+    else rest[turn++ % rest.length]?.(take);
+    if (slot.index > 0) sound(board, "whoosh", slot.at + 0.15, 0.14);
+  }
+  captions(board, plan, {
+    style: { families: made.faces, italic: !board.zh, size: 62 * board.u, color: colors.ink, leading: 1.15 },
+    spoken: { kind: "underline", color: colors.ink, plate: readable(colors.main, cream, 3) },
+    plate: { per: "line", color: cream, padX: 26 * board.u, padY: 24 * board.u, animate: false },
+    most: 5, limit: board.zh ? 22 : 28,
+  }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.87, 0.8, 0.12) : part(board.safe, 0.04, 0.915, 0.92, 0.08)));
+  soundtrack(board, plan);
+  return board.document(cream);
+}

@@ -1,0 +1,82 @@
+interface Statement {
+  bind(...values: unknown[]): Statement;
+  first<T>(): Promise<T | null>;
+  run(): Promise<unknown>;
+}
+
+/** Where answers are kept: near (KV, short-lived) and safe (D1, the last known good). */
+export interface CacheStores {
+  kv: { get<T>(key: string, type: "json"): Promise<T | null>; put(key: string, value: string, options: { expirationTtl: number }): Promise<void> };
+  db: { prepare(query: string): Statement };
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface Cached<T> {
+  value: T;
+  /** Unix milliseconds of when the upstream said so: old while it cannot be reached. */
+  asOf: number;
+}
+
+interface Options {
+  /** Seconds for which an answer counts as fresh; after that it is served once more and refreshed behind. */
+  ttl: number;
+}
+
+const KEEP_SECONDS = 60 * 60 * 24;
+/** A reader waits so long for another's read: one whose visitor left may never end. */
+const PATIENCE_MS = 5000;
+
+/** Reads under way in this isolate, by key: a thousand misses at once make one load. */
+const reading = new Map<string, Promise<Cached<unknown>>>();
+
+async function store<T>({ kv, db }: CacheStores, key: string, entry: Cached<T>): Promise<void> {
+  const text = JSON.stringify(entry);
+  const good = db
+    .prepare("INSERT INTO last_known_good (key, value, stored_at) VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET value = ?2, stored_at = ?3")
+    .bind(key, text, entry.asOf);
+  await Promise.all([kv.put(key, text, { expirationTtl: KEEP_SECONDS }), good.run()]);
+}
+
+async function lastKnownGood<T>({ db }: CacheStores, key: string): Promise<Cached<T> | null> {
+  const row = await db.prepare("SELECT value FROM last_known_good WHERE key = ?1").bind(key).first<{ value: string }>();
+  return row ? (JSON.parse(row.value) as Cached<T>) : null;
+}
+
+async function refresh<T>(stores: CacheStores, key: string, load: () => Promise<T>): Promise<Cached<T>> {
+  const entry = { value: await load(), asOf: Date.now() };
+  stores.waitUntil(store(stores, key, entry));
+  return entry;
+}
+
+async function read<T>(stores: CacheStores, key: string, load: () => Promise<T>, { ttl }: Options): Promise<Cached<T>> {
+  const known = await stores.kv.get<Cached<T>>(key, "json").catch(() => null);
+  if (known && Date.now() - known.asOf < ttl * 1000) return known;
+  const refreshed = refresh(stores, key, load);
+  if (known) {
+    stores.waitUntil(refreshed.catch(() => undefined));
+    return known;
+  }
+  return refreshed.catch(async (error: unknown) => {
+    const good = await lastKnownGood<T>(stores, key).catch(() => null);
+    if (good) return good;
+    throw error;
+  });
+}
+
+/** Another's read, or after a while our own. */
+async function patiently<T>(under: Promise<T>, own: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), PATIENCE_MS)));
+  const first = await Promise.race([under, late]).finally(() => clearTimeout(timer));
+  return first === "late" ? own() : (first as T);
+}
+
+/** Reads through KV. When the upstream fails, the last known good answers; without one, its error is thrown. */
+export function cached<T>(stores: CacheStores, key: string, load: () => Promise<T>, options: Options): Promise<Cached<T>> {
+  const own = () => read(stores, key, load, options);
+  const under = reading.get(key) as Promise<Cached<T>> | undefined;
+  if (under) return patiently(under, own);
+  const fresh = own().finally(() => reading.delete(key));
+  reading.set(key, fresh);
+  return fresh;
+}

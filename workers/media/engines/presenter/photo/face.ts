@@ -1,0 +1,46 @@
+import { JobError } from "../../../protocol/handler.ts";
+import { findFaces, type Face } from "../../faces/faces.ts";
+import { pixels, type Source } from "../../picture/decode.ts";
+import { CHEEKS, NOSE_TIP } from "./landmarks.ts";
+
+const SIGHT = 640;
+/** Of the picture's shorter side; and in pixels of the picture itself. */
+const LEAST_SHARE = 0.1;
+const LEAST_PIXELS = 90;
+
+export type Point = readonly [number, number];
+
+/** A face in a picture, by fractions of the picture's width and height. */
+export interface FoundFace {
+  readonly box: Face["box"];
+  readonly mesh: readonly Point[];
+}
+
+/** How far the nose is off the middle between the cheeks: 0 straight … 1 in profile. */
+function turn({ mesh }: Face): number {
+  const [left = 0, right = 1, nose = 0.5] = [CHEEKS[0], CHEEKS[1], NOSE_TIP].map((index) => mesh[index]?.[0]);
+  return Math.abs((nose - left) / Math.max(1e-6, right - left) - 0.5) * 2;
+}
+
+const unclear = (reason: string): JobError => new JobError("FACE_UNCLEAR", reason);
+
+function check(faces: readonly Face[], width: number, height: number, scale: number): Face {
+  const [face, second] = faces;
+  if (face === undefined) throw new JobError("FACE_MISSING", "there is no face in the picture");
+  if (second !== undefined && second.box.width > face.box.width * 0.6) throw unclear("there is more than one face: choose a picture of one person");
+  if (face.box.width < Math.min(width, height) * LEAST_SHARE || face.box.width * scale < LEAST_PIXELS) throw unclear("the face is too small: choose a closer picture");
+  if (face.score < 0.6 || face.mesh.length < 468) throw unclear("the face cannot be seen clearly");
+  if (turn(face) > 0.72) throw unclear("the face is turned away: choose a picture from the front");
+  return face;
+}
+
+/** The one face of a portrait. `original`: the picture's real width. @throws JobError FACE_MISSING, FACE_UNCLEAR */
+export async function onlyFace(source: Source, original: number): Promise<FoundFace> {
+  const small = await pixels(source, SIGHT);
+  const { box, mesh } = check(await findFaces(small, true), small.width, small.height, original / small.width);
+  const { width, height } = small;
+  return {
+    box: { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height },
+    mesh: mesh.slice(0, 468).map(([x, y]) => [x / width, y / height] as const),
+  };
+}

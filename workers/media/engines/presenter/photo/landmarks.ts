@@ -1,0 +1,22 @@
+/** Points of MediaPipe's face mesh, left to right in the picture. */
+export const INNER_UPPER_LIP = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];
+export const INNER_LOWER_LIP = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308];
+/** The lower lip between its corners: inner edge, body, outer edge. */
+export const LOWER_LIP = new Set([95, 88, 178, 87, 14, 317, 402, 318, 324, 146, 91, 181, 84, 17, 314, 405, 321, 375, 77, 90, 180, 85, 16, 315, 404, 320, 307, 96, 89, 179, 86, 15, 316, 403, 319, 325]);
+export const UPPER_LIP = new Set([191, 80, 81, 82, 13, 312, 311, 310, 415, 185, 40, 39, 37, 0, 267, 269, 270, 409, 74, 73, 72, 11, 302, 303, 304, 184, 42, 41, 38, 12, 268, 271, 272, 407]);
+export const MOUTH_CORNERS = [61, 291] as const;
+export const CHIN = 152;
+export const NOSE_TIP = 1;
+export const CHEEKS = [234, 454] as const;
+
+/** One eye: the lids' edges from corner to corner, and the fold of skin above the upper one. */
+export interface EyeLandmarks {
+  readonly upper: readonly number[];
+  readonly lower: readonly number[];
+  readonly fold: readonly number[];
+}
+
+export const EYES: readonly EyeLandmarks[] = [
+  { upper: [246, 161, 160, 159, 158, 157, 173], lower: [7, 163, 144, 145, 153, 154, 155], fold: [247, 30, 29, 27, 28, 56, 190] },
+  { upper: [398, 384, 385, 386, 387, 388, 466], lower: [382, 381, 380, 374, 373, 390, 249], fold: [414, 286, 258, 257, 259, 260, 467] },
+];

@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import { human } from "../../faces/human.ts";
+import type { Source } from "../../picture/decode.ts";
+import { FRAMES, SIDE, type Frame } from "../frames.ts";
+import { interior, lashes } from "./interior.ts";
+import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
+import { portraitOf } from "./portrait.ts";
+import { gapOf, posed, rigOf, type Rig } from "./rig.ts";
+import { warp, type Canvas, type Triangle } from "./warp.ts";
+
+/** Frames are drawn twice as large and brought down, so that the lips' edges are smooth. */
+const LARGE = SIDE * 2;
+const INNER = new Set([...INNER_UPPER_LIP, ...INNER_LOWER_LIP]);
+
+interface Stage {
+  readonly rig: Rig;
+  readonly canvas: Canvas;
+  readonly triangles: readonly Triangle[];
+  readonly light: number;
+}
+
+async function trianglesOfFace(): Promise<Triangle[]> {
+  const flat = (await human()).faceTriangulation;
+  return Array.from({ length: Math.floor(flat.length / 3) }, (_, index): Triangle => [flat[index * 3] ?? 0, flat[index * 3 + 1] ?? 0, flat[index * 3 + 2] ?? 0])
+    .filter((corners) => corners.every((index) => index < 468) && !corners.every((index) => INNER.has(index)));
+}
+
+/** How bright the cheeks are, 0.45…1: the mouth's inside and the lashes take the picture's light. */
+function lightOf({ data, width }: Canvas, rig: Rig): number {
+  const values = CHEEKS.map((index) => {
+    const [x = 0, y = 0] = rig.points[index] ?? [];
+    const [nx, ny] = [(x + (rig.points[1]?.[0] ?? x)) / 2, (y + (rig.points[1]?.[1] ?? y)) / 2];
+    const at = (Math.round(ny) * width + Math.round(nx)) * 4;
+    return ((data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.6 + (data[at + 2] ?? 0) * 0.1) / 255;
+  });
+  return Math.min(1, Math.max(0.45, 0.3 + values.reduce((sum, value) => sum + value, 0) / values.length));
+}
+
+async function painted({ data, width, height }: Canvas, layers: readonly string[]): Promise<Canvas> {
+  const raw = { width, height, channels: 4 } as const;
+  const image = sharp(data, { raw }).composite(layers.map((layer) => ({ input: Buffer.from(layer) })));
+  return { data: await image.raw().toBuffer(), width, height };
+}
+
+async function draw({ rig, canvas, triangles, light }: Stage, frame: Frame): Promise<Buffer> {
+  const points = posed(rig, frame);
+  const gap = gapOf(rig, frame.open);
+  const base = frame.open > 0 ? await painted(canvas, [interior(rig, points, gap, LARGE, light)]) : { ...canvas, data: Uint8Array.from(canvas.data) };
+  const still = (corners: Triangle): boolean => corners.every((index) => Math.hypot((points[index]?.[0] ?? 0) - (rig.points[index]?.[0] ?? 0), (points[index]?.[1] ?? 0) - (rig.points[index]?.[1] ?? 0)) < 0.2);
+  warp(canvas, base, triangles.filter((corners) => !still(corners) || corners.some((index) => INNER.has(index))), rig.points, points);
+  const finished = frame.blink ? await painted(base, [lashes(points, LARGE, light)]) : base;
+  return await sharp(finished.data, { raw: { width: LARGE, height: LARGE, channels: 4 } }).resize(SIDE, SIDE, { kernel: "lanczos3" }).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** The frames of a talking photo, PNG with alpha, in the order of FRAMES. @throws JobError FACE_MISSING, FACE_UNCLEAR */
+export async function talkingFrames(source: Source, scratch: string, progress: (fraction: number) => void): Promise<Buffer[]> {
+  const { canvas, mesh } = await portraitOf(source, scratch, LARGE);
+  const rig = rigOf(mesh);
+  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light: lightOf(canvas, rig) };
+  const frames: Buffer[] = [];
+  for (const frame of FRAMES) {
+    frames.push(await draw(stage, frame));
+    progress(frames.length / FRAMES.length);
+  }
+  return frames;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { loudness } from "../sound/loudness.ts";
+import { speak } from "./speak.ts";
+import { SAMPLE_RATE } from "./synthesis.ts";
+import { voices } from "./voices.ts";
+import { voiceFor } from "./engine.ts";
+
+const CASES = [
+  ["af_heart", "Order the PortaBlend today for $39.99. Free shipping, 24/7!"],
+  ["bm_george", "Ready in ninety seconds."],
+  ["zf_xiaoxiao", "随行榨汁杯：充一次电，能打20杯。现在只要¥199！"],
+] as const;
+
+const level = (samples: Float32Array): number => Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / Math.max(1, samples.length));
+
+test.each(CASES)("%s speaks at a steady level, word by word, from the first to the last", async (id, text) => {
+  const voice = voices.find((candidate) => candidate.id === id) ?? voices[0];
+  if (voice === undefined) throw new Error("no voice");
+  const { samples, duration, words, mouth } = await speak(text, voice, 1, () => undefined);
+  expect(samples.length / SAMPLE_RATE).toBeCloseTo(duration, 6);
+  expect(loudness([samples], SAMPLE_RATE)).toBeCloseTo(-16, 0);
+  expect(words.map((word) => word.text).join(voice.language === "zh-CN" ? "" : " ")).toBe(text);
+  expect(words[0]?.start).toBeLessThan(0.2);
+  expect(duration - (words.at(-1)?.end ?? 0)).toBeLessThan(0.4);
+  for (const [index, word] of words.entries()) {
+    expect(word.end).toBeGreaterThan(word.start);
+    expect(word.start).toBeGreaterThanOrEqual((words[index - 1]?.end ?? 0) - 0.001);
+    expect(level(samples.subarray(word.start * SAMPLE_RATE, word.end * SAMPLE_RATE))).toBeGreaterThan(0.02);
+  }
+  expect(mouth.every((cue) => cue.time < duration && cue.open >= 0 && cue.open <= 1 && Math.abs(cue.wide) <= 1)).toBe(true);
+  expect(Math.max(...mouth.map((cue) => cue.open))).toBeGreaterThan(0.7);
+}, 60_000);
+
+test("the timings are those of the sound: the pause between two sentences is where they say", async () => {
+  const [voice] = voices;
+  if (voice === undefined) throw new Error("no voice");
+  const first = "This first sentence is rather long, so that it is spoken on its own, and it has a good many words in it, more than the next one has.";
+  const { samples, words } = await speak(`${first} Then comes another sentence, which is spoken in a portion of its own because both are long.`, voice, 1, () => undefined);
+  const [before, after] = [words.find(({ text }) => text === "has."), words.find(({ text }) => text === "Then")];
+  const silence = samples.subarray(((before?.end ?? 0) + 0.05) * SAMPLE_RATE, ((after?.start ?? 0) - 0.05) * SAMPLE_RATE);
+  expect(silence.length / SAMPLE_RATE).toBeGreaterThan(0.05);
+  expect(level(silence)).toBeLessThan(0.02);
+}, 60_000);
+
+test("speed shortens speech", async () => {
+  const [voice] = voices;
+  if (voice === undefined) throw new Error("no voice");
+  const text = "Twenty smoothies on one charge, at home or on the road.";
+  const [slow, quick] = [await speak(text, voice, 1, () => undefined), await speak(text, voice, 1.5, () => undefined)];
+  expect(slow.duration / quick.duration).toBeGreaterThan(1.3);
+}, 60_000);
+
+test("a voice that is not there, or speaks another language, is refused with what there is", () => {
+  expect(() => voiceFor({ voice: "nobody", language: "en" })).toThrow(/af_heart/);
+  expect(() => voiceFor({ voice: "af_heart", language: "zh" })).toThrow(/zf_xiaoxiao/);
+  expect(() => voiceFor({ voice: "ef_dora", language: "es" })).toThrow(expect.objectContaining({ code: "VOICE_UNKNOWN" }));
+});
+
+test("a text without words is refused", async () => {
+  const [voice] = voices;
+  if (voice === undefined) throw new Error("no voice");
+  await expect(speak("… 😀 !", voice, 1, () => undefined)).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
+});

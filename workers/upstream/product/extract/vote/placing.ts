@@ -1,0 +1,59 @@
+import type { Page } from "../dom/page.ts";
+import { attribute, lineage } from "../dom/node.ts";
+import { shownPrices, type ShownPrice } from "../sources/page-price.ts";
+import { isRepeated } from "../sources/regions.ts";
+import type { Reading } from "../reading.ts";
+
+/** Nearer is better; in front of the name counts for less than behind it. */
+const nearness = (distance: number): number => {
+  const away = distance >= 0 ? distance : -distance * 2;
+  return 3.5 * Math.exp(-away / 900);
+};
+
+/** Shown amounts with their place weighed in: near the name and the buy button, outside the surroundings. */
+function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPrice[]): ShownPrice[] {
+  const start = anchor ? page.stream.offsetOf(anchor) : 0;
+  const buttons = buys.filter((node) => (aside[node.index] ?? 0) === 0).map((node) => page.stream.offsetOf(node));
+  return shown.map((price) => {
+    const at = page.stream.offsetOf(price.node);
+    const button = Math.min(Infinity, ...buttons.map((offset) => Math.abs(offset - at)));
+    const place = (anchor ? nearness(at - start) : 0) + 1.2 * Math.exp(-button / 300) - (aside[price.node.index] ?? 0) * 3 - (inCard(page, price) ? 2 : 0);
+    return { ...price, score: price.score + place };
+  });
+}
+
+/** What is struck by its name alone is the price where no lower amount stands beside it. */
+function unstrikeLone(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
+  return shown.map((one) => {
+    if (!one.struck || !one.softly) return one;
+    const rival = shown.some((other) => !other.struck && other.score > 3 && Number(other.value) < Number(one.value) && Math.abs(offsetOf(other) - offsetOf(one)) < 300);
+    return rival ? one : { ...one, struck: false, score: one.score - 0.5 };
+  });
+}
+
+/** Beside a price, an amount of less than this share is a fee, a refund or a point's worth. */
+const FEE_SHARE = 0.06;
+
+/** Of two amounts side by side that nothing else tells apart, the lower one is to pay. */
+function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
+  const top = Math.max(0, ...shown.filter((one) => !one.struck).map((one) => one.score));
+  const leaders = shown.filter((one) => !one.struck && one.score > 3 && one.score >= top - 0.8);
+  const isLower = (one: ShownPrice): boolean => leaders.some((other) => {
+    const ratio = Number(one.value) / Number(other.value);
+    return one.currency === other.currency && ratio < 0.97 && ratio > 0.3 && Math.abs(offsetOf(one) - offsetOf(other)) < 60;
+  });
+  const highest = Math.max(0, ...leaders.map((one) => Number(one.value)));
+  const isFee = (one: ShownPrice): boolean => Number(one.value) < highest * FEE_SHARE;
+  return shown.map((one) => (!leaders.includes(one) ? one : { ...one, score: one.score + (isFee(one) ? -1.5 : isLower(one) ? 1 : 0) }));
+}
+
+/** An entry of a list of products: repeated, with a link of its own. */
+const inCard = ({ nodes }: Page, { node }: ShownPrice): boolean =>
+  lineage(node, 7).some((at) => at.tag !== "" && at.end - at.index > 3 && nodes.slice(at.index, at.end).some((one) => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"))) && isRepeated(nodes, at));
+
+/** The amounts that the page shows, scored by name, wording and place. */
+export function placedPrices(reading: Reading): ShownPrice[] {
+  const offsetOf = ({ node }: ShownPrice): number => reading.page.stream.offsetOf(node);
+  return preferLower(unstrikeLone(placed(reading, shownPrices(reading.page)), offsetOf), offsetOf);
+}
+

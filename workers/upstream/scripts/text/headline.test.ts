@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { headlineFits, headlineFor } from "./headline.ts";
+
+describe("a headline", () => {
+  it.each([
+    ["After dinner, nobody volunteers to scrub. It goes in the dishwasher.", "It goes in the dishwasher"],
+    ["Before you order, grab the tape measure: 235 by 100 centimetres.", "235 by 100 centimetres"],
+    ["It allows you to view and record.", "Allows you to view and record"],
+    ["How much? 0.7 litres.", "0.7 litres"],
+  ])("of %j is whole and telling", (text, headline) => {
+    const made = headlineFor(text, "en");
+    expect(headlineFits(made, "en")).toBe(true);
+    if (made !== headline) expect(text.toLowerCase()).toContain(made.toLowerCase());
+  });
+
+  it("takes the clause with the number", () => {
+    expect(headlineFor("Before you order, grab the tape measure: 235 by 100 centimetres.", "en")).toBe("235 by 100 centimetres");
+    expect(headlineFor("到底有多少？不用翻详情页了，直接告诉你：500毫升。", "zh")).toBe("500毫升");
+  });
+
+  it("does not end on a word that leads on", () => {
+    expect(headlineFor("The tabletop has a layer of the finest oak there is", "en")).toBe("Layer of the finest oak");
+  });
+
+  it("breaks Chinese between words", () => {
+    const made = headlineFor("早上七点五十分洗衣机里面的衣服还没有洗完", "zh");
+    expect(headlineFits(made, "zh")).toBe(true);
+    expect("早上七点五十分洗衣机里面的衣服还没有洗完".startsWith(made)).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Category } from "../glossary/entry.ts";
+import { finder, type Match } from "../glossary/match.ts";
+import { NOUNS } from "../glossary/nouns.ts";
+import type { NounRow } from "../glossary/entry.ts";
+import { stripNoise } from "./clean.ts";
+
+/**
+ * What a product is, in the words of both languages; `plural` is of the English word, `english`
+ * tells that the text itself used that word.
+ */
+export type Thing = { en: string; zh: string; plural: boolean; category: Category; english: boolean };
+
+const ROWS = Object.entries(NOUNS).flatMap(([category, rows]) => rows.map((row) => ({ category: category as Category, row })));
+const CATEGORY_OF = new Map(ROWS.map(({ category, row }) => [row, category]));
+
+/** Every product word in a text. */
+export const findNouns = finder(ROWS.map(({ row }) => row));
+
+/** Where a shop's name goes on to colours, sizes and search words. */
+export const SEPARATOR = / *[,|;/] +| [-–—:] |\s[|•]\s|: |\s{2,}|，|、|｜|(?<=\p{L})[-–] |(?<=\p{Script=Han})[-–_](?=[\p{Script=Han}\d])/u;
+
+/** The categories that a text's product words speak of, one for each word. */
+export const categoriesIn = (text: string): Category[] => findNouns(text).map(({ row }) => CATEGORY_OF.get(row) ?? "general");
+
+const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolean =>
+  text.slice(index, index + length).toLowerCase().includes(row[0].replace(/\*$/, "").toLowerCase());
+
+/** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
+const headOf = (part: string): Match<NounRow> | undefined => {
+  const joint = / (with|for|mit|für|avec|pour|con|para|incl) /i.exec(part)?.index ?? part.length;
+  const found = findNouns(part);
+  const before = found.filter((match) => match.index < joint);
+  const list = before.length > 0 ? before : found;
+  const [first] = list;
+  return first && !isEnglish(part, first) ? first : list.at(-1);
+};
+
+const thingIn = (part: string, match: Match<NounRow>): Thing => {
+  const [en, zh] = match.row;
+  return { en: en.replace(/\*$/, ""), zh, plural: en.endsWith("*"), category: CATEGORY_OF.get(match.row) ?? "general", english: isEnglish(part, match) };
+};
+
+/** The first thing that a description speaks of. */
+export const firstThing = (text: string): Thing | null => {
+  const [match] = findNouns(text);
+  return match ? thingIn(text, match) : null;
+};
+
+/** The thing that a name is about, from the first of its parts that names one; the brand's own words do not count. */
+export const thingOf = (name: string, brand = ""): Thing | null => {
+  const text = stripNoise(name);
+  const unbranded = brand === "" ? text : text.replaceAll(brand, " ").trim();
+  const part = unbranded.split(SEPARATOR).find((candidate) => findNouns(candidate).length > 0);
+  const match = part === undefined ? undefined : headOf(part);
+  return match && part !== undefined ? thingIn(part, match) : null;
+};

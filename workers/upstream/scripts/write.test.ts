@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { script } from "../../../trpc/contract/script.ts";
+import { checkScript, SCRIPT_LENGTHS, type ScriptLength } from "../../../trpc/contract/rules/script.ts";
+import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
+import { factsOf } from "./facts/sources.ts";
+import { BARE, CHINESE, PRODUCTS, productOf } from "./fixtures/products.ts";
+import { headlineFits } from "./text/headline.ts";
+import { spokenSeconds } from "./text/measure.ts";
+import { writeScripts, type WriteOptions } from "./write.ts";
+
+const write = (product: Product, change: Partial<WriteOptions> = {}) =>
+  writeScripts(product, { language: "en", lengthSeconds: 30, objective: "sales", count: 3, seed: 1, ...change });
+const texts = (product: Product, change: Partial<WriteOptions> = {}) => write(product, change).flatMap((one) => one.clips.map((clip) => clip.text));
+const seconds = (product: Product, lengthSeconds: ScriptLength, language: ScriptLanguage) =>
+  write(product, { lengthSeconds, language }).map((one) => one.clips.reduce((sum, clip) => sum + spokenSeconds(clip.text, language), 0));
+
+const angles = (product: Product, count = 5) => write(product, { count }).map((one) => one.angle);
+const calls = (change: Partial<WriteOptions>, product: Product = PRODUCTS.home) => write(product, change).map((one) => one.clips.at(-1)?.text ?? "");
+
+const cases = (["en", "zh"] as const).flatMap((language) => Object.entries({ ...PRODUCTS, bare: BARE, chinese: CHINESE }).map(([name, product]) => ({ name, language, product })));
+
+describe.each(cases)("scripts in $language for the $name product", ({ language, product }) => {
+  const scripts = write(product, { language });
+
+  it("are three, and of the contract", () => {
+    expect(scripts).toHaveLength(3);
+    for (const one of scripts) expect(script.parse(one)).toEqual(one);
+  });
+
+  it("have clips long enough to be spoken and headlines short enough to be read", () => {
+    for (const one of scripts) {
+      expect(checkScript(one)).toEqual([]);
+      for (const clip of one.clips) expect(headlineFits(clip.headline, language), clip.headline).toBe(true);
+    }
+  });
+
+  it("cite a fact of the product for every claim", () => {
+    const ids = new Set(factsOf(product).map((fact) => fact.id));
+    for (const one of scripts) for (const clip of one.clips) for (const claim of clip.claims) expect(ids, clip.text).toContain(claim.fact_id);
+  });
+
+  it("begin with a hook and end with a call", () => {
+    for (const one of scripts) {
+      expect(one.clips[0]?.role).toBe("hook");
+      expect(one.clips.at(-1)?.role).toBe("cta");
+    }
+  });
+
+  it("say nothing twice in one script", () => {
+    for (const one of scripts) expect(new Set(one.clips.map((clip) => clip.text)).size).toBe(one.clips.length);
+  });
+
+  it.each([15, 20, 30] as const)("fit %d seconds within 15 percent", (length) => {
+    for (const spoken of seconds(product, length, language)) {
+      expect(spoken).toBeGreaterThanOrEqual(length * 0.85);
+      expect(spoken).toBeLessThanOrEqual(length * 1.15);
+    }
+  });
+
+  it("never run over, whatever the length", () => {
+    for (const length of SCRIPT_LENGTHS) for (const spoken of seconds(product, length, language)) expect(spoken).toBeLessThanOrEqual(length * 1.15);
+  });
+});
+
+describe("the language of a script", () => {
+  it("is Chinese for an English page, names apart", () => {
+    for (const product of Object.values(PRODUCTS)) {
+      for (const text of texts(product, { language: "zh" })) expect(text.match(/[a-z]+(?: [a-z]+){2,}/g), text).toBeNull();
+    }
+  });
+
+  it("is English for a Chinese page", () => {
+    for (const text of texts(CHINESE)) expect(text).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it("quotes a Chinese page in a Chinese ad", () => {
+    expect(texts(CHINESE, { language: "zh", lengthSeconds: 45 }).join("")).toMatch(/杯口加宽/);
+  });
+});
+
+describe("regenerate", () => {
+  it("is the same for the same seed", () => {
+    expect(write(PRODUCTS.kitchen)).toEqual(write(PRODUCTS.kitchen));
+  });
+
+  it.each(["en", "zh"] as const)("writes a really different text in %s with another seed", (language) => {
+    const first = texts(PRODUCTS.kitchen, { language, seed: 1, count: 1 });
+    const kept = texts(PRODUCTS.kitchen, { language, seed: 2, count: 1 }).filter((text) => first.includes(text));
+    expect(kept.length).toBeLessThanOrEqual(first.length * 0.5);
+  });
+});
+
+describe("angles", () => {
+  it("are all five where the facts allow", () => {
+    expect(new Set(angles(PRODUCTS.kitchen))).toEqual(new Set(["offer", "social-proof", "problem-solution", "benefit-first", "story"]));
+  });
+
+  it("leave out social proof without a rating and an offer without a price", () => {
+    const found = angles(productOf("Mug", ["Dishwasher safe"], { promo_price: null }));
+    expect(found).not.toContain("social-proof");
+    expect(found).not.toContain("offer");
+  });
+
+  it("are only those that promise nothing when there are no facts", () => {
+    expect(new Set(angles(BARE))).toEqual(new Set(["problem-solution", "offer"]));
+  });
+});
+
+describe("what the ad asks for", () => {
+  it("follows the objective", () => {
+    expect(calls({ objective: "sales" }).every((text) => /order|cart|get yours/i.test(text))).toBe(true);
+    expect(calls({ objective: "leads" }).every((text) => /questions|ask/i.test(text))).toBe(true);
+  });
+
+  it("sells nothing that is sold out", () => {
+    expect(calls({}, { ...PRODUCTS.home, availability: "OutOfStock" }).every((text) => /sold out|out of stock/i.test(text))).toBe(true);
+  });
+});
+
+describe("what a page should not be able to do", () => {
+  it("keeps shop noise out", () => {
+    const noisy = productOf("★★★ FREE SHIPPING!!! Ceramic Mug [SKU-99812-XL] 🎁🎁", ["FREE SHIPPING on orders over $25!!!", "Click here to subscribe to our newsletter.", "Dishwasher safe"]);
+    const all = texts(noisy, { count: 5 }).join(" ");
+    expect(all).not.toMatch(/shipping|click here|newsletter|99812|★|🎁/i);
+  });
+
+  it("does not repeat superlatives or cures", () => {
+    const loud = productOf("Herbal tea", ["The best tea in the world!", "Cures headaches in minutes.", "20 bags"]);
+    expect(texts(loud, { count: 5 }).join(" ")).not.toMatch(/best tea|cures/i);
+  });
+
+  it("survives a name in a right-to-left script, and one of nothing but emoji", () => {
+    expect(write(productOf("تيشيرت بشعار الماركة", ["ياقة دائرية"]))).toHaveLength(3);
+    expect(write(productOf("🎧🎧🎧", []))).toHaveLength(3);
+    expect(write(productOf("   ", ["Dishwasher safe"]))).toEqual([]);
+  });
+
+  it("is not stopped by a page of a hundred long facts", () => {
+    const long = productOf("Mug", Array.from({ length: 100 }, (_, index) => `This mug holds ${index + 200} ml and ${"it is what it is, ".repeat(30)}`));
+    expect(write(long)).toHaveLength(3);
+  });
+});
