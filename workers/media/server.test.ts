@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictureResult, speechResult } from "./protocol/jobs.ts";
 import { openFileOrigin, type FileOrigin } from "./testing/file-origin.ts";
+import { portrait } from "./testing/portrait.ts";
 import { childrenOf } from "./testing/processes.ts";
 import { startService, type RunningService } from "./testing/service.ts";
 
@@ -45,6 +46,27 @@ test("a speech job is put where it was asked to, and a repeat is answered at onc
   expect((await service.post(speech("Order the blender today for $39.99."))).state).toBe("done");
   expect(origin.requests.length).toBe(puts);
 }, 30_000);
+
+test("pictures, presenters and music are made and put, the one beside the other", async () => {
+  origin.files.set("/face.png", await portrait());
+  const face = { key: "face.png", url: `${origin.url}/face.png` };
+  const jobs = await Promise.all([
+    service.post({ kind: "picture", picture: face, normal: target("face.webp", "image/webp"), cutout: target("cut.webp", "image/webp") }),
+    service.post({ kind: "presenter", look: { type: "drawn", character: "mia" }, sheet: target("mia.webp", "image/webp") }),
+    service.post({ kind: "music", style: "lofi", duration: 6, seed: 1, audio: target("bed.wav", "audio/wav") }),
+    service.post({ kind: "probe", file: face }),
+  ]);
+  const done = await Promise.all(jobs.map(({ id }) => service.settled(id)));
+  expect(done.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(["/face.webp", "/cut.webp", "/mia.webp", "/bed.wav"].map((path) => (origin.files.get(path)?.length ?? 0) > 5000)).toEqual([true, true, true, true]);
+  expect(done[3]?.result).toMatchObject({ type: "image", format: "png", width: 640, height: 640 });
+}, 60_000);
+
+test("health tells which engines can work", async () => {
+  const health: { status: string; version: string; engines: Record<string, { ready: boolean }> } = await (await service.ask("GET", "/health")).json();
+  expect(Object.keys(health.engines).toSorted()).toEqual(["music", "picture", "presenter", "probe", "render", "speech"]);
+  for (const engine of ["music", "picture", "presenter", "probe", "speech"]) expect(health.engines[engine]).toEqual({ ready: true });
+});
 
 test("a target that refuses the file fails the job", async () => {
   origin.faults.set("/refused.wav", 403);
