@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pictureResult, speechResult } from "./protocol/jobs.ts";
 import { openFileOrigin, type FileOrigin } from "./testing/file-origin.ts";
 import { portrait } from "./testing/portrait.ts";
@@ -102,4 +102,13 @@ test("it ends on SIGTERM with no process and no folder left", async () => {
   expect(children.length).toBeGreaterThan(0);
   expect(await other.stop()).toBe(0);
   expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
+}, 30_000);
+
+test("a service that is killed outright takes its engines with it", async () => {
+  const other = await startService(origin.url);
+  await other.post({ ...speech("A job that is running when the service is killed. ".repeat(20)), audio: target("killed.wav", "audio/wav") });
+  const children = await childrenOf(other.child.pid ?? 0);
+  other.child.kill("SIGKILL");
+  expect(children.length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]), { timeout: 20_000, interval: 100 });
 }, 30_000);
