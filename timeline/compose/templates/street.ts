@@ -1,7 +1,6 @@
 import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
-import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
 import { photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, slots, type Take } from "../direction.ts";
@@ -154,7 +153,7 @@ export function street(brief: AdBrief): TimelineDocument {
     plate: { per: "line", color: colors.ink, padX: 24 * board.u, padY: 20 * board.u, skew: 5, animate: false },
     most: 4, limit: board.zh ? 18 : 20, rotation: (i) => (i % 2 ? 1.6 : -2),
   }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.86, 0.8, 0.13) : part(board.safe, 0.05, 0.9, 0.9, 0.09)));
-  board.shape("grain", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grain", color: "#000000", size: 0.5, seed: 3, rate: 9 } }, { at: 0, until: plan.duration, box: board.frame });
+  board.shape("grain", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grain", color: "#000000", size: 0.5, seed: 3 } }, { at: 0, until: plan.duration, box: board.frame });
   soundtrack(board, plan);
   return board.document(colors.pop);
 }
