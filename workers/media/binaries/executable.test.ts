@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { executable } from "./executable.ts";
 import { ffmpeg } from "./ffmpeg.ts";
 import { ffprobe } from "./ffprobe.ts";
@@ -10,6 +10,7 @@ const SOUGHT = { name: "reelwright-test-program", variable: "REELWRIGHT_TEST_PRO
 
 async function program(): Promise<{ folder: string; path: string }> {
   const folder = await mkdtemp(join(tmpdir(), "program-test-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, SOUGHT.name);
   await writeFile(path, "#!/bin/sh\n");
   await chmod(path, 0o755);
