@@ -57,6 +57,10 @@ export const onGround = (colors: Palette, ground: string): string => (contrast(c
 
 /** The colour of the word that is being said: the pop where it reads, else a light yellow, else the pop moved until it reads. */
 export function litOn(colors: Palette, ground: string): string {
-  const tried = [colors.pop, fromHsl(toHsl(colors.pop)[0], 1, 0.72), fromHsl(50, 1, 0.7), fromHsl(52, 1, 0.78)];
+  const tried = [colors.pop, ...(luminance(ground) > 0.4 ? [colors.main, mix(colors.main, colors.ink, 0.35)] : []), fromHsl(toHsl(colors.pop)[0], 1, 0.72), fromHsl(50, 1, 0.7), fromHsl(52, 1, 0.78)];
   return tried.find((color) => contrast(color, ground) >= 4.5) ?? readable(colors.pop, ground);
 }
+
+/** A field that stands out of `ground`: the pop, else the product's colour, else ink or paper. */
+export const fieldOn = (colors: Palette, ground: string, wanted = 2): string =>
+  [colors.pop, colors.main].find((color) => contrast(color, ground) >= wanted) ?? onGround(colors, ground);

@@ -8,7 +8,7 @@ import { direct, during, enter, slots, weighty, type Take } from "../direction.t
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type Key } from "../keys.ts";
 import { tapTime } from "../moments.ts";
-import { onGround } from "../palette.ts";
+import { fieldOn, onGround } from "../palette.ts";
 import { pressed, ripple } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { talker } from "../talker.ts";
@@ -137,7 +137,7 @@ function callToAction(half: Half) {
   const at = tapTime(clip) - half.at;
   const [w, h] = [540 * board.u, 136 * board.u];
   const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.72, w, h } : around(board.width / 2, board.safe.y + board.safe.h * (board.tall ? 0.875 : 0.91), w, h);
-  const fill = readable(colors.pop, ground, 2);
+  const fill = fieldOn(colors, ground, 1.8);
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, stroke: { color: fill, width: 8 * board.u } }, { ...during(half), box, keys: ripple(at) });
   const when = { ...during(half, 0.4), box, keys: pressed(at - 0.4, half.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: fill } }, when);

@@ -1,5 +1,5 @@
 import type { AdBrief } from "../../brief.ts";
-import { mix, readable } from "../../color.ts";
+import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { Board } from "../board.ts";
@@ -7,7 +7,7 @@ import { cast, photo, product, type Cast } from "../cast.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { LABELS, priceClip, tapTime } from "../moments.ts";
-import { litOn, onGround, paletteOf, type Palette } from "../palette.ts";
+import { fieldOn, litOn, onGround, paletteOf, type Palette } from "../palette.ts";
 import { pressed, ripple } from "../press.ts";
 import { schedule, type Schedule, type Timed } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
@@ -76,7 +76,7 @@ function ribbons({ board, beat, ground, group, faces }: Shooting) {
     const w = board.width * 2.4;
     const shift = board.width * 0.5 * (i % 2 ? 1 : -1);
     const x = board.width / 2;
-    board.text("back", { text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，]/g, "")).join("  "), style: { families: faces, weight: 800, size: h * 0.92, minSize: h * 0.5, color: ghost, hollow: i % 2 === 0, outline: { color: ghost, width: 4 * board.u }, maxLines: 1, align: "center", uppercase: true } },
+    board.text("back", { text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，\p{Extended_Pictographic}]/gu, "").trim()).join("  "), style: { families: faces, weight: 800, size: h * 0.92, minSize: h * 0.5, color: ghost, hollow: i % 2 === 0, outline: { color: ghost, width: 4 * board.u }, maxLines: 1, align: "center", uppercase: true } },
       { at: beat.start, until: beat.end, group, box: { x: x - w / 2, y: i * h, w, h }, keys: drift("x", 3.2, [x - shift, x + shift]) });
   }
 }
@@ -162,11 +162,11 @@ function callToAction(set: Shooting) {
   const tap = tapTime(beat.clip) - beat.start;
   const [w, h] = [board.wide ? 560 : 640, 150].map((v) => v * board.u) as [number, number];
   const centre = board.wide ? [board.safe.x + w / 2, board.safe.y + board.safe.h * 0.84] as const : [board.width / 2, board.safe.y + board.safe.h - h * 0.55] as const;
-  const fill = readable(colors.pop, ground, 2.2);
+  const fill = fieldOn(colors, ground, 2);
   const box = around(centre[0], centre[1], w, h);
   board.shape("over", { geometry: { kind: "ellipse" }, stroke: { color: fill, width: 10 * board.u } }, { at: beat.start, until: beat.end, group, box: grown(box, 1), keys: ripple(tap) });
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: fill } }, { at: beat.start + 0.35, until: beat.end, group, box, keys: pressed(tap - 0.35, beat.end - beat.start) });
-  board.text("over", { text: LABELS[board.brief.language].tap, style: { families: faces, weight: 800, size: 72 * board.u, color: readable("#ffffff", fill), align: "center", maxLines: 1 } },
+  board.text("over", { text: LABELS[board.brief.language].tap, style: { families: faces, weight: 800, size: 72 * board.u, color: readable(contrast("#ffffff", fill) >= 3 ? "#ffffff" : colors.ink, fill), align: "center", maxLines: 1 } },
     { at: beat.start + 0.35, until: beat.end, group, box: inset(box, 40 * board.u, 20 * board.u), keys: pressed(tap - 0.35, beat.end - beat.start) });
   sound(board, "click", beat.start + tap, 0.7);
 }

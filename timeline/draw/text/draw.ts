@@ -89,9 +89,6 @@ export function drawText(brush: Brush, element: TextElement) {
   if (set.layout.rtl) context.direction = "rtl";
   drawMarks(brush, element, set, "under");
   drawSpokenPlate(brush, element, set);
-  for (const unit of set.units) {
-    if (!set.layout.rtl) drawUnit(brush, element, set, unit);
-    else drawUnit(brush, element, set, { ...unit, x: unit.x + unit.width });
-  }
+  for (const unit of set.units) drawUnit(brush, element, set, unit);
   drawMarks(brush, element, set, "over");
 }
