@@ -14,7 +14,7 @@ export function Steps({ flow, at, draftId }: StepsProps) {
   const { steps } = FLOWS[flow];
   const now = steps.findIndex(({ key }) => key === at);
   return (
-    <nav className="steps" aria-label={t("shell.steps.label")} style={{ ["--count" as string]: steps.length }}>
+    <nav className="flow" aria-label={t("shell.steps.label")} style={{ ["--count" as string]: steps.length, ["--now" as string]: now }}>
       <ol>
         {steps.map(({ key }, index) => {
           const words = (

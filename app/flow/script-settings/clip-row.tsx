@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Fact } from "../../../trpc/contract/product.ts";
+import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import { MAX_CLIP_CHARACTERS, MIN_CLIP_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
 import type { Clip } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
@@ -9,12 +9,12 @@ import { Claims } from "./claims.tsx";
 interface ClipRowProps {
   clip: Clip;
   index: number;
-  facts: readonly Fact[];
+  product: ShownProduct;
   problems: readonly Problem[];
 }
 
 /** One clip: what is said, what is shown, and what it rests on. */
-export function ClipRow({ clip, index, facts, problems }: ClipRowProps) {
+export function ClipRow({ clip, index, product, problems }: ClipRowProps) {
   const { t } = useTranslation();
   return (
     <li className="grid gap-x-8 gap-y-4 py-6 lg:grid-cols-[112px_minmax(0,1fr)_minmax(0,18rem)]">
@@ -35,7 +35,7 @@ export function ClipRow({ clip, index, facts, problems }: ClipRowProps) {
         />
         <TextField name={`headline.${clip.id}`} field={`clips.${index}.headline`} label={t("script.headline")} value={clip.headline} max={80} problems={problems} />
       </div>
-      <Claims claims={clip.claims} facts={facts} />
+      <Claims claims={clip.claims} product={product} />
     </li>
   );
 }

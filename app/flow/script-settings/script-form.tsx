@@ -49,7 +49,7 @@ export function ScriptForm({ draft, script, texts, problems, saved }: ScriptForm
           <button className="sr-only" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
           <ol className="rows">
             {clips.map((clip, index) => (
-              <ClipRow key={clip.id} clip={clip} index={index} facts={draft.product.facts} problems={problems} />
+              <ClipRow key={clip.id} clip={clip} index={index} product={draft.product} problems={problems} />
             ))}
           </ol>
           <p className="hint pt-4">{t("script.engine", { engine: engineName(script.engine) })}</p>
