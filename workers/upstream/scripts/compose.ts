@@ -18,7 +18,8 @@ type Material = {
   offers: Point[];
   closers: Candidate[];
   calls: Candidate[];
-  seed: number;
+  /** What can be said of each point under this seed. */
+  sayings: ReadonlyMap<Point, Candidate[]>;
 };
 
 const TRIALS = 400;
@@ -37,7 +38,7 @@ const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number)
     offers: free.filter(isOffer),
     closers: plainLines(brief, bank.closers),
     calls: turned(plainLines(brief, bank.calls[brief.call]), seed),
-    seed,
+    sayings: new Map(free.map((point) => [point, turned(linesFor(brief, point, bank.points[point.kind]), seed)])),
   };
 };
 
@@ -80,8 +81,8 @@ const draw = (brief: Brief, material: Material, count: number, random: Random): 
 
 const roleOf = (point: Point): ClipRole => (isProof(point) || point.kind === "warranty" ? "proof" : "benefit");
 
-const say = (brief: Brief, point: Point, { used, seed }: { used: ReadonlySet<string>; seed: number }, random: Random): Candidate | undefined => {
-  const lines = turned(linesFor(brief, point, BANKS[brief.language].points[point.kind]), seed);
+const say = (material: Material, point: Point, used: ReadonlySet<string>, random: Random): Candidate | undefined => {
+  const lines = material.sayings.get(point) ?? [];
   const fresh = lines.filter((line) => !used.has(line.source));
   return pick(fresh.length > 0 ? fresh : lines, random);
 };
@@ -96,7 +97,7 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
   const used = new Set<string>([material.hook.source]);
   const maybe = (chance: number): boolean => random() < chance * Math.min(1, room / 4);
   const body = draw(brief, material, Math.floor(random() * Math.min(10, room + 2)), random).flatMap((point) => {
-    const line = say(brief, point, { used, seed: material.seed }, random);
+    const line = say(material, point, used, random);
     if (line && line.source !== "{quote!}") used.add(line.source);
     return as(roleOf(point), line);
   });
@@ -109,7 +110,7 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
     ...as("benefit", maybe(0.8) ? pick(material.reveals, random) : undefined),
     ...body.filter((beat) => beat.role === "benefit"),
     ...body.filter((beat) => beat.role === "proof"),
-    ...as("offer", offer ? say(brief, offer, { used, seed: material.seed }, random) : undefined),
+    ...as("offer", offer ? say(material, offer, used, random) : undefined),
     ...as("cta", maybe(0.25) ? pick(material.closers, random) : undefined),
     ...as("cta", pick(material.calls, random)),
   ];
