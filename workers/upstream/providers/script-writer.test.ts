@@ -3,28 +3,12 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PRODUCTS } from "../scripts/fixtures/products.ts";
 import type { WriteOptions } from "../scripts/index.ts";
+import { chat, draft, generated, responded } from "./fixtures/answers.ts";
 import { providerEnv } from "./env.ts";
-import type { ScriptDraft } from "./script-draft.ts";
 import { scriptWriter } from "./script-writer.ts";
 
 const options: WriteOptions = { language: "en", lengthSeconds: 15, objective: "sales", count: 1, seed: 3 };
 const limits = { timeoutMs: 2000, retries: 0 };
-
-/** An answer that keeps to the rules, but for one invented number. */
-const draft: ScriptDraft = {
-  scripts: [
-    {
-      angle: "problem-solution",
-      title: "The sink can wait",
-      clips: [
-        { role: "hook", text: "Dinner's over, and everybody is suddenly very busy.", headline: "Suddenly very busy", fact_ids: [] },
-        { role: "benefit", text: "These pans are dishwasher safe, so nobody has to volunteer.", headline: "Dishwasher safe, so far far too long", fact_ids: ["f3"] },
-        { role: "proof", text: "It comes with a 7 year guarantee.", headline: "Seven years", fact_ids: ["f4"] },
-        { role: "cta", text: "Tap the link and have a look.", headline: "Have a look", fact_ids: [] },
-      ],
-    },
-  ],
-};
 
 type Seen = { url: string; authorization: string; body: string };
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -57,12 +41,6 @@ const json = (status: number, body: unknown): Answer => (_request, response) => 
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 };
-
-const chat = (text: string) => ({
-  id: "chatcmpl-1", object: "chat.completion", created: 1, model: "small-model",
-  choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: text } }],
-  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-});
 
 const writeWith = async (answer: Answer, change: Partial<WriteOptions> = {}, limit = limits) => {
   const { url, seen } = await serve(answer);
@@ -184,11 +162,7 @@ describe("a model that fails", () => {
 describe("the other protocols", () => {
   it("OpenAI's own server is spoken to by the responses API", async () => {
     const { url, seen } = await serve(
-      json(200, {
-        id: "resp_1", object: "response", created_at: 1, status: "completed", model: "gpt-5-mini",
-        output: [{ type: "message", id: "msg_1", role: "assistant", status: "completed", content: [{ type: "output_text", text: JSON.stringify(draft), annotations: [] }] }],
-        usage: { input_tokens: 1, output_tokens: 1 },
-      }),
+      json(200, responded(JSON.stringify(draft))),
     );
     redirect(url);
     const written = await scriptWriter(providerEnv.parse({ OPENAI_API_KEY: "k" }), limits).write(PRODUCTS.kitchen, options);
@@ -198,10 +172,7 @@ describe("the other protocols", () => {
 
   it("Google's by generateContent", async () => {
     const { url, seen } = await serve(
-      json(200, {
-        candidates: [{ content: { role: "model", parts: [{ text: JSON.stringify(draft) }] }, finishReason: "STOP", index: 0 }],
-        usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
-      }),
+      json(200, generated(JSON.stringify(draft))),
     );
     const env = providerEnv.parse({ GOOGLE_GENERATIVE_AI_API_KEY: "g-key", GOOGLE_BASE_URL: `${url}/v1beta` });
     const written = await scriptWriter(env, limits).write(PRODUCTS.kitchen, options);

@@ -1,4 +1,4 @@
-import { isDenied } from "./denied.ts";
+import { isDenied, isOfPart } from "./denied.ts";
 import type { Reading } from "./numbers.ts";
 import type { Point, PointKind } from "./point.ts";
 
@@ -14,7 +14,7 @@ const FLAGS: readonly Flag[] = [
   ["waterResistant", /water[- ](?:resistant|repellent)|splash[- ]?proof|wasserabweisend|déperlant|防泼水/i, 6],
   ["cordless", /\bcordless|kabellos|sans fil|inalámbric|senza fili|беспровод|无线/i, 6],
   ["rechargeable", /rechargeable|wiederaufladbar|recargable|ricaricabil|аккумуляторн|可充电/i, 5],
-  ["foldable", /\bfold(?:able|s|ing)\b|collapsible|faltbar|klappbar|pliable|pliant|plegable|pieghevol|складн|可折叠|折叠/i, 7],
+  ["foldable", /\bfold(?:able|ing)\b|\bfolds (?:up|flat|down)\b|can be folded|collapsible|faltbar|klappbar|pliable|pliant|plegable|pieghevol|складн|可折叠|折叠/i, 7],
   ["adjustable", /\badjustable|verstellbar|réglable|ajustable|regolabil|регулир|可调节/i, 5],
   ["wheels", /\bwheels?\b|\brollers?\b|\brolling\b|roulettes|ruedas|rotelle|колес|带轮|万向轮/i, 6],
   ["batteries", /batter(?:y|ies) (?:are )?included|incl(?:usive|\.)? ?batteri|inkl\. ?batterien|pile(?:s)? incluse|含电池/i, 5],
@@ -34,14 +34,14 @@ const WHERE: Partial<Record<PointKind, readonly string[]>> = {
 /** A washing machine is no machine-washable thing. */
 const MACHINES: Partial<Record<PointKind, string>> = { washable: "washing machine", dishwasher: "dishwasher", wheels: "bike" };
 
-const has = (text: string, expression: RegExp): boolean => {
+const has = ({ text, noun }: Reading, expression: RegExp): boolean => {
   const found = expression.exec(text);
-  return found !== null && !isDenied(text, found.index, found[0].length);
+  return found !== null && !isDenied(text, found.index, found[0].length) && !isOfPart(text, found.index, found[0].length, noun);
 };
 
 /** Points that need no more words than their name. */
 export const flagPoints = (reading: Reading): Point[] =>
-  FLAGS.filter(([kind, expression]) => !reading.noun.includes(MACHINES[kind] ?? "\u0000") && (WHERE[kind]?.includes(reading.category) ?? true) && has(reading.text, expression)).map(([kind, , strength]) => ({
+  FLAGS.filter(([kind, expression]) => !reading.noun.includes(MACHINES[kind] ?? "\u0000") && (WHERE[kind]?.includes(reading.category) ?? true) && has(reading, expression)).map(([kind, , strength]) => ({
     kind,
     factId: reading.id,
     strength,

@@ -16,7 +16,7 @@ const shorten = (text: string): string => {
 };
 
 const score = (text: string): number =>
-  5 + (/\d/.test(text) ? 1 : 0) + (/你|您/.test(text) ? 1 : 0) - (HYPE.test(text) ? 4 : 0);
+  6 + (/\d/.test(text) ? 1 : 0) + (/你|您/.test(text) ? 1 : 0) - (HYPE.test(text) ? 4 : 0);
 
 /** Chinese sentences of a fact that an ad may say as they are (in simplified characters), best first. */
 export const chineseQuotes = (fact: string): Quote[] =>

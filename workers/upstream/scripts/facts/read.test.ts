@@ -39,7 +39,10 @@ describe("what a fact says, in both languages", () => {
     ["features", "Frying pan", "Without a lid"],
     ["material", "Handbag", "Material: leather-look"],
     ["connect", "Speaker", "No Bluetooth"],
-  ] as const)("does not turn a denial into a promise: %s, %s, %j", (kind, name, fact) => {
+    ["washable", "Dog car seat", "Machine-washable quilted lining."],
+    ["foldable", "Pressure washer", "The handle folds up."],
+    ["dishwasher", "Blender", "The lid is dishwasher safe"],
+  ] as const)("does not turn a denial, or a part, into a promise: %s, %s, %j", (kind, name, fact) => {
     expect(find(kind, name, fact)).toBeUndefined();
   });
 

@@ -37,6 +37,8 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   ],
   rating: [
     "Don't take my word for it. [Buyers gave {them} {stars} out of five.] | {stars} out of 5",
+    "Here's the score, and it comes from buyers: [{stars} out of five.] | {stars} out of 5",
+    "Enough from me. What do buyers say? [{stars} stars out of five.] | {stars} stars",
     "[{n} people rated {them}, and {it} landed at {stars} out of five.] Read a few of them. | {n} people, {stars} stars",
     "You read the reviews first, right? [{n} ratings, {stars} out of five.] | {stars} stars from {n}",
   ],
@@ -54,7 +56,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   seats: ["Invite everyone. [{it} {seat} {n}.] | Seats {n}", "Nobody eats standing up any more: [{it} {seat} {n}.] | Room for {n}"],
   recycled: ["Read the small print for once, it's good news: [{what}.] | {what}", "And if you ask where it comes from: [{what}.] | {what}"],
   freeFrom: ["Check what's not in there: [no {list}.] | No {list}", "You read the back of the pack. So here it is: [no {list}.] | No {list}"],
-  diet: ["Cooking for a picky crowd? Check the pack: [{list}.] | {list}", "Turn the pack around. It says [{list}.] | {list}"],
+  diet: ["Buying for someone who reads the label? Here you go: [{list}.] | {list}", "Turn the pack around. It says [{list}.] | {list}"],
   features: ["Now look at the details: [{list}.] | {list}", "It's the small things you notice every day: [{list}.] | Look at the details", "Here's what you get: [{list}.] | {list}"],
   connect: ["Nobody wants another box of cables. [{it} {connect} over {list}.] | {list}", "Setting {them} up? [{list} {listIs} there.] | {list}"],
   assistant: ["Hands full? Just say it. [{it} {works} with {list}.] | Works with {list}", "You talk, {it} {listen}: [{list}, built in or connected.] | {list}"],
