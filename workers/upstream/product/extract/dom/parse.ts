@@ -24,6 +24,9 @@ function concealed({ hidden, style = "", class: names = "" }: Readonly<Record<st
   return hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style) || (HIDING.test(names) && !SHOWING.test(names));
 }
 
+/** Indented sources put long runs of blanks into a text: a run counts as one sign, a line's end where it holds one. */
+const tighten = (text: string): string => text.replace(/\s{2,}/g, (run) => (run.includes("\n") ? "\n" : " "));
+
 /** Builds the flat list out of tokens; any input gives a tree, none throws. */
 class TreeBuilder {
   readonly nodes: PageNode[] = [];
@@ -80,6 +83,7 @@ class TreeBuilder {
 
   finish(): PageNode[] {
     while (this.stack.length > 0) this.pop();
+    for (const node of this.nodes) if (node.tag === "" && !/^(script|style)$/.test(node.parent?.tag ?? "")) node.text = tighten(node.text);
     return this.nodes;
   }
 }

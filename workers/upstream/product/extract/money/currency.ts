@@ -1,13 +1,13 @@
 /** Ways a page writes a currency, by ISO 4217 code; the first code of an entry is meant unless the page's region says otherwise. */
 const WRITTEN: readonly (readonly [string, string])[] = [
-  ["US\\$", "USD"], ["NT\\$|NTD|新台幣|新臺幣", "TWD"], ["HK\\$|港幣|港元", "HKD"], ["MX\\$", "MXN"], ["R\\$|reais", "BRL"],
-  ["CA\\$|C\\$|CAD\\$", "CAD"], ["AU\\$|A\\$", "AUD"], ["NZ\\$", "NZD"], ["S\\$|SG\\$", "SGD"], ["RD\\$", "DOP"], ["AR\\$", "ARS"], ["CLP\\$", "CLP"], ["COL?\\$", "COP"], ["\\$U", "UYU"],
-  ["€|euros?|Euros?|eur|евро|ευρώ", "EUR"], ["£|￡", "GBP"], ["₽|рублей|рубля|рубль|руб\\.?|Руб\\.?|р\\.|р|Р\\.?", "RUB"], ["₸|тг\\.?|тенге", "KZT"], ["₴|грн\\.?", "UAH"],
-  ["zł|Zł|ZŁ|zl|pln", "PLN"], ["Kč|kč|KČ", "CZK"], ["Ft|forint", "HUF"], ["lei|Lei|LEI|leu", "RON"], ["лв\\.?|лева", "BGN"], ["₺|TL", "TRY"], ["ден\\.?", "MKD"], ["дин\\.?|din\\.?|Дин\\.?|dinara|RSD\\.?", "RSD"], ["kn", "HRK"], ["KM", "BAM"],
+  ["US\\s?\\$", "USD"], ["NT\\s?\\$|NTD|新台幣|新臺幣", "TWD"], ["HK\\s?\\$|港幣|港元", "HKD"], ["MX\\s?\\$", "MXN"], ["R\\s?\\$|reais", "BRL"],
+  ["CA\\s?\\$|C\\s?\\$|CAD\\s?\\$", "CAD"], ["AU\\s?\\$|A\\s?\\$", "AUD"], ["NZ\\s?\\$", "NZD"], ["S\\s?\\$|SG\\s?\\$", "SGD"], ["RD\\s?\\$", "DOP"], ["AR\\s?\\$", "ARS"], ["CLP\\s?\\$", "CLP"], ["COL?\\s?\\$", "COP"], ["\\$U", "UYU"],
+  ["€|euros?|Euros?|eur|Eur|евро|ευρώ", "EUR"], ["£|￡", "GBP"], ["₽|рублей|рубля|рубль|руб\\.?|Руб\\.?|р\\.|р|Р\\.?", "RUB"], ["₸|тг\\.?|тенге", "KZT"], ["₴|грн\\.?", "UAH"],
+  ["zł|Zł|ZŁ|zl|pln", "PLN"], ["Kč|kč|KČ|Kc", "CZK"], ["Ft|forint", "HUF"], ["lei|Lei|LEI|leu", "RON"], ["лв\\.?|лева", "BGN"], ["₺|TL", "TRY"], ["ден\\.?", "MKD"], ["дин\\.?|din\\.?|Дин\\.?|dinara|RSD\\.?", "RSD"], ["kn|Kn|KN|kuna|kune", "HRK"], ["KM", "BAM"],
   ["₹|Rs\\.?|INR\\.?", "INR"], ["৳|Tk\\.?", "BDT"], ["₨", "PKR"], ["₩|원", "KRW"], ["円|JP¥|yen", "JPY"], ["¥|￥|元", "CNY"], ["RMB|人民币", "CNY"], ["฿|บาท", "THB"], ["₫|đ|VNĐ", "VND"], ["Rp\\.?", "IDR"], ["RM", "MYR"], ["₱", "PHP"],
   ["S/\\.?", "PEN"], ["₲|Gs\\.?", "PYG"], ["₡", "CRC"], ["Bs\\.?", "BOB"], ["B/\\.", "PAB"],
   ["د\\.إ|درهم|Dhs?\\.?", "AED"], ["ر\\.س|ريال|﷼|SR", "SAR"], ["د\\.ك|KD", "KWD"], ["ر\\.ق|QR", "QAR"], ["د\\.ب|BD", "BHD"], ["ج\\.م|جنيه|L\\.?E\\.?", "EGP"], ["تومان|ریال", "IRR"], ["₪|ש\"ח|ש״ח|NIS", "ILS"],
-  ["Fr\\.?|SFr\\.?", "CHF"], ["₦", "NGN"], ["J\\$", "JMD"], ["TT\\$", "TTD"], ["MOP\\$", "MOP"], ["Br|руб\\. бел\\.", "BYN"], ["دج|د\\.ج", "DZD"], ["د\\.م|درهم مغربي", "MAD"], ["د\\.أ|د\\.ا", "JOD"], ["د\\.ت|DT", "TND"], ["ر\\.ع", "OMR"], ["د\\.ع", "IQD"], ["FCFA|CFA", "XOF"], ["TSh", "TZS"], ["USh", "UGX"], ["₮", "MNT"], ["₭", "LAK"], ["៛", "KHR"], ["රු\\.?", "LKR"], ["KSh|Ksh", "KES"], ["GH₵|₵", "GHS"], ["R", "ZAR"], ["₾|ლ|ლარი", "GEL"], ["₼", "AZN"], ["сум|so'm|soʻm", "UZS"], ["֏|դր\\.?", "AMD"], ["kr\\.?|Kr\\.?|KR|:-", "SEK"], ["\\$", "USD"],
+  ["Fr\\.?|SFr\\.?", "CHF"], ["₦", "NGN"], ["J\\s?\\$", "JMD"], ["TT\\s?\\$", "TTD"], ["MOP\\s?\\$", "MOP"], ["Br|руб\\. бел\\.", "BYN"], ["دج|د\\.ج", "DZD"], ["د\\.م|درهم مغربي", "MAD"], ["د\\.أ|د\\.ا", "JOD"], ["د\\.ت|DT", "TND"], ["ر\\.ع", "OMR"], ["د\\.ع", "IQD"], ["FCFA|CFA", "XOF"], ["TSh", "TZS"], ["USh", "UGX"], ["₮", "MNT"], ["₭", "LAK"], ["៛", "KHR"], ["රු\\.?", "LKR"], ["KSh|Ksh", "KES"], ["GH₵|₵", "GHS"], ["R", "ZAR"], ["₾|ლ|ლარი", "GEL"], ["₼", "AZN"], ["сум|so'm|soʻm", "UZS"], ["֏|դր\\.?", "AMD"], ["kr\\.?|Kr\\.?|KR|:-", "SEK"], ["\\$", "USD"],
 ];
 
 const CODES = "AED|ALL|AMD|ARS|AUD|AZN|BAM|BDT|BGN|BHD|BOB|BRL|BYN|CAD|CHF|CLP|CNY|COP|CRC|CZK|DKK|DOP|DZD|EGP|EUR|GBP|GEL|GHS|GTQ|HKD|HRK|HUF|IDR|ILS|INR|IQD|IRR|ISK|JOD|JPY|KES|KRW|KWD|KZT|LBP|LKR|MAD|MKD|MXN|MYR|NGN|NOK|NZD|OMR|PEN|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|USD|UYU|UZS|VND|ZAR";

@@ -26,9 +26,18 @@ function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPri
 function unstrikeLone(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   return shown.map((one) => {
     if (!one.struck || !one.softly) return one;
-    const rival = shown.some((other) => !other.struck && other.score > 3 && Number(other.value) < Number(one.value) && Math.abs(offsetOf(other) - offsetOf(one)) < 300);
+    const rival = shown.some((other) => !other.struck && !other.pretax && other.score > 3 && Number(other.value) < Number(one.value) && Math.abs(offsetOf(other) - offsetOf(one)) < 300);
     return rival ? one : { ...one, struck: false, score: one.score - 0.5 };
   });
+}
+
+/** What tax may add to an amount. */
+const isTaxed = (net: string, gross: string): boolean => Number(gross) > Number(net) * 1.02 && Number(gross) < Number(net) * 1.3;
+
+/** Of an amount without tax and one with it, the one with it is to pay. */
+function preferTaxed(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
+  const beside = (net: ShownPrice): boolean => shown.some((one) => !one.pretax && !one.struck && isTaxed(net.value, one.value) && Math.abs(offsetOf(one) - offsetOf(net)) < 200);
+  return shown.map((one) => (one.pretax && beside(one) ? { ...one, score: one.score - 3 } : one));
 }
 
 /** Beside a price, an amount of less than this share is a fee, a refund or a point's worth. */
@@ -37,7 +46,7 @@ const FEE_SHARE = 0.06;
 /** Of two amounts side by side that nothing else tells apart, the lower one is to pay. */
 function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   const top = Math.max(0, ...shown.filter((one) => !one.struck).map((one) => one.score));
-  const leaders = shown.filter((one) => !one.struck && one.score > 3 && one.score >= top - 0.8);
+  const leaders = shown.filter((one) => !one.struck && !one.pretax && one.score > 3 && one.score >= top - 0.8);
   const isLower = (one: ShownPrice): boolean => leaders.some((other) => {
     const ratio = Number(one.value) / Number(other.value);
     return one.currency === other.currency && ratio < 0.97 && ratio > 0.3 && Math.abs(offsetOf(one) - offsetOf(other)) < 60;
@@ -54,6 +63,6 @@ const inCard = ({ nodes }: Page, { node }: ShownPrice): boolean =>
 /** The amounts that the page shows, scored by name, wording and place. */
 export function placedPrices(reading: Reading): ShownPrice[] {
   const offsetOf = ({ node }: ShownPrice): number => reading.page.stream.offsetOf(node);
-  return preferLower(unstrikeLone(placed(reading, shownPrices(reading.page)), offsetOf), offsetOf);
+  return preferLower(preferTaxed(unstrikeLone(placed(reading, shownPrices(reading.page)), offsetOf), offsetOf), offsetOf);
 }
 
