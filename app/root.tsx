@@ -46,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <title>{words ? `${t(`pages.${words}.title`)} · ${t("shell.name")}` : t("shell.name")}</title>
         <meta name="description" content={t(`pages.${words ?? "linkToVideo"}.description`)} />
         <meta name="color-scheme" content="light dark" />
+        {/* Inline: a transition whose opt-in comes later than the first style is given up, loudly. */}
+        <style>{"@view-transition{navigation:auto}"}</style>
         <Links />
         <script type="module" async nonce={useNonce()} src={bootScript.url} />
       </head>
