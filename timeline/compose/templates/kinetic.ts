@@ -20,7 +20,7 @@ interface Beat { readonly start: number; readonly end: number; readonly words: r
 interface Set { readonly board: Board; readonly plan: Schedule; readonly colors: Palette; readonly cast: Cast; readonly faces: string[] }
 type Shooting = Set & { readonly beat: Beat; readonly ground: string; readonly group: string };
 
-const LATIN = { em: 0.55, lead: 0.83, most: 520 };
+const LATIN = { em: 0.55, lead: 0.9, most: 520 };
 const HAN = { em: 0.56, lead: 1.06, most: 420 };
 
 /** A group that would hold the frame for more than 2.5 s is said in two. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -82,6 +82,22 @@ describe("the file that is delivered", () => {
       expect(Math.abs(seen - heard), `${seen} seen, ${heard} heard`).toBeLessThan(0.04);
     }
   }, 30_000);
+});
+
+describe("a video in the timeline", () => {
+  it("shows the frames and plays the sound that its trim asks for", async () => {
+    const thirds = ["#ff0000", "#00ff00", "#0000ff"].map((color, i) => rect(`v${i}`, [0, 0, 640, 360], color, [i, 1]));
+    const beep = { type: "audio", id: "beep", startTime: ticks(1.5), duration: ticks(0.06), synth: { kind: "tick", seed: 1 } };
+    const source = await render(plain([thirds, [beep]]), "files-video");
+    await copyFile(source.video, join(folder("files"), "clip.mp4"));
+    const clip = { type: "video", id: "v", startTime: 0, duration: ticks(1.8), trimStart: ticks(1), transform: { x: 320, y: 180, width: 640, height: 360 }, assetId: "clip" };
+    const document = parseDocument({ ...plain([]), assets: { clip: { type: "video", url: "clip.mp4" } }, tracks: [{ id: "t", type: "video", name: "t", elements: [clip] }] });
+    const { video } = await render(document, "with-video");
+    const frames = decodeVideo(video, "fps=10,scale=2:2", "rgb24");
+    const at = (second: number) => [...frames.subarray(Math.round(second * 10) * 12, Math.round(second * 10) * 12 + 3)].map((c) => (c > 127 ? 1 : 0));
+    expect([at(0.1), at(0.8), at(1.2), at(1.7)]).toEqual([[0, 1, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]]);
+    expect(decodeAudio(video).findIndex((s) => Math.abs(s) > 0.1) / 48_000).toBeCloseTo(0.5, 1);
+  }, 40_000);
 });
 
 describe("the picture", () => {
