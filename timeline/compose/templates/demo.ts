@@ -49,6 +49,15 @@ const areas = ({ board }: Show) => board.wide
   ? { head: part(board.safe, 0, 0.1, 0.4, 0.44), stage: part(board.safe, 0.42, 0.08, 0.58, 0.76), foot: part(board.safe, 0, 0.54, 0.38, 0.3) }
   : { head: part(board.safe, 0, 0.075, 1, board.tall ? 0.17 : 0.24), stage: part(board.safe, 0, board.tall ? 0.26 : 0.34, 1, board.tall ? 0.6 : 0.5), foot: part(board.safe, 0, 0.8, 1, 0.08) };
 
+/** The step's number, enormous, half off the bottom of the frame: the bench has depth. */
+function counter(show: Show) {
+  const { board, clip, panel, ground } = show;
+  const size = board.height * (board.tall ? 0.42 : 0.6);
+  const box = { x: board.width * 0.34, y: board.height - size * 0.62, w: board.width * 0.66, h: size * 0.8 };
+  board.text("back", { text: String(clip.index + 1).padStart(2, "0"), style: { families: ["Barlow Condensed"], weight: 700, size, minSize: size * 0.6, color: mix(ground, panel, 0.75), align: "right", valign: "top", maxLines: 1 } },
+    { ...during(show), box, keys: drift("y", show.length, [box.y + box.h / 2 + 24 * board.u, box.y + box.h / 2 - 24 * board.u]) });
+}
+
 const stepName = (show: Show) => `${show.labels.step} ${String(show.clip.index + 1).padStart(2, "0")}/${String(show.plan.clips.length).padStart(2, "0")}`;
 
 function head(show: Show, size?: number) {
@@ -159,7 +168,7 @@ function callToAction(show: Show) {
   if (hero) brackets(show, grown(standing(hero, set), 1.08), 0.2);
   const at = tapTime(clip) - show.at;
   const [w, h] = [560 * board.u, 132 * board.u];
-  const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.64, w, h } : around(board.width / 2, board.safe.y + board.safe.h * (board.tall ? 0.9 : 0.9), board.safe.w, h);
+  const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.64, w, h } : around(board.width / 2, board.safe.y + board.safe.h * 0.9, board.safe.w * 0.9, h);
   const when = { ...during(show, 0.3), box, keys: pressed(at - 0.3, show.length) };
   board.shape("over", { geometry: { kind: "rect", radius: 16 * board.u }, fill: { type: "solid", color: accent } }, when);
   board.text("over", { text: labels.tap, style: { families: faces, weight: 700, size: 82 * board.u, color: readable("#101112", accent), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * board.u, 16 * board.u) });
@@ -181,6 +190,7 @@ export function demo(brief: AdBrief): TimelineDocument {
     const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "radial", x: 0.5, y: 0.5, radius: 0.8, stops: [{ at: 0, color: mix(desk, panel, 0.9) }, { at: 1, color: desk }] }, ...(push ? { transition: { type: "push" as const, duration: 0.38, direction: "left" as const } } : {}) });
     const show: Show = { ...made, ...slot, group, ground: desk, accent, panel };
     board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grid", color: "rgba(255,255,255,0.06)", size: 60 * board.u } }, { ...during(show), box: grown(board.frame, 1.12), keys: drift("x", show.length, [board.width / 2, board.width / 2 - 40 * board.u]) });
+    counter(show);
     if (slot.index === 0) measured(show);
     else if (slot.clip.role === "cta") callToAction(show);
     else if (slot.clip === made.offer && slot.shot === 0) price(show);
