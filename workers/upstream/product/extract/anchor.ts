@@ -2,12 +2,13 @@ import type { Page } from "./dom/page.ts";
 import { hooks, lineage, type PageNode } from "./dom/node.ts";
 import { textOf } from "./dom/text.ts";
 import { isRepeated } from "./sources/regions.ts";
+import { headingText } from "./offer-text.ts";
 import { coverage, likeness } from "./names.ts";
 
 /** The element that shows the product's name: the heading, else the text, most like what title and markup call it. */
 export function findAnchor(page: Page, calledBy: readonly string[]): PageNode | null {
   return mostAlike(page, calledBy, page.nodes.filter((node) => !node.hidden && node.tag !== "" && node.end - node.index <= 60), headingWeight, 0.4)
-    ?? page.h1s.find((node) => textOf(page.nodes, node, 50) !== "")
+    ?? page.h1s.find((node) => headingText(page, node) !== "")
     ?? mostAlike(page, calledBy, page.stream.pieces.map(({ node }) => node), () => 0.1, 0.6);
 }
 

@@ -3,6 +3,7 @@ import { openPage } from "./dom/page.ts";
 import { contains, type PageNode } from "./dom/node.ts";
 import { textOf } from "./dom/text.ts";
 import { plainText } from "./content/plain-text.ts";
+import { headingText, withoutOffer } from "./offer-text.ts";
 import { findAnchor } from "./anchor.ts";
 import { coverage, likeness } from "./names.ts";
 import { productsOf, readJsonLd } from "./sources/json-ld.ts";
@@ -72,7 +73,7 @@ export function readPage(html: string, url: string): Reading {
   const microdata = mainOf(marked.filter(({ value }) => isProduct(value)).map(({ value, node }) => ({
     value, score: (anchor && contains(node, anchor) ? 2 : 0) - (aside[node.index] ?? 0) * 1.5 - (node.parent?.attributes.itemprop ? 1 : 0),
   })), titles);
-  const name = nameOf(anchor ? textOf(page.nodes, anchor, 300) : "", anchor?.tag === "h1", [jsonLd?.name ?? "", microdata?.name ?? "", meta.name, page.title]);
+  const name = nameOf(anchor ? headingText(page, anchor) : "", anchor?.tag === "h1", [jsonLd?.name ?? "", microdata?.name ?? "", meta.name, page.title].map(withoutOffer));
   const objects = stateObjects(page);
   return {
     page, jsonLd, variants: new Set(products.filter(({ value }) => asText(value.name) === jsonLd?.name).map(({ value }) => asText(value.sku)).filter(Boolean)).size,

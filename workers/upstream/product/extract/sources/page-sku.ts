@@ -25,8 +25,8 @@ const STRONG = [
   "رمز\\s*(?:المنتج|الصنف)", "رقم\\s*(?:المنتج|الصنف|الإعلان)", "کد\\s*(?:کالا|محصول)", "מק[\"״]?ט", "מספר\\s*(?:מוצר|פריט)",
   "(?:商品|製品|产品|產品|货品)\\s*(?:编号|編號|番号|コード|代码|貨號|货号|编码|編碼|ID|id|No)", "货号|貨號|款号|款號|編號|品番|管理番号|商品號", "상품\\s*(?:번호|코드)|제품\\s*(?:번호|코드)|품번", "รหัส(?:สินค้า)?", "mã\\s*(?:sản phẩm|sp|hàng)", "kode\\s*(?:produk|barang)",
 ].join("|");
-const WEAK = "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|ean|upc|gtin";
-const LABELLED = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${STRONG})|(${WEAK}))(?:(?<=#)|(?![\\p{L}\\p{N}]))\\.?\\s{0,2}(?:\\((?:sku|ref|id)\\))?[\\s:：#.№º°·|=-]{0,5}(?=[\\p{L}_./-]{0,38}\\d)([A-Z0-9][\\p{L}\\p{N}_./-]{1,38})(?![\\p{L}\\p{N}])`, "giu");
+const WEAK = "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|(?:ean|upc|gtin)(?:[\\s-]*(?:nummer|number|code|kod|kód|nr|no))?";
+const LABELLED = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${STRONG})|(${WEAK}))(?:(?<=#)|(?![\\p{L}\\p{N}])|(?=\\d{4}))\\.?\\s{0,2}(?:\\((?:sku|ref|id)\\))?[\\s:：#.№º°·|=-]{0,5}(?=[\\p{L}_./-]{0,38}\\d)([A-Z0-9][\\p{L}\\p{N}_./-]{1,38})(?![\\p{L}\\p{N}])`, "giu");
 
 /** An identifier holds a digit, is not a word, a date, a size or a price. */
 export function looksLikeId(id: string): boolean {

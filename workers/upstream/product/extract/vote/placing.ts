@@ -47,13 +47,13 @@ const FEE_SHARE = 0.06;
 function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   const top = Math.max(0, ...shown.filter((one) => !one.struck).map((one) => one.score));
   const leaders = shown.filter((one) => !one.struck && !one.pretax && one.score > 3 && one.score >= top - 0.8);
-  const isLower = (one: ShownPrice): boolean => leaders.some((other) => {
-    const ratio = Number(one.value) / Number(other.value);
+  const isHigher = (one: ShownPrice): boolean => leaders.some((other) => {
+    const ratio = Number(other.value) / Number(one.value);
     return one.currency === other.currency && ratio < 0.97 && ratio > 0.3 && Math.abs(offsetOf(one) - offsetOf(other)) < 60;
   });
   const highest = Math.max(0, ...leaders.map((one) => Number(one.value)));
   const isFee = (one: ShownPrice): boolean => Number(one.value) < highest * FEE_SHARE;
-  return shown.map((one) => (!leaders.includes(one) ? one : { ...one, score: one.score + (isFee(one) ? -1.5 : isLower(one) ? 1 : 0) }));
+  return shown.map((one) => (!leaders.includes(one) ? one : { ...one, score: one.score - (isFee(one) ? 1.5 : isHigher(one) ? 1 : 0) }));
 }
 
 /** An entry of a list of products: repeated, with a link of its own. */
