@@ -18,7 +18,7 @@ const seamless = (tint: string) => ({ type: "linear" as const, angle: 90, stops:
 const zones = (take: Take) => {
   const { board } = take;
   return board.wide
-    ? { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: part(board.frame, 0.42, 0.08, 0.52, 0.74), tile: part(board.safe, 0.4, 0.0, 0.6, 0.84) }
+    ? { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: part(board.frame, 0.42, 0.07, 0.52, 0.7), tile: part(board.safe, 0.4, 0.0, 0.6, 0.84) }
     : { title: part(board.safe, 0.03, 0.055, 0.94, board.tall ? 0.2 : 0.25), set: part(board.frame, 0.06, board.tall ? 0.262 : 0.32, 0.88, board.tall ? 0.478 : 0.49), tile: part(board.safe, 0.03, board.tall ? 0.27 : 0.31, 0.94, board.tall ? 0.56 : 0.5) };
 };
 
@@ -40,7 +40,7 @@ function stage(take: Take, from: "low" | "near") {
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.52, set.h * 1.25);
   board.shape("set", { geometry: { kind: "ellipse" }, fill: { type: "radial", radius: 0.5, stops: [{ at: 0, color: "rgba(255,255,255,0.95)" }, { at: 1, color: "rgba(255,255,255,0)" }] } },
     { ...during(take), box: glow, keys: drift("x", take.length, [glow.x + glow.w * 0.44, glow.x + glow.w * 0.56]) });
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.42, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.5), duration: ticks(1.1), opacity: 0.5 }] }, {
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.5), duration: ticks(1.1), opacity: 0.5 }] }, {
     ...during(take), box: set, anchor: [0.5, 1],
     keys: from === "low" ? [...move("y", [0, set.y + set.h + 70 * board.u], [1.1, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] : drift("scale", take.length, [1.09, 1.0], "out"),
   });

@@ -1,4 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,7 +10,7 @@ import { compose } from "../../../timeline/compose/compose.ts";
 import { documentDuration, parseDocument, type TimelineDocument } from "../../../timeline/document.ts";
 import { fixtureBrief } from "../../../timeline/fixtures/brief.ts";
 import { seconds, ticks, TIMEBASE } from "../../../timeline/time.ts";
-import { closeBrowser, warmBrowser } from "./browser.ts";
+import { closeBrowser, renderPage, warmBrowser } from "./browser.ts";
 import { makeFiles } from "./fixture.ts";
 import { renderLocally, type LocalOptions } from "./local.ts";
 import { measureLoudness } from "./loudness.ts";
@@ -134,6 +137,22 @@ function drawing(act: () => void) {
     act();
   };
 }
+
+describe("the page that draws", () => {
+  it("reaches its own server and nothing else", async () => {
+    const other = createServer((_, response) => response.setHeader("access-control-allow-origin", "*").end("open")).listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { page } = await renderPage();
+    const reach = (url: string) => page.evaluate((to) => fetch(to).then((r) => r.ok, () => false), url);
+    expect(await reach("/page.js")).toBe(true);
+    const { port } = other.address() as AddressInfo;
+    expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true);
+    expect(await reach(`http://127.0.0.1:${port}/`)).toBe(false);
+    expect(await reach("http://localhost.example/")).toBe(false);
+    await page.close();
+    other.close();
+  }, 90_000);
+});
 
 describe("a render that goes wrong", () => {
   it("stops when it is cancelled, and the next one works", async () => {
