@@ -1,4 +1,3 @@
-import { textOf } from "../dom/text.ts";
 import { hooks, lineage, type PageNode } from "../dom/node.ts";
 import { BUY, isDisabled } from "../sources/regions.ts";
 import { IN_STOCK, NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
@@ -11,7 +10,7 @@ const LISTED = 4;
 /** Labels for every state of a button lie in it side by side, and style shows one of them: none tells the state. */
 function isOneOfLabels({ page: { nodes } }: Reading, node: PageNode): boolean {
   const button = lineage(node, 4).find((at) => at.tag === "button" || at.tag === "a");
-  return button !== undefined && BUY.test(textOf(nodes, button, 120).replace(SOLD_OUT, ""));
+  return button !== undefined && nodes.slice(button.index + 1, Math.min(button.end, button.index + 30)).some((one) => one.tag === "" && one !== node && BUY.test(one.text));
 }
 
 /** How plainly the page itself says "sold out" near the name and the place of the buy button: 0–4. */
