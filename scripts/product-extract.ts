@@ -16,11 +16,17 @@ function readBytes(file: string): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 }
 
+/** What the page does not say is `null` in the output. */
+const orNull = (said: string): string | null => (said === "" ? null : said);
+
 /** One JSON line of a page; its address is taken from the page itself. */
 function lineOf(file: string): string {
   const { name, price, currency, availability, sku, brand, images } = extractProduct(decodePage(readBytes(file), null), "");
   const id = basename(file).replace(PAGE, "");
-  return JSON.stringify({ id, name, price, currency, availability, sku, brand, images: images.map(({ url }) => url) });
+  return JSON.stringify({
+    id, name: orNull(name), price: orNull(price), currency: orNull(currency), availability, sku: orNull(sku), brand: orNull(brand),
+    images: images.map(({ url }) => url),
+  });
 }
 
 const paths = process.argv.slice(2);

@@ -77,8 +77,12 @@ describe("the visible page", () => {
     expect(read(page(`<h1>Widget</h1><p class="price">€ 20,00</p><ul class="sizes"><li>S <span>Sold out</span></li><li>M</li></ul><button>Add to cart</button>`)).availability).toBe("InStock");
   });
 
-  it.each([["Item No.: AB-1234"], ["SKU AB-1234"], ["Artikelnummer: AB-1234"], ["Art.-Nr.: AB-1234"], ["Réf. : AB-1234"], ["Código: AB-1234"], ["Codice prodotto AB-1234"], ["Tuotenumero: AB-1234"], ["Kod produktu: AB-1234"], ["Kód zboží: AB-1234"], ["Cikkszám: AB-1234"], ["Артикул: AB-1234"], ["Код товара: AB-1234"], ["Ürün Kodu: AB-1234"], ["商品番号：AB-1234"], ["商品编号：AB-1234"], ["상품번호: AB-1234"], ["Mã SP: AB-1234"], ["رمز المنتج: AB-1234"], ["<th>Cod produs</th><td>AB-1234</td>"]])("labels its identifier: %s", (label) => {
+  it.each([["Item No.: AB-1234"], ["SKU AB-1234"], ["Artikelnummer: AB-1234"], ["<th>EAN-Nummer</th><td>x</td></tr><tr><td>Artikel-Nr. AB-1234</td>"], ["Art.-Nr.: AB-1234"], ["Réf. : AB-1234"], ["Código: AB-1234"], ["Codice prodotto AB-1234"], ["Tuotenumero: AB-1234"], ["Kod produktu: AB-1234"], ["Kód zboží: AB-1234"], ["Cikkszám: AB-1234"], ["Артикул: AB-1234"], ["Код товара: AB-1234"], ["Ürün Kodu: AB-1234"], ["商品番号：AB-1234"], ["商品编号：AB-1234"], ["상품번호: AB-1234"], ["Mã SP: AB-1234"], ["رمز المنتج: AB-1234"], ["<th>Cod produs</th><td>AB-1234</td>"]])("labels its identifier: %s", (label) => {
     expect(read(page(`<h1>Widget</h1><p class="price">€ 20,00</p><table><tr>${label.startsWith("<") ? label : `<td>${label}</td>`}</tr></table>`)).sku).toBe("AB-1234");
+  });
+
+  it("may glue its identifier to the label", () => {
+    expect(read(page(`<h1>Widget</h1><p class="price">€ 20,00</p><div><span>Artikel-Nummer</span><span>1049084</span></div><div><span>EAN-Nummer</span><span>7610186303159</span></div>`, "", "de")).sku).toBe("1049084");
   });
 
   it("falls back to the identifier in the address", () => {

@@ -33,6 +33,14 @@ describe("broken markup", () => {
   });
 });
 
+describe("blanks", () => {
+  it("of an indented source count as one sign, so that limits do not cut the text behind them", () => {
+    const nodes = parsePage(`<p>\n${" ".repeat(200)}173<sup>34</sup> Lei</p><script>a  =  1</script>`);
+    expect(nodes[0] ? textOf(nodes, nodes[0], 20) : "").toBe("173.34 Lei");
+    expect(nodes.some(({ text }) => text === "a  =  1")).toBe(true);
+  });
+});
+
 describe("the text stream", () => {
   it("parts blocks by a line and joins inline parts", () => {
     expect(streamText(parsePage("<div>Code:<b>12</b></div><div>Next <i>one</i></div>")).text.trim()).toBe("Code:12\nNext one");

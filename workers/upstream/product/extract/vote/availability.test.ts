@@ -25,6 +25,8 @@ const CASES: [title: string, availability: "InStock" | "OutOfStock", body: strin
   ["one colour sold out", "InStock", `<select><option>Red - Sold out</option><option>Blue</option></select><button>Add to cart</button>`],
   ["a listing that ended", "OutOfStock", `<div>This listing was ended by the seller because the item is no longer available.</div>`],
   ["words in a script", "InStock", `<script>var t={outOfStock:"Out of stock"}</script><button>Add to cart</button>`],
+  ["a button with a label for every state", "InStock", `<a href="#" class="add-to-basket"><span>Add to cart</span><span>Check your store</span><span>Sold out</span></a>`],
+  ["the same words on many other products", "InStock", Array.from({ length: 5 }, (_, at) => `<div><p>Widget ${at}</p><p>Sold out</p></div>`).join("")],
   ["words that are hidden", "InStock", `<div class="hidden">Sold out</div><button>Add to cart</button>`],
 ];
 

@@ -1,17 +1,28 @@
 import { hooks, lineage, type PageNode } from "../dom/node.ts";
-import { isDisabled } from "../sources/regions.ts";
+import { BUY, isDisabled } from "../sources/regions.ts";
 import { IN_STOCK, NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
 import type { Availability } from "../types.ts";
 import type { Reading } from "../reading.ts";
 
+/** Words that a page shows this often are those of a list of products. */
+const LISTED = 4;
+
+/** Labels for every state of a button lie in it side by side, and style shows one of them: none tells the state. */
+function isOneOfLabels({ page: { nodes } }: Reading, node: PageNode): boolean {
+  const button = lineage(node, 4).find((at) => at.tag === "button" || at.tag === "a");
+  return button !== undefined && nodes.slice(button.index + 1, Math.min(button.end, button.index + 30)).some((one) => one.tag === "" && one !== node && BUY.test(one.text));
+}
+
 /** How plainly the page itself says "sold out" near the name and the place of the buy button: 0–4. */
-export function shownSoldOut({ page, anchor, aside }: Reading): number {
+export function shownSoldOut(reading: Reading): number {
+  const { page, anchor, aside } = reading;
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
+  const said = page.stream.pieces.filter(({ node, offset }) => offset >= start - 600 && offset <= start + 6000 && node.text.length <= 240 && SOLD_OUT.test(node.text));
   let strength = 0;
-  for (const { node, offset } of page.stream.pieces) {
+  for (const { node, offset } of said) {
     const text = node.text;
-    if (offset < start - 600 || offset > start + 6000 || text.length > 240 || !SOLD_OUT.test(text)) continue;
-    if (isChoice(node) || (aside[node.index] ?? 0) > 0 || NOT_OF_PRODUCT.test(text)) continue;
+    if (said.filter((one) => one.node.text === text).length >= LISTED) continue;
+    if (isChoice(node) || isOneOfLabels(reading, node) || (aside[node.index] ?? 0) > 0 || NOT_OF_PRODUCT.test(text)) continue;
     const { length } = text.trim();
     const short = length <= 60 ? 1 : length <= 120 ? 0.8 : 0.5;
     const named = lineage(node, 5).some((at) => /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at))) ? 1.4 : 1;

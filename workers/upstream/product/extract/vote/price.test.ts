@@ -29,6 +29,16 @@ const CASES: [title: string, price: string, body: string, language?: string][] =
   ["the whole beside three payments", "90", `<h1>Great Widget 5000</h1><div class="price-wrapper">€90.00</div><div class="klarna">3 payments of €30.00. <a>Learn more</a></div><button>Add to bag</button>`],
   ["the one in a class named for the discount", "40", `<h1>Great Widget 5000</h1><div><span class="price discount">$40.00</span><span class="price crossed">$50.00</span></div><button>Add</button>`],
   ["the promotional one in Chinese", "1280", `<h1>Great Widget 5000</h1><div>建議售價 <del>$1,580</del></div><div>促銷價 <b>$1,280</b></div><button>加入購物車</button>`, "zh-TW"],
+  ["the one with tax beside a smaller one without, though named for the old price", "40", `<h1>Great Widget 5000</h1><ul><li class="price"><span class="price-old-live">40.00€</span></li><li class="price-tax">Brez DDV: <span class="price-tax-live">36.53€</span></li></ul>`, "sl"],
+  ["the one labelled with tax behind the one without", "5263.20", `<h1>Great Widget 5000</h1><div><span>bez DPH</span> <span class="price">4386,00 €</span></div><div><span>s DPH</span> <span class="price">5263,20 €</span></div><button>Do košíka</button>`, "sk"],
+  ["one whose cents follow a deeply indented line", "173.34", `<h1>Great Widget 5000</h1><p class="product-new-price">\n${" ".repeat(90)}173<sup>34</sup> <span>Lei</span>\n${" ".repeat(90)}</p><div class="rates">Rate lunare de la <span class="numeric">14<sup>44</sup> <span>Lei</span></span></div><button>Adauga in Cos</button>`, "ro"],
+  ["the lowered one of two in a currency with a capital", "270", `<h1>Great Widget 5000</h1><div class="slider-price"><span class="pricenew">270,00 Kn</span><br><span class="priceold">540,00 Kn</span></div><a class="cta" href="#">Kupi</a>`, "hr"],
+  ["not the approximation in the reader's currency", "1.99", `<h1>Great Widget 5000</h1><p>Price:</p><p>GBP 1.99</p><p>Approximately US $2.66</p><a href="#">Add to cart</a>`],
+  ["not what two cost together", "249", `<h1>Great Widget 5000</h1><p>249 ₽</p><p>Самовывоз в пятницу</p><button>Добавить в корзину</button><p>Вместе дешевле</p><p>249 ₽</p><p>+</p><p>265 ₽</p><p>419 ₽</p><p>514 ₽</p><button>Добавить в корзину</button>`, "ru"],
+  ["not that of the delivery in front of it", "19.50", `<p>LieferbarCHF 7.95</p><p>CHF 19.50</p><button>in den Warenkorb</button><h1>Great Widget 5000</h1>`, "de"],
+  ["a labelled one far from the name without any class names", "997", `<h1>Great Widget 5000</h1><p>${"Opis tego produktu jest tutaj. ".repeat(100)}</p><div>Cena</div><div>997 zł</div>`, "pl"],
+  ["one alone on the page, far from the name", "3340", `<h1>Great Widget 5000</h1><p>${"A story about this film goes here. ".repeat(60)}</p><p>$3.340</p><a href="#">Comprar</a>`, "es-CL"],
+  ["none where a sold-out page only names a faint one", "", `<p>Get a $20.00 card</p><p>${"Words about something else entirely. ".repeat(60)}</p><h1>Great Widget 5000</h1><div id="availability">Currently unavailable.</div>`],
   ["the cash price beside instalments in Portuguese", "59.90", `<h1>Great Widget 5000</h1><div class="valor"><strong>R$ 59,90</strong> à vista</div><div>ou R$ 66,55 em até 6x de R$ 11,09</div><button>Comprar</button>`, "pt-BR"],
 ];
 

@@ -4,13 +4,14 @@ import { inlineScripts } from "../sources/state.ts";
 import { findAmounts, sameAmount } from "../money/amount.ts";
 import type { Offer, SchemaProduct } from "../sources/schema-product.ts";
 import type { Reading } from "../reading.ts";
+import { shownSoldOut } from "./availability.ts";
 import { placedPrices } from "./placing.ts";
 
 export interface PriceVote {
   price: string;
   original: string;
   currency: string;
-  /** How well supported the price is; below 4 there is none. */
+  /** How well supported the price is; from 4 on it is plain. */
   strength: number;
 }
 
@@ -76,13 +77,17 @@ function originalOf(price: string, shown: readonly ShownPrice[], { jsonLd, micro
   return [...struck, ...said].find((value) => Number(value) > Number(price) && Number(value) < Number(price) * 20) ?? "";
 }
 
+/** A price is plain from this support on; a fainter one counts where no other amount comes near it and the page sells. */
+const PLAIN = 4, FAINT = 2.5;
+const isUnrivalled = (best: Tally, next: Tally | undefined): boolean => (next?.total ?? 0) < best.total - 1.2;
+
 /** Weighs what the page shows against what its markup says (spec §5 analysis). */
 export function votePrice(reading: Reading): PriceVote {
   const shown = placedPrices(reading);
   const claims = claimsOf(reading);
   const scripts = inlineScripts(reading.page).map(({ text }) => text);
-  const [best] = tally(shown, claims, carriedPrices(reading.page, reading.aside, scripts));
-  if (!best || best.total < 4) return { price: "", original: "", currency: currencyIn(shown, claims), strength: best?.total ?? 0 };
+  const [best, next] = tally(shown, claims, carriedPrices(reading.page, reading.aside, scripts));
+  if (!best || best.total < (isUnrivalled(best, next) && shownSoldOut(reading) < 1 ? FAINT : PLAIN)) return { price: "", original: "", currency: currencyIn(shown, claims), strength: best?.total ?? 0 };
   const currency = best.currency || currencyIn(shown.filter((one) => one.score > 2), claims);
   return { price: best.value, original: originalOf(best.value, shown, reading), currency, strength: best.total };
 }
