@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import ts from "typescript";
 
-const APP = resolve(import.meta.dirname, "../..");
+const APP = resolve(import.meta.dirname, "../../app");
 /** Attributes that people read or hear. */
 const READ_OUT = new Set(["title", "alt", "placeholder", "aria-label", "aria-description", "label", "legend", "hint", "text"]);
 const LETTERS = /\p{L}{2}/u;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { en } from "./en/index.ts";
-import { zh } from "./zh/index.ts";
-import { readSources } from "./testing/source.ts";
+import { en } from "../../app/i18n/en/index.ts";
+import { zh } from "../../app/i18n/zh/index.ts";
+import { readSources } from "./page-source.ts";
 
 type Tree = { [key: string]: string | Tree };
 
