@@ -1,8 +1,6 @@
-import { TRPCError } from "@trpc/server";
 import { codeOf, messageText } from "../../trpc/contract/rules/errors.ts";
 import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
 import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
-import { UpstreamError } from "../../trpc/upstream/error.ts";
 
 type Language = "en" | "zh";
 
@@ -13,10 +11,13 @@ export interface Problem {
   code?: number;
 }
 
+/** By its shape: the pages and the web worker are two bundles, each with an UpstreamError class of its own. */
+const isRefusal = (cause: unknown): cause is Error & { code: number } => cause instanceof Error && "code" in cause && typeof cause.code === "number";
+
 /** A failed call as a problem; what is not the upstream's word is thrown on. */
 export function problemOf(error: unknown): Problem {
-  const cause = error instanceof TRPCError ? error.cause : error;
-  if (!(cause instanceof UpstreamError)) throw error;
+  const cause = error instanceof Error ? error.cause : null;
+  if (!isRefusal(cause)) throw error;
   return { text: cause.message, code: cause.code };
 }
 

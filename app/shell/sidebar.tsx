@@ -28,10 +28,15 @@ export function Sidebar() {
   const { pathname } = useLocation();
   return (
     <div id="menu" popover="auto" className="rail">
-      <a href="/home" className="wordmark">
-        <Mark />
-        {t("shell.name")}
-      </a>
+      <div className="flex items-center justify-between">
+        <a href="/home" className="wordmark">
+          <Mark />
+          {t("shell.name")}
+        </a>
+        <button type="button" className="quietbtn only-phone" popovertarget="menu" aria-label={t("shell.closeMenu")}>
+          <Icon name="close" />
+        </button>
+      </div>
       <nav aria-label={t("shell.nav")} className="mt-4 grid gap-6">
         {CATEGORIES.map((category) => (
           <div key={category}>

@@ -27,7 +27,7 @@ export function EditorPage() {
         {draft.scripts.length === 0 && <p className="note">{t("editor.goBack")} <a className="link" href={stepHref(flow, "script", draft.id)}>{t("settings.next")}</a></p>}
         {open && task ? <Working task={task} refreshes={refreshes} /> : null}
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] lg:gap-12">
-          {done ? <Player output={done} title={task?.title ?? ""} /> : <Blank ratio={draft.settings.ratio} />}
+          {done ? <Player output={done} title={task?.title ?? ""} /> : <Blank ratio={draft.settings.ratio} picture={draft.product.media[0]?.url} />}
           <div className="grid gap-6">{open ? <Plan draft={draft} /> : <Side {...found} />}</div>
         </div>
       </div>

@@ -10,11 +10,14 @@ export function Player({ output, title }: { output: NonNullable<Task["output"]>;
 }
 
 /** Where the film will stand, in its own shape. */
-export function Blank({ ratio }: { ratio: string }) {
+export function Blank({ ratio, picture }: { ratio: string; picture: string | undefined }) {
   const { t } = useTranslation();
   return (
     <div className="stage">
-      <p className="blank p-6 text-center text-small" style={{ aspectRatio: ratio.replace(":", " / ") }}>{t("editor.blank")}</p>
+      <div className="blank text-small" style={{ aspectRatio: ratio.replace(":", " / ") }}>
+        {picture && <img src={picture} alt="" />}
+        <p>{t("editor.blank")}</p>
+      </div>
     </div>
   );
 }

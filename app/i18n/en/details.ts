@@ -7,7 +7,6 @@ export const details = {
   otherLink: "Use another link",
   byHand: "Fill in by hand",
   again: "Try this link again",
-  gone: "What was read is no longer here. Load the page again.",
   source: "Read from",
   name: "Product name",
   brand: "Brand",
@@ -48,7 +47,6 @@ export const details = {
   uploadButton: "Upload",
   uploading: "Uploading {{name}}",
   uploadFailed: "The upload did not finish. Check your connection and try again.",
-  tooLarge: "Too large to send without scripts: at most {{max}} MB at once.",
   next: "Go to video settings",
   saving: "Saving …",
 };

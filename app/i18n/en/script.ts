@@ -18,6 +18,7 @@ export const script = {
   roles: { hook: "Hook", problem: "Problem", benefit: "Benefit", proof: "Proof", offer: "Offer", cta: "Call to action" },
   text: "Spoken",
   headline: "On screen",
+  headlineTooLong: "The text on screen of clip {{clip}} is longer than {{max}} characters. Six words are enough.",
   minimum: "at least {{min}}",
   restsOn: "Rests on",
   sources: { "json-ld": "product data of the page", microdata: "product data of the page", "open-graph": "summary of the page", state: "data of the page", page: "text of the page", user: "confirmed by you" },

@@ -9,7 +9,6 @@ export const shell = {
   credits_one: "{{count}} credit",
   credits_other: "{{count}} credits",
   held: "{{held}} held by work under way",
-  language: "Language",
   theme: "Theme",
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   steps: {

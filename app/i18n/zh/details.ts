@@ -9,7 +9,6 @@ export const details: Messages["details"] = {
   otherLink: "换一个链接",
   byHand: "自己填写",
   again: "重新读取这个链接",
-  gone: "读取的内容已不在这里，请重新载入页面。",
   source: "来源",
   name: "商品名称",
   brand: "品牌",
@@ -50,7 +49,6 @@ export const details: Messages["details"] = {
   uploadButton: "上传",
   uploading: "正在上传 {{name}}",
   uploadFailed: "上传没有完成，请检查网络后重试。",
-  tooLarge: "不启用脚本时，一次最多上传 {{max}} MB。",
   next: "去视频设置",
   saving: "正在保存……",
 };

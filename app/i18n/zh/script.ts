@@ -20,6 +20,7 @@ export const script: Messages["script"] = {
   roles: { hook: "开场", problem: "痛点", benefit: "好处", proof: "证明", offer: "优惠", cta: "行动号召" },
   text: "配音",
   headline: "画面字",
+  headlineTooLong: "第 {{clip}} 段的画面字超过了 {{max}} 个字符，一句短话就够。",
   minimum: "至少 {{min}} 字",
   restsOn: "依据",
   sources: { "json-ld": "页面的商品数据", microdata: "页面的商品数据", "open-graph": "页面摘要", state: "页面数据", page: "页面正文", user: "你确认过的内容" },
