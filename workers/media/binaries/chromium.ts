@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 export async function resolveChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
   for (const path of [env.CHROMIUM_PATH, "/usr/bin/chromium"]) if (path && existsSync(path)) return path;
   try {
-    // Optional, and absent where the system has its own: so the name is not known to the compiler.
+    // Tells the package to unpack the libraries that a bare system lacks (NSS) and to put them on the loader's path.
+    process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
+    // The root package's dependency, not this one's: so the name is not known to the compiler.
     const name = "@sparticuz/chromium";
     const { default: packaged } = await import(name) as { default: { executablePath(): Promise<string> } };
     return await packaged.executablePath();
