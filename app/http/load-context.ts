@@ -5,8 +5,9 @@ export interface RequestContext {
   api: Api;
   lang: "en" | "zh";
   nonce: string;
-  /** Follows a task as it goes (Server-Sent Events). */
   clientVersion: string;
+  /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
+  putFile(path: string, file: Blob): Promise<boolean>;
 }
 
 declare module "@remix-run/cloudflare" {

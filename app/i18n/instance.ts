@@ -14,6 +14,7 @@ export function createI18n(language: Language): i18n {
     fallbackLng: "en",
     resources: { en: { translation: en }, zh: { translation: zh } },
     interpolation: { escapeValue: false },
+    nsSeparator: false,
     initImmediate: false,
     react: { useSuspense: false },
   });

@@ -59,14 +59,14 @@ describe("a product link becomes an ad", () => {
     const draft = await draftOf(client, `${SHOP}/bottle/`);
     const before = await client.account.userInfo.query({});
     const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
-    await expect.poll(async () => (await client.tasks.status.query({ task_id: pushed.task_id })).step, { timeout: 60_000 }).toBe("rendering");
+    await expect.poll(async () => (await client.tasks.status.query({ task_id: pushed.task_id })).step, { timeout: 120_000, interval: 100 }).toBe("rendering");
     await killMedia();
     const task = await finished(client, pushed);
     const { credits } = await client.account.userInfo.query({});
     const paid = task.state === "success" ? task.cost : 0;
     expect(credits).toEqual({ available: before.credits.available - paid, reserved: 0 });
     expect(task.state).toBe("success");
-  });
+  }, 300_000);
 });
 
 describe("a link that is no product", () => {

@@ -46,6 +46,7 @@ describe("a task", () => {
     const me = await guest();
     const first = await readyDraft(me);
     await me.call(drafts.update, { draft_id: first.id, settings: { length: 60 } });
+    await me.call(drafts.writeScripts, { draft_id: first.id });
     await me.call(tasks.push, order(first.id, "render"));
     const second = await readyDraft(me);
     await expect(me.call(tasks.push, order(second.id, "render"))).rejects.toMatchObject({ code: -20604 });

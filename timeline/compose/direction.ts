@@ -1,5 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 import type { ElementInput } from "../document/element.ts";
+import { hasCjk, segment } from "../draw/text/segment.ts";
 import { ticks } from "../time.ts";
 import { Board } from "./board.ts";
 import { cast, type Cast } from "./cast.ts";
@@ -56,11 +57,12 @@ export function enter(unit: Enter["unit"], kind: Enter["kind"], [duration, stagg
 /** Where and when, for things that live as long as their shot. */
 export const during = (take: Take, from = 0) => ({ at: take.at + Math.min(from, take.length * 0.5), until: take.until, group: take.group });
 
-/** The words of a headline that carry it: figures first, else the longest one. Indexes as the text is segmented by spaces. */
+/** The words of a headline that carry it: figures first, else a long one. Indexes of its tokens. */
 export function weighty(headline: string): number[] {
-  const words = headline.split(/\s+/);
+  const words = segment(headline).map((token) => token.text);
   const figure = words.findIndex((w) => /\d/.test(w));
   if (figure >= 0) return [figure];
   const longest = words.reduce((best, w, i) => (w.length > (words[best]?.length ?? 0) ? i : best), 0);
-  return words.length > 1 ? [longest] : [];
+  const long = (words[longest]?.length ?? 0) >= (hasCjk(headline) ? 3 : 5);
+  return words.length > 1 && long ? [longest] : [];
 }

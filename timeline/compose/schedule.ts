@@ -6,7 +6,7 @@ export interface Timed extends Clip {
   readonly index: number;
   readonly start: number;
   readonly end: number;
-  /** Pieces of 1.2–2.5 s that start on a beat. */
+  /** Pieces of at most 2.5 s (the call to action may hold), that start on a beat if one is near. */
   readonly shots: readonly Shot[];
 }
 export interface Schedule { readonly clips: readonly Timed[]; readonly duration: number; readonly beats: readonly number[] }
@@ -31,13 +31,19 @@ function onBeat(beats: readonly number[], time: number, reach: number): number {
   return Math.abs(near - time) <= reach ? near : time;
 }
 
-/** Cuts `start`…`end` into shots near `pace` seconds, on beats, none shorter than 1.1 s. */
+/** Nothing stands uncut for longer than this. */
+const LONGEST = 2.5;
+
+/** Cuts `start`…`end` into shots near `pace` seconds: on beats where that leaves none too short or too long. */
 function cut(start: number, end: number, { beats, pace }: { beats: readonly number[]; pace: number }): number[] {
-  const count = Math.max(1, Math.round((end - start) / pace));
+  const count = Math.max(1, Math.round((end - start) / pace), Math.ceil((end - start) / Math.max(LONGEST, pace)));
   const marks = [start];
   for (let i = 1; i < count; i++) {
-    const wanted = onBeat(beats, start + ((end - start) * i) / count, 0.3);
-    if (wanted - (marks.at(-1) ?? start) >= 1.1 && end - wanted >= 1.1) marks.push(wanted);
+    const even = start + ((end - start) * i) / count;
+    const beat = onBeat(beats, even, 0.3);
+    const last = marks.at(-1) ?? start;
+    const fits = (mark: number) => mark - last >= 1 && mark - last <= LONGEST && (i < count - 1 || end - mark <= LONGEST) && end - mark >= 1;
+    marks.push(fits(beat) ? beat : even);
   }
   return [...marks, end];
 }

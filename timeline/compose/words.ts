@@ -19,9 +19,37 @@ function pairs(words: Word[]): Word[] {
   return out;
 }
 
+const SILENT = /[\s\p{P}\p{S}]/gu;
+const letters = (text: string) => [...text.replaceAll(SILENT, "").toLowerCase()];
+
+/**
+ * The clip's own words (with their punctuation and capitals) on the voice's times. Speech engines report Chinese by the
+ * character or by the word as they please: letters are matched one by one. Null when the voice said something else
+ * ("24" read as "twenty four").
+ */
+function aligned(tokens: readonly string[], voice: readonly Word[]): Word[] | null {
+  const times = voice.flatMap((word) => {
+    const said = letters(word.text);
+    const step = (word.end - word.start) / Math.max(1, said.length);
+    return said.map((letter, i) => ({ letter, start: word.start + i * step, end: word.start + (i + 1) * step }));
+  });
+  if (letters(tokens.join("")).join("") !== times.map((t) => t.letter).join("")) return null;
+  let at = 0;
+  return tokens.flatMap((text) => {
+    const own = times.slice(at, at + letters(text).length);
+    at += own.length;
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last ? [{ text, start: first.start, end: last.end }] : [];
+  });
+}
+
 /** The clip's words with their times (seconds of the ad). Without a voice they are spread over the clip by length. */
 export function wordsOf(clip: Timed): Word[] {
-  if (clip.voice) return pairs(clip.voice.words.map((w) => ({ text: w.text, start: w.start + clip.start, end: w.end + clip.start })));
+  const { voice } = clip;
+  if (voice) {
+    const known = aligned(segment(clip.text).map((token) => token.text), voice.words) ?? pairs([...voice.words]);
+    return known.map((w) => ({ text: w.text, start: w.start + clip.start, end: w.end + clip.start }));
+  }
   const tokens = segment(clip.text).map((token) => token.text);
   const total = tokens.reduce((sum, token) => sum + length(token), 0) || 1;
   const span = Math.min(clip.end - clip.start - 0.3, Math.max(1.2, tokens.length * 0.34));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
-import { product, scriptLanguage } from "./product.ts";
+import { product, scriptLanguage, shownProduct } from "./product.ts";
 import { script } from "./script.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
 
@@ -18,7 +18,7 @@ export const draft = z.object({
   analysis: analysisState,
   error_code: z.number().int().nullable(),
   source_url: z.string(),
-  product,
+  product: shownProduct,
   settings: videoSettings,
   scripts: z.array(script),
   script_id: z.string().nullable(),

@@ -48,3 +48,7 @@ export const product = z.object({
   media: z.array(productMedia),
 });
 export type Product = z.infer<typeof product>;
+
+/** The same as a page shows it: `url` is signed and short-lived, empty where there is no file of ours. */
+export const shownProduct = product.extend({ media: z.array(productMedia.extend({ url: z.string() })) });
+export type ShownProduct = z.infer<typeof shownProduct>;

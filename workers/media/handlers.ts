@@ -1,16 +1,17 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { resolveChromium } from "./binaries/chromium.ts";
+import { ffmpeg } from "./binaries/ffmpeg.ts";
 import { ffprobe } from "./binaries/ffprobe.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
-import { JobError, type JobHandler } from "./protocol/handler.ts";
+import type { JobHandler } from "./protocol/handler.ts";
 import { musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
+import { render } from "./render/handler.ts";
 import { weight } from "./weights/resolve.ts";
 
 const PICTURE_BYTES = 30 * 1024 * 1024;
 const PROBE_BYTES = 1024 * 1024 * 1024;
-const RENDERER = join(import.meta.dirname, "render", "handler.ts");
 
 const speech: JobHandler<"speech"> = async (job, context) => {
   const audio = join(context.folder, "speech.wav");
@@ -46,10 +47,9 @@ const music: JobHandler<"music"> = async (job, context) => {
 const probe: JobHandler<"probe"> = async (job, context) =>
   await probeFile(await context.fetch(job.file, { bytes: PROBE_BYTES }), context.signal);
 
-async function renderer(): Promise<JobHandler<"render">> {
-  if (!existsSync(RENDERER)) throw new JobError("ENGINE_FAILED", "render engine missing");
-  const module: { render: JobHandler<"render"> } = await import(RENDERER);
-  return module.render;
+async function checkRenderer(): Promise<void> {
+  await ffmpeg();
+  if ((await resolveChromium()) === null) throw new Error("Chromium is missing: run \"npm ci\", install it (\"apt-get install chromium\"), or set CHROMIUM_PATH");
 }
 
 const weights = (...names: Parameters<typeof weight>[0][]) => async (): Promise<void> => void (await Promise.all(names.map(weight)));
@@ -60,6 +60,6 @@ export const registry: Registry = {
   picture: { run: picture, lane: "vision", places: 1, seconds: 90, check: weights("silueta", "modnet") },
   presenter: { run: presenter, lane: "vision", places: 1, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
-  render: { run: async (job, context) => await (await renderer())(job, context), lane: "render", places: 1, seconds: 900, check: async () => void (await renderer()) },
+  render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: async () => void (await ffprobe()) },
 };

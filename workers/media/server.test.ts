@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pictureResult, speechResult } from "./protocol/jobs.ts";
 import { openFileOrigin, type FileOrigin } from "./testing/file-origin.ts";
+import { portrait } from "./testing/portrait.ts";
 import { childrenOf } from "./testing/processes.ts";
 import { startService, type RunningService } from "./testing/service.ts";
 
@@ -46,6 +47,27 @@ test("a speech job is put where it was asked to, and a repeat is answered at onc
   expect(origin.requests.length).toBe(puts);
 }, 30_000);
 
+test("pictures, presenters and music are made and put, the one beside the other", async () => {
+  origin.files.set("/face.png", await portrait());
+  const face = { key: "face.png", url: `${origin.url}/face.png` };
+  const jobs = await Promise.all([
+    service.post({ kind: "picture", picture: face, normal: target("face.webp", "image/webp"), cutout: target("cut.webp", "image/webp") }),
+    service.post({ kind: "presenter", look: { type: "drawn", character: "mia" }, sheet: target("mia.webp", "image/webp") }),
+    service.post({ kind: "music", style: "lofi", duration: 6, seed: 1, audio: target("bed.wav", "audio/wav") }),
+    service.post({ kind: "probe", file: face }),
+  ]);
+  const done = await Promise.all(jobs.map(({ id }) => service.settled(id)));
+  expect(done.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(["/face.webp", "/cut.webp", "/mia.webp", "/bed.wav"].map((path) => (origin.files.get(path)?.length ?? 0) > 5000)).toEqual([true, true, true, true]);
+  expect(done[3]?.result).toMatchObject({ type: "image", format: "png", width: 640, height: 640 });
+}, 60_000);
+
+test("health tells which engines can work", async () => {
+  const health: { status: string; version: string; engines: Record<string, { ready: boolean }> } = await (await service.ask("GET", "/health")).json();
+  expect(Object.keys(health.engines).toSorted()).toEqual(["music", "picture", "presenter", "probe", "render", "speech"]);
+  for (const engine of ["music", "picture", "presenter", "probe", "speech"]) expect(health.engines[engine]).toEqual({ ready: true });
+});
+
 test("a target that refuses the file fails the job", async () => {
   origin.faults.set("/refused.wav", 403);
   const { id } = await service.post(speech("Short words.", "refused.wav"));
@@ -80,4 +102,13 @@ test("it ends on SIGTERM with no process and no folder left", async () => {
   expect(children.length).toBeGreaterThan(0);
   expect(await other.stop()).toBe(0);
   expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
+}, 30_000);
+
+test("a service that is killed outright takes its engines with it", async () => {
+  const other = await startService(origin.url);
+  await other.post({ ...speech("A job that is running when the service is killed. ".repeat(20)), audio: target("killed.wav", "audio/wav") });
+  const children = await childrenOf(other.child.pid ?? 0);
+  other.child.kill("SIGKILL");
+  expect(children.length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]), { timeout: 20_000, interval: 100 });
 }, 30_000);

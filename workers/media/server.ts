@@ -1,19 +1,19 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { registry } from "./handlers.ts";
 import { Board } from "./jobs/board.ts";
 import { closeLanes } from "./lanes/lanes.ts";
 import { HealthMonitor } from "./service/health.ts";
 import { log } from "./service/log.ts";
+import { openScratch } from "./service/scratch.ts";
 import { createService } from "./service/routes.ts";
 import { settingsFrom } from "./service/settings.ts";
 
 /** Starts the service; answers what stops it. */
 async function start(): Promise<() => Promise<void>> {
   const settings = settingsFrom(process.env);
-  const folder = await mkdtemp(join(tmpdir(), "reelwright-media-"));
+  const folder = await openScratch(tmpdir());
   const board = new Board({
     registry, origins: settings.origins, folder,
     onFinished: (job, status, seconds) => log("job", { kind: job.kind, id: status.id, state: status.state, seconds: Number(seconds.toFixed(2)), error: status.error }),

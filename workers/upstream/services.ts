@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "../../db/schema/index.ts";
+import { providerEnv, scriptWriter, type ScriptWriter } from "./providers/index.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
 import { type FileSigner, fileSigner } from "./files/sign.ts";
 import { type MediaClient, mediaClient } from "./media/client.ts";
@@ -14,6 +15,8 @@ export interface Services {
   workflow: Workflow<{ task_id: string }>;
   media: MediaClient;
   files: FileSigner;
+  /** A language model where there is a key, else the built-in writer. */
+  writer: ScriptWriter;
   variables: Variables;
 }
 
@@ -33,6 +36,7 @@ export function services(env: UpstreamEnv): Services {
     workflow: env.TASKS,
     media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),
     files: fileSigner(variables.SIGNING_SECRET, variables.FILES_ORIGIN),
+    writer: scriptWriter(providerEnv.parse(env)),
     variables,
   };
 }

@@ -1,5 +1,12 @@
-export const en = {
-  app: { name: "Reelwright", tagline: "Paste a product link. Get an ad that is ready to post." },
-  notFound: { title: "There is nothing at this address", home: "Go to the start" },
-};
+import { describe } from "./describe.ts";
+import { details } from "./details.ts";
+import { editor } from "./editor.ts";
+import { library } from "./library.ts";
+import { pages } from "./pages.ts";
+import { paste } from "./paste.ts";
+import { script } from "./script.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+
+export const en = { shell, pages, paste, details, describe, settings, script, editor, library };
 export type Messages = typeof en;

@@ -1,6 +1,12 @@
 import type { Messages } from "../en/index.ts";
+import { describe } from "./describe.ts";
+import { details } from "./details.ts";
+import { editor } from "./editor.ts";
+import { library } from "./library.ts";
+import { pages } from "./pages.ts";
+import { paste } from "./paste.ts";
+import { script } from "./script.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
 
-export const zh: Messages = {
-  app: { name: "Reelwright", tagline: "贴一个商品链接，得到一条可以直接发布的广告。" },
-  notFound: { title: "这个地址没有内容", home: "回到首页" },
-};
+export const zh: Messages = { shell, pages, paste, details, describe, settings, script, editor, library };

@@ -1,6 +1,13 @@
 import "react";
 
 declare module "react" {
+  /** The popover attributes, which React 18 passes on but does not know. */
+  interface HTMLAttributes<T> {
+    popover?: "auto";
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+  }
   namespace JSX {
     interface IntrinsicElements {
       "x-island": { name: string; prefix: string; when: string; props: string; dangerouslySetInnerHTML: { __html: string } };

@@ -1,4 +1,4 @@
 import { redirect } from "@remix-run/cloudflare";
 
 /** Spec §2: the root path redirects to /home. */
-export const loader = () => redirect("/link-to-video", 302);
+export const loader = () => redirect("/home", 302);

@@ -1,21 +1,53 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Steps } from "../../flow/steps.tsx";
+import { stepHref } from "../../flow/flow.ts";
+import { textOf } from "../../http/form.ts";
+import { attempt } from "../../http/problem.ts";
+import { readProjects } from "../../library/queries.ts";
+import { Reel } from "../../library/reel.tsx";
+import { Board } from "./board.tsx";
+import { LinkForm } from "./link-form.tsx";
+
+const RECENT = 4;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const projects = await readProjects(context, {});
+  return { recent: projects.slice(0, RECENT), sample: new URL("/samples/bottle/", request.url).href };
+}
 
 export async function action({ request, context: { api, lang } }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const draft = await api.drafts.create({ app_id: 104, url: String(form.get("url") ?? ""), language: lang });
-  return redirect(`/link-to-video/product-details?draft=${draft.id}`, 303);
+  const url = textOf(await request.formData(), "url").trim();
+  const { value: draft, problem } = await attempt(api.drafts.create({ app_id: 104, url: url.slice(0, 4096), language: lang }));
+  if (problem) return data({ url, problems: [{ ...problem, field: "url" }] }, { status: 422 });
+  return redirect(stepHref("link-to-video", "details", draft.id), 303);
 }
 
 export default function PasteLink() {
   const { t } = useTranslation();
+  const { recent, sample } = useLoaderData<typeof loader>();
+  const typed = useActionData<typeof action>();
   return (
-    <main>
-      <h1>{t("app.tagline")}</h1>
-      <form method="post">
-        <input name="url" type="text" inputMode="url" required />
-        <button type="submit">Go</button>
-      </form>
-    </main>
+    <>
+      <Steps flow="link-to-video" at="paste" />
+      <div className="grid gap-16">
+        <section className="grid max-w-3xl gap-6">
+          <h1>{t("paste.title")}</h1>
+          <p className="max-w-xl text-lead">{t("paste.lead")}</p>
+          <LinkForm url={typed?.url ?? ""} problems={typed?.problems ?? []} sample={sample} />
+        </section>
+        {recent.length > 0 && (
+          <section className="grid gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-4">
+              <h2>{t("paste.recent")}</h2>
+              <a className="link" href="/projects">{t("paste.all")}</a>
+            </div>
+            <Reel projects={recent} />
+          </section>
+        )}
+        <Board />
+      </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { direct, during, enter, slots, weighty, type Take } from "../direction.t
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type Key } from "../keys.ts";
 import { tapTime } from "../moments.ts";
-import { onGround } from "../palette.ts";
+import { fieldOn, onGround } from "../palette.ts";
 import { pressed, ripple } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { talker } from "../talker.ts";
@@ -27,11 +27,11 @@ function pill({ board, faces, ...half }: Half, text: string, at: { x: number; y:
   board.text("over", { text, style: { families: faces, weight: 800, size: 36 * board.u, color: readable("#ffffff", color), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 18 * board.u, 8 * board.u) });
 }
 
-function title(half: Half, area: Area, { mark = "none" as "none" | "highlight" | "strike", size = 116, color = onGround(half.colors, half.ground), valign = "middle" as "top" | "middle" | "bottom" } = {}) {
+function title(half: Half, area: Area, { mark = "none" as "none" | "highlight", size = 116, color = onGround(half.colors, half.ground), valign = "middle" as "top" | "middle" | "bottom" } = {}) {
   const { board, faces, clip, colors } = half;
   board.text("type", {
     text: clip.headline, style: { families: faces, weight: 800, size: size * board.u * (board.zh ? 1.2 : 1), minSize: 38, color, leading: board.zh ? 1.22 : 1.1, tracking: board.zh ? 0 : -20, maxLines: 3, align: board.wide ? "left" : "center", valign },
-    emphasis: { words: weighty(clip.headline), mark, markColor: mark === "strike" ? "#d8412f" : readable(colors.pop, color, 3) },
+    emphasis: { words: weighty(clip.headline), mark, markColor: readable(colors.pop, color) },
     enter: enter("word", "pop", [0.45, 0.07], "outBack"),
   }, { ...during(half), box: area, keys: drift("scale", half.length, [0.985, 1.025]) });
 }
@@ -69,11 +69,11 @@ function without(half: Half) {
   const shown = half.cast.next() ?? half.cast.hero;
   const { head, stage } = areas(half);
   const card = inset(stage, stage.w * 0.07, stage.h * 0.05);
-  if (shown) photo(board, "product", { shown, zoom: [1.25, 1.05] }, { ...during(half), box: card, effects: [DULL, { type: "radius", value: 40 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.3)", blur: 40 * board.u, x: 0, y: 20 * board.u }], keys: [...move("rotation", [0, 3], [0.5, -3, "outBack"], [Math.max(0.8, half.length), -5.5, "in"]), ...move("y", [0, card.y + card.h / 2 - 40 * board.u], [Math.max(0.8, half.length), card.y + card.h / 2 + 26 * board.u, "in"])] });
+  if (shown) photo(board, "product", { shown, zoom: [1.25, 1.05] }, { ...during(half), box: card, effects: [DULL, { type: "blur", radius: 20 * board.u }, { type: "radius", value: 40 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.3)", blur: 40 * board.u, x: 0, y: 20 * board.u }], keys: [...move("rotation", [0, 3], [0.5, -3, "outBack"], [Math.max(0.8, half.length), -5.5, "in"]), ...move("y", [0, card.y + card.h / 2 - 40 * board.u], [Math.max(0.8, half.length), card.y + card.h / 2 + 26 * board.u, "in"])] });
   const cross = around(card.x + card.w * 0.5, card.y + card.h * 0.5, Math.min(card.w, card.h) * 0.42);
   board.shape("over", { geometry: { kind: "scribble", seed: 2, form: "cross" }, stroke: { color: "#d8412f", width: 30 * board.u } }, { ...during(half, 0.45), box: cross, keys: move("progress", [0, 0], [0.4, 1, "out"]) });
   pill(half, labels.before, { x: card.x + 10 * board.u, y: card.y - 20 * board.u, w: 260 * board.u }, { color: "#5d5a56" });
-  title(half, head, { mark: "strike", color: "#2b2927" });
+  title(half, head, { color: "#2b2927" });
   sound(board, "thud", half.at + 0.5, 0.3);
 }
 
@@ -108,7 +108,7 @@ function compare(half: Half) {
   });
   const [left, right] = sides.map((s) => part(s.box, 0.12, 0.12, 0.76, 0.44)) as [Area, Area];
   const dull = pictures.find((p) => p !== hero) ?? hero;
-  if (dull) photo(board, "product", { shown: dull, zoom: [1.2, 1.3] }, { ...during(half), box: left, effects: [DULL, { type: "radius", value: 30 * board.u }], keys: move("rotation", [0, 0], [Math.max(0.6, half.length), -4, "in"]) });
+  if (dull) photo(board, "product", { shown: dull, zoom: [1.2, 1.3] }, { ...during(half), box: left, effects: [DULL, { type: "blur", radius: 16 * board.u }, { type: "radius", value: 30 * board.u }], keys: move("rotation", [0, 0], [Math.max(0.6, half.length), -4, "in"]) });
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(0.8) }] }, { ...during(half, 0.15), box: grown(right, 1.06), anchor: [0.5, 1], keys: [...move("scale", [0, 0.3], [0.6, 1, "spring"], [Math.max(1, half.length), 1.05, "linear"])] });
 }
 
@@ -137,7 +137,7 @@ function callToAction(half: Half) {
   const at = tapTime(clip) - half.at;
   const [w, h] = [540 * board.u, 136 * board.u];
   const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.72, w, h } : around(board.width / 2, board.safe.y + board.safe.h * (board.tall ? 0.875 : 0.91), w, h);
-  const fill = readable(colors.pop, ground, 2);
+  const fill = fieldOn(colors, ground, 1.8);
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, stroke: { color: fill, width: 8 * board.u } }, { ...during(half), box, keys: ripple(at) });
   const when = { ...during(half, 0.4), box, keys: pressed(at - 0.4, half.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: fill } }, when);

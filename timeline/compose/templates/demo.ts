@@ -4,35 +4,14 @@ import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
 import { focusOf, photo, product, standing } from "../cast.ts";
-import { direct, during, enter, slots, type Direction, type Take } from "../direction.ts";
+import { direct, during, enter, slots, type Direction } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { tapTime } from "../moments.ts";
 import { pressed, ripple } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { talker } from "../talker.ts";
-
-type Show = Take & { readonly accent: string; readonly panel: string };
-const MONO = ["IBM Plex Mono"];
-const POINTER = "M0 0 L0 34 L9 26 L15 40 L21 37 L15 24 L27 24 Z";
-
-function label(show: Show, text: string, box: Area, { color = show.accent, align = "left" as "left" | "right" | "center", from = 0.1 } = {}) {
-  show.board.text("type", { text, style: { families: [...MONO, "Noto Sans SC"], weight: 500, size: 38 * show.board.u, color, align, maxLines: 1, tracking: 20, uppercase: true }, enter: enter("char", "type", [0.03, 0.028]) }, { ...during(show, from), box });
-}
-
-function title(show: Show, area: Area, { size = 190, valign = "top" as "top" | "middle" | "bottom" } = {}) {
-  const { board, faces, clip } = show;
-  board.text("type", { text: clip.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: size * board.u, minSize: 48, color: "#f5f3ee", leading: board.zh ? 1.16 : 0.92, tracking: board.zh ? 0 : -8, maxLines: 3, valign }, enter: enter("word", "rise", [0.4, 0.06], "outExpo") },
-    { ...during(show, 0.05), box: area, keys: drift("x", show.length, [area.x + area.w / 2 - 5 * board.u, area.x + area.w / 2 + 5 * board.u]) });
-}
-
-/** Four corners that close in on what matters. */
-function brackets({ board, accent, ...show }: Show, box: Area, from = 0.1) {
-  const s = 0.12;
-  const corners = [[[0, s], [0, 0], [s, 0]], [[1 - s, 0], [1, 0], [1, s]], [[1, 1 - s], [1, 1], [1 - s, 1]], [[s, 1], [0, 1], [0, 1 - s]]] as [number, number][][];
-  for (const points of corners) board.shape("over", { geometry: { kind: "polyline", points }, stroke: { color: accent, width: 6 * board.u, cap: "butt" } },
-    { at: show.at + from, until: show.until, group: show.group, box, keys: [...move("scale", [0, 1.22], [0.45, 1, "outExpo"], [Math.max(0.6, show.length), 0.985, "linear"]), ...move("opacity", [0, 0], [0.12, 1])] });
-}
+import { areas, brackets, counter, head, label, MONO, POINTER, stepName, type Show } from "./demo/bench.ts";
 
 /** Steps along the top, the running one filling up: it spans the whole ad. */
 function stepBar({ board, plan }: Direction, accent: string) {
@@ -43,18 +22,6 @@ function stepBar({ board, plan }: Direction, accent: string) {
     board.shape("bar", { geometry: { kind: "rect", radius: 5 * board.u }, fill: { type: "solid", color: "rgba(255,255,255,0.22)" } }, { at: 0, until: plan.duration, box });
     board.shape("bar", { geometry: { kind: "rect", radius: 5 * board.u }, fill: { type: "solid", color: accent } }, { at: clip.start, until: plan.duration, box, anchor: [0, 0.5], keys: move("scaleX", [0, 0.001], [clip.end - clip.start, 1, "linear"]) });
   });
-}
-
-const areas = ({ board }: Show) => board.wide
-  ? { head: part(board.safe, 0, 0.1, 0.4, 0.44), stage: part(board.safe, 0.42, 0.08, 0.58, 0.76), foot: part(board.safe, 0, 0.54, 0.38, 0.3) }
-  : { head: part(board.safe, 0, 0.075, 1, board.tall ? 0.17 : 0.24), stage: part(board.safe, 0, board.tall ? 0.26 : 0.34, 1, board.tall ? 0.6 : 0.5), foot: part(board.safe, 0, 0.8, 1, 0.08) };
-
-const stepName = (show: Show) => `${show.labels.step} ${String(show.clip.index + 1).padStart(2, "0")}/${String(show.plan.clips.length).padStart(2, "0")}`;
-
-function head(show: Show, size?: number) {
-  const { head: area } = areas(show);
-  label(show, stepName(show), { ...area, h: 44 * show.board.u });
-  title(show, { ...area, y: area.y + 64 * show.board.u, h: area.h - 92 * show.board.u }, size ? { size } : {});
 }
 
 /** The thing measured: dimension lines, ticks and callouts draw themselves around it. */
@@ -159,7 +126,7 @@ function callToAction(show: Show) {
   if (hero) brackets(show, grown(standing(hero, set), 1.08), 0.2);
   const at = tapTime(clip) - show.at;
   const [w, h] = [560 * board.u, 132 * board.u];
-  const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.64, w, h } : around(board.width / 2, board.safe.y + board.safe.h * (board.tall ? 0.9 : 0.9), board.safe.w, h);
+  const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.64, w, h } : around(board.width / 2, board.safe.y + board.safe.h * 0.9, board.safe.w * 0.9, h);
   const when = { ...during(show, 0.3), box, keys: pressed(at - 0.3, show.length) };
   board.shape("over", { geometry: { kind: "rect", radius: 16 * board.u }, fill: { type: "solid", color: accent } }, when);
   board.text("over", { text: labels.tap, style: { families: faces, weight: 700, size: 82 * board.u, color: readable("#101112", accent), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * board.u, 16 * board.u) });
@@ -181,6 +148,7 @@ export function demo(brief: AdBrief): TimelineDocument {
     const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "radial", x: 0.5, y: 0.5, radius: 0.8, stops: [{ at: 0, color: mix(desk, panel, 0.9) }, { at: 1, color: desk }] }, ...(push ? { transition: { type: "push" as const, duration: 0.38, direction: "left" as const } } : {}) });
     const show: Show = { ...made, ...slot, group, ground: desk, accent, panel };
     board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grid", color: "rgba(255,255,255,0.06)", size: 60 * board.u } }, { ...during(show), box: grown(board.frame, 1.12), keys: drift("x", show.length, [board.width / 2, board.width / 2 - 40 * board.u]) });
+    counter(show);
     if (slot.index === 0) measured(show);
     else if (slot.clip.role === "cta") callToAction(show);
     else if (slot.clip === made.offer && slot.shot === 0) price(show);

@@ -1,5 +1,5 @@
 import type { AdBrief } from "../../brief.ts";
-import { mix, readable } from "../../color.ts";
+import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { Board } from "../board.ts";
@@ -7,7 +7,7 @@ import { cast, photo, product, type Cast } from "../cast.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { LABELS, priceClip, tapTime } from "../moments.ts";
-import { onGround, paletteOf, type Palette } from "../palette.ts";
+import { fieldOn, litOn, onGround, paletteOf, type Palette } from "../palette.ts";
 import { pressed, ripple } from "../press.ts";
 import { schedule, type Schedule, type Timed } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
@@ -20,8 +20,18 @@ interface Beat { readonly start: number; readonly end: number; readonly words: r
 interface Set { readonly board: Board; readonly plan: Schedule; readonly colors: Palette; readonly cast: Cast; readonly faces: string[] }
 type Shooting = Set & { readonly beat: Beat; readonly ground: string; readonly group: string };
 
-const LATIN = { em: 0.55, lead: 0.83, most: 520 };
+const LATIN = { em: 0.55, lead: 0.9, most: 520 };
 const HAN = { em: 0.56, lead: 1.06, most: 420 };
+
+/** A group that would hold the frame for more than 2.5 s is said in two. */
+function shortened(groups: Word[][], end: number): Word[][] {
+  return groups.flatMap((said, i) => {
+    const [from, to] = [said[0]?.start ?? 0, groups[i + 1]?.[0]?.start ?? end];
+    const middle = said.findIndex((w) => w.start >= (from + to) / 2 - 0.25);
+    const at = middle > 0 ? middle : Math.ceil(said.length / 2);
+    return to - from > 2.5 && said.length > 1 ? [said.slice(0, at), said.slice(at)] : [said];
+  });
+}
 
 /** Cuts where the words cut: phrases joined until a shot lasts a beat or two. */
 function beatsOf(plan: Schedule): Beat[] {
@@ -33,10 +43,10 @@ function beatsOf(plan: Schedule): Beat[] {
       if (last && (short || clip.end - phrase.start < 0.9) && last.length < 6) last.push(...phrase.words);
       else groups.push([...phrase.words]);
     }
-    return groups.map((words, i) => ({
-      clip, words, index: i,
-      start: i === 0 ? clip.start : Math.max(clip.start, (words[0]?.start ?? 0) - 0.08),
-      end: groups[i + 1] ? Math.max(0, (groups[i + 1]?.[0]?.start ?? 0) - 0.08) : clip.end,
+    return shortened(groups, clip.end).map((said, i, all) => ({
+      clip, words: said, index: i,
+      start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
+      end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : clip.end,
     }));
   });
 }
@@ -51,7 +61,7 @@ function wall(set: Shooting, area: Area, { layer = "type", align = "middle" as c
     board.text(layer, {
       text: row.text,
       words: row.words.map((w) => ({ text: w.text, start: Math.max(0, ticks(w.start - beat.start) - 6000), end: ticks(w.end - beat.start) })),
-      spoken: { kind: "reveal", color: readable(colors.pop, ground, 3) },
+      spoken: { kind: "reveal", color: litOn(colors, ground) },
       style: { families: set.faces, weight: 800, size: row.size * 1.08, minSize: 20, color: base, tracking: board.zh ? 0 : -32, maxLines: 1, align: "left" },
     }, { at: beat.start, until: beat.end, box: row.box, group, anchor: [0, 0.5], keys: drift("x", beat.end - beat.start, i % 2 ? [area.x + 10 * board.u, area.x - 6 * board.u] : [area.x - 6 * board.u, area.x + 10 * board.u]) });
   });
@@ -66,7 +76,7 @@ function ribbons({ board, beat, ground, group, faces }: Shooting) {
     const w = board.width * 2.4;
     const shift = board.width * 0.5 * (i % 2 ? 1 : -1);
     const x = board.width / 2;
-    board.text("back", { text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，]/g, "")).join("  "), style: { families: faces, weight: 800, size: h * 0.92, minSize: h * 0.5, color: ghost, hollow: i % 2 === 0, outline: { color: ghost, width: 4 * board.u }, maxLines: 1, align: "center", uppercase: true } },
+    board.text("back", { text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，\p{Extended_Pictographic}]/gu, "").trim()).join("  "), style: { families: faces, weight: 800, size: h * 0.92, minSize: h * 0.5, color: ghost, hollow: i % 2 === 0, outline: { color: ghost, width: 4 * board.u }, maxLines: 1, align: "center", uppercase: true } },
       { at: beat.start, until: beat.end, group, box: { x: x - w / 2, y: i * h, w, h }, keys: drift("x", 3.2, [x - shift, x + shift]) });
   }
 }
@@ -99,7 +109,7 @@ function half(set: Shooting) {
   const from = board.wide ? area.y + area.h : area.x + area.w * (flip ? 1.6 : -0.6);
   if (shown) photo(board, "back", { shown, zoom: [1.1, 1.32], pan: 0.05 }, { at: beat.start, until: beat.end, group, box: area, keys: board.wide ? move("y", [0, from + area.h / 2], [0.4, area.y + area.h / 2, "outExpo"]) : move("x", [0, from], [0.4, area.x + area.w / 2, "outExpo"]) });
   const free = board.wide ? part(board.frame, flip ? 0 : 0.5, 0, 0.5, 1) : { ...part(board.safe, 0, flip ? 0.47 : 0, 1, 0.5) };
-  wall(set, board.wide ? inset(free, 60 * board.u) : free);
+  wall(set, board.wide ? { ...inset(free, 60 * board.u), y: board.safe.y, h: board.safe.h } : free);
 }
 
 function ribbonShot(set: Shooting) {
@@ -152,11 +162,11 @@ function callToAction(set: Shooting) {
   const tap = tapTime(beat.clip) - beat.start;
   const [w, h] = [board.wide ? 560 : 640, 150].map((v) => v * board.u) as [number, number];
   const centre = board.wide ? [board.safe.x + w / 2, board.safe.y + board.safe.h * 0.84] as const : [board.width / 2, board.safe.y + board.safe.h - h * 0.55] as const;
-  const fill = readable(colors.pop, ground, 2.2);
+  const fill = fieldOn(colors, ground, 2);
   const box = around(centre[0], centre[1], w, h);
   board.shape("over", { geometry: { kind: "ellipse" }, stroke: { color: fill, width: 10 * board.u } }, { at: beat.start, until: beat.end, group, box: grown(box, 1), keys: ripple(tap) });
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: fill } }, { at: beat.start + 0.35, until: beat.end, group, box, keys: pressed(tap - 0.35, beat.end - beat.start) });
-  board.text("over", { text: LABELS[board.brief.language].tap, style: { families: faces, weight: 800, size: 72 * board.u, color: readable("#ffffff", fill), align: "center", maxLines: 1 } },
+  board.text("over", { text: LABELS[board.brief.language].tap, style: { families: faces, weight: 800, size: 72 * board.u, color: readable(contrast("#ffffff", fill) >= 3 ? "#ffffff" : colors.ink, fill), align: "center", maxLines: 1 } },
     { at: beat.start + 0.35, until: beat.end, group, box: inset(box, 40 * board.u, 20 * board.u), keys: pressed(tap - 0.35, beat.end - beat.start) });
   sound(board, "click", beat.start + tap, 0.7);
 }

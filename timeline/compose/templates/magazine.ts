@@ -49,7 +49,7 @@ function cover(take: Take) {
   const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * (board.wide ? 0.34 : 0.17) };
   board.text("back", { text: brief.product.brand || brief.product.name, style: { families: faces, size: 620 * u, minSize: 80, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
     { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) });
-  const set = board.wide ? part(board.frame, 0.34, 0.14, 0.32, 0.68) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.71);
+  const set = board.wide ? part(board.frame, 0.34, 0.13, 0.32, 0.63) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.66);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }, { type: "sweep", start: ticks(0.6), duration: ticks(1) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("y", [0, set.y + set.h + 130 * u], [0.9, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
   const lines = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
   title(take, lines, { size: 128, valign: "bottom" });
@@ -70,7 +70,7 @@ function spread(take: Take) {
   const plate = board.wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.8) : part(area, flip ? 0.16 : 0, board.tall ? 0.3 : 0.38, 0.84, board.tall ? 0.5 : 0.46);
   if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0], [0.8, 1, "inOutExpo"]) });
   if (board.wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
-  else title(take, part(area, 0, 0.01, 1, board.tall ? 0.26 : 0.34), { size: 190, valign: "bottom" });
+  else title(take, part(area, 0, 0.01, 1, board.tall ? 0.235 : 0.3), { size: 186, valign: "bottom" });
   const note = board.wide ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * board.u, w: area.w * 0.38, h: 44 * board.u } : { x: plate.x, y: plate.y + plate.h + 16 * board.u, w: plate.w, h: 44 * board.u };
   small(take, `${labels.figure} ${index} — ${take.board.brief.product.brand}`, note, flip && !board.wide ? "right" : "left");
   rule(take, board.wide ? { x: flip ? area.x + area.w * 0.43 : area.x + area.w * 0.57, y: plate.y, w: 2, h: plate.h } : { x: flip ? area.x + area.w * 0.08 : area.x + area.w * 0.92, y: plate.y, w: 2, h: plate.h }, 0.2);
@@ -129,7 +129,7 @@ function callToAction(take: Take) {
   board.shape("back", { geometry: { kind: "path", d: "M0 200 V50 A50 50 0 0 1 100 50 V200 Z", width: 100, height: 200 }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: mix(colors.paper, colors.main, 0.15) }, { at: 1, color: mix(colors.paper, colors.main, 0.45) }] } }, { ...during(take), box: arch, anchor: [0.5, 1], keys: move("scaleY", [0, 0.6], [0.8, 1, "outExpo"]) });
   if (hero && !hero.cutout) photo(board, "product", { shown: hero, zoom: [1.02, 1.14] }, { ...during(take), box: arch, effects: [{ type: "mask", shape: "arch" }] });
   else if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(1) }] }, { ...during(take), box: part(arch, 0.06, 0.1, 0.88, 0.86), anchor: [0.5, 1], keys: [...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] });
-  title(take, board.wide ? part(safe, 0.02, 0.12, 0.5, 0.46) : part(safe, 0.02, 0.02, 0.96, board.tall ? 0.22 : 0.3), { size: 210, color: ink, align: board.wide ? "left" : "center", valign: "middle" });
+  title(take, board.wide ? part(safe, 0.02, 0.12, 0.5, 0.46) : part(safe, 0.02, 0.01, 0.96, board.tall ? 0.185 : 0.26), { size: 190, color: ink, align: board.wide ? "left" : "center", valign: "middle" });
   const tap = tapTime(clip) - take.at;
   const [w, h] = [430 * u, 116 * u];
   const box = board.wide ? { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * 0.68, w, h } : around(board.width / 2, safe.y + safe.h * (board.tall ? 0.88 : 0.93), w, h);

@@ -1,14 +1,13 @@
 import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
-import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
 import { photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, slots, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type Key, type KeyInput } from "../keys.ts";
 import { tapTime } from "../moments.ts";
-import { onGround } from "../palette.ts";
+import { fieldOn, onGround } from "../palette.ts";
 import { pressed } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { talker } from "../talker.ts";
@@ -105,7 +104,7 @@ function price(take: Take) {
   if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.08, 0.06, 0.34, 0.88) : part(board.frame, 0.06, board.tall ? 0.36 : 0.3, 0.6, board.tall ? 0.46 : 0.64), { angle: -8 });
   const r = board.wide ? 620 * board.u : 640 * board.u;
   const star = board.wide ? around(board.width * 0.7, board.height * 0.45, r) : around(board.width * 0.6, board.safe.y + r * (board.tall ? 0.5 : 0.42), r);
-  const fill = readable(colors.pop, ground, 1.6);
+  const fill = fieldOn(colors, ground, 1.5);
   const spin = [...slap(0.2), ...wobble(-8, take.length + 0.6, 2.4)];
   board.shape("over", { geometry: { kind: "burst", spikes: 18, depth: 0.14 }, fill: { type: "solid", color: colors.ink } }, { ...during(take), box: { ...star, x: star.x + 14 * board.u, y: star.y + 16 * board.u }, keys: spin });
   board.shape("over", { geometry: { kind: "burst", spikes: 18, depth: 0.14 }, fill: { type: "solid", color: fill } }, { ...during(take), box: star, keys: spin });
@@ -154,7 +153,7 @@ export function street(brief: AdBrief): TimelineDocument {
     plate: { per: "line", color: colors.ink, padX: 24 * board.u, padY: 20 * board.u, skew: 5, animate: false },
     most: 4, limit: board.zh ? 18 : 20, rotation: (i) => (i % 2 ? 1.6 : -2),
   }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.86, 0.8, 0.13) : part(board.safe, 0.05, 0.9, 0.9, 0.09)));
-  board.shape("grain", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grain", color: "#000000", size: 0.5, seed: 3, rate: 9 } }, { at: 0, until: plan.duration, box: board.frame });
+  board.shape("grain", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grain", color: "#000000", size: 0.5, seed: 3 } }, { at: 0, until: plan.duration, box: board.frame });
   soundtrack(board, plan);
   return board.document(colors.pop);
 }

@@ -18,8 +18,8 @@ const seamless = (tint: string) => ({ type: "linear" as const, angle: 90, stops:
 const zones = (take: Take) => {
   const { board } = take;
   return board.wide
-    ? { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: part(board.frame, 0.42, 0.08, 0.52, 0.74), tile: part(board.safe, 0.4, 0.0, 0.6, 0.84) }
-    : { title: part(board.safe, 0.03, 0.055, 0.94, board.tall ? 0.2 : 0.25), set: part(board.frame, 0.06, board.tall ? 0.225 : 0.31, 0.88, board.tall ? 0.515 : 0.5), tile: part(board.safe, 0.03, board.tall ? 0.27 : 0.31, 0.94, board.tall ? 0.56 : 0.5) };
+    ? { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: part(board.frame, 0.42, 0.07, 0.52, 0.7), tile: part(board.safe, 0.4, 0.0, 0.6, 0.84) }
+    : { title: part(board.safe, 0.03, 0.055, 0.94, board.tall ? 0.2 : 0.25), set: part(board.frame, 0.06, board.tall ? 0.262 : 0.32, 0.88, board.tall ? 0.478 : 0.49), tile: part(board.safe, 0.03, board.tall ? 0.27 : 0.31, 0.94, board.tall ? 0.56 : 0.5) };
 };
 
 /** Two sizes only: the headline, and this. */
@@ -40,9 +40,9 @@ function stage(take: Take, from: "low" | "near") {
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.52, set.h * 1.25);
   board.shape("set", { geometry: { kind: "ellipse" }, fill: { type: "radial", radius: 0.5, stops: [{ at: 0, color: "rgba(255,255,255,0.95)" }, { at: 1, color: "rgba(255,255,255,0)" }] } },
     { ...during(take), box: glow, keys: drift("x", take.length, [glow.x + glow.w * 0.44, glow.x + glow.w * 0.56]) });
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.42, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.5), duration: ticks(1.1), opacity: 0.5 }] }, {
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.5), duration: ticks(1.1), opacity: 0.5 }] }, {
     ...during(take), box: set, anchor: [0.5, 1],
-    keys: from === "low" ? [...move("y", [0, set.y + set.h + 70 * board.u], [1.1, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.07])] : drift("scale", take.length, [1.16, 1.04], "out"),
+    keys: from === "low" ? [...move("y", [0, set.y + set.h + 70 * board.u], [1.1, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] : drift("scale", take.length, [1.09, 1.0], "out"),
   });
   headline(take, title, colors.ink);
   talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: around(board.safe.x + board.safe.w - 170 * board.u, set.y + set.h - 190 * board.u, 310 * board.u, 390 * board.u) });
@@ -118,7 +118,7 @@ export function studio(brief: AdBrief): TimelineDocument {
   }
   captions(board, plan, {
     style: { families: made.faces, weight: 500, size: 54 * board.u, color: mix(colors.ink, "#ffffff", 0.28) },
-    spoken: { kind: "color", color: readable(colors.main, "#e8ece9"), rest: mix(colors.ink, "#ffffff", 0.28) },
+    spoken: { kind: "color", color: readable(colors.main, "#d8d8d8"), rest: mix(colors.ink, "#ffffff", 0.28) },
     plate: { per: "block", color: "rgba(255,255,255,0.86)", padX: 34 * board.u, padY: 26 * board.u, radius: 60 * board.u },
     most: 5, limit: board.zh ? 24 : 30,
   }, (clip) => clip.role === "cta" ? null : (board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.05, board.tall ? 0.9 : 0.87, 0.9, board.tall ? 0.09 : 0.12)));

@@ -48,6 +48,7 @@ export function drawShape(brush: Brush, element: Shape) {
   const { context } = brush;
   if (element.effects.some((e) => e.type === "shadow" || e.type === "radius")) drawFrameShadow(brush, element);
   if (element.geometry.kind === "path") fillPath(brush, element);
+  else if (element.fill && element.geometry.kind === "rect" && element.geometry.radius === 0) paintFill(brush, element.fill);
   else if (element.fill && !OPEN.has(element.geometry.kind)) {
     outline(brush, element);
     if (element.fill.type === "solid") {

@@ -1,6 +1,6 @@
 import type { ElementOf } from "../../document/element.ts";
 import type { Brush } from "../element.ts";
-import { cached } from "../resources.ts";
+import { bitmap, cached } from "../resources.ts";
 import { layoutText, setFont, type Layout } from "./layout.ts";
 import { drawMarks } from "./marks.ts";
 import { entering, leaving, moveUnit } from "./motion.ts";
@@ -65,17 +65,30 @@ function drawUnit(brush: Brush, element: TextElement, { layout, units }: Typeset
   context.restore();
 }
 
+/** Text that neither enters, leaves nor is spoken is a picture: painted once with room for overhang. */
+function drawStill(brush: Brush, element: TextElement, { layout, units }: Typeset) {
+  const pad = Math.ceil(layout.size * 0.4);
+  const size = { width: Math.ceil(brush.width + pad * 2), height: Math.ceil(brush.height + pad * 2) };
+  const picture = bitmap(brush.resources, `still:${element.id}:${element.text}:${JSON.stringify(element.style)}`, size, (on) => {
+    on.translate(pad, pad);
+    setFont(on, element, layout.size);
+    for (const unit of units) paintGlyphs({ ...brush, context: on }, element, unit, element.style.color);
+  });
+  brush.context.imageSmoothingEnabled = true;
+  brush.context.drawImage(picture.source, -pad, -pad, size.width, size.height);
+}
+
+const isStill = (element: TextElement) => !element.enter && !element.exit && !element.spoken && !element.emphasis && !element.plate && (element.style.hollow || element.style.outline !== null);
+
 export function drawText(brush: Brush, element: TextElement) {
   const set = typeset(brush, element);
   const { context } = brush;
+  if (isStill(element) && !set.layout.rtl) return drawStill(brush, element, set);
   drawPlates(brush, element, set);
   setFont(context, element, set.layout.size);
   if (set.layout.rtl) context.direction = "rtl";
   drawMarks(brush, element, set, "under");
   drawSpokenPlate(brush, element, set);
-  for (const unit of set.units) {
-    if (!set.layout.rtl) drawUnit(brush, element, set, unit);
-    else drawUnit(brush, element, set, { ...unit, x: unit.x + unit.width });
-  }
+  for (const unit of set.units) drawUnit(brush, element, set, unit);
   drawMarks(brush, element, set, "over");
 }

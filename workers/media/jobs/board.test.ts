@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,7 +17,11 @@ const music = (seed: number): Job => ({ kind: "music", style: "lofi", duration: 
 const FACTS = { type: "image", format: "png", width: 1, height: 1, duration: 0 } as const;
 
 const boards: Board[] = [];
-afterEach(async () => void (await Promise.all(boards.splice(0).map((board) => board.close()))));
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(boards.splice(0).map((board) => board.close()));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
 
 function place<K extends "probe" | "music">(run: JobHandler<K>, seconds = 5, places = 1): Registration<K> {
   return { run, lane: "test", places, seconds, check: async () => undefined };
@@ -29,6 +33,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<BoardOptions
   const registry: Registry = { speech: unused, picture: unused, presenter: unused, music: unused, render: unused, probe: unused, ...parts };
   const board = new Board({ registry, folder, origins: new Set([ORIGIN]), ...options });
   boards.push(board);
+  folders.push(folder);
   return { board, folder };
 }
 

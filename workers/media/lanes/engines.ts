@@ -7,4 +7,5 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
     picture: async () => (await import("../engines/picture/engine.ts")).pictures,
     presenter: async () => (await import("../engines/presenter/engine.ts")).presenters,
   },
+  music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };

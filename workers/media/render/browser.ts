@@ -23,16 +23,17 @@ async function start(): Promise<Warm> {
   if (!executablePath) throw new JobError("ENGINE_FAILED", "no Chromium: set CHROMIUM_PATH or install @sparticuz/chromium");
   const loopback = new Loopback();
   const origin = await loopback.listen();
+  const own = warm;
   const browser = await chromium.launch({ executablePath, headless: true, args: launchFlags() });
   browser.once("disconnected", () => {
-    warm = null;
+    if (warm === own) warm = null;
     loopback.close();
   });
   return { browser, loopback, origin };
 }
 
 /** The warm Chromium; one that has crashed is started again for the next job. */
-export async function warmBrowser(): Promise<Warm> {
+export function warmBrowser(): Promise<Warm> {
   warm ??= start().catch((error: unknown) => {
     warm = null;
     throw error;
@@ -40,12 +41,22 @@ export async function warmBrowser(): Promise<Warm> {
   return warm;
 }
 
-/** A page of its own with the renderer in it. */
-export async function renderPage(): Promise<{ page: Page; loopback: Loopback; origin: string }> {
-  const { browser, loopback, origin } = await warmBrowser();
+async function openPage({ browser, loopback, origin }: Warm) {
   const page = await browser.newPage();
   await page.goto(`${origin}/`);
   return { page, loopback, origin };
+}
+
+/** A page of its own with the renderer in it. A Chromium that is just dying gives its place to a new one. */
+export async function renderPage(): Promise<{ page: Page; loopback: Loopback; origin: string }> {
+  const running = warmBrowser();
+  try {
+    return await openPage(await running);
+  } catch (error) {
+    if (error instanceof JobError) throw error;
+    if (warm === running) warm = null;
+    return openPage(await warmBrowser());
+  }
 }
 
 /** Ends the warm browser (tests, shutdown). */

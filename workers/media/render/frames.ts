@@ -19,9 +19,10 @@ const { values, positionals } = parseArgs({
   options: { at: { type: "string" }, out: { type: "string", default: "frames" }, scale: { type: "string", default: "0.5" }, sheet: { type: "string" }, files: { type: "string" }, with: { type: "string", default: "" } },
 });
 
+const has = (part: string) => values.with.split(",").includes(part);
+
 function fixture(name: string): AdBrief {
   const [, language, across, down, template] = name.split(":");
-  const has = (part: string) => values.with.split(",").includes(part);
   return fixtureBrief({
     template: TEMPLATES.find((t) => t === template) ?? "kinetic",
     ratio: RATIOS.find((r) => r === `${across}:${down}`) ?? "9:16",

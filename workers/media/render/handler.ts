@@ -58,8 +58,18 @@ async function poster(session: Session, job: JobOf<"render">, { duration, mount 
   return made(mount, name);
 }
 
+/** A cancelled job fails with its reason; anything unforeseen (Chromium gone, ffmpeg ended) with a code. */
+function failure(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof JobError) return error;
+  return new JobError("ENGINE_FAILED", error instanceof Error ? error.message.slice(0, 400) : String(error), { cause: error });
+}
+
 /** Draws a timeline document into an MP4 (H.264 High, BT.709 limited, AAC 48 kHz at −14 LUFS) and a poster. */
-export const render: JobHandler<"render"> = async (job, context) => {
+export const render: JobHandler<"render"> = (job, context) =>
+  work(job, context).catch((error: unknown) => { throw failure(error, context.signal); });
+
+const work: JobHandler<"render"> = async (job, context) => {
   const { document } = job;
   const { signal, folder } = context;
   const duration = checkLimits(job);

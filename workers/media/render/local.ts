@@ -6,10 +6,19 @@ import { render } from "./handler.ts";
 
 export interface LocalRender { readonly video: string; readonly poster: string; readonly result: ResultOf<"render"> }
 
+export interface LocalOptions {
+  readonly files: string;
+  readonly folder: string;
+  readonly scale?: number;
+  readonly fps?: number;
+  readonly signal?: AbortSignal;
+  readonly progress?: (fraction: number, stage: string) => void;
+}
+
 /** Renders a document whose asset urls are file names in `files`: for benches, tests and a look on this machine. */
 export async function renderLocally(
   document: TimelineDocument,
-  { files, folder, scale = 1, fps = 30, signal = AbortSignal.timeout(300_000) }: { files: string; folder: string; scale?: number; fps?: number; signal?: AbortSignal },
+  { files, folder, scale = 1, fps = 30, signal = AbortSignal.timeout(300_000), progress = () => {} }: LocalOptions,
 ): Promise<LocalRender> {
   await mkdir(folder, { recursive: true });
   const [video, poster] = [join(folder, "out.mp4"), join(folder, "out.webp")];
@@ -20,7 +29,7 @@ export async function renderLocally(
     poster: { key: "poster", url: "http://files.invalid/out.webp", content_type: "image/webp" },
   });
   const result = await render(job, {
-    folder, signal, progress: () => {},
+    folder, signal, progress,
     fetch: ({ url }) => Promise.resolve(join(files, new URL(url).pathname.slice(1))),
     put: ({ key }, path) => copyFile(path, key === "video" ? video : poster),
   });

@@ -3,7 +3,14 @@ import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import type { Product } from "../../../trpc/contract/product.ts";
+import { runOnce } from "../media/artifact.ts";
+import { preparePictures } from "../tools/link-to-video/pictures.ts";
 import { readProduct } from "../product/from-page.ts";
+
+/** Cuts the pictures out while the user reads the page: the preview will find them done. */
+const warmPictures = ({ user, ...all }: Call, product: Product): Promise<unknown> =>
+  preparePictures({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product).catch(() => undefined);
 
 /** Reads the draft's link once; what it found, or why it could not, stays with the draft. */
 export async function analyse(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
@@ -13,7 +20,9 @@ export async function analyse(call: Call, row: DraftRow, again: boolean): Promis
     (await saveDraft(db, row, change)) ?? (await findDraft(db, user.id, row.id)) ?? row;
   try {
     const found = await readProduct(call, user.id, row.source_url, PRODUCT_LIMITS["link-to-video"]);
-    return await save({ analysis: "success", error_code: null, product: { ...row.product, ...found } });
+    const product = { ...row.product, ...found };
+    call.waitUntil(warmPictures(call, product));
+    return await save({ analysis: "success", error_code: null, product });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return await save({ analysis: "failed", error_code: codeOf(error.reason) ?? codeOf("system.error") });

@@ -8,7 +8,7 @@ import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
 import { FIRST_VOICE, VOICES, voicesFor } from "../../../trpc/contract/rules/voices.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { AppError, refuse } from "../app-error.ts";
-import { groundClaims } from "../scripts/index.ts";
+import { factsOf, groundClaims } from "../scripts/index.ts";
 import { flowOf } from "./flow.ts";
 
 type Change = z.output<typeof drafts.update.input>;
@@ -21,14 +21,20 @@ function changedProduct(row: DraftRow, { product, media_ids }: Change): Product 
   return { ...merged, media: [...new Set(media_ids)].flatMap((id) => byId.get(id) ?? []) };
 }
 
-function changedScripts(row: DraftRow, scriptId: string | null, { clips }: Change): Script[] {
+/** Another language, length or goal asks for other scripts: they are written when the script page is next opened. */
+const asksForOthers = ({ settings: before }: DraftRow, { settings }: Change): boolean =>
+  (["language", "length", "objective"] as const).some((name) => settings?.[name] !== undefined && settings[name] !== before[name]);
+
+function changedScripts(row: DraftRow, scriptId: string | null, change: Change): Script[] {
+  const { clips } = change;
+  if (asksForOthers(row, change)) return [];
   if (!clips) return row.scripts;
   return row.scripts.map((script) => {
     if (script.id !== scriptId) return script;
     const edited = script.clips.map((clip) => {
       const words = clips[clip.id];
       if (!words || (words.text === clip.text && words.headline === clip.headline)) return clip;
-      return { ...clip, ...words, claims: groundClaims(words.text, row.product.facts) };
+      return { ...clip, ...words, claims: groundClaims(words.text, factsOf(row.product)) };
     });
     return { ...script, clips: edited };
   });

@@ -35,25 +35,25 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
 }
 
 export function draftRoutes(app: App): void {
-  implement(app, drafts.create, async (input, call) => presentDraft(call.db, await createDraft(call, input)));
-  implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call.db, await own(call, draft_id)));
+  implement(app, drafts.create, async (input, call) => presentDraft(call, await createDraft(call, input)));
+  implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call, await own(call, draft_id)));
   implement(app, drafts.list, async ({ before }, call) => {
     const rows = await listDrafts(call.db, call.user.id, before);
-    return { list: await Promise.all(rows.map((row) => presentDraft(call.db, row))) };
+    return { list: await Promise.all(rows.map((row) => presentDraft(call, row))) };
   });
   implement(app, drafts.analyseUrl, async ({ draft_id, again }, call) =>
-    presentDraft(call.db, await analyse(call, await own(call, draft_id), again ?? false)),
+    presentDraft(call, await analyse(call, await own(call, draft_id), again ?? false)),
   );
   implement(app, drafts.writeScripts, async ({ draft_id, again }, call) =>
-    presentDraft(call.db, await scriptsFor(call, await own(call, draft_id), again ?? false)),
+    presentDraft(call, await scriptsFor(call, await own(call, draft_id), again ?? false)),
   );
   implement(app, drafts.update, async (change, call) => {
     const row = await own(call, change.draft_id);
     if (change.revision !== undefined && change.revision !== row.revision) throw new AppError("draft.changedElsewhere");
-    return presentDraft(call.db, await save(call, row, applyChange(row, change)));
+    return presentDraft(call, await save(call, row, applyChange(row, change)));
   });
   implement(app, drafts.attachMedia, async ({ draft_id, asset_id }, call) =>
-    presentDraft(call.db, await attach(call, await own(call, draft_id), asset_id)),
+    presentDraft(call, await attach(call, await own(call, draft_id), asset_id)),
   );
   implement(app, drafts.delete, async ({ draft_id }, call) => {
     const row = await own(call, draft_id);

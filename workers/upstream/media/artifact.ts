@@ -17,10 +17,10 @@ export const workHash = (ownerId: string, job: object): Promise<string> =>
 
 /** Runs a media job, or answers what the same job made for this owner before. */
 export async function runOnce<K extends JobKind>(
-  { db, media }: Services,
+  { db, media }: Pick<Services, "db" | "media">,
   ownerId: string,
   job: JobOf<K>,
-  onProgress: (fraction: number) => Promise<void>,
+  onProgress?: (fraction: number) => Promise<void>,
 ): Promise<ResultOf<K>> {
   const id = await workHash(ownerId, job);
   const [done] = await db.select().from(artifact).where(eq(artifact.id, id));

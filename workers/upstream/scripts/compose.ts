@@ -5,7 +5,7 @@ import { isOffer, isProof, linesFor, plainLines, type Candidate } from "./angles
 import type { Brief } from "./brief.ts";
 import type { Point } from "./facts/point.ts";
 import { BANKS } from "./lines/bank.ts";
-import { pick, shuffled, type Random } from "./random.ts";
+import { pick, shuffled, turned, type Random } from "./random.ts";
 
 /** A clip in the making. */
 export type Beat = Candidate & { role: ClipRole };
@@ -18,12 +18,14 @@ type Material = {
   offers: Point[];
   closers: Candidate[];
   calls: Candidate[];
+  /** What can be said of each point under this seed. */
+  sayings: ReadonlyMap<Point, Candidate[]>;
 };
 
 const TRIALS = 400;
 const MAX_CLIPS = 12;
 
-const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate): Material => {
+const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number): Material => {
   const bank = BANKS[brief.language];
   const scenes = bank.scenes[brief.category];
   const problems = angle === "problem-solution" || angle === "story" ? [...scenes.problems, ...bank.shopperProblems] : bank.shopperProblems;
@@ -31,20 +33,34 @@ const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate): Material => 
   return {
     hook,
     problems: plainLines(brief, problems),
-    reveals: brief.voice["name"] === brief.voice["thing"] ? [] : plainLines(brief, bank.reveals),
+    reveals: brief.voice["name"]?.toLowerCase() === brief.voice["thing"]?.toLowerCase() ? [] : turned(plainLines(brief, bank.reveals), seed),
     points: free.filter((point) => !isOffer(point)),
     offers: free.filter(isOffer),
     closers: plainLines(brief, bank.closers),
-    calls: plainLines(brief, bank.calls[brief.call]),
+    calls: turned(plainLines(brief, bank.calls[brief.call]), seed),
+    sayings: new Map(free.map((point) => [point, turned(linesFor(brief, point, bank.points[point.kind]), seed)])),
   };
 };
 
+const wordsOf = ({ language }: Brief, point: Point): string => Object.values(point[language] ?? {}).join(" ").toLowerCase();
+
+const isQuote = (point: Point): boolean => point.kind === "quote" || point.kind === "note";
+
+/** True when a sentence of the page holds the number that a point is about. */
+const sharesNumber = (brief: Brief, one: Point, other: Point): boolean => {
+  if (isQuote(one) === isQuote(other)) return false;
+  const [quote, point] = isQuote(one) ? [one, other] : [other, one];
+  const numbers = wordsOf(brief, point).match(/\d{2,}/g) ?? [];
+  return numbers.some((number) => wordsOf(brief, quote).includes(number));
+};
+
 /** A weight and a load of the same kilos, or a detail that is already in a quoted sentence, are one thing said twice. */
-const saysAgain = ({ language }: Brief, point: Point, said: readonly Point[]): boolean => {
-  const words = Object.values(point[language] ?? {}).join(" ").toLowerCase();
+const saysAgain = (brief: Brief, point: Point, said: readonly Point[]): boolean => {
+  const words = wordsOf(brief, point);
   return said.some((other) => {
-    const known = Object.values(other[language] ?? {}).join(" ").toLowerCase();
-    return words.length > 3 && known.length > 3 && (known.includes(words) || words.includes(known));
+    const known = wordsOf(brief, other);
+    const within = words.length > 3 && known.length > 3 && (known.includes(words) || words.includes(known));
+    return within || sharesNumber(brief, point, other);
   });
 };
 
@@ -65,8 +81,8 @@ const draw = (brief: Brief, material: Material, count: number, random: Random): 
 
 const roleOf = (point: Point): ClipRole => (isProof(point) || point.kind === "warranty" ? "proof" : "benefit");
 
-const say = (brief: Brief, point: Point, used: ReadonlySet<string>, random: Random): Candidate | undefined => {
-  const lines = linesFor(brief, point, BANKS[brief.language].points[point.kind]);
+const say = (material: Material, point: Point, used: ReadonlySet<string>, random: Random): Candidate | undefined => {
+  const lines = material.sayings.get(point) ?? [];
   const fresh = lines.filter((line) => !used.has(line.source));
   return pick(fresh.length > 0 ? fresh : lines, random);
 };
@@ -80,13 +96,13 @@ const roomFor = (brief: Brief, seconds: ScriptLength): number =>
 const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { material: Material; room: number }, random: Random): Beat[] => {
   const used = new Set<string>([material.hook.source]);
   const maybe = (chance: number): boolean => random() < chance * Math.min(1, room / 4);
-  const body = draw(brief, material, Math.floor(random() * Math.min(8, room + 2)), random).flatMap((point) => {
-    const line = say(brief, point, used, random);
+  const body = draw(brief, material, Math.floor(random() * Math.min(10, room + 2)), random).flatMap((point) => {
+    const line = say(material, point, used, random);
     if (line && line.source !== "{quote!}") used.add(line.source);
     return as(roleOf(point), line);
   });
   const opening = angle === "problem-solution" ? 0.9 : 0.55;
-  const problems = shuffled(material.problems, random).slice(0, maybe(opening) ? (random() < 0.7 ? 1 : 2) : 0);
+  const problems = shuffled(material.problems, random).slice(0, maybe(opening) ? 1 + Math.floor(random() * random() * 3) : 0);
   const offer = random() < 0.3 ? undefined : material.offers[0];
   return [
     ...as("hook", material.hook),
@@ -94,7 +110,7 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
     ...as("benefit", maybe(0.8) ? pick(material.reveals, random) : undefined),
     ...body.filter((beat) => beat.role === "benefit"),
     ...body.filter((beat) => beat.role === "proof"),
-    ...as("offer", offer ? say(brief, offer, used, random) : undefined),
+    ...as("offer", offer ? say(material, offer, used, random) : undefined),
     ...as("cta", maybe(0.25) ? pick(material.closers, random) : undefined),
     ...as("cta", pick(material.calls, random)),
   ];
@@ -129,10 +145,10 @@ const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stal
  */
 export const compose = (
   brief: Brief,
-  { angle, hook, seconds, stale }: { angle: ScriptAngle; hook: Candidate; seconds: ScriptLength; stale: ReadonlySet<string> },
+  { angle, hook, seconds, stale, seed }: { angle: ScriptAngle; hook: Candidate; seconds: ScriptLength; stale: ReadonlySet<string>; seed: number },
   random: Random,
 ): Beat[] => {
-  const plan = { material: gather(brief, angle, hook), room: roomFor(brief, seconds) };
+  const plan = { material: gather(brief, angle, hook, seed), room: roomFor(brief, seconds) };
   let best: { beats: Beat[]; value: number } | null = null;
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const beats = attempt(brief, angle, plan, random);

@@ -9,7 +9,7 @@ const findWords = finder([...MATERIALS, ...FEATURES, ...COUNTRIES]);
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const ORDINARY = new Set(
-  "the a an and or of in on for with to it its is are was be you your this that they them one so at by from as have has get gets got can will just not no if when what how all more than into out up our we i my me do does don't there here make made go look see take buy new now today that's it's".split(" "),
+  "the a an and or of in on for with to it its is are was be you your this that they them one so at by from as have has get gets got can will just not no if when what how all more than into out up our we i my me do does don't there here make made go look see take buy new now today that's it's these those nobody everybody".split(" "),
 );
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|ly)$/, "").replace(/(.)\1$/, "$1");
@@ -51,6 +51,10 @@ const share = (claim: ReadonlySet<string>, fact: ReadonlySet<string>): number =>
   return [...claim].filter((word) => fact.has(word)).length / claim.size;
 };
 
+/** A claim may say part of a long fact, or more than a short fact of at least two words. */
+const alike = (claim: ReadonlySet<string>, fact: ReadonlySet<string>): number =>
+  Math.max(share(claim, fact), fact.size >= 2 ? 0.8 * share(fact, claim) : 0);
+
 type Reading = { fact: Fact; numbers: number[]; words: Set<string>; terms: Set<string> };
 
 const termsOf = (text: string): Set<string> => new Set(findWords(simplified(text)).map(({ row }) => row[0]));
@@ -64,7 +68,7 @@ const supporting = (text: string, readings: readonly Reading[]): { reading: Read
   const words = contentOf(text);
   const ranked = readings
     .filter((reading) => numbers.every((value) => backsNumber(value, reading.numbers, UNDER.test(text))) && terms.every((term) => reading.terms.has(term)))
-    .map((reading) => ({ reading, overlap: share(words, reading.words) + (numbers.length > 0 ? 0.3 : 0) + (terms.length > 0 ? 0.35 : 0) }))
+    .map((reading) => ({ reading, overlap: alike(words, reading.words) + (numbers.length > 0 ? 0.3 : 0) + (terms.length > 0 ? 0.35 : 0) }))
     .toSorted((a, b) => b.overlap - a.overlap);
   return ranked[0] ?? null;
 };

@@ -17,6 +17,15 @@ export const randomFrom = (seed: number): Random => {
 export const seedOf = (text: string): number =>
   Array.from(text).reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
 
+/**
+ * The half of the sentences whose turn it is under a seed; the next seed has the other half, so that
+ * "regenerate" does not say the same again. All of them where one half would be empty.
+ */
+export const turned = <T extends { source: string }>(lines: readonly T[], seed: number): T[] => {
+  const half = lines.filter((line) => ((seedOf(line.source) + seed) & 1) === 0);
+  return half.length > 0 ? half : [...lines];
+};
+
 export const pick = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)];
 
 export const shuffled = <T>(list: readonly T[], random: Random): T[] =>

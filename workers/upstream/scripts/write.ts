@@ -5,7 +5,7 @@ import type { Script, ScriptAngle } from "../../../trpc/contract/script.ts";
 import { anglesFor, hooksFor, type Candidate } from "./angles.ts";
 import { briefOf, type Brief } from "./brief.ts";
 import { compose, type Beat } from "./compose.ts";
-import { randomFrom, seedOf, type Random } from "./random.ts";
+import { pick, randomFrom, seedOf, turned, type Random } from "./random.ts";
 
 /** The name under which the built-in writer signs. */
 export const BUILT_IN_ENGINE = "built-in:templates";
@@ -21,10 +21,10 @@ export const writeOptions = z.object({
 export type WriteOptions = z.infer<typeof writeOptions>;
 
 /** Better openings come up more often; scripts beside it do not open the same way. */
-const chooseHook = (hooks: readonly Candidate[], stale: ReadonlySet<string>, turn: number, random: Random): Candidate | undefined => {
+const chooseHook = (hooks: readonly Candidate[], stale: ReadonlySet<string>, random: Random): Candidate | undefined => {
   const fresh = hooks.filter((hook) => !stale.has(hook.source));
   const pool = fresh.length > 0 ? fresh : hooks;
-  return pool[Math.floor(turn + random() * pool.length) % pool.length];
+  return pick(pool, random);
 };
 
 const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: string): Script => ({
@@ -52,9 +52,9 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const angle = angles[index % angles.length];
     if (!angle) return [];
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
-    const hook = chooseHook(hooksFor(brief, angle), stale, seed, random);
+    const hook = chooseHook(turned(hooksFor(brief, angle), seed), stale, random);
     if (!hook) return [];
-    const beats = compose(brief, { angle, hook, seconds: lengthSeconds, stale }, random);
+    const beats = compose(brief, { angle, hook, seconds: lengthSeconds, stale, seed }, random);
     for (const beat of beats) stale.add(beat.source);
     return [scriptOf(brief, angle, beats, `${angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
   });

@@ -39,6 +39,7 @@ function toolRun(all: Services, task: TaskRow, step: WorkflowStep): ToolRun {
     step.do(name, RETRIES, () => finalOnReason(work) as Promise<Rpc.Serializable<T>>) as Promise<T>;
   return {
     ...all,
+    ownerId: task.owner_id,
     task,
     progress,
     step: durable,

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import { weight } from "../../weights/resolve.ts";
@@ -29,7 +30,7 @@ const NETWORKS = {
 const sessions = new Map<string, Promise<InferenceSession>>();
 
 async function openSession(name: Network["weight"]): Promise<InferenceSession> {
-  return await InferenceSession.create(await weight(name), { intraOpNumThreads: 2, enableCpuMemArena: false, enableMemPattern: false, extra: { session: { intra_op: { allow_spinning: "0" } } } });
+  return await InferenceSession.create(await weight(name), { intraOpNumThreads: Math.min(4, availableParallelism()), enableCpuMemArena: false, enableMemPattern: false, extra: { session: { intra_op: { allow_spinning: "0" } } } });
 }
 
 function session(name: Network["weight"]): Promise<InferenceSession> {

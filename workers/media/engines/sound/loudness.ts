@@ -18,12 +18,18 @@ function weighting(sampleRate: number): readonly [Biquad, Biquad] {
 }
 
 function filtered(samples: Float32Array, { b, a }: Biquad): Float32Array {
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  return samples.map((x) => {
-    const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
-    return y;
-  });
+  const [[b0, b1, b2], [a1, a2]] = [b, a];
+  const output = new Float32Array(samples.length);
+  let s1 = 0;
+  let s2 = 0;
+  for (let index = 0; index < samples.length; index += 1) {
+    const x = samples[index] ?? 0;
+    const y = b0 * x + s1;
+    s1 = b1 * x - a1 * y + s2;
+    s2 = b2 * x - a2 * y;
+    output[index] = y;
+  }
+  return output;
 }
 
 /** Mean squares of the K-weighted channels over 400 ms blocks every 100 ms, channels summed. */

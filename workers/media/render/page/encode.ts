@@ -8,10 +8,10 @@ export interface EncodeOptions { readonly fps: number; readonly bitrate: number 
 
 /**
  * Chromium writes full-range luma (media.md). The frame is squeezed towards limited range before it is encoded, and the
- * stream is tagged limited afterwards: v' = 15 + v·221/255, midway between the 219 of luma and the 224 of chroma,
+ * stream is tagged limited afterwards: v' = 14.5 + v·222/255, between the 219 of luma and the 224 of chroma,
  * so that no patch is off by more than four levels.
  */
-const SQUEEZE = { level: 15 / (34 / 255), alpha: 34 / 255 };
+const SQUEEZE = { level: 14.5 / (33 / 255), alpha: 33 / 255 };
 
 /** Encodes the whole document; the answer is an MP4 (video only) in memory. */
 export async function encode(opened: Opened, options: EncodeOptions, progress: (fraction: number) => void): Promise<ArrayBuffer> {

@@ -11,17 +11,22 @@ class Reader {
   readonly element: Video;
   private readonly sink: VideoSampleSink;
   private frames: AsyncGenerator<VideoSample | null> | null = null;
-  private shown: { at: number; sample: VideoSample; picture: Picture } | null = null;
+  private shown: { at: number; frame: VideoFrame } | null = null;
 
-  constructor(element: Video, sink: VideoSampleSink) {
+  private readonly end: number;
+
+  /** `end`: seconds of the file. */
+  constructor(element: Video, sink: VideoSampleSink, end: number) {
     this.element = element;
     this.sink = sink;
+    this.end = end;
   }
 
   private start(from: number, step: number) {
     void this.frames?.return(null);
+    const { end } = this;
     this.frames = this.sink.samplesAtTimestamps((function* () {
-      for (let i = 0; ; i++) yield from + i * step;
+      for (let i = 0; from + i * step < end; i++) yield from + i * step;
     })());
   }
 
@@ -35,13 +40,20 @@ class Reader {
       if (this.shown) this.shown = { ...this.shown, at: wanted };
       return;
     }
-    this.shown?.sample.close();
-    const source = await createImageBitmap(sample.toVideoFrame());
-    this.shown = { at: wanted, sample, picture: { source, width: source.width, height: source.height } };
+    this.shown?.frame.close();
+    this.shown = { at: wanted, frame: sample.toVideoFrame() };
+    sample.close();
+  }
+
+  /** How far the frame that is ready is from `at` (seconds of the file): two elements may play one file. */
+  distance(wanted: number): number {
+    return this.shown ? Math.abs(this.shown.at - wanted) : Number.POSITIVE_INFINITY;
   }
 
   picture(): Picture | null {
-    return this.shown?.picture ?? null;
+    if (!this.shown) return null;
+    const { frame } = this.shown;
+    return { source: frame, width: frame.displayWidth, height: frame.displayHeight };
   }
 }
 
@@ -63,7 +75,7 @@ export async function openVideos(document: TimelineDocument, base: string): Prom
     const blob = await (await fetch(`${base}asset/${encodeURIComponent(element.assetId)}`)).blob();
     const track = await new Input({ source: new BlobSource(blob), formats: ALL_FORMATS }).getPrimaryVideoTrack();
     if (!track) throw new Error(`INPUT_UNREADABLE: ${element.assetId} has no video track`);
-    readers.push(new Reader(element, new VideoSampleSink(track)));
+    readers.push(new Reader(element, new VideoSampleSink(track), await track.computeDuration()));
   }
   return {
     async prepare(time, step) {
@@ -71,7 +83,6 @@ export async function openVideos(document: TimelineDocument, base: string): Prom
       await Promise.all(live.map((r) => r.ready(at(r.element, time), step)));
     },
     picture: (assetId, when) => readers.filter((r) => r.element.assetId === assetId)
-      .toSorted((a, b) => Math.abs(a.element.trimStart / 120_000 - when) - Math.abs(b.element.trimStart / 120_000 - when))
-      .find((r) => r.picture())?.picture() ?? null,
+      .toSorted((a, b) => a.distance(when) - b.distance(when))[0]?.picture() ?? null,
   };
 }

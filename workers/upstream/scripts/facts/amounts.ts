@@ -50,7 +50,7 @@ const numberOf = (written: string): number =>
 const expressions = new Map<UnitGroup, RegExp>(
   (Object.keys(UNITS) as UnitGroup[]).map((group) => [
     group,
-    new RegExp(`(?<![\\p{L}\\d.,/-])${NUMBER}[ -]?(?:${UNITS[group].map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`, "giu"),
+    new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,/-])${NUMBER}[ -]?(?:${UNITS[group].map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`, "giu"),
   ]),
 );
 

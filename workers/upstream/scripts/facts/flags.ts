@@ -1,9 +1,8 @@
+import { isDenied, isOfPart } from "./denied.ts";
 import type { Reading } from "./numbers.ts";
 import type { Point, PointKind } from "./point.ts";
 
 type Flag = readonly [kind: PointKind, expression: RegExp, strength: number];
-
-const DENIED = /\b(not|non|never|isn't|aren't|nicht|pas|sin|senza|nie|不可|不能|without)\b[^.,;]{0,12}$/i;
 
 /** Properties that a product has or has not. A word of denial before the match cancels it. */
 const FLAGS: readonly Flag[] = [
@@ -15,7 +14,7 @@ const FLAGS: readonly Flag[] = [
   ["waterResistant", /water[- ](?:resistant|repellent)|splash[- ]?proof|wasserabweisend|déperlant|防泼水/i, 6],
   ["cordless", /\bcordless|kabellos|sans fil|inalámbric|senza fili|беспровод|无线/i, 6],
   ["rechargeable", /rechargeable|wiederaufladbar|recargable|ricaricabil|аккумуляторн|可充电/i, 5],
-  ["foldable", /\bfold(?:able|s|ing)\b|collapsible|faltbar|klappbar|pliable|pliant|plegable|pieghevol|складн|可折叠|折叠/i, 7],
+  ["foldable", /\bfold(?:able|ing)\b|\bfolds (?:up|flat|down)\b|can be folded|collapsible|faltbar|klappbar|pliable|pliant|plegable|pieghevol|складн|可折叠|折叠/i, 7],
   ["adjustable", /\badjustable|verstellbar|réglable|ajustable|regolabil|регулир|可调节/i, 5],
   ["wheels", /\bwheels?\b|\brollers?\b|\brolling\b|roulettes|ruedas|rotelle|колес|带轮|万向轮/i, 6],
   ["batteries", /batter(?:y|ies) (?:are )?included|incl(?:usive|\.)? ?batteri|inkl\. ?batterien|pile(?:s)? incluse|含电池/i, 5],
@@ -28,21 +27,21 @@ const FLAGS: readonly Flag[] = [
 
 const WHERE: Partial<Record<PointKind, readonly string[]>> = {
   wheels: ["travel", "home", "toys", "tools", "baby", "office", "pets"],
-  waterproof: ["fashion", "shoes", "travel", "electronics", "sport", "home", "beauty", "toys", "tools", "baby", "pets", "general"],
+  waterproof: ["fashion", "accessories", "shoes", "travel", "electronics", "sport", "home", "beauty", "toys", "tools", "baby", "pets", "general"],
   cordless: ["tools", "home", "kitchen", "electronics", "beauty", "general"],
 };
 
 /** A washing machine is no machine-washable thing. */
 const MACHINES: Partial<Record<PointKind, string>> = { washable: "washing machine", dishwasher: "dishwasher", wheels: "bike" };
 
-const has = (text: string, expression: RegExp): boolean => {
+const has = ({ text, noun }: Reading, expression: RegExp): boolean => {
   const found = expression.exec(text);
-  return found !== null && !DENIED.test(text.slice(0, found.index));
+  return found !== null && !isDenied(text, found.index, found[0].length) && !isOfPart(text, found.index, found[0].length, noun);
 };
 
 /** Points that need no more words than their name. */
 export const flagPoints = (reading: Reading): Point[] =>
-  FLAGS.filter(([kind, expression]) => !reading.noun.includes(MACHINES[kind] ?? "\u0000") && (WHERE[kind]?.includes(reading.category) ?? true) && has(reading.text, expression)).map(([kind, , strength]) => ({
+  FLAGS.filter(([kind, expression]) => !reading.noun.includes(MACHINES[kind] ?? "\u0000") && (WHERE[kind]?.includes(reading.category) ?? true) && has(reading, expression)).map(([kind, , strength]) => ({
     kind,
     factId: reading.id,
     strength,

@@ -40,12 +40,12 @@ const capacity = (reading: Reading): Point[] => {
 };
 
 /** What one carries: only there its own weight is worth a sentence. */
-const CARRIED = new Set(["electronics", "travel", "sport", "tools", "baby", "shoes"]);
+const CARRIED = new Set(["accessories", "electronics", "travel", "sport", "tools", "baby", "shoes"]);
 
 const LOAD = /up to|max|bis zu|jusqu|hasta|fino a|até|до|carr(?:y|ies)|holds?|load|承重|最大/i;
 
 const weight = (reading: Reading): Point[] => {
-  if (PACKING.test(reading.text) || ["food", "pets", "beauty"].includes(reading.category)) return [];
+  if (PACKING.test(reading.text) || ["food", "beauty"].includes(reading.category) || reading.noun.includes("food")) return [];
   const amount = amountsIn(reading.text, "weight").find((found) => !/ounce/.test(found.en));
   if (!amount) return [];
   if (near(reading.text, amount, LOAD, 18)) return ofAmount("load", reading, 6, amount);
@@ -89,7 +89,7 @@ const simple = (reading: Reading): Point[] =>
 /** `4.5 out of 5`, `4,5 von 5`, `4.5/5`, with how many gave it. Below 3.9 nobody would say it. */
 const rating = (reading: Reading): Point[] => {
   const value = captured(reading.text, /(?<![\d.,])([345](?:[.,]\d{1,2})?)\s?(?:out of|von|sur|su|de|\/|из)\s?5(?![\d.,])/i);
-  const many = captured(reading.text.replace(/(\d)[,.](\d{3})/g, "$1$2"), /(\d{1,7})\s?(?:global )?(?:customer )?(?:ratings?|reviews?|bewertungen|avis|valoraciones|recensioni|отзыв|评价|人评)/i);
+  const many = captured(reading.text.replace(/(\d)[,.](\d{3})/g, "$1$2"), /(\d{1,7})\s?(?:global )?(?:customer )?(?:ratings?|reviews?|bewertungen|avis|valoraciones|recensioni|отзыв|[条個个]?(?:用户)?(?:评价|评论|評價|評論)|人评)/i);
   if (value === null || value < 3.9 || value > 5 || (many === null ? value === 5 : many < 5)) return [];
   const words = { stars: String(Math.floor(value * 10) / 10), ...(many === null ? {} : { n: String(many) }) };
   return [point("rating", reading, many !== null && many >= 10 ? 9 : 5, words, words)];

@@ -9,9 +9,9 @@ export type About = { noun: string; plural: boolean; name: string };
 const MAX_WORDS = 19;
 
 const SHOP_TALK =
-  /https?:|www\.|\bclick|\bcart\b|checkout|shipping|dispatch|deliver(?:y|ed)|returns?\b|refund|newsletter|cookie|sign in|log ?in|subscribe|in stock|\bsku\b|article no|item no|model (?:no|number)|best ?sellers? rank|date first|manufacturer|asin|package\(s\)|please|feedback|our (?:team|customers|website|store|shop|range|aim|goal)|customer satisfaction|price|\bvat\b|read more|see more|sold separately|discontinued|trademark|all rights|disclaimer|statements regarding|may vary|actual colou?r|buy .+ (?:at|on|from)|packaging|brought to you|all stock|available (?:here|at|from|in)|wholesale|q&a|great gift|top rated|limited time|shop (?:now|this)|seller|listing|purchas|new items|find many|condition|new window|auction|\bbids?\b|\blot\b|wish to|website|office|guide|manual|sale\b|discount|customer|review|years ago|policy|payment|account|(?:^| )(?:i|i'm|i've|my|me)(?= )/i;
+  /https?:|www\.|\bclick|\bcart\b|checkout|shipping|dispatch|deliver(?:y|ed)|returns?\b|refund|newsletter|cookie|sign in|log ?in|subscribe|in stock|\bsku\b|article no|item no|model (?:no|number)|best ?sellers? rank|date first|manufacturer|asin|package\(s\)|please|feedback|our (?:team|customers|website|store|shop|range|aim|goal)|customer satisfaction|price|\bvat\b|read more|see more|sold separately|discontinued|trademark|all rights|disclaimer|statements regarding|may vary|actual colou?r|buy .+ (?:at|on|from)|packaging|brought to you|all stock|\bdeals?\b|\.com\b|available (?:here|at|from|in)|wholesale|q&a|great gift|top rated|limited time|shop (?:now|this)|seller|listing|purchas|new items|find many|condition|new window|auction|\bbids?\b|\blot\b|wish to|website|office|guide|manual|sale\b|discount|customer|review|years ago|policy|payment|account|(?:^| )(?:i|i'm|i've|my|me)(?= )/i;
 const HYPE = /\b(best|perfect|amazing|incredible|ultimate|revolutionary|#1|number one|world'?s|guaranteed|irresistible|miracle|cure|must[- ]have|unbeatable|never before|proudly)\b/i;
-const FLUFF = /\b(innovative|unique|satisfy|needs|premium|high[- ]quality|intention|stylish|elegant|modern|finest|exceptional|ideal choice|great choice)\b/i;
+const FLUFF = /\b(good|great|cool|nice|innovative|unique|satisfy|needs|premium|high[- ]quality|intention|stylish|elegant|modern|finest|exceptional|ideal choice|great choice)\b/i;
 const MEDICAL = /\b(cures?|treats?|heals?|prevents? disease|diagnos|clinically|anti-?bacterial|medical)\b/i;
 const CHAT = /^(got it|hey|ok|okay|hi|hello|yes|no|note|tip|warning|caution|question|answer)\b/i;
 
@@ -32,7 +32,7 @@ const shorten = (text: string): string | null => {
   return end === undefined ? null : text.slice(0, end).replace(/[\s,;]+$/, "").trim();
 };
 
-const VERB_FIRST = /^(gives|helps|lets|keeps|makes|comes|features|includes|allows|offers|provides|fits|holds|works|adds|protects|creates|has|brings|supports|uses|stays|folds|shows|leaves|delivers|reduces|cleans|connects|removes|absorbs)\b/i;
+const VERB_FIRST = /^(gives|helps|lets|keeps|makes|comes|features|includes|allows|offers|provides|fits|holds|works|adds|protects|creates|has|brings|supports|uses|stays|folds|shows|leaves|delivers|reduces|cleans|connects|removes|absorbs|prints|rolls|weighs|packs|carries|runs|charges|heats|cooks|cuts|blends|grips|turns|slides|stands|hangs|opens|closes|locks|dries|plays|records|stores|blocks|stretches|lasts|warms|cools|seats)\b(?! (?:up|down)? ?(?:of|and|in)\b)/i;
 const STATE_FIRST = /^(made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|fully|ready|lined|finished|filled|printed|powered|adjustable|removable|washable|padded|knitted|woven|handmade|lightweight)\b(?! by|-)/i;
 const VERB = /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?)\b/i;
 const COMMAND = /^(enjoy|use|turn|control|take|get|see|stay|ask|play|keep|put|choose|add|wear|capture|make|watch|create|cook|set|hang|store|carry|fold|pull|push|slip|pair|mix|shock)\b/i;
@@ -48,7 +48,7 @@ const asSentence = (text: string, plural: boolean): { text: string; kind: "quote
   if (COMMAND.test(text)) return { text, kind: "quote" };
   const count = wordsOf(text).length;
   if (VERB.test(text)) return count >= 4 && !/^(by|with|for|when|as|if|due|thanks|that|which|and|or|but|to)\b/i.test(text) ? { text, kind: "quote" } : null;
-  if (count < 3 || count > 12 || /^(it|this|that|by|with|for|when|as|if|due|thanks|product|item|in|on)\b/i.test(text)) return null;
+  if (count < 3 || count > 12 || /^(it|this|that|by|with|for|when|as|if|due|thanks|product|item|in|on|from|up|to)\b/i.test(text)) return null;
   return SOME.test(text) ? { text: `You get ${lowerFirst(text)}`, kind: "quote" } : { text: lowerFirst(text), kind: "note" };
 };
 
@@ -85,10 +85,12 @@ const score = (text: string, kind: Quote["kind"]): number =>
 const isSpec = (raw: string): boolean => /^[^:]{2,50}:\s*\S/.test(raw) && (wordsOf(raw.replace(/^[^:]*:/, "")).length < 7 || !VERB.test(raw.replace(/^[^:]*:/, "")));
 
 const quoteOf = (raw: string, about: About): Quote[] => {
-  if (SHOP_TALK.test(raw) || MEDICAL.test(raw) || isSpec(raw) || CHAT.test(raw) || /[£€$]\s?\d|\?$/.test(raw) || repeatsName(raw, about.name)) return [];
+  if (SHOP_TALK.test(raw) || MEDICAL.test(raw) || isSpec(raw) || CHAT.test(cleanSentence(raw)) || /^["'“‘]/.test(raw) || /[£€$]\s?\d|\?$/.test(raw) || repeatsName(raw, about.name)) return [];
   const short = shorten(pronouns(untitled(cleanSentence(raw)).replace(/[.!;,*\s–-]+$/, ""), about));
   const said = short === null || wordsOf(short).length < 3 || DANGLING.test(short) ? null : asSentence(short, about.plural);
-  if (said === null || (said.text.match(/,/g)?.length ?? 0) > 3 || /\b(we|us|our)\b/i.test(said.text) || /["/|\\=_#@{}:[\]]|\d ?[x×] ?\d|\d\s?["″]/.test(said.text)) return [];
+  if (said === null || (said.text.match(/,/g)?.length ?? 0) > 3 || /\b(we|us|our)\b/i.test(said.text) || /["/|\\=_#@{}:[\]]|\d ?[x×] ?\d|\d\s?["″]|[a-z]\. [a-z]/.test(said.text)) return [];
+  if (said.kind === "note" && /&|,.*,/.test(said.text)) return [];
+  if (!about.plural && /^(they|these|those|he|she)\b/i.test(said.text)) return [];
   const strength = score(said.text, said.kind);
   return strength < 4 ? [] : [{ ...said, strength }];
 };

@@ -1,6 +1,7 @@
 import type { WordRow } from "../glossary/entry.ts";
 import { finder } from "../glossary/match.ts";
 import { COLOURS, COUNTRIES, FEATURES, MATERIALS } from "../glossary/words.ts";
+import { isDenied } from "./denied.ts";
 import type { Reading } from "./numbers.ts";
 import type { Point, PointKind } from "./point.ts";
 
@@ -33,7 +34,9 @@ const EATEN = new Set(["food", "books", "beauty", "auto", "business"]);
 const material = (reading: Reading): Point[] => {
   const { text } = reading;
   if (/recycl|recicl|再生/i.test(text) || NOT_OURS.test(text) || EATEN.has(reading.category)) return [];
-  const parts = findMaterials(text).map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
+  const parts = findMaterials(text)
+    .filter(({ index, length }) => !isDenied(text, index, length))
+    .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
   const measured = parts.filter((part) => part.percent !== null);
   const chosen = measured.length > 0 ? measured.toSorted((a, b) => Number(b.percent) - Number(a.percent)) : MADE.test(text) || (reading.isName && reading.category !== "general") ? parts : [];
   const unique = chosen.filter((part, index) => chosen.findIndex((other) => other.row === part.row) === index).slice(0, measured.length > 0 ? 2 : 1);
@@ -48,10 +51,13 @@ const listed = (words: readonly string[], joint: string, comma: string): string 
 
 /** Words of cut and fit say nothing of a bag or a lamp. */
 const CUT = /fit$|neck|sleeves|straps|hood|waist|hem$|fastening|soles|zip$|pockets/;
-const WORN = new Set(["fashion", "shoes", "sport", "baby", "toys", "general"]);
+const WORN = new Set(["fashion", "accessories", "shoes", "sport", "baby", "toys", "general"]);
 
 const features = (reading: Reading): Point[] => {
-  const rows = findFeatures(reading.text).map(({ row }) => row).filter(([word]) => WORN.has(reading.category) || !CUT.test(word));
+  const rows = findFeatures(reading.text)
+    .filter(({ index, length }) => !isDenied(reading.text, index, length))
+    .map(({ row }) => row)
+    .filter(([word]) => WORN.has(reading.category) || !CUT.test(word));
   const unique = rows.filter((row, index) => rows.indexOf(row) === index).slice(0, 3);
   if (unique.length === 0) return [];
   const en = listed(unique.map(([word]) => word), " and ", ", ");
@@ -77,7 +83,10 @@ const FREE_FROM: readonly Named[] = [
 ];
 
 const named = (reading: Reading, kind: PointKind, rows: readonly Named[], strength: number, joint: string): Point[] => {
-  const found = rows.filter(([expression]) => expression.test(reading.text));
+  const found = rows.filter(([expression]) => {
+    const match = expression.exec(reading.text);
+    return match !== null && !isDenied(reading.text, match.index, match[0].length);
+  });
   if (found.length === 0) return [];
   return [point(kind, reading, strength + Math.min(found.length, 2), { list: listed(found.map((row) => row[1]), joint, ", ") }, { list: found.map((row) => row[2]).join("、") })];
 };

@@ -1,6 +1,6 @@
 /** What a product is for; it decides the scenes that an ad opens on. */
 export const CATEGORIES = [
-  "fashion", "shoes", "travel", "kitchen", "electronics", "beauty", "food", "toys", "home", "sport",
+  "fashion", "accessories", "shoes", "travel", "kitchen", "electronics", "beauty", "food", "toys", "home", "sport",
   "books", "pets", "tools", "baby", "office", "auto", "business",
 ] as const;
 export type Category = (typeof CATEGORIES)[number] | "general";

@@ -10,9 +10,15 @@ const spellings = (row: readonly [string, string, string?]): string[] => {
   return [plain, zh, ...also.split("|")].filter((word) => word !== "");
 };
 
+const ENDINGS = ["", "s", "es", "en", "n"] as const;
+
+const joined = (list: readonly string[]): string => (list.length === 0 ? "(?!)" : list.map(escape).join("|"));
+
 /** Latin and Cyrillic words end where letters end, plurals allowed; Chinese has no such ends. */
-const pattern = (word: string): string =>
-  isCjk(word) ? escape(word) : `(?<![\\p{L}\\p{N}/])${escape(word)}(?:s|es|en|n)?(?![\\p{L}/])`;
+const expressionFor = (words: readonly string[]): RegExp => {
+  const spelled = joined(words.filter((word) => !isCjk(word)));
+  return new RegExp(`${joined(words.filter(isCjk))}|(?<![\\p{L}\\p{N}/-])(?:${spelled})(?:s|es|en|n)?(?![\\p{L}/])`, "giu");
+};
 
 /**
  * Builds a finder for a table: all rows in a text, longest spelling first, none inside another,
@@ -21,12 +27,14 @@ const pattern = (word: string): string =>
 export const finder = <Row extends readonly [string, string, string?]>(rows: readonly Row[]) => {
   const rowOf = new Map<string, Row>();
   for (const row of rows) for (const word of spellings(row)) if (!rowOf.has(word.toLowerCase())) rowOf.set(word.toLowerCase(), row);
-  const words = [...rowOf.keys()].toSorted((a, b) => b.length - a.length);
-  const expression = new RegExp(words.map((word) => `(${pattern(word)})`).join("|"), "giu");
+  const expression = expressionFor([...rowOf.keys()].toSorted((a, b) => b.length - a.length));
+  const rowFor = (found: string): Row | undefined => {
+    const ending = ENDINGS.find((end) => found.endsWith(end) && rowOf.has(found.slice(0, found.length - end.length)));
+    return ending === undefined ? undefined : rowOf.get(found.slice(0, found.length - ending.length));
+  };
   return (text: string): Match<Row>[] =>
     [...text.matchAll(expression)].flatMap((match) => {
-      const word = words[match.slice(1).findIndex((group) => group !== undefined)];
-      const row = word === undefined ? undefined : rowOf.get(word);
+      const row = rowFor(match[0].toLowerCase());
       return row ? [{ row, index: match.index, length: match[0].length }] : [];
     });
 };

@@ -33,6 +33,7 @@ export const FOOD: readonly NounRow[] = [
   ["tea", "茶", "green tea|thé|чай|herbata"],
   ["chocolate", "巧克力", "schokolade|chocolat|cioccolato|шоколад"],
   ["cookies*", "饼干", "biscuits|cookie|kekse|galletas|biscotti|печенье"],
+  ["meat floss", "肉松", "肉鬆|鹅肉松|鵝肉鬆"],
   ["jerky", "肉干", "beef jerky|肉乾"],
   ["nuts*", "坚果", "almonds|cashews|nüsse|frutos secos|орехи"],
   ["honey", "蜂蜜", "honig|miel|miele|мед"],

@@ -51,7 +51,8 @@ export const TOOLS: readonly NounRow[] = [
   ["tool set", "工具套装", "tool kit|werkzeugset|coffret d'outils"],
   ["ladder", "梯子", "leiter|échelle|escalera|scala"],
   ["flashlight", "手电筒", "torch|taschenlampe|lampe torche|linterna|фонарик"],
-  ["lawn mower", "割草机", "rasenmäher|tondeuse|cortacésped|tagliaerba|газонокосилка"],
+  ["robotic lawnmower", "割草机器人", "robotic lawn mower|robot lawnmower|mähroboter|robotniiduk"],
+  ["lawn mower", "割草机", "lawnmower|rasenmäher|tondeuse|cortacésped|tagliaerba|газонокосилка"],
   ["garden hose", "水管", "hose|gartenschlauch|tuyau d'arrosage|manguera"],
   ["hose connector", "水管接头", "barb connector|hose joint|pipe fitting|pipe fittings|hose tee|schlauchverbinder|tube adapter"],
   ["paint", "涂料", "wandfarbe|peinture|pintura|vernice|краска"],
@@ -63,13 +64,13 @@ export const TOOLS: readonly NounRow[] = [
 ];
 
 export const AUTO: readonly NounRow[] = [
-  ["car", "汽车", "bmw|audi|toyota|volkswagen|auto|voiture|coche|automobile|автомобиль"],
+  ["car", "汽车", "bmw|audi|toyota|volkswagen|voiture|coche|automobile|автомобиль"],
   ["dash cam", "行车记录仪", "dashcam"],
   ["tyres*", "轮胎", "tires|tire|tyre|reifen|pneu|neumático|шины"],
   ["car seat cover", "汽车座套", "sitzbezug"],
   ["floor mats*", "脚垫", "floor mat|fußmatten|tapis de voiture"],
   ["motor oil", "机油", "engine oil|motoröl|huile moteur|моторное масло"],
-  ["motorcycle", "摩托车", "motorrad|moto"],
+  ["motorcycle", "摩托车", "motorrad"],
 ];
 
 export const BUSINESS: readonly NounRow[] = [

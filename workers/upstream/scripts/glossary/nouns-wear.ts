@@ -30,20 +30,7 @@ export const FASHION: readonly NounRow[] = [
   ["bra", "文胸", "büstenhalter|soutien-gorge|sujetador"],
   ["pajamas*", "睡衣", "pyjamas|pyjama|schlafanzug|пижама"],
   ["swimsuit", "泳衣", "bikini|badeanzug|maillot de bain|купальник"],
-  ["hat", "帽子", "cap|beanie|mütze|chapeau|casquette|gorra|шапка|cappello"],
-  ["scarf", "围巾", "schal|écharpe|bufanda|sciarpa|шарф"],
-  ["gloves*", "手套", "handschuhe|gants|guantes|перчатки"],
-  ["belt", "腰带", "gürtel|ceinture|cinturón|ремень"],
-  ["tie", "领带", "krawatte|cravate"],
-  ["sunglasses*", "太阳镜", "sonnenbrille|lunettes de soleil|gafas de sol|солнцезащитные очки"],
-  ["watch", "手表", "armbanduhr|montre|reloj|orologio|relógio|часы|zegarek|hodinky"],
-  ["necklace", "项链", "halskette|collier|collana|ожерелье"],
-  ["earrings*", "耳环", "ohrringe|boucles d'oreilles|pendientes|серьги"],
-  ["bracelet", "手链", "armband|pulsera|bracciale|браслет"],
-  ["ring", "戒指", "anillo|anello|кольцо"],
   ["costume", "装扮服", "déguisement|kostüm|disfraz|karnevalskostüm|travestimento"],
-  ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|shoulder bag|tote bag|tote"],
-  ["wallet", "钱包", "purse|geldbörse|portefeuille|cartera|portafoglio|кошелек"],
 ];
 
 export const SHOES: readonly NounRow[] = [
@@ -67,4 +54,20 @@ export const TRAVEL: readonly NounRow[] = [
   ["tent", "帐篷", "zelt|tente|tienda de campaña|палатка"],
   ["sleeping bag", "睡袋", "schlafsack|sac de couchage|спальный мешок"],
   ["umbrella", "雨伞", "regenschirm|parapluie|paraguas|зонт"],
+];
+
+export const ACCESSORIES: readonly NounRow[] = [
+  ["hat", "帽子", "cap|beanie|mütze|chapeau|casquette|gorra|шапка|cappello"],
+  ["scarf", "围巾", "schal|écharpe|bufanda|sciarpa|шарф"],
+  ["gloves*", "手套", "handschuhe|gants|guantes|перчатки"],
+  ["belt", "腰带", "gürtel|ceinture|cinturón|ремень"],
+  ["tie", "领带", "krawatte|cravate"],
+  ["sunglasses*", "太阳镜", "sonnenbrille|lunettes de soleil|gafas de sol|солнцезащитные очки"],
+  ["watch", "手表", "armbanduhr|montre|reloj|orologio|relógio|часы|zegarek|hodinky"],
+  ["necklace", "项链", "halskette|collier|collana|ожерелье"],
+  ["earrings*", "耳环", "ohrringe|boucles d'oreilles|pendientes|серьги"],
+  ["bracelet", "手链", "armband|pulsera|bracciale|браслет"],
+  ["ring", "戒指", "anillo|anello|кольцо"],
+  ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|shoulder bag|tote bag|tote"],
+  ["wallet", "钱包", "purse|geldbörse|portefeuille|cartera|portafoglio|кошелек"],
 ];

@@ -52,6 +52,7 @@ export const MATERIALS: readonly WordRow[] = [
   ["glass", "玻璃", "glas|verre|vidrio|vetro|vidro|стекло|szkło"],
   ["marble", "大理石", "marmor|marbre|mármol|marmo"],
   ["silicone", "硅胶", "silikon|silicona|силикон"],
+  ["natural rubber", "天然橡胶", "naturkautschuk|caoutchouc naturel"],
   ["rubber", "橡胶", "gummi|caoutchouc|caucho|gomma|резина"],
   ["resin", "树脂", "résine|resina|harz|смола"],
   ["carbon fibre", "碳纤维", "carbon fiber|kohlefaser|fibre de carbone"],

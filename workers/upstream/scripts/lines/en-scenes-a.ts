@@ -23,7 +23,7 @@ export const SCENES_EN_A = {
     stories: ["Sunday morning. Someone's asking for pancakes, and you've got one clean pan. | Sunday, one clean pan", "Your friends are on the stairs. The table isn't set, and the sauce is boiling over. | They're on the stairs"],
   },
   electronics: {
-    hooks: ["How many chargers do you own? Exactly. | How many chargers?", "When did you last upgrade this? | When did you last upgrade?", "You bought it to save time. Does it? | Does it save time?", "Would you notice what happens when you're out? | What happens when you're out?"],
+    hooks: ["How many chargers do you own? Exactly. | How many chargers?", "When did you last upgrade this? | When did you last upgrade?", "You bought it to save time. Does it? | Does it save time?", "Three remotes, four cables, one socket. Familiar? | Three remotes, one socket"],
     problems: ["The manual has ninety pages, and the answer isn't in any of them. | Ninety pages, no answer", "The old one still works. Slowly, loudly, and only if you hold it right. | It still works. Sort of.", "You compare spec sheets until midnight and you're no wiser. | Spec sheets at midnight"],
     stories: ["It's Tuesday night, you finally sit down, and the old one needs an update. | Tuesday night. Update.", "Your parents call. Something's blinking again, and it's your problem now. | Something's blinking again"],
   },

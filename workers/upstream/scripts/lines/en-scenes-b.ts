@@ -2,6 +2,11 @@ import type { Scenes } from "./scenes.ts";
 
 /** More openings, for the other categories. */
 export const SCENES_EN_B = {
+  accessories: {
+    hooks: ["The outfit is done. Almost. | The outfit is done. Almost.", "Keys, phone, and one last look in the mirror. | One last look", "People notice the small thing first. | The small thing first"],
+    problems: ["You wear the same one every day, because the others never quite go. | The same one every day", "It's in a drawer somewhere, under three others that you don't wear either. | Somewhere in a drawer"],
+    stories: ["You're at the door, coat on, and you turn back once more for the mirror. | Back to the mirror", "A birthday dinner on Friday. You still need the one thing that says you thought about it. | Dinner on Friday"],
+  },
   sport: {
     hooks: ["You said Monday. Which Monday? | Which Monday?", "Twenty minutes. That's all you have. | Twenty minutes. Go.", "The hardest exercise is getting off the sofa. | Getting off the sofa"],
     problems: ["The gym is fifteen minutes away, and that's always fifteen minutes too far. | Fifteen minutes too far", "New year, new plan, and by February the gear is under the bed. | Under the bed by February", "You're ready, the weather isn't, and there goes the excuse. | There goes the excuse"],

@@ -6,7 +6,7 @@ import type { Thing } from "../text/thing.ts";
 export type Voice = Readonly<Record<string, string>>;
 
 /** Words that take no article: one does not buy "a jerky". */
-const MASS = /(food|jerky|coffee|tea|chocolate|honey|oil|wine|beer|juice|rice|pasta|seafood|candy|cereal|software|packaging|paint|glue|paper|powder|underwear|polish|dye|whiskey|denim)$/;
+const MASS = /(food|jerky|coffee|tea|chocolate|honey|floss|oil|wine|beer|juice|rice|pasta|seafood|candy|cereal|software|packaging|paint|glue|paper|powder|underwear|polish|dye|whiskey|denim)$/;
 
 const article = (word: string): string => (/^[aeiou]/i.test(word) && !/^(uni|use|eu)/i.test(word) ? "an" : /^(LED|SSD|MP3|X)/.test(word) ? "an" : "a");
 
@@ -29,7 +29,7 @@ const english = (name: string, thing: Thing | null): Voice => {
 
 /** The name in few enough words to be shown: brand and thing where the whole is too long. */
 const shownName = (name: string, thing: Thing | null, brand: string, language: ScriptLanguage): string =>
-  headlineFits(name, language) ? name : thing ? [brand, thing[language]].filter((word) => word !== "").join(" ") : headlineFor(name, language);
+  headlineFits(name, language) ? name : thing ? [brand, thing[language]].filter((word) => word !== "").join(" ") : /\p{Script=Han}/u.test(name) ? headlineFor(name, language) : name.split(" ").slice(0, 4).join(" ");
 
 /** The voice of one product in one language; `brand` as it is said, empty when there is none. */
 export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string): Voice => {

@@ -1,7 +1,7 @@
 import { MAX_HEADLINE } from "../../../../trpc/contract/rules/script.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
-const DANGLING = /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get)$/i;
+const DANGLING = /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get|there)$/i;
 const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it|they|it's|they're)[,:.]?\s+/i;
 
 const dropDangling = (text: string): string => {
@@ -14,10 +14,20 @@ const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) =
 const clauses = (text: string): string[] =>
   text.split(/[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+| – /u).map((part) => part.trim()).filter((part) => part !== "");
 
+/** Where the telling part of a long sentence begins. */
+const POINT = /\b(?:has|have|gives? you|lets? you|allows? you to|helps? you|comes? with|features?|includes?|you get|you can)\s+(?:an? |the )?/i;
+
+/** At most six words of a sentence that is longer. */
+const shorter = (text: string): string => {
+  const found = POINT.exec(text);
+  const rest = found ? text.slice(found.index + found[0].length) : "";
+  return rest.split(/\s+/).length >= 2 ? rest : text;
+};
+
 const english = (text: string): string => {
   const parts = clauses(text).map((part) => part.replace(LEAD, ""));
   const short = parts.filter((part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3);
-  const chosen = short.find((part) => /\d/.test(part)) ?? short.find((part) => part.includes(" ")) ?? parts[0] ?? text;
+  const chosen = short.find((part) => /\d/.test(part)) ?? short.find((part) => part.includes(" ")) ?? shorter(parts[0] ?? text);
   return upperFirst(dropDangling(chosen.split(/\s+/).slice(0, MAX_HEADLINE.en).join(" ")));
 };
 

@@ -17,7 +17,7 @@ const CATEGORY_OF = new Map(ROWS.map(({ category, row }) => [row, category]));
 export const findNouns = finder(ROWS.map(({ row }) => row));
 
 /** Where a shop's name goes on to colours, sizes and search words. */
-export const SEPARATOR = / *[,|;/] +| [-–—:] |\s[|•]\s|: |\s{2,}|，|、|｜|(?<=\p{L})[-–] /u;
+export const SEPARATOR = / *[,|;/] +| [-–—:] |\s[|•]\s|: |\s{2,}|，|、|｜|(?<=\p{L})[-–] |(?<=\p{Script=Han})[-–_](?=[\p{Script=Han}\d])|(?<=\p{Script=Han}) (?=[\p{Script=Han}\d])/u;
 
 /** The categories that a text's product words speak of, one for each word. */
 export const categoriesIn = (text: string): Category[] => findNouns(text).map(({ row }) => CATEGORY_OF.get(row) ?? "general");

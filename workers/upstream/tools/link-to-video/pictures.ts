@@ -1,14 +1,14 @@
 import type { Product } from "../../../../trpc/contract/product.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
-import type { ToolRun } from "../tool.ts";
+import type { Maker } from "../tool.ts";
 import { sourceOf, targetAt, workName } from "./targets.ts";
 
 /** An ad shows a few pictures well: more are kept in the draft, not in the film. */
 const MOST = 6;
 type Picture = AdBrief["pictures"][number];
 
-async function prepare(run: ToolRun, id: string, key: string, index: number): Promise<Picture> {
+async function prepare(run: Maker, id: string, key: string, index: number): Promise<Picture> {
   const name = await workName(run, { picture: key });
   const [picture, normal, cutout] = await Promise.all([
     sourceOf(run, key),
@@ -26,7 +26,7 @@ async function prepare(run: ToolRun, id: string, key: string, index: number): Pr
 }
 
 /** Cuts out, measures and normalises the draft's pictures; a broken one is left out, all broken is an error. */
-export async function preparePictures(run: ToolRun, { media }: Product): Promise<Picture[]> {
+export async function preparePictures(run: Maker, { media }: Product): Promise<Picture[]> {
   const usable = media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST);
   const settled = await Promise.allSettled(usable.map(({ id, key }, index) => prepare(run, id, key, index)));
   const good = settled.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));

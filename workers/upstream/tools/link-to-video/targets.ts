@@ -1,4 +1,4 @@
-import type { ToolRun } from "../tool.ts";
+import type { Maker } from "../tool.ts";
 import { workHash } from "../../media/artifact.ts";
 
 const HOUR = 3600;
@@ -8,15 +8,15 @@ type ContentType = keyof typeof LIMITS;
 const soon = (): number => Math.ceil(Date.now() / 1000 / HOUR) * HOUR + 2 * HOUR;
 
 /** A file of ours as a media job reads it. */
-export async function sourceOf({ files }: ToolRun, key: string) {
+export async function sourceOf({ files }: Maker, key: string) {
   return { key, url: files.absolute(await files.readPath(key, soon())) };
 }
 
 /** Where a media job writes: under the owner, bound to a type and a size. */
-export async function targetAt({ files, task }: ToolRun, name: string, content_type: ContentType) {
-  const key = `u/${task.owner_id}/${name}`;
+export async function targetAt({ files, ownerId }: Maker, name: string, content_type: ContentType) {
+  const key = `u/${ownerId}/${name}`;
   return { key, content_type, url: files.absolute(await files.writePath(key, soon(), { max: LIMITS[content_type], content_type })) };
 }
 
 /** A name for a job's output that is the same whenever the job is the same. */
-export const workName = async ({ task }: ToolRun, work: object): Promise<string> => (await workHash(task.owner_id, work)).slice(0, 32);
+export const workName = async ({ ownerId }: Maker, work: object): Promise<string> => (await workHash(ownerId, work)).slice(0, 32);

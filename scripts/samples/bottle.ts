@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { closeUp, kitchen, outdoors, packshot } from "../timeline/fixtures/bottle.ts";
-import { LOOK } from "../timeline/fixtures/brief.ts";
-import { resolveChromium } from "../workers/media/binaries/chromium.ts";
-import { ROOT } from "./setup/paths.ts";
+import { closeUp, kitchen, outdoors, packshot } from "../../timeline/fixtures/bottle.ts";
+import { LOOK } from "../../timeline/fixtures/brief.ts";
+import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
+import { ROOT } from "../setup/paths.ts";
 
-/** Draws the sample shop's pictures again (they are committed): `node scripts/sample-pictures.ts`. */
+/** Draws the sample shop's pictures again (they are committed): `node scripts/samples/bottle.ts`. */
 const SIDE = 1400;
 const folder = join(ROOT, "public/samples/bottle");
 await mkdir(folder, { recursive: true });

@@ -1,0 +1,23 @@
+/** While a form is on its way: its button says so, and does not send it twice. */
+export default function busy(host: HTMLElement, signal: AbortSignal): void {
+  const buttons = host.querySelectorAll<HTMLButtonElement>("button[data-busy]");
+  const words = new Map([...buttons].map((button) => [button, button.textContent ?? ""]));
+  const restore = () => {
+    for (const [button, text] of words) {
+      button.textContent = text;
+      button.removeAttribute("aria-busy");
+    }
+  };
+  host.addEventListener(
+    "submit",
+    (event) => {
+      const { submitter } = event as SubmitEvent;
+      if (!(submitter instanceof HTMLButtonElement) || !words.has(submitter)) return;
+      if (submitter.getAttribute("aria-busy")) return event.preventDefault();
+      submitter.setAttribute("aria-busy", "true");
+      submitter.textContent = submitter.dataset.busy ?? "";
+    },
+    { signal },
+  );
+  addEventListener("pageshow", restore, { signal });
+}

@@ -1,0 +1,80 @@
+import { call, put } from "./call.ts";
+
+interface Target {
+  upload_url: string;
+  key: string;
+  content_type: string;
+}
+
+interface Row {
+  tell: (share: number) => void;
+  fail: (text: string) => void;
+}
+
+function addRow(list: Element, text: string): Row {
+  const row = document.createElement("li");
+  const bar = document.createElement("progress");
+  const words = document.createElement("span");
+  words.textContent = text;
+  bar.className = "progress w-full";
+  bar.setAttribute("aria-label", text);
+  row.appendChild(words);
+  row.appendChild(bar);
+  list.appendChild(row);
+  return {
+    tell: (share) => (bar.value = share),
+    fail: (why) => {
+      bar.remove();
+      words.className = "wrong";
+      words.textContent = why;
+    },
+  };
+}
+
+async function send(file: File, purpose: string, row: Row, signal: AbortSignal): Promise<string> {
+  const { name: file_name, size, type: content_type } = file;
+  const target = await call<Target>("mediaLib.getUploadUrl", { file_name, size, content_type, purpose });
+  await put(target.upload_url, file, target.content_type, row.tell, signal);
+  return (await call<{ id: string }>("mediaLib.reportUpload", { key: target.key, file_name, purpose })).id;
+}
+
+/** Sends files as soon as they are chosen or dropped, with their progress, then posts the form with what was typed. */
+export default function upload(host: HTMLElement, signal: AbortSignal): void {
+  const zone = host.querySelector<HTMLElement>(".drop");
+  const field = host.querySelector<HTMLInputElement>("input[type=file]");
+  const list = host.querySelector("[data-list]");
+  const button = host.querySelector("button");
+  if (!zone || !field || !list || !button) return;
+  const { purpose = "", uploading = "", failed = "" } = zone.dataset;
+
+  const one = async (file: File) => {
+    const row = addRow(list, uploading.replace("{{name}}", file.name));
+    try {
+      const id = await send(file, purpose, row, signal);
+      const kept = Object.assign(document.createElement("input"), { type: "hidden", name: "asset", value: id });
+      zone.appendChild(kept);
+      return true;
+    } catch (error) {
+      row.fail((error as Error).message || failed);
+      return false;
+    }
+  };
+  const all = async (files: File[]) => {
+    if (files.length === 0) return;
+    list.replaceChildren();
+    field.value = "";
+    const sent = [];
+    for (const file of files) sent.push(await one(file));
+    button.hidden = false;
+    if (sent.every(Boolean)) field.form?.requestSubmit(button);
+  };
+
+  button.hidden = true;
+  field.addEventListener("change", () => void all([...(field.files ?? [])]), { signal });
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    zone.toggleAttribute("data-over", event.type === "dragover");
+    if (event.type === "drop") void all([...(event.dataTransfer?.files ?? [])]);
+  };
+  for (const type of ["dragover", "dragleave", "drop"] as const) zone.addEventListener(type, over, { signal });
+}

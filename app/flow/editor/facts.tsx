@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Task, tasks } from "../../../trpc/contract/task.ts";
+import type { OutputOf } from "../../../trpc/contract/endpoint.ts";
+import { useEngineName } from "../../ui/engine.ts";
+
+type Output = NonNullable<Task["output"]>;
+export type Receipt = OutputOf<typeof tasks.receipt>;
+
+const MAKERS = ["script", "voice", "avatar", "music", "render"] as const;
+const MEGA = 1_000_000;
+
+export function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2 border-t hair pt-4">
+      <h2 className="text-body">{title}</h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-small">{children}</dl>
+    </section>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="quiet">{name}</dt>
+      <dd className="num">{children}</dd>
+    </>
+  );
+}
+
+/** The file, and what made it: the built-in engine says so. */
+export function Made({ output }: { output: Output }) {
+  const { t } = useTranslation();
+  const engineName = useEngineName();
+  return (
+    <>
+      <Facts title={t("editor.facts")}>
+        <Fact name={t("editor.size")}>{`${output.width} × ${output.height}`}</Fact>
+        <Fact name={t("settings.length")}>{t("editor.seconds", { count: Math.round(output.duration * 10) / 10 })}</Fact>
+        <Fact name="MP4">{`${(output.bytes / MEGA).toFixed(1)} MB`}</Fact>
+      </Facts>
+      <Facts title={t("editor.made")}>
+        {MAKERS.flatMap((maker) => (output.engines[maker] ? [<Fact key={maker} name={t(`editor.makers.${maker}`)}>{engineName(output.engines[maker])}</Fact>] : []))}
+      </Facts>
+    </>
+  );
+}
+
+/** What the ledger says of the task, line by line. */
+export function Credits({ receipt }: { receipt: Receipt | null }) {
+  const { t } = useTranslation();
+  return (
+    <Facts title={t("editor.receipt")}>
+      {receipt?.entries.map(({ kind, amount, created_at }) => (
+        <Fact key={`${kind} ${created_at}`} name={t(`editor.receiptKinds.${kind}`)}>{Math.abs(amount)}</Fact>
+      ))}
+      <dt className="col-span-2 font-semibold">{receipt && receipt.charged > 0 ? t("editor.charged", { count: receipt.charged }) : t("editor.nothing")}</dt>
+    </Facts>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+
+export interface Quote {
+  cost: number;
+  available: number;
+}
+
+/** A button that starts a task. */
+export function Make({ stage, label, plain = false }: { stage: "preview" | "render"; label: string; plain?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <x-behave name="busy">
+      <form method="post">
+        <button className={plain ? "btn btn-plain" : "btn btn-primary"} name="stage" value={stage} data-busy={t("editor.starting")}>{label}</button>
+      </form>
+    </x-behave>
+  );
+}
+
+/** The render, its price and the balance, before it is asked for. */
+export function Render({ quote, settingsHref }: { quote: Quote; settingsHref: string }) {
+  const { t } = useTranslation();
+  const { cost, available } = quote;
+  if (cost > available) {
+    return (
+      <div className="note" data-kind="warning">
+        <p>{t("editor.short", { cost, available })}</p>
+        <p><a href={settingsHref}>{t("editor.shorten")}</a></p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <Make stage="render" label={t("editor.render", { count: cost })} />
+      <p className="hint num">{t("editor.balance", { count: available })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import type { Draft } from "../../../trpc/contract/draft.ts";
+import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
+import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
+import type { Task } from "../../../trpc/contract/task.ts";
+import { stepHref } from "../flow.ts";
+import { Credits, Made, type Receipt } from "./facts.tsx";
+import { Make, type Quote, Render } from "./make.tsx";
+import { Plan } from "./plan.tsx";
+
+export interface SideProps {
+  flow: ProductFlow;
+  draft: Draft;
+  task: Task | null;
+  receipt: Receipt | null;
+  quote: Quote | null;
+  stale: boolean;
+}
+
+function Changes({ flow, draft }: Pick<SideProps, "flow" | "draft">) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <a className="link inline-flex min-h-11 items-center" href={stepHref(flow, "script", draft.id)}>{t("editor.changeScript")}</a>
+      <a className="link inline-flex min-h-11 items-center" href={stepHref(flow, "settings", draft.id)}>{t("editor.changeSettings")}</a>
+    </p>
+  );
+}
+
+/** It failed: why, that the credits are back, and again. */
+function Failed({ task, receipt, flow, draft }: SideProps & { task: Task }) {
+  const { t, i18n } = useTranslation();
+  const reason = messageText(errorOf(task.error_code ?? 0).key, i18n.language === "zh" ? "zh" : "en");
+  return (
+    <>
+      <div role="alert" className="note" data-kind="error">
+        <strong>{t("editor.failed")}</strong>
+        <p>{reason}</p>
+      </div>
+      <Make stage={task.stage} label={t("editor.retry")} />
+      <Changes flow={flow} draft={draft} />
+      {task.stage === "render" && <Credits receipt={receipt} />}
+    </>
+  );
+}
+
+/** It is there: what one does with it next. */
+function Finished({ task, output, receipt, quote, stale, flow, draft }: SideProps & { task: Task; output: NonNullable<Task["output"]> }) {
+  const { t } = useTranslation();
+  const final = task.stage === "render";
+  return (
+    <>
+      {stale && (
+        <div className="note" data-kind="warning">
+          <p>{t("editor.stale")}</p>
+          <Make stage="preview" label={t("editor.newPreview")} plain />
+        </div>
+      )}
+      {final && (
+        <p className="flex flex-wrap gap-3">
+          <a className="btn btn-primary" href={output.download_url}>{t("editor.download")}</a>
+          <a className="btn btn-plain" href={output.poster_url}>{t("editor.poster")}</a>
+        </p>
+      )}
+      {!final && quote && <Render quote={quote} settingsHref={stepHref(flow, "settings", draft.id)} />}
+      {!final && <p className="hint">{t("editor.previewNote")}</p>}
+      <Changes flow={flow} draft={draft} />
+      <Made output={output} />
+      <Credits receipt={receipt} />
+    </>
+  );
+}
+
+export function Side(props: SideProps) {
+  const { t } = useTranslation();
+  const { task, draft, flow } = props;
+  if (task?.state === "failed") return <Failed {...props} task={task} />;
+  if (task?.output) return <Finished {...props} task={task} output={task.output} />;
+  return (
+    <>
+      <p className="text-lead">{t("editor.lead")}</p>
+      <div className="grid gap-2">
+        <Make stage="preview" label={t("editor.makePreview")} />
+        <p className="hint">{t("editor.free")}</p>
+      </div>
+      <Plan draft={draft} />
+      <Changes flow={flow} draft={draft} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { attempt, type Problem } from "../../http/problem.ts";
+import { filesOf, textsOf } from "../../http/form.ts";
+import { uploadFile } from "../../media/upload.ts";
+
+interface Added {
+  ids: string[];
+  problems: Problem[];
+}
+
+/** Attaches what the form brings: assets that a script has uploaded already, and files posted with the form. */
+export async function addMedia(context: AppLoadContext, draft_id: string, form: FormData): Promise<Added> {
+  const added: Added = { ids: [], problems: [] };
+  const fail = (problem: Problem) => added.problems.push({ ...problem, field: "files" });
+  const attach = async (asset_id: string) => {
+    const { problem } = await attempt(context.api.drafts.attachMedia({ draft_id, asset_id }));
+    if (problem) fail(problem);
+    else added.ids.push(asset_id);
+  };
+  for (const asset of textsOf(form, "asset")) await attach(asset.slice(0, 40));
+  for (const file of filesOf(form, "files")) {
+    const { asset, problem } = await uploadFile(context, file, "link-to-video");
+    if (problem) fail(problem);
+    else await attach(asset.id);
+  }
+  return added;
+}

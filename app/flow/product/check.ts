@@ -1,0 +1,21 @@
+import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
+import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import { type Problem, problemsOf } from "../../http/problem.ts";
+import { createI18n } from "../../i18n/instance.ts";
+import { type ProductValues, readAmount } from "./values.ts";
+
+/** Lines that say something, as they are saved. */
+export const filledPoints = ({ points }: ProductValues): string[] => points.map((point) => point.trim()).filter((point) => point !== "");
+
+/** Everything wrong with the form, in its order and in the user's language. */
+export function checkValues(flow: ProductFlow, values: ProductValues, lang: "en" | "zh"): Problem[] {
+  const { t } = createI18n(lang);
+  const { name, intro, price, oldPrice, media } = values;
+  const text = problemsOf(checkProduct(flow, { name, intro, selling_points: filledPoints(values) }), lang);
+  const prices = Object.entries({ price, oldPrice }).flatMap(([field, amount]) =>
+    amount.trim() !== "" && readAmount(amount) === null ? [{ field, text: t("details.priceWrong") }] : [],
+  );
+  const noIntro = flow === "ai-video-ads" && intro.trim() === "" ? [{ field: "intro", text: t("describe.needIntro") }] : [];
+  const noMedia = media.length === 0 ? [{ field: "files", text: t("details.mediaNeeded") }] : [];
+  return [...text, ...noIntro, ...prices, ...noMedia];
+}

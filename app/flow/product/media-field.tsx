@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { MEGABYTE, UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
+import type { ShownProduct } from "../../../trpc/contract/product.ts";
+import type { Problem } from "../../http/problem.ts";
+import MediaOrder from "../../islands/media-order/island.tsx";
+import { Island } from "../../islands/runtime/island.tsx";
+import { Section } from "../../ui/section.tsx";
+import { problemFor } from "../../ui/problems.tsx";
+
+const RULE = UPLOAD_RULES["link-to-video"];
+const PICTURES = mimeTypesFor("link-to-video").filter((type) => type.startsWith("image/")).join(",");
+
+interface MediaFieldProps {
+  media: ShownProduct["media"];
+  /** Ids wanted, in order. */
+  order: readonly string[];
+  problems: readonly Problem[];
+}
+
+function Upload({ problems }: { problems: readonly Problem[] }) {
+  const { t } = useTranslation();
+  const wrong = problemFor(problems, "files");
+  return (
+    <x-behave name="upload">
+      <div className="drop" data-purpose="link-to-video" data-uploading={t("details.uploading", { name: "{{name}}" })} data-failed={t("details.uploadFailed")}>
+        <label className="label-text" htmlFor="files">{t("details.upload")}</label>
+        <div className="flex flex-wrap gap-2">
+          <input className="file-input min-w-0 basis-64 grow" id="files" type="file" name="files" multiple accept={PICTURES} aria-describedby="files-hint" aria-invalid={wrong ? true : undefined} />
+          <button className="btn btn-plain" name="intent" value="upload" formNoValidate>{t("details.uploadButton")}</button>
+        </div>
+        <p className="hint" id="files-hint">{t("details.uploadHint", { max: RULE.maxBytes.value / MEGABYTE, count: RULE.count.max })}</p>
+        {wrong && <p className="wrong">{wrong}</p>}
+        <ul className="grid gap-2" data-list="" aria-live="polite" />
+      </div>
+    </x-behave>
+  );
+}
+
+/** The pictures: an island that drags, over buttons that post; and below, a way to add more. */
+export function MediaField({ media, order, problems }: MediaFieldProps) {
+  const { t } = useTranslation();
+  const items = order.flatMap((id) => media.filter((one) => one.id === id)).map(({ id, url, width, height }) => ({ id, url, width, height }));
+  const words = {
+    empty: t("details.mediaEmpty"),
+    picture: t("details.picture"),
+    earlier: t("details.earlier"),
+    later: t("details.later"),
+    remove: t("details.remove"),
+    grip: t("details.grip"),
+    instructions: t("details.dragHelp"),
+    lifted: t("details.lifted"),
+    moved: t("details.moved"),
+    dropped: t("details.dropped"),
+    cancelled: t("details.cancelled"),
+  };
+  return (
+    <Section title={t("details.media")} hint={t("details.mediaHint")}>
+      <Island name="media-order" component={MediaOrder} props={{ items, words }} />
+      <Upload problems={problems} />
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { ShownProduct } from "../../../trpc/contract/product.ts";
+import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
+import type { Problem } from "../../http/problem.ts";
+import { Problems } from "../../ui/problems.tsx";
+import { Fields } from "./fields.tsx";
+import { MediaField } from "./media-field.tsx";
+import type { ProductValues } from "./values.ts";
+
+interface ProductFormProps {
+  flow: ProductFlow;
+  values: ProductValues;
+  problems: readonly Problem[];
+  media: ShownProduct["media"];
+  /** Made by an earlier post of a page that has none in its address. */
+  draftId?: string;
+}
+
+/** What the ad may say and show. Every button posts the whole form, so nothing typed is lost. */
+export function ProductForm({ flow, values, problems, media, draftId }: ProductFormProps) {
+  const { t } = useTranslation();
+  return (
+    <x-behave name="busy">
+      <form method="post" encType="multipart/form-data" className="grid">
+        {/* Return in a field presses the first button of a form: this one. */}
+        <button className="sr-only" name="intent" value="continue" tabIndex={-1} aria-hidden="true" />
+        {draftId && <input type="hidden" name="draft" value={draftId} />}
+        <Problems list={problems} />
+        <MediaField media={media} order={values.media} problems={problems} />
+        <Fields flow={flow} values={values} problems={problems} />
+        <div className="actionbar">
+          <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>{t("details.next")}</button>
+        </div>
+      </form>
+    </x-behave>
+  );
+}

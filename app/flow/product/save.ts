@@ -1,0 +1,20 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Draft } from "../../../trpc/contract/draft.ts";
+import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
+import { attempt, type Problem } from "../../http/problem.ts";
+import { filledPoints } from "./check.ts";
+import { pricesOf, type ProductValues } from "./values.ts";
+
+/** The settings that follow the ad's language: its voice speaks it. */
+const speak = ({ settings }: Draft, { language }: ProductValues) =>
+  settings.language === language ? {} : { settings: { language, voice: FIRST_VOICE[language] } };
+
+/** Writes a checked form into the draft; answers the problem where that failed. */
+export async function saveProduct(context: AppLoadContext, draft: Draft, values: ProductValues): Promise<Problem | null> {
+  const { name, brand, intro, audience, language, media } = values;
+  const product = { name: name.trim(), brand: brand.trim(), intro: intro.trim(), audience: audience.trim(), language, selling_points: filledPoints(values), ...pricesOf(values) };
+  const { problem } = await attempt(
+    context.api.drafts.update({ draft_id: draft.id, revision: draft.revision, product, media_ids: media, ...speak(draft, values) }),
+  );
+  return problem;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { edited } from "./edit.ts";
+import { pricesOf, type ProductValues, readAmount } from "./values.ts";
+
+const values: ProductValues = { name: "", brand: "", intro: "", points: ["a", "b", "c"], price: "", oldPrice: "", currency: "EUR", audience: "", language: "en", media: ["x", "y", "z"] };
+
+it.each([["29.90", "29.90"], ["29,9", "29.9"], ["1,299.50", "1299.50"], ["1 299,50", "1299.50"], ["1,299", "1299"]])("reads %s as %s", (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+it.each(["cheap", "-3", "1.2.3", "€29"])("does not read %s as an amount", (text) => {
+  expect(readAmount(text)).toBeNull();
+});
+
+it("takes a single price as the original one, and two as promotion and original", () => {
+  const money = (amount: string) => ({ amount, currency: "EUR" });
+  expect(pricesOf({ ...values, price: "29.90" })).toEqual({ promo_price: null, original_price: money("29.90") });
+  expect(pricesOf({ ...values, price: "29.90", oldPrice: "39.90" })).toEqual({ promo_price: money("29.90"), original_price: money("39.90") });
+  expect(pricesOf(values)).toEqual({ promo_price: null, original_price: null });
+});
+
+it.each([
+  ["point:up:1", ["b", "a", "c"]],
+  ["point:down:1", ["a", "c", "b"]],
+  ["point:up:0", ["a", "b", "c"]],
+  ["point:down:2", ["a", "b", "c"]],
+  ["point:remove:1", ["a", "c"]],
+  ["point:add", ["a", "b", "c", ""]],
+])("%s edits the lines", (intent, points) => {
+  expect(edited(values, intent).points).toEqual(points);
+});
+
+it.each([
+  ["media:earlier:y", ["y", "x", "z"]],
+  ["media:later:y", ["x", "z", "y"]],
+  ["media:remove:y", ["x", "z"]],
+  ["media:later:unknown", ["x", "y", "z"]],
+])("%s orders the pictures", (intent, media) => {
+  expect(edited(values, intent).media).toEqual(media);
+});
+
+it("an unknown button changes nothing", () => {
+  expect(edited(values, "upload")).toEqual(values);
+});

@@ -1,0 +1,67 @@
+import type { Money, ShownProduct } from "../../../trpc/contract/product.ts";
+import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
+import { textOf, textsOf } from "../../http/form.ts";
+
+/** The product form as text, exactly as typed: what is shown again when something is wrong. */
+export interface ProductValues {
+  name: string;
+  brand: string;
+  intro: string;
+  points: string[];
+  /** What is paid now; `oldPrice` what was paid before. */
+  price: string;
+  oldPrice: string;
+  currency: string;
+  audience: string;
+  language: ScriptLanguage;
+  /** Ids, in order. */
+  media: string[];
+}
+
+export function valuesOf(product: ShownProduct): ProductValues {
+  const { name, brand, intro, selling_points, promo_price, original_price, audience, language, media } = product;
+  const now = promo_price ?? original_price;
+  return {
+    name,
+    brand,
+    intro,
+    points: selling_points,
+    price: now?.amount ?? "",
+    oldPrice: promo_price ? (original_price?.amount ?? "") : "",
+    currency: now?.currency ?? (language === "zh" ? "CNY" : "EUR"),
+    audience,
+    language,
+    media: media.map(({ id }) => id),
+  };
+}
+
+export const valuesFrom = (form: FormData): ProductValues => ({
+  name: textOf(form, "name"),
+  brand: textOf(form, "brand"),
+  intro: textOf(form, "intro"),
+  points: textsOf(form, "point"),
+  price: textOf(form, "price"),
+  oldPrice: textOf(form, "oldPrice"),
+  currency: textOf(form, "currency"),
+  audience: textOf(form, "audience"),
+  language: textOf(form, "language") === "zh" ? "zh" : "en",
+  media: [...new Set(textsOf(form, "media"))],
+});
+
+/** `1,299.50`, `29,9` and `29.90` as a decimal string; null where it is no amount. */
+export function readAmount(text: string): string | null {
+  const plain = text.trim().replace(/[\s']/g, "");
+  const dotted = /,\d{1,2}$/.test(plain) && !plain.includes(".") ? plain.replace(",", ".") : plain.replaceAll(",", "");
+  return /^\d{1,12}(\.\d{1,4})?$/.test(dotted) ? dotted : null;
+}
+
+/** The two prices as the contract has them: without an old one, the price is the original. */
+export function pricesOf({ price, oldPrice, currency }: ProductValues): { promo_price: Money | null; original_price: Money | null } {
+  const money = (text: string): Money | null => {
+    const amount = readAmount(text);
+    return amount && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+  };
+  const now = money(price);
+  const before = money(oldPrice);
+  return before && now ? { promo_price: now, original_price: before } : { promo_price: null, original_price: now ?? before };
+}

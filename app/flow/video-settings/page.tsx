@@ -1,0 +1,39 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Problems } from "../../ui/problems.tsx";
+import { Steps } from "../steps.tsx";
+import type { settingsAction } from "./action.ts";
+import type { settingsLoader } from "./loader.ts";
+import { Look } from "./look.tsx";
+import { Shape } from "./shape.tsx";
+import { Sound } from "./sound.tsx";
+
+/** Video settings, the same for both flows: every choice is a radio, nothing needs a script. */
+export function VideoSettingsPage() {
+  const { t } = useTranslation();
+  const { flow, draftId, settings: saved, written, choices } = useLoaderData<ReturnType<typeof settingsLoader>>();
+  const typed = useActionData<ReturnType<typeof settingsAction>>();
+  const settings = typed?.posted ?? saved;
+  const problems = typed?.problems ?? [];
+  return (
+    <>
+      <Steps flow={flow} at="settings" draftId={draftId} />
+      <header className="mb-8 grid gap-2">
+        <h1 className="calm">{t("settings.title")}</h1>
+        <p className="quiet">{t("settings.lead")}</p>
+      </header>
+      <x-behave name="busy">
+        <form method="post" encType="multipart/form-data" className="grid">
+          <Problems list={problems} />
+          <Look settings={settings} avatars={choices.avatars} problems={problems} />
+          <Shape settings={settings} />
+          <Sound settings={settings} voices={choices.voices} />
+          <div className="actionbar">
+            <button className="btn btn-primary" data-busy={t("details.saving")}>{t("settings.next")}</button>
+            {written && <p className="hint">{t("settings.rewriteNote")}</p>}
+          </div>
+        </form>
+      </x-behave>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
+import { MUSIC_STYLES } from "../../../trpc/contract/settings.ts";
+import { sample } from "../../media/samples.ts";
+import { Choice, Choices } from "../../ui/choice.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { PostedSettings } from "./values.ts";
+
+interface SoundProps {
+  settings: PostedSettings;
+  voices: Dictionaries["voices"];
+}
+
+/** Its sample, where it has been recorded. */
+function Hear({ name, url }: { name: string; url: string }) {
+  const { t } = useTranslation();
+  const there = sample(url);
+  return there && <audio className="w-full" controls preload="none" src={there} aria-label={t("settings.hear", { name })} />;
+}
+
+/** The voices of one language; those of the other are out of sight while it is not chosen (by CSS). */
+function Voices({ language, settings, voices }: SoundProps & { language: "en" | "zh" }) {
+  const { t } = useTranslation();
+  const own = voices.filter((voice) => voice.language.startsWith(language));
+  const chosen = own.find(({ id }) => id === settings.voice)?.id ?? own[0]?.id;
+  return (
+    <div data-speaks={language}>
+      <Choices legend={t("settings.voice")} min={220}>
+        {own.map(({ id, name, gender, character, sample_url }) => (
+          <Choice key={id} name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
+            <Hear name={name} url={sample_url} />
+          </Choice>
+        ))}
+      </Choices>
+    </div>
+  );
+}
+
+/** What the ad sounds like: its language, its voice, its music. */
+export function Sound({ settings, voices }: SoundProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section title={t("settings.language")}>
+        <Choices legend={t("settings.language")} min={150}>
+          {(["en", "zh"] as const).map((one) => (
+            <Choice key={one} name="language" value={one} chosen={settings.language === one} title={t(`details.languages.${one}`)} />
+          ))}
+        </Choices>
+      </Section>
+      <Section title={t("settings.voice")} hint={t("settings.voiceEngine")}>
+        <Voices language="en" settings={settings} voices={voices} />
+        <Voices language="zh" settings={settings} voices={voices} />
+      </Section>
+      <Section title={t("settings.music")}>
+        <Choices legend={t("settings.music")} min={120}>
+          {MUSIC_STYLES.map((style) => (
+            <Choice key={style} name="music" value={style} chosen={settings.music === style} title={t(`settings.musics.${style}`)} />
+          ))}
+        </Choices>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
+import { type VideoSettings, videoSettings } from "../../../trpc/contract/settings.ts";
+import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
+import { textOf } from "../../http/form.ts";
+
+/** The chosen settings as posted, unchecked. The voice is the one of the chosen language. */
+export function settingsFrom(form: FormData) {
+  const language = textOf(form, "language");
+  return {
+    ratio: textOf(form, "ratio"),
+    length: Number(textOf(form, "length")),
+    objective: textOf(form, "objective"),
+    language,
+    avatar: textOf(form, "avatar"),
+    voice: textOf(form, `voice_${language}`),
+    template: textOf(form, "template"),
+    music: textOf(form, "music"),
+  };
+}
+export type PostedSettings = ReturnType<typeof settingsFrom>;
+
+/** The settings, if each exists among the choices; null where one does not. */
+export function checkSettings(posted: PostedSettings, { voices }: Dictionaries): VideoSettings | null {
+  const parsed = videoSettings.safeParse(posted);
+  if (!parsed.success) return null;
+  const { voice, language, avatar } = parsed.data;
+  const speaks = voices.some((one) => one.id === voice && one.language.startsWith(language));
+  return speaks && isAvatar(avatar) ? parsed.data : null;
+}

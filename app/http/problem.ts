@@ -1,0 +1,39 @@
+import { codeOf, messageText } from "../../trpc/contract/rules/errors.ts";
+import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
+import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
+
+type Language = "en" | "zh";
+
+/** Something to tell the user: the text of spec §8 in their language, and the field it is about, if one is. */
+export interface Problem {
+  text: string;
+  field?: string;
+  code?: number;
+}
+
+/** By its shape: the pages and the web worker are two bundles, each with an UpstreamError class of its own. */
+const isRefusal = (cause: unknown): cause is Error & { code: number } => cause instanceof Error && "code" in cause && typeof cause.code === "number";
+
+/** A failed call as a problem; what is not the upstream's word is thrown on. */
+export function problemOf(error: unknown): Problem {
+  const cause = error instanceof Error ? error.cause : null;
+  if (!isRefusal(cause)) throw error;
+  return { text: cause.message, code: cause.code };
+}
+
+/** Broken rules in the user's language, in the order of the form. */
+export const problemsOf = (issues: readonly RuleIssue[], language: Language): Problem[] =>
+  issues.map(({ field, key, params }) => ({ field, text: messageText(key, language, params) }));
+
+export const said = (key: MessageKey, language: Language, field?: string): Problem => ({ text: messageText(key, language), ...(field ? { field } : {}) });
+
+/** Runs a call; answers its value, or the problem it met. */
+export async function attempt<T>(work: Promise<T>): Promise<{ value: T; problem: null } | { value: null; problem: Problem }> {
+  try {
+    return { value: await work, problem: null };
+  } catch (error) {
+    return { value: null, problem: problemOf(error) };
+  }
+}
+
+export const isNotFound = ({ code }: Problem): boolean => code === codeOf("system.notFound");

@@ -1,0 +1,18 @@
+export const library = {
+  homeTitle: "Make the next ad",
+  homeLead: "One product link in, one finished video out.",
+  recent: "Recent",
+  emptyTitle: "Nothing here yet",
+  emptyBody: "Your first ad takes about a minute. You can make it with the sample product and throw it away.",
+  projectsTitle: "Projects",
+  projectsLead: "Every ad you started, newest first.",
+  untitled: "Not named yet",
+  states: { draft: "Draft", reading: "Not read yet", unread: "Page not readable", queued: "In the queue", working: "{{percent}} %", preview: "Preview ready", success: "Finished", failed: "Failed" },
+  open: "Open",
+  download: "Download",
+  remove: "Delete",
+  removeSure: "Delete “{{name}}” with its videos?",
+  removeYes: "Delete it",
+  older: "Older",
+  newest: "Newest",
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Plate } from "./plate.tsx";
+import type { Project } from "./project.ts";
+import { State } from "./state.tsx";
+
+/** Ads beside each other, pictures first. */
+export function Reel({ projects }: { projects: readonly Project[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="reel">
+      {projects.map((project) => (
+        <li key={project.id}>
+          <a href={project.href} className="grid gap-2">
+            <span className="plate"><Plate project={project} /></span>
+            <span className="line-clamp-2 font-semibold">{project.name || project.host || t("library.untitled")}</span>
+            <span><State project={project} /></span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

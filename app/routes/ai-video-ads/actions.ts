@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { Draft } from "../../../trpc/contract/draft.ts";
+import { stepHref } from "../../flow/flow.ts";
+import { addMedia } from "../../flow/product/add-media.ts";
+import { checkValues } from "../../flow/product/check.ts";
+import { edited } from "../../flow/product/edit.ts";
+import { saveProduct } from "../../flow/product/save.ts";
+import { type ProductValues, valuesFrom } from "../../flow/product/values.ts";
+import { textOf } from "../../http/form.ts";
+import { attempt, type Problem } from "../../http/problem.ts";
+
+const FLOW = "ai-video-ads";
+const again = (values: ProductValues, problems: Problem[], draft: Draft | null) => data({ values, problems, draft }, { status: problems.length > 0 ? 422 : 200 });
+
+/** The draft that the form is about, made by its first post: files need one to belong to. */
+async function draftOf({ api }: AppLoadContext, id: string, { name, intro, language }: ProductValues) {
+  return attempt(id ? api.drafts.get({ draft_id: id }) : api.drafts.create({ app_id: 103, name: name.slice(0, 1000), intro: intro.slice(0, 8000), language }));
+}
+
+export async function describeProduct({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const intent = textOf(form, "intent");
+  const typed = valuesFrom(form);
+  const id = (textOf(form, "draft") || new URL(request.url).searchParams.get("draft") || "").slice(0, 40);
+  const wordProblems = checkValues(FLOW, { ...typed, media: ["given"] }, context.lang);
+  if (!id && wordProblems.length > 0) return again(typed, wordProblems, null);
+  const { value: found, problem } = await draftOf(context, id, typed);
+  if (problem) return again(typed, [problem], null);
+  const added = await addMedia(context, found.id, form);
+  const values = edited({ ...typed, media: [...typed.media, ...added.ids] }, intent);
+  const { value: draft = found } = await attempt(context.api.drafts.get({ draft_id: found.id }));
+  if (added.problems.length > 0) return again(values, added.problems, draft);
+  if (intent !== "continue") return again(values, [], draft);
+  const problems = checkValues(FLOW, values, context.lang);
+  if (problems.length > 0) return again(values, problems, draft);
+  const refused = await saveProduct(context, draft ?? found, values);
+  if (refused) return again(values, [refused], draft);
+  return redirect(stepHref(FLOW, "settings", found.id), 303);
+}

@@ -1,0 +1,6 @@
+import { settingsAction } from "../../../flow/video-settings/action.ts";
+import { settingsLoader } from "../../../flow/video-settings/loader.ts";
+
+export const loader = settingsLoader("ai-video-ads");
+export const action = settingsAction("ai-video-ads");
+export { VideoSettingsPage as default } from "../../../flow/video-settings/page.tsx";

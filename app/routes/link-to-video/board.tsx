@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+const PICTURE = "/samples/bottle/packshot.jpg";
+
+function Panel({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
+  return (
+    <li>
+      <figure>
+        <div className="panel">{children}</div>
+        <figcaption>
+          <h3>
+            <span className="num quiet">{number}</span> {title}
+          </h3>
+          <p className="quiet">{text}</p>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+function Facts() {
+  const { t } = useTranslation();
+  const facts = [t("paste.board.facts.fact1"), t("paste.board.facts.fact2"), t("paste.board.facts.fact3")];
+  return (
+    <div className="grid h-full content-center gap-3 p-6">
+      <p className="head num text-title">
+        €29.90 <s className="text-lead font-normal quiet">€39.90</s>
+      </p>
+      <ul className="rows text-small">
+        {facts.map((fact) => (
+          <li key={fact} className="py-2">{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The three steps as a storyboard, with the sample's own pictures. */
+export function Board() {
+  const { t } = useTranslation();
+  return (
+    <section className="grid gap-6">
+      <h2>{t("paste.how")}</h2>
+      <ol className="board">
+        <Panel number={1} title={t("paste.board.page.title")} text={t("paste.board.page.text")}>
+          <img src={PICTURE} width={1400} height={1400} alt={t("paste.board.page.alt")} />
+        </Panel>
+        <Panel number={2} title={t("paste.board.facts.title")} text={t("paste.board.facts.text")}>
+          <Facts />
+        </Panel>
+        <Panel number={3} title={t("paste.board.video.title")} text={t("paste.board.video.text")}>
+          <div className="grid h-full place-items-center bg-[#141311] py-4">
+            <div className="relative aspect-9/16 h-full overflow-hidden">
+              <img src="/samples/bottle/outdoors.jpg" width={1400} height={1400} alt={t("paste.board.video.alt")} />
+              <p className="head absolute inset-x-3 top-8 text-lead leading-tight text-white" aria-hidden="true">{t("paste.board.video.hook")}</p>
+              <p className="head num absolute bottom-10 left-3 bg-primary px-2 text-primary-content" aria-hidden="true">€29.90</p>
+            </div>
+          </div>
+        </Panel>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { editorAction } from "../../../flow/editor/action.ts";
+import { editorLoader } from "../../../flow/editor/loader.ts";
+
+export const loader = editorLoader("link-to-video");
+export const action = editorAction("link-to-video");
+export { EditorPage as default } from "../../../flow/editor/page.tsx";
+export { editorHeaders as headers } from "../../../flow/editor/headers.ts";

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../../http/problem.ts";
+
+interface LinkFormProps {
+  url: string;
+  problems: readonly Problem[];
+  sample: string;
+}
+
+/** One field; and beside it the sample, so that the first try needs nothing. */
+export function LinkForm({ url, problems, sample }: LinkFormProps) {
+  const { t } = useTranslation();
+  const [problem] = problems;
+  return (
+    <div className="grid gap-4">
+      <x-behave name="busy">
+        <form method="post" action="/link-to-video" className="grid gap-2">
+          <label className="label-text" htmlFor="url">{t("paste.label")}</label>
+          <div className="flex flex-wrap gap-2">
+            <input
+              id="url"
+              name="url"
+              className="input min-w-0 basis-72 grow"
+              type="text"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={url}
+              placeholder={t("paste.placeholder")}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? "url-wrong" : undefined}
+            />
+            <button className="btn btn-primary" data-busy={t("paste.going")}>{t("paste.go")}</button>
+          </div>
+          {problem && <p role="alert" className="wrong" id="url-wrong">{problem.text}</p>}
+        </form>
+      </x-behave>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <x-behave name="busy">
+          <form method="post" action="/link-to-video">
+            <button className="btn btn-plain" name="url" value={sample} data-busy={t("paste.going")}>{t("paste.trySample")}</button>
+          </form>
+        </x-behave>
+        <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">{t("paste.describe")}</a>
+      </div>
+      <p className="hint">{t("paste.sampleNote")}</p>
+    </div>
+  );
+}

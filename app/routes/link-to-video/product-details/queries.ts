@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Draft } from "../../../../trpc/contract/draft.ts";
+import { readDraft } from "../../../flow/draft.ts";
+import { attempt, type Problem } from "../../../http/problem.ts";
+
+/** The draft, once its link is read; or why it could not be. */
+export interface Reading {
+  draft: Draft;
+  problem: Problem | null;
+}
+
+const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : link);
+
+/** The page stands at once; a link not read yet is read while it streams. */
+export async function readDetails({ request, context }: LoaderFunctionArgs) {
+  const draft = await readDraft(request, context, "link-to-video");
+  const shown = { draftId: draft.id, link: draft.source_url, host: hostOf(draft.source_url), byHand: new URL(request.url).searchParams.get("by") === "hand" };
+  if (draft.analysis !== "waiting") return { ...shown, ready: { draft, problem: null } satisfies Reading, reading: null };
+  const reading = attempt(context.api.drafts.analyseUrl({ draft_id: draft.id })).then(
+    ({ value, problem }): Reading => ({ draft: value ?? draft, problem }),
+  );
+  return { ...shown, ready: null, reading };
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+
+/** What stands while the link is read: what is being done, and the shape of what comes. */
+export function ReadingPage({ host }: { host: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-8" role="status">
+      <div className="grid gap-3">
+        <p className="head text-lead">{t("details.reading")}</p>
+        <div className="rule scan" aria-hidden="true" />
+        <p className="quiet">{t("details.readingWord", { host })}</p>
+      </div>
+      <div className="shots" aria-hidden="true">
+        {[0, 1, 2, 3].map((at) => (
+          <div key={at} className="skeleton aspect-square" />
+        ))}
+      </div>
+      <div className="grid gap-3" aria-hidden="true">
+        <div className="skeleton h-11" />
+        <div className="skeleton h-32" />
+      </div>
+    </div>
+  );
+}

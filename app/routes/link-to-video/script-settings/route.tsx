@@ -1,0 +1,6 @@
+import { scriptAction } from "../../../flow/script-settings/action.ts";
+import { scriptLoader } from "../../../flow/script-settings/loader.ts";
+
+export const loader = scriptLoader("link-to-video");
+export const action = scriptAction("link-to-video");
+export { ScriptSettingsPage as default } from "../../../flow/script-settings/page.tsx";

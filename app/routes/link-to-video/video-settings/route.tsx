@@ -1,0 +1,6 @@
+import { settingsAction } from "../../../flow/video-settings/action.ts";
+import { settingsLoader } from "../../../flow/video-settings/loader.ts";
+
+export const loader = settingsLoader("link-to-video");
+export const action = settingsAction("link-to-video");
+export { VideoSettingsPage as default } from "../../../flow/video-settings/page.tsx";

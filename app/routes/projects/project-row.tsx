@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Plate } from "../../library/plate.tsx";
+import type { Project } from "../../library/project.ts";
+import { State } from "../../library/state.tsx";
+import { DateTime } from "../../ui/date-time.tsx";
+
+/** Deleting asks once, in place: no dialog, no script. */
+function Remove({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <details className="pick">
+      <summary className="quietbtn">{t("library.remove")}</summary>
+      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4">
+        <p>{t("library.removeSure", { name })}</p>
+        <button className="btn btn-plain border-error text-error" name="delete" value={id}>{t("library.removeYes")}</button>
+      </form>
+    </details>
+  );
+}
+
+export function ProjectRow({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const name = project.name || project.host || t("library.untitled");
+  return (
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
+      <a href={project.href} className="reel block" tabIndex={-1} aria-hidden="true">
+        <span className="plate"><Plate project={project} /></span>
+      </a>
+      <div className="grid gap-1">
+        <h2 className="text-body"><a className="hover:underline" href={project.href}>{name}</a></h2>
+        <p className="flex flex-wrap items-center gap-3 text-small quiet">
+          <State project={project} />
+          <DateTime at={project.updated} />
+          {project.name && <span className="break-all">{project.host}</span>}
+        </p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
+        {project.download && <a className="btn btn-plain" href={project.download}>{t("library.download")}</a>}
+        <a className="btn btn-plain" href={project.href}>{t("library.open")}</a>
+        <Remove id={project.id} name={name} />
+      </div>
+    </li>
+  );
+}

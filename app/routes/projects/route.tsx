@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { textOf } from "../../http/form.ts";
+import { attempt } from "../../http/problem.ts";
+import { readProjects } from "../../library/queries.ts";
+import { Problems } from "../../ui/problems.tsx";
+import { ProjectRow } from "./project-row.tsx";
+
+const PAGE = 20;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const before = Number(new URL(request.url).searchParams.get("before")) || undefined;
+  const projects = await readProjects(context, { before });
+  return { projects, older: projects.length === PAGE ? projects.at(-1)?.updated : undefined, later: before !== undefined };
+}
+
+export async function action({ request, context: { api } }: ActionFunctionArgs) {
+  const draft_id = textOf(await request.formData(), "delete").slice(0, 40);
+  const { problem } = await attempt(api.drafts.delete({ draft_id }));
+  return problem ? data({ problems: [problem] }, { status: 422 }) : redirect("/projects", 303);
+}
+
+export default function Projects() {
+  const { t } = useTranslation();
+  const { projects, older, later } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-2">
+        <h1 className="calm">{t("library.projectsTitle")}</h1>
+        <p className="quiet">{projects.length > 0 ? t("library.projectsLead") : t("library.emptyBody")}</p>
+      </header>
+      <Problems list={failed?.problems ?? []} />
+      {projects.length > 0 ? (
+        <ul className="rows">
+          {projects.map((project) => (
+            <ProjectRow key={project.id} project={project} />
+          ))}
+        </ul>
+      ) : (
+        <p><a className="btn btn-primary" href="/link-to-video">{t("shell.menuNames.linkToVideo")}</a></p>
+      )}
+      <nav className="flex gap-6" aria-label={t("library.projectsTitle")}>
+        {later && <a className="link" href="/projects">{t("library.newest")}</a>}
+        {older && <a className="link" href={`/projects?before=${older}`}>{t("library.older")}</a>}
+      </nav>
+    </div>
+  );
+}

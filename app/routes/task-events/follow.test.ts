@@ -1,0 +1,38 @@
+import { expect, it, vi } from "vitest";
+import type { Task } from "../../../trpc/contract/task.ts";
+import { createI18n } from "../../i18n/instance.ts";
+import { follow } from "./follow.ts";
+
+const task = (change: Partial<Task>): Task => ({
+  task_id: "t", app_id: 104, draft_id: "d", title: "Bottle", stage: "preview", state: "generating", progress: 0, step: "voice",
+  queue_minutes: 0, error_code: null, cost: 0, output: null, created_at: 0, finished_at: null, ...change,
+});
+const { t } = createI18n("en");
+const textOf = (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
+
+it("tells each change once, keeps the line open between, and ends with the task", async () => {
+  const states = [task({ progress: 10 }), task({ progress: 10 }), task({ progress: 60, step: "rendering" }), task({ state: "success", progress: 100, step: "done", finished_at: 1 })];
+  const text = await textOf(follow({ status: async () => states.shift() ?? task({}), t, signal: new AbortController().signal }));
+  expect(text.match(/^data: .*$/gm)?.map((line) => JSON.parse(line.slice(6)) as object)).toEqual([
+    { progress: 10, stage: 1, text: "Voice and pictures", over: false },
+    { progress: 60, stage: 3, text: "Rendering", over: false },
+    { progress: 100, stage: 4, text: "Done", over: true },
+  ]);
+  expect(text).toContain("\n:\n");
+  expect(text.startsWith("retry: ")).toBe(true);
+});
+
+it("stops asking when the browser has left", async () => {
+  const leaving = new AbortController();
+  const status = vi.fn(async () => {
+    leaving.abort();
+    return task({});
+  });
+  await textOf(follow({ status, t, signal: leaving.signal }));
+  expect(status).toHaveBeenCalledTimes(1);
+});
+
+it("ends quietly where the task cannot be had", async () => {
+  const status = () => Promise.reject(new Error("gone"));
+  expect(await textOf(follow({ status, t, signal: new AbortController().signal }))).toBe("retry: 200\n\n");
+});

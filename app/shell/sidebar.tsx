@@ -1,0 +1,56 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ROUTES, type RouteRow } from "../route-table.ts";
+import { Icon } from "./icon.tsx";
+import { Mark } from "./mark.tsx";
+
+const CATEGORIES = ["start", "create"] as const;
+const rows: readonly RouteRow[] = ROUTES;
+
+function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
+  const { t } = useTranslation();
+  const href = `/${row.path}`;
+  const current = pathname === href ? "page" : pathname.startsWith(`${href}/`) ? "true" : undefined;
+  if (!row.menuName || !row.icon) return null;
+  return (
+    <li>
+      <a href={href} aria-current={current}>
+        <Icon name={row.icon} />
+        {t(`shell.menuNames.${row.menuName}`)}
+      </a>
+    </li>
+  );
+}
+
+/** Beside the page on a wide screen; on a phone a popover that opens without a script. */
+export function Sidebar() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <div id="menu" popover="auto" className="rail">
+      <div className="flex items-center justify-between">
+        <a href="/home" className="wordmark">
+          <Mark />
+          {t("shell.name")}
+        </a>
+        <button type="button" className="quietbtn only-phone" popovertarget="menu" aria-label={t("shell.closeMenu")}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t("shell.nav")} className="mt-4 grid gap-6">
+        {CATEGORIES.map((category) => (
+          <div key={category}>
+            <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
+            <ul>
+              {rows
+                .filter((row) => row.category === category && !row.hidden)
+                .map((row) => (
+                  <Entry key={row.path} row={row} pathname={pathname} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  );
+}

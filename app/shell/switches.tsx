@@ -1,0 +1,45 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PREFERENCES, type Theme } from "../http/preference.ts";
+import { Icon } from "./icon.tsx";
+
+const OTHER = { en: { lang: "zh", tag: "zh-CN", name: "中文" }, zh: { lang: "en", tag: "en", name: "English" } } as const;
+
+function Back() {
+  const { pathname, search } = useLocation();
+  return <input type="hidden" name="back" value={pathname + search} />;
+}
+
+/** To the other language, by a form; a few lines of script mirror it in local storage (spec §1). */
+export function LanguageSwitch({ lang }: { lang: "en" | "zh" }) {
+  const other = OTHER[lang];
+  return (
+    <x-behave name="language">
+      <form method="post" action="/language">
+        <Back />
+        <button className="quietbtn" name="lang" value={other.lang} lang={other.tag}>
+          {other.name}
+        </button>
+      </form>
+    </x-behave>
+  );
+}
+
+export function ThemeSwitch({ theme }: { theme: Theme }) {
+  const { t } = useTranslation();
+  return (
+    <details className="pick">
+      <summary className="quietbtn" aria-label={t("shell.theme")}>
+        <Icon name="theme" />
+      </summary>
+      <form method="post" action="/theme" className="absolute right-0 z-10 grid w-48 border hair bg-base-100 p-2">
+        <Back />
+        {PREFERENCES.theme.map((one) => (
+          <button key={one} name="theme" value={one} aria-pressed={one === theme} className="quietbtn justify-start aria-pressed:font-bold aria-pressed:text-base-content">
+            {t(`shell.themes.${one}`)}
+          </button>
+        ))}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+interface ChoiceProps {
+  name: string;
+  value: string | number;
+  chosen: boolean;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** One card of a group of radios: the whole card is the target. */
+export function Choice({ name, value, chosen, title, text, children }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="radio" name={name} value={value} defaultChecked={chosen} />
+      {children}
+      <span className="grid">
+        <span className="font-semibold">{title}</span>
+        {text && <span className="hint">{text}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** A group of choices under one question. */
+export function Choices({ legend, min, children }: { legend: string; min?: number; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="choices" style={min ? { ["--min" as string]: `${min}px` } : undefined}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../http/problem.ts";
+
+/** What went wrong with a form, above it; the one way in which a form says so. */
+export function Problems({ list }: { list: readonly Problem[] }) {
+  const { t } = useTranslation();
+  if (list.length === 0) return null;
+  return (
+    <div role="alert" className="note" data-kind="error">
+      <strong>{t("shell.problem")}</strong>
+      {list.map(({ text, field }) => (
+        <p key={`${field} ${text}`}>{field ? <a href={`#${field}`}>{text}</a> : text}</p>
+      ))}
+    </div>
+  );
+}
+
+export const problemFor = (list: readonly Problem[], field: string): string | undefined => list.find((one) => one.field === field)?.text;

@@ -1,0 +1,24 @@
+import { FIGURES } from "../tests/bench/figures.ts";
+import { benchOrigin, closeBench } from "../tests/bench/product.ts";
+import { setup } from "./setup/index.ts";
+import { say } from "./setup/say.ts";
+
+/** `npm run -s bench -- [--json] [NAME...]`: a name, or the first part of several (`ssr`). */
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith("--"));
+const chosen = FIGURES.filter(({ names }) => wanted.length === 0 || names.some((name) => wanted.some((one) => name === one || name.startsWith(`${one}.`))));
+
+const results: Record<string, number> = {};
+try {
+  await setup();
+  for (const { names, measure } of chosen) {
+    say(`• ${names.join(", ")} …`);
+    Object.assign(results, await measure(benchOrigin));
+  }
+} finally {
+  await closeBench();
+}
+
+const rounded = Object.fromEntries(Object.entries(results).map(([name, value]) => [name, Math.round(value * 1000) / 1000]));
+if (args.includes("--json")) process.stdout.write(`${JSON.stringify(rounded)}\n`);
+else for (const [name, value] of Object.entries(rounded)) process.stdout.write(`${name.padEnd(44)} ${value}\n`);

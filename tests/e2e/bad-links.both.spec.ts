@@ -1,0 +1,53 @@
+import { pasteLink } from "./support/flow.ts";
+import { expect, SHOP, test } from "./support/test.ts";
+
+const INCOMPLETE = "That is not a complete link.";
+const FAILED = "We could not get the page.";
+const NO_PRODUCT = "We found no product on that page.";
+
+for (const link of ["", "not a link", "ftp://files.example/bottle", "javascript:alert(1)", "https://user:pass@shop.example/", "🎧"]) {
+  test(`“${link}” is refused on the spot and stays in the field`, async ({ page }) => {
+    await pasteLink(page, link);
+    await expect(page.getByRole("alert")).toContainText(INCOMPLETE);
+    await expect(page.getByLabel("Product link")).toHaveValue(link);
+  });
+}
+
+for (const link of ["http://169.254.169.254/latest/meta-data/", "http://10.0.0.1/", "http://2130706433/", "http://[::1]/", "http://0177.0.0.1/"]) {
+  test(`${link} is not read: a private address`, async ({ page }) => {
+    await pasteLink(page, link);
+    await expect(page.getByRole("alert")).toContainText(new RegExp(`${FAILED}|${INCOMPLETE}`));
+  });
+}
+
+for (const [path, words] of [["/nothing-here", FAILED], ["/not-a-product", NO_PRODUCT], ["/to-metadata", FAILED], ["/loop", FAILED]] as const) {
+  test(`${path} of a shop says why, and offers the ways on`, async ({ page }) => {
+    await pasteLink(page, `${SHOP}${path}`);
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.getByRole("alert")).toContainText(path);
+    await expect(page.getByRole("link", { name: "Use another link" })).toBeVisible();
+    await page.getByRole("link", { name: "Fill in by hand" }).click();
+    await expect(page.getByLabel("Product name")).toHaveValue("");
+  });
+}
+
+test("a name that is markup is shown as text", async ({ page }) => {
+  await pasteLink(page, `${SHOP}/script`);
+  await expect(page.getByLabel("Product name")).toHaveValue('<img src=x onerror="alert(1)">');
+});
+
+test("right-to-left text and emoji come through", async ({ page }) => {
+  await pasteLink(page, `${SHOP}/rtl`);
+  await expect(page.getByLabel("Product name")).toHaveValue("بطاقة قهوة 🫖 ☕️");
+});
+
+test("a page in an old charset is read as it is written", async ({ page }) => {
+  await pasteLink(page, `${SHOP}/latin1`);
+  await expect(page.getByLabel("Product name")).toHaveValue("Thé à la menthe");
+});
+
+test("an ad that does not exist is a page that says so", async ({ page }) => {
+  const answer = await page.goto("/link-to-video/editor?draft=0123456789abcdef");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+});

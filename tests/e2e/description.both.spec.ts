@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { goOn } from "./support/flow.ts";
+import { expect, test } from "./support/test.ts";
+
+const PICTURE = join(import.meta.dirname, "../../public/samples/bottle/packshot.jpg");
+const INTRO = "A double-walled steel bottle. It keeps coffee hot for 24 hours. The lid locks with one turn.";
+
+test("a description with a picture leads to its own settings, scripts and video page", async ({ page }) => {
+  await page.goto("/ai-video-ads");
+  await page.getByLabel("Product name").fill("Harbour Bottle");
+  await page.getByLabel("Description").fill(INTRO);
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText("Add at least one picture");
+  await expect(page.getByLabel("Product name")).toHaveValue("Harbour Bottle");
+  await expect(page.getByLabel("Description")).toHaveValue(INTRO);
+
+  await page.getByLabel("Add your own").setInputFiles(PICTURE);
+  const upload = page.getByRole("button", { name: "Upload" });
+  if (await upload.isVisible()) await upload.click();
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await expect(page.getByLabel("Product name")).toHaveValue("Harbour Bottle");
+  await goOn(page);
+
+  await expect(page).toHaveURL(/\/ai-video-ads\/video-settings\?draft=/);
+  await goOn(page);
+  await expect(page).toHaveURL(/\/ai-video-ads\/script-settings\?draft=/);
+  await expect(page.getByLabel("Spoken").first()).toBeVisible();
+  await goOn(page);
+  await expect(page).toHaveURL(/\/ai-video-ads\/editor\?draft=/);
+  await expect(page.getByRole("button", { name: "Make the preview" })).toBeVisible();
+});
+
+test("the description flow keeps its own limits: 100 characters of name", async ({ page }) => {
+  await page.goto("/ai-video-ads");
+  await page.getByLabel("Product name").fill("n".repeat(101));
+  await page.getByLabel("Description").fill(INTRO);
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText("The name has 101 characters; 100 fit.");
+  await expect(page.getByLabel("Product name")).toHaveValue("n".repeat(101));
+});

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { goOn, readSample } from "./support/flow.ts";
+import { expect, test } from "./support/test.ts";
+
+const BOTTLE = join(import.meta.dirname, "../../public/samples/bottle");
+
+const pictures = (page: import("@playwright/test").Page) =>
+  page.getByRole("img", { name: /^Picture \d/ }).evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).pathname));
+
+test("pictures are put in order and taken out by their buttons, and the order is kept", async ({ page }) => {
+  await readSample(page);
+  const [first, second, third, fourth] = await pictures(page);
+  await page.getByRole("button", { name: "Move picture 1 later" }).click();
+  await expect.poll(() => pictures(page)).toEqual([second, first, third, fourth]);
+  await page.getByRole("button", { name: "Remove picture 4" }).click();
+  await expect.poll(() => pictures(page)).toEqual([second, first, third]);
+  await goOn(page);
+  await expect(page).toHaveURL(/video-settings/);
+  await page.goBack();
+  await page.reload();
+  await expect.poll(() => pictures(page)).toEqual([second, first, third]);
+});
+
+test("selling points are added, moved and taken out, and what was typed stays", async ({ page }) => {
+  await readSample(page);
+  await page.getByLabel("Brand").fill("Nordhavn of Bergen");
+  const first = await page.getByLabel("Selling point 1").inputValue();
+  await page.getByRole("button", { name: "Move line 1 down" }).click();
+  await expect(page.getByLabel("Selling point 2")).toHaveValue(first);
+  await page.getByRole("button", { name: "Remove line 2" }).click();
+  await expect(page.getByLabel("Selling point 2")).not.toHaveValue(first);
+  await expect(page.getByLabel("Brand")).toHaveValue("Nordhavn of Bergen");
+});
+
+test("text over its limit is refused with its length, and stays", async ({ page }) => {
+  await readSample(page);
+  await page.getByLabel("Product name").fill("n".repeat(301));
+  await page.getByLabel("Price now").fill("cheap");
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText("The name has 301 characters; 300 fit.");
+  await expect(page.getByRole("alert")).toContainText("Write the price as a number");
+  await expect(page.getByLabel("Product name")).toHaveValue("n".repeat(301));
+  await expect(page.getByLabel("Price now")).toHaveValue("cheap");
+});
+
+test("an uploaded picture joins the others", async ({ page }) => {
+  await readSample(page);
+  await page.getByLabel("Add your own").setInputFiles(join(BOTTLE, "kitchen.jpg"));
+  const upload = page.getByRole("button", { name: "Upload" });
+  if (await upload.isVisible()) await upload.click();
+  await expect(page.getByRole("img", { name: "Picture 5" })).toBeVisible();
+});
+
+test("a file that is no picture is refused by its content, whatever its name says", async ({ page }) => {
+  await readSample(page);
+  await page.getByLabel("Brand").fill("Kept");
+  const fake = { name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>this is no picture</html>") };
+  await page.getByLabel("Add your own").setInputFiles(fake);
+  const upload = page.getByRole("button", { name: "Upload" });
+  if (await upload.isVisible()) await upload.click();
+  await expect(page.getByText("fake.jpg cannot be read.").first()).toBeVisible();
+  await expect(page.getByLabel("Brand")).toHaveValue("Kept");
+});

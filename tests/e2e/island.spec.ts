@@ -1,0 +1,44 @@
+import { readSample } from "./support/flow.ts";
+import { expect, test } from "./support/test.ts";
+
+const sources = (page: import("@playwright/test").Page) =>
+  page.getByRole("img", { name: /^Picture \d/ }).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+
+test("the picture island hydrates in place and says so", async ({ page }) => {
+  await readSample(page);
+  await expect(page.locator("x-island[name=media-order][data-hydrated]")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Drag picture 1/ })).toBeVisible();
+});
+
+test("pictures are put in order by the keyboard alone, and a screen reader hears it", async ({ page }) => {
+  await readSample(page);
+  const [first, second] = await sources(page);
+  const grip = page.getByRole("button", { name: /^Drag picture 1/ });
+  await grip.focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("Picture 1 lifted.");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("over place 2");
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await sources(page)).slice(0, 2)).toEqual([second, first]);
+});
+
+test("a picture is dragged with the mouse", async ({ page }) => {
+  await readSample(page);
+  const before = await sources(page);
+  const from = await page.getByRole("button", { name: /^Drag picture 1/ }).boundingBox();
+  const to = await page.getByRole("img", { name: "Picture 3" }).boundingBox();
+  if (!from || !to) throw new Error("a picture has no box");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => sources(page)).not.toEqual(before);
+});
+
+test("the button that moved a picture keeps the focus", async ({ page }) => {
+  await readSample(page);
+  await page.getByRole("button", { name: "Move picture 1 later" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move picture 2 later" })).toBeFocused();
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
+
+const MINUTE = 60_000;
+const executablePath = (await resolveChromium()) ?? undefined;
+
+/** Against a running product (`npm test -- e2e` starts one): each test is a guest of its own. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 1,
+  timeout: 2 * MINUTE,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    baseURL: process.env.REELWRIGHT_ORIGIN ?? "http://127.0.0.1:8787",
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath, args: ["--no-sandbox"] },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "with scripts", testIgnore: "**/*.noscript.spec.ts" },
+    { name: "without scripts", testMatch: ["**/*.both.spec.ts", "**/*.noscript.spec.ts"], use: { javaScriptEnabled: false } },
+  ],
+});

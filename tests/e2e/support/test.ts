@@ -1,0 +1,31 @@
+import { test as base } from "@playwright/test";
+
+/** Where the test shop is (tests/setup/shop.ts); `npm test -- e2e` sets it. */
+export const SHOP = process.env.REELWRIGHT_SHOP ?? "";
+
+interface Fixtures {
+  /** What the browser complains of, but for answers that the test asked to fail. */
+  quiet: string[];
+  scripts: boolean;
+}
+
+const EXPECTED = /the server responded with a status of (404|422)/;
+
+/** Every test fails on an error or warning in the console: hydration, CSP, missing files. */
+export const test = base.extend<Fixtures>({
+  scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()) && !EXPECTED.test(message.text())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await use(complaints);
+      base.expect(complaints, "the console stays quiet").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

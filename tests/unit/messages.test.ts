@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { en } from "../../app/i18n/en/index.ts";
+import { zh } from "../../app/i18n/zh/index.ts";
+import { readSources } from "./page-source.ts";
+
+type Tree = { [key: string]: string | Tree };
+
+const flat = (tree: Tree, path = ""): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`)));
+
+const english = flat(en);
+const chinese = new Map(flat(zh));
+const sources = readSources();
+const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name).toSorted();
+
+it("every message is used by a page", () => {
+  const unused = english
+    .map(([key]) => key.replace(/_(one|other)$/, ""))
+    .filter((key) => !sources.literals.has(key) && !sources.patterns.some((pattern) => pattern.test(key)));
+  expect(unused).toEqual([]);
+});
+
+it("no page has words of its own in its markup", () => {
+  expect(sources.hardCoded).toEqual([]);
+});
+
+it("a Chinese message has the values that its English one has", () => {
+  for (const [key, text] of english) expect(holes(chinese.get(key) ?? ""), key).toEqual(holes(text));
+});
+
+it("Chinese sentences carry full-width punctuation", () => {
+  const half = [...chinese].filter(([, text]) => /[\u4e00-\u9fff][,.;:!?()]|[,;!?()][\u4e00-\u9fff]/.test(text));
+  expect(half).toEqual([]);
+});
+
+it("no message is empty", () => {
+  expect([...english, ...chinese].filter(([, text]) => text.trim() === "")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { schedule } from "./schedule.ts";
+import { fixtureBrief } from "../fixtures/brief.ts";
+import { phrasesOf, wordsOf } from "./words.ts";
+
+function clipOf(text: string, said: string[]) {
+  const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" });
+  const words = said.map((word, i) => ({ text: word, start: i * 0.3, end: i * 0.3 + 0.28 }));
+  const clip = { ...brief.clips[0], id: "a", role: "hook" as const, headline: text, text, duration: 3, voice: { url: "v", duration: said.length * 0.3, words } };
+  const [timed] = schedule({ ...brief, clips: [clip] }, 2).clips;
+  if (!timed) throw new Error("no clip");
+  return timed;
+}
+
+describe("words of a clip", () => {
+  it("keep their punctuation though the voice reports none", () => {
+    expect(wordsOf(clipOf("Hot coffee, all day.", ["hot", "coffee", "all", "day"])).map((w) => w.text)).toEqual(["Hot", "coffee,", "all", "day."]);
+  });
+  it("stay whole though the voice reports single characters", () => {
+    const words = wordsOf(clipOf("双层不锈钢保温杯。", [..."双层不锈钢保温杯"]));
+    expect(words.map((w) => w.text)).toContain("不锈钢");
+    expect(words.at(-1)?.end).toBeCloseTo(7 * 0.3 + 0.28);
+  });
+  it("are the voice's own where it read figures out", () => {
+    expect(wordsOf(clipOf("24 hours", ["twenty", "four", "hours"])).map((w) => w.text)).toEqual(["twenty", "four", "hours"]);
+  });
+  it("make phrases that end at punctuation", () => {
+    const phrases = phrasesOf(clipOf("Lock it once, carry it anywhere you go.", ["lock", "it", "once", "carry", "it", "anywhere", "you", "go"]), 5, 40);
+    expect(phrases[0]?.text).toBe("Lock it once,");
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { loudness } from "../sound/loudness.ts";
+import { compose, type Music } from "./engine.ts";
+import { RATE } from "./score.ts";
+
+const STYLES = ["upbeat", "lofi", "cinematic", "electronic", "acoustic"];
+const sides = ({ channels: [left = new Float32Array(), right = new Float32Array()] }: Music): [Float32Array, Float32Array] => [left, right];
+const energy = (samples: Float32Array, from: number, to: number): number =>
+  samples.subarray(Math.max(0, Math.round(from * RATE)), Math.round(to * RATE)).reduce((sum, x) => sum + x * x, 0) / ((to - from) * RATE);
+const decibel = (power: number): number => 10 * Math.log10(power + 1e-12);
+
+/** How alike the two sides are: 1 is mono. */
+function likeness([left, right]: [Float32Array, Float32Array]): number {
+  const sum = (a: Float32Array, b: Float32Array): number => a.reduce((total, x, index) => total + x * (b[index] ?? 0), 0);
+  return sum(left, right) / Math.sqrt(sum(left, left) * sum(right, right));
+}
+
+test.each(STYLES)("%s lasts as long as was asked, at the loudness of a bed, wide, unclipped, with an end", (style) => {
+  const made = compose({ style, duration: 13.7, seed: 5 });
+  const [left, right] = sides(made);
+  expect([left.length, right.length]).toEqual([Math.round(13.7 * RATE), Math.round(13.7 * RATE)]);
+  expect(loudness(made.channels, RATE)).toBeCloseTo(-16, 0);
+  expect(left.reduce((most, x) => Math.max(most, Math.abs(x)), 0)).toBeLessThan(0.9);
+  expect(likeness([left, right])).toBeLessThan(0.95);
+  for (let second = 0; second < 11; second += 1) expect(decibel(energy(left, second, second + 1))).toBeGreaterThan(-38);
+  expect(decibel(energy(left, 13.6, 13.7))).toBeLessThan(-40);
+});
+
+test.each(STYLES)("%s has beats a steady step apart, bars every four of them, and an end on the last", (style) => {
+  const { beats, bars, bpm, duration } = compose({ style, duration: 9, seed: 1 });
+  for (const [index, beat] of beats.entries()) expect(beat).toBeCloseTo((index * 60) / bpm, 3);
+  expect(bars).toEqual(beats.filter((_, index) => index % 4 === 0));
+  expect((beats.length - 1) % 4).toBe(0);
+  expect(duration - (beats.at(-1) ?? 0)).toBeGreaterThan(1);
+  expect(duration - (beats.at(-1) ?? 0)).toBeLessThan(3);
+});
+
+test("the drums fall on the beats that are told", () => {
+  const made = compose({ style: "electronic", duration: 18, seed: 3 });
+  const [left] = sides(made);
+  const inside = made.beats.filter((beat) => beat > 8 && beat < 16);
+  const struck = inside.filter((beat) => energy(left, beat, beat + 0.06) > 1.5 * energy(left, beat - 0.06, beat - 0.005));
+  expect(struck.length / inside.length).toBeGreaterThan(0.8);
+});
+
+test("it grows: the last third is louder than the beginning", () => {
+  for (const style of STYLES) {
+    const [left] = sides(compose({ style, duration: 16, seed: 2 }));
+    expect(energy(left, 10, 13)).toBeGreaterThan(energy(left, 0, 2));
+  }
+});
+
+test("a seed makes the same piece again, another seed another one", () => {
+  const [one, same, other] = [11, 11, 12].map((seed) => sides(compose({ style: "acoustic", duration: 6, seed }))[0]);
+  expect(same).toEqual(one);
+  expect(other).not.toEqual(one);
+});
+
+test("very short pieces are whole, too", () => {
+  for (const style of STYLES) {
+    const made = compose({ style, duration: 2, seed: 1 });
+    expect(sides(made)[0].length).toBe(2 * RATE);
+    expect(made.bars.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("an unknown style is refused with those there are", () => {
+  expect(() => compose({ style: "polka", duration: 5, seed: 1 })).toThrow(expect.objectContaining({ code: "STYLE_UNKNOWN", message: expect.stringContaining("lofi") }));
+});

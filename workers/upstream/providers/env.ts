@@ -1,0 +1,28 @@
+import type { createWorkersAI } from "workers-ai-provider";
+import { z } from "zod";
+
+const key = z.string().trim().min(1).optional().catch(undefined);
+
+type Binding = Extract<Parameters<typeof createWorkersAI>[0], { binding: unknown }>["binding"];
+
+/** The Workers AI binding, as far as it can be told from outside. */
+const binding = z.custom<Binding>((value) => typeof value === "object" && value !== null && "run" in value).optional().catch(undefined);
+
+/**
+ * What the provider room reads of the Worker's environment. A missing or empty key is no error: the
+ * built-in engines need none. `*_MODEL` choose another model, `*_BASE_URL` another server of the
+ * same protocol (with OPENAI_BASE_URL the chat completions API is spoken, which most of them do).
+ */
+export const providerEnv = z.object({
+  OPENAI_API_KEY: key,
+  OPENAI_BASE_URL: key,
+  OPENAI_MODEL: key,
+  GOOGLE_GENERATIVE_AI_API_KEY: key,
+  GOOGLE_BASE_URL: key,
+  GOOGLE_MODEL: key,
+  ELEVENLABS_API_KEY: key,
+  FAL_API_KEY: key,
+  WORKERS_AI_MODEL: key,
+  AI: binding,
+});
+export type ProviderEnv = z.infer<typeof providerEnv>;

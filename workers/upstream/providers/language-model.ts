@@ -1,0 +1,38 @@
+import { createGoogle } from "@ai-sdk/google";
+import { createOpenAI } from "@ai-sdk/openai";
+import type { LanguageModel } from "ai";
+import { createWorkersAI } from "workers-ai-provider";
+import type { ProviderEnv } from "./env.ts";
+
+/** Small, fast models that keep to a schema; each can be changed by a setting. */
+const DEFAULT_MODELS = {
+  openai: "gpt-5-mini",
+  google: "gemini-2.5-flash",
+  "workers-ai": "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
+} as const;
+
+/** A language model and the name under which it signs, `provider:model`. */
+export type NamedModel = { engine: string; model: LanguageModel };
+
+const openAI = (env: ProviderEnv): NamedModel | null => {
+  if (env.OPENAI_API_KEY === undefined) return null;
+  const name = env.OPENAI_MODEL ?? DEFAULT_MODELS.openai;
+  const provider = createOpenAI({ apiKey: env.OPENAI_API_KEY, ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}) });
+  return { engine: `openai:${name}`, model: env.OPENAI_BASE_URL ? provider.chat(name) : provider.responses(name) };
+};
+
+const google = (env: ProviderEnv): NamedModel | null => {
+  if (env.GOOGLE_GENERATIVE_AI_API_KEY === undefined) return null;
+  const name = env.GOOGLE_MODEL ?? DEFAULT_MODELS.google;
+  const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY, ...(env.GOOGLE_BASE_URL ? { baseURL: env.GOOGLE_BASE_URL } : {}) });
+  return { engine: `google:${name}`, model: provider(name) };
+};
+
+const workersAI = (env: ProviderEnv): NamedModel | null => {
+  if (env.AI === undefined) return null;
+  const name = env.WORKERS_AI_MODEL ?? DEFAULT_MODELS["workers-ai"];
+  return { engine: `workers-ai:${name}`, model: createWorkersAI({ binding: env.AI })(name) };
+};
+
+/** The language model that the environment allows, in the order of the provider table; null without a key. */
+export const languageModelFor = (env: ProviderEnv): NamedModel | null => openAI(env) ?? google(env) ?? workersAI(env);
