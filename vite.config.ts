@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import options from "./remix.config.ts";
 
 /** Sample files that are there in this build: a page offers no player for one that is not. */
-const samples = ["voices", "templates"].flatMap((folder) =>
+const samples = ["voices", "templates", "presenters"].flatMap((folder) =>
   existsSync(`public/samples/${folder}`) ? readdirSync(`public/samples/${folder}`).map((name) => `/samples/${folder}/${name}`) : [],
 );
 
