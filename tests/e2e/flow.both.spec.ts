@@ -8,8 +8,8 @@ test("a product link becomes a finished ad: preview, price, render, download", a
   await expect(page.getByRole("img", { name: /^Picture \d/ })).toHaveCount(4);
   await goOn(page);
 
-  await page.getByText("Kinetic", { exact: true }).click();
-  await page.getByText("15 s", { exact: true }).click();
+  await page.getByRole("radio", { name: /^Kinetic/ }).check();
+  await page.getByRole("radio", { name: "15 s" }).check();
   await goOn(page);
 
   await expect(page.getByText("Rests on").first()).toBeVisible();

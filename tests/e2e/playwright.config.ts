@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath, args: ["--no-sandbox"] },
     trace: "retain-on-failure",
+    actionTimeout: 20_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: "with scripts", testIgnore: "**/*.noscript.spec.ts" },
