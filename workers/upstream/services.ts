@@ -1,12 +1,11 @@
 import { drizzle } from "drizzle-orm/d1";
+import type { Database } from "../../db/queries/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { providerEnv, scriptWriter, type ScriptWriter } from "./providers/index.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
 import { type FileSigner, fileSigner } from "./files/sign.ts";
 import { type MediaClient, mediaClient } from "./media/client.ts";
 
-export type { Database } from "../../db/queries/database.ts";
-import type { Database } from "../../db/queries/database.ts";
 
 /** What a handler may reach. Bindings are wrapped once, here. */
 export interface Services {
