@@ -2,20 +2,16 @@ import { useTranslation } from "react-i18next";
 import { TEMPLATES, type TemplateName } from "../../../timeline/brief.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { Problem } from "../../http/problem.ts";
-import { sample } from "../../media/samples.ts";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
-import { TemplateArt } from "./template-art.tsx";
 import type { PostedSettings } from "./values.ts";
 
-/** The template at work, where its film has been made; else its sketch. */
+/** The template at work. */
 function Moving({ name }: { name: TemplateName }) {
-  const film = sample(`/samples/templates/${name}.mp4`);
-  if (!film) return <TemplateArt name={name} />;
   return (
     <x-behave name="moving">
-      <video className="aspect-9/16 w-full object-cover" src={film} poster={sample(`/samples/templates/${name}.jpg`) ?? undefined} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
+      <video className="aspect-9/16 w-full object-cover" src={`/samples/templates/${name}.mp4`} poster={`/samples/templates/${name}.jpg`} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
     </x-behave>
   );
 }
@@ -58,9 +54,15 @@ export function Look({ settings, avatars, problems }: LookProps) {
       </Section>
       <Section title={t("settings.avatar")} hint={t("settings.avatarHint")}>
         <Choices legend={t("settings.avatar")} min={150}>
-          {avatars.map((id) => (
-            <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")} />
-          ))}
+          {avatars.map((id) =>
+            id === "none" ? (
+              <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={t("settings.avatars.none")} />
+            ) : (
+              <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={titled(id)} text={t("settings.drawn")}>
+                <img src={`/samples/presenters/${id}.webp`} width={120} height={120} alt="" loading="lazy" />
+              </Choice>
+            ),
+          )}
           <Choice name="avatar" value="photo" chosen={photo} title={t("settings.avatars.photo")} />
         </Choices>
         <Photo set={settings.avatar.startsWith("photo:")} problems={problems} />
