@@ -13,7 +13,11 @@ interface SoundProps {
 /** Its recorded sample. */
 function Hear({ name, url }: { name: string; url: string }) {
   const { t } = useTranslation();
-  return <audio className="w-full" controls preload="none" src={url} aria-label={t("settings.hear", { name })} />;
+  return (
+    <x-behave name="hear">
+      <audio className="w-full" controls preload="none" src={url} aria-label={t("settings.hear", { name })} />
+    </x-behave>
+  );
 }
 
 /** The voices of one language; those of the other are out of sight while it is not chosen (by CSS). */
@@ -25,7 +29,7 @@ function Voices({ language, settings, voices }: SoundProps & { language: "en" | 
     <div data-speaks={language}>
       <Choices legend={t("settings.voice")} min={220}>
         {own.map(({ id, name, gender, character, sample_url }) => (
-          <Choice key={id} name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
+          <Choice key={id} beside name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
             <Hear name={name} url={sample_url} />
           </Choice>
         ))}
