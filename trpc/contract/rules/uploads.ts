@@ -80,7 +80,8 @@ export const UPLOAD_RULES = {
   "link-to-video": rule([...WEB_IMAGES, ...VIDEOS], under(200), {
     maxSeconds: under(180),
     count: { min: 1, max: 30 },
-    other: "Some flows want at least 3 media; we take 1, because many shops show a single picture.",
+    minPixels: 300,
+    other: "Some flows want at least 3 media; we take 1, because many shops show a single picture. The 300 pixels are those of image to video.",
   }),
   "avatar-video": rule(VIDEOS, upTo(300), { minSeconds: 30, maxSeconds: upTo(300) }),
   "picture-avatar": rule(WEB_IMAGES, upTo(30), {

@@ -85,6 +85,10 @@ describe("the visible page", () => {
     expect(read(page(`<h1>Widget</h1><p class="price">€ 20,00</p><div><span>Artikel-Nummer</span><span>1049084</span></div><div><span>EAN-Nummer</span><span>7610186303159</span></div>`, "", "de")).sku).toBe("1049084");
   });
 
+  it("is not a model's name in words where the page carries a number", () => {
+    expect(read(page(`<h1>Computer i7 16GB</h1><p class="price">€ 200,00</p><form><input type="hidden" name="product_id" value="144432"><button>Add to cart</button></form>`, `<script type="application/ld+json">{"@type":"Product","name":"Computer i7 16GB","sku":"Tower 9010 Business"}</script>`)).sku).toBe("144432");
+  });
+
   it("falls back to the identifier in the address", () => {
     expect(read(page(`<h1>Widget</h1><p class="price">€ 20,00</p>`, `<link rel="canonical" href="https://shop.example/widget-p8812345.html">`), "").sku).toMatch(/^p?8812345$/);
   });

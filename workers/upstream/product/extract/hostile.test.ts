@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { extractProduct } from "./index.ts";
 
+/** Milliseconds of processor time, which other work on the machine does not change. */
 const timed = (html: string): number => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   extractProduct(html, "https://shop.example/p/1");
-  return performance.now() - start;
+  return process.cpuUsage(start).user / 1000;
 };
 const frame = (inside: string): string => `<html><body><h1>Widget</h1><p class="price">$5.00</p>${inside}</body></html>`;
 const MB = 1_000_000;
@@ -31,6 +32,7 @@ describe("hostile pages end in time", () => {
     ["many images", frame(`<div class="gallery">${"<img src='/a.jpg' alt='Widget'>".repeat(50_000)}</div>`)],
     ["a srcset without end", frame(`<img alt="Widget" srcset="${"a.jpg 1x, ".repeat(100_000)}">`)],
     ["nested items", frame("<div itemscope itemprop='offers' itemtype='http://schema.org/Product'>".repeat(20_000))],
+    ["many sold-out notes", frame("<p>Sold out</p>".repeat(40_000))],
     ["table rows without end", frame(`<table>${"<tr><td>a<td>b".repeat(50_000)}`)],
   ])("%s", (_title, html) => {
     expect(timed(html)).toBeLessThan(4000);

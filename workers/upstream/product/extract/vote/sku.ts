@@ -78,7 +78,9 @@ export function voteSku(reading: Reading): SkuVote {
   const named = normal(reading.name);
   let best: Tally | null = null, top = 1.5;
   for (const [key, one] of totals) {
-    const score = one.total - (mpns.has(key) && one.best.weight < 4 ? 2 : 0) - (key.length >= 4 && named.includes(key) && one.best.weight < 4 ? 1.5 : 0);
+    // Words with spaces between them are a model's name, though a field for identifiers may hold them.
+    const spaced = /\s/.test(one.best.id) ? 2.5 : 0;
+    const score = one.total - (mpns.has(key) && one.best.weight < 4 ? 2 : 0) - (key.length >= 4 && named.includes(key) && one.best.weight < 4 ? 1.5 : 0) - spaced;
     if (score > top) [best, top] = [one, score];
   }
   return best === null ? { sku: "", shown: false } : { sku: (best.shown ?? best.best).id, shown: best.shown !== null };
