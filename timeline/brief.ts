@@ -5,6 +5,9 @@ const file = z.object({ url: z.string(), width: z.number().int(), height: z.numb
 
 export const TEMPLATES = ["kinetic", "studio", "magazine", "street", "demo", "before-after"] as const;
 export const RATIOS = ["9:16", "16:9", "1:1"] as const;
+export const LANGUAGES = ["en", "zh"] as const;
+/** The part that a clip plays, in the order in which an ad plays them. */
+export const ROLES = ["hook", "problem", "benefit", "proof", "offer", "cta"] as const;
 
 /**
  * What a director (template) is given: facts, words, pictures, sound. It answers a timeline document.
@@ -14,7 +17,7 @@ export const adBrief = z.object({
   id: z.string(),
   template: z.enum(TEMPLATES),
   ratio: z.enum(RATIOS),
-  language: z.enum(["en", "zh"]),
+  language: z.enum(LANGUAGES),
   seed: z.number().int(),
   product: z.object({
     name: z.string(),
@@ -25,7 +28,7 @@ export const adBrief = z.object({
   }),
   clips: z.array(z.object({
     id: z.string(),
-    role: z.enum(["hook", "problem", "benefit", "proof", "offer", "cta"]),
+    role: z.enum(ROLES),
     headline: z.string(),
     text: z.string(),
     duration: z.number(),

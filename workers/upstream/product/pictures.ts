@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 import type { ProductMedia } from "../../../trpc/contract/product.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
-import { randomId } from "../ids.ts";
+import { randomId, sha256 } from "../ids.ts";
 import type { Services } from "../services.ts";
 import { readPicture } from "./page.ts";
 
@@ -20,9 +20,6 @@ export function measure(bytes: Uint8Array): { width: number; height: number; con
   }
 }
 
-const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16)).join("");
-
 async function keep({ bucket, media }: Services, ownerId: string, source_url: string) {
   const { bytes } = await readPicture(media, source_url);
   const measured = measure(bytes);
@@ -31,7 +28,7 @@ async function keep({ bucket, media }: Services, ownerId: string, source_url: st
   const id = randomId();
   const key = `u/${ownerId}/m/${id}`;
   await bucket.put(key, bytes, { httpMetadata: { contentType: content_type } });
-  return { hash: await digest(bytes), entry: { id, key, source_url, type: "image", width, height, duration: 0 } satisfies ProductMedia };
+  return { hash: await sha256(bytes), entry: { id, key, source_url, type: "image", width, height, duration: 0 } satisfies ProductMedia };
 }
 
 /** Downloads a page's pictures, the best first; keeps those that are pictures, large enough, and not twice. */
