@@ -1,6 +1,6 @@
 import { makeAd, type Made } from "./make/ad.ts";
-import { connect } from "./make/client.ts";
 import { type MakeOptions, readOptions } from "./make/options.ts";
+import { connect } from "./run/client.ts";
 import { freePort } from "./run/ports.ts";
 import { startProduct } from "./run/product.ts";
 import { setup } from "./setup/index.ts";
@@ -31,7 +31,8 @@ try {
   const running = await server();
   try {
     const link = options.sample ? `${running.origin}${SAMPLE}` : options.link;
-    report(await makeAd(await connect(running.origin), running.origin, link, options), options);
+    const { client } = await connect(running.origin, { channel: "cli" });
+    report(await makeAd(client, running.origin, link, options), options);
   } finally {
     await running.stop();
   }

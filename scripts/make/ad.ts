@@ -1,11 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
 import type { Draft, Task } from "../../trpc/index.ts";
-import type { Client } from "./client.ts";
+import type { Client } from "../run/client.ts";
+import { follow } from "../run/follow.ts";
 import type { MakeOptions } from "./options.ts";
 import { progressBar } from "./progress.ts";
-
-const POLL_MS = 300;
 
 /** The error catalogue's words for a code (spec §8). */
 const said = (code: number | null): string => messageText(errorOf(code ?? 0).key, "en");
@@ -15,16 +14,6 @@ export interface Made {
   draft: Draft;
   /** Seconds, by step. */
   seconds: Record<string, number>;
-}
-
-async function follow(client: Client, first: Task, show: (step: string, percent: number) => void): Promise<Task> {
-  let task = first;
-  while (task.state === "queued" || task.state === "generating") {
-    show(task.step, task.progress);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    task = await client.tasks.status.query({ task_id: task.task_id });
-  }
-  return task;
 }
 
 async function prepare(client: Client, link: string, { settings }: MakeOptions, timed: Timer): Promise<Draft> {
@@ -52,7 +41,7 @@ export async function makeAd(client: Client, origin: string, link: string, optio
   try {
     const draft = await prepare(client, link, options, timed);
     const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
-    const task = await timed("making the ad", () => follow(client, pushed, bar.show));
+    const task = await timed("making the ad", () => follow(client, pushed, { show: bar.show }));
     if (!task.output) throw new Error(said(task.error_code));
     const file = await fetch(new URL(task.output.download_url, origin));
     await writeFile(options.out, new Uint8Array(await file.arrayBuffer()));
