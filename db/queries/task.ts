@@ -30,14 +30,22 @@ export const listTasks = (db: Database, ownerId: string, appId?: number, before 
 
 type Change = Partial<Pick<TaskRow, "state" | "progress" | "step" | "error_code" | "output" | "finished_at">>;
 
-/** Changes a task that is still open; false where it is over already. */
-export async function advanceTask(db: Database, taskId: string, change: Change): Promise<boolean> {
-  const rows = await db
+/** The statement that changes a task, if it is still open: alone, or in one batch with the ledger's. */
+export const advancing = (db: Database, taskId: string, change: Change) =>
+  db
     .update(schema.task)
     .set({ ...change, updated_at: Date.now() })
     .where(and(eq(schema.task.id, taskId), inArray(schema.task.state, ["queued", "generating"])))
     .returning({ id: schema.task.id });
-  return rows.length === 1;
+
+/** Changes a task that is still open; false where it is over already. */
+export async function advanceTask(db: Database, taskId: string, change: Change): Promise<boolean> {
+  return (await advancing(db, taskId, change)).length === 1;
+}
+
+/** How many tasks of one owner wait or run. */
+export async function openOf(db: Database, ownerId: string): Promise<number> {
+  return db.$count(schema.task, and(eq(schema.task.owner_id, ownerId), inArray(schema.task.state, ["queued", "generating"])));
 }
 
 /** Open tasks that nobody has touched since `before` (Unix ms): what a crash left. */

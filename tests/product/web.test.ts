@@ -14,8 +14,12 @@ describe("/trpc", () => {
   it("refuses large batches and bodies", async () => {
     const batch = Array.from({ length: 21 }, () => "public.getVersion").join(",");
     expect((await fetch(`${ORIGIN}/trpc/${batch}?batch=1&input=%7B%7D`)).status).toBe(413);
+    expect((await fetch(`${ORIGIN}/trpc/${batch.replaceAll(",", "%2C")}?batch=1&input=%7B%7D`)).status).toBe(413);
     const body = JSON.stringify({ draft_id: "x".repeat(300_000) });
-    expect((await fetch(`${ORIGIN}/trpc/drafts.update`, { method: "POST", body, headers: { "x-token": "x" } })).status).toBe(413);
+    const untold = { body: new Blob([body]).stream(), duplex: "half" };
+    for (const given of [{ body }, untold]) {
+      expect((await fetch(`${ORIGIN}/trpc/drafts.update`, { method: "POST", headers: { "x-token": "x" }, ...given })).status).toBe(413);
+    }
   });
 
   it("asks for a session with its own code", async () => {
@@ -28,6 +32,13 @@ describe("a request from another site", () => {
   it.each([["sec-fetch-site", "cross-site"], ["origin", "https://evil.example"]])("(%s: %s) changes nothing", async (name, value) => {
     const { token } = await visitor();
     const answer = await fetch(`${ORIGIN}/link-to-video`, { method: "POST", headers: { [name]: value, cookie: `token=${token}` }, body: new URLSearchParams({ url: "https://example.com" }), redirect: "manual" });
+    expect(answer.status).toBe(403);
+  });
+
+  it("changes nothing with the Basic credentials that a browser sends by itself", async () => {
+    const { token } = await visitor();
+    const headers = { "sec-fetch-site": "cross-site", authorization: "Basic eDp5", cookie: `token=${token}` };
+    const answer = await fetch(`${ORIGIN}/language`, { method: "POST", headers, body: new URLSearchParams({ lang: "zh" }), redirect: "manual" });
     expect(answer.status).toBe(403);
   });
 });

@@ -32,16 +32,22 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
+/** What a user may write of a product. Name, intro and selling points have the limits of their flow (`rules/product.ts`). */
+const productChange = product
+  .omit({ facts: true, media: true })
+  .extend({ brand: z.string().max(200), sku: z.string().max(200), audience: z.string().max(600), source_url: z.string().max(4096) })
+  .partial();
+
 const change = z.object({
   draft_id: id,
   revision: z.number().int().optional(),
-  product: product.omit({ facts: true, media: true }).partial().optional(),
+  product: productChange.optional(),
   /** Media ids in the order wanted; those left out are removed. */
   media_ids: z.array(id).max(60).optional(),
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
   /** New texts of clips of the chosen script, by clip id. */
-  clips: z.record(z.string().max(40), z.object({ text: z.string().max(600), headline: z.string().max(80) })).optional(),
+  clips: z.record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(80) })).optional(),
 });
 
 export const drafts = {

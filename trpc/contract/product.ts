@@ -15,7 +15,8 @@ export type ScriptLanguage = z.infer<typeof scriptLanguage>;
 /** A sentence of the product page, or of the user, that a claim may rest on. */
 export const fact = z.object({
   id: z.string().max(40),
-  text: z.string().max(600),
+  /** 600 characters, in code units. */
+  text: z.string().max(1200),
   source: z.enum(["json-ld", "microdata", "open-graph", "state", "page", "user"]),
 });
 export type Fact = z.infer<typeof fact>;
@@ -24,7 +25,7 @@ export type Fact = z.infer<typeof fact>;
 export const productMedia = z.object({
   id: z.string().max(40),
   key: z.string().max(200).nullable(),
-  source_url: z.string().max(2048).nullable(),
+  source_url: z.string().max(4096).nullable(),
   type: z.enum(["image", "video"]),
   width: z.number().int().nonnegative(),
   height: z.number().int().nonnegative(),

@@ -21,7 +21,8 @@ export type Claim = z.infer<typeof claim>;
 export const clip = z.object({
   id: z.string().max(40),
   role: clipRole,
-  text: z.string().max(600),
+  /** 600 characters (`rules/script.ts`) are at most so many code units: an emoji takes two. */
+  text: z.string().max(1200),
   headline: z.string().max(80),
   claims: z.array(claim),
 });

@@ -4,12 +4,18 @@ import { servePage } from "./pages.ts";
 import { isTrustedChange } from "./same-origin.ts";
 import { serveTrpc } from "./trpc.ts";
 
+/** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
+const FORM_LIMIT = 100 * 1024 ** 2;
+
+const isTooLarge = ({ headers, body }: Request): boolean => body !== null && !(Number(headers.get("content-length") ?? Number.NaN) <= FORM_LIMIT);
+
 export default {
   async fetch(request, env, context): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/files/")) return serveFile(request, env);
     if (!isTrustedChange(request)) return new Response("This request came from another site.", { status: 403 });
     if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
+    if (isTooLarge(request)) return new Response("This form is too large.", { status: 413 });
     if (request.method === "GET" || request.method === "HEAD") {
       const asset = await env.ASSETS.fetch(request);
       if (asset.status !== 404) return asset;

@@ -24,9 +24,12 @@ const ATTRIBUTION = ["pbtid", "channel", "utm_source", "utm_medium", "utm_campai
 const deviceOf = (agent: string): string =>
   /iPhone|iPad/.test(agent) ? "ios" : /Android/.test(agent) ? "android" : /Windows/.test(agent) ? "windows" : /Mac OS/.test(agent) ? "mac" : "web";
 
+/** What a script put into Authorization. Basic, Digest and Negotiate are not a script's: browsers send those by themselves. */
+export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+
 /** The token of a script's own header, or of the page's cookie. */
 const tokenOf = (request: Request, cookies: Map<string, string>): string => {
-  const given = request.headers.get("x-token") ?? request.headers.get("authorization")?.replace(/^Bearer /, "") ?? cookies.get("token") ?? "";
+  const given = request.headers.get("x-token") ?? bearerOf(request.headers) ?? cookies.get("token") ?? "";
   return TOKEN.test(given) ? given : "";
 };
 

@@ -40,7 +40,7 @@ export function Look({ settings, avatars, problems }: LookProps) {
   return (
     <>
       <Section title={t("settings.template")}>
-        <Choices legend={t("settings.template")} min={136}>
+        <Choices legend={t("settings.template")} min={108}>
           {TEMPLATES.map((name) => (
             <Choice key={name} name="template" value={name} chosen={settings.template === name} title={t(`settings.templates.${name}`)} text={t(`settings.templateUses.${name}`)}>
               <Film template={name} className="aspect-9/16 w-full object-cover" />
@@ -49,7 +49,7 @@ export function Look({ settings, avatars, problems }: LookProps) {
         </Choices>
       </Section>
       <Section title={t("settings.avatar")} hint={t("settings.avatarHint")}>
-        <Choices legend={t("settings.avatar")} min={150}>
+        <Choices legend={t("settings.avatar")} min={108}>
           {avatars.map((id) => (
             <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
               <Portrait id={id} />

@@ -25,10 +25,14 @@ async function present({ files }: Call, row: typeof asset.$inferSelect): Promise
   return { id, file_name, asset_type, width, height, duration: duration / 1000, size, url, thumb_url: url };
 }
 
-/** The uploaded object, checked by its bytes. Throws system.notFound, or the issue of the tool's upload rule. */
-async function inspect({ bucket, user }: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
+/** A picture says what it is and how large within this much: a file of hundreds of megabytes is not read into a Worker. */
+const HEAD_BYTES = 4 * 1024 ** 2;
+
+/** The uploaded object, checked by its bytes. Throws system.notFound, file.noSpace, or the issue of the tool's upload rule. */
+async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
+  const { bucket, user } = call;
   if (!key.startsWith(`u/${user.id}/m/`)) throw new AppError("system.notFound");
-  const object = await bucket.get(key);
+  const object = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) throw new AppError("system.notFound");
   const bytes = new Uint8Array(await object.arrayBuffer());
   const measured = measure(bytes);
@@ -40,6 +44,10 @@ async function inspect({ bucket, user }: Call, { key, file_name, purpose }: z.ou
   });
   if (issues.length > 0) await bucket.delete(key);
   refuse(issues);
+  if ((await usedSpace(call)) + object.size > QUOTA) {
+    await bucket.delete(key);
+    throw new AppError("file.noSpace");
+  }
   return { width: measured?.width ?? 0, height: measured?.height ?? 0, size: object.size };
 }
 
@@ -60,11 +68,13 @@ export function mediaLibRoutes(app: App): void {
 
   implement(app, mediaLib.reportUpload, async (upload, call) => {
     const { key, file_name } = upload;
-    const [known] = await call.db.select().from(asset).where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
+    const find = () => call.db.select().from(asset).where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
+    const [known] = await find();
     if (known) return present(call, known);
     const { width, height, size } = await inspect(call, upload);
     const row = { id: randomId(), owner_id: call.user.id, key, file_name, asset_type: 1, width, height, duration: 0, size, created_at: Date.now() };
-    await call.db.insert(asset).values(row);
-    return present(call, row);
+    await call.db.insert(asset).values(row).onConflictDoNothing();
+    const [kept = row] = await find();
+    return present(call, kept);
   });
 }

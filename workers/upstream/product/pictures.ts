@@ -31,9 +31,20 @@ async function keep({ bucket, media }: Services, ownerId: string, source_url: st
   return { hash: await sha256(bytes), entry: { id, key, source_url, type: "image", width, height, duration: 0 } satisfies ProductMedia };
 }
 
+type Kept = Awaited<ReturnType<typeof keep>>;
+
+/** So many at once: a Worker has 128 MB, and a page may send 10 MB for each. */
+const AT_ONCE = 6;
+
+async function keepAll(all: Services, ownerId: string, urls: string[]): Promise<PromiseSettledResult<Kept>[]> {
+  if (urls.length === 0) return [];
+  const first = await Promise.allSettled(urls.slice(0, AT_ONCE).map((url) => keep(all, ownerId, url)));
+  return [...first, ...(await keepAll(all, ownerId, urls.slice(AT_ONCE)))];
+}
+
 /** Downloads a page's pictures, the best first; keeps those that are pictures, large enough, and not twice. */
 export async function keepPictures(all: Services, ownerId: string, urls: string[]): Promise<ProductMedia[]> {
-  const settled = await Promise.allSettled(urls.slice(0, MOST).map((url) => keep(all, ownerId, url)));
+  const settled = await keepAll(all, ownerId, urls.slice(0, MOST));
   const seen = new Set<string>();
   return settled.flatMap((outcome) => {
     if (outcome.status === "rejected" || !outcome.value || seen.has(outcome.value.hash)) return [];
