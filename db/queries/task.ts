@@ -4,16 +4,19 @@ import type { Database } from "./database.ts";
 
 export type TaskRow = typeof schema.task.$inferSelect;
 
+/** A task by its id, whoever's it is: for the Workflow and the sweep. */
 export async function findTask(db: Database, taskId: string): Promise<TaskRow | null> {
   const [row] = await db.select().from(schema.task).where(eq(schema.task.id, taskId));
   return row ?? null;
 }
 
+/** The task, only if it is this user's. */
 export async function findOwnTask(db: Database, ownerId: string, taskId: string): Promise<TaskRow | null> {
   const row = await findTask(db, taskId);
   return row?.owner_id === ownerId ? row : null;
 }
 
+/** Newest first, 20 at a time, before a time (Unix ms); of one app, or of all. */
 export const listTasks = (db: Database, ownerId: string, appId?: number, before = Number.MAX_SAFE_INTEGER): Promise<TaskRow[]> =>
   db
     .select()

@@ -22,6 +22,7 @@ function localConfig(source: string, name: string, vars: Record<string, string>)
   return writeConfig(name, { ...config, vars: { ...config.vars, ...vars } });
 }
 
+/** Both workers configured for this machine, and where their data is kept. */
 export function localWorkers(vars: { web: Record<string, string>; upstream: Record<string, string> }): LocalWorkers {
   return {
     configs: [localConfig("wrangler.toml", "web", vars.web), localConfig("workers/upstream/wrangler.toml", "upstream", vars.upstream)],

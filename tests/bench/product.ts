@@ -6,6 +6,7 @@ let running: Promise<Product> | undefined;
 /** The product on databases of its own, started once a run. */
 export const benchOrigin = async (): Promise<string> => (await (running ??= startThrowaway())).origin;
 
+/** Stops the product if a figure has started it. */
 export async function closeBench(): Promise<void> {
   await (await running)?.stop();
 }

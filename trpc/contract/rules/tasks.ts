@@ -59,6 +59,7 @@ export const TASK_TRANSITIONS = {
   failed: [],
 } as const satisfies Record<TaskState, readonly TaskState[]>;
 
+/** Whether a task may go from one state to the other. */
 export const canMove = (from: TaskState, to: TaskState): boolean =>
   (TASK_TRANSITIONS[from] as readonly TaskState[]).includes(to);
 

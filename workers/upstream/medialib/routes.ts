@@ -51,6 +51,7 @@ async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof 
   return { width: measured?.width ?? 0, height: measured?.height ?? 0, size: object.size };
 }
 
+/** Serves the `mediaLib` calls: uploads are bound by a signature, and become assets once their bytes were looked at. */
 export function mediaLibRoutes(app: App): void {
   implement(app, mediaLib.getSpace, async (_input, call) => ({ total: QUOTA, used: await usedSpace(call) }));
 

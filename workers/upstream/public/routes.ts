@@ -6,6 +6,7 @@ import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { LANGUAGES, RATIOS, TEMPLATES } from "../../../timeline/brief.ts";
 import { type App, implementPublic } from "../http/implement.ts";
 
+/** Serves the `public` calls, the same for everyone. */
 export function publicRoutes(app: App): void {
   implementPublic(app, publicCalls.getVersion, async (_input, { variables }) => ({ version: variables.VERSION }));
   implementPublic(app, publicCalls.getDictList, async () => ({

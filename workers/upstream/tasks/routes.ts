@@ -83,6 +83,7 @@ async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"]): Promi
   return row;
 }
 
+/** Serves the `tasks` calls. Another user's task is not found. */
 export function taskRoutes(app: App): void {
   implement(app, tasks.cost, async ({ draft_id, app_id, stage }, call) => {
     const draft = await ownDraft(call, draft_id, app_id);
