@@ -28,16 +28,16 @@ export function Sidebar() {
   const { pathname } = useLocation();
   return (
     <div id="menu" popover="auto" className="rail">
-      <div className="flex items-center justify-between">
-        <a href="/home" className="wordmark">
-          <Mark />
-          {t("shell.name")}
-        </a>
-        <button type="button" className="quietbtn only-phone" popovertarget="menu" aria-label={t("shell.closeMenu")}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <nav aria-label={t("shell.nav")} className="mt-4 grid gap-6">
+      <nav aria-label={t("shell.nav")} className="grid gap-6">
+        <div className="flex items-center justify-between">
+          <a href="/home" className="wordmark">
+            <Mark />
+            {t("shell.name")}
+          </a>
+          <button type="button" className="quietbtn only-phone" popovertarget="menu" aria-label={t("shell.closeMenu")}>
+            <Icon name="close" />
+          </button>
+        </div>
         {CATEGORIES.map((category) => (
           <div key={category}>
             <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>

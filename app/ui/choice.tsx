@@ -6,13 +6,15 @@ interface ChoiceProps {
   chosen: boolean;
   title: string;
   text?: string;
+  /** What it shows stands beside its words, not above. */
+  beside?: boolean;
   children?: ReactNode;
 }
 
 /** One card of a group of radios: the whole card is the target. */
-export function Choice({ name, value, chosen, title, text, children }: ChoiceProps) {
+export function Choice({ name, value, chosen, title, text, beside, children }: ChoiceProps) {
   return (
-    <label className="choice">
+    <label className="choice" data-beside={beside ? "" : undefined}>
       <input type="radio" name={name} value={value} defaultChecked={chosen} />
       {children}
       <span className="grid">

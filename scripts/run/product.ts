@@ -68,9 +68,9 @@ function wrangler(configs: string[], port: number, { persistTo, verbose }: { per
 }
 
 /** Both workers in one wrangler, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
-function startWorkers({ configs: [web, upstream], persistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Running[] {
+function startWorkers({ configs: [web, upstream], persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Running[] {
   if (upstreamPort === undefined) return [wrangler([web, upstream], port, { persistTo, verbose })];
-  return [wrangler([web], port, { persistTo: `${persistTo}-web`, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
+  return [wrangler([web], port, { persistTo: webPersistTo, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
 }
 
 /** The whole product on this machine: the media service, and both workers. */

@@ -16,7 +16,7 @@ test("pictures are put in order by the keyboard alone, and a screen reader hears
   const grip = page.getByRole("button", { name: /^Drag picture 1/ });
   await grip.focus();
   await page.keyboard.press("Space");
-  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("Picture 1 lifted.");
+  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("Picture 1 lifted");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("[id^=DndLiveRegion]")).toContainText("over place 2");
   await page.keyboard.press("Space");

@@ -105,6 +105,13 @@ describe("an upload", () => {
     expect(await all.bucket.head(place.key)).toBeNull();
   });
 
+  it("below the smallest side says so", async () => {
+    const me = await guest();
+    const { place } = await upload(me, pngHeader(640, 299));
+    const refused = me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" });
+    await expect(refused).rejects.toThrow("at least 300 pixels");
+  });
+
   it("of someone else cannot be reported", async () => {
     const { place } = await upload(await guest(), pngHeader(640, 480));
     const stranger = await guest();

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
+import { analysisState } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
 import { script } from "./script.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
 
 const id = z.string().max(40);
-
-/** `waiting`: not read yet; `failed`: `error_code` says why (spec §8), the user may fill it in by hand. */
-export const analysisState = z.enum(["waiting", "success", "failed"]);
 
 /** One ad on its way: what each page of the flow reads and writes (spec §2 Link-to-video steps). */
 export const draft = z.object({
@@ -15,7 +13,11 @@ export const draft = z.object({
   app_id: draftAppId,
   /** Grows by one with each change; an update names the one it saw. */
   revision: z.number().int(),
-  analysis: analysisState,
+  /**
+   * `waiting`: not read yet; `failed`: `error_code` says why (spec §8), the user may fill it in by hand.
+   * Reading is one call, so no draft is ever seen `analysing`.
+   */
+  analysis: analysisState.exclude(["analysing"]),
   error_code: z.number().int().nullable(),
   source_url: z.string(),
   product: shownProduct,

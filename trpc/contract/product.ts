@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "../../timeline/brief.ts";
 
 /** An amount as a decimal string (`"87.11"`) and an ISO 4217 code (`"EUR"`). */
 export const money = z.object({
@@ -8,7 +9,7 @@ export const money = z.object({
 export type Money = z.infer<typeof money>;
 
 /** Languages that a script can be written in. */
-export const scriptLanguage = z.enum(["en", "zh"]);
+export const scriptLanguage = z.enum(LANGUAGES);
 export type ScriptLanguage = z.infer<typeof scriptLanguage>;
 
 /** A sentence of the product page, or of the user, that a claim may rest on. */

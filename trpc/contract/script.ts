@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { ROLES } from "../../timeline/brief.ts";
 import { scriptLanguage } from "./product.ts";
 
-/** The part a clip plays in the ad, in the order in which an ad plays them. */
-export const clipRole = z.enum(["hook", "problem", "benefit", "proof", "offer", "cta"]);
+/** The part a clip plays in the ad. */
+export const clipRole = z.enum(ROLES);
 export type ClipRole = z.infer<typeof clipRole>;
 
 /** The angle a script takes; a product gets one script for each angle that its facts allow. */

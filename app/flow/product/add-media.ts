@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 import { filesOf, textsOf } from "../../http/form.ts";
-import { uploadFile } from "../../media/upload.ts";
+import { uploadFile } from "../../http/upload.ts";
 
 interface Added {
   ids: string[];

@@ -1,23 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { TEMPLATES, type TemplateName } from "../../../timeline/brief.ts";
+import { TEMPLATES } from "../../../timeline/brief.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { Problem } from "../../http/problem.ts";
-import { sample } from "../../media/samples.ts";
+import { Film } from "../../ui/film.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
-import { TemplateArt } from "./template-art.tsx";
 import type { PostedSettings } from "./values.ts";
 
-/** The template at work, where its film has been made; else its sketch. */
-function Moving({ name }: { name: TemplateName }) {
-  const film = sample(`/samples/templates/${name}.mp4`);
-  if (!film) return <TemplateArt name={name} />;
-  return (
-    <x-behave name="moving">
-      <video className="aspect-9/16 w-full object-cover" src={film} poster={sample(`/samples/templates/${name}.jpg`) ?? undefined} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
-    </x-behave>
-  );
+function Portrait({ id }: { id: string }) {
+  return <img className="aspect-square w-full bg-base-200 object-cover" src={`/samples/presenters/${id}.webp`} alt="" width={184} height={184} loading="lazy" />;
 }
 
 function Photo({ set, problems }: { set: boolean; problems: readonly Problem[] }) {
@@ -48,18 +40,20 @@ export function Look({ settings, avatars, problems }: LookProps) {
   return (
     <>
       <Section title={t("settings.template")}>
-        <Choices legend={t("settings.template")} min={136}>
+        <Choices legend={t("settings.template")} min={108}>
           {TEMPLATES.map((name) => (
             <Choice key={name} name="template" value={name} chosen={settings.template === name} title={t(`settings.templates.${name}`)} text={t(`settings.templateUses.${name}`)}>
-              <Moving name={name} />
+              <Film template={name} className="aspect-9/16 w-full object-cover" />
             </Choice>
           ))}
         </Choices>
       </Section>
       <Section title={t("settings.avatar")} hint={t("settings.avatarHint")}>
-        <Choices legend={t("settings.avatar")} min={150}>
+        <Choices legend={t("settings.avatar")} min={108}>
           {avatars.map((id) => (
-            <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")} />
+            <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
+              <Portrait id={id} />
+            </Choice>
           ))}
           <Choice name="avatar" value="photo" chosen={photo} title={t("settings.avatars.photo")} />
         </Choices>

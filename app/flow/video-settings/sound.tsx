@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { MUSIC_STYLES } from "../../../trpc/contract/settings.ts";
-import { sample } from "../../media/samples.ts";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
@@ -11,11 +10,14 @@ interface SoundProps {
   voices: Dictionaries["voices"];
 }
 
-/** Its sample, where it has been recorded. */
+/** Its recorded sample. */
 function Hear({ name, url }: { name: string; url: string }) {
   const { t } = useTranslation();
-  const there = sample(url);
-  return there && <audio className="w-full" controls preload="none" src={there} aria-label={t("settings.hear", { name })} />;
+  return (
+    <x-behave name="hear">
+      <audio className="w-full" controls preload="none" src={url} aria-label={t("settings.hear", { name })} />
+    </x-behave>
+  );
 }
 
 /** The voices of one language; those of the other are out of sight while it is not chosen (by CSS). */
@@ -27,7 +29,7 @@ function Voices({ language, settings, voices }: SoundProps & { language: "en" | 
     <div data-speaks={language}>
       <Choices legend={t("settings.voice")} min={220}>
         {own.map(({ id, name, gender, character, sample_url }) => (
-          <Choice key={id} name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
+          <Choice key={id} beside name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
             <Hear name={name} url={sample_url} />
           </Choice>
         ))}

@@ -39,7 +39,7 @@ export const details = {
   remove: "Remove picture {{number}}",
   grip: "Drag picture {{number}}, or press Space and use the arrow keys",
   dragHelp: "Press Space to lift the picture, the arrow keys to move it, Space to put it down, Escape to leave it where it was.",
-  lifted: "Picture {{number}} lifted.",
+  lifted: "Picture {{number}} lifted, over its own place.",
   moved: "Picture {{number}} is over place {{to}}.",
   dropped: "Picture {{number}} put down at place {{to}}.",
   cancelled: "Picture {{number}} stays where it was.",

@@ -1,6 +1,8 @@
 export const library = {
   homeTitle: "Make the next ad",
   homeLead: "One product link in, one finished video out.",
+  directors: "One link, six directors",
+  directorsNote: "The sample bottle, made by this studio with its built-in engine.",
   recent: "Recent",
   emptyTitle: "Nothing here yet",
   emptyBody: "Your first ad takes about a minute. You can make it with the sample product and throw it away.",

@@ -41,7 +41,7 @@ export const details: Messages["details"] = {
   remove: "移除第 {{number}} 张图片",
   grip: "拖动第 {{number}} 张图片，或按空格后用方向键移动",
   dragHelp: "按空格拿起图片，用方向键移动，再按空格放下，按 Esc 放回原处。",
-  lifted: "已拿起第 {{number}} 张图片。",
+  lifted: "已拿起第 {{number}} 张图片，在原位上方。",
   moved: "第 {{number}} 张图片移到第 {{to}} 位。",
   dropped: "第 {{number}} 张图片放在第 {{to}} 位。",
   cancelled: "第 {{number}} 张图片留在原处。",

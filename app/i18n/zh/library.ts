@@ -3,6 +3,8 @@ import type { Messages } from "../en/index.ts";
 export const library: Messages["library"] = {
   homeTitle: "做下一条广告",
   homeLead: "一个商品链接进，一条成片出。",
+  directors: "一个链接，六位导演",
+  directorsNote: "示例保温杯，由本工作室的内置引擎制作。",
   recent: "最近",
   emptyTitle: "这里还空着",
   emptyBody: "第一条广告大约一分钟。可以先用示例商品做一条，不要了就删。",

@@ -51,11 +51,7 @@ export function Board() {
         </Panel>
         <Panel number={3} title={t("paste.board.video.title")} text={t("paste.board.video.text")}>
           <div className="grid h-full place-items-center bg-[#141311] py-4">
-            <div className="relative aspect-9/16 h-full overflow-hidden">
-              <img src="/samples/bottle/outdoors.jpg" width={1400} height={1400} alt={t("paste.board.video.alt")} />
-              <p className="head absolute inset-x-3 top-8 text-lead leading-tight text-white" aria-hidden="true">{t("paste.board.video.hook")}</p>
-              <p className="head num absolute bottom-10 left-3 bg-primary px-2 text-primary-content" aria-hidden="true">€29.90</p>
-            </div>
+            <img className="still" src="/samples/templates/street.jpg" width={288} height={512} alt={t("paste.board.video.alt")} />
           </div>
         </Panel>
       </ol>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
+import { Film } from "../../ui/film.tsx";
 import { textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
@@ -32,10 +33,13 @@ export default function PasteLink() {
     <>
       <Steps flow="link-to-video" at="paste" />
       <div className="grid gap-16">
-        <section className="grid max-w-3xl gap-6">
-          <h1>{t("paste.title")}</h1>
-          <p className="max-w-xl text-lead">{t("paste.lead")}</p>
-          <LinkForm url={typed?.url ?? ""} problems={typed?.problems ?? []} sample={sample} />
+        <section className="hero">
+          <div className="grid max-w-3xl gap-6">
+            <h1>{t("paste.title")}</h1>
+            <p className="max-w-xl text-lead">{t("paste.lead")}</p>
+            <LinkForm url={typed?.url ?? ""} problems={typed?.problems ?? []} sample={sample} />
+          </div>
+          <Film template="kinetic" className="film w-full" />
         </section>
         {recent.length > 0 && (
           <section className="grid gap-4">

@@ -9,7 +9,7 @@ interface Fixtures {
   scripts: boolean;
 }
 
-const EXPECTED = /the server responded with a status of (404|422)/;
+const EXPECTED = /the server responded with a status of (400|404|422)/;
 
 /** Every test fails on an error or warning in the console: hydration, CSP, missing files. */
 export const test = base.extend<Fixtures>({

@@ -69,7 +69,7 @@ export const subscriptionState = z.enum(["subscribed", "unsubscribed", "expired"
 export const paymentState = z.enum(["toBePaid", "paymentInProgress", "paymentSuccessful", "paymentFailed", "cancelled"]);
 export const invoiceState = z.enum(["InvoicingInProgress", "issued", "failed"]);
 export const syncState = z.enum(["success", "failure"]);
-/** A link-to-video task previews first: lip sync is complete only in the render. */
+/** A link-to-video task previews first (spec §4): lip sync is complete only in the render. A preview costs nothing. */
 export const videoStage = z.enum(["preview", "render"]);
 
 /** Review status as the calls carry it (spec §3 Enums). */

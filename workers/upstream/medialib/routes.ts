@@ -6,12 +6,12 @@ import { checkFileName } from "../../../trpc/contract/rules/files.ts";
 import { sniff } from "../../../trpc/contract/rules/magic.ts";
 import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
+import { pageExpiry } from "../files/expiry.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/pictures.ts";
 
 const UPLOAD_SECONDS = 3600;
-const READ_SECONDS = 60 * 60 * 24;
 const QUOTA = 5 * 1024 ** 3;
 
 const usedSpace = async ({ db, user }: Call): Promise<number> => {
@@ -20,7 +20,7 @@ const usedSpace = async ({ db, user }: Call): Promise<number> => {
 };
 
 async function present({ files }: Call, row: typeof asset.$inferSelect): Promise<Asset> {
-  const url = await files.readPath(row.key, Math.ceil(Date.now() / 3_600_000) * 3600 + READ_SECONDS);
+  const url = await files.readPath(row.key, pageExpiry());
   const { id, file_name, asset_type, width, height, duration, size } = row;
   return { id, file_name, asset_type, width, height, duration: duration / 1000, size, url, thumb_url: url };
 }

@@ -1,10 +1,10 @@
+import type { Database } from "../../../db/queries/database.ts";
 import type { StoredOutput } from "../../../db/schema/index.ts";
 import { release, settle } from "../../../db/queries/ledger.ts";
 import { advancing, type TaskRow } from "../../../db/queries/task.ts";
 import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { randomId } from "../ids.ts";
-import type { Database } from "../services.ts";
 import { isAlreadyClosed } from "./ledger-errors.ts";
 
 /**
@@ -21,6 +21,7 @@ async function close(db: Database, task: TaskRow, move: typeof settle, end: Para
   }
 }
 
+/** Charges what was reserved and marks the task done. A second call changes nothing. */
 export async function succeed(db: Database, task: TaskRow, output: StoredOutput): Promise<void> {
   await close(db, task, settle, { state: "success", progress: 100, step: "done", output });
 }

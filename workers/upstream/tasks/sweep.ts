@@ -1,5 +1,6 @@
 import { staleTasks, type TaskRow } from "../../../db/queries/task.ts";
 import type { Services } from "../services.ts";
+import { toolOf } from "../tools/table.ts";
 import { fail } from "./finish.ts";
 
 /** A working task touches its row every second; after this long without, something died. */
@@ -21,7 +22,7 @@ export async function closeIfDead(all: Services, task: TaskRow): Promise<void> {
   const ageMs = Date.now() - task.updated_at;
   if (ageMs < STALE_MS) return;
   const abandoned = ageMs > 10 * STALE_MS || !(await isAlive(all, task));
-  if (abandoned) await fail(all.db, task, task.stage === "render" ? "task.renderFailed" : "task.generationFailed");
+  if (abandoned) await fail(all.db, task, toolOf(task.app_id).failure(task.stage));
 }
 
 /** Runs by cron: what a crash left open is closed and its credits come back. */

@@ -1,6 +1,6 @@
 import type { DraftRow } from "../../../../db/queries/draft.ts";
 import type { TaskRow } from "../../../../db/queries/task.ts";
-import { costOf } from "../../../../trpc/contract/rules/credits.ts";
+import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits.ts";
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import { LENGTH_TOLERANCE } from "../../../../trpc/contract/rules/script.ts";
 import type { Script } from "../../../../trpc/contract/script.ts";
@@ -17,7 +17,7 @@ const secondsOf = ({ clips, language }: Script): number =>
  * than fits. A preview is free.
  */
 export function adCost({ settings, scripts, script_id }: Pick<DraftRow, "settings" | "scripts" | "script_id">, stage: TaskRow["stage"]): number {
-  if (stage === "preview") return 0;
+  if (stage === "preview") return PREVIEW_CREDITS;
   const script = scripts.find(({ id }) => id === script_id) ?? scripts[0];
   const spoken = script ? secondsOf(script) : 0;
   return costOf("link-to-video", spoken > settings.length * (1 + LENGTH_TOLERANCE) ? spoken : settings.length);
