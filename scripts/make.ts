@@ -4,7 +4,7 @@ import { connect } from "./run/client.ts";
 import { freePort } from "./run/ports.ts";
 import { startProduct } from "./run/product.ts";
 import { setup } from "./setup/index.ts";
-import { say } from "./setup/say.ts";
+import { say, sayFailure } from "./setup/say.ts";
 
 const SAMPLE = "/samples/bottle/";
 
@@ -37,6 +37,6 @@ try {
     await running.stop();
   }
 } catch (error) {
-  say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  sayFailure(error);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { openShop } from "../tests/setup/shop.ts";
 import { startThrowaway } from "../tests/setup/throwaway.ts";
 import { freePort } from "./run/ports.ts";
 import { setup } from "./setup/index.ts";
-import { say } from "./setup/say.ts";
+import { say, sayFailure } from "./setup/say.ts";
 import { check, playwright, vitest } from "./test/runners.ts";
 import { closingLine, sum, type Tally } from "./test/tally.ts";
 
@@ -36,7 +36,7 @@ try {
   if (runs("product") || runs("e2e")) await againstProduct();
   if (runs("deploy")) tallies.push(await check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"]));
 } catch (error) {
-  say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  sayFailure(error);
   tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0 });
 }
 

@@ -22,7 +22,7 @@ export const fact = z.object({
 export type Fact = z.infer<typeof fact>;
 
 /** A picture or video of the product: a file of ours (`key`), found at `source_url` or uploaded. */
-export const productMedia = z.object({
+const productMedia = z.object({
   id: z.string().max(40),
   key: z.string().max(200).nullable(),
   source_url: z.string().max(4096).nullable(),

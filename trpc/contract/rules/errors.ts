@@ -3,7 +3,7 @@ import { ERRORS_ZH } from "./errors.zh.ts";
 import { ERROR_TABLE, type ErrorRow } from "./error-codes.ts";
 
 /** Codes that mean success (spec §7 Handling). */
-export const SUCCESS_CODES = [0, 100, 200] as const;
+const SUCCESS_CODES = [0, 100, 200] as const;
 
 export const isSuccess = (code: number): boolean => (SUCCESS_CODES as readonly number[]).includes(code);
 

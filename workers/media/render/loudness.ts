@@ -1,6 +1,6 @@
 import { runFfmpeg } from "./ffmpeg.ts";
 
-export const TARGET_LUFS = -14;
+const TARGET_LUFS = -14;
 /** Leaves room for the AAC encoder: the file's true peak stays below −1 dBTP. */
 const CEILING = 10 ** (-2 / 20);
 

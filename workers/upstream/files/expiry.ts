@@ -1,7 +1,7 @@
 const HOUR = 3600;
 
 /** Unix seconds some hours from now, rounded up to the hour: a repeated answer carries the same signed address, and caches. */
-export const hoursFromNow = (hours: number): number => (Math.ceil(Date.now() / 1000 / HOUR) + hours) * HOUR;
+const hoursFromNow = (hours: number): number => (Math.ceil(Date.now() / 1000 / HOUR) + hours) * HOUR;
 
 /** Until when the addresses that a page or a script is given are good: a day. */
 export const pageExpiry = (): number => hoursFromNow(24);
