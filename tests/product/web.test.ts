@@ -43,6 +43,18 @@ describe("a request from another site", () => {
   });
 });
 
+describe("a body of untold length that is refused", () => {
+  it.each([["/trpc/drafts.update", "x-token", "x"], ["/language", "sec-fetch-site", "cross-site"], ["/language", "sec-fetch-site", "same-origin"]])(
+    "at %s (%s: %s) leaves the server standing",
+    async (path, name, value) => {
+      const body = new Blob(["x".repeat(600_000)]).stream();
+      const answer = await fetch(ORIGIN + path, { method: "POST", headers: { [name]: value }, body, duplex: "half" });
+      expect([403, 413]).toContain(answer.status);
+      for (let again = 0; again < 3; again += 1) expect((await fetch(`${ORIGIN}/link-to-video`)).status).toBe(200);
+    },
+  );
+});
+
 describe("a page", () => {
   it("sets a session that scripts cannot read, and a policy without unsafe scripts", async () => {
     const answer = await fetch(`${ORIGIN}/link-to-video`);

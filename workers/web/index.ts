@@ -1,6 +1,7 @@
 import type { WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { servePage } from "./pages.ts";
+import { refuse } from "./refuse.ts";
 import { isTrustedChange } from "./same-origin.ts";
 import { serveTrpc } from "./trpc.ts";
 
@@ -13,9 +14,9 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/files/")) return serveFile(request, env);
-    if (!isTrustedChange(request)) return new Response("This request came from another site.", { status: 403 });
+    if (!isTrustedChange(request)) return refuse(request, 403, "This request came from another site.");
     if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
-    if (isTooLarge(request)) return new Response("This form is too large.", { status: 413 });
+    if (isTooLarge(request)) return refuse(request, 413, "This form is too large.");
     if (request.method === "GET" || request.method === "HEAD") {
       const asset = await env.ASSETS.fetch(request);
       if (asset.status !== 404) return asset;

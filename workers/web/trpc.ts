@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { appRouter } from "../../trpc/router.ts";
 import type { WebEnv } from "./env.ts";
+import { drained } from "./refuse.ts";
 import { storesOf, visit } from "./session.ts";
 
 const BODY_LIMIT = 256 * 1024;
@@ -11,15 +12,15 @@ const callsOf = ({ url }: Request): number => new URL(url).pathname.split(/,|%2c
 
 /** The request with its body in hand; null where it has too many calls or, whatever length it told, too long a body. */
 async function bounded(request: Request): Promise<Request | null> {
-  if (callsOf(request) > BATCH_LIMIT || Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) return null;
+  if (callsOf(request) > BATCH_LIMIT || Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) return drained(request);
   if (!request.body) return request;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const part of request.body as ReadableStream<Uint8Array<ArrayBuffer>>) {
     size += part.length;
-    if (size > BODY_LIMIT) return null;
-    parts.push(part);
+    if (size <= BODY_LIMIT) parts.push(part);
   }
+  if (size > BODY_LIMIT) return null;
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: new Blob(parts) });
 }

@@ -18,9 +18,9 @@ export function ClipRow({ clip, index, product, problems }: ClipRowProps) {
   const { t } = useTranslation();
   return (
     <li className="grid gap-x-8 gap-y-4 py-6 lg:grid-cols-[112px_minmax(0,1fr)_minmax(0,18rem)]">
-      <h3 className="flex items-baseline gap-2 lg:block">
+      <h2 className="flex items-baseline gap-2 text-body lg:block">
         <span className="num quiet">{index + 1}</span> <span>{t(`script.roles.${clip.role}`)}</span>
-      </h3>
+      </h2>
       <div className="grid gap-4">
         <TextField
           name={`text.${clip.id}`}
