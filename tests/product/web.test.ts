@@ -48,7 +48,8 @@ describe("a body of untold length that is refused", () => {
     "at %s (%s: %s) leaves the server standing",
     async (path, name, value) => {
       const body = new Blob(["x".repeat(600_000)]).stream();
-      const answer = await fetch(ORIGIN + path, { method: "POST", headers: { [name]: value }, body, duplex: "half" });
+      const sent: RequestInit & { duplex: "half" } = { method: "POST", headers: { [name]: value }, body, duplex: "half" };
+      const answer = await fetch(ORIGIN + path, sent);
       expect([403, 413]).toContain(answer.status);
       for (let again = 0; again < 3; again += 1) expect((await fetch(`${ORIGIN}/link-to-video`)).status).toBe(200);
     },

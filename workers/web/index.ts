@@ -10,6 +10,9 @@ const FORM_LIMIT = 100 * 1024 ** 2;
 
 const isTooLarge = ({ headers, body }: Request): boolean => body !== null && !(Number(headers.get("content-length") ?? Number.NaN) <= FORM_LIMIT);
 
+/** What may be a file of ours: hashed assets are served before this worker, pages have no ending. */
+const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;
+
 export default {
   async fetch(request, env, context): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -17,7 +20,7 @@ export default {
     if (!isTrustedChange(request)) return refuse(request, 403, "This request came from another site.");
     if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
     if (isTooLarge(request)) return refuse(request, 413, "This form is too large.");
-    if (request.method === "GET" || request.method === "HEAD") {
+    if (IS_FILE.test(pathname) && (request.method === "GET" || request.method === "HEAD")) {
       const asset = await env.ASSETS.fetch(request);
       if (asset.status !== 404) return asset;
     }
