@@ -73,6 +73,11 @@ function startWorkers({ configs: [web, upstream], persistTo, webPersistTo }: Loc
   return [wrangler([web], port, { persistTo: webPersistTo, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
 }
 
+/** Keys of cloud providers that the person who starts it has set (README). */
+const PROVIDER_KEYS = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "GOOGLE_GENERATIVE_AI_API_KEY", "GOOGLE_BASE_URL", "GOOGLE_MODEL"];
+const providerKeys = (): Record<string, string> =>
+  Object.fromEntries(PROVIDER_KEYS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
 /** The whole product on this machine: the media service, and both workers. */
 export async function startProduct(options: Options): Promise<Product> {
   const { port, mediaPort, upstreamPort } = options;
@@ -82,7 +87,7 @@ export async function startProduct(options: Options): Promise<Product> {
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
     web: { ...apart, ...options.web },
-    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...options.upstream },
+    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);

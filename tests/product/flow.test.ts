@@ -149,3 +149,19 @@ describe("what a draft is told", () => {
     expect(refused.code).toBe(-20003);
   });
 });
+
+describe("a talking photo", () => {
+  it("without a face fails with the reason of the catalogue, and keeps no credit", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const picture = await (await fetch(`${ORIGIN}/samples/bottle/packshot.jpg`)).arrayBuffer();
+    const upload = { file_name: "packshot.jpg", purpose: "picture-avatar" as const };
+    const place = await client.mediaLib.getUploadUrl.mutate({ ...upload, size: picture.byteLength, content_type: "image/jpeg" });
+    await fetch(new URL(place.upload_url, ORIGIN), { method: "PUT", body: picture });
+    const { id } = await client.mediaLib.reportUpload.mutate({ ...upload, key: place.key });
+    await client.drafts.update.mutate({ draft_id: draft.id, settings: { avatar: `photo:${id}` } });
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" }));
+    expect(task).toMatchObject({ state: "failed", error_code: -3024 });
+    expect((await client.tasks.receipt.query({ task_id: task.task_id })).charged).toBe(0);
+  });
+});
