@@ -16,6 +16,8 @@ export interface Visit {
   lang: "en" | "zh";
   /** `Set-Cookie` values that the answer has to carry. */
   cookies: string[];
+  /** The `Set-Cookie` that ends the session. */
+  endSession: string;
 }
 
 const TOKEN = /^[0-9a-z]{20,80}$/;
@@ -62,5 +64,5 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
     const came = ATTRIBUTION.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)?.slice(0, 300)]] : []));
     keep(await call(account.guestLogin, Object.fromEntries(came)));
   }
-  return { upstream: call, lang, cookies: out };
+  return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }) };
 }
