@@ -21,11 +21,11 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
 ];
 
-export async function loader({ request, context: { lang, api } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { lang, api, endSession } }: LoaderFunctionArgs) {
   const { value: user, problem } = await attempt(api.account.userInfo({}));
   // A session that has ended (spec §8, -202) gives way to a new guest.
   if (problem?.code === codeOf("auth.loginRequired") && /(?:^|;\s*)token=/.test(request.headers.get("cookie") ?? "")) {
-    throw redirect(request.url, { headers: { "set-cookie": "token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly" } });
+    throw redirect(request.url, { headers: { "set-cookie": endSession } });
   }
   return { lang, user, theme: readTheme(request) };
 }

@@ -40,7 +40,7 @@ installPackages();
 const node = findNode();
 const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...args], {
   stdio: "inherit",
-  env: { ...process.env, PATH: `${dirname(node)}:${join(root, "node_modules", ".bin")}:${process.env.PATH}`, REELWRIGHT_ROOT: root },
+  env: { ...process.env, PATH: `${dirname(node)}:${join(root, "node_modules", ".bin")}:${process.env.PATH}` },
 });
 // The terminal sends Ctrl-C to both; the child decides when it is done.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));

@@ -1,10 +1,10 @@
 import { makeAd, type Made } from "./make/ad.ts";
-import { connect } from "./make/client.ts";
 import { type MakeOptions, readOptions } from "./make/options.ts";
+import { connect } from "./run/client.ts";
 import { freePort } from "./run/ports.ts";
 import { startProduct } from "./run/product.ts";
 import { setup } from "./setup/index.ts";
-import { say } from "./setup/say.ts";
+import { say, sayFailure } from "./setup/say.ts";
 
 const SAMPLE = "/samples/bottle/";
 
@@ -31,11 +31,12 @@ try {
   const running = await server();
   try {
     const link = options.sample ? `${running.origin}${SAMPLE}` : options.link;
-    report(await makeAd(await connect(running.origin), running.origin, link, options), options);
+    const { client } = await connect(running.origin, { channel: "cli" });
+    report(await makeAd(client, running.origin, link, options), options);
   } finally {
     await running.stop();
   }
 } catch (error) {
-  say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  sayFailure(error);
   process.exitCode = 1;
 }

@@ -1,3 +1,9 @@
 import { setup } from "./setup/index.ts";
+import { sayFailure } from "./setup/say.ts";
 
-await setup();
+try {
+  await setup();
+} catch (error) {
+  sayFailure(error);
+  process.exitCode = 1;
+}

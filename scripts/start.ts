@@ -1,7 +1,7 @@
 import { freePort } from "./run/ports.ts";
 import { startProduct } from "./run/product.ts";
 import { setup } from "./setup/index.ts";
-import { say } from "./setup/say.ts";
+import { say, sayFailure } from "./setup/say.ts";
 
 try {
   await setup();
@@ -19,6 +19,6 @@ try {
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
 } catch (error) {
-  say(`\n✗ ${error instanceof Error ? error.message : String(error)}`);
+  sayFailure(error);
   process.exit(1);
 }

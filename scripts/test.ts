@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openControl } from "../tests/setup/control.ts";
 import { openShop } from "../tests/setup/shop.ts";
+import { startThrowaway } from "../tests/setup/throwaway.ts";
 import { freePort } from "./run/ports.ts";
-import { startProduct } from "./run/product.ts";
 import { setup } from "./setup/index.ts";
-import { say } from "./setup/say.ts";
+import { say, sayFailure } from "./setup/say.ts";
 import { check, playwright, vitest } from "./test/runners.ts";
 import { closingLine, sum, type Tally } from "./test/tally.ts";
 
@@ -16,13 +13,10 @@ const tallies: Tally[] = [];
 
 /** The product on databases of its own, a shop to read, and a way to break things: what end-to-end tests use. */
 async function againstProduct(): Promise<void> {
-  const state = mkdtempSync(join(tmpdir(), "reelwright-tests-"));
-  const before = process.env.REELWRIGHT_STATE;
-  process.env.REELWRIGHT_STATE = state;
   const shop = await openShop();
   const port = await freePort();
   const allow = `http://127.0.0.1:${port}/samples/,${shop.origin}/`;
-  const product = await startProduct({ port, mediaPort: await freePort(), verbose: wanted.includes("--verbose"), media: { MEDIA_EGRESS_ALLOW: allow } });
+  const product = await startThrowaway({ port, verbose: wanted.includes("--verbose"), media: { MEDIA_EGRESS_ALLOW: allow } });
   const control = await openControl(product);
   const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin, REELWRIGHT_CONTROL: control.origin };
   try {
@@ -30,9 +24,6 @@ async function againstProduct(): Promise<void> {
     if (runs("e2e")) tallies.push(await playwright(env));
   } finally {
     await Promise.all([control.close(), shop.close(), product.stop()]);
-    if (before === undefined) delete process.env.REELWRIGHT_STATE;
-    else process.env.REELWRIGHT_STATE = before;
-    rmSync(state, { recursive: true, force: true });
   }
 }
 
@@ -45,7 +36,7 @@ try {
   if (runs("product") || runs("e2e")) await againstProduct();
   if (runs("deploy")) tallies.push(await check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"]));
 } catch (error) {
-  say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  sayFailure(error);
   tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0 });
 }
 

@@ -1,19 +1,23 @@
 import { z } from "zod";
+import { box, mouthCue, mouthFrame, word } from "./measured.ts";
 
-/** What a director (template) is given: facts, words, pictures, sound. It answers a timeline document. */
-const word = z.object({ text: z.string(), start: z.number(), end: z.number() });
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const file = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 
 export const TEMPLATES = ["kinetic", "studio", "magazine", "street", "demo", "before-after"] as const;
 export const RATIOS = ["9:16", "16:9", "1:1"] as const;
+export const LANGUAGES = ["en", "zh"] as const;
+/** The part that a clip plays, in the order in which an ad plays them. */
+export const ROLES = ["hook", "problem", "benefit", "proof", "offer", "cta"] as const;
 
-/** Times in seconds; boxes as fractions of their picture; urls are keys that the renderer resolves. */
+/**
+ * What a director (template) is given: facts, words, pictures, sound. It answers a timeline document.
+ * Times in seconds; boxes as fractions of their picture; urls are keys that the renderer resolves.
+ */
 export const adBrief = z.object({
   id: z.string(),
   template: z.enum(TEMPLATES),
   ratio: z.enum(RATIOS),
-  language: z.enum(["en", "zh"]),
+  language: z.enum(LANGUAGES),
   seed: z.number().int(),
   product: z.object({
     name: z.string(),
@@ -24,7 +28,7 @@ export const adBrief = z.object({
   }),
   clips: z.array(z.object({
     id: z.string(),
-    role: z.enum(["hook", "problem", "benefit", "proof", "offer", "cta"]),
+    role: z.enum(ROLES),
     headline: z.string(),
     text: z.string(),
     duration: z.number(),
@@ -42,9 +46,9 @@ export const adBrief = z.object({
     sheet: file,
     columns: z.number().int(),
     rows: z.number().int(),
-    frames: z.array(z.object({ index: z.number().int(), open: z.number(), wide: z.number(), blink: z.boolean() })),
+    frames: z.array(mouthFrame),
     /** Mouth cues per clip id, seconds from the clip's start. */
-    cues: z.record(z.string(), z.array(z.object({ time: z.number(), duration: z.number(), open: z.number(), wide: z.number() }))),
+    cues: z.record(z.string(), z.array(mouthCue)),
   }).nullable(),
   music: z.object({ url: z.string(), duration: z.number(), bpm: z.number(), beats: z.array(z.number()) }).nullable(),
 });

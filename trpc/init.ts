@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { CacheStores } from "./cache/read-through.ts";
 import type { Endpoint } from "./contract/endpoint.ts";
-import { errorOf } from "./contract/rules/errors.ts";
+import { errorOf, messageText } from "./contract/rules/errors.ts";
 import { UpstreamError } from "./upstream/error.ts";
 import type { Upstream } from "./upstream/client.ts";
 import type { z } from "zod";
@@ -37,7 +37,9 @@ const t = initTRPC.context<TrpcContext>().create({
   isDev: false,
   errorFormatter: ({ shape, error }) => {
     const code = error.cause instanceof UpstreamError ? error.cause.code : null;
-    return { ...shape, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, upstream_code: code } };
+    // A failure of our own (a store, a broken answer) is for the log: its text may tell of tables and addresses.
+    const message = code === null && error.code === "INTERNAL_SERVER_ERROR" ? messageText("system.error", "en") : shape.message;
+    return { ...shape, message, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, upstream_code: code } };
   },
 });
 

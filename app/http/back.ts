@@ -4,5 +4,6 @@ const START = "/home";
 export function safePath(value: FormDataEntryValue | null, origin: string): string {
   if (typeof value !== "string" || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value) || value.length > 2000) return START;
   const url = URL.canParse(value, origin) ? new URL(value, origin) : null;
-  return url?.origin === origin ? url.pathname + url.search : START;
+  // Resolved, `/..//host` has become `//host`: a path that a browser takes for another site.
+  return url?.origin === origin && !url.pathname.startsWith("//") ? url.pathname + url.search : START;
 }

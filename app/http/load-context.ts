@@ -5,7 +5,8 @@ export interface RequestContext {
   api: Api;
   lang: "en" | "zh";
   nonce: string;
-  clientVersion: string;
+  /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
+  endSession: string;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
   putFile(path: string, file: Blob): Promise<boolean>;
 }

@@ -1,13 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { TEMPLATES } from "../../timeline/brief.ts";
-import { sample } from "../media/samples.ts";
 import { Film } from "../ui/film.tsx";
 
 /** The sample product as each template directs it: results before words. */
 export function Directors() {
   const { t } = useTranslation();
-  const shown = TEMPLATES.filter((name) => sample(`/samples/templates/${name}.mp4`));
-  if (shown.length === 0) return null;
   return (
     <section className="grid gap-4">
       <div className="grid gap-1 border-t hair pt-6">
@@ -15,7 +12,7 @@ export function Directors() {
         <p className="hint">{t("library.directorsNote")}</p>
       </div>
       <ul className="strip">
-        {shown.map((name) => (
+        {TEMPLATES.map((name) => (
           <li key={name} className="grid content-start gap-2">
             <Film template={name} className="aspect-9/16 w-full object-cover" />
             <span className="grid">

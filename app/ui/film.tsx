@@ -1,13 +1,10 @@
 import type { TemplateName } from "../../timeline/brief.ts";
-import { sample } from "../media/samples.ts";
 
-/** A template's film, silent, moving while it is looked at; null where this build has none. */
+/** A template's film, silent, moving while it is looked at. */
 export function Film({ template, className }: { template: TemplateName; className?: string }) {
-  const film = sample(`/samples/templates/${template}.mp4`);
-  if (!film) return null;
   return (
     <x-behave name="moving">
-      <video className={className} src={film} poster={sample(`/samples/templates/${template}.jpg`) ?? undefined} width={288} height={512} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
+      <video className={className} src={`/samples/templates/${template}.mp4`} poster={`/samples/templates/${template}.jpg`} width={288} height={512} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
     </x-behave>
   );
 }

@@ -13,9 +13,11 @@ interface Movement {
 export const reserve = (db: Database, { amount, ...row }: Movement) =>
   db.insert(schema.ledger).values({ ...row, kind: "reserve", available: -amount, reserved: amount, created_at: Date.now() });
 
+/** Charges what the task holds. The trigger refuses it unless a reservation is open. */
 export const settle = (db: Database, { amount, ...row }: Movement) =>
   db.insert(schema.ledger).values({ ...row, kind: "settle", available: 0, reserved: -amount, created_at: Date.now() });
 
+/** Gives back what the task holds, under the same condition. */
 export const release = (db: Database, { amount, ...row }: Movement) =>
   db.insert(schema.ledger).values({ ...row, kind: "release", available: amount, reserved: -amount, created_at: Date.now() });
 

@@ -4,16 +4,19 @@ import type { Database } from "./database.ts";
 
 export type TaskRow = typeof schema.task.$inferSelect;
 
+/** A task by its id, whoever's it is: for the Workflow and the sweep. */
 export async function findTask(db: Database, taskId: string): Promise<TaskRow | null> {
   const [row] = await db.select().from(schema.task).where(eq(schema.task.id, taskId));
   return row ?? null;
 }
 
+/** The task, only if it is this user's. */
 export async function findOwnTask(db: Database, ownerId: string, taskId: string): Promise<TaskRow | null> {
   const row = await findTask(db, taskId);
   return row?.owner_id === ownerId ? row : null;
 }
 
+/** Newest first, 20 at a time, before a time (Unix ms); of one app, or of all. */
 export const listTasks = (db: Database, ownerId: string, appId?: number, before = Number.MAX_SAFE_INTEGER): Promise<TaskRow[]> =>
   db
     .select()
@@ -30,14 +33,22 @@ export const listTasks = (db: Database, ownerId: string, appId?: number, before 
 
 type Change = Partial<Pick<TaskRow, "state" | "progress" | "step" | "error_code" | "output" | "finished_at">>;
 
-/** Changes a task that is still open; false where it is over already. */
-export async function advanceTask(db: Database, taskId: string, change: Change): Promise<boolean> {
-  const rows = await db
+/** The statement that changes a task, if it is still open: alone, or in one batch with the ledger's. */
+export const advancing = (db: Database, taskId: string, change: Change) =>
+  db
     .update(schema.task)
     .set({ ...change, updated_at: Date.now() })
     .where(and(eq(schema.task.id, taskId), inArray(schema.task.state, ["queued", "generating"])))
     .returning({ id: schema.task.id });
-  return rows.length === 1;
+
+/** Changes a task that is still open; false where it is over already. */
+export async function advanceTask(db: Database, taskId: string, change: Change): Promise<boolean> {
+  return (await advancing(db, taskId, change)).length === 1;
+}
+
+/** How many tasks of one owner wait or run. */
+export async function openOf(db: Database, ownerId: string): Promise<number> {
+  return db.$count(schema.task, and(eq(schema.task.owner_id, ownerId), inArray(schema.task.state, ["queued", "generating"])));
 }
 
 /** Open tasks that nobody has touched since `before` (Unix ms): what a crash left. */

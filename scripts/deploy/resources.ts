@@ -28,6 +28,7 @@ export async function namespace(title: string): Promise<string> {
   return idOf(await wrangler("kv", "namespace", "create", title), /([0-9a-f]{32})/, title);
 }
 
+/** An R2 bucket, made if there is none of that name. */
 export async function bucket(name: string): Promise<void> {
   if ((await wrangler("r2", "bucket", "list")).includes(name)) return;
   say(`• Creating the bucket ${name} …`);

@@ -1,10 +1,13 @@
 import { writeFile } from "node:fs/promises";
+import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
 import type { Draft, Task } from "../../trpc/index.ts";
-import type { Client } from "./client.ts";
+import type { Client } from "../run/client.ts";
+import { follow } from "../run/follow.ts";
 import type { MakeOptions } from "./options.ts";
 import { progressBar } from "./progress.ts";
 
-const POLL_MS = 300;
+/** The error catalogue's words for a code (spec §8). */
+const said = (code: number | null): string => messageText(errorOf(code ?? 0).key, "en");
 
 export interface Made {
   task: Task;
@@ -13,21 +16,11 @@ export interface Made {
   seconds: Record<string, number>;
 }
 
-async function follow(client: Client, first: Task, show: (step: string, percent: number) => void): Promise<Task> {
-  let task = first;
-  while (task.state === "queued" || task.state === "generating") {
-    show(task.step, task.progress);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    task = await client.tasks.status.query({ task_id: task.task_id });
-  }
-  return task;
-}
-
 async function prepare(client: Client, link: string, { settings }: MakeOptions, timed: Timer): Promise<Draft> {
   const created = await client.drafts.create.mutate({ app_id: 104, url: link, language: settings.language ?? "en" });
   const draft_id = created.id;
   const read = await timed("reading the page", () => client.drafts.analyseUrl.mutate({ draft_id }));
-  if (read.analysis === "failed") throw new Error(`The page could not be read (code ${read.error_code}).`);
+  if (read.analysis === "failed") throw new Error(said(read.error_code));
   await client.drafts.update.mutate({ draft_id, settings });
   return timed("writing the script", () => client.drafts.writeScripts.mutate({ draft_id }));
 }
@@ -48,8 +41,8 @@ export async function makeAd(client: Client, origin: string, link: string, optio
   try {
     const draft = await prepare(client, link, options, timed);
     const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
-    const task = await timed("making the ad", () => follow(client, pushed, bar.show));
-    if (!task.output) throw new Error(`The ad failed (code ${task.error_code}). Its credits are back.`);
+    const task = await timed("making the ad", () => follow(client, pushed, { show: bar.show }));
+    if (!task.output) throw new Error(said(task.error_code));
     const file = await fetch(new URL(task.output.download_url, origin));
     await writeFile(options.out, new Uint8Array(await file.arrayBuffer()));
     return { task, draft, seconds: { ...seconds, ...task.output.timings } };

@@ -1,7 +1,9 @@
-import { MEDIA, ROOT } from "../setup/paths.ts";
+import { join } from "node:path";
+import { MEDIA, ROOT, stateFolder } from "../setup/paths.ts";
 import { secrets } from "../setup/secrets.ts";
 import { type LocalWorkers, localWorkers, migrate } from "../setup/workers.ts";
-import { type Running, start, untilReady } from "./process.ts";
+import { keep, type Kept } from "./keep.ts";
+import { start, untilReady } from "./process.ts";
 
 export interface Product {
   origin: string;
@@ -23,55 +25,35 @@ interface Options {
   media?: Record<string, string>;
 }
 
-/** Keeps the media service running: a crash is followed by a fresh start. */
-function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string) {
-  let stopping = false;
-  const launch = (): Running =>
-    start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], {
-      cwd: MEDIA,
-      verbose,
-      env: {
-        MEDIA_PORT: String(mediaPort),
-        MEDIA_SECRET: secret,
-        MEDIA_ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
-        MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
-        ...media,
-      },
-    });
-  let running = launch();
-  const watch = async (): Promise<void> => {
-    await running.exited;
-    if (stopping) return;
-    await running.stop();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    running = launch();
-    await watch();
+function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string): Kept {
+  const env = {
+    MEDIA_PORT: String(mediaPort),
+    MEDIA_SECRET: secret,
+    MEDIA_ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
+    MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
+    ...media,
   };
-  void watch();
-  return {
-    current: () => running,
-    kill: () => running.child.kill("SIGKILL"),
-    stop: () => {
-      stopping = true;
-      return running.stop();
-    },
-  };
+  return keep("The media service", () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }));
 }
 
-function wrangler(configs: string[], port: number, { persistTo, verbose }: { persistTo: string; verbose: boolean }): Running {
+/** One wrangler with one worker or both. Its register of running workers is this product's own: two products do not meet in it. */
+function wrangler(configs: string[], port: number, { persistTo, verbose }: { persistTo: string; verbose: boolean }): Kept {
   const flags = ["--ip", "127.0.0.1", "--port", String(port), "--persist-to", persistTo, "--inspector-port", "0", "--show-interactive-dev-session=false"];
-  return start("wrangler", ["dev", ...configs.flatMap((config) => ["-c", config]), ...flags], {
-    cwd: ROOT,
-    verbose,
-    env: { CI: "1", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" },
-  });
+  const env = { CI: "1", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0", WRANGLER_REGISTRY_PATH: join(stateFolder(), "registry") };
+  const args = ["dev", ...configs.flatMap((config) => ["-c", config]), ...flags];
+  return keep("The local Workers runtime", () => start("wrangler", args, { cwd: ROOT, verbose, env }));
 }
 
 /** Both workers in one wrangler, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
-function startWorkers({ configs: [web, upstream], persistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Running[] {
+function startWorkers({ configs: [web, upstream], persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
   if (upstreamPort === undefined) return [wrangler([web, upstream], port, { persistTo, verbose })];
-  return [wrangler([web], port, { persistTo: `${persistTo}-web`, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
+  return [wrangler([web], port, { persistTo: webPersistTo, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
 }
+
+/** Keys of cloud providers that the person who starts it has set (README). */
+const PROVIDER_KEYS = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "GOOGLE_GENERATIVE_AI_API_KEY", "GOOGLE_BASE_URL", "GOOGLE_MODEL"];
+const providerKeys = (): Record<string, string> =>
+  Object.fromEntries(PROVIDER_KEYS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** The whole product on this machine: the media service, and both workers. */
 export async function startProduct(options: Options): Promise<Product> {
@@ -82,7 +64,7 @@ export async function startProduct(options: Options): Promise<Product> {
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
     web: { ...apart, ...options.web },
-    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...options.upstream },
+    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);
@@ -93,7 +75,7 @@ export async function startProduct(options: Options): Promise<Product> {
   try {
     if (!first) throw new Error("no worker was started");
     const secret = { authorization: `Bearer ${MEDIA_SECRET}` };
-    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first, `${origin}/link-to-video`, 60)]);
+    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first.current(), `${origin}/link-to-video`, 60)]);
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,9 @@ export const say = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
+/** What failed, in the words of its error; a stack says nothing to who runs a command. */
+export const sayFailure = (error: unknown): void => say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+
 /** Runs a named piece of the set-up and says how long it took, unless it was nothing. */
 export async function piece<T>(title: string, work: () => Promise<T> | T): Promise<T> {
   const start = performance.now();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { run } from "./command.ts";
+import { whenChanged } from "./fingerprint.ts";
 import { ROOT, stateFolder } from "./paths.ts";
 import { readConfig, writeConfig } from "./wrangler-config.ts";
 
@@ -8,6 +9,8 @@ export interface LocalWorkers {
   configs: [string, string];
   /** Where wrangler keeps D1, KV, R2 and Workflows. */
   persistTo: string;
+  /** The same for the web worker: a folder of its own where it runs apart. */
+  webPersistTo: string;
 }
 
 /** A worker's configuration with this machine's addresses and secrets in its variables. */
@@ -19,21 +22,28 @@ function localConfig(source: string, name: string, vars: Record<string, string>)
   return writeConfig(name, { ...config, vars: { ...config.vars, ...vars } });
 }
 
+/** Both workers configured for this machine, and where their data is kept. */
 export function localWorkers(vars: { web: Record<string, string>; upstream: Record<string, string> }): LocalWorkers {
   return {
     configs: [localConfig("wrangler.toml", "web", vars.web), localConfig("workers/upstream/wrangler.toml", "upstream", vars.upstream)],
     persistTo: join(stateFolder(), "data"),
+    webPersistTo: join(stateFolder(), vars.web.UPSTREAM_URL ? "data-web" : "data"),
   };
 }
 
-/** Brings the local databases up to date. */
-export async function migrate({ configs: [web, upstream], persistTo }: LocalWorkers): Promise<void> {
-  const apart = `${persistTo}-web`;
-  for (const [database, config, folder] of [["reelwright", upstream, persistTo], ["reelwright-cache", web, persistTo], ["reelwright-cache", web, apart]] as const) {
-    await run("wrangler", ["d1", "migrations", "apply", database, "--local", "-c", config, "--persist-to", folder], {
-      cwd: ROOT,
-      mend: "npm start again; if it fails the same way, remove .reelwright",
-      env: { CI: "1", WRANGLER_SEND_METRICS: "false" },
-    });
+/** Brings the local databases up to date; does nothing while the migrations are those of the last time. */
+export async function migrate({ configs: [web, upstream], persistTo, webPersistTo }: LocalWorkers): Promise<void> {
+  const databases = [
+    { name: "reelwright", config: upstream, folder: persistTo, migrations: "db/migrations" },
+    { name: "reelwright-cache", config: web, folder: webPersistTo, migrations: "db/cache-migrations" },
+  ];
+  for (const { name, config, folder, migrations } of databases) {
+    await whenChanged(join(stateFolder(), `${name}.mark`), [join(ROOT, migrations)], () =>
+      run("wrangler", ["d1", "migrations", "apply", name, "--local", "-c", config, "--persist-to", folder], {
+        cwd: ROOT,
+        mend: "npm start again; if it fails the same way, remove .reelwright",
+        env: { CI: "1", WRANGLER_SEND_METRICS: "false" },
+      }),
+    );
   }
 }

@@ -24,6 +24,7 @@ function fromReport<T>(name: string, file: string, status: number, read: (report
   return { name, ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1) };
 }
 
+/** Runs projects of vitest.config.ts; `env` is what their tests read of the product's addresses. */
 export async function vitest(projects: string[], env: Record<string, string> = {}): Promise<Tally> {
   const file = join(stateFolder(), `vitest-${projects.join("-")}.json`);
   rmSync(file, { force: true });
@@ -36,6 +37,7 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   }));
 }
 
+/** Runs the end-to-end tests against the product that `env` names. */
 export async function playwright(env: Record<string, string>): Promise<Tally> {
   const file = join(stateFolder(), "playwright.json");
   rmSync(file, { force: true });

@@ -5,6 +5,7 @@ export interface Tally {
   skipped: number;
 }
 
+/** All tallies as one. */
 export const sum = (tallies: Tally[]): Omit<Tally, "name"> =>
   tallies.reduce((all, { passed, failed, skipped }) => ({ passed: all.passed + passed, failed: all.failed + failed, skipped: all.skipped + skipped }), {
     passed: 0,

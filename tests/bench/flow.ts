@@ -1,26 +1,19 @@
-import { createTRPCClient, httpBatchLink } from "@trpc/client";
-import type { AppRouter } from "../../trpc/index.ts";
+import { connect } from "../../scripts/run/client.ts";
+import { follow } from "../../scripts/run/follow.ts";
 import type { Origin } from "./figures.ts";
+import { median } from "./median.ts";
 
 const RUNS = 5;
 const POLL_MS = 100;
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Seconds from the link to the finished file, as a new guest each time: nothing is there from the run before. */
 async function once(origin: string, stage: "preview" | "render"): Promise<number> {
-  let token = "";
-  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${origin}/trpc`, headers: () => (token ? { "x-token": token } : {}) })] });
-  ({ token } = await client.account.guestLogin.mutate({}));
+  const { client } = await connect(origin);
   const start = performance.now();
   const { id: draft_id } = await client.drafts.create.mutate({ app_id: 104, url: `${origin}/samples/bottle/`, language: "en" });
   await client.drafts.analyseUrl.mutate({ draft_id });
   await client.drafts.writeScripts.mutate({ draft_id });
-  let task = await client.tasks.push.mutate({ app_id: 104, draft_id, stage });
-  while (task.state === "queued" || task.state === "generating") {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    task = await client.tasks.status.query({ task_id: task.task_id });
-  }
+  const task = await follow(client, await client.tasks.push.mutate({ app_id: 104, draft_id, stage }), { everyMs: POLL_MS });
   if (task.state !== "success") throw new Error(`the ${stage} failed: ${task.error_code}`);
   return (performance.now() - start) / 1000;
 }

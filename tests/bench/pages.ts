@@ -1,5 +1,4 @@
-import { createTRPCClient, httpBatchLink } from "@trpc/client";
-import type { AppRouter } from "../../trpc/index.ts";
+import { connect } from "../../scripts/run/client.ts";
 
 export interface Pages {
   /** Cookies of a visitor who has a draft with scripts. */
@@ -10,9 +9,7 @@ export interface Pages {
 
 /** A visitor half-way through the flow, so that every page has something to show. */
 export async function flowPages(origin: string): Promise<Pages> {
-  let token = "";
-  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${origin}/trpc`, headers: () => (token ? { "x-token": token } : {}) })] });
-  ({ token } = await client.account.guestLogin.mutate({}));
+  const { client, token } = await connect(origin);
   const { id } = await client.drafts.create.mutate({ app_id: 104, url: `${origin}/samples/bottle/`, language: "en" });
   await client.drafts.analyseUrl.mutate({ draft_id: id });
   await client.drafts.writeScripts.mutate({ draft_id: id });

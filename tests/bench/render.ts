@@ -8,6 +8,7 @@ import { ROOT } from "../../scripts/setup/paths.ts";
 import { ffmpeg } from "../../workers/media/binaries/ffmpeg.ts";
 import { closeBrowser } from "../../workers/media/render/browser.ts";
 import { renderLocally } from "../../workers/media/render/local.ts";
+import { median } from "./median.ts";
 import { composite, FPS, HEIGHT, SECONDS, WIDTH } from "./composite.ts";
 
 const ROUNDS = 3;
@@ -55,8 +56,6 @@ function graph(run: Tool): Promise<unknown> {
   const files = ["one.jpg", "two.jpg", "clip.mp4", "voice.wav", "music.wav"].flatMap((name) => ["-i", name]);
   return run(...files, "-filter_complex", [...video, sound].join(";"), "-map", "[vo]", "-map", "[ao]", "-t", String(SECONDS), ...X264, "-c:a", "aac", "graph.mp4");
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Wall time of a whole render (warm browser) against x264 alone on the same frames, and against one ffmpeg graph; in turn. */
 export async function renderRatios(): Promise<Record<string, number>> {

@@ -1,6 +1,7 @@
 import type { Origin } from "./figures.ts";
 import { startBare } from "./bare/start.ts";
 import { cpuNanoseconds, get, requestsPerSecond, workerdBelow } from "./load.ts";
+import { median } from "./median.ts";
 import { flowPages } from "./pages.ts";
 
 const LOAD = { lanes: 8, seconds: 4 };
@@ -33,7 +34,7 @@ export async function serverRendering(origin: Origin): Promise<Record<string, nu
       ratios.push((await requestsPerSecond(urls, cookie, LOAD)) / theirs);
     }
     await bare.stop();
-    return { "ssr.rps_vs_bare_remix": ratios.toSorted((a, b) => a - b)[1] ?? Number.NaN, "ssr.cpu_ms_p99": await cpuP99(urls, cookie) };
+    return { "ssr.rps_vs_bare_remix": median(ratios), "ssr.cpu_ms_p99": await cpuP99(urls, cookie) };
   } finally {
     await bare.stop();
   }

@@ -1,24 +1,17 @@
-import { execFile } from "node:child_process";
-import { writeFile, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { ffprobe } from "../../workers/media/binaries/ffprobe.ts";
+import { type Probed, probed } from "../../workers/media/testing/decoded.ts";
 import { codeOf, draftOf, finished, killMedia, ORIGIN, SHOP, visitor } from "./support.ts";
 
-interface Probe {
-  format: { duration: string; tags: Record<string, string> };
-  streams: Record<string, string | number>[];
-}
-
-async function probe(url: string): Promise<Probe> {
+/** Downloads a file of ours and asks what is in it. */
+async function probedAt(url: string): Promise<Probed> {
   const folder = await mkdtemp(join(tmpdir(), "reelwright-flow-"));
   try {
     const file = join(folder, "ad.mp4");
     await writeFile(file, new Uint8Array(await (await fetch(new URL(url, ORIGIN))).arrayBuffer()));
-    const { stdout } = await promisify(execFile)(await ffprobe(), ["-v", "error", "-of", "json", "-show_format", "-show_streams", file]);
-    return JSON.parse(stdout) as Probe;
+    return await probed(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -38,7 +31,7 @@ describe("a product link becomes an ad", () => {
     expect(render).toMatchObject({ state: "success", cost, progress: 100 });
     const receipt = await client.tasks.receipt.query({ task_id: render.task_id });
     expect(receipt).toMatchObject({ held: 0, charged: cost });
-    const { streams, format } = await probe(render.output?.video_url ?? "");
+    const { streams, format } = await probedAt(render.output?.video_url ?? "");
     const [video, audio] = [streams.find(({ codec_type }) => codec_type === "video"), streams.find(({ codec_type }) => codec_type === "audio")];
     expect(video).toMatchObject({ codec_name: "h264", profile: "High", pix_fmt: "yuv420p", color_space: "bt709", color_range: "tv", width: 1080, height: 1920 });
     expect(audio).toMatchObject({ codec_name: "aac", sample_rate: "48000" });
@@ -154,5 +147,21 @@ describe("what a draft is told", () => {
     const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
     const refused = await codeOf(client.drafts.update.mutate({ draft_id: draft.id, settings: { voice: "nobody" } }));
     expect(refused.code).toBe(-20003);
+  });
+});
+
+describe("a talking photo", () => {
+  it("without a face fails with the reason of the catalogue, and keeps no credit", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const picture = await (await fetch(`${ORIGIN}/samples/bottle/packshot.jpg`)).arrayBuffer();
+    const upload = { file_name: "packshot.jpg", purpose: "picture-avatar" as const };
+    const place = await client.mediaLib.getUploadUrl.mutate({ ...upload, size: picture.byteLength, content_type: "image/jpeg" });
+    await fetch(new URL(place.upload_url, ORIGIN), { method: "PUT", body: picture });
+    const { id } = await client.mediaLib.reportUpload.mutate({ ...upload, key: place.key });
+    await client.drafts.update.mutate({ draft_id: draft.id, settings: { avatar: `photo:${id}` } });
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" }));
+    expect(task).toMatchObject({ state: "failed", error_code: -3024 });
+    expect((await client.tasks.receipt.query({ task_id: task.task_id })).charged).toBe(0);
   });
 });

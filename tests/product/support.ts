@@ -1,5 +1,7 @@
-import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
-import type { AppRouter, Draft, Task } from "../../trpc/index.ts";
+import { TRPCClientError } from "@trpc/client";
+import { type Client, connect } from "../../scripts/run/client.ts";
+import { follow } from "../../scripts/run/follow.ts";
+import type { Draft, Task } from "../../trpc/index.ts";
 
 const fromEnvironment = (name: string): string => {
   const value = process.env[name];
@@ -12,14 +14,7 @@ export const SHOP = fromEnvironment("REELWRIGHT_SHOP");
 export const killMedia = () => fetch(`${fromEnvironment("REELWRIGHT_CONTROL")}/kill-media`, { method: "POST" });
 
 /** A guest of the test's own, as any script would be one. */
-export async function visitor({ origin = ORIGIN, lang = "en" }: { origin?: string; lang?: "en" | "zh" } = {}) {
-  let token = "";
-  const headers = () => ({ lang, ...(token ? { "x-token": token } : {}) });
-  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${origin}/trpc`, headers })] });
-  ({ token } = await client.account.guestLogin.mutate({}));
-  return { client, token };
-}
-export type Client = Awaited<ReturnType<typeof visitor>>["client"];
+export const visitor = ({ origin = ORIGIN, lang = "en" }: { origin?: string; lang?: "en" | "zh" } = {}) => connect(origin, { lang });
 
 /** A draft of a link, read and with scripts. */
 export async function draftOf(client: Client, link: string): Promise<Draft> {
@@ -28,15 +23,8 @@ export async function draftOf(client: Client, link: string): Promise<Draft> {
   return client.drafts.writeScripts.mutate({ draft_id });
 }
 
-export async function finished(client: Client, { task_id }: Task, seconds = 150): Promise<Task> {
-  const deadline = Date.now() + seconds * 1000;
-  while (Date.now() < deadline) {
-    const task = await client.tasks.status.query({ task_id });
-    if (task.state === "success" || task.state === "failed") return task;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  throw new Error(`task ${task_id} did not finish in ${seconds} s`);
-}
+/** A task that is over, one way or the other. */
+export const finished = (client: Client, task: Task): Promise<Task> => follow(client, task, { seconds: 150 });
 
 /** The upstream's code of a refused call; fails where it was not refused. */
 export async function codeOf(work: Promise<unknown>): Promise<{ code: number; message: string }> {

@@ -1,24 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../scripts/run/ports.ts";
-import { type Product, startProduct } from "../../scripts/run/product.ts";
+import type { Product } from "../../scripts/run/product.ts";
+import { startThrowaway } from "../setup/throwaway.ts";
 import { draftOf, finished, visitor } from "./support.ts";
 
-const state = mkdtempSync(join(tmpdir(), "reelwright-apart-"));
-const before = process.env.REELWRIGHT_STATE;
 let product: Product;
 
 beforeAll(async () => {
-  process.env.REELWRIGHT_STATE = state;
-  product = await startProduct({ port: await freePort(), mediaPort: await freePort(), upstreamPort: await freePort(), verbose: false });
+  product = await startThrowaway({ upstreamPort: await freePort() });
 });
-afterAll(async () => {
-  await product.stop();
-  process.env.REELWRIGHT_STATE = before;
-  rmSync(state, { recursive: true, force: true });
-});
+afterAll(() => product.stop());
 
 it("the flow runs the same on an upstream reached by UPSTREAM_URL, with no service binding", async () => {
   const { client } = await visitor({ origin: product.origin });

@@ -14,8 +14,12 @@ describe("/trpc", () => {
   it("refuses large batches and bodies", async () => {
     const batch = Array.from({ length: 21 }, () => "public.getVersion").join(",");
     expect((await fetch(`${ORIGIN}/trpc/${batch}?batch=1&input=%7B%7D`)).status).toBe(413);
+    expect((await fetch(`${ORIGIN}/trpc/${batch.replaceAll(",", "%2C")}?batch=1&input=%7B%7D`)).status).toBe(413);
     const body = JSON.stringify({ draft_id: "x".repeat(300_000) });
-    expect((await fetch(`${ORIGIN}/trpc/drafts.update`, { method: "POST", body, headers: { "x-token": "x" } })).status).toBe(413);
+    const untold = { body: new Blob([body]).stream(), duplex: "half" };
+    for (const given of [{ body }, untold]) {
+      expect((await fetch(`${ORIGIN}/trpc/drafts.update`, { method: "POST", headers: { "x-token": "x" }, ...given })).status).toBe(413);
+    }
   });
 
   it("asks for a session with its own code", async () => {
@@ -30,6 +34,26 @@ describe("a request from another site", () => {
     const answer = await fetch(`${ORIGIN}/link-to-video`, { method: "POST", headers: { [name]: value, cookie: `token=${token}` }, body: new URLSearchParams({ url: "https://example.com" }), redirect: "manual" });
     expect(answer.status).toBe(403);
   });
+
+  it("changes nothing with the Basic credentials that a browser sends by itself", async () => {
+    const { token } = await visitor();
+    const headers = { "sec-fetch-site": "cross-site", authorization: "Basic eDp5", cookie: `token=${token}` };
+    const answer = await fetch(`${ORIGIN}/language`, { method: "POST", headers, body: new URLSearchParams({ lang: "zh" }), redirect: "manual" });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe("a body of untold length that is refused", () => {
+  it.each([["/trpc/drafts.update", "x-token", "x"], ["/language", "sec-fetch-site", "cross-site"], ["/language", "sec-fetch-site", "same-origin"]])(
+    "at %s (%s: %s) leaves the server standing",
+    async (path, name, value) => {
+      const body = new Blob(["x".repeat(600_000)]).stream();
+      const sent: RequestInit & { duplex: "half" } = { method: "POST", headers: { [name]: value }, body, duplex: "half" };
+      const answer = await fetch(ORIGIN + path, sent);
+      expect([403, 413]).toContain(answer.status);
+      for (let again = 0; again < 3; again += 1) expect((await fetch(`${ORIGIN}/link-to-video`)).status).toBe(200);
+    },
+  );
 });
 
 describe("a page", () => {

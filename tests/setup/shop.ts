@@ -2,12 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/setup/paths.ts";
-
-/** A shop on loopback: the sample product, and every page that a link can lead to by mistake or malice. */
-export interface Shop {
-  origin: string;
-  close(): Promise<void>;
-}
+import { type Loopback, onLoopback } from "./loopback.ts";
 
 type Page = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -70,14 +65,5 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   createReadStream(file).pipe(response);
 }
 
-export const openShop = (): Promise<Shop> =>
-  new Promise((resolve, reject) => {
-    const server = createServer(serve);
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      const close = () => new Promise<void>((done) => (server.closeAllConnections(), server.close(() => done())));
-      resolve({ origin: `http://127.0.0.1:${port}`, close });
-    });
-  });
+/** A shop on loopback: the sample product, and every page that a link can lead to by mistake or malice. */
+export const openShop = (): Promise<Loopback> => onLoopback(createServer(serve));

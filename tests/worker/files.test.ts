@@ -1,5 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { asset } from "../../db/schema/index.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import { all, type Guest, guest } from "./support.ts";
 
@@ -74,6 +75,40 @@ describe("an upload", () => {
     const me = await guest();
     const { place } = await upload(me, new TextEncoder().encode("<svg onload=alert(1)>") as Uint8Array<ArrayBuffer>);
     await expect(me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" })).rejects.toMatchObject({ code: -20301 });
+    expect(await all.bucket.head(place.key)).toBeNull();
+  });
+
+  it("below the smallest side says so", async () => {
+    const me = await guest();
+    const { place } = await upload(me, pngHeader(640, 299));
+    const refused = me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" });
+    await expect(refused).rejects.toThrow("at least 300 pixels");
+  });
+
+  it("is written once: after its bytes were checked no others take their place", async () => {
+    const me = await guest();
+    const { place } = await upload(me, pngHeader(640, 480));
+    const body = new Uint8Array(20);
+    const again = await SELF.fetch(ORIGIN + place.upload_url, { method: "PUT", body, headers: { "content-length": "20" } });
+    expect(again.status).toBe(409);
+    expect((await all.bucket.head(place.key))?.size).toBe(33);
+  });
+
+  it("reported many times at once is one asset", async () => {
+    const me = await guest();
+    const { place } = await upload(me, pngHeader(640, 480));
+    const report = () => me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" });
+    const made = await Promise.all(Array.from({ length: 5 }, report));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("beyond the owner's space is refused when it is reported, and removed", async () => {
+    const me = await guest();
+    const { place } = await upload(me, pngHeader(640, 480));
+    const full = { id: `full-${me.userId}`, owner_id: me.userId, key: `u/${me.userId}/m/full`, file_name: "x", asset_type: 1, width: 1, height: 1, duration: 0, created_at: 0 };
+    await all.db.insert(asset).values({ ...full, size: 5 * 1024 ** 3 });
+    const report = me.call(mediaLib.reportUpload, { key: place.key, file_name: "a.png", purpose: "link-to-video" });
+    await expect(report).rejects.toMatchObject({ code: -20309 });
     expect(await all.bucket.head(place.key)).toBeNull();
   });
 

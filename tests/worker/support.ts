@@ -1,8 +1,6 @@
 import { env as bindings, SELF } from "cloudflare:test";
 import type { D1Migration } from "@cloudflare/vitest-pool-workers";
-import type { z } from "zod";
 import { account } from "../../trpc/contract/account.ts";
-import type { Endpoint } from "../../trpc/contract/endpoint.ts";
 import { upstream, type Upstream } from "../../trpc/upstream/client.ts";
 import type { UpstreamEnv } from "../../workers/upstream/env.ts";
 import { services } from "../../workers/upstream/services.ts";
@@ -28,14 +26,4 @@ export async function guest(): Promise<Guest> {
   const { token } = await as("")(account.guestLogin, {});
   const { userId } = await as(token)(account.getUserInfo, {});
   return { call: as(token), token, userId };
-}
-
-/** The bare envelope of a call, for what the client would throw. */
-export async function envelopeOf(endpoint: Endpoint<z.ZodType, z.ZodType>, input: unknown, headers: Record<string, string>): Promise<{ code: number; msg: string; data?: unknown }> {
-  const response = await send(`https://upstream.test${endpoint.path}`, {
-    method: endpoint.method,
-    headers: { "content-type": "application/json", ...headers },
-    ...(endpoint.method === "POST" ? { body: JSON.stringify(input) } : {}),
-  });
-  return response.json();
 }

@@ -5,8 +5,13 @@ import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import type { TaskRow } from "../../db/queries/task.ts";
+import { fail, succeed } from "../../workers/upstream/tasks/finish.ts";
 import { STALE_MS, sweep } from "../../workers/upstream/tasks/sweep.ts";
-import { all, type Guest, guest } from "./support.ts";
+import { adCost } from "../../workers/upstream/tools/link-to-video/cost.ts";
+import { makeAd } from "../../workers/upstream/tools/link-to-video/steps.ts";
+import type { ToolRun } from "../../workers/upstream/tools/tool.ts";
+import { all, env, type Guest, guest } from "./support.ts";
 
 const { db } = all;
 
@@ -64,6 +69,62 @@ describe("a task", () => {
     const receipt = await me.call(tasks.receipt, { task_id });
     expect(receipt).toMatchObject({ held: 0, charged: 0 });
     expect((await me.call(account.getUserInfo, {})).credits).toEqual({ available: GUEST_CREDITS, reserved: 0 });
+  });
+
+  it("costs what its script takes to say, where more was written than the length that was chosen", async () => {
+    const me = await guest();
+    const { id, scripts } = await readyDraft(me);
+    const short = await me.call(tasks.cost, order(id, "render"));
+    const long = "It keeps coffee hot for twenty-four hours and the lid locks with one turn. ".repeat(7).trim();
+    const clips = Object.fromEntries((scripts[0]?.clips ?? []).map((clip) => [clip.id, { text: long, headline: clip.headline }]));
+    await me.call(drafts.update, { draft_id: id, clips });
+    expect((await me.call(tasks.cost, order(id, "render"))).cost).toBeGreaterThan(3 * short.cost);
+    expect((await me.call(tasks.cost, order(id, "preview"))).cost).toBe(0);
+    const unspaced = Object.fromEntries(Object.keys(clips).map((clip) => [clip, { text: "a".repeat(600), headline: "x" }]));
+    await me.call(drafts.update, { draft_id: id, clips: unspaced });
+    expect((await me.call(tasks.cost, order(id, "render"))).cost).toBeGreaterThan(3 * short.cost);
+  });
+
+  it("does not make more than was paid for, where the draft grew after the push", async () => {
+    const me = await guest();
+    const draft = await readyDraft(me);
+    const [row] = await db.select().from(draftTable).where(eq(draftTable.id, draft.id));
+    if (!row) throw new Error("no draft");
+    const task = { id: "t", owner_id: me.userId, draft_id: row.id, stage: "render", cost: adCost(row, "render") } as TaskRow;
+    const run = { db, task, progress: async () => undefined, step: async (_name: string, work: () => unknown) => work() } as unknown as ToolRun;
+    await db.update(draftTable).set({ settings: { ...row.settings, length: 60 } }).where(eq(draftTable.id, row.id));
+    await expect(makeAd(run)).rejects.toMatchObject({ reason: "draft.changedElsewhere" });
+  });
+
+  it("whose end cannot be written is not charged, and gives its credits back", async () => {
+    const me = await guest();
+    const { id } = await readyDraft(me);
+    const { task_id } = await me.call(tasks.push, order(id, "render"));
+    const [row] = await db.select().from(taskTable).where(eq(taskTable.id, task_id));
+    if (!row) throw new Error("no task");
+    await env.DB.exec(`CREATE TRIGGER no_end BEFORE UPDATE ON task WHEN NEW.state = 'success' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+    const output = { video_key: "v", poster_key: "p", document_key: "d", duration: 1, width: 2, height: 2, bytes: 1, engines: {}, timings: {} };
+    await expect(succeed(db, row, output)).rejects.toThrow();
+    await env.DB.exec("DROP TRIGGER no_end");
+    await fail(db, row, "task.renderFailed");
+    await succeed(db, row, output);
+    expect(await me.call(tasks.status, { task_id })).toMatchObject({ state: "failed" });
+    expect(await me.call(tasks.receipt, { task_id })).toMatchObject({ held: 0, charged: 0 });
+  });
+
+  it("waits beside few of the same owner: one visitor cannot fill the queue of all", async () => {
+    const me = await guest();
+    const { id } = await readyDraft(me);
+    const first = await me.call(tasks.push, order(id, "preview"));
+    const [row] = await db.select().from(taskTable).where(eq(taskTable.id, first.task_id));
+    if (!row) throw new Error("no task");
+    const others = Array.from({ length: 10 }, (_, index) => ({ ...row, id: `${row.id}${index}`, request_key: `${row.request_key}${index}`, state: "queued" as const, finished_at: null }));
+    for (const other of others) await db.insert(taskTable).values(other);
+    const second = await readyDraft(me);
+    await expect(me.call(tasks.push, order(second.id, "preview"))).rejects.toMatchObject({ code: -20201 });
+    const stranger = await guest();
+    const theirs = await readyDraft(stranger);
+    expect((await stranger.call(tasks.push, order(theirs.id, "preview"))).cost).toBe(0);
   });
 
   it("belongs to who pushed it", async () => {

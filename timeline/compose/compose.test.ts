@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RATIOS, TEMPLATES } from "../brief.ts";
+import { LANGUAGES, RATIOS, TEMPLATES } from "../brief.ts";
 import { contrast, mix } from "../color.ts";
 import type { TimelineDocument } from "../document.ts";
 import { documentDuration } from "../document.ts";
@@ -9,7 +9,6 @@ import { seconds } from "../time.ts";
 import { compose } from "./compose.ts";
 import { safeArea } from "./geometry.ts";
 
-const LANGUAGES = ["en", "zh"] as const;
 const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
 const visible = (document: TimelineDocument) => document.tracks.flatMap((track) => track.elements.filter((e): e is VisibleElement => e.type !== "audio").map((element) => ({ element, layer: track.name })));
 const texts = (document: TimelineDocument) => visible(document).flatMap(({ element, layer }) => (element.type === "text" && layer !== "back" ? [element] : []));

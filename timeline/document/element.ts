@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { box, mouthFrame } from "../measured.ts";
 import { effect } from "./effects.ts";
 import { keyframe, transform, transition } from "./motion.ts";
 import { fill, geometry, stroke } from "./shape.ts";
@@ -29,7 +30,7 @@ export const crop = z.object({
   focusX: z.number().default(0.5),
   focusY: z.number().default(0.5),
   zoom: z.number().min(0.1).default(1),
-  rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable().default(null),
+  rect: box.nullable().default(null),
 });
 const picture = { ...visible, assetId: z.string(), crop: crop.prefault({}) };
 
@@ -55,11 +56,11 @@ export const spriteElement = z.object({
   assetId: z.string(),
   columns: z.number().int().min(1),
   rows: z.number().int().min(1),
-  frames: z.array(z.object({ index: z.number().int(), open: z.number(), wide: z.number(), blink: z.boolean() })).min(1),
+  frames: z.array(mouthFrame).min(1),
   /** Mouth shapes, ticks from the element's start. */
   cues: z.array(z.object({ time: z.number().int(), duration: z.number().int(), open: z.number(), wide: z.number() })),
   /** What of each frame shows, as fractions of the frame. */
-  view: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).default({ x: 0, y: 0, width: 1, height: 1 }),
+  view: box.default({ x: 0, y: 0, width: 1, height: 1 }),
   seed: z.number().int().default(1),
 });
 export const SOUNDS = ["whoosh", "tick", "pop", "thud", "shimmer", "click"] as const;

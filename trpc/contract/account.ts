@@ -4,7 +4,7 @@ import { get } from "./endpoint.ts";
 const attribution = z.string().max(300).optional();
 
 /** Where a visitor came from (spec §7 GET /guest/login). */
-export const guestQuery = z.object({
+const guestQuery = z.object({
   pbtid: attribution,
   channel: attribution,
   utm_source: attribution,

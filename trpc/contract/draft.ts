@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
+import { analysisState } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
 import { script } from "./script.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
 
 const id = z.string().max(40);
-
-/** `waiting`: not read yet; `failed`: `error_code` says why (spec §8), the user may fill it in by hand. */
-export const analysisState = z.enum(["waiting", "success", "failed"]);
 
 /** One ad on its way: what each page of the flow reads and writes (spec §2 Link-to-video steps). */
 export const draft = z.object({
@@ -15,7 +13,11 @@ export const draft = z.object({
   app_id: draftAppId,
   /** Grows by one with each change; an update names the one it saw. */
   revision: z.number().int(),
-  analysis: analysisState,
+  /**
+   * `waiting`: not read yet; `failed`: `error_code` says why (spec §8), the user may fill it in by hand.
+   * Reading is one call, so no draft is ever seen `analysing`.
+   */
+  analysis: analysisState.exclude(["analysing"]),
   error_code: z.number().int().nullable(),
   source_url: z.string(),
   product: shownProduct,
@@ -30,16 +32,22 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
+/** What a user may write of a product. Name, intro and selling points have the limits of their flow (`rules/product.ts`). */
+const productChange = product
+  .omit({ facts: true, media: true })
+  .extend({ brand: z.string().max(200), sku: z.string().max(200), audience: z.string().max(600), source_url: z.string().max(4096) })
+  .partial();
+
 const change = z.object({
   draft_id: id,
   revision: z.number().int().optional(),
-  product: product.omit({ facts: true, media: true }).partial().optional(),
+  product: productChange.optional(),
   /** Media ids in the order wanted; those left out are removed. */
   media_ids: z.array(id).max(60).optional(),
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
   /** New texts of clips of the chosen script, by clip id. */
-  clips: z.record(z.string().max(40), z.object({ text: z.string().max(600), headline: z.string().max(80) })).optional(),
+  clips: z.record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(80) })).optional(),
 });
 
 export const drafts = {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** One call of the upstream API (spec §7) as data: both ends are built from it, and so is the API document. */
+/** One call of the upstream API (spec §7) as data: both ends are built from it. */
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   readonly method: "GET" | "POST";
   readonly path: `/${string}`;
@@ -32,6 +32,4 @@ const define =
 export const get = define("GET");
 export const post = define("POST");
 
-export type InputOf<E extends Endpoint> = z.input<E["input"]>;
-export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "../../timeline/brief.ts";
 
 /** An amount as a decimal string (`"87.11"`) and an ISO 4217 code (`"EUR"`). */
 export const money = z.object({
@@ -8,22 +9,23 @@ export const money = z.object({
 export type Money = z.infer<typeof money>;
 
 /** Languages that a script can be written in. */
-export const scriptLanguage = z.enum(["en", "zh"]);
+export const scriptLanguage = z.enum(LANGUAGES);
 export type ScriptLanguage = z.infer<typeof scriptLanguage>;
 
 /** A sentence of the product page, or of the user, that a claim may rest on. */
 export const fact = z.object({
   id: z.string().max(40),
-  text: z.string().max(600),
+  /** 600 characters, in code units. */
+  text: z.string().max(1200),
   source: z.enum(["json-ld", "microdata", "open-graph", "state", "page", "user"]),
 });
 export type Fact = z.infer<typeof fact>;
 
 /** A picture or video of the product: a file of ours (`key`), found at `source_url` or uploaded. */
-export const productMedia = z.object({
+const productMedia = z.object({
   id: z.string().max(40),
   key: z.string().max(200).nullable(),
-  source_url: z.string().max(2048).nullable(),
+  source_url: z.string().max(4096).nullable(),
   type: z.enum(["image", "video"]),
   width: z.number().int().nonnegative(),
   height: z.number().int().nonnegative(),

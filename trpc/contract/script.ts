@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { ROLES } from "../../timeline/brief.ts";
 import { scriptLanguage } from "./product.ts";
 
-/** The part a clip plays in the ad, in the order in which an ad plays them. */
-export const clipRole = z.enum(["hook", "problem", "benefit", "proof", "offer", "cta"]);
+/** The part a clip plays in the ad. */
+export const clipRole = z.enum(ROLES);
 export type ClipRole = z.infer<typeof clipRole>;
 
 /** The angle a script takes; a product gets one script for each angle that its facts allow. */
@@ -20,7 +21,8 @@ export type Claim = z.infer<typeof claim>;
 export const clip = z.object({
   id: z.string().max(40),
   role: clipRole,
-  text: z.string().max(600),
+  /** 600 characters (`rules/script.ts`) are at most so many code units: an emoji takes two. */
+  text: z.string().max(1200),
   headline: z.string().max(80),
   claims: z.array(claim),
 });

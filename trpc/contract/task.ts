@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
+import { taskState, videoStage } from "./rules/tasks.ts";
 
 const id = z.string().max(40);
 
-/** Spec §4 Generation task. */
-export const taskState = z.enum(["queued", "generating", "success", "failed"]);
-
-/** Preview first, then the render (spec §4 Link-to-video). A preview costs nothing. */
-export const taskStage = z.enum(["preview", "render"]);
-
-export const taskOutput = z.object({
+const taskOutput = z.object({
   video_url: z.string(),
   poster_url: z.string(),
   download_url: z.string(),
@@ -28,7 +23,7 @@ export const task = z.object({
   app_id: z.number().int(),
   draft_id: z.string().nullable(),
   title: z.string(),
-  stage: taskStage,
+  stage: videoStage,
   state: taskState,
   /** 0…100 (spec §9). */
   progress: z.number(),
@@ -44,10 +39,10 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-const push = z.object({ app_id: z.number().int(), draft_id: id, stage: taskStage });
+const push = z.object({ app_id: z.number().int(), draft_id: id, stage: videoStage });
 
 /** One row of the append-only ledger (design.md Credits). */
-export const ledgerEntry = z.object({
+const ledgerEntry = z.object({
   kind: z.enum(["grant", "reserve", "settle", "release", "allocate", "expire"]),
   amount: z.number().int(),
   created_at: z.number(),

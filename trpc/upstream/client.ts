@@ -5,7 +5,7 @@ import { isSuccess } from "../contract/rules/errors.ts";
 import { UpstreamError } from "./error.ts";
 
 /** Spec §9 Request timeout. */
-export const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Who calls, as every request's headers say it (spec §7). */
 export interface Caller {

@@ -49,7 +49,7 @@ const probe: JobHandler<"probe"> = async (job, context) =>
 
 async function checkRenderer(): Promise<void> {
   await ffmpeg();
-  if ((await resolveChromium()) === null) throw new Error("Chromium is missing: run \"npm ci\", install it (\"apt-get install chromium\"), or set CHROMIUM_PATH");
+  if ((await resolveChromium()) === null) throw new Error("Chromium is missing: run \"npm install --no-save\", install it (\"apt-get install chromium\"), or set CHROMIUM_PATH");
 }
 
 const weights = (...names: Parameters<typeof weight>[0][]) => async (): Promise<void> => void (await Promise.all(names.map(weight)));

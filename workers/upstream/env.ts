@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MediaContainer } from "./media/container.ts";
+import { providerEnv } from "./providers/index.ts";
 
 /** Bindings and variables of the upstream worker, as wrangler hands them over. */
 export interface UpstreamEnv {
@@ -11,7 +12,7 @@ export interface UpstreamEnv {
   [variable: string]: unknown;
 }
 
-const variables = z.object({
+const variables = providerEnv.extend({
   /** The media service as a process, e.g. `http://127.0.0.1:8790`; without it the container answers. */
   MEDIA_URL: z.url().optional(),
   MEDIA_SECRET: z.string().min(16),

@@ -11,9 +11,10 @@ export function randomId(length = 16): string {
   return id;
 }
 
+/** Bytes as two lower-case hexadecimal digits each. */
 export const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** SHA-256 of a text, hexadecimal. */
-export const sha256 = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+/** SHA-256 of a text (UTF-8) or of bytes, hexadecimal. */
+export const sha256 = async (content: string | Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", typeof content === "string" ? new TextEncoder().encode(content) : content));

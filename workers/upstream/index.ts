@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { accountRoutes } from "./account/login.ts";
+import { accountRoutes } from "./account/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
 import { readFile, writeFile } from "./files/serve.ts";

@@ -1,12 +1,11 @@
 import { drizzle } from "drizzle-orm/d1";
+import type { Database } from "../../db/queries/database.ts";
 import * as schema from "../../db/schema/index.ts";
-import { providerEnv, scriptWriter, type ScriptWriter } from "./providers/index.ts";
+import { scriptWriter, type ScriptWriter } from "./providers/index.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
 import { type FileSigner, fileSigner } from "./files/sign.ts";
 import { type MediaClient, mediaClient } from "./media/client.ts";
 
-export type { Database } from "../../db/queries/database.ts";
-import type { Database } from "../../db/queries/database.ts";
 
 /** What a handler may reach. Bindings are wrapped once, here. */
 export interface Services {
@@ -28,6 +27,7 @@ function mediaFetch({ MEDIA }: UpstreamEnv, { MEDIA_URL }: Variables): typeof fe
   return (input, init) => container.fetch(new Request(input, init));
 }
 
+/** The services of a worker's bindings. */
 export function services(env: UpstreamEnv): Services {
   const variables = readVariables(env);
   return {
@@ -36,7 +36,7 @@ export function services(env: UpstreamEnv): Services {
     workflow: env.TASKS,
     media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),
     files: fileSigner(variables.SIGNING_SECRET, variables.FILES_ORIGIN),
-    writer: scriptWriter(providerEnv.parse(env)),
+    writer: scriptWriter(variables),
     variables,
   };
 }

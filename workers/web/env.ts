@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+/** Bindings and variables of the web worker, as wrangler hands them over. */
 export interface WebEnv {
   ASSETS: Fetcher;
   UPSTREAM?: Fetcher;
@@ -15,10 +16,11 @@ const variables = z.object({
   /** Shared by the product's hosts (spec §3 Storage keys); empty: this host alone. */
   COOKIE_DOMAIN: z.string().default(""),
 });
-export type WebVariables = z.infer<typeof variables>;
+type WebVariables = z.infer<typeof variables>;
 
 const parsed = new WeakMap<object, WebVariables>();
 
+/** Checked once a worker. Throws at the first request where a variable is wrong. */
 export function readVariables(env: WebEnv): WebVariables {
   const known = parsed.get(env);
   if (known) return known;

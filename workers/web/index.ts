@@ -1,16 +1,26 @@
 import type { WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { servePage } from "./pages.ts";
+import { refuse } from "./refuse.ts";
 import { isTrustedChange } from "./same-origin.ts";
 import { serveTrpc } from "./trpc.ts";
+
+/** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
+const FORM_LIMIT = 100 * 1024 ** 2;
+
+const isTooLarge = ({ headers, body }: Request): boolean => body !== null && !(Number(headers.get("content-length") ?? Number.NaN) <= FORM_LIMIT);
+
+/** What may be a file of ours: hashed assets are served before this worker, pages have no ending. */
+const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;
 
 export default {
   async fetch(request, env, context): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/files/")) return serveFile(request, env);
-    if (!isTrustedChange(request)) return new Response("This request came from another site.", { status: 403 });
+    if (!isTrustedChange(request)) return refuse(request, 403, "This request came from another site.");
     if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
-    if (request.method === "GET" || request.method === "HEAD") {
+    if (isTooLarge(request)) return refuse(request, 413, "This form is too large.");
+    if (IS_FILE.test(pathname) && (request.method === "GET" || request.method === "HEAD")) {
       const asset = await env.ASSETS.fetch(request);
       if (asset.status !== 404) return asset;
     }

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../../build/server/index.js";
 import { createCaller } from "../../trpc/router.ts";
-import { readVariables, type WebEnv } from "./env.ts";
+import type { WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { storesOf, visit } from "./session.ts";
 
@@ -18,10 +18,10 @@ const sender = (origin: string, env: WebEnv) => async (path: string, file: Blob)
 
 /** Every page: the visit's session, then Remix. */
 export async function servePage(request: Request, env: WebEnv, execution: ExecutionContext): Promise<Response> {
-  const { upstream, lang, cookies } = await visit(request, env, { guest: true });
+  const { upstream, lang, cookies, endSession } = await visit(request, env, { guest: true });
   const putFile = sender(request.url, env);
   const api = createCaller({ upstream, stores: storesOf(env, execution) });
-  const context = { api, lang, nonce: nonce(), clientVersion: readVariables(env).VERSION, putFile };
+  const context = { api, lang, nonce: nonce(), endSession, putFile };
   const response = await handle(request, context);
   if (cookies.length === 0) return response;
   const answer = new Response(response.body, response);

@@ -1,10 +1,12 @@
+import { bearerOf } from "./session.ts";
+
 /**
  * Whether a state change may pass: browsers say where a request comes from (Sec-Fetch-Site, Origin); a
  * script that carries its own token needs no such proof, for no other site can make it send one.
  */
 export function isTrustedChange(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return true;
-  if (request.headers.has("x-token") || request.headers.has("authorization")) return true;
+  if (request.headers.has("x-token") || bearerOf(request.headers)) return true;
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
   const origin = request.headers.get("origin");

@@ -16,6 +16,8 @@ export interface Visit {
   lang: "en" | "zh";
   /** `Set-Cookie` values that the answer has to carry. */
   cookies: string[];
+  /** The `Set-Cookie` that ends the session. */
+  endSession: string;
 }
 
 const TOKEN = /^[0-9a-z]{20,80}$/;
@@ -24,9 +26,12 @@ const ATTRIBUTION = ["pbtid", "channel", "utm_source", "utm_medium", "utm_campai
 const deviceOf = (agent: string): string =>
   /iPhone|iPad/.test(agent) ? "ios" : /Android/.test(agent) ? "android" : /Windows/.test(agent) ? "windows" : /Mac OS/.test(agent) ? "mac" : "web";
 
+/** What a script put into Authorization. Basic, Digest and Negotiate are not a script's: browsers send those by themselves. */
+export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+
 /** The token of a script's own header, or of the page's cookie. */
 const tokenOf = (request: Request, cookies: Map<string, string>): string => {
-  const given = request.headers.get("x-token") ?? request.headers.get("authorization")?.replace(/^Bearer /, "") ?? cookies.get("token") ?? "";
+  const given = request.headers.get("x-token") ?? bearerOf(request.headers) ?? cookies.get("token") ?? "";
   return TOKEN.test(given) ? given : "";
 };
 
@@ -59,5 +64,5 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
     const came = ATTRIBUTION.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)?.slice(0, 300)]] : []));
     keep(await call(account.guestLogin, Object.fromEntries(came)));
   }
-  return { upstream: call, lang, cookies: out };
+  return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }) };
 }

@@ -1,25 +1,43 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { appRouter } from "../../trpc/router.ts";
 import type { WebEnv } from "./env.ts";
+import { drained } from "./refuse.ts";
 import { storesOf, visit } from "./session.ts";
 
 const BODY_LIMIT = 256 * 1024;
 const BATCH_LIMIT = 20;
 
-const tooMuch = (request: Request): boolean => {
-  const calls = new URL(request.url).pathname.split(",").length;
-  return calls > BATCH_LIMIT || Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT;
-};
+/** Calls of a batch are named in its path; a comma counts encoded as well. */
+const callsOf = ({ url }: Request): number => new URL(url).pathname.split(/,|%2c/i).length;
+
+/** The request with its body in hand; null where it has too many calls or, whatever length it told, too long a body. */
+async function bounded(request: Request): Promise<Request | null> {
+  if (callsOf(request) > BATCH_LIMIT || Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) return drained(request);
+  if (!request.body) return request;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of request.body as ReadableStream<Uint8Array<ArrayBuffer>>) {
+    size += part.length;
+    if (size <= BODY_LIMIT) parts.push(part);
+  }
+  if (size > BODY_LIMIT) return null;
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: new Blob(parts) });
+}
 
 /** `/trpc/*`: every procedure, for any plain `@trpc/client`. */
-export async function serveTrpc(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
-  if (tooMuch(request)) return Response.json({ error: { message: "The request is too large." } }, { status: 413 });
+export async function serveTrpc(sent: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
+  const request = await bounded(sent);
+  if (!request) return Response.json({ error: { message: "The request is too large." } }, { status: 413 });
   const { upstream, cookies } = await visit(request, env, { guest: false });
   const response = await fetchRequestHandler({
     endpoint: "/trpc",
     req: request,
     router: appRouter,
     createContext: () => ({ upstream, stores: storesOf(env, context) }),
+    onError: ({ error }) => {
+      if (error.code === "INTERNAL_SERVER_ERROR") console.error(error);
+    },
   });
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 import { filesOf, textsOf } from "../../http/form.ts";
-import { uploadFile } from "../../media/upload.ts";
+import { uploadFile } from "../../http/upload.ts";
 
 interface Added {
   ids: string[];
@@ -17,8 +18,10 @@ export async function addMedia(context: AppLoadContext, draft_id: string, form: 
     if (problem) fail(problem);
     else added.ids.push(asset_id);
   };
-  for (const asset of textsOf(form, "asset")) await attach(asset.slice(0, 40));
-  for (const file of filesOf(form, "files")) {
+  // One more than fits says that it is too many; the rest is not even sent.
+  const most = UPLOAD_RULES["link-to-video"].count.max + 1;
+  for (const asset of textsOf(form, "asset").slice(0, most)) await attach(asset.slice(0, 40));
+  for (const file of filesOf(form, "files").slice(0, most)) {
     const { asset, problem } = await uploadFile(context, file, "link-to-video");
     if (problem) fail(problem);
     else await attach(asset.id);

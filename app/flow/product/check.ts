@@ -1,8 +1,9 @@
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
 import { type Problem, problemsOf } from "../../http/problem.ts";
 import { createI18n } from "../../i18n/instance.ts";
-import { type ProductValues, readAmount } from "./values.ts";
+import { MOST, type ProductValues, readAmount } from "./values.ts";
 
 /** Lines that say something, as they are saved. */
 export const filledPoints = ({ points }: ProductValues): string[] => points.map((point) => point.trim()).filter((point) => point !== "");
@@ -16,6 +17,9 @@ export function checkValues(flow: ProductFlow, values: ProductValues, lang: "en"
     amount.trim() !== "" && readAmount(amount) === null ? [{ field, text: t("details.priceWrong") }] : [],
   );
   const noIntro = flow === "ai-video-ads" && intro.trim() === "" ? [{ field: "intro", text: t("describe.needIntro") }] : [];
+  const long = Object.entries(MOST).flatMap(([field, max]) =>
+    countCharacters(values[field as keyof typeof MOST]) > max ? [{ field, text: t("details.tooLong", { max }) }] : [],
+  );
   const noMedia = media.length === 0 ? [{ field: "files", text: t("details.mediaNeeded") }] : [];
-  return [...text, ...noIntro, ...prices, ...noMedia];
+  return [...text, ...noIntro, ...prices, ...long, ...noMedia];
 }

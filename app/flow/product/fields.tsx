@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Points } from "./points.tsx";
 import { Prices } from "./prices.tsx";
-import type { ProductValues } from "./values.ts";
+import { MOST, type ProductValues } from "./values.ts";
 
 interface FieldsProps {
   flow: ProductFlow;
@@ -39,7 +39,7 @@ export function Fields({ flow, values, problems }: FieldsProps) {
     <>
       <Section title={t("details.name")}>
         <TextField name="name" label={t("details.name")} hideLabel value={values.name} max={limits.name} problems={problems} placeholder={link ? undefined : t("describe.namePlaceholder")} />
-        {link && <TextField name="brand" label={t("details.brand")} value={values.brand} max={100} problems={problems} />}
+        {link && <TextField name="brand" label={t("details.brand")} value={values.brand} max={MOST.brand} problems={problems} />}
       </Section>
       <Section title={t("details.intro")} hint={link ? undefined : t("describe.introHint")}>
         <TextField name="intro" label={t("details.intro")} hideLabel rows={5} value={values.intro} max={limits.intro} problems={problems} placeholder={link ? undefined : t("describe.introPlaceholder")} />
@@ -53,7 +53,7 @@ export function Fields({ flow, values, problems }: FieldsProps) {
         <Prices values={values} problems={problems} />
       </Section>
       <Section title={t("details.audience")}>
-        <TextField name="audience" label={t("details.audience")} hideLabel value={values.audience} placeholder={t("details.audiencePlaceholder")} max={200} />
+        <TextField name="audience" label={t("details.audience")} hideLabel value={values.audience} placeholder={t("details.audiencePlaceholder")} max={MOST.audience} problems={problems} />
         <Language value={values.language} />
       </Section>
     </>

@@ -18,6 +18,9 @@ export interface ProductValues {
   media: string[];
 }
 
+/** Most characters of what no rule of a flow bounds; the contract takes no more. */
+export const MOST = { brand: 100, audience: 200 } as const;
+
 export function valuesOf(product: ShownProduct): ProductValues {
   const { name, brand, intro, selling_points, promo_price, original_price, audience, language, media } = product;
   const now = promo_price ?? original_price;

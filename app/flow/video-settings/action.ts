@@ -5,7 +5,7 @@ import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { filesOf } from "../../http/form.ts";
 import { attempt, type Problem, said } from "../../http/problem.ts";
 import { createI18n } from "../../i18n/instance.ts";
-import { uploadFile } from "../../media/upload.ts";
+import { uploadFile } from "../../http/upload.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
 import { checkSettings, type PostedSettings, settingsFrom } from "./values.ts";

@@ -1,24 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { TEMPLATES, type TemplateName } from "../../../timeline/brief.ts";
+import { TEMPLATES } from "../../../timeline/brief.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { Problem } from "../../http/problem.ts";
-import { sample } from "../../media/samples.ts";
 import { Film } from "../../ui/film.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
-import { TemplateArt } from "./template-art.tsx";
 import type { PostedSettings } from "./values.ts";
 
-/** The template at work, where its film has been made; else its sketch. */
-function Moving({ name }: { name: TemplateName }) {
-  if (!sample(`/samples/templates/${name}.mp4`)) return <TemplateArt name={name} />;
-  return <Film template={name} className="aspect-9/16 w-full object-cover" />;
-}
-
 function Portrait({ id }: { id: string }) {
-  const face = sample(`/samples/presenters/${id}.webp`);
-  return face && <img className="aspect-square w-full bg-base-200 object-cover" src={face} alt="" width={184} height={184} loading="lazy" />;
+  return <img className="aspect-square w-full bg-base-200 object-cover" src={`/samples/presenters/${id}.webp`} alt="" width={184} height={184} loading="lazy" />;
 }
 
 function Photo({ set, problems }: { set: boolean; problems: readonly Problem[] }) {
@@ -52,7 +43,7 @@ export function Look({ settings, avatars, problems }: LookProps) {
         <Choices legend={t("settings.template")} min={108}>
           {TEMPLATES.map((name) => (
             <Choice key={name} name="template" value={name} chosen={settings.template === name} title={t(`settings.templates.${name}`)} text={t(`settings.templateUses.${name}`)}>
-              <Moving name={name} />
+              <Film template={name} className="aspect-9/16 w-full object-cover" />
             </Choice>
           ))}
         </Choices>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { MUSIC_STYLES } from "../../../trpc/contract/settings.ts";
-import { sample } from "../../media/samples.ts";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
@@ -11,16 +10,13 @@ interface SoundProps {
   voices: Dictionaries["voices"];
 }
 
-/** Its sample, where it has been recorded. */
+/** Its recorded sample. */
 function Hear({ name, url }: { name: string; url: string }) {
   const { t } = useTranslation();
-  const there = sample(url);
   return (
-    there && (
-      <x-behave name="hear">
-        <audio className="w-full" controls preload="none" src={there} aria-label={t("settings.hear", { name })} />
-      </x-behave>
-    )
+    <x-behave name="hear">
+      <audio className="w-full" controls preload="none" src={url} aria-label={t("settings.hear", { name })} />
+    </x-behave>
   );
 }
 

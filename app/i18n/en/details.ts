@@ -23,6 +23,7 @@ export const details = {
   price: "Price now",
   oldPrice: "Price before",
   currency: "Currency",
+  tooLong: "This is too long. At most {{max}} characters fit.",
   priceWrong: "Write the price as a number, for example 29.90.",
   audience: "Who it is for",
   audiencePlaceholder: "People who commute by bike",

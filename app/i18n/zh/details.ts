@@ -25,6 +25,7 @@ export const details: Messages["details"] = {
   price: "现价",
   oldPrice: "原价",
   currency: "货币",
+  tooLong: "太长了，最多 {{max}} 个字符。",
   priceWrong: "价格请填数字，例如 29.90。",
   audience: "适合谁",
   audiencePlaceholder: "骑车通勤的人",

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { sample } from "../../media/samples.ts";
 
 const PICTURE = "/samples/bottle/packshot.jpg";
 
@@ -52,7 +51,7 @@ export function Board() {
         </Panel>
         <Panel number={3} title={t("paste.board.video.title")} text={t("paste.board.video.text")}>
           <div className="grid h-full place-items-center bg-[#141311] py-4">
-            <img className="still" src={sample("/samples/templates/street.jpg") ?? PICTURE} width={288} height={512} alt={t("paste.board.video.alt")} />
+            <img className="still" src="/samples/templates/street.jpg" width={288} height={512} alt={t("paste.board.video.alt")} />
           </div>
         </Panel>
       </ol>

@@ -67,6 +67,7 @@ export const ERROR_TABLE = [
   { code: -20504, name: "REVIEW_FAILED", key: "review.failed", kind: "toast" },
   { code: -20505, name: "SCRIPT_MISSING", key: "script.missing", kind: "toast" },
   { code: -20506, name: "DRAFT_CHANGED_ELSEWHERE", key: "draft.changedElsewhere", kind: "toast" },
+  { code: -20507, name: "PICTURE_UNUSABLE", key: "picture.unusable", kind: "toast" },
   { code: -20600, name: "PLAN_EXPIRED", key: "plan.expired", kind: "toast" },
   { code: -20601, name: "PLAN_CONFLICT", key: "plan.conflict", kind: "toast" },
   { code: -20602, name: "PLAN_CANCEL_FAILED", key: "plan.cancelFailed", kind: "toast" },

@@ -59,6 +59,7 @@ export const ERRORS_EN = {
   "script.clipTooShort": "Clip {{clip}} has {{length}} characters. It needs at least {{min}} to be spoken well.",
   "script.clipTooLong": "Clip {{clip}} has {{length}} characters; {{max}} fit. Split it in two.",
   "script.claimUnsupported": "Nothing on the product page supports this. Change it, or keep it if you can prove it.",
+  "picture.unusable": "The pictures could not be used: damaged, too small or too large. Your credits are back. Choose others.",
   "script.missing": "There is no script yet. Write one on the script page first.",
   "draft.changedElsewhere": "This ad was changed in another window. Look at the newest version, then change it again.",
   "avatar.pictureUnclear": "The picture is not clear enough. Use a sharp one with even light.",

@@ -3,8 +3,9 @@ import { ERRORS_ZH } from "./errors.zh.ts";
 import { ERROR_TABLE, type ErrorRow } from "./error-codes.ts";
 
 /** Codes that mean success (spec §7 Handling). */
-export const SUCCESS_CODES = [0, 100, 200] as const;
+const SUCCESS_CODES = [0, 100, 200] as const;
 
+/** Whether a response code means success (spec §7 Handling). */
 export const isSuccess = (code: number): boolean => (SUCCESS_CODES as readonly number[]).includes(code);
 
 const byCode = new Map<number, ErrorRow>(ERROR_TABLE.map((row) => [row.code, row]));

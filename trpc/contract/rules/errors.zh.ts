@@ -61,6 +61,7 @@ export const ERRORS_ZH = {
   "script.clipTooShort": "第 {{clip}} 段只有 {{length}} 个字，至少 {{min}} 个才好念。",
   "script.clipTooLong": "第 {{clip}} 段有 {{length}} 个字，最多 {{max}} 个，请拆成两段。",
   "script.claimUnsupported": "商品页上找不到这句话的依据。请修改；如果你能证明，也可以保留。",
+  "picture.unusable": "图片用不了：可能已损坏，或太小、太大。积分已退回，请换几张。",
   "script.missing": "还没有脚本，请先在脚本页写一个。",
   "draft.changedElsewhere": "这条广告在别的窗口里改过了。请先看最新的内容，再修改。",
   "avatar.pictureUnclear": "照片不够清晰，请换一张光线均匀的清楚照片。",

@@ -5,7 +5,7 @@ export type FileFormat =
   | "mp3" | "wav";
 
 /** Bytes that `sniff` wants to see; fewer are answered as far as they go. */
-export const SNIFF_BYTES = 512;
+const SNIFF_BYTES = 512;
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));

@@ -32,7 +32,7 @@ export const PRODUCT_READINGS = {
 } as const satisfies Record<keyof ProductLimits, readonly number[]>;
 
 /** The part of a product that a user types. */
-export const productText = z.object({
+const productText = z.object({
   name: z.string(),
   intro: z.string(),
   selling_points: z.array(z.string()),

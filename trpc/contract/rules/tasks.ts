@@ -59,6 +59,7 @@ export const TASK_TRANSITIONS = {
   failed: [],
 } as const satisfies Record<TaskState, readonly TaskState[]>;
 
+/** Whether a task may go from one state to the other. */
 export const canMove = (from: TaskState, to: TaskState): boolean =>
   (TASK_TRANSITIONS[from] as readonly TaskState[]).includes(to);
 
@@ -69,7 +70,7 @@ export const subscriptionState = z.enum(["subscribed", "unsubscribed", "expired"
 export const paymentState = z.enum(["toBePaid", "paymentInProgress", "paymentSuccessful", "paymentFailed", "cancelled"]);
 export const invoiceState = z.enum(["InvoicingInProgress", "issued", "failed"]);
 export const syncState = z.enum(["success", "failure"]);
-/** A link-to-video task previews first: lip sync is complete only in the render. */
+/** A link-to-video task previews first (spec §4): lip sync is complete only in the render. A preview costs nothing. */
 export const videoStage = z.enum(["preview", "render"]);
 
 /** Review status as the calls carry it (spec §3 Enums). */

@@ -77,10 +77,10 @@ export const UPLOAD_RULES = {
   "timeline-video": rule(VIDEOS, upTo(20), { count: { min: 1, max: 5 } }),
   "timeline-image": rule(WEB_IMAGES, upTo(10), { count: { min: 1, max: 5 } }),
   "timeline-music": rule(["mp3", "wav"], upTo(20)),
-  "link-to-video": rule([...WEB_IMAGES, ...VIDEOS], under(200), {
-    maxSeconds: under(180),
+  "link-to-video": rule(WEB_IMAGES, upTo(10), {
     count: { min: 1, max: 30 },
-    other: "Some flows want at least 3 media; we take 1, because many shops show a single picture.",
+    minPixels: 300,
+    other: "Some flows want at least 3 media; we take 1, because many shops show a single picture. The 300 pixels and 10 MB are those of image to video; a film of the product is not cut into the ad.",
   }),
   "avatar-video": rule(VIDEOS, upTo(300), { minSeconds: 30, maxSeconds: upTo(300) }),
   "picture-avatar": rule(WEB_IMAGES, upTo(30), {

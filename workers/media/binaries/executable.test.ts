@@ -28,7 +28,7 @@ test("the variable comes before the system's programs", async () => {
 });
 
 test("a variable that names nothing that runs, and a program that is nowhere, say what mends them", async () => {
-  await expect(executable(SOUGHT)).rejects.toThrow(/npm ci.*REELWRIGHT_TEST_PROGRAM/);
+  await expect(executable(SOUGHT)).rejects.toThrow(/npm install.*REELWRIGHT_TEST_PROGRAM/);
   vi.stubEnv(SOUGHT.variable, "/nowhere");
   await expect(executable(SOUGHT)).rejects.toThrow(/correct it or unset it/);
 });

@@ -40,5 +40,5 @@ export async function executable(sought: Sought): Promise<string> {
   }
   const found = await packagedProgram(sought);
   if (found !== null) return found;
-  throw new Error(`${sought.name} is missing: run "npm ci", install it ("apt-get install ffmpeg"), or set ${sought.variable}`);
+  throw new Error(`${sought.name} is missing: run "npm install --no-save", install it ("apt-get install ffmpeg"), or set ${sought.variable}`);
 }

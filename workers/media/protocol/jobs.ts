@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { timelineDocument } from "../../../timeline/document.ts";
+import { box, mouthCue, mouthFrame, word } from "../../../timeline/measured.ts";
 
 /** Bytes to read: a stable identity (`key`, part of the job's hash) and a signed URL (not part of it). */
-export const source = z.object({ key: z.string().min(1).max(300), url: z.url() });
+const source = z.object({ key: z.string().min(1).max(300), url: z.url() });
 /** Where to write: the same split. The service sends `PUT url` with that content type. */
-export const target = z.object({ key: z.string().min(1).max(300), url: z.url(), content_type: z.string() });
-
-export const word = z.object({ text: z.string(), start: z.number(), end: z.number() });
-/** A mouth shape: `open` 0…1, `wide` −1 (rounded) … 1 (spread). Seconds. */
-export const mouthCue = z.object({ time: z.number(), duration: z.number(), open: z.number(), wide: z.number() });
-export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const target = z.object({ key: z.string().min(1).max(300), url: z.url(), content_type: z.string() });
 
 /** Text to speech: mono WAV, with the words and mouth shapes of the same run (seconds from its start). */
 export const speechJob = z.object({
@@ -62,7 +58,7 @@ export const presenterResult = z.object({
   rows: z.number().int(),
   frame_width: z.number().int(),
   frame_height: z.number().int(),
-  frames: z.array(z.object({ index: z.number().int(), open: z.number(), wide: z.number(), blink: z.boolean() })),
+  frames: z.array(mouthFrame),
   engine: z.string(),
 });
 

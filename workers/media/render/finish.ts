@@ -1,4 +1,4 @@
-import { ffmpeg } from "./ffmpeg.ts";
+import { runFfmpeg } from "./ffmpeg.ts";
 
 export interface Parts {
   readonly video: string;
@@ -17,7 +17,7 @@ export async function finishFile(parts: Parts, signal: AbortSignal): Promise<voi
   const sound = parts.sound
     ? ["-i", parts.sound.path, "-af", `${parts.sound.filter},apad`]
     : ["-f", "lavfi", "-i", "anullsrc=r=48000:cl=stereo"];
-  await ffmpeg([
+  await runFfmpeg([
     "-i", parts.video, ...sound,
     "-map", "0:v", "-map", "1:a", "-t", parts.duration.toFixed(4),
     "-c:v", "copy", "-bsf:v", TAGS,

@@ -1,30 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { synthesise } from "../../../timeline/sound/synth.ts";
-import { renderPage } from "./browser.ts";
 import { FILES } from "../../../timeline/fixtures/brief.ts";
+import { synthesise } from "../../../timeline/sound/synth.ts";
+import { wav } from "../engines/sound/wav.ts";
+import { renderPage } from "./browser.ts";
 
 const RATE = 48_000;
-
-/** 16-bit mono WAV. */
-export function wavBytes(samples: Float32Array): Uint8Array {
-  const bytes = Buffer.alloc(44 + samples.length * 2);
-  bytes.write("RIFF", 0);
-  bytes.writeUInt32LE(36 + samples.length * 2, 4);
-  bytes.write("WAVEfmt ", 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(RATE, 24);
-  bytes.writeUInt32LE(RATE * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write("data", 36);
-  bytes.writeUInt32LE(samples.length * 2, 40);
-  samples.forEach((s, i) => bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, s)) * 32767), 44 + i * 2));
-  return bytes;
-}
 
 /** A hummed stand-in for speech: syllables of 5 a second. */
 function hum(seconds: number): Float32Array {
@@ -62,6 +44,6 @@ async function rasterise(name: string, svg: string, folder: string) {
 export async function makeFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(FILES)) if (!existsSync(join(folder, name))) await rasterise(name, svg(), folder);
-  for (let i = 0; i < 6; i++) await writeFile(join(folder, `voice-${i}.wav`), wavBytes(hum(4)));
-  await writeFile(join(folder, "music.wav"), wavBytes(beat(60)));
+  for (let i = 0; i < 6; i++) await writeFile(join(folder, `voice-${i}.wav`), wav([hum(4)], RATE));
+  await writeFile(join(folder, "music.wav"), wav([beat(60)], RATE));
 }

@@ -1,12 +1,12 @@
-import { ffmpeg } from "./ffmpeg.ts";
+import { runFfmpeg } from "./ffmpeg.ts";
 
-export const TARGET_LUFS = -14;
+const TARGET_LUFS = -14;
 /** Leaves room for the AAC encoder: the file's true peak stays below −1 dBTP. */
 const CEILING = 10 ** (-2 / 20);
 
 /** Integrated loudness (LUFS) of a sound file after `filter`; null for silence. */
 export async function measureLoudness(path: string, signal: AbortSignal, filter = "anull"): Promise<number | null> {
-  const said = await ffmpeg(["-i", path, "-vn", "-af", `${filter},ebur128=framelog=verbose`, "-f", "null", "-"], signal);
+  const said = await runFfmpeg(["-i", path, "-vn", "-af", `${filter},ebur128=framelog=verbose`, "-f", "null", "-"], signal);
   const value = Number(/Summary:[\s\S]*?I:\s+(-?[\d.]+) LUFS/.exec(said)?.[1] ?? Number.NaN);
   return Number.isFinite(value) && value > -69 ? value : null;
 }

@@ -10,11 +10,11 @@ import { compose } from "../../../timeline/compose/compose.ts";
 import { documentDuration, parseDocument, type TimelineDocument } from "../../../timeline/document.ts";
 import { fixtureBrief } from "../../../timeline/fixtures/brief.ts";
 import { seconds, ticks, TIMEBASE } from "../../../timeline/time.ts";
+import { decodeAudio, decodeVideo, difference, greyFrames, probed } from "../testing/decoded.ts";
 import { closeBrowser, renderPage, warmBrowser } from "./browser.ts";
 import { makeFiles } from "./fixture.ts";
 import { renderLocally, type LocalOptions } from "./local.ts";
 import { measureLoudness } from "./loudness.ts";
-import { decodeAudio, decodeVideo, difference, greyFrames, probe } from "./measure.ts";
 import { openSession } from "./session.ts";
 
 let root = "";
@@ -50,7 +50,7 @@ describe("the file that is delivered", () => {
   it("is H.264 High, BT.709 limited, AAC 48 kHz stereo at −14 LUFS, named, and as long as the timeline", async () => {
     const document = short("studio", 2);
     const { video, result } = await render(document, "facts", { scale: 0.5 });
-    const { streams, format } = probe(video);
+    const { streams, format } = await probed(video);
     expect(streams[0]).toMatchObject({ codec_name: "h264", profile: "High", pix_fmt: "yuv420p", color_range: "tv", color_space: "bt709", color_primaries: "bt709", color_transfer: "bt709", width: 540, height: 960, r_frame_rate: "30/1" });
     expect(streams[1]).toMatchObject({ codec_name: "aac", sample_rate: "48000", channels: 2 });
     expect(format.tags).toMatchObject({ title: "A Reelwright sample", comment: "Made with Reelwright" });
@@ -62,7 +62,7 @@ describe("the file that is delivered", () => {
   it("shows colours within four levels of what was drawn", async () => {
     const colors = ["#ff0000", "#00ff00", "#0000ff", "#ffffff", "#000000", "#808080", "#c8783c", "#1f5c4d"];
     const { video } = await render(plain(colors.map((color, i) => rect(`c${i}`, [i * 80, 0, 80, 360], color, [0, 1]))), "patches");
-    const raw = decodeVideo(video, "scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,select=eq(n\\,10)", "rgb24");
+    const raw = await decodeVideo(video, "scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,select=eq(n\\,10)", "rgb24");
     colors.forEach((color, i) => {
       const at = (180 * 640 + i * 80 + 40) * 3;
       [1, 3, 5].forEach((c, channel) => {
@@ -77,8 +77,8 @@ describe("the file that is delivered", () => {
     const flashes = moments.map((at, i) => rect(`f${i}`, [0, 0, 640, 360], "#ffffff", [at, 0.2]));
     const beeps = moments.map((at, i) => ({ type: "audio", id: `b${i}`, startTime: ticks(at), duration: ticks(0.06), synth: { kind: "tick", seed: 1 } }));
     const { video } = await render(plain([rect("base", [0, 0, 640, 360], "#101010", [0, 5]), flashes, beeps]), "sync");
-    const bright = greyFrames(video, { fps: 30, width: 8, height: 8 }).map((frame) => (frame[20] ?? 0) > 128);
-    const samples = decodeAudio(video);
+    const bright = (await greyFrames(video, { fps: 30, width: 8, height: 8 })).map((frame) => (frame[20] ?? 0) > 128);
+    const samples = await decodeAudio(video);
     for (const at of moments) {
       const seen = bright.findIndex((lit, i) => lit && i / 30 > at - 0.5) / 30;
       const heard = samples.findIndex((s, i) => Math.abs(s) > 0.1 && i / 48_000 > at - 0.5) / 48_000;
@@ -96,10 +96,10 @@ describe("a video in the timeline", () => {
     const clip = { type: "video", id: "v", startTime: 0, duration: ticks(1.8), trimStart: ticks(1), transform: { x: 320, y: 180, width: 640, height: 360 }, assetId: "clip" };
     const document = parseDocument({ ...plain([]), assets: { clip: { type: "video", url: "clip.mp4" } }, tracks: [{ id: "t", type: "video", name: "t", elements: [clip] }] });
     const { video } = await render(document, "with-video");
-    const frames = decodeVideo(video, "fps=10,scale=2:2", "rgb24");
+    const frames = await decodeVideo(video, "fps=10,scale=2:2", "rgb24");
     const at = (second: number) => [...frames.subarray(Math.round(second * 10) * 12, Math.round(second * 10) * 12 + 3)].map((c) => (c > 127 ? 1 : 0));
     expect([at(0.1), at(0.8), at(1.2), at(1.7)]).toEqual([[0, 1, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]]);
-    expect(decodeAudio(video).findIndex((s) => Math.abs(s) > 0.1) / 48_000).toBeCloseTo(0.5, 1);
+    expect((await decodeAudio(video)).findIndex((s) => Math.abs(s) > 0.1) / 48_000).toBeCloseTo(0.5, 1);
   }, 90_000);
 });
 
@@ -107,7 +107,7 @@ describe("the picture", () => {
   it.each(TEMPLATES)("of a %s ad never stands still for a second and changes on time", async (template) => {
     const { video } = await render(short(template, 4), `motion-${template}`, { scale: 0.2, fps: 15 });
     const fps = 5;
-    const frames = greyFrames(video, { fps, width: 54, height: 96 });
+    const frames = await greyFrames(video, { fps, width: 54, height: 96 });
     const moved = frames.slice(1).map((frame, i) => difference(frame, frames[i] ?? frame));
     for (let i = 0; i + fps <= moved.length; i++) expect(Math.max(...moved.slice(i, i + fps)), `still at ${i / fps} s`).toBeGreaterThan(0.12);
     const cuts = moved.flatMap((by, i) => (by > 6 ? [i / fps] : []));

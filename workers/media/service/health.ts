@@ -1,6 +1,12 @@
 import manifest from "../package.json" with { type: "json" };
 import type { Registry } from "../jobs/registry.ts";
-import type { Health } from "./routes.ts";
+
+/** The answer of `GET /health`. */
+export interface Health {
+  readonly status: "ok" | "starting" | "degraded";
+  readonly version: string;
+  readonly engines: Record<string, { ready: boolean; reason?: string }>;
+}
 
 type EngineState = Health["engines"][string];
 

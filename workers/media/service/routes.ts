@@ -3,18 +3,12 @@ import type { Board } from "../jobs/board.ts";
 import { job } from "../protocol/jobs.ts";
 import { isAuthorised } from "./auth.ts";
 import { readJson, RequestError } from "./body.ts";
+import type { Health } from "./health.ts";
 import { log } from "./log.ts";
 import { serveEgress } from "../egress/serve.ts";
 import type { Settings } from "./settings.ts";
 
 const BODY_LIMIT = 4 * 1024 * 1024;
-
-/** The answer of `GET /health`. */
-export interface Health {
-  readonly status: "ok" | "starting" | "degraded";
-  readonly version: string;
-  readonly engines: Record<string, { ready: boolean; reason?: string }>;
-}
 
 interface Answer {
   readonly status: number;

@@ -18,6 +18,7 @@ async function body(request: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** Opens an empty file origin on a free port. */
 export async function openFileOrigin(): Promise<FileOrigin> {
   const files = new Map<string, Uint8Array>();
   const faults = new Map<string, number | "hang">();

@@ -28,6 +28,7 @@ async function portOf(child: ChildProcess): Promise<number> {
 
 const status = async (response: Response): Promise<JobStatus> => jobStatus.parse(await response.json());
 
+/** Starts the service on a free port, allowed to read and write at one origin. */
 export async function startService(allowedOrigin: string): Promise<RunningService> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", "server.ts")], {
     env: { ...process.env, MEDIA_PORT: "0", MEDIA_SECRET: SECRET, MEDIA_ALLOWED_ORIGINS: allowedOrigin }, stdio: ["ignore", "pipe", "inherit"],

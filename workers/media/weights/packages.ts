@@ -10,6 +10,6 @@ export function packageFolder(name: string): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const candidate = join(folder, "node_modules", name);
     if (existsSync(join(candidate, "package.json"))) return candidate;
-    if (folder === dirname(folder)) throw new Error(`npm package ${name} is missing: run "npm ci --prefix workers/media"`);
+    if (folder === dirname(folder)) throw new Error(`npm package ${name} is missing: run "npm install --no-save --prefix workers/media"`);
   }
 }

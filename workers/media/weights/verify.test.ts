@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -20,7 +20,7 @@ afterEach(async () => {
 test("a file is what it should be, or is refused with what mends it", async () => {
   await writeFile(join(folder, "file"), "abc");
   await verify(join(folder, "file"), ABC);
-  await expect(verify(join(folder, "file"), "0".repeat(64))).rejects.toThrow(/npm ci/);
+  await expect(verify(join(folder, "file"), "0".repeat(64))).rejects.toThrow(/npm run setup/);
 });
 
 test("a checked file is remembered, and looked at again once it changes", async () => {
@@ -31,6 +31,13 @@ test("a checked file is remembered, and looked at again once it changes", async 
   await writeFile(path, "abd");
   await utimes(path, 1, 1);
   await expect(verify(path, ABC)).rejects.toThrow(/not the file/);
+});
+
+test("files may be checked side by side", async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => join(folder, `file-${index}`));
+  await Promise.all(paths.map((path) => writeFile(path, "abc")));
+  await Promise.all(paths.map((path) => verify(path, ABC)));
+  expect(await readdir(join(folder, "cache"))).toEqual(["verified.json"]);
 });
 
 test("a memory that cannot be read costs a second look, no more", async () => {
@@ -48,5 +55,5 @@ test("the durations' output is a protobuf message of 34 bytes that names its ten
 });
 
 test("a package that is not installed is named, with the command that mends it", () => {
-  expect(() => packageFolder("no-such-package")).toThrow(/no-such-package.*npm ci/);
+  expect(() => packageFolder("no-such-package")).toThrow(/no-such-package.*npm install/);
 });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,8 @@ async function recall(): Promise<Memory> {
 async function remember(path: string, fact: Memory[string]): Promise<void> {
   const known = await recall();
   await mkdir(cacheFolder(), { recursive: true });
-  const draft = `${memoryFile()}.${process.pid}`;
+  // A name of its own: files are checked side by side, in one process and in several.
+  const draft = `${memoryFile()}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify({ ...known, [path]: fact }, null, 1));
   await rename(draft, memoryFile());
 }
@@ -40,7 +41,7 @@ export async function verify(path: string, expected: string): Promise<void> {
   if (known?.size === size && known.changed === changed && known.sha256 === expected) return;
   const actual = await sha256(path);
   if (actual !== expected) {
-    throw new Error(`${path} is not the file it should be (sha256 ${actual}): reinstall with "npm ci --prefix workers/media"`);
+    throw new Error(`${path} is not the file it should be (sha256 ${actual}): remove workers/media/node_modules and run "npm run setup"`);
   }
   await remember(path, { size, changed, sha256: actual });
 }

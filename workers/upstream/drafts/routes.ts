@@ -34,6 +34,7 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
   return save(call, row, { product: { ...row.product, media: [...media, entry] } });
 }
 
+/** Serves the `drafts` calls. Another user's draft is not found. */
 export function draftRoutes(app: App): void {
   implement(app, drafts.create, async (input, call) => presentDraft(call, await createDraft(call, input)));
   implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call, await own(call, draft_id)));

@@ -48,6 +48,9 @@ export async function readFile(request: Request, { bucket, files }: Services): P
   return new Response(object.body, { status: part ? 206 : 200, headers: out });
 }
 
+/** What a user uploads is written once: after its bytes were checked, no others may take their place. A job's output may be made again. */
+const UPLOADED = /^u\/[^/]+\/m\//;
+
 /** PUT /files/*: stores a body no longer than the signed bound, as the signed type. */
 export async function writeFile(request: Request, { bucket, files }: Services): Promise<Response> {
   const granted = await files.verify("PUT", new URL(request.url), Date.now());
@@ -56,6 +59,7 @@ export async function writeFile(request: Request, { bucket, files }: Services): 
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isInteger(length)) return new Response("Content-Length is required.", { status: 411 });
   if (length > max || length === 0) return new Response("The file is larger than announced.", { status: 413 });
-  await bucket.put(granted.key, request.body, { httpMetadata: { contentType: content_type } });
-  return new Response(null, { status: 204 });
+  const once = UPLOADED.test(granted.key) ? { onlyIf: new Headers({ "if-none-match": "*" }) } : {};
+  const kept = await bucket.put(granted.key, request.body, { httpMetadata: { contentType: content_type }, ...once });
+  return kept ? new Response(null, { status: 204 }) : new Response("This file was sent before.", { status: 409 });
 }

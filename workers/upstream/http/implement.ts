@@ -4,7 +4,7 @@ import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
-import { type UpstreamEnv } from "../env.ts";
+import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
 import { type CurrentUser, currentUser } from "./session.ts";
 
@@ -43,7 +43,7 @@ function failure(error: unknown, lang: "en" | "zh"): Envelope {
 /** Serves one contract call: input checked, session required unless the contract says `none`, envelope out. */
 export function implement<I extends z.ZodType, O extends z.ZodType>(
   app: App,
-  endpoint: Endpoint<I, O> & { session: "required" | "none" },
+  endpoint: Endpoint<I, O>,
   handler: Handler<I, O, Call>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {

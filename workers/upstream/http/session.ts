@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { Database } from "../../../db/queries/database.ts";
 import { session, user } from "../../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import { sha256 } from "../ids.ts";
-import type { Database } from "../services.ts";
 
 export type CurrentUser = typeof user.$inferSelect;
 

@@ -9,13 +9,6 @@ export class MediaJobFailed extends Error {
   }
 }
 
-export interface FetchedPage {
-  status: number;
-  url: string;
-  content_type: string;
-  body: ReadableStream<Uint8Array>;
-}
-
 export interface MediaClient {
   /** Posts a job and follows it. Throws MediaJobFailed, or a network error (worth another try). */
   run<K extends JobKind>(job: JobOf<K>, onProgress?: (fraction: number, stage: string) => Promise<void>): Promise<ResultOf<K>>;
@@ -25,6 +18,7 @@ export interface MediaClient {
 
 const POLL_MS = 250;
 
+/** The media service at an origin, over a fetch that reaches it. */
 export function mediaClient(send: typeof fetch, origin: string, secret: string): MediaClient {
   const call = (path: string, init?: RequestInit) =>
     send(new URL(path, origin), { ...init, headers: { ...init?.headers, authorization: `Bearer ${secret}` } });

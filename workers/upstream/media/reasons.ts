@@ -2,9 +2,9 @@ import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
 import type { JobErrorCode } from "../../media/protocol/jobs.ts";
 
 const REASONS = {
-  INPUT_UNREADABLE: "file.corrupted",
-  INPUT_TOO_SMALL: "file.tooSmallPixels",
-  INPUT_TOO_LARGE: "file.tooLarge",
+  INPUT_UNREADABLE: "picture.unusable",
+  INPUT_TOO_SMALL: "picture.unusable",
+  INPUT_TOO_LARGE: "picture.unusable",
   INPUT_FORBIDDEN: "link.failed",
   INPUT_UNREACHABLE: "link.failed",
   FACE_MISSING: "avatar.noFace",

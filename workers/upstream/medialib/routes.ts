@@ -6,12 +6,12 @@ import { checkFileName } from "../../../trpc/contract/rules/files.ts";
 import { sniff } from "../../../trpc/contract/rules/magic.ts";
 import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
+import { pageExpiry } from "../files/expiry.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/pictures.ts";
 
 const UPLOAD_SECONDS = 3600;
-const READ_SECONDS = 60 * 60 * 24;
 const QUOTA = 5 * 1024 ** 3;
 
 const usedSpace = async ({ db, user }: Call): Promise<number> => {
@@ -20,15 +20,19 @@ const usedSpace = async ({ db, user }: Call): Promise<number> => {
 };
 
 async function present({ files }: Call, row: typeof asset.$inferSelect): Promise<Asset> {
-  const url = await files.readPath(row.key, Math.ceil(Date.now() / 3_600_000) * 3600 + READ_SECONDS);
+  const url = await files.readPath(row.key, pageExpiry());
   const { id, file_name, asset_type, width, height, duration, size } = row;
   return { id, file_name, asset_type, width, height, duration: duration / 1000, size, url, thumb_url: url };
 }
 
-/** The uploaded object, checked by its bytes. Throws system.notFound, or the issue of the tool's upload rule. */
-async function inspect({ bucket, user }: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
+/** A picture says what it is and how large within this much: a file of hundreds of megabytes is not read into a Worker. */
+const HEAD_BYTES = 4 * 1024 ** 2;
+
+/** The uploaded object, checked by its bytes. Throws system.notFound, file.noSpace, or the issue of the tool's upload rule. */
+async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
+  const { bucket, user } = call;
   if (!key.startsWith(`u/${user.id}/m/`)) throw new AppError("system.notFound");
-  const object = await bucket.get(key);
+  const object = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) throw new AppError("system.notFound");
   const bytes = new Uint8Array(await object.arrayBuffer());
   const measured = measure(bytes);
@@ -40,9 +44,14 @@ async function inspect({ bucket, user }: Call, { key, file_name, purpose }: z.ou
   });
   if (issues.length > 0) await bucket.delete(key);
   refuse(issues);
+  if ((await usedSpace(call)) + object.size > QUOTA) {
+    await bucket.delete(key);
+    throw new AppError("file.noSpace");
+  }
   return { width: measured?.width ?? 0, height: measured?.height ?? 0, size: object.size };
 }
 
+/** Serves the `mediaLib` calls: uploads are bound by a signature, and become assets once their bytes were looked at. */
 export function mediaLibRoutes(app: App): void {
   implement(app, mediaLib.getSpace, async (_input, call) => ({ total: QUOTA, used: await usedSpace(call) }));
 
@@ -60,11 +69,13 @@ export function mediaLibRoutes(app: App): void {
 
   implement(app, mediaLib.reportUpload, async (upload, call) => {
     const { key, file_name } = upload;
-    const [known] = await call.db.select().from(asset).where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
+    const find = () => call.db.select().from(asset).where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
+    const [known] = await find();
     if (known) return present(call, known);
     const { width, height, size } = await inspect(call, upload);
     const row = { id: randomId(), owner_id: call.user.id, key, file_name, asset_type: 1, width, height, duration: 0, size, created_at: Date.now() };
-    await call.db.insert(asset).values(row);
-    return present(call, row);
+    await call.db.insert(asset).values(row).onConflictDoNothing();
+    const [kept = row] = await find();
+    return present(call, kept);
   });
 }

@@ -2,7 +2,7 @@ import { AppError } from "../app-error.ts";
 import type { MediaClient } from "../media/client.ts";
 
 const PAGE = { bytes: 8_000_000, seconds: 20, accept: "text/html,application/xhtml+xml" };
-const PICTURE = { bytes: 20_000_000, seconds: 15, accept: "image/webp,image/jpeg,image/png,image/gif,image/avif" };
+const PICTURE = { bytes: 10_000_000, seconds: 15, accept: "image/webp,image/jpeg,image/png,image/gif,image/avif" };
 
 /** An address a user typed, as a URL. Throws link.formatIncorrect: not one, no host, or not http(s). */
 export function parseLink(text: string): URL {

@@ -20,8 +20,6 @@ export const providerEnv = z.object({
   GOOGLE_GENERATIVE_AI_API_KEY: key,
   GOOGLE_BASE_URL: key,
   GOOGLE_MODEL: key,
-  ELEVENLABS_API_KEY: key,
-  FAL_API_KEY: key,
   WORKERS_AI_MODEL: key,
   AI: binding,
 });

@@ -34,5 +34,5 @@ const workersAI = (env: ProviderEnv): NamedModel | null => {
   return { engine: `workers-ai:${name}`, model: createWorkersAI({ binding: env.AI })(name) };
 };
 
-/** The language model that the environment allows, in the order of the provider table; null without a key. */
+/** The language model that the environment allows, OpenAI before Google before Workers AI; null without a key. */
 export const languageModelFor = (env: ProviderEnv): NamedModel | null => openAI(env) ?? google(env) ?? workersAI(env);

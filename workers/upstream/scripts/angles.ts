@@ -7,7 +7,9 @@ import { fill, type Line } from "./lines/fill.ts";
 const PROOFS: ReadonlySet<PointKind> = new Set(["rating", "recommend"]);
 const OFFERS: ReadonlySet<PointKind> = new Set(["price", "saving"]);
 
+/** Whether a point says what others think. */
 export const isProof = (point: Point): boolean => PROOFS.has(point.kind);
+/** Whether a point is about the price. */
 export const isOffer = (point: Point): boolean => OFFERS.has(point.kind);
 
 /** A line and the point it spends; openings spend none. */

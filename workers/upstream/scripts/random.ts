@@ -1,6 +1,7 @@
 /** Numbers from 0 up to 1, the same for the same seed (splitmix32). */
 export type Random = () => number;
 
+/** A generator of its own for a seed. */
 export const randomFrom = (seed: number): Random => {
   let state = Math.trunc(seed) | 0;
   return () => {

@@ -5,6 +5,7 @@ const says = (error: unknown, words: string): boolean =>
 /** The balance's CHECK refused: there are not enough credits. */
 export const isOverdraft = (error: unknown): boolean => says(error, "balance_not_negative");
 
-/** The reservation is closed already, or the same request was taken before. */
+/** The reservation is closed already. */
 export const isAlreadyClosed = (error: unknown): boolean => says(error, "ledger: no open reservation");
+/** The same draft revision and stage was pushed before. */
 export const isRepeatedRequest = (error: unknown): boolean => says(error, "UNIQUE constraint failed: task.request_key");

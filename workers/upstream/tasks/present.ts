@@ -1,22 +1,20 @@
 import { openBefore, type TaskRow } from "../../../db/queries/task.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
+import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
 
-const LINK_SECONDS = 60 * 60 * 24;
 const MINUTES_A_TASK = 0.5;
 const FILE_NAME = /[/\\:*?"<>|\p{Cc}]/gu;
-
-/** Signed addresses, rounded to the hour so that a repeated answer is the same answer (and caches). */
-const expiry = (): number => Math.ceil(Date.now() / 3_600_000) * 3600 + LINK_SECONDS;
 
 async function output({ files }: Services, task: TaskRow): Promise<Task["output"]> {
   if (!task.output) return null;
   const { video_key, poster_key, document_key: _kept, ...facts } = task.output;
   const name = `${task.title.replace(FILE_NAME, " ").trim().slice(0, 80) || "ad"}.mp4`;
+  const expires = pageExpiry();
   const [video_url, poster_url, download_url] = await Promise.all([
-    files.readPath(video_key, expiry()),
-    files.readPath(poster_key, expiry()),
-    files.readPath(video_key, expiry(), name),
+    files.readPath(video_key, expires),
+    files.readPath(poster_key, expires),
+    files.readPath(video_key, expires, name),
   ]);
   return { ...facts, video_url, poster_url, download_url };
 }

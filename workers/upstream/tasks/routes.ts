@@ -1,6 +1,6 @@
 import { entriesOf, availableCredits, reserve } from "../../../db/queries/ledger.ts";
 import { type DraftRow, findDraft } from "../../../db/queries/draft.ts";
-import { findOwnTask, listTasks, openBefore, type TaskRow } from "../../../db/queries/task.ts";
+import { findOwnTask, listTasks, openBefore, openOf, type TaskRow } from "../../../db/queries/task.ts";
 import { task as taskTable } from "../../../db/schema/index.ts";
 import { tasks } from "../../../trpc/contract/task.ts";
 import { and, eq } from "drizzle-orm";
@@ -14,6 +14,8 @@ import { presentTask } from "./present.ts";
 import { closeIfDead } from "./sweep.ts";
 
 const QUEUE_LIMIT = 100;
+/** Previews are free: without this, one visitor could fill the queue of all. */
+const OWN_LIMIT = 10;
 
 async function ownDraft({ db, user }: Call, draftId: string, appId: number): Promise<DraftRow> {
   const draft = await findDraft(db, user.id, draftId);
@@ -46,6 +48,7 @@ async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"]): Promi
   const tool = toolOf(draft.app_id);
   tool.check(draft);
   const now = Date.now();
+  if ((await openOf(call.db, call.user.id)) >= OWN_LIMIT) throw new AppError("task.queueLimit");
   if ((await openBefore(call.db, now)) >= QUEUE_LIMIT) throw new AppError("task.queueFull");
   const row = {
     id: randomId(),
@@ -80,6 +83,7 @@ async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"]): Promi
   return row;
 }
 
+/** Serves the `tasks` calls. Another user's task is not found. */
 export function taskRoutes(app: App): void {
   implement(app, tasks.cost, async ({ draft_id, app_id, stage }, call) => {
     const draft = await ownDraft(call, draft_id, app_id);

@@ -1,6 +1,6 @@
-import { entriesOf } from "../../../db/queries/ledger.ts";
 import { staleTasks, type TaskRow } from "../../../db/queries/task.ts";
 import type { Services } from "../services.ts";
+import { toolOf } from "../tools/table.ts";
 import { fail } from "./finish.ts";
 
 /** A working task touches its row every second; after this long without, something died. */
@@ -17,14 +17,12 @@ async function isAlive({ workflow }: Services, task: TaskRow): Promise<boolean> 
   }
 }
 
-/** Closes one task if nothing works on it any more. A settled one that was not marked so keeps its charge. */
+/** Closes one task if nothing works on it any more. */
 export async function closeIfDead(all: Services, task: TaskRow): Promise<void> {
   const ageMs = Date.now() - task.updated_at;
   if (ageMs < STALE_MS) return;
   const abandoned = ageMs > 10 * STALE_MS || !(await isAlive(all, task));
-  if (!abandoned) return;
-  const settled = (await entriesOf(all.db, task.id)).some((entry) => entry.kind === "settle");
-  if (!settled) await fail(all.db, task, task.stage === "render" ? "task.renderFailed" : "task.generationFailed");
+  if (abandoned) await fail(all.db, task, toolOf(task.app_id).failure(task.stage));
 }
 
 /** Runs by cron: what a crash left open is closed and its credits come back. */

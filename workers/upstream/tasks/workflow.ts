@@ -1,7 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import { NonRetryableError } from "cloudflare:workflows";
 import { advanceTask, findTask, type TaskRow } from "../../../db/queries/task.ts";
-import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
@@ -11,15 +9,10 @@ import { MediaJobFailed } from "../media/client.ts";
 import { reasonOf } from "../media/reasons.ts";
 import { runOnce } from "../media/artifact.ts";
 import { fail, succeed } from "./finish.ts";
+import { final, reasonIn } from "./reason.ts";
 
 /** Long enough to outlive a restart of the media service. */
 const RETRIES = { retries: { limit: 6, delay: "2 seconds", backoff: "linear" }, timeout: "10 minutes" } as const;
-
-/** A failure by its code crosses a step as the message of an error that is not tried again. */
-const REASON = /^reason:([A-Z_]+)$/;
-const final = (reason: MessageKey): NonRetryableError => new NonRetryableError(`reason:${reason}`);
-const reasonIn = (error: unknown): MessageKey | undefined =>
-  error instanceof Error ? (REASON.exec(error.message)?.[1] as MessageKey | undefined) : undefined;
 
 async function finalOnReason<T>(work: () => Promise<T>): Promise<T> {
   try {

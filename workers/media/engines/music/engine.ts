@@ -18,7 +18,8 @@ interface Style {
   readonly tempo: number;
 }
 
-const STYLES: ReadonlyMap<string, Style> = new Map([
+/** What can be composed, by the name that a job gives. */
+export const STYLES: ReadonlyMap<string, Style> = new Map([
   ["upbeat", { write: upbeat, tempo: UPBEAT }], ["lofi", { write: lofi, tempo: LOFI }], ["cinematic", { write: cinematic, tempo: CINEMATIC }],
   ["electronic", { write: electronic, tempo: ELECTRONIC }], ["acoustic", { write: acoustic, tempo: ACOUSTIC }],
 ]);

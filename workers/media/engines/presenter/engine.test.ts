@@ -7,7 +7,8 @@ import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { portrait } from "../../testing/portrait.ts";
 import { characters } from "./drawn/characters.ts";
 import { makePresenter } from "./engine.ts";
-import { FRAMES, SIDE, type Frame } from "./frames.ts";
+import type { MouthFrame } from "../../../../timeline/measured.ts";
+import { FRAMES, SIDE } from "./frames.ts";
 
 let folder = "";
 beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "presenter-test-")); });
@@ -25,7 +26,7 @@ async function make(look: JobOf<"presenter">["look"], source?: Buffer, content_t
 const fromPhoto = (source: Buffer): Promise<ResultOf<"presenter">> => make({ type: "photo", picture: place }, source);
 
 /** One frame of the sheet that was made last, RGBA. */
-async function frame(result: ResultOf<"presenter">, wanted: Omit<Frame, "index">): Promise<Buffer> {
+async function frame(result: ResultOf<"presenter">, wanted: Omit<MouthFrame, "index">): Promise<Buffer> {
   const { index } = result.frames.find((one) => one.open === wanted.open && one.wide === wanted.wide && one.blink === wanted.blink) ?? { index: -1 };
   const area = { left: (index % result.columns) * result.frame_width, top: Math.floor(index / result.columns) * result.frame_height, width: result.frame_width, height: result.frame_height };
   return await sharp(join(folder, "sheet")).extract(area).ensureAlpha().raw().toBuffer();

@@ -7,7 +7,7 @@ import { speak } from "./speak.ts";
 import { kokoroSession, SAMPLE_RATE } from "./synthesis.ts";
 import { voices, type Voice } from "./voices.ts";
 
-export const SPEECH_ENGINE = "built-in:kokoro-v1.0";
+const SPEECH_ENGINE = "built-in:kokoro-v1.0";
 
 /** The voice a job asks for. @throws JobError VOICE_UNKNOWN that says what there is instead. */
 export function voiceFor({ voice: id, language }: Pick<JobOf<"speech">, "voice" | "language">): Voice {

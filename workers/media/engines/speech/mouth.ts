@@ -13,7 +13,9 @@ const SILENT = " ;:,.!?—…";
 /** Stress, length, tone, aspiration: they prolong the sound before them. */
 const MARKS = "ˈˌːʰʲ→↗↓↘";
 
+/** Whether a symbol is a pause. */
 export const isSilent = (symbol: string): boolean => SILENT.includes(symbol);
+/** Whether a symbol only prolongs the one before it. */
 export const isMark = (symbol: string): boolean => MARKS.includes(symbol);
 
 /** The mouth's shape for a symbol. */

@@ -1,10 +1,11 @@
+import type { MouthCue, Word } from "../../../../timeline/measured.ts";
 import { JobError } from "../../protocol/handler.ts";
 import { levelled } from "../sound/level.ts";
 import { chineseWords } from "./chinese/phonemes.ts";
 import { englishWords } from "./english/phonemes.ts";
 import type { SpokenWord } from "./spoken.ts";
 import { SAMPLE_RATE, synthesise } from "./synthesis.ts";
-import { mouthCues, symbolsOf, timed, wordTimes, type MouthCue, type Word } from "./timing.ts";
+import { mouthCues, symbolsOf, timed, wordTimes } from "./timing.ts";
 import { utterances } from "./utterances.ts";
 import type { Voice } from "./voices.ts";
 

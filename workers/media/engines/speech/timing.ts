@@ -1,12 +1,8 @@
-import type { z } from "zod";
-import type { mouthCue, word } from "../../protocol/jobs.ts";
+import type { MouthCue, Word } from "../../../../timeline/measured.ts";
 import { isMark, isSilent, mouthShape } from "./mouth.ts";
 import type { SpokenWord } from "./spoken.ts";
 import { FRAME, SAMPLE_RATE, type Synthesised } from "./synthesis.ts";
 import { symbolNumber } from "./vocabulary.ts";
-
-export type Word = z.infer<typeof word>;
-export type MouthCue = z.infer<typeof mouthCue>;
 
 /** A symbol the model speaks, and the word it belongs to (−1: a pause or a space). */
 export interface Symbol {

@@ -77,5 +77,6 @@ export function voiceWeights(): Record<string, PackagedWeight> {
   return Object.fromEntries(voices.map((voice) => [voice.id, voiceWeight(voice)]));
 }
 
+/** A voice's file, by its package and hash. */
 export const voiceWeight = ({ id, sha256 }: Voice): PackagedWeight =>
   ({ package: "kokoro-js", path: `voices/${id}.bin`, sha256, licence: "Apache-2.0" });

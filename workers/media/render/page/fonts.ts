@@ -1,9 +1,9 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
 import { fontsFor } from "../../../../timeline/fonts.ts";
 
-/** Loads the faces that this document draws, each once for the life of the page. */
 const loaded = new Map<string, Promise<unknown>>();
 
+/** Loads the faces that this document draws, each once for the life of the page. */
 export async function loadFonts(document: TimelineDocument): Promise<void> {
   const uses = document.tracks.flatMap((track) => track.elements.flatMap((e) =>
     e.type === "text" ? [{ text: e.style.uppercase ? `${e.text}${e.text.toUpperCase()}` : e.text, families: e.style.families, weight: e.style.weight }] : []));

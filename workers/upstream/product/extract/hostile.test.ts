@@ -20,6 +20,7 @@ describe("hostile pages end in time", () => {
     ["5 MB of spaced digits", frame("1 ".repeat(2.5 * MB))],
     ["a million dollar signs", frame("$".repeat(MB))],
     ["many prices", frame("<p class='price'>$12.34</p>".repeat(40_000))],
+    ["more prices than any list", frame("<span class='price'>$12.34</span> ".repeat(120_000))],
     ["many list items", frame(`<ul>${"<li class='card'><a href='/x'>x</a> $5</li>".repeat(30_000)}</ul>`)],
     ["many buttons", frame("<button>Add to cart</button>".repeat(30_000))],
     ["a script of brackets", frame(`<script>x = ${"{[".repeat(200_000)}</script>`)],

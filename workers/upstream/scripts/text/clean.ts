@@ -16,7 +16,7 @@ const shouts = (text: string): boolean => {
 const ACRONYM = /^(LED|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
 
 /** SHOUTED words in sentence case; acronyms stay. */
-export const calmDown = (text: string): string =>
+const calmDown = (text: string): string =>
   shouts(text)
     ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
     : text;

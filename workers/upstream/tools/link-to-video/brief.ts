@@ -9,7 +9,8 @@ import type { SpokenClip } from "./voices.ts";
 const BREATH = 0.18;
 const REST = 1;
 
-const seedOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) | 0, 7) >>> 1;
+/** A seed (0 … 2³¹) that is the same for the same text. */
+export const seedOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) | 0, 7) >>> 1;
 
 interface Parts {
   draft: DraftRow;
@@ -50,6 +51,6 @@ export function briefOf({ draft, script, pictures, spoken, presenter, music }: P
   };
 }
 
+/** Seconds of the finished ad: speech, breaths and the last rest. */
 export const adSeconds = (spoken: SpokenClip[]): number =>
   spoken.reduce((sum, { speech }) => sum + speech.duration + BREATH, REST);
-export { seedOf };

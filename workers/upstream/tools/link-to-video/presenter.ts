@@ -1,15 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { asset } from "../../../../db/schema/index.ts";
+import { photoAssetOf } from "../../../../trpc/contract/rules/avatars.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import { sourceOf, targetAt, workName } from "./targets.ts";
 import type { SpokenClip } from "./voices.ts";
 
-const PHOTO = /^photo:([0-9a-z]{1,40})$/;
-
 async function lookOf(run: ToolRun, avatar: string) {
-  const photo = PHOTO.exec(avatar)?.[1];
+  const photo = photoAssetOf(avatar);
   if (!photo) return { type: "drawn" as const, character: avatar };
   const [row] = await run.db
     .select({ key: asset.key })

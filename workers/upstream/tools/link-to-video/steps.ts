@@ -6,6 +6,7 @@ import type { TimelineDocument } from "../../../../timeline/document.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import { adSeconds, briefOf, seedOf } from "./brief.ts";
+import { adCost } from "./cost.ts";
 import { preparePictures } from "./pictures.ts";
 import { makePresenter } from "./presenter.ts";
 import { chosenScript } from "./script.ts";
@@ -54,6 +55,8 @@ async function render(run: ToolRun, document: TimelineDocument) {
 async function loadDraft({ db, task }: ToolRun): Promise<DraftRow> {
   const draft = await findDraft(db, task.owner_id, task.draft_id ?? "");
   if (!draft) throw new AppError("system.notFound");
+  // Changed since the push into something that costs more: what was paid for is not there any more.
+  if (adCost(draft, task.stage) > task.cost) throw new AppError("draft.changedElsewhere");
   return draft;
 }
 

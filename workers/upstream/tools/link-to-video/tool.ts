@@ -1,15 +1,15 @@
-import { costOf } from "../../../../trpc/contract/rules/credits.ts";
 import { checkScript } from "../../../../trpc/contract/rules/script.ts";
 import { checkUploadCount } from "../../../../trpc/contract/rules/upload-check.ts";
 import { refuse } from "../../app-error.ts";
 import type { Tool } from "../tool.ts";
+import { adCost } from "./cost.ts";
 import { chosenScript } from "./script.ts";
 import { makeAd } from "./steps.ts";
 
 /** Link to Video (104) and Description to Video (103): one engine, two first pages. */
 export const linkToVideo: Tool = {
   appIds: [104, 103],
-  cost: (draft, stage) => (stage === "preview" ? 0 : costOf("link-to-video", draft.settings.length)),
+  cost: adCost,
   check(draft) {
     refuse(checkScript(chosenScript(draft)));
     refuse(checkUploadCount("link-to-video", draft.product.media.filter(({ key }) => key).length));

@@ -3,7 +3,7 @@ import { frequency } from "../harmony.ts";
 import { panned, RATE, type Instrument } from "../score.ts";
 
 /** A plucked string (Karplus and Strong 1983). `dark` 0…1 softens the pluck, `fade` is how long a note lasts. */
-export function plucked(dark: number, fade: number): Instrument {
+function plucked(dark: number, fade: number): Instrument {
   return ({ time, duration, midi, velocity, pan }, { left, right }) => {
     const hertz = frequency(midi);
     const delay = RATE / hertz - 0.5;

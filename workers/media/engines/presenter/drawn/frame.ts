@@ -1,4 +1,4 @@
-import type { Frame } from "../frames.ts";
+import type { MouthFrame } from "../../../../../timeline/measured.ts";
 import type { Character } from "./character.ts";
 import { mouth } from "./mouth.ts";
 import { INK } from "./palette.ts";
@@ -17,7 +17,7 @@ function eye(x: number, blink: boolean, lashes: boolean): string {
 }
 
 /** One frame as an SVG document. */
-export function frameSvg(who: Character, { open, wide, blink }: Frame): string {
+export function frameSvg(who: Character, { open, wide, blink }: MouthFrame): string {
   const drop = open * 5;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" stroke-linecap="round" stroke-linejoin="round">`
     + who.hairBack

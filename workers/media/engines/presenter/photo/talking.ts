@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { human } from "../../faces/human.ts";
 import type { Source } from "../../picture/decode.ts";
-import { FRAMES, SIDE, type Frame } from "../frames.ts";
+import type { MouthFrame } from "../../../../../timeline/measured.ts";
+import { FRAMES, SIDE } from "../frames.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
 import { portraitOf } from "./portrait.ts";
@@ -42,7 +43,7 @@ async function painted({ data, width, height }: Canvas, layers: readonly string[
   return { data: await image.raw().toBuffer(), width, height };
 }
 
-async function draw({ rig, canvas, triangles, light }: Stage, frame: Frame): Promise<Buffer> {
+async function draw({ rig, canvas, triangles, light }: Stage, frame: MouthFrame): Promise<Buffer> {
   const points = posed(rig, frame);
   const gap = gapOf(rig, frame.open);
   const base = frame.open > 0 ? await painted(canvas, [interior(rig, points, gap, LARGE, light)]) : { ...canvas, data: Uint8Array.from(canvas.data) };

@@ -8,7 +8,7 @@ const MPN = /^(mpn|model(?: (?:no|number|nr))?\.?|modell|modèle|modelo|modello|
 const GTIN = /(?<![\p{L}\d])(?:EAN|UPC|GTIN|ISBN(?:-13)?|JAN|Barcode|条码|EAN-?13)[\s:#.-]{0,6}(?:code|kód|kod)?[\s:]{0,3}(\d{8}|\d{12,14})(?!\d)/iu;
 
 /** True for a code whose check digit is right. */
-export function isGtin(code: string): boolean {
+function isGtin(code: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
   const sum = [...code].toReversed().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 1 ? 3 : 1), 0);
   return sum % 10 === 0;

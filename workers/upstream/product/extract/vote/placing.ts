@@ -1,5 +1,5 @@
 import type { Page } from "../dom/page.ts";
-import { attribute, lineage } from "../dom/node.ts";
+import { attribute, lineage, type PageNode } from "../dom/node.ts";
 import { shownPrices, type ShownPrice } from "../sources/page-price.ts";
 import { isRepeated } from "../sources/regions.ts";
 import type { Reading } from "../reading.ts";
@@ -56,9 +56,27 @@ function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice)
   return shown.map((one) => (!leaders.includes(one) ? one : { ...one, score: one.score - (isFee(one) ? 1.5 : isHigher(one) ? 1 : 0) }));
 }
 
+const isLink = (one: PageNode): boolean => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"));
+
+const linksBefore = new WeakMap<Page, Uint32Array>();
+
+/** How many links stand before each node: counted once a page, or a page of many prices is read once for each. */
+function linkCounts(page: Page): Uint32Array {
+  const known = linksBefore.get(page);
+  if (known) return known;
+  const counts = new Uint32Array(page.nodes.length + 1);
+  for (const [index, one] of page.nodes.entries()) counts[index + 1] = (counts[index] ?? 0) + (isLink(one) ? 1 : 0);
+  linksBefore.set(page, counts);
+  return counts;
+}
+
 /** An entry of a list of products: repeated, with a link of its own. */
-const inCard = ({ nodes }: Page, { node }: ShownPrice): boolean =>
-  lineage(node, 7).some((at) => at.tag !== "" && at.end - at.index > 3 && nodes.slice(at.index, at.end).some((one) => one.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(one, "href"))) && isRepeated(nodes, at));
+function inCard(page: Page, { node }: ShownPrice): boolean {
+  const counts = linkCounts(page);
+  return lineage(node, 7).some(
+    (at) => at.tag !== "" && at.end - at.index > 3 && (counts[at.end] ?? 0) > (counts[at.index] ?? 0) && isRepeated(page.nodes, at),
+  );
+}
 
 /** The amounts that the page shows, scored by name, wording and place. */
 export function placedPrices(reading: Reading): ShownPrice[] {

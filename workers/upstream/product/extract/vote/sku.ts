@@ -57,7 +57,7 @@ function tally(kinds: readonly (readonly IdClaim[])[]): Map<string, Tally> {
 }
 
 /** What speaks for each identifier, by its letters and digits. */
-export function skuTotals(reading: Reading): Map<string, Tally> {
+function skuTotals(reading: Reading): Map<string, Tally> {
   const { page, jsonLd, microdata, meta, state } = reading;
   const carried = placed(reading, carriedIds(page));
   const addresses = [...new Set([page.url, ...(page.canonical === "" ? [] : [page.canonical])])];

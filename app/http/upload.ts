@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Asset } from "../../trpc/contract/media.ts";
 import type { UploadTool } from "../../trpc/contract/rules/uploads.ts";
-import { attempt, type Problem, said } from "../http/problem.ts";
+import { attempt, type Problem, said } from "./problem.ts";
 
 type Uploaded = { asset: Asset; problem: null } | { asset: null; problem: Problem };
 

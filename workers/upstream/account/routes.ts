@@ -8,6 +8,7 @@ import { randomId, sha256 } from "../ids.ts";
 const GUEST = 5;
 const SESSION_SECONDS = 60 * 60 * 24 * 90;
 
+/** Serves the `account` calls: a guest and a welcome grant in one batch; who asks. */
 export function accountRoutes(app: App): void {
   implementPublic(app, account.guestLogin, async (attribution, { db, lang }) => {
     const id = randomId();

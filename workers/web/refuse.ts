@@ -1,0 +1,14 @@
+/**
+ * Reads a body to its end and forgets it. A refusal before the end of a body of untold length breaks the connection,
+ * and with it the local server (wrangler dev) for everyone.
+ */
+export async function drained({ body }: Request): Promise<null> {
+  await body?.pipeTo(new WritableStream()).catch(() => undefined);
+  return null;
+}
+
+/** A refusal in plain words. */
+export async function refuse(request: Request, status: number, text: string): Promise<Response> {
+  await drained(request);
+  return new Response(text, { status });
+}
