@@ -38,6 +38,7 @@ test("a picture is dragged with the mouse", async ({ page }) => {
 
 test("the button that moved a picture keeps the focus", async ({ page }) => {
   await readSample(page);
+  await expect(page.locator("x-island[data-hydrated]")).toBeAttached();
   await page.getByRole("button", { name: "Move picture 1 later" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Move picture 2 later" })).toBeFocused();

@@ -70,7 +70,10 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   };
 
   button.hidden = true;
-  field.addEventListener("change", () => void all([...(field.files ?? [])]), { signal });
+  const chosen = () => void all([...(field.files ?? [])]);
+  field.addEventListener("change", chosen, { signal });
+  // Chosen before this script was there.
+  chosen();
   const over = (event: DragEvent) => {
     event.preventDefault();
     zone.toggleAttribute("data-over", event.type === "dragover");
