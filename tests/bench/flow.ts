@@ -3,7 +3,7 @@ import { follow } from "../../scripts/run/follow.ts";
 import type { Origin } from "./figures.ts";
 import { median } from "./median.ts";
 
-const RUNS = 5;
+const RUNS = 3;
 const POLL_MS = 100;
 
 /** Seconds from the link to the finished file, as a new guest each time: nothing is there from the run before. */
@@ -26,7 +26,7 @@ async function seconds(origin: Origin, stage: "preview" | "render"): Promise<num
   return median(values);
 }
 
-/** Link → preview on the sample, median of five after one warm-up. */
+/** Link → preview on the sample, median of three after one warm-up. */
 export const previewSeconds = async (origin: Origin) => ({ "flow.preview_s": await seconds(origin, "preview") });
 
 /** Link → final 20 s ad on the sample, likewise. */
