@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "product",
-          retry: process.env.CI ? 1 : 0,
+          retry: process.env.CI ? 2 : 0,
           include: ["tests/product/**/*.test.ts"],
           fileParallelism: false,
           testTimeout: 180_000,

@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   workers: 1,
-  // A shared machine stalls now and then: one more try, and the report names what needed it.
-  retries: process.env.CI ? 1 : 0,
+  // A shared machine stalls now and then: two more tries, and the report names what needed it.
+  retries: process.env.CI ? 2 : 0,
   timeout: 2 * MINUTE,
   expect: { timeout: 15_000 },
   reporter: "list",

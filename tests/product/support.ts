@@ -2,6 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { type Client, connect } from "../../scripts/run/client.ts";
 import { follow } from "../../scripts/run/follow.ts";
 import type { Draft, Task } from "../../trpc/index.ts";
+import { untilUp } from "../setup/up.ts";
 
 const fromEnvironment = (name: string): string => {
   const value = process.env[name];
@@ -14,7 +15,10 @@ export const SHOP = fromEnvironment("REELWRIGHT_SHOP");
 export const killMedia = () => fetch(`${fromEnvironment("REELWRIGHT_CONTROL")}/kill-media`, { method: "POST" });
 
 /** A guest of the test's own, as any script would be one. */
-export const visitor = ({ origin = ORIGIN, lang = "en" }: { origin?: string; lang?: "en" | "zh" } = {}) => connect(origin, { lang });
+export async function visitor({ origin = ORIGIN, lang = "en" }: { origin?: string; lang?: "en" | "zh" } = {}) {
+  await untilUp(origin);
+  return connect(origin, { lang });
+}
 
 /** A draft of a link, read and with scripts. */
 export async function draftOf(client: Client, link: string): Promise<Draft> {

@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { untilUp } from "../../setup/up.ts";
 
 /** Where the test shop is (tests/setup/shop.ts); `npm test -- e2e` sets it. */
 export const SHOP = process.env.REELWRIGHT_SHOP ?? "";
@@ -15,7 +16,8 @@ const EXPECTED = /the server responded with a status of (400|404|422)/;
 export const test = base.extend<Fixtures>({
   scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, baseURL }, use) => {
+      await untilUp(baseURL ?? "");
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type()) && !EXPECTED.test(message.text())) complaints.push(message.text());
