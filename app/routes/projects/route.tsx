@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { seeOther } from "../../http/flash.ts";
 import { textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context: { api } }: ActionFunctionArgs) {
   const draft_id = textOf(await request.formData(), "delete").slice(0, 40);
   const { problem } = await attempt(api.drafts.delete({ draft_id }));
-  return problem ? data({ problems: [problem] }, { status: 422 }) : redirect("/projects", 303);
+  return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.removed" });
 }
 
 export default function Projects() {
