@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { codeOf } from "../trpc/contract/rules/errors.ts";
 import { FLASH_SAID, readFlash } from "./http/flash.ts";
@@ -8,7 +8,7 @@ import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
-import { createI18n } from "./i18n/instance.ts";
+import { i18nOf } from "./i18n/instance.ts";
 import { routeOf } from "./route-table.ts";
 import { RouteFailure } from "./shell/failure.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -37,7 +37,7 @@ const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en",
 export function Layout({ children }: { children: ReactNode }) {
   const { lang, user, theme, toasts } = useRoot();
   const { pathname } = useLocation();
-  const i18n = useMemo(() => createI18n(lang), [lang]);
+  const i18n = i18nOf(lang);
   const { t } = i18n;
   const words = routeOf(pathname)?.tdk;
   return (

@@ -8,12 +8,12 @@ import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
 import { ProjectRow } from "./project-row.tsx";
 
-const PAGE = 20;
+const CURSOR = /^\d{1,15}-[0-9a-z]{1,40}$/;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const before = Number(new URL(request.url).searchParams.get("before")) || undefined;
-  const projects = await readProjects(context, { before });
-  return { projects, older: projects.length === PAGE ? projects.at(-1)?.updated : undefined, later: before !== undefined };
+  const asked = new URL(request.url).searchParams.get("after") ?? "";
+  const cursor = CURSOR.test(asked) ? asked : undefined;
+  return { ...(await readProjects(context, { cursor })), later: cursor !== undefined };
 }
 
 export async function action({ request, context: { api } }: ActionFunctionArgs) {
@@ -24,7 +24,7 @@ export async function action({ request, context: { api } }: ActionFunctionArgs) 
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { projects, older, later } = useLoaderData<typeof loader>();
+  const { projects, next, later } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <div className="grid gap-8">
@@ -44,7 +44,7 @@ export default function Projects() {
       )}
       <nav className="flex gap-6" aria-label={t("library.projectsTitle")}>
         {later && <a className="link" href="/projects">{t("library.newest")}</a>}
-        {older && <a className="link" href={`/projects?before=${older}`}>{t("library.older")}</a>}
+        {next && <a className="link" href={`/projects?after=${next}`}>{t("library.older")}</a>}
       </nav>
     </div>
   );
