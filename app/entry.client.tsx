@@ -1,8 +1,11 @@
 import { defineBehaviours } from "./behaviours/runtime.ts";
+import { rememberPath } from "./behaviours/visited.ts";
 import { defineIslands } from "./islands/runtime/element.ts";
 
 // The server streams late content only to a browser that has shown that it runs scripts.
 document.cookie = "js=1; path=/; max-age=31536000; samesite=lax";
+
+rememberPath(location.pathname, localStorage);
 
 defineIslands(import.meta.glob("./islands/*/island.tsx") as Parameters<typeof defineIslands>[0]);
 defineBehaviours(import.meta.glob("./behaviours/*/behaviour.ts") as Parameters<typeof defineBehaviours>[0]);

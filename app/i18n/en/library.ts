@@ -4,7 +4,6 @@ export const library = {
   directors: "One link, six directors",
   directorsNote: "The sample bottle, made by this studio with its built-in engine.",
   recent: "Recent",
-  emptyTitle: "Nothing here yet",
   emptyBody: "Your first ad takes about a minute. You can make it with the sample product and throw it away.",
   projectsTitle: "Projects",
   projectsLead: "Every ad you started, newest first.",

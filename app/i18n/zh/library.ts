@@ -6,7 +6,6 @@ export const library: Messages["library"] = {
   directors: "一个链接，六位导演",
   directorsNote: "示例保温杯，由本工作室的内置引擎制作。",
   recent: "最近",
-  emptyTitle: "这里还空着",
   emptyBody: "第一条广告大约一分钟。可以先用示例商品做一条，不要了就删。",
   projectsTitle: "我的项目",
   projectsLead: "你开始做的每一条广告，最新的在前。",

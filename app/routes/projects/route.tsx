@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { seeOther } from "../../http/flash.ts";
-import { textOf } from "../../http/form.ts";
+import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { api } }: ActionFunctionArgs) {
-  const draft_id = textOf(await request.formData(), "delete").slice(0, 40);
+  const draft_id = textOf(await readForm(request), "delete").slice(0, 40);
   const { problem } = await attempt(api.drafts.delete({ draft_id }));
   return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.removed" });
 }

@@ -1,0 +1,24 @@
+import { toast } from "../toast/toast.ts";
+import { isHalfFilled, keepEntered } from "./forms.ts";
+
+const FOR = "reloaded-for";
+
+interface Words {
+  text: string;
+  renew: string;
+}
+
+/** Loads the page anew for a version, once in a tab. A half-filled form is asked first, and its values come back. */
+export function renew(version: string, { text, renew: label }: Words): void {
+  if (sessionStorage.getItem(FOR) === version) return;
+  const load = () => {
+    sessionStorage.setItem(FOR, version);
+    location.reload();
+  };
+  if (!isHalfFilled()) return load();
+  const keepAndLoad = () => {
+    keepEntered();
+    load();
+  };
+  toast({ type: "info", text, duration: 0, grouping: true, action: { text: label, run: keepAndLoad } });
+}
