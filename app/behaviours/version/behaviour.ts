@@ -16,7 +16,9 @@ export default function version(host: HTMLElement, signal: AbortSignal): void {
 
   const ask = async () => {
     asked = performance.now();
-    const answer = await fetch(ASK).then((response) => response.json() as Promise<Answer>, () => null);
+    const answer = await fetch(ASK)
+      .then((response) => response.json() as Promise<Answer>)
+      .catch(() => null);
     const now = answer?.result?.data.version ?? "";
     own ||= now;
     if (now && now !== own) (await import("./renew.ts")).renew(now, { text, renew: label });
