@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
+import { PRELOAD } from "./http/preload.ts";
 import { bootScript } from "./http/boot-script.ts";
 
 const RENDER_TIMEOUT_MS = 60_000;
@@ -38,6 +39,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy(nonce));
   headers.append("vary", "cookie");
+  headers.set("link", PRELOAD);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const i18n = i18nOf(lang);
   const row = routeOf(pathname);
   return (
-    <html lang={lang === "zh" ? "zh-CN" : "en"} data-theme={THEMES[theme]}>
+    <html lang={lang === "zh" ? "zh-CN" : "en"} data-theme={THEMES[theme]} data-version={version ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-page={row?.name || undefined} data-feature={row?.featureName}>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts} headerHidden={row?.headerHidden ?? false} version={version}>
+          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts} headerHidden={row?.headerHidden ?? false}>
             {children}
           </Shell>
         </I18nextProvider>

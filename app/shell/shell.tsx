@@ -10,8 +10,6 @@ import { Sidebar } from "./sidebar.tsx";
 interface ShellProps {
   toasts: readonly Toast[];
   headerHidden: boolean;
-  /** The server's version when this page was made; empty where it was not known, null where it is not to be asked about. */
-  version: string | null;
   lang: "en" | "zh";
   theme: Theme;
   credits: UserInfo["credits"] | null;
@@ -19,11 +17,10 @@ interface ShellProps {
 }
 
 /** What stands around every page. */
-export function Shell({ children, toasts, headerHidden, version, ...header }: ShellProps) {
+export function Shell({ children, toasts, headerHidden, ...header }: ShellProps) {
   const { t } = useTranslation();
   return (
     <div className="frame">
-      {version !== null && <x-behave name="version" data-version={version} data-text={t("shell.renewed")} data-renew={t("shell.renew")} />}
       <a href="#page" className="skip">{t("shell.skip")}</a>
       <Sidebar />
       {!headerHidden && <Header {...header} />}

@@ -41,8 +41,11 @@ export function keepEntered(): void {
   sessionStorage.setItem(key(), JSON.stringify(entered));
 }
 
-/** Puts back what was kept, once. */
-export function restoreEntered(): void {
+const parsed = (): Promise<void> => new Promise((resolve) => (document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", () => resolve()) : resolve()));
+
+/** Puts back what was kept, once the whole page is there. */
+export async function restoreEntered(): Promise<void> {
+  await parsed();
   const entered = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as Entered[];
   sessionStorage.removeItem(key());
   for (const [field, place] of places()) {

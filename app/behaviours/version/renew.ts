@@ -3,13 +3,8 @@ import { isHalfFilled, keepEntered } from "./forms.ts";
 
 const FOR = "reloaded-for";
 
-interface Words {
-  text: string;
-  renew: string;
-}
-
 /** Loads the page anew for a version, once in a tab. A half-filled form is asked first, and its values come back. */
-export function renew(version: string, { text, renew: label }: Words): void {
+export function renew(version: string): void {
   if (sessionStorage.getItem(FOR) === version) return;
   const load = () => {
     sessionStorage.setItem(FOR, version);
@@ -20,5 +15,6 @@ export function renew(version: string, { text, renew: label }: Words): void {
     keepEntered();
     load();
   };
-  toast({ type: "info", text, duration: 0, grouping: true, action: { text: label, run: keepAndLoad } });
+  const { renewed = "", renew: label = "" } = document.querySelector<HTMLElement>("#toasts")?.dataset ?? {};
+  toast({ type: "info", text: renewed, duration: 0, grouping: true, action: { text: label, run: keepAndLoad } });
 }

@@ -14,7 +14,10 @@ export const library = {
   remove: "Delete",
   removeSure: "Delete “{{name}}” with its videos?",
   removeYes: "Delete it",
-  removed: "Deleted, with its videos.",
+  removed: "Deleted.",
+  retried: "Started again. It is free.",
+  refreshed: "This page loads again every {{count}} seconds while work goes on.",
+  stages: { preview: "Preview under way", render: "Render under way" },
   older: "Older",
   newest: "Newest",
 };

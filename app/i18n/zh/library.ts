@@ -16,7 +16,10 @@ export const library: Messages["library"] = {
   remove: "删除",
   removeSure: "删除“{{name}}”和它的视频吗？",
   removeYes: "确认删除",
-  removed: "已删除，视频也一并删除了。",
+  removed: "已删除。",
+  retried: "已重新开始，不收费。",
+  refreshed: "任务进行中，本页每 {{count}} 秒自动刷新。",
+  stages: { preview: "正在做预览", render: "正在生成成片" },
   older: "更早的",
   newest: "最新的",
 };

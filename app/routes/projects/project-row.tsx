@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Plate } from "../../library/plate.tsx";
 import type { Project } from "../../library/project.ts";
 import { State } from "../../library/state.tsx";
+import { WorkLine } from "../../library/work-line.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 
 /** Deleting asks once, in place: no dialog, no script. */
@@ -18,7 +19,22 @@ function Remove({ id, name }: { id: string; name: string }) {
   );
 }
 
-export function ProjectRow({ project }: { project: Project }) {
+/** A failed preview is free to make again; a failed render is asked for where its price stands. */
+function Again({ project: { id, href, state, retry } }: { project: Project }) {
+  const { t } = useTranslation();
+  if (state !== "failed") return null;
+  if (!retry) return <a className="btn btn-plain" href={href}>{t("editor.retry")}</a>;
+  return (
+    <x-behave name="busy">
+      <form method="post">
+        <input type="hidden" name="app" value={retry.appId} />
+        <button className="btn btn-plain" name="retry" value={id} data-busy={t("editor.starting")}>{t("editor.retry")}</button>
+      </form>
+    </x-behave>
+  );
+}
+
+export function ProjectRow({ project, follows }: { project: Project; follows: boolean }) {
   const { t } = useTranslation();
   const name = project.name || project.host || t("library.untitled");
   return (
@@ -33,9 +49,11 @@ export function ProjectRow({ project }: { project: Project }) {
           <DateTime at={project.updated} />
           {project.name && <span className="break-all">{project.host}</span>}
         </p>
+        <WorkLine project={project} follows={follows} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
         {project.download && <a className="btn btn-plain" href={project.download}>{t("library.download")}</a>}
+        <Again project={project} />
         <a className="btn btn-plain" href={project.href}>{t("library.open")}</a>
         <Remove id={project.id} name={name} />
       </div>

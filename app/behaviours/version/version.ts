@@ -7,12 +7,13 @@ interface Answer {
 
 /**
  * Spec §2: a changed server version reloads the page. Every navigation brings a page of the server's own version, so
- * what is asked about are pages that were not fetched anew: come back to, or long open.
+ * what is asked about are pages that were not fetched anew: come back to, or long open. Pages that answer a form name
+ * no version: to load those anew is to post again.
  */
-export default function version(host: HTMLElement, signal: AbortSignal): void {
-  let { version: own = "" } = host.dataset;
-  const { text = "", renew: label = "" } = host.dataset;
+export function watchVersion({ dataset }: HTMLElement): void {
+  let own = dataset.version;
   let asked = performance.now();
+  if (own === undefined) return;
 
   const ask = async () => {
     asked = performance.now();
@@ -21,11 +22,9 @@ export default function version(host: HTMLElement, signal: AbortSignal): void {
       .catch(() => null);
     const now = answer?.result?.data.version ?? "";
     own ||= now;
-    if (now && now !== own) (await import("./renew.ts")).renew(now, { text, renew: label });
+    if (now && now !== own) (await import("./renew.ts")).renew(now);
   };
-  const seen = () => document.visibilityState === "visible" && performance.now() - asked > EVERY_MS && void ask();
-
-  addEventListener("pageshow", ({ persisted }) => persisted && void ask(), { signal });
-  document.addEventListener("visibilitychange", seen, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && void ask());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && performance.now() - asked > EVERY_MS && void ask());
   if (sessionStorage.getItem(`entered:${location.pathname}${location.search}`)) void import("./forms.ts").then(({ restoreEntered }) => restoreEntered());
 }
