@@ -34,13 +34,13 @@ function Again({ project: { id, href, state, retry } }: { project: Project }) {
   );
 }
 
-export function ProjectRow({ project, follows }: { project: Project; follows: boolean }) {
+export function ProjectRow({ project, follows, first }: { project: Project; follows: boolean; first: boolean }) {
   const { t } = useTranslation();
   const name = project.name || project.host || t("library.untitled");
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <a href={project.href} className="reel block" tabIndex={-1} aria-hidden="true">
-        <span className="plate"><Plate project={project} /></span>
+        <span className="plate"><Plate project={project} first={first} /></span>
       </a>
       <div className="grid gap-1">
         <h2 className="text-body"><a className="hover:underline" href={project.href}>{name}</a></h2>

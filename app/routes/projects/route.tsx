@@ -55,7 +55,7 @@ export default function Projects() {
       {projects.length > 0 ? (
         <ul className="rows">
           {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} follows={followed.includes(project)} />
+            <ProjectRow key={project.id} project={project} follows={followed.includes(project)} first={project === projects[0]} />
           ))}
         </ul>
       ) : (
