@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { writeSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a page is fetched ahead when its link is pointed at, and says what it has to say only when it is visited", async ({ page, context, baseURL }) => {
@@ -28,17 +30,26 @@ test("style and fonts are told ahead of the page, and are those that the page us
   for (const url of told) expect(used.filter((one) => one === url)).toHaveLength(1);
 });
 
-test("nothing on a page moves by itself while it loads", async ({ page }) => {
-  for (const path of ["/home", "/ai-tools", "/projects", "/link-to-video", "/ai-video-ads"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift, path).toBe(0);
-  }
-});
+/** How far what one sees was moved by what came later (Core Web Vitals: layout shift). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+for (const width of [1280, 390]) {
+  test(`nothing on a page moves by itself while it loads, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await writeSample(page);
+    const draft = new URL(page.url()).searchParams.get("draft");
+    const flow = ["product-details", "video-settings", "script-settings", "editor"].map((step) => `/link-to-video/${step}?draft=${draft}`);
+    for (const path of ["/home", "/ai-tools", "/projects", "/link-to-video", "/ai-video-ads", ...flow]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(await layoutShift(page), path).toBe(0);
+    }
+  });
+}
