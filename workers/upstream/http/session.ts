@@ -14,8 +14,22 @@ type Row = typeof user.$inferSelect;
 export const tokenOf = (headers: Headers): string =>
   headers.get("x-token") ?? headers.get("token") ?? (headers.get("authorization") ?? "").replace(/^Bearer /, "");
 
+/** What the requests of one batch have found out about who asks. */
+const shared = new WeakMap<Request, { user?: Promise<CurrentUser> }>();
+
+/** Requests with the same headers: who asks is looked up once for all of them. */
+export function share(requests: Request[]): void {
+  const slot = {};
+  for (const request of requests) shared.set(request, slot);
+}
+
 /** Who asks. Throws auth.loginRequired where the token is missing, unknown or over. */
-export async function currentUser(db: Database, headers: Headers): Promise<CurrentUser> {
+export function currentUser(db: Database, request: Request): Promise<CurrentUser> {
+  const slot = shared.get(request) ?? {};
+  return (slot.user ??= lookUp(db, request.headers));
+}
+
+async function lookUp(db: Database, headers: Headers): Promise<CurrentUser> {
   const token = tokenOf(headers);
   if (!/^[0-9a-z]{20,80}$/.test(token)) throw new AppError("auth.loginRequired");
   const [row] = await db
