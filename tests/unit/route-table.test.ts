@@ -5,6 +5,7 @@ import { toolCards } from "../../app/library/tools.ts";
 import { i18nOf } from "../../app/i18n/instance.ts";
 import { mayOpen } from "../../app/http/permission.ts";
 import { isBuilt, MENU, PUBLIC_PAGES, routeOf, ROUTES } from "../../app/route-table.ts";
+import { OWN } from "../../app/route-table/own.ts";
 import { BADGE } from "../../app/route-table/row.ts";
 
 /** Spec §2, row by row: path, name, and what its notes say. */
@@ -72,7 +73,7 @@ const SPEC: [path: string, name: string, notes?: object][] = [
 ];
 
 /** Answers to forms and scripts, which the specification does not list. */
-const OWN = ["tasks/:taskId/events", "language", "theme"];
+const own = OWN.map(({ path }) => path);
 const fileOf = (folder: string): string => join(resolve(import.meta.dirname, "../../app/routes"), folder, "route");
 
 it.each(SPEC)("the table has the row %s, named %j, as spec §2 notes it", (path, name, notes = {}) => {
@@ -80,7 +81,11 @@ it.each(SPEC)("the table has the row %s, named %j, as spec §2 notes it", (path,
 });
 
 it("the table has every row of spec §2 and no other page", () => {
-  expect(ROUTES.map(({ path }) => path).filter((path) => !OWN.includes(path)).toSorted()).toEqual(SPEC.map(([path]) => path).toSorted());
+  expect(ROUTES.map(({ path }) => path).filter((path) => !own.includes(path)).toSorted()).toEqual(SPEC.map(([path]) => path).toSorted());
+});
+
+it("what the specification does not list is no page: it has no words, and is in no menu", () => {
+  expect(OWN.filter(({ tdk, menuName, hidden }) => tdk || menuName || !hidden)).toEqual([]);
 });
 
 it("a row that is built has its file, and only what is built is in menu, tool box and sitemap", () => {
@@ -89,7 +94,7 @@ it("a row that is built has its file, and only what is built is in menu, tool bo
 });
 
 it("every built page has words for browsers and search engines", () => {
-  const pages = ROUTES.filter((row) => isBuilt(row) && !OWN.includes(row.path));
+  const pages = ROUTES.filter((row) => isBuilt(row) && !own.includes(row.path));
   expect(pages.filter(({ tdk }) => !tdk)).toEqual([]);
 });
 
