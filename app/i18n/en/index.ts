@@ -1,12 +1,14 @@
 import { describe } from "./describe.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
+import { failures } from "./failures.ts";
 import { library } from "./library.ts";
 import { pages } from "./pages.ts";
 import { paste } from "./paste.ts";
 import { script } from "./script.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
+import { tools } from "./tools.ts";
 
-export const en = { shell, pages, paste, details, describe, settings, script, editor, library };
+export const en = { shell, pages, paste, details, describe, settings, script, editor, library, failures, tools };
 export type Messages = typeof en;
