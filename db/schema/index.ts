@@ -1,5 +1,7 @@
+export * from "./admin.ts";
 export * from "./draft.ts";
 export * from "./file.ts";
 export * from "./ledger.ts";
+export * from "./release-notice.ts";
 export * from "./task.ts";
 export * from "./user.ts";

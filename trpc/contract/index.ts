@@ -1,8 +1,13 @@
 import { account } from "./account.ts";
+import { admin } from "./admin.ts";
 import { publicCalls } from "./dictionary.ts";
 import { drafts } from "./draft.ts";
 import { mediaLib } from "./media.ts";
+import { plans } from "./pricing.ts";
+import { releaseNotices } from "./release-notice.ts";
+import { apps } from "./settings-of-app.ts";
 import { tasks } from "./task.ts";
+import { templates } from "./template.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
-export const contract = { account, public: publicCalls, drafts, tasks, mediaLib } as const;
+export const contract = { account, public: publicCalls, apps, templates, plans, releaseNotices, drafts, tasks, mediaLib, admin } as const;

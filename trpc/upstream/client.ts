@@ -14,6 +14,11 @@ export interface Caller {
   clientId: string;
   device: string;
   deviceId: string;
+  /** As the edge saw them; empty where it did not. */
+  ip: string;
+  country: string;
+  /** Sent with the calls that ask for it, and with no other. */
+  adminKey?: string;
 }
 
 export interface UpstreamOptions {
@@ -27,7 +32,7 @@ export interface UpstreamOptions {
 
 export type Upstream = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, input: z.input<I>) => Promise<z.output<O>>;
 
-const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<string, string> => ({
+const headersOf = ({ token, lang, clientId, device, deviceId, ip, country, adminKey }: Caller, { session }: Endpoint): Record<string, string> => ({
   "X-Token": token,
   token,
   Authorization: token,
@@ -35,19 +40,22 @@ const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<
   "Client-Id": clientId,
   device,
   "Device-Id": deviceId,
+  "Client-Ip": ip,
+  "Client-Country": country,
+  ...(session === "admin" && adminKey ? { "X-Admin-Key": adminKey } : {}),
 });
 
 function requestOf(endpoint: Endpoint, input: unknown, { origin, caller }: UpstreamOptions): Request {
   const url = new URL(endpoint.path, origin);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   if (endpoint.method === "POST") {
-    const headers = { ...headersOf(caller), "content-type": "application/json" };
+    const headers = { ...headersOf(caller, endpoint), "content-type": "application/json" };
     return new Request(url, { method: "POST", headers, body: JSON.stringify(input), signal });
   }
   for (const [name, value] of Object.entries(input ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  return new Request(url, { headers: headersOf(caller), signal });
+  return new Request(url, { headers: headersOf(caller, endpoint), signal });
 }
 
 async function once(request: Request, send: typeof fetch): Promise<Envelope> {

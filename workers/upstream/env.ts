@@ -20,6 +20,8 @@ const variables = providerEnv.extend({
   SIGNING_SECRET: z.string().min(16),
   /** Where the media service reaches `/files/*`. */
   FILES_ORIGIN: z.url(),
+  /** Who may call `/admin/*`; without it nobody may. */
+  ADMIN_KEY: z.string().min(24).optional(),
   VERSION: z.string().default("dev"),
 });
 export type Variables = z.infer<typeof variables>;

@@ -39,6 +39,12 @@ const tokenOf = (request: Request, cookies: Map<string, string>): string => {
 const languageOf = (request: Request, cookies: Map<string, string>): "en" | "zh" =>
   (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
 
+/** What the edge knows of a visitor: nothing, on a machine of one's own. */
+export const edgeOf = ({ headers, cf }: Request): { ip: string; country: string } => ({
+  ip: headers.get("cf-connecting-ip") ?? "",
+  country: typeof cf?.country === "string" ? cf.country : "",
+});
+
 /** Who visits, with a way to call the upstream as them. A page's first visit makes a guest (spec §4 Session). */
 export async function visit(request: Request, env: WebEnv, { guest }: { guest: boolean }): Promise<Visit> {
   const cookies = readCookies(request.headers.get("cookie"));
@@ -54,6 +60,8 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
     clientId: "reelwright-web",
     device: deviceOf(request.headers.get("user-agent") ?? ""),
     deviceId,
+    ...edgeOf(request),
+    adminKey: request.headers.get("x-admin-key") ?? undefined,
   };
   const keep = ({ token, maxAge }: { token: string; maxAge: number }) => {
     caller.token = token;

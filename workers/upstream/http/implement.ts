@@ -6,14 +6,18 @@ import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
+import { type Admin, currentAdmin } from "./admin-key.ts";
 import { type CurrentUser, currentUser } from "./session.ts";
 
 export interface Call extends Services {
   user: CurrentUser;
   lang: "en" | "zh";
+  /** For what the edge knows of the caller. */
+  request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
 type PublicCall = Omit<Call, "user">;
+export type AdminCall = PublicCall & { admin: Admin };
 
 export type App = Hono<{ Bindings: UpstreamEnv }>;
 type Handler<I extends z.ZodType, O extends z.ZodType, C> = (input: z.output<I>, call: C) => Promise<z.input<O>>;
@@ -52,10 +56,11 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
     try {
       const all = services(context.env);
       const user = endpoint.session === "required" ? await currentUser(all.db, request.headers) : undefined;
+      const admin = endpoint.session === "admin" ? await currentAdmin(all.variables, request.headers) : undefined;
       const input = endpoint.input.safeParse(await readInput(request, endpoint.method));
       if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
       const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-      const data = await handler(input.data, { ...all, user, lang, waitUntil } as Call);
+      const data = await handler(input.data, { ...all, user, admin, request, lang, waitUntil } as Call);
       return context.json({ code: 0, msg: "", data: endpoint.output.parse(data) } satisfies Envelope);
     } catch (error) {
       return context.json(failure(error, lang));
@@ -70,4 +75,13 @@ export function implementPublic<I extends z.ZodType, O extends z.ZodType>(
   handler: Handler<I, O, PublicCall>,
 ): void {
   implement(app, endpoint, handler);
+}
+
+/** The same for calls that ask for the admin key: their handler is told whose it is. */
+export function implementAdmin<I extends z.ZodType, O extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<I, O>,
+  handler: Handler<I, O, AdminCall>,
+): void {
+  implement(app, endpoint, handler as unknown as Handler<I, O, Call>);
 }
