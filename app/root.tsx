@@ -8,6 +8,9 @@ import { useNonce } from "./http/nonce.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
 import { createI18n } from "./i18n/instance.ts";
+import { readNotice } from "./notice/read-notice.ts";
+import { NewRelease } from "./notice/release-notice.tsx";
+import { Unreachable } from "./notice/unreachable.tsx";
 import { routeOf } from "./route-table.ts";
 import { RouteFailure } from "./shell/failure.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -21,19 +24,20 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
 ];
 
-export async function loader({ request, context: { lang, api, endSession } }: LoaderFunctionArgs) {
-  const { value: user, problem } = await attempt(api.account.userInfo({}));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, api, endSession } = context;
+  const [{ value: user, problem }, notice] = await Promise.all([attempt(api.account.userInfo({})), readNotice(request, context)]);
   // A session that has ended (spec §8, -202) gives way to a new guest.
   if (problem?.code === codeOf("auth.loginRequired") && /(?:^|;\s*)token=/.test(request.headers.get("cookie") ?? "")) {
     throw redirect(request.url, { headers: { "set-cookie": endSession } });
   }
-  return { lang, user, theme: readTheme(request) };
+  return { lang, user, theme: readTheme(request), notice, reachable: problem?.code !== codeOf("system.network") };
 }
 
-const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system" } as const;
+const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system", notice: null, reachable: true } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, theme } = useRoot();
+  const { lang, user, theme, notice, reachable } = useRoot();
   const { pathname } = useLocation();
   const i18n = useMemo(() => createI18n(lang), [lang]);
   const { t } = i18n;
@@ -54,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <I18nextProvider i18n={i18n}>
           <Shell lang={lang} theme={theme} credits={user?.credits ?? null}>
+            {!reachable && <Unreachable />}
+            {notice && <NewRelease notice={notice} lang={lang} />}
             {children}
           </Shell>
         </I18nextProvider>

@@ -16,7 +16,7 @@ export interface RouteRow {
   tdk?: PageWords;
 }
 
-export type PageWords = "home" | "projects" | "linkToVideo" | "productDetails" | "videoSettings" | "scriptSettings" | "editor" | "descriptionToVideo";
+export type PageWords = "home" | "projects" | "linkToVideo" | "productDetails" | "videoSettings" | "scriptSettings" | "editor" | "descriptionToVideo" | "vipPrice";
 
 const url = { featureName: "url_to_video", hidden: true } as const;
 const described = { featureName: "ai-video-ads", hidden: true } as const;
@@ -33,8 +33,10 @@ export const ROUTES = [
   { path: "ai-video-ads/video-settings", folder: "ai-video-ads/video-settings", name: "VideoSettingsFromProductToVideo", tdk: "videoSettings", ...described },
   { path: "ai-video-ads/script-settings", folder: "ai-video-ads/script-settings", name: "ScriptSettingsFromProductToVideo", tdk: "scriptSettings", ...described },
   { path: "ai-video-ads/editor", folder: "ai-video-ads/editor", name: "VideoEditorFromProductToVideo", tdk: "editor", ...described },
+  { path: "vip-price", folder: "vip-price", name: "VipPrice", tdk: "vipPrice", hidden: true },
   { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
   { path: "language", folder: "language", name: "Language", hidden: true },
+  { path: "notice", folder: "notice", name: "Notice", hidden: true },
   { path: "theme", folder: "theme", name: "Theme", hidden: true },
 ] as const satisfies readonly RouteRow[];
 

@@ -4,6 +4,9 @@ import type { Api } from "../../trpc/router.ts";
 export interface RequestContext {
   api: Api;
   lang: "en" | "zh";
+  /** The visitor's time zone (IANA) as the edge knows it, else UTC; likewise the country (ISO 3166), else empty. */
+  zone: string;
+  country: string;
   nonce: string;
   /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
   endSession: string;

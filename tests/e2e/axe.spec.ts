@@ -28,7 +28,7 @@ for (const lang of ["en", "zh"] as const) {
       const draft = new URL(page.url()).searchParams.get("draft");
       await context.addCookies([{ name: "lang", value: lang, url: baseURL ?? "" }, { name: "theme", value: theme, url: baseURL ?? "" }]);
       const flow = ["product-details", "video-settings", "script-settings", "editor"].map((step) => `/link-to-video/${step}?draft=${draft}`);
-      for (const path of ["/home", "/projects", "/link-to-video", "/ai-video-ads", "/nothing-here", ...flow]) {
+      for (const path of ["/home", "/projects", "/vip-price?period=yearly", "/link-to-video", "/ai-video-ads", "/nothing-here", ...flow]) {
         await page.goto(path, { waitUntil: "networkidle" });
         expect(await violations(page), path).toEqual([]);
       }

@@ -15,7 +15,7 @@ function scriptsOf(page: Page): Set<string> {
 const bodies = (request: APIRequestContext, urls: Iterable<string>): Promise<string[]> =>
   Promise.all([...urls].map(async (url) => (await request.get(url)).text()));
 
-for (const path of ["/home", "/projects", "/link-to-video"]) {
+for (const path of ["/home", "/projects", "/link-to-video", "/vip-price"]) {
   test(`${path} ships at most 3 kB of script, gzip`, async ({ page, request }) => {
     const urls = scriptsOf(page);
     await page.goto(path, { waitUntil: "networkidle" });

@@ -15,6 +15,8 @@ const variables = z.object({
   UPSTREAM_URL: z.url().optional(),
   /** Shared by the product's hosts (spec §3 Storage keys); empty: this host alone. */
   COOKIE_DOMAIN: z.string().default(""),
+  /** Of visitors whose country no edge tells (ISO 3166): that of a server for people of one country. Empty: not known. */
+  COUNTRY: z.string().regex(/^([A-Z]{2})?$/).default(""),
 });
 type WebVariables = z.infer<typeof variables>;
 

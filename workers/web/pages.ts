@@ -3,6 +3,7 @@ import * as build from "../../build/server/index.js";
 import { createCaller } from "../../trpc/router.ts";
 import type { WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
+import { placeOf } from "./place.ts";
 import { storesOf, visit } from "./session.ts";
 
 const handle = createRequestHandler(build as unknown as ServerBuild, "production");
@@ -21,7 +22,7 @@ export async function servePage(request: Request, env: WebEnv, execution: Execut
   const { upstream, lang, cookies, endSession } = await visit(request, env, { guest: true });
   const putFile = sender(request.url, env);
   const api = createCaller({ upstream, stores: storesOf(env, execution) });
-  const context = { api, lang, nonce: nonce(), endSession, putFile };
+  const context = { api, lang, ...placeOf(request, env), nonce: nonce(), endSession, putFile };
   const response = await handle(request, context);
   if (cookies.length === 0) return response;
   const answer = new Response(response.body, response);

@@ -1,7 +1,10 @@
 import { account } from "../../trpc/contract/account.ts";
 import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { UpstreamError } from "../../trpc/upstream/error.ts";
 import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import { readCookies, TEN_YEARS, writeCookie } from "./cookies.ts";
+import { placeOf } from "./place.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 
 /** The cache stores of one request. */
@@ -39,11 +42,11 @@ const tokenOf = (request: Request, cookies: Map<string, string>): string => {
 const languageOf = (request: Request, cookies: Map<string, string>): "en" | "zh" =>
   (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
 
-/** What the edge knows of a visitor: nothing, on a machine of one's own. */
-export const edgeOf = ({ headers, cf }: Request): { ip: string; country: string } => ({
-  ip: headers.get("cf-connecting-ip") ?? "",
-  country: typeof cf?.country === "string" ? cf.country : "",
-});
+/** Without its upstream the product still shows what it kept: a visit goes on without a guest. */
+function unlessUnreachable(error: unknown): null {
+  if (error instanceof UpstreamError && error.code === codeOf("system.network")) return null;
+  throw error;
+}
 
 /** Who visits, with a way to call the upstream as them. A page's first visit makes a guest (spec §4 Session). */
 export async function visit(request: Request, env: WebEnv, { guest }: { guest: boolean }): Promise<Visit> {
@@ -60,7 +63,8 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
     clientId: "reelwright-web",
     device: deviceOf(request.headers.get("user-agent") ?? ""),
     deviceId,
-    ...edgeOf(request),
+    ip: request.headers.get("cf-connecting-ip") ?? "",
+    country: placeOf(request, env).country,
     adminKey: request.headers.get("x-admin-key") ?? undefined,
   };
   const keep = ({ token, maxAge }: { token: string; maxAge: number }) => {
@@ -70,7 +74,8 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
   const call = upstream({ ...upstreamOf(env), caller, onRefresh: keep });
   if (guest && caller.token === "") {
     const came = ATTRIBUTION.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)?.slice(0, 300)]] : []));
-    keep(await call(account.guestLogin, Object.fromEntries(came)));
+    const made = await call(account.guestLogin, Object.fromEntries(came)).catch(unlessUnreachable);
+    if (made) keep(made);
   }
   return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }) };
 }

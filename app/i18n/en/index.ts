@@ -2,11 +2,13 @@ import { describe } from "./describe.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
 import { library } from "./library.ts";
+import { notice } from "./notice.ts";
 import { pages } from "./pages.ts";
 import { paste } from "./paste.ts";
+import { pricing } from "./pricing.ts";
 import { script } from "./script.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
-export const en = { shell, pages, paste, details, describe, settings, script, editor, library };
+export const en = { shell, pages, paste, details, describe, settings, script, editor, library, pricing, notice };
 export type Messages = typeof en;

@@ -8,4 +8,5 @@ export const pages = {
   scriptSettings: { title: "Script", description: "Choose a script and edit it clip by clip, with the source of every claim beside it." },
   editor: { title: "Get Your Video", description: "Watch a free preview, then render the ad and download it." },
   descriptionToVideo: { title: "Description to Video", description: "Describe a product in your own words, add a picture, and get an ad." },
+  vipPrice: { title: "Prices", description: "Plans, credits and what they buy: what an ad costs, by the month, by the year and by the seat." },
 };

@@ -9,4 +9,5 @@ export const pages: Messages["pages"] = {
   scriptSettings: { title: "脚本", description: "选一份脚本，逐段修改，每句卖点旁边都有出处。" },
   editor: { title: "生成视频", description: "先看免费预览，再生成成片并下载。" },
   descriptionToVideo: { title: "文案成片", description: "用自己的话介绍商品，加一张图片，就能得到一条广告。" },
+  vipPrice: { title: "价格", description: "方案、积分和用途：一条广告多少钱，按月、按年、按席位怎么算。" },
 };
