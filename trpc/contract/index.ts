@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { admin } from "./admin.ts";
+import { batch } from "./batch.ts";
 import { publicCalls } from "./dictionary.ts";
 import { drafts } from "./draft.ts";
 import { mediaLib } from "./media.ts";
@@ -10,4 +11,4 @@ import { tasks } from "./task.ts";
 import { templates } from "./template.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
-export const contract = { account, public: publicCalls, apps, templates, plans, releaseNotices, drafts, tasks, mediaLib, admin } as const;
+export const contract = { account, public: publicCalls, apps, templates, plans, releaseNotices, drafts, tasks, mediaLib, admin, batch } as const;

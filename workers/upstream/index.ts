@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
+import { batchRoute } from "./http/batch.ts";
 import { readFile, writeFile } from "./files/serve.ts";
 import type { App } from "./http/implement.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
@@ -23,6 +24,7 @@ adminRoutes(app);
 draftRoutes(app);
 taskRoutes(app);
 mediaLibRoutes(app);
+batchRoute(app);
 app.on(["GET", "HEAD"], "/files/*", (context) => readFile(context.req.raw, services(context.env)));
 app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env)));
 

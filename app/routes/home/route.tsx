@@ -12,8 +12,8 @@ import { LinkForm } from "../link-to-video/link-form.tsx";
 const RECENT = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [projects, content] = await Promise.all([readProjects(context, {}), attempt(context.api.public.content({}))]);
-  return { announcement: content.value?.announcement ?? null, samples: content.value?.samples ?? TEMPLATES, recent: projects.slice(0, RECENT), sample: new URL("/samples/bottle/", request.url).href };
+  const [{ projects }, content] = await Promise.all([readProjects(context, { size: RECENT }), attempt(context.api.public.content({}))]);
+  return { announcement: content.value?.announcement ?? null, samples: content.value?.samples ?? TEMPLATES, recent: projects, sample: new URL("/samples/bottle/", request.url).href };
 }
 
 export default function Home() {
