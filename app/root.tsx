@@ -3,6 +3,9 @@ import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { codeOf } from "../trpc/contract/rules/errors.ts";
+import { ConsentBar } from "./consent/bar.tsx";
+import { Measure } from "./consent/measure.tsx";
+import { type Consent, consentOf } from "./consent/state.ts";
 import { FLASH_SAID, readFlash } from "./http/flash.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
@@ -34,13 +37,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { toasts, said } = readFlash(request);
   const reachable = problem?.code !== codeOf("system.network");
-  return data({ lang, user, theme: readTheme(request), toasts, notice, reachable }, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
+  return data({ lang, user, theme: readTheme(request), toasts, notice, reachable, consent: consentOf(request, context) }, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }
 
-const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system", toasts: [], notice: null, reachable: true } as const;
+const NOT_ASKED: Consent = { asked: false, measured: false, gpc: false };
+
+const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system", toasts: [], notice: null, reachable: true, consent: NOT_ASKED } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, theme, toasts, notice, reachable } = useRoot();
+  const { lang, user, theme, toasts, notice, reachable, consent } = useRoot();
   const { pathname } = useLocation();
   const i18n = i18nOf(lang);
   const { t } = i18n;
@@ -60,11 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts}>
+          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts} foot={consent.asked && <ConsentBar />}>
             {!reachable && <Unreachable />}
             {notice && <NewRelease notice={notice} lang={lang} />}
             {children}
           </Shell>
+          {consent.measured && <Measure userId={user?.userId ?? ""} />}
         </I18nextProvider>
       </body>
     </html>

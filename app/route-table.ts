@@ -16,7 +16,7 @@ export interface RouteRow {
   tdk?: PageWords;
 }
 
-export type PageWords = "home" | "projects" | "linkToVideo" | "productDetails" | "videoSettings" | "scriptSettings" | "editor" | "descriptionToVideo" | "vipPrice";
+export type PageWords = "home" | "projects" | "linkToVideo" | "productDetails" | "videoSettings" | "scriptSettings" | "editor" | "descriptionToVideo" | "vipPrice" | "privacy";
 
 const url = { featureName: "url_to_video", hidden: true } as const;
 const described = { featureName: "ai-video-ads", hidden: true } as const;
@@ -36,6 +36,8 @@ export const ROUTES = [
   { path: "vip-price", folder: "vip-price", name: "VipPrice", tdk: "vipPrice", hidden: true },
   { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
   { path: "language", folder: "language", name: "Language", hidden: true },
+  { path: "privacy", folder: "privacy", name: "Privacy", tdk: "privacy" },
+  { path: "consent", folder: "consent", name: "Consent", hidden: true },
   { path: "notice", folder: "notice", name: "Notice", hidden: true },
   { path: "theme", folder: "theme", name: "Theme", hidden: true },
 ] as const satisfies readonly RouteRow[];

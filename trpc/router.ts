@@ -2,6 +2,7 @@ import { createCallerFactory, router } from "./init.ts";
 import { accountRouter } from "./procedures/account.ts";
 import { adminRouter } from "./procedures/admin.ts";
 import { draftsRouter } from "./procedures/drafts.ts";
+import { eventsRouter } from "./procedures/events.ts";
 import { mediaLibRouter } from "./procedures/media-lib.ts";
 import { appsRouter, plansRouter, publicRouter, templatesRouter } from "./procedures/public.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
   drafts: draftsRouter,
   tasks: tasksRouter,
   mediaLib: mediaLibRouter,
+  events: eventsRouter,
   admin: adminRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -10,6 +10,8 @@ export interface RequestContext {
   nonce: string;
   /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
   endSession: string;
+  /** The `Set-Cookie` that forgets the id of who was measured. */
+  forgetVisitor: string;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
   putFile(path: string, file: Blob): Promise<boolean>;
 }

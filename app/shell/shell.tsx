@@ -13,10 +13,12 @@ interface ShellProps {
   theme: Theme;
   credits: UserInfo["credits"] | null;
   children: ReactNode;
+  /** After the page: what waits for an answer. */
+  foot?: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ children, toasts, ...header }: ShellProps) {
+export function Shell({ children, toasts, foot, ...header }: ShellProps) {
   const { t } = useTranslation();
   return (
     <div className="frame">
@@ -27,6 +29,7 @@ export function Shell({ children, toasts, ...header }: ShellProps) {
       <main id="page" className="page" tabIndex={-1}>
         {children}
       </main>
+      {foot}
     </div>
   );
 }

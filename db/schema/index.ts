@@ -1,5 +1,6 @@
 export * from "./admin.ts";
 export * from "./draft.ts";
+export * from "./event.ts";
 export * from "./file.ts";
 export * from "./ledger.ts";
 export * from "./release-notice.ts";

@@ -71,4 +71,13 @@ export const documents = {
   content: document("/admin/content", content),
 };
 
-export const admin = { ...documents, notices, credits, users, audit };
+const events = {
+  daily: get("/admin/events/daily", {
+    ...ours,
+    summary: "How often each event happened on each day (UTC), and of how many visitors.",
+    input: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),
+    output: z.object({ list: z.array(z.object({ day: z.string(), name: z.string(), count: z.number().int(), visitors: z.number().int() })) }),
+  }),
+};
+
+export const admin = { ...documents, notices, credits, users, events, audit };

@@ -28,5 +28,6 @@ export const adminRouter = router({
   notices: router({ list: query(admin.notices.list), publish: changing(admin.notices.publish, aboutNotices), withdraw: changing(admin.notices.withdraw, aboutNotices) }),
   credits: router({ grant: mutation(admin.credits.grant) }),
   users: router({ find: query(admin.users.find) }),
+  events: router({ daily: query(admin.events.daily) }),
   audit: query(admin.audit),
 });

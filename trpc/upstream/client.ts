@@ -21,6 +21,7 @@ export interface Caller {
   country: string;
   /** Sent with the calls that ask for it, and with no other. */
   adminKey?: string;
+  appKey?: string;
 }
 
 export interface UpstreamOptions {
@@ -54,8 +55,9 @@ function readPath(path: string, input: unknown): string {
   return named.length === 0 ? path : `${path}?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The admin key goes with the calls that ask for it, and with no other: they are never sent together with others. */
-const keyFor = ({ adminKey }: Caller, asked: Endpoint["session"]): Record<string, string> => (asked === "admin" && adminKey ? { "X-Admin-Key": adminKey } : {});
+/** A key goes with the calls that ask for it, and with no other: they are never sent together with others. */
+const keyFor = ({ adminKey = "", appKey = "" }: Caller, asked: Endpoint["session"]): Record<string, string> =>
+  asked === "admin" ? { "X-Admin-Key": adminKey } : asked === "app" ? { "X-App-Key": appKey } : {};
 
 const getRequest = (path: string, { origin, caller }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request =>
   new Request(new URL(path, origin), { headers: { ...headersOf(caller), ...keyFor(caller, asked) }, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -22,6 +22,8 @@ const variables = providerEnv.extend({
   FILES_ORIGIN: z.url(),
   /** Who may call `/admin/*`; without it nobody may. */
   ADMIN_KEY: z.string().min(24).optional(),
+  /** Who sends events (spec §7, the second gateway): a name, not a secret. */
+  EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
   VERSION: z.string().default("dev"),
 });
 export type Variables = z.infer<typeof variables>;

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import { forgetEvents } from "../../db/queries/event.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
+import { eventRoutes } from "./events/routes.ts";
 import { batchRoute } from "./http/batch.ts";
 import { readFile, writeFile } from "./files/serve.ts";
 import type { App } from "./http/implement.ts";
@@ -21,6 +23,7 @@ accountRoutes(app);
 publicRoutes(app);
 releaseNoticeRoutes(app);
 adminRoutes(app);
+eventRoutes(app);
 draftRoutes(app);
 taskRoutes(app);
 mediaLibRoutes(app);
@@ -30,5 +33,8 @@ app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env, context) => context.waitUntil(sweep(services(env))),
+  scheduled: (_event, env, context) => {
+    const all = services(env);
+    context.waitUntil(Promise.all([sweep(all), forgetEvents(all.db)]));
+  },
 } satisfies ExportedHandler<UpstreamEnv>;

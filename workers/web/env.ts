@@ -15,6 +15,9 @@ const variables = z.object({
   UPSTREAM_URL: z.url().optional(),
   /** Shared by the product's hosts (spec §3 Storage keys); empty: this host alone. */
   COOKIE_DOMAIN: z.string().default(""),
+  /** The second gateway (spec §7); without it the embedded upstream keeps the events. */
+  EVENTS_URL: z.url().optional(),
+  EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
   /** Of visitors whose country no edge tells (ISO 3166): that of a server for people of one country. Empty: not known. */
   COUNTRY: z.string().regex(/^([A-Z]{2})?$/).default(""),
 });

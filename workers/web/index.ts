@@ -1,4 +1,5 @@
 import type { WebEnv } from "./env.ts";
+import { takeEvents } from "./events.ts";
 import { serveFile } from "./files.ts";
 import { servePage } from "./pages.ts";
 import { refuse } from "./refuse.ts";
@@ -18,6 +19,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/files/")) return serveFile(request, env);
     if (!isTrustedChange(request)) return refuse(request, 403, "This request came from another site.");
+    if (pathname === "/events") return takeEvents(request, env, context);
     if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
     if (isTooLarge(request)) return refuse(request, 413, "This form is too large.");
     if (IS_FILE.test(pathname) && (request.method === "GET" || request.method === "HEAD")) {

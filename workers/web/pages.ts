@@ -19,10 +19,10 @@ const sender = (origin: string, env: WebEnv) => async (path: string, file: Blob)
 
 /** Every page: the visit's session, then Remix. */
 export async function servePage(request: Request, env: WebEnv, execution: ExecutionContext): Promise<Response> {
-  const { upstream, lang, cookies, endSession } = await visit(request, env, { guest: true });
+  const { upstream, lang, cookies, endSession, forgetVisitor } = await visit(request, env, { guest: true });
   const putFile = sender(request.url, env);
   const api = createCaller({ upstream, stores: storesOf(env, execution) });
-  const context = { api, lang, ...placeOf(request, env), nonce: nonce(), endSession, putFile };
+  const context = { api, lang, ...placeOf(request, env), nonce: nonce(), endSession, forgetVisitor, putFile };
   const response = await handle(request, context);
   if (cookies.length === 0) return response;
   const answer = new Response(response.body, response);

@@ -21,6 +21,8 @@ export interface Visit {
   cookies: string[];
   /** The `Set-Cookie` that ends the session. */
   endSession: string;
+  /** The one that forgets the id of who was measured. */
+  forgetVisitor: string;
 }
 
 const TOKEN = /^[0-9a-z]{20,80}$/;
@@ -77,5 +79,5 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
     const made = await call(account.guestLogin, Object.fromEntries(came)).catch(unlessUnreachable);
     if (made) keep(made);
   }
-  return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }) };
+  return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }), forgetVisitor: writeCookie("user_cookie_id", "", { ...options, maxAge: 0 }) };
 }

@@ -1,3 +1,4 @@
+import { consent } from "./consent.ts";
 import { describe } from "./describe.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
@@ -10,5 +11,5 @@ import { script } from "./script.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
-export const en = { shell, pages, paste, details, describe, settings, script, editor, library, pricing, notice };
+export const en = { shell, pages, paste, details, describe, settings, script, editor, library, pricing, notice, consent };
 export type Messages = typeof en;

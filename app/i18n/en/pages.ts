@@ -9,4 +9,5 @@ export const pages = {
   editor: { title: "Get Your Video", description: "Watch a free preview, then render the ad and download it." },
   descriptionToVideo: { title: "Description to Video", description: "Describe a product in your own words, add a picture, and get an ad." },
   vipPrice: { title: "Prices", description: "Plans, credits and what they buy: what an ad costs, by the month, by the year and by the seat." },
+  privacy: { title: "Privacy", description: "What this site keeps in your browser, what it counts, and how you change that." },
 };

@@ -1,4 +1,5 @@
 import type { Messages } from "../en/index.ts";
+import { consent } from "./consent.ts";
 import { describe } from "./describe.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
@@ -11,4 +12,4 @@ import { script } from "./script.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
-export const zh: Messages = { shell, pages, paste, details, describe, settings, script, editor, library, pricing, notice };
+export const zh: Messages = { shell, pages, paste, details, describe, settings, script, editor, library, pricing, notice, consent };

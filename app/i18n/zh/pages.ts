@@ -10,4 +10,5 @@ export const pages: Messages["pages"] = {
   editor: { title: "生成视频", description: "先看免费预览，再生成成片并下载。" },
   descriptionToVideo: { title: "文案成片", description: "用自己的话介绍商品，加一张图片，就能得到一条广告。" },
   vipPrice: { title: "价格", description: "方案、积分和用途：一条广告多少钱，按月、按年、按席位怎么算。" },
+  privacy: { title: "隐私", description: "本站在浏览器里存什么、统计什么，以及怎样更改。" },
 };

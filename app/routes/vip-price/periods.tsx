@@ -7,7 +7,7 @@ export function Periods({ asked }: { asked: Asked }) {
   return (
     <nav aria-label={t("pricing.period")} className="periods">
       {(["monthly", "yearly"] as const).map((one) => (
-        <a key={one} href={addressOf(asked, one)} aria-current={one === asked.period ? "true" : undefined}>
+        <a key={one} data-event="pricing_period" href={addressOf(asked, one)} aria-current={one === asked.period ? "true" : undefined}>
           {t(`pricing.periods.${one}`)}
         </a>
       ))}

@@ -54,7 +54,7 @@ function Ask({ pricing: { business }, asked }: SeatsProps) {
         <label htmlFor="start">{t("pricing.startLabel")}</label>
         <input className="input num" id="start" type="date" name="start" defaultValue={asked.start} />
       </div>
-      <button className="btn btn-plain justify-self-start sm:mt-8">{t("pricing.workOutButton")}</button>
+      <button data-event="pricing_seats" className="btn btn-plain justify-self-start sm:mt-8">{t("pricing.workOutButton")}</button>
       {wrong && <p className="wrong sm:col-span-3" id="seats-wrong">{t("pricing.seatsWrong", { min, max })}</p>}
     </form>
   );

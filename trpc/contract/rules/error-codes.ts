@@ -88,4 +88,5 @@ export const ERROR_TABLE = [
   { code: -20802, name: "ADMIN_CHANGED_ELSEWHERE", key: "admin.changedElsewhere", kind: "toast" },
   { code: -20803, name: "ADMIN_KEY_REUSED", key: "admin.keyReused", kind: "toast" },
   { code: -20804, name: "APP_SWITCHED_OFF", key: "app.switchedOff", kind: "toast" },
+  { code: -20805, name: "EVENTS_REFUSED", key: "events.refused", kind: "silent" },
 ] as const satisfies readonly ErrorRow[];

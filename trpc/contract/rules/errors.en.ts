@@ -86,6 +86,7 @@ export const ERRORS_EN = {
   "admin.changedElsewhere": "Someone else changed this after you read it (revision {{revision}} is there now). Read it again, then change it.",
   "admin.keyReused": "This key was used before, for something else. Choose another key.",
   "app.switchedOff": "This tool is switched off at the moment. What you have is kept. Try again later.",
+  "events.refused": "The app key of this event is not known here. Send it in the header X-App-Key, with a Client-Id.",
 } as const;
 
 export type MessageKey = keyof typeof ERRORS_EN;

@@ -88,4 +88,5 @@ export const ERRORS_ZH = {
   "admin.changedElsewhere": "你读取之后，有人改过这一项（现在是第 {{revision}} 版）。请重新读取后再改。",
   "admin.keyReused": "这个键以前用过，用在别的操作上。请换一个键。",
   "app.switchedOff": "这个工具暂时关闭。已有的内容都保留着，请稍后再试。",
+  "events.refused": "这里不认识这个事件的应用标识。请放在请求头 X-App-Key 里发送，并带上 Client-Id。",
 } as const satisfies Record<MessageKey, string>;

@@ -3,6 +3,7 @@ import { admin } from "../../../trpc/contract/admin.ts";
 import { type App, implementAdmin } from "../http/implement.ts";
 import { creditRoutes } from "./credits.ts";
 import { documentRoutes } from "./document-routes.ts";
+import { eventCountRoutes } from "./events.ts";
 import { noticeRoutes } from "./notices.ts";
 import { userRoutes } from "./users.ts";
 
@@ -12,5 +13,6 @@ export function adminRoutes(app: App): void {
   noticeRoutes(app);
   creditRoutes(app);
   userRoutes(app);
+  eventCountRoutes(app);
   implementAdmin(app, admin.audit, async ({ subject, before }, { db }) => ({ list: await listAudit(db, subject, before) }));
 }

@@ -7,6 +7,7 @@ import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
 import { type Admin, currentAdmin } from "./admin-key.ts";
+import { requireAppKey } from "./app-key.ts";
 import { type CurrentUser, currentUser } from "./session.ts";
 
 export interface Call extends Services {
@@ -73,6 +74,7 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
     const all = services(env);
     const user = endpoint.session === "required" ? await currentUser(all.db, raw) : undefined;
     const admin = endpoint.session === "admin" ? await currentAdmin(all.variables, raw.headers) : undefined;
+    if (endpoint.session === "app") requireAppKey(all.variables, raw.headers);
     const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
     return handler(input, { ...all, user, admin, request: raw, lang, waitUntil } as Call);
   });
