@@ -11,5 +11,5 @@ export default defineConfig({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   resolve: { mainFields: ["browser", "module", "main"] },
-  build: { modulePreload: { polyfill: false }, minify: true, target: "es2022", assetsInlineLimit: 0 },
+  build: { modulePreload: false, minify: true, target: "es2022", assetsInlineLimit: 0 },
 });

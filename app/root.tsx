@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts} foot={consent.asked && <ConsentBar />}>
+          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
             {!reachable && <Unreachable />}
             {notice && <NewRelease notice={notice} lang={lang} />}
             {children}

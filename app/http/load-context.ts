@@ -10,6 +10,8 @@ export interface RequestContext {
   nonce: string;
   /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
   endSession: string;
+  /** Where events are sent, if not kept here. */
+  eventsHost: string;
   /** The `Set-Cookie` that forgets the id of who was measured. */
   forgetVisitor: string;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */

@@ -79,6 +79,10 @@ describe("a beacon, where nobody has to be asked", () => {
     expect(await pageOf({ "sec-gpc": "1" })).not.toMatch(/name="analytics"/);
   });
 
+  it("says where events go", async () => {
+    expect(await (await fetch(`${product.origin}/privacy`)).text()).toContain(`has it sent to ${new URL(gateway.origin).host}`);
+  });
+
   it("with the gateway down, changes nothing", async () => {
     await gateway.close();
     const started = Date.now();

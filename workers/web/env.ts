@@ -41,3 +41,9 @@ export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; g
   if (!env.UPSTREAM) throw new Error("Neither UPSTREAM nor UPSTREAM_URL is configured.");
   return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal", gathers: true };
 }
+
+/** The host that events are sent to; empty: the embedded upstream keeps them. */
+export function eventsHostOf(env: WebEnv): string {
+  const { EVENTS_URL } = readVariables(env);
+  return EVENTS_URL ? new URL(EVENTS_URL).host : "";
+}

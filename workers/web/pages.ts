@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../../build/server/index.js";
 import { createCaller } from "../../trpc/router.ts";
-import type { WebEnv } from "./env.ts";
+import { eventsHostOf, type WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { placeOf } from "./place.ts";
 import { storesOf, visit } from "./session.ts";
@@ -22,7 +22,7 @@ export async function servePage(request: Request, env: WebEnv, execution: Execut
   const { upstream, lang, cookies, endSession, forgetVisitor } = await visit(request, env, { guest: true });
   const putFile = sender(request.url, env);
   const api = createCaller({ upstream, stores: storesOf(env, execution) });
-  const context = { api, lang, ...placeOf(request, env), nonce: nonce(), endSession, forgetVisitor, putFile };
+  const context = { api, lang, ...placeOf(request, env), eventsHost: eventsHostOf(env), nonce: nonce(), endSession, forgetVisitor, putFile };
   const response = await handle(request, context);
   if (cookies.length === 0) return response;
   const answer = new Response(response.body, response);

@@ -1,6 +1,6 @@
 export const consent = {
   title: "Statistics",
-  question: "May we count which pages are used? Without names, without advertising, nothing passed on. The studio works the same either way.",
+  question: "May we count which pages are used? No names, no advertising. The studio works the same either way.",
   more: "What exactly",
   yes: "Accept",
   no: "Decline",
@@ -14,7 +14,9 @@ export const consent = {
   countedTitle: "What is counted",
   counted: "That a page was opened, which tool it belongs to, and how far down it was read. With it go the page's address without its parameters, the page you came from, your number as a user, and a random number that tells two browsers apart.",
   notCounted: "Not counted: what you type, your products, scripts, pictures and ads. No advertising network gets anything.",
-  kept: "It is kept for 90 days and then deleted. If you decline, the random number is deleted from your browser at once.",
+  kept: "It is kept on this server for 90 days and then deleted.",
+  keptElsewhere: "Whoever runs this server has it sent to {{host}}, which keeps it by its own rules.",
+  forgotten: "If you decline, the random number is deleted from your browser at once.",
   neededTitle: "What the site cannot do without",
   needed: {
     session: { name: "token", text: "Keeps you the same guest or user, so that your ads stay yours." },

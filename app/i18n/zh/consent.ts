@@ -2,7 +2,7 @@ import type { Messages } from "../en/index.ts";
 
 export const consent: Messages["consent"] = {
   title: "访问统计",
-  question: "可以统计哪些页面有人用吗？不记姓名，不做广告，也不转交他人。同意与否，功能都一样。",
+  question: "可以统计哪些页面有人用吗？不记姓名，不做广告。同意与否，功能都一样。",
   more: "具体统计什么",
   yes: "同意",
   no: "不同意",
@@ -16,7 +16,9 @@ export const consent: Messages["consent"] = {
   countedTitle: "统计什么",
   counted: "打开了哪个页面、属于哪个工具、读到多深；连同不带参数的页面地址、来路页面、你的用户编号，以及用来区分浏览器的一个随机编号。",
   notCounted: "不统计：你输入的文字、商品、脚本、图片和广告。不会交给任何广告网络。",
-  kept: "保留 90 天，之后删除。选择不同意时，随机编号会立刻从浏览器里删掉。",
+  kept: "保存在这台服务器上，90 天后删除。",
+  keptElsewhere: "管理这台服务器的人把它发送到 {{host}}，由对方按自己的规则保存。",
+  forgotten: "选择不同意时，随机编号会立刻从浏览器里删掉。",
   neededTitle: "网站运行必需的",
   needed: {
     session: { name: "token", text: "让你一直是同一位访客或用户，广告才归你。" },

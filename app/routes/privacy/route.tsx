@@ -5,12 +5,12 @@ import { ConsentChoices } from "../../consent/choices.tsx";
 import { consentOf } from "../../consent/state.ts";
 import { Section } from "../../ui/section.tsx";
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => consentOf(request, context);
+export const loader = ({ request, context }: LoaderFunctionArgs) => ({ ...consentOf(request, context), host: context.eventsHost });
 
 /** What is kept in the browser and what is counted, in plain words; and the choice, at any time. */
 export default function Privacy() {
   const { t } = useTranslation();
-  const { measured, gpc } = useLoaderData<typeof loader>();
+  const { measured, gpc, host } = useLoaderData<typeof loader>();
   return (
     <div className="grid max-w-4xl gap-2">
       <header className="mb-6 grid gap-2">
@@ -24,7 +24,9 @@ export default function Privacy() {
       <Section title={t("consent.countedTitle")}>
         <p>{t("consent.counted")}</p>
         <p>{t("consent.notCounted")}</p>
-        <p className="quiet">{t("consent.kept")}</p>
+        <p className="quiet">
+          {host ? t("consent.keptElsewhere", { host }) : t("consent.kept")} {t("consent.forgotten")}
+        </p>
       </Section>
       <Section title={t("consent.neededTitle")}>
         <dl className="terms">
