@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { keepHouse } from "./account/keep-house.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
@@ -24,5 +25,5 @@ app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env, context) => context.waitUntil(sweep(services(env))),
+  scheduled: (_event, env, context) => context.waitUntil(Promise.all([sweep(services(env)), keepHouse(services(env))])),
 } satisfies ExportedHandler<UpstreamEnv>;

@@ -6,14 +6,18 @@ import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
-import { type CurrentUser, currentUser } from "./session.ts";
+import { clientAddress } from "./address.ts";
+import { enforceLimits } from "./limits.ts";
+import { type CurrentUser, type Presence, presenceOf, renewal, requirePresence } from "./session.ts";
 
 export interface Call extends Services {
   user: CurrentUser;
   lang: "en" | "zh";
+  /** Who asks with a session, where one is not required: looked up when asked for. */
+  visitor(): Promise<Presence | null>;
   waitUntil(work: Promise<unknown>): void;
 }
-type PublicCall = Omit<Call, "user">;
+export type PublicCall = Omit<Call, "user">;
 
 export type App = Hono<{ Bindings: UpstreamEnv }>;
 type Handler<I extends z.ZodType, O extends z.ZodType, C> = (input: z.output<I>, call: C) => Promise<z.input<O>>;
@@ -40,7 +44,25 @@ function failure(error: unknown, lang: "en" | "zh"): Envelope {
   return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };
 }
 
-/** Serves one contract call: input checked, session required unless the contract says `none`, envelope out. */
+async function answer<I extends z.ZodType, O extends z.ZodType>(
+  { method, path, session, input: shape, output }: Endpoint<I, O>,
+  handler: Handler<I, O, Call>,
+  { request, all, lang, waitUntil }: { request: Request; all: Services; lang: Call["lang"]; waitUntil: Call["waitUntil"] },
+): Promise<Envelope> {
+  const { db, variables } = all;
+  const present = session === "required" ? await requirePresence(db, request.headers) : null;
+  const input = shape.safeParse(await readInput(request, method));
+  if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
+  const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
+  const keeper = { db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE };
+  await enforceLimits(keeper, { path, address, account: present?.user.id, input: input.data });
+  const visitor = async () => present ?? presenceOf(db, request.headers);
+  const data = await handler(input.data, { ...all, user: present?.user, lang, visitor, waitUntil } as Call);
+  const refreshed = present ? await renewal(db, present) : null;
+  return { code: 0, msg: "", data: output.parse(data), ...refreshed };
+}
+
+/** Serves one contract call: input checked, session required unless the contract says `none`, limits kept, envelope out. */
 export function implement<I extends z.ZodType, O extends z.ZodType>(
   app: App,
   endpoint: Endpoint<I, O>,
@@ -49,14 +71,9 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
   app.on(endpoint.method, endpoint.path, async (context) => {
     const { raw: request } = context.req;
     const lang = request.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
+    const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
     try {
-      const all = services(context.env);
-      const user = endpoint.session === "required" ? await currentUser(all.db, request.headers) : undefined;
-      const input = endpoint.input.safeParse(await readInput(request, endpoint.method));
-      if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
-      const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-      const data = await handler(input.data, { ...all, user, lang, waitUntil } as Call);
-      return context.json({ code: 0, msg: "", data: endpoint.output.parse(data) } satisfies Envelope);
+      return context.json(await answer(endpoint, handler, { request, all: services(context.env), lang, waitUntil }));
     } catch (error) {
       return context.json(failure(error, lang));
     }
