@@ -1,6 +1,7 @@
-import { SELF } from "cloudflare:test";
+import { createExecutionContext } from "cloudflare:test";
 import { account } from "../../trpc/contract/account.ts";
 import { upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import worker from "../../workers/upstream/index.ts";
 import { as, env, type Guest } from "./support.ts";
 
 /** An address that no other test uses. */
@@ -24,13 +25,25 @@ export async function register(from?: Guest, came: { invite_code?: string; utm_s
   return { email, session, call: me, info: await me(account.getUserInfo, {}) };
 }
 
-/** Calls with the web worker's secret, from an address of the test's choice. */
-export const from = (address: string, token = "", secret = String(env.UPSTREAM_SECRET)): Upstream => {
-  const send = ((request: Request) => {
-    const carried = new Request(request);
-    carried.headers.set("x-client-address", address);
-    carried.headers.set("x-upstream-secret", secret);
-    return SELF.fetch(carried);
-  }) as typeof fetch;
-  return upstream({ send, origin: "https://upstream.test", caller: { token, lang: "en", clientId: "tests", device: "web", deviceId: "d" } });
-};
+interface Asker {
+  token?: string;
+  /** Where the web worker says that the request came from. */
+  address?: string;
+  /** What stands beside it; the shared secret where none is given. */
+  secret?: string;
+  lang?: "en" | "zh";
+}
+
+/** Calls an upstream with other variables than the tests' own. */
+export function withVariables(variables: Record<string, string>) {
+  const bindings = { ...env, ...variables };
+  return ({ token = "", address = "203.0.113.1", secret = String(env.UPSTREAM_SECRET), lang = "en" }: Asker = {}): Upstream => {
+    const send = (async (request: Request) => {
+      const headers = new Headers(request.headers);
+      headers.set("x-client-address", address);
+      headers.set("x-upstream-secret", secret);
+      return worker.fetch(new Request(request, { headers }), bindings, createExecutionContext());
+    }) as typeof fetch;
+    return upstream({ send, origin: "https://upstream.test", caller: { token, lang, clientId: "tests", device: "web", deviceId: "d" } });
+  };
+}
