@@ -1,8 +1,7 @@
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useMemo, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { codeOf } from "../trpc/contract/rules/errors.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
 import { readTheme } from "./http/preference.ts";
@@ -21,12 +20,8 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
 ];
 
-export async function loader({ request, context: { lang, api, endSession } }: LoaderFunctionArgs) {
-  const { value: user, problem } = await attempt(api.account.userInfo({}));
-  // A session that has ended (spec §8, -202) gives way to a new guest.
-  if (problem?.code === codeOf("auth.loginRequired") && /(?:^|;\s*)token=/.test(request.headers.get("cookie") ?? "")) {
-    throw redirect(request.url, { headers: { "set-cookie": endSession } });
-  }
+export async function loader({ request, context: { lang, api } }: LoaderFunctionArgs) {
+  const { value: user } = await attempt(api.account.userInfo({}));
   return { lang, user, theme: readTheme(request) };
 }
 
@@ -53,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} credits={user?.credits ?? null}>
+          <Shell lang={lang} theme={theme} user={user}>
             {children}
           </Shell>
         </I18nextProvider>

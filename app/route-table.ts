@@ -16,7 +16,7 @@ export interface RouteRow {
   tdk?: PageWords;
 }
 
-export type PageWords = "home" | "projects" | "linkToVideo" | "productDetails" | "videoSettings" | "scriptSettings" | "editor" | "descriptionToVideo";
+export type PageWords = "home" | "projects" | "linkToVideo" | "productDetails" | "videoSettings" | "scriptSettings" | "editor" | "descriptionToVideo" | "login" | "register" | "welcome" | "profile";
 
 const url = { featureName: "url_to_video", hidden: true } as const;
 const described = { featureName: "ai-video-ads", hidden: true } as const;
@@ -33,6 +33,14 @@ export const ROUTES = [
   { path: "ai-video-ads/video-settings", folder: "ai-video-ads/video-settings", name: "VideoSettingsFromProductToVideo", tdk: "videoSettings", ...described },
   { path: "ai-video-ads/script-settings", folder: "ai-video-ads/script-settings", name: "ScriptSettingsFromProductToVideo", tdk: "scriptSettings", ...described },
   { path: "ai-video-ads/editor", folder: "ai-video-ads/editor", name: "VideoEditorFromProductToVideo", tdk: "editor", ...described },
+  { path: "login", folder: "login", name: "Login", hidden: true, tdk: "login" },
+  { path: "login/with/:provider", folder: "login/begin", name: "LoginBegin", hidden: true },
+  { path: "login/with/:provider/callback", folder: "login/callback", name: "LoginCallback", hidden: true },
+  { path: "login/go-on", folder: "login/go-on", name: "LoginGoOn", hidden: true },
+  { path: "register", folder: "register", name: "Register", hidden: true, tdk: "register" },
+  { path: "welcome", folder: "welcome", name: "RegisterSuccess", hidden: true, tdk: "welcome" },
+  { path: "profile", folder: "profile", name: "Center", hidden: true, tdk: "profile" },
+  { path: "logout", folder: "logout", name: "Logout", hidden: true },
   { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
   { path: "language", folder: "language", name: "Language", hidden: true },
   { path: "theme", folder: "theme", name: "Theme", hidden: true },

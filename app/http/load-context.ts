@@ -1,3 +1,4 @@
+import type { AccountContext } from "./account-context.ts";
 import type { Api } from "../../trpc/router.ts";
 
 /** What every loader and action gets of its request, made once by the web worker. */
@@ -5,8 +6,7 @@ export interface RequestContext {
   api: Api;
   lang: "en" | "zh";
   nonce: string;
-  /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
-  endSession: string;
+  account: AccountContext;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
   putFile(path: string, file: Blob): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import { Sidebar } from "./sidebar.tsx";
 interface ShellProps {
   lang: "en" | "zh";
   theme: Theme;
-  credits: UserInfo["credits"] | null;
+  user: UserInfo | null;
   children: ReactNode;
 }
 

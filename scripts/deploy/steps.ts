@@ -52,7 +52,8 @@ export async function deploy({ dryRun, origin }: DeployOptions): Promise<void> {
   await wrangler(["d1", "migrations", "apply", "reelwright", "--remote", "-c", upstream]);
   await wrangler(["d1", "migrations", "apply", "reelwright-cache", "--remote", "-c", web]);
   await wrangler(["deploy", "-c", upstream]);
-  for (const name of ["MEDIA_SECRET", "SIGNING_SECRET"]) await secret(upstream, name, randomBytes(32).toString("hex"));
+  for (const name of ["MEDIA_SECRET", "SIGNING_SECRET"]) await secret([upstream], name, randomBytes(32).toString("hex"));
   await wrangler(["deploy", "-c", web]);
+  await secret([upstream, web], "UPSTREAM_SECRET", randomBytes(32).toString("hex"));
   say(`✓ Deployed. Point ${origin} at the worker "reelwright".`);
 }

@@ -50,9 +50,9 @@ describe("logging in", () => {
     const me = await guest();
     const { draft_id, task_id } = await working(me);
     const { token } = await logIn(me.call, email);
-    const account_ = as(token);
-    expect((await account_(drafts.get, { draft_id })).id).toBe(draft_id);
-    expect((await account_(tasks.status, { task_id })).task_id).toBe(task_id);
+    const theirs = as(token);
+    expect((await theirs(drafts.get, { draft_id })).id).toBe(draft_id);
+    expect((await theirs(tasks.status, { task_id })).task_id).toBe(task_id);
     await expect(me.call(account.getUserInfo, {})).rejects.toMatchObject({ code: -202 });
     expect((await call(account.getUserInfo, {})).credits).toEqual({ available: GUEST_CREDITS, reserved: 0 });
   });

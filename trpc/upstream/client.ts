@@ -21,6 +21,8 @@ export interface UpstreamOptions {
   send: typeof fetch;
   origin: string;
   caller: Caller;
+  /** Headers beside the caller's own: where the request came from, and the proof that we say so. */
+  headers?: Record<string, string>;
   /** Told of a success that carried `refresh_token: 1` (spec §4 Session). */
   onRefresh?: (session: { token: string; expires: number; maxAge: number }) => void;
 }
@@ -37,17 +39,17 @@ const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<
   "Device-Id": deviceId,
 });
 
-function requestOf(endpoint: Endpoint, input: unknown, { origin, caller }: UpstreamOptions): Request {
+function requestOf(endpoint: Endpoint, input: unknown, { origin, caller, headers: beside }: UpstreamOptions): Request {
   const url = new URL(endpoint.path, origin);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   if (endpoint.method === "POST") {
-    const headers = { ...headersOf(caller), "content-type": "application/json" };
+    const headers = { ...beside, ...headersOf(caller), "content-type": "application/json" };
     return new Request(url, { method: "POST", headers, body: JSON.stringify(input), signal });
   }
   for (const [name, value] of Object.entries(input ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  return new Request(url, { headers: headersOf(caller), signal });
+  return new Request(url, { headers: { ...beside, ...headersOf(caller) }, signal });
 }
 
 async function once(request: Request, send: typeof fetch): Promise<Envelope> {

@@ -15,6 +15,10 @@ const variables = z.object({
   UPSTREAM_URL: z.url().optional(),
   /** Shared by the product's hosts (spec §3 Storage keys); empty: this host alone. */
   COOKIE_DOMAIN: z.string().default(""),
+  /** Shared with the upstream: beside it, it believes where a request came from. */
+  UPSTREAM_SECRET: z.string().default(""),
+  /** Hosts that `openPartner` may lead to, as the upstream's variable of the same name has them. */
+  PARTNER_HOSTS: z.string().default(""),
 });
 type WebVariables = z.infer<typeof variables>;
 

@@ -7,8 +7,11 @@ export async function drained({ body }: Request): Promise<null> {
   return null;
 }
 
-/** A refusal in plain words. */
-export async function refuse(request: Request, status: number, text: string): Promise<Response> {
+/** A refusal, once the request's body is out of the way. */
+export async function refused(request: Request, body: string, init: ResponseInit): Promise<Response> {
   await drained(request);
-  return new Response(text, { status });
+  return new Response(request.method === "HEAD" ? null : body, init);
 }
+
+/** A refusal in plain words. */
+export const refuse = (request: Request, status: number, text: string): Promise<Response> => refused(request, text, { status });

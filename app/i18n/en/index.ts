@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { describe } from "./describe.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
@@ -8,5 +9,5 @@ import { script } from "./script.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
-export const en = { shell, pages, paste, details, describe, settings, script, editor, library };
+export const en = { account, shell, pages, paste, details, describe, settings, script, editor, library };
 export type Messages = typeof en;

@@ -1,4 +1,5 @@
 import type { Messages } from "../en/index.ts";
+import { account } from "./account.ts";
 import { describe } from "./describe.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
@@ -9,4 +10,4 @@ import { script } from "./script.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 
-export const zh: Messages = { shell, pages, paste, details, describe, settings, script, editor, library };
+export const zh: Messages = { account, shell, pages, paste, details, describe, settings, script, editor, library };

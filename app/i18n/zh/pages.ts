@@ -9,4 +9,8 @@ export const pages: Messages["pages"] = {
   scriptSettings: { title: "脚本", description: "选一份脚本，逐段修改，每句卖点旁边都有出处。" },
   editor: { title: "生成视频", description: "先看免费预览，再生成成片并下载。" },
   descriptionToVideo: { title: "文案成片", description: "用自己的话介绍商品，加一张图片，就能得到一条广告。" },
+  login: { title: "登录", description: "登录 Reelwright，在任何设备上找到您的广告、视频和积分。" },
+  register: { title: "注册账号", description: "免费注册。之前以访客身份做的内容都会保留。" },
+  welcome: { title: "欢迎", description: "账号已经开好，用一个商品链接做第一条广告。" },
+  profile: { title: "个人中心", description: "您的资料、套餐、积分明细和邀请。" },
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { accountEnv } from "./account-env.ts";
-import { localServer } from "./fixtures/local-server.ts";
+import { localServer } from "../../../tests/setup/provider.ts";
 import { mailerFor, missingForMail } from "./mail.ts";
 
 const closers: (() => Promise<void>)[] = [];

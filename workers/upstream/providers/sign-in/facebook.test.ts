@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { accountEnv } from "../account-env.ts";
-import { localServer } from "../fixtures/local-server.ts";
+import { localServer } from "../../../../tests/setup/provider.ts";
 import { facebookSignIn } from "./facebook.ts";
 
 const closers: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { accountEnv } from "../account-env.ts";
 import { googleClaims, tokenSigner } from "../fixtures/id-tokens.ts";
-import { type Asked, localServer } from "../fixtures/local-server.ts";
+import { type Asked, localServer } from "../../../../tests/setup/provider.ts";
 import { googleSignIn } from "./google.ts";
 
 const CLIENT = "client.apps.googleusercontent.com";

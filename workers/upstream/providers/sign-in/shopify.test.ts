@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, expect, it } from "vitest";
 import { accountEnv } from "../account-env.ts";
-import { localServer } from "../fixtures/local-server.ts";
+import { localServer } from "../../../../tests/setup/provider.ts";
 import { shopifySignIn } from "./shopify.ts";
 
 const STATE = "the state of this browser";

@@ -1,0 +1,22 @@
+import type { AccountContext } from "../../app/http/account-context.ts";
+import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
+import { readVariables, type WebEnv } from "./env.ts";
+import type { Visit } from "./session.ts";
+import { answered, ask } from "./sign-in-question.ts";
+
+/** What pages may do with the visitor's session and cookies. */
+export function accountContext({ jar, caller, came, keep }: Visit, env: WebEnv): AccountContext {
+  const partner = () => partnerUrl(jar.get("partner_url"), readVariables(env).PARTNER_HOSTS)?.href ?? "";
+  return {
+    came,
+    partner,
+    forgetPartner: () => jar.clear("partner_url"),
+    keep,
+    end() {
+      caller.token = "";
+      jar.clear("token", "user_type", "came", "partner_url", "sign_in");
+    },
+    ask: (wish) => ask(jar, wish),
+    answered: (state) => answered(jar, state),
+  };
+}
