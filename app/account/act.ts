@@ -13,6 +13,8 @@ import { signedIn } from "./guard.ts";
 export interface SignInState {
   step: "start" | "code";
   email: string;
+  /** The code as it was typed. */
+  code: string;
   codeOnPage: string | null;
   agreed: boolean;
   problems: Problem[];
@@ -46,8 +48,8 @@ const read = (form: FormData, request: Request): Typed => ({
   wish: { back: safePath(textOf(form, "back"), new URL(request.url).origin), team: textOf(form, "teamInviteCode").slice(0, 100) },
 });
 
-const again = (step: SignInState["step"], { email, agreement }: Typed, problems: Problem[]) =>
-  data({ step, email, codeOnPage: null, agreed: agreement, problems } satisfies SignInState, { status: 422 });
+const again = (step: SignInState["step"], { email, code, agreement }: Typed, problems: Problem[]) =>
+  data({ step, email, code, codeOnPage: null, agreed: agreement, problems } satisfies SignInState, { status: 422 });
 
 const broken = (step: SignInState["step"], typed: Typed, issues: RuleIssue[], { lang }: AppLoadContext) => (issues.length > 0 ? again(step, typed, problemsOf(issues, lang)) : null);
 
@@ -57,7 +59,7 @@ async function sendCode(typed: Typed, context: AppLoadContext) {
   if (wrong) return wrong;
   const { value: sent, problem } = await attempt(context.api.account.getVCode({ email, purpose }));
   if (problem) return again("start", typed, [placed(problem)]);
-  return data({ step: "code", email, codeOnPage: sent.code_on_page, agreed: false, problems: [] } satisfies SignInState);
+  return data({ step: "code", email, code: "", codeOnPage: sent.code_on_page, agreed: false, problems: [] } satisfies SignInState);
 }
 
 async function logIn(typed: Typed, context: AppLoadContext) {

@@ -7,7 +7,7 @@ import type { loadSignIn, SignInData } from "./load.ts";
 import { AddressFields, CodeFields, LoginFields } from "./steps.tsx";
 import { Ways } from "./ways.tsx";
 
-const START: SignInState = { step: "start", email: "", codeOnPage: null, agreed: false, problems: [] };
+const START: SignInState = { step: "start", email: "", code: "", codeOnPage: null, agreed: false, problems: [] };
 
 type Kind = "login" | "register" | "reset";
 
@@ -50,7 +50,8 @@ export function SignInPage() {
   const data = useLoaderData<typeof loadSignIn>();
   const state = useActionData<SignInState>() ?? START;
   const kind: Kind = data.register ? "register" : data.reset ? "reset" : "login";
-  const problems = [...data.problems, ...state.problems];
+  // What is about a field stands beside it, and only there.
+  const problems = [...data.problems, ...state.problems].filter(({ field }) => field === undefined);
   return (
     <div className="sign-in">
       <section className="grid content-start gap-6">

@@ -79,7 +79,7 @@ function SendAgain() {
 /** Code and password: what makes the account, or sets its password. */
 export function CodeFields({ state, purpose }: StepProps) {
   const { t } = useTranslation();
-  const { email, problems } = state;
+  const { email, code, problems } = state;
   const register = purpose === "register";
   return (
     <>
@@ -87,7 +87,7 @@ export function CodeFields({ state, purpose }: StepProps) {
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <p className="flex flex-wrap items-baseline gap-x-3"><strong className="break-all">{email}</strong><a className="link inline-flex min-h-11 items-center" href="">{t("account.otherEmail")}</a></p>
       <Sent state={state} />
-      <AuthField name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={6} label={t("account.code")} hint={t("account.codeHint")} problems={problems} />
+      <AuthField name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={6} defaultValue={code} label={t("account.code")} hint={t("account.codeHint")} problems={problems} />
       <AuthField name="password" type="password" autoComplete="new-password" label={t("account.newPassword")} hint={t("account.passwordHint")} problems={problems} />
       {register && <Agreement state={state} />}
       <div className="flex flex-wrap gap-3">

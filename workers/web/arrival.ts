@@ -63,7 +63,6 @@ async function openShop(request: Request, shop: string, visit: Visit): Promise<R
 
 /** What an address may carry besides its page: a partner, a token, a shop. Null: the page itself answers. */
 export async function arrive(request: Request, visit: Visit, env: WebEnv): Promise<Response | null> {
-  if (!isNavigation(request)) return null;
   const url = new URL(request.url);
   const given = (name: string): string | null => url.searchParams.get(name);
   const partner = given("openPartner");
@@ -72,6 +71,7 @@ export async function arrive(request: Request, visit: Visit, env: WebEnv): Promi
     if (!allowed) return refusalPage(request, 400, visit.caller.lang, "partner");
     visit.jar.set("partner_url", allowed.href);
   }
+  if (!isNavigation(request)) return null;
   const token = given("att");
   if (token !== null) return takeToken(url, token, visit, env);
   const shop = given("shop");

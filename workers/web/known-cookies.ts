@@ -1,4 +1,5 @@
 import { type Attribution, attributionOf } from "../../trpc/contract/rules/attribution.ts";
+import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
 import { TEN_YEARS, writeCookie } from "./cookies.ts";
 
 const MONTH = 60 * 60 * 24 * 30;
@@ -60,10 +61,10 @@ export function readCame(jar: Jar): Attribution {
   }
 }
 
-/** Keeps what a link brings beside what was kept before; the newer value of a name wins. */
-export function keepCame(jar: Jar, url: URL): Attribution {
+/** Keeps what a link brings beside what was kept before; the newer value of a name wins. A partner that is not allowed is not kept. */
+export function keepCame(jar: Jar, url: URL, partnerHosts: string): Attribution {
   const before = readCame(jar);
-  const brought = attributionOf(url.searchParams);
+  const brought = attributionOf([...url.searchParams].filter(([name, value]) => name !== "openPartner" || partnerUrl(value, partnerHosts)));
   const all = { ...before, ...brought };
   if (Object.keys(brought).length > 0) jar.set("came", JSON.stringify(all));
   return all;

@@ -71,7 +71,8 @@ function watched(call: Upstream, caller: Caller, seen: Seen): Upstream {
 export function visit(request: Request, env: WebEnv): Visit {
   const cookies = readCookies(request.headers.get("cookie"));
   const url = new URL(request.url);
-  const jar = openJar(cookies, { domain: readVariables(env).COOKIE_DOMAIN, secure: url.protocol === "https:" });
+  const { COOKIE_DOMAIN, PARTNER_HOSTS } = readVariables(env);
+  const jar = openJar(cookies, { domain: COOKIE_DOMAIN, secure: url.protocol === "https:" });
   const caller = callerOf(request, cookies);
   if (caller.deviceId !== cookies.get("device_id")) jar.set("device_id", caller.deviceId);
   if (!UUID.test(jar.get("user_cookie_id"))) jar.set("user_cookie_id", crypto.randomUUID());
@@ -81,5 +82,5 @@ export function visit(request: Request, env: WebEnv): Visit {
     jar.set("token", token, maxAge);
   };
   const call = upstream({ ...upstreamOf(env), caller, headers: origins(request, env), onRefresh: keep });
-  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, url), seen, keep };
+  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, url, PARTNER_HOSTS), seen, keep };
 }

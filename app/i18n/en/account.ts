@@ -1,5 +1,5 @@
 export const account = {
-  loginTitle: "Log in",
+  loginTitle: "Welcome back",
   loginLead: "Your drafts, videos and credits are where you left them.",
   registerTitle: "Create an account",
   registerLead: "Free. What you have made as a guest stays yours: drafts, videos and credits.",
@@ -72,7 +72,7 @@ export const account = {
     save: "Save",
     saved: "Saved.",
     plan: "Plan",
-    planHint: "What you can use, and what it is counted in.",
+    seePlans: "See all plans",
     plans: { free: "Free", personal: "Starter", business: "Business" },
     credits: "Credits",
     available_one: "{{count}} credit free to spend",

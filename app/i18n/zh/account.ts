@@ -1,7 +1,7 @@
 import type { Messages } from "../en/index.ts";
 
 export const account: Messages["account"] = {
-  loginTitle: "登录",
+  loginTitle: "欢迎回来",
   loginLead: "草稿、视频和积分都在原处等您。",
   registerTitle: "注册账号",
   registerLead: "免费。之前以访客身份做的草稿、视频和剩下的积分都会保留。",
@@ -74,7 +74,7 @@ export const account: Messages["account"] = {
     save: "保存",
     saved: "已保存。",
     plan: "套餐",
-    planHint: "您能用什么，怎么计费。",
+    seePlans: "查看全部套餐",
     plans: { free: "免费版", personal: "Starter", business: "Business" },
     credits: "积分",
     available_one: "可用 {{count}} 积分",

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { routeOf } from "../../route-table.ts";
 import { Section } from "../../ui/section.tsx";
 import type { action } from "./act.ts";
 import { Erase } from "./erase.tsx";
@@ -10,6 +11,9 @@ import { Who } from "./who.tsx";
 
 export { action } from "./act.ts";
 export { loader } from "./load.ts";
+
+/** Linked where this build has the page. */
+const PLANS = "/vip-price";
 
 const planOf = (userType: number) => (userType >= 21 ? "business" : userType >= 11 ? "personal" : "free");
 
@@ -25,8 +29,9 @@ export default function Center() {
       <h1 className="calm">{t("account.center.title")}</h1>
       <div>
         <Who data={data} typed={failed?.nickname} problems={problems} />
-        <Section title={t("account.center.plan")} hint={t("account.center.planHint")}>
+        <Section title={t("account.center.plan")}>
           <p className="text-lead">{t(`account.center.plans.${planOf(user_type)}`)}</p>
+          {routeOf(PLANS) && <p><a className="link inline-flex min-h-11 items-center" href={PLANS}>{t("account.center.seePlans")}</a></p>}
         </Section>
         <Section title={t("account.center.credits")}>
           <p className="text-lead num">{t("account.center.available", { count: credits.available })}</p>

@@ -28,10 +28,10 @@ export default function Welcome() {
           <p className="text-lead">{t("account.welcome.lead")}</p>
           <p className="quiet">{t("account.welcome.credits", { count: credits, cost: costOf("link-to-video", AD_SECONDS) })}</p>
         </div>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a className="btn btn-primary" href="/link-to-video">{t("account.welcome.goLink")}</a>
           <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">{t("account.welcome.goDescribe")}</a>
-        </p>
+        </div>
         <ol className="numbered" aria-label={t("account.welcome.steps")}>
           <li>{t("account.welcome.stepOne")}</li>
           <li>{t("account.welcome.stepTwo")}</li>

@@ -18,10 +18,10 @@ export default function GoOn() {
     <div className="grid max-w-xl gap-6">
       <h1 className="calm">{t("account.partner.title")}</h1>
       <p className="text-lead">{t("account.partner.body", { host })}</p>
-      <p className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         <a className="btn btn-primary" href="/login">{t("account.partner.go", { host })}</a>
         <a className="btn btn-plain" href="/home">{t("account.partner.stay")}</a>
-      </p>
+      </div>
     </div>
   );
 }
