@@ -17,7 +17,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, account }: AppLoadContext,
 ): Promise<Response> {
   let failed = false;
   bootScript.url = context.manifest.entry.module;
@@ -36,7 +36,7 @@ export default async function handleRequest(
   );
   if (wantsWhole(request)) await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(nonce));
+  headers.set("content-security-policy", contentSecurityPolicy(nonce, account.oneTapClient() !== ""));
   headers.append("vary", "cookie");
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });

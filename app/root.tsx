@@ -8,11 +8,13 @@ import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
 import { createI18n } from "./i18n/instance.ts";
 import { routeOf } from "./route-table.ts";
+import { OneTap } from "./shell/one-tap.tsx";
 import { RouteFailure } from "./shell/failure.tsx";
 import { Shell } from "./shell/shell.tsx";
 import icon from "./styles/icon.svg?url";
 import styles from "./styles/app.css?url";
 
+const GUEST = 5;
 const THEMES = { light: "paper", dark: "graphite", system: undefined } as const;
 
 export const links: LinksFunction = () => [
@@ -20,15 +22,16 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
 ];
 
-export async function loader({ request, context: { lang, api } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { lang, api, account } }: LoaderFunctionArgs) {
   const { value: user } = await attempt(api.account.userInfo({}));
-  return { lang, user, theme: readTheme(request) };
+  const oneTap = user?.user_type === GUEST ? account.oneTapClient() : "";
+  return { lang, user, oneTap, theme: readTheme(request) };
 }
 
-const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system" } as const;
+const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, oneTap: "", theme: "system" } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, theme } = useRoot();
+  const { lang, user, oneTap, theme } = useRoot();
   const { pathname } = useLocation();
   const i18n = useMemo(() => createI18n(lang), [lang]);
   const { t } = i18n;
@@ -51,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Shell lang={lang} theme={theme} user={user}>
             {children}
           </Shell>
+          <OneTap client={oneTap} />
         </I18nextProvider>
       </body>
     </html>

@@ -36,6 +36,7 @@ export const ROUTES = [
   { path: "login", folder: "login", name: "Login", hidden: true, tdk: "login" },
   { path: "login/with/:provider", folder: "login/begin", name: "LoginBegin", hidden: true },
   { path: "login/with/:provider/callback", folder: "login/callback", name: "LoginCallback", hidden: true },
+  { path: "login/one-tap", folder: "login/one-tap", name: "LoginOneTap", hidden: true },
   { path: "login/go-on", folder: "login/go-on", name: "LoginGoOn", hidden: true },
   { path: "register", folder: "register", name: "Register", hidden: true, tdk: "register" },
   { path: "welcome", folder: "welcome", name: "RegisterSuccess", hidden: true, tdk: "welcome" },

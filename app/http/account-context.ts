@@ -17,6 +17,10 @@ export interface AccountContext {
   keep(session: { token: string; maxAge: number }): void;
   /** Ends the session on this browser: token and cookies (spec §4 Logout). */
   end(): void;
+  /** Google's client id, where this browser may still be prompted; empty otherwise. */
+  oneTapClient(): string;
+  /** The prompt is shown now, and not again. */
+  prompted(): void;
   /** A fresh question for a sign-in provider, which only this browser can bring the answer to. */
   ask(wish: Wish): { state: string; nonce: string };
   /** The question and wish that an answer belongs to, once; null where this browser asked nothing of the kind. */

@@ -12,8 +12,9 @@ const get = (path: string, headers: Headers_ = {}): Promise<Response> =>
     const sent = httpRequest({ hostname, port, path, headers: navigation }, async (answer) => {
       const said = new Headers();
       for (let at = 0; at < answer.rawHeaders.length; at += 2) said.append(answer.rawHeaders[at] ?? "", answer.rawHeaders[at + 1] ?? "");
-      const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>));
-      resolve(new Response(body, { status: answer.statusCode, headers: said }));
+      const parts: Buffer[] = [];
+      for await (const part of answer as AsyncIterable<Buffer>) parts.push(part);
+      resolve(new Response(Buffer.concat(parts), { status: answer.statusCode, headers: said }));
     });
     sent.on("error", reject);
     sent.end();

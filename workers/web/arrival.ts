@@ -39,7 +39,11 @@ async function takeToken(url: URL, given: string, visit: Visit, env: WebEnv): Pr
   if (token && !(await isSignedIn(visit))) {
     const asThem = upstream({ ...upstreamOf(env), caller: { ...visit.caller, token } });
     const session = { token, maxAge: 60 * 60 * 24 * 90 };
-    if ((await userType(asThem)) !== null) visit.keep(session);
+    const type = await userType(asThem);
+    if (type !== null) {
+      visit.keep(session);
+      visit.jar.set("user_type", String(type));
+    }
   }
   return without(url, "att");
 }

@@ -17,6 +17,8 @@ const variables = z.object({
   COOKIE_DOMAIN: z.string().default(""),
   /** Shared with the upstream: beside it, it believes where a request came from. */
   UPSTREAM_SECRET: z.string().default(""),
+  /** Offers Google's one-tap prompt to guests; the same as the upstream's. */
+  GOOGLE_CLIENT_ID: z.string().default(""),
   /** Hosts that `openPartner` may lead to, as the upstream's variable of the same name has them. */
   PARTNER_HOSTS: z.string().default(""),
 });

@@ -16,6 +16,8 @@ const COOKIES = {
   /** Attribution values (spec §3), as JSON. */
   came: { maxAge: MONTH, httpOnly: true },
   partner_url: { maxAge: MONTH, httpOnly: true },
+  /** Google's one-tap prompt has been shown: once is enough (spec §4). */
+  one_tap: { maxAge: TEN_YEARS, httpOnly: true },
   /** The question that a sign-in provider has been asked for this browser. */
   sign_in: { maxAge: HOUR, httpOnly: true },
 } as const;

@@ -1,6 +1,6 @@
 export const account = {
   loginTitle: "Welcome back",
-  loginLead: "Your drafts, videos and credits are where you left them.",
+  loginLead: "Your drafts, videos and credits are where you left them. What you have just made as a guest comes along; a guest's own credits do not.",
   registerTitle: "Create an account",
   registerLead: "Free. What you have made as a guest stays yours: drafts, videos and credits.",
   resetTitle: "Set a new password",

@@ -2,7 +2,7 @@ import type { Messages } from "../en/index.ts";
 
 export const account: Messages["account"] = {
   loginTitle: "欢迎回来",
-  loginLead: "草稿、视频和积分都在原处等您。",
+  loginLead: "草稿、视频和积分都在原处等您。刚才以访客身份做的内容会一起带过来，访客的积分不会。",
   registerTitle: "注册账号",
   registerLead: "免费。之前以访客身份做的草稿、视频和剩下的积分都会保留。",
   resetTitle: "重设密码",
