@@ -1,12 +1,13 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
+import { FLASH_SAID, readFlash } from "./http/flash.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
-import { createI18n } from "./i18n/instance.ts";
+import { i18nOf } from "./i18n/instance.ts";
 import { routeOf } from "./route-table.ts";
 import { OneTap } from "./shell/one-tap.tsx";
 import { RouteFailure } from "./shell/failure.tsx";
@@ -25,15 +26,16 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context: { lang, api, account } }: LoaderFunctionArgs) {
   const { value: user } = await attempt(api.account.userInfo({}));
   const oneTap = user?.user_type === GUEST ? account.oneTapClient() : "";
-  return { lang, user, oneTap, theme: readTheme(request) };
+  const { toasts, said } = readFlash(request);
+  return data({ lang, user, oneTap, theme: readTheme(request), toasts }, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }
 
-const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, oneTap: "", theme: "system" } as const;
+const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, oneTap: "", theme: "system", toasts: [] } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, oneTap, theme } = useRoot();
+  const { lang, user, oneTap, theme, toasts } = useRoot();
   const { pathname } = useLocation();
-  const i18n = useMemo(() => createI18n(lang), [lang]);
+  const i18n = i18nOf(lang);
   const { t } = i18n;
   const words = routeOf(pathname)?.tdk;
   return (
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} user={user}>
+          <Shell lang={lang} theme={theme} user={user} toasts={toasts}>
             {children}
           </Shell>
           <OneTap client={oneTap} />

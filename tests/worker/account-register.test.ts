@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { ledger, session, user, verificationCode } from "../../db/schema/index.ts";
+import { draft as draftTable, ledger, session, user, verificationCode } from "../../db/schema/index.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
@@ -153,7 +153,7 @@ describe("deleting an account", () => {
     expect(await db.select().from(session).where(eq(session.owner_id, me.info.userId))).toEqual([]);
     await expect.poll(async () => (await db.select().from(user).where(eq(user.id, me.info.userId)))[0]).toMatchObject({ email: "", nickname: "", password: null, invite_code: null, attribution: {}, purged_at: expect.any(Number) });
     expect(await all.bucket.head(key)).toBeNull();
-    expect(await db.query.draft.findFirst({ where: (row) => eq(row.id, draft.id) })).toBeUndefined();
+    expect(await db.select().from(draftTable).where(eq(draftTable.id, draft.id))).toEqual([]);
     await expect(as("")(account.login, { email: me.email, password: PASSWORD })).rejects.toMatchObject({ code: -20100 });
     expect(await as("")(account.hasReg, { email: me.email })).toEqual({ registered: false });
   });

@@ -1,4 +1,5 @@
 import { freePort } from "../../../scripts/run/ports.ts";
+import { WRANGLER_ENV } from "../../../scripts/run/product.ts";
 import { start, untilReady } from "../../../scripts/run/process.ts";
 import { run } from "../../../scripts/setup/command.ts";
 
@@ -10,7 +11,7 @@ export async function startBare(): Promise<{ origin: string; stop(): Promise<voi
   const origin = `http://127.0.0.1:${port}/`;
   const server = start("wrangler", ["dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false"], {
     cwd,
-    env: { CI: "1", WRANGLER_SEND_METRICS: "false" },
+    env: WRANGLER_ENV,
   });
   await untilReady(server, origin, 60);
   return { origin, stop: server.stop };

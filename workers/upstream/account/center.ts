@@ -22,7 +22,7 @@ export function centerRoutes(app: App): void {
     if (isGuest(call.user)) throw new AppError("auth.loginRequired");
     refuse(checkNickname(nickname));
     await call.db.update(user).set({ nickname }).where(eq(user.id, call.user.id));
-    return presentUser(call, { ...call.user, nickname });
+    return presentUser({ ...call.user, nickname });
   });
   implement(app, account.acceptInvite, async ({ invite_code }, call) => acceptInvitation(call, invite_code));
   implement(app, account.deleteAccount, async (given, call) => {

@@ -1,15 +1,11 @@
-import { eq } from "drizzle-orm";
-import { balance } from "../../../db/schema/index.ts";
 import type { UserInfo } from "../../../trpc/contract/account.ts";
-import type { Call } from "../http/implement.ts";
 import type { CurrentUser } from "../http/session.ts";
 import { isGuest } from "./find.ts";
 
 const NEW_MS = 24 * 60 * 60_000;
 
 /** A user as the contract states them. */
-export async function presentUser({ db }: Pick<Call, "db">, me: CurrentUser): Promise<UserInfo> {
-  const [held] = await db.select().from(balance).where(eq(balance.owner_id, me.id));
+export function presentUser(me: CurrentUser): UserInfo {
   return {
     userId: me.id,
     user_type: me.user_type,
@@ -22,6 +18,6 @@ export async function presentUser({ db }: Pick<Call, "db">, me: CurrentUser): Pr
     app_permission: [],
     feature_permission: [],
     lang_code: me.lang_code,
-    credits: { available: held?.available ?? 0, reserved: held?.reserved ?? 0 },
+    credits: me.credits,
   };
 }

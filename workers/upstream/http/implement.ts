@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
@@ -36,7 +36,7 @@ async function readInput(request: Request, method: "GET" | "POST"): Promise<unkn
 }
 
 /** Form checks have no code of their own: they share that of an incomplete form, with their own text. */
-const codeFor = (key: AppError["reason"]): number => codeOf(key) ?? codeOf("form.incomplete") ?? -1;
+export const codeFor = (key: AppError["reason"]): number => codeOf(key) ?? codeOf("form.incomplete") ?? -1;
 
 function failure(error: unknown, lang: "en" | "zh"): Envelope {
   const known = error instanceof AppError ? error : new AppError("system.error", { cause: error });
@@ -44,39 +44,61 @@ function failure(error: unknown, lang: "en" | "zh"): Envelope {
   return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };
 }
 
-async function answer<I extends z.ZodType, O extends z.ZodType>(
-  { method, path, session, input: shape, output }: Endpoint<I, O>,
-  handler: Handler<I, O, Call>,
-  { request, all, lang, waitUntil }: { request: Request; all: Services; lang: Call["lang"]; waitUntil: Call["waitUntil"] },
-): Promise<Envelope> {
-  const { db, variables } = all;
-  const present = session === "required" ? await requirePresence(db, request.headers) : null;
-  const input = shape.safeParse(await readInput(request, method));
-  if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
-  const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
-  const keeper = { db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE };
-  await enforceLimits(keeper, { path, address, account: present?.user.id, input: input.data });
-  const visitor = async () => present ?? presenceOf(db, request.headers);
-  const data = await handler(input.data, { ...all, user: present?.user, lang, visitor, waitUntil } as Call);
-  const refreshed = present ? await renewal(db, present) : null;
-  return { code: 0, msg: "", data: output.parse(data), ...refreshed };
+type Bare = Context<{ Bindings: UpstreamEnv }>;
+/** What goes into a successful envelope: the data, and a new session where the old one is near its end. */
+interface Answer<T> {
+  data: T;
+  refreshed?: Awaited<ReturnType<typeof renewal>>;
 }
 
-/** Serves one contract call: input checked, session required unless the contract says `none`, limits kept, envelope out. */
+function serve<I extends z.ZodType, O extends z.ZodType>(
+  app: App,
+  { method, path, input: shape, output }: Endpoint<I, O>,
+  handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<Answer<z.input<O>>>,
+): void {
+  app.on(method, path, async (context) => {
+    const { raw: request } = context.req;
+    const lang = request.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
+    try {
+      const input = shape.safeParse(await readInput(request, method));
+      if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
+      const { data, refreshed } = await handler(input.data, context, lang);
+      return context.json({ code: 0, msg: "", data: output.parse(data), ...refreshed } satisfies Envelope);
+    } catch (error) {
+      return context.json(failure(error, lang));
+    }
+  });
+}
+
+/** Serves one contract call from the bare context: input checked, envelope out. */
+export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<I, O>,
+  handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<z.input<O>>,
+): void {
+  serve(app, endpoint, async (input, context, lang) => ({ data: await handler(input, context, lang) }));
+}
+
+/** Counts the call against the limits of its path (rules/limits). */
+function limited({ db, variables }: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
+  const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
+  return enforceLimits({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE }, { path, address, account, input });
+}
+
+/** Serves one contract call: the same, with a session unless the contract says `none`, and within its limits. */
 export function implement<I extends z.ZodType, O extends z.ZodType>(
   app: App,
   endpoint: Endpoint<I, O>,
   handler: Handler<I, O, Call>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (context) => {
-    const { raw: request } = context.req;
-    const lang = request.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
-    const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-    try {
-      return context.json(await answer(endpoint, handler, { request, all: services(context.env), lang, waitUntil }));
-    } catch (error) {
-      return context.json(failure(error, lang));
-    }
+  serve(app, endpoint, async (input, { req: { raw }, env, executionCtx }, lang) => {
+    const all = services(env);
+    const present = endpoint.session === "required" ? await requirePresence(all.db, raw) : null;
+    await limited(all, raw, endpoint.path, present?.user.id, input);
+    const visitor = async () => present ?? presenceOf(all.db, raw);
+    const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
+    const data = await handler(input, { ...all, user: present?.user, lang, visitor, waitUntil } as Call);
+    return { data, refreshed: present ? await renewal(all.db, present) : null };
   });
 }
 

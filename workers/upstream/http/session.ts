@@ -1,10 +1,14 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
-import { session, user } from "../../../db/schema/index.ts";
+import { balance, session, user } from "../../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import { randomId, sha256 } from "../ids.ts";
 
-export type CurrentUser = typeof user.$inferSelect;
+type Row = typeof user.$inferSelect;
+/** With the balance: most pages show it. */
+export interface CurrentUser extends Row {
+  credits: { available: number; reserved: number };
+}
 type SessionRow = typeof session.$inferSelect;
 
 /** Someone with a session, and that session. */
@@ -44,23 +48,38 @@ async function retire(db: Database, { id, replaces }: SessionRow): Promise<void>
   ]);
 }
 
+/** What the requests of one batch have found out about who asks. */
+const shared = new WeakMap<Request, { presence?: Promise<Presence | null> }>();
+
+/** Requests with the same headers: who asks is looked up once for all of them. */
+export function share(requests: Request[]): void {
+  const slot = {};
+  for (const request of requests) shared.set(request, slot);
+}
+
 /** Who asks; null where the token is missing, unknown or over. */
-export async function presenceOf(db: Database, headers: Headers): Promise<Presence | null> {
+export function presenceOf(db: Database, request: Request): Promise<Presence | null> {
+  const slot = shared.get(request) ?? {};
+  return (slot.presence ??= lookUp(db, request.headers));
+}
+
+async function lookUp(db: Database, headers: Headers): Promise<Presence | null> {
   const token = tokenOf(headers);
   if (!/^[0-9a-z]{20,80}$/.test(token)) return null;
   const [row] = await db
-    .select({ user, session })
+    .select({ user, session, available: balance.available, reserved: balance.reserved })
     .from(session)
     .innerJoin(user, eq(user.id, session.owner_id))
+    .leftJoin(balance, eq(balance.owner_id, session.owner_id))
     .where(eq(session.id, await sha256(token)));
   if (!row || row.session.expires_at < Date.now()) return null;
   await retire(db, row.session);
-  return row;
+  return { session: row.session, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };
 }
 
 /** The same; throws auth.loginRequired where nobody does. */
-export async function requirePresence(db: Database, headers: Headers): Promise<Presence> {
-  const presence = await presenceOf(db, headers);
+export async function requirePresence(db: Database, request: Request): Promise<Presence> {
+  const presence = await presenceOf(db, request);
   if (!presence) throw new AppError("auth.loginRequired");
   return presence;
 }
