@@ -106,6 +106,7 @@ test("the personal center: nickname, receipts, invitation; a friend's registrati
   await expect(page.locator("#nickname-wrong")).toContainText("Enter a nickname");
   await page.getByLabel("Nickname").fill("Ada <script>alert(1)</script>");
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByLabel("Nickname")).toHaveValue("Ada <script>alert(1)</script>");
   await expect(page.getByRole("row", { name: /Welcome/ })).toContainText("+20");
   const link = new URL(await page.getByLabel("Your link").inputValue());

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { ACCOUNT, checkNickname } from "../../../trpc/contract/rules/account.ts";
+import { seeOther } from "../../http/flash.ts";
 import { textOf } from "../../http/form.ts";
 import { attempt, type Problem, problemsOf } from "../../http/problem.ts";
 
@@ -10,7 +11,7 @@ async function rename(form: FormData, { api, lang }: ActionFunctionArgs["context
   const issues = checkNickname(nickname);
   if (issues.length > 0) return refused(problemsOf(issues, lang), { nickname });
   const { problem } = await attempt(api.account.updateProfile({ nickname }));
-  return problem ? refused([{ ...problem, field: "nickname" }], { nickname }) : redirect("/profile?saved=1", 303);
+  return problem ? refused([{ ...problem, field: "nickname" }], { nickname }) : seeOther("/profile", { type: "success", message: "account.center.saved" });
 }
 
 async function erase(form: FormData, { api, account }: ActionFunctionArgs["context"]) {

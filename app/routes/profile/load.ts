@@ -8,6 +8,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = Number(query.get("before")) || undefined;
   const { account } = context.api;
   const [history, invited] = await Promise.all([account.creditHistory({ before }), account.countInviteLog({})]);
-  return { user, history, invited, later: before !== undefined, saved: query.get("saved") === "1", inviteLink: `${origin}/register?${new URLSearchParams({ inviteCode: user.invite_code })}` };
+  return { user, history, invited, later: before !== undefined, inviteLink: `${origin}/register?${new URLSearchParams({ inviteCode: user.invite_code })}` };
 }
 export type CenterData = Awaited<ReturnType<typeof loader>>;

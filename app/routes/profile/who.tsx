@@ -11,7 +11,7 @@ interface WhoProps {
 }
 
 /** Name and address, and what may be changed of them. */
-export function Who({ data: { user, saved }, typed, problems }: WhoProps) {
+export function Who({ data: { user }, typed, problems }: WhoProps) {
   const { t } = useTranslation();
   return (
     <Section title={t("account.center.who")} hint={t("account.center.whoHint")}>
@@ -22,7 +22,6 @@ export function Who({ data: { user, saved }, typed, problems }: WhoProps) {
         </div>
         <button className="btn btn-plain mt-8" name="intent" value="rename">{t("account.center.save")}</button>
       </form>
-      {saved && <p role="status" className="hint">{t("account.center.saved")}</p>}
     </Section>
   );
 }
