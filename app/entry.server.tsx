@@ -39,7 +39,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, account }: AppLoadContext,
 ): Promise<Response> {
   bootScript.url = context.manifest.entry.module;
   const page = (
@@ -49,7 +49,7 @@ export default async function handleRequest(
   );
   const { body, failed } = await render(page, context, request, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(nonce));
+  headers.set("content-security-policy", contentSecurityPolicy(nonce, account.oneTapClient() !== ""));
   headers.append("vary", "cookie");
   headers.set("link", PRELOAD);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);

@@ -17,6 +17,7 @@ import { readNotice } from "./notice/read-notice.ts";
 import { NewRelease } from "./notice/release-notice.tsx";
 import { Unreachable } from "./notice/unreachable.tsx";
 import { routeOf } from "./route-table.ts";
+import { OneTap } from "./shell/one-tap.tsx";
 import { RouteFailure } from "./shell/failure.tsx";
 import { PageHead } from "./shell/head.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -24,6 +25,7 @@ import { Speculation } from "./shell/speculation.tsx";
 import icon from "./styles/icon.svg?url";
 import styles from "./styles/app.css?url";
 
+const GUEST = 5;
 const THEMES = { light: "paper", dark: "graphite", system: undefined } as const;
 
 export const links: LinksFunction = () => [
@@ -32,28 +34,25 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, api, endSession, version } = context;
+  const { lang, api, account, version } = context;
   const [{ value: user, problem }, notice] = await Promise.all([attempt(api.account.userInfo({})), readNotice(request, context)]);
-  // A session that has ended (spec §8, -202) gives way to a new guest.
-  if (problem?.code === codeOf("auth.loginRequired") && /(?:^|;\s*)token=/.test(request.headers.get("cookie") ?? "")) {
-    throw redirect(request.url, { headers: { "set-cookie": endSession } });
-  }
   const { origin, pathname } = new URL(request.url);
   const row = routeOf(pathname);
   if (row && !mayOpen(row, user?.app_permission)) throw redirect("/404");
+  const oneTap = user?.user_type === GUEST ? account.oneTapClient() : "";
   const { toasts, said } = readFlash(request);
   const reachable = problem?.code !== codeOf("system.network");
-  const shown = { lang, user, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };
+  const shown = { lang, user, oneTap, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };
   return data(shown, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }
 
 const NOT_ASKED: Consent = { asked: false, measured: false, gpc: false };
-const NOTHING = { lang: "en", user: null, theme: "system", toasts: [], origin: "", version: null, notice: null, reachable: true, consent: NOT_ASKED } as const;
+const NOTHING = { lang: "en", user: null, oneTap: "", theme: "system", toasts: [], origin: "", version: null, notice: null, reachable: true, consent: NOT_ASKED } as const;
 
 const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? NOTHING;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, theme, toasts, origin, version, notice, reachable, consent } = useRoot();
+  const { lang, user, oneTap, theme, toasts, origin, version, notice, reachable, consent } = useRoot();
   const { pathname } = useLocation();
   const i18n = i18nOf(lang);
   const row = routeOf(pathname);
@@ -74,11 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-page={row?.name || undefined} data-feature={row?.featureName}>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts} headerHidden={row?.headerHidden ?? false} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
+          <Shell lang={lang} theme={theme} user={user} toasts={toasts} headerHidden={row?.headerHidden ?? false} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
             {!reachable && <Unreachable />}
             {notice && <NewRelease notice={notice} lang={lang} />}
             {children}
           </Shell>
+          <OneTap client={oneTap} />
           {consent.measured && <Measure userId={user?.userId ?? ""} />}
         </I18nextProvider>
       </body>

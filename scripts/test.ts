@@ -16,7 +16,8 @@ async function againstProduct(): Promise<void> {
   const shop = await openShop();
   const port = await freePort();
   const allow = `http://127.0.0.1:${port}/samples/,${shop.origin}/`;
-  const product = await startThrowaway({ port, verbose: wanted.includes("--verbose"), media: { MEDIA_EGRESS_ALLOW: allow } });
+  const partners = { PARTNER_HOSTS: "partner.example" };
+  const product = await startThrowaway({ port, verbose: wanted.includes("--verbose"), web: partners, upstream: partners, media: { MEDIA_EGRESS_ALLOW: allow } });
   const control = await openControl(product);
   const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin, REELWRIGHT_CONTROL: control.origin };
   try {

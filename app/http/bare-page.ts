@@ -18,10 +18,18 @@ h1{font-size:clamp(1.75rem,1.3rem + 1.8vw,2.5rem);line-height:1.15;margin:0 0 16
 
 const MARK = '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><path d="M1 1h15v5l-6-2v20l6-2v5H1z" fill="currentColor"/><path d="M12.5 7.5 26 14 12.5 20.5z" fill="#f7640f"/></svg>';
 
+export interface Words {
+  title: string;
+  body: string;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /** A failure without the shell: for a request that never comes as far as a page. Its words are ours alone, nothing of the request is in it. */
-export function barePage(status: FailureStatus, lang: "en" | "zh"): string {
+export function barePage(status: FailureStatus, lang: "en" | "zh", why?: Words): string {
   const words = lang === "zh" ? zh : en;
-  const { title, body } = words[`s${status}`];
+  const said = why ?? words[`s${status}`];
+  const [title, body] = [escaped(said.title), escaped(said.body)];
   const again = mayTryAgain(status) ? `<a href="">${words.again}</a>` : "";
   return `<!doctype html><html lang="${lang === "zh" ? "zh-CN" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Reelwright</title><style>${STYLE}</style><header><a class="name" href="/home">${MARK}Reelwright</a></header><main><p class="n" aria-hidden="true">${status}</p><h1>${title}</h1><p>${body}</p><p class="go">${again}<a href="/home">${words.toHome}</a></p></main></html>`;
 }

@@ -1,3 +1,4 @@
+import type { AccountContext } from "./account-context.ts";
 import type { Api } from "../../trpc/router.ts";
 
 /** What every loader and action gets of its request, made once by the web worker. */
@@ -10,12 +11,9 @@ export interface RequestContext {
   nonce: string;
   /** The server's version as last heard; empty until it was, null where the page answers a form: to load that anew is to post it again. */
   version: string | null;
-  /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
-  endSession: string;
   /** Where events are sent, if not kept here. */
   eventsHost: string;
-  /** The `Set-Cookie` that forgets the id of who was measured. */
-  forgetVisitor: string;
+  account: AccountContext;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
   putFile(path: string, file: Blob): Promise<boolean>;
 }

@@ -4,10 +4,10 @@ const api = { category: "api", api_status: 1 } as const;
 
 /** Who one is, what one pays, and the keys of one's scripts. */
 export const ACCOUNT: readonly RouteRow[] = [
-  { path: "login", name: "Login", hidden: true },
-  { path: "register", name: "Register", hidden: true },
-  { path: "welcome", name: "RegisterSuccess", hidden: true },
-  { path: "profile", name: "Center", menuName: "center", category: "account" },
+  { path: "login", folder: "login", name: "Login", hidden: true, tdk: "login" },
+  { path: "register", folder: "register", name: "Register", hidden: true, tdk: "register" },
+  { path: "welcome", folder: "welcome", name: "RegisterSuccess", hidden: true, tdk: "welcome" },
+  { path: "profile", folder: "profile", name: "Center", menuName: "center", category: "account", hidden: true, tdk: "profile" },
   { path: "referral", name: "Invite", menuName: "invite", category: "account", hidden: true, headerHidden: true },
   { path: "vip-price", folder: "vip-price", name: "VipPrice", menuName: "upgrade", category: "account", tdk: "vipPrice", hidden: true, discountIcon: true },
   { path: "thanks", name: "PriceSuccess", hidden: true },

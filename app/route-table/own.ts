@@ -2,6 +2,11 @@ import type { RouteRow } from "./row.ts";
 
 /** What the specification does not list: answers to scripts and forms, and the page on privacy. */
 export const OWN: readonly RouteRow[] = [
+  { path: "login/with/:provider", folder: "login/begin", name: "LoginBegin", hidden: true },
+  { path: "login/with/:provider/callback", folder: "login/callback", name: "LoginCallback", hidden: true },
+  { path: "login/one-tap", folder: "login/one-tap", name: "LoginOneTap", hidden: true },
+  { path: "login/go-on", folder: "login/go-on", name: "LoginGoOn", hidden: true },
+  { path: "logout", folder: "logout", name: "Logout", hidden: true },
   { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
   { path: "language", folder: "language", name: "Language", hidden: true },
   { path: "privacy", folder: "privacy", name: "Privacy", tdk: "privacy" },

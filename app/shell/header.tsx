@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import type { Theme } from "../http/preference.ts";
+import { AccountEntry } from "./account-entry.tsx";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
@@ -8,10 +9,22 @@ import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
 interface HeaderProps {
   lang: "en" | "zh";
   theme: Theme;
-  credits: UserInfo["credits"] | null;
+  user: UserInfo | null;
 }
 
-export function Header({ lang, theme, credits }: HeaderProps) {
+/** What a payment in another tab changes in place (behaviours/paid). */
+function Credits({ user }: Pick<HeaderProps, "user">) {
+  const { t } = useTranslation();
+  if (!user) return null;
+  const { available, reserved } = user.credits;
+  return (
+    <a href="/vip-price" className="num quietbtn text-small" title={reserved > 0 ? t("shell.held", { held: reserved }) : undefined}>
+      {t("shell.credits", { count: available })}
+    </a>
+  );
+}
+
+export function Header({ lang, theme, user }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <header className="bar">
@@ -22,13 +35,12 @@ export function Header({ lang, theme, credits }: HeaderProps) {
         <Mark size={24} />
       </a>
       <div className="ml-auto flex items-center">
-        {credits && (
-          <a href="/vip-price" className="num quietbtn text-small" title={credits.reserved > 0 ? t("shell.held", { held: credits.reserved }) : undefined}>
-            {t("shell.credits", { count: credits.available })}
-          </a>
-        )}
+        <x-behave name="paid">
+          <Credits user={user} />
+        </x-behave>
         <LanguageSwitch lang={lang} />
         <ThemeSwitch theme={theme} />
+        <AccountEntry user={user} />
       </div>
     </header>
   );

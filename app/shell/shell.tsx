@@ -12,7 +12,7 @@ interface ShellProps {
   headerHidden: boolean;
   lang: "en" | "zh";
   theme: Theme;
-  credits: UserInfo["credits"] | null;
+  user: UserInfo | null;
   children: ReactNode;
   /** After the page: what waits for an answer. */
   foot?: ReactNode;

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 
@@ -17,13 +17,20 @@ export const grant = (db: Database, { amount, ...row }: Movement) =>
 export const reserve = (db: Database, { amount, ...row }: Movement) =>
   db.insert(schema.ledger).values({ ...row, kind: "reserve", available: -amount, reserved: amount, created_at: Date.now() });
 
+/**
+ * Who closes a reservation is who made it: a guest's task may have gone to an account meanwhile. Without a reservation
+ * the row is given as it is, for the trigger to refuse.
+ */
+const reserver = ({ task_id, owner_id }: Pick<Movement, "task_id" | "owner_id">) =>
+  sql<string>`coalesce((SELECT owner_id FROM ledger WHERE task_id = ${task_id} AND kind = 'reserve'), ${owner_id})`;
+
 /** Charges what the task holds. The trigger refuses it unless a reservation is open. */
 export const settle = (db: Database, { amount, ...row }: Movement) =>
-  db.insert(schema.ledger).values({ ...row, kind: "settle", available: 0, reserved: -amount, created_at: Date.now() });
+  db.insert(schema.ledger).values({ ...row, owner_id: reserver(row), kind: "settle", available: 0, reserved: -amount, created_at: Date.now() });
 
 /** Gives back what the task holds, under the same condition. */
 export const release = (db: Database, { amount, ...row }: Movement) =>
-  db.insert(schema.ledger).values({ ...row, kind: "release", available: amount, reserved: -amount, created_at: Date.now() });
+  db.insert(schema.ledger).values({ ...row, owner_id: reserver(row), kind: "release", available: amount, reserved: -amount, created_at: Date.now() });
 
 /** Every entry of one task, oldest first. */
 export const entriesOf = (db: Database, taskId: string) =>

@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./admin.ts";
 export * from "./draft.ts";
 export * from "./event.ts";
@@ -5,4 +6,5 @@ export * from "./file.ts";
 export * from "./ledger.ts";
 export * from "./release-notice.ts";
 export * from "./task.ts";
+export * from "./team.ts";
 export * from "./user.ts";

@@ -35,9 +35,18 @@ export async function bucket(name: string): Promise<void> {
   await wrangler("r2", "bucket", "create", name);
 }
 
-/** Secrets that a worker lacks get fresh random values; those it has stay. */
-export async function secret(config: string, name: string, value: string): Promise<void> {
+async function hasSecret(config: string, name: string): Promise<boolean> {
   const known = JSON.parse(await run("wrangler", ["secret", "list", "-c", config], { cwd: ROOT, mend: "wrangler secret list" })) as { name: string }[];
-  if (known.some((one) => one.name === name)) return;
+  return known.some((one) => one.name === name);
+}
+
+/** A secret of the workers of these configurations, the same for each. Where all have it, it stays; else it is set anew. */
+export async function secret(configs: string[], name: string, value: string): Promise<void> {
+  const known = await Promise.all(configs.map((config) => hasSecret(config, name)));
+  if (known.every(Boolean)) return;
+  for (const config of configs) await putSecret(config, name, value);
+}
+
+async function putSecret(config: string, name: string, value: string): Promise<void> {
   await run("sh", ["-c", `printf %s "$SECRET" | wrangler secret put ${name} -c "$CONFIG"`], { cwd: ROOT, mend: `wrangler secret put ${name}`, env: { SECRET: value, CONFIG: config } });
 }

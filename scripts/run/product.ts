@@ -53,21 +53,27 @@ function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port,
   return [kept({ port, data: webPersistTo, workers: [web] }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
 }
 
-/** Keys of cloud providers that the person who starts it has set (README). */
-const PROVIDER_KEYS = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "GOOGLE_GENERATIVE_AI_API_KEY", "GOOGLE_BASE_URL", "GOOGLE_MODEL"];
-const providerKeys = (): Record<string, string> =>
-  Object.fromEntries(PROVIDER_KEYS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+/** What the person who starts it has set: keys of providers, and who may sign in how (README). */
+const OWN_SETTINGS = /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN)$/;
+const ownSettings = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => OWN_SETTINGS.test(entry[0]) && Boolean(entry[1])));
+
+/**
+ * A machine of one's own: all visitors come from one address, so its limits are a hundred times those of the internet;
+ * and it may show the code that registers a new address, for it sends no mail.
+ */
+const AT_HOME = { LIMITS_SCALE: "100", CODES_ON_PAGE: "registration" };
 
 /** The whole product on this machine: the media service, and both workers. */
 export async function startProduct(options: Options): Promise<Product> {
   const { port, mediaPort, upstreamPort } = options;
-  const { MEDIA_SECRET, SIGNING_SECRET } = secrets();
+  const { MEDIA_SECRET, SIGNING_SECRET, UPSTREAM_SECRET } = secrets();
   const origin = `http://127.0.0.1:${port}`;
   const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
-    web: { ...apart, ...options.web },
-    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
+    web: { UPSTREAM_SECRET, ...ownSettings(), ...apart, ...options.web },
+    upstream: { ...AT_HOME, ...ownSettings(), MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, UPSTREAM_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...options.upstream },
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);

@@ -17,13 +17,17 @@ export function adminKey(): string {
 export interface Secrets {
   MEDIA_SECRET: string;
   SIGNING_SECRET: string;
+  /** What the web worker proves itself with to the upstream. */
+  UPSTREAM_SECRET: string;
 }
 
-/** This machine's own secrets: made on the first start, kept readable by its user alone. */
+const fresh = (): string => randomBytes(32).toString("hex");
+
+/** This machine's own secrets: made on the first start that needs them, kept readable by its user alone. */
 export function secrets(): Secrets {
   const file = join(stateFolder(), "secrets.json");
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets;
-  const fresh = { MEDIA_SECRET: randomBytes(32).toString("hex"), SIGNING_SECRET: randomBytes(32).toString("hex") };
-  writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 });
-  return fresh;
+  const kept = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as Partial<Secrets>;
+  const whole = { MEDIA_SECRET: fresh(), SIGNING_SECRET: fresh(), UPSTREAM_SECRET: fresh(), ...kept };
+  if (Object.keys(kept).length < Object.keys(whole).length) writeFileSync(file, JSON.stringify(whole), { mode: 0o600 });
+  return whole;
 }

@@ -6,6 +6,9 @@ import { type Product, startProduct } from "../../scripts/run/product.ts";
 
 type Options = Partial<Parameters<typeof startProduct>[0]>;
 
+/** Tests and figures make guests by the hundred, all from loopback. */
+const UNLIMITED = { LIMITS_SCALE: "1000000" };
+
 /**
  * The product on free ports and on databases of its own, which go with it. REELWRIGHT_STATE names their folder until
  * `stop`: one at a time in a process.
@@ -20,7 +23,7 @@ export async function startThrowaway(options: Options = {}): Promise<Product> {
     rmSync(state, { recursive: true, force: true });
   };
   try {
-    const product = await startProduct({ port: await freePort(), mediaPort: await freePort(), verbose: false, ...options });
+    const product = await startProduct({ port: await freePort(), mediaPort: await freePort(), verbose: false, ...options, upstream: { ...UNLIMITED, ...options.upstream } });
     return { ...product, stop: () => product.stop().finally(forget) };
   } catch (error) {
     forget();

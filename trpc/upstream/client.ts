@@ -16,9 +16,6 @@ export interface Caller {
   clientId: string;
   device: string;
   deviceId: string;
-  /** As the edge saw them; empty where it did not. */
-  ip: string;
-  country: string;
   /** Sent with the calls that ask for it, and with no other. */
   adminKey?: string;
   appKey?: string;
@@ -29,6 +26,8 @@ export interface UpstreamOptions {
   send: typeof fetch;
   origin: string;
   caller: Caller;
+  /** Headers beside the caller's own: where the request came from, and the proof that we say so. */
+  headers?: Record<string, string>;
   /** Whether it takes several reads in one request: the embedded upstream does. */
   gathers?: boolean;
   /** Told of a success that carried `refresh_token: 1` (spec §4 Session). */
@@ -37,7 +36,7 @@ export interface UpstreamOptions {
 
 export type Upstream = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, input: z.input<I>) => Promise<z.output<O>>;
 
-const headersOf = ({ token, lang, clientId, device, deviceId, ip, country }: Caller): Record<string, string> => ({
+const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<string, string> => ({
   "X-Token": token,
   token,
   Authorization: token,
@@ -45,8 +44,6 @@ const headersOf = ({ token, lang, clientId, device, deviceId, ip, country }: Cal
   "Client-Id": clientId,
   device,
   "Device-Id": deviceId,
-  "Client-Ip": ip,
-  "Client-Country": country,
 });
 
 /** Path and query of a GET call. */
@@ -59,11 +56,11 @@ function readPath(path: string, input: unknown): string {
 const keyFor = ({ adminKey = "", appKey = "" }: Caller, asked: Endpoint["session"]): Record<string, string> =>
   asked === "admin" ? { "X-Admin-Key": adminKey } : asked === "app" ? { "X-App-Key": appKey } : {};
 
-const getRequest = (path: string, { origin, caller }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request =>
-  new Request(new URL(path, origin), { headers: { ...headersOf(caller), ...keyFor(caller, asked) }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+const getRequest = (path: string, { origin, caller, headers: beside }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request =>
+  new Request(new URL(path, origin), { headers: { ...beside, ...headersOf(caller), ...keyFor(caller, asked) }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-function postRequest(path: string, input: unknown, { origin, caller }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request {
-  const headers = { ...headersOf(caller), ...keyFor(caller, asked), "content-type": "application/json" };
+function postRequest(path: string, input: unknown, { origin, caller, headers: beside }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request {
+  const headers = { ...beside, ...headersOf(caller), ...keyFor(caller, asked), "content-type": "application/json" };
   return new Request(new URL(path, origin), { method: "POST", headers, body: JSON.stringify(input), signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MediaContainer } from "./media/container.ts";
+import { accountEnv } from "./providers/account-env.ts";
 import { providerEnv } from "./providers/index.ts";
 
 /** Bindings and variables of the upstream worker, as wrangler hands them over. */
@@ -13,6 +14,7 @@ export interface UpstreamEnv {
 }
 
 const variables = providerEnv.extend({
+  ...accountEnv.shape,
   /** The media service as a process, e.g. `http://127.0.0.1:8790`; without it the container answers. */
   MEDIA_URL: z.url().optional(),
   MEDIA_SECRET: z.string().min(16),
@@ -24,6 +26,10 @@ const variables = providerEnv.extend({
   ADMIN_KEY: z.string().min(24).optional(),
   /** Who sends events (spec §7, the second gateway): a name, not a secret. */
   EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
+  /** Shared with the web worker alone: beside it the upstream believes where a request came from (http/address.ts). */
+  UPSTREAM_SECRET: z.string().min(16),
+  /** Multiplies every limit of `rules/limits`: 1 on the internet, more where all visitors share one address. */
+  LIMITS_SCALE: z.coerce.number().positive().default(1),
   VERSION: z.string().default("dev"),
 });
 export type Variables = z.infer<typeof variables>;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { forgetEvents } from "../../db/queries/event.ts";
+import { keepHouse } from "./account/keep-house.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
@@ -35,6 +36,6 @@ export default {
   fetch: app.fetch,
   scheduled: (_event, env, context) => {
     const all = services(env);
-    context.waitUntil(Promise.all([sweep(all), forgetEvents(all.db)]));
+    context.waitUntil(Promise.all([sweep(all), keepHouse(all), forgetEvents(all.db)]));
   },
 } satisfies ExportedHandler<UpstreamEnv>;

@@ -20,6 +20,12 @@ const variables = z.object({
   EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
   /** Of visitors whose country no edge tells (ISO 3166): that of a server for people of one country. Empty: not known. */
   COUNTRY: z.string().regex(/^([A-Z]{2})?$/).default(""),
+  /** Shared with the upstream: beside it, it believes where a request came from. */
+  UPSTREAM_SECRET: z.string().default(""),
+  /** Offers Google's one-tap prompt to guests; the same as the upstream's. */
+  GOOGLE_CLIENT_ID: z.string().default(""),
+  /** Hosts that `openPartner` may lead to, as the upstream's variable of the same name has them. */
+  PARTNER_HOSTS: z.string().default(""),
 });
 type WebVariables = z.infer<typeof variables>;
 

@@ -13,10 +13,10 @@ const ID = /^[0-9a-f-]{36}$/;
 const allow = rateLimit(EVENT_RATE);
 
 /** The second gateway: its own origin, or the embedded one. No session, no device: it is told what the beacon says. */
-function gatewayOf(env: WebEnv, country: string) {
+function gatewayOf(env: WebEnv) {
   const { EVENTS_URL, EVENTS_APP_KEY } = readVariables(env);
   const way = EVENTS_URL ? { send: fetch, origin: EVENTS_URL } : upstreamOf(env);
-  const caller = { token: "", lang: "en", clientId: "reelwright-web", device: "web", deviceId: "", ip: "", country, appKey: EVENTS_APP_KEY } as const;
+  const caller = { token: "", lang: "en", clientId: "reelwright-web", device: "web", deviceId: "", appKey: EVENTS_APP_KEY } as const;
   return upstream({ ...way, gathers: false, caller });
 }
 
@@ -68,7 +68,7 @@ export async function takeEvents(request: Request, env: WebEnv, context: Executi
   const who = request.headers.get("cf-connecting-ip") ?? id;
   const told = allow(who) ? await readBeacon(request) : await drained(request);
   if (!told) return new Response(null, { status: 422 });
-  context.waitUntil(forward(told, request.headers.get("referer") ?? "", gatewayOf(env, country), id));
+  context.waitUntil(forward(told, request.headers.get("referer") ?? "", gatewayOf(env), id));
   const options = { domain: readVariables(env).COOKIE_DOMAIN, secure: new URL(request.url).protocol === "https:", maxAge: TEN_YEARS };
   return new Response(null, { status: 204, headers: id === known ? {} : { "set-cookie": writeCookie("user_cookie_id", id, options) } });
 }

@@ -1,11 +1,17 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../../build/server/index.js";
 import { languageAsked } from "../../app/http/address.ts";
 import { preferenceCookie } from "../../app/http/preference.ts";
 import { createCaller } from "../../trpc/router.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { UpstreamError } from "../../trpc/upstream/error.ts";
+import { arrive } from "./arrival.ts";
+import { accountContext } from "./context.ts";
 import { readCookies } from "./cookies.ts";
+import { keepUserType, redirected } from "./ending.ts";
 import { eventsHostOf, type WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
+import { welcomeGuest } from "./guest.ts";
 import { placeOf } from "./place.ts";
 import { refuse } from "./refuse.ts";
 import { storesOf, type Visit, visit } from "./session.ts";
@@ -37,31 +43,46 @@ function languageKept({ url, headers }: Request): string[] {
   return kept && !readCookies(headers.get("cookie")).has("lang") ? [kept] : [];
 }
 
-/** The visit; null where it cannot begin because the upstream does not answer. */
-async function begin(request: Request, env: WebEnv): Promise<Visit | null> {
-  try {
-    return await visit(request, env, { guest: true });
-  } catch (error) {
-    console.error(error);
-    return null;
-  }
+/** What pages get of a request. A page that answers a form has no version: to load it anew is to post again. */
+function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, visitor: Visit): AppLoadContext {
+  const api = createCaller({ upstream: visitor.upstream, stores: storesOf(env, execution) });
+  const known = knownVersion(api, (work) => execution.waitUntil(work));
+  return {
+    api,
+    lang: visitor.caller.lang,
+    ...placeOf(request, env),
+    version: request.method === "GET" ? known : null,
+    eventsHost: eventsHostOf(env),
+    nonce: nonce(),
+    account: accountContext(visitor, env),
+    putFile: sender(request.url, env),
+  };
+}
+
+async function answer(request: Request, env: WebEnv, execution: ExecutionContext, visitor: Visit): Promise<Response> {
+  const arrived = await arrive(request, visitor, env);
+  if (arrived) return arrived;
+  await welcomeGuest(new URL(request.url), visitor);
+  const response = await handle(request, contextOf(request, env, execution, visitor));
+  const elsewhere = redirected(request, visitor);
+  if (!elsewhere) keepUserType(visitor);
+  return elsewhere ?? response;
+}
+
+/** A visitor whom the upstream turns away before there is a page: too many of one address, mostly. */
+function turnedAway(request: Request, error: unknown): Promise<Response> {
+  if (!(error instanceof UpstreamError)) throw error;
+  return refuse(request, error.code === codeOf("system.tooManyRequests") ? 429 : 503);
 }
 
 /** Every page: the visit's session, then Remix. */
 export async function servePage(sent: Request, env: WebEnv, execution: ExecutionContext): Promise<Response> {
   const request = spoken(sent);
-  const begun = await begin(request, env);
-  if (!begun) return refuse(sent, 503);
-  const { upstream, lang, cookies, endSession, forgetVisitor } = begun;
-  const putFile = sender(request.url, env);
-  const api = createCaller({ upstream, stores: storesOf(env, execution) });
-  const known = knownVersion(api, (work) => execution.waitUntil(work));
-  const version = sent.method === "GET" ? known : null;
-  const context = { api, lang, ...placeOf(request, env), eventsHost: eventsHostOf(env), nonce: nonce(), endSession, forgetVisitor, putFile, version };
-  const response = await handle(request, context);
-  const added = [...cookies, ...languageKept(sent)];
-  if (added.length === 0) return response;
-  const answer = new Response(response.body, response);
-  for (const cookie of added) answer.headers.append("set-cookie", cookie);
-  return answer;
+  const visitor = visit(request, env);
+  const response = await answer(request, env, execution, visitor).catch((error: unknown) => turnedAway(sent, error));
+  const cookies = [...visitor.jar.headers(), ...languageKept(sent)];
+  if (cookies.length === 0) return response;
+  const carried = new Response(response.body, response);
+  for (const cookie of cookies) carried.headers.append("set-cookie", cookie);
+  return carried;
 }

@@ -1,4 +1,4 @@
-import { barePage } from "../../app/http/bare-page.ts";
+import { barePage, type Words } from "../../app/http/bare-page.ts";
 import { languageAsked } from "../../app/http/address.ts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "../../app/http/csp.ts";
 import type { FailureStatus } from "../../app/http/failure.ts";
@@ -16,10 +16,11 @@ export async function drained({ body }: Request): Promise<null> {
 const languageOf = (request: Request): "en" | "zh" =>
   languageAsked(new URL(request.url)) ?? (readCookies(request.headers.get("cookie")).get("lang") === "zh" ? "zh" : "en");
 
-/** A refusal as a page that says why, in the visitor's language. */
-export async function refuse(request: Request, status: FailureStatus): Promise<Response> {
+/** A refusal as a page that says why, in the visitor's language; `words` instead of the status's own. */
+export async function refuse(request: Request, status: FailureStatus, words?: (lang: "en" | "zh") => Words): Promise<Response> {
   await drained(request);
+  const lang = languageOf(request);
   const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": contentSecurityPolicy("none"), ...SECURITY_HEADERS });
   if (status === 503) headers.set("retry-after", "60");
-  return new Response(request.method === "HEAD" ? null : barePage(status, languageOf(request)), { status, headers });
+  return new Response(request.method === "HEAD" ? null : barePage(status, lang, words?.(lang)), { status, headers });
 }

@@ -1,4 +1,4 @@
-import { bearerOf } from "./session.ts";
+import { bearerOf } from "./caller.ts";
 
 /**
  * Whether a state change may pass: browsers say where a request comes from (Sec-Fetch-Site, Origin); a

@@ -1,11 +1,14 @@
-import { account } from "../../trpc/contract/account.ts";
-import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
-import { codeOf } from "../../trpc/contract/rules/errors.ts";
-import { UpstreamError } from "../../trpc/upstream/error.ts";
+import { account, type UserInfo } from "../../trpc/contract/account.ts";
 import type { CacheStores } from "../../trpc/cache/read-through.ts";
-import { readCookies, TEN_YEARS, writeCookie } from "./cookies.ts";
+import type { Attribution } from "../../trpc/contract/rules/attribution.ts";
+import { codeOf, errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
+import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import { UpstreamError } from "../../trpc/upstream/error.ts";
+import { callerOf } from "./caller.ts";
+import { readCookies } from "./cookies.ts";
 import { placeOf } from "./place.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
+import { type Jar, keepCame, openJar } from "./known-cookies.ts";
 
 /** The cache stores of one request. */
 export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext): CacheStores => ({
@@ -14,70 +17,71 @@ export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext)
   waitUntil: (work) => context.waitUntil(work),
 });
 
+/** What the upstream said while the answer was made. */
+export interface Seen {
+  user?: UserInfo;
+  /** The first code that sends the browser elsewhere (spec §8: -202, -105). */
+  redirect?: number;
+}
+
 export interface Visit {
   upstream: Upstream;
-  lang: "en" | "zh";
-  /** `Set-Cookie` values that the answer has to carry. */
-  cookies: string[];
-  /** The `Set-Cookie` that ends the session. */
-  endSession: string;
-  /** The one that forgets the id of who was measured. */
-  forgetVisitor: string;
+  caller: Caller;
+  /** Whether the request itself brought a token. */
+  known: boolean;
+  jar: Jar;
+  came: Attribution;
+  seen: Seen;
+  keep(session: { token: string; maxAge: number }): void;
 }
 
-const TOKEN = /^[0-9a-z]{20,80}$/;
-const ATTRIBUTION = ["pbtid", "channel", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "invite_code", "openPartner"];
-
-const deviceOf = (agent: string): string =>
-  /iPhone|iPad/.test(agent) ? "ios" : /Android/.test(agent) ? "android" : /Windows/.test(agent) ? "windows" : /Mac OS/.test(agent) ? "mac" : "web";
-
-/** What a script put into Authorization. Basic, Digest and Negotiate are not a script's: browsers send those by themselves. */
-export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
-
-/** The token of a script's own header, or of the page's cookie. */
-const tokenOf = (request: Request, cookies: Map<string, string>): string => {
-  const given = request.headers.get("x-token") ?? bearerOf(request.headers) ?? cookies.get("token") ?? "";
-  return TOKEN.test(given) ? given : "";
+/** Where the request came from, said with the secret that makes the upstream believe it. */
+const origins = (request: Request, env: WebEnv): Record<string, string> => {
+  const { UPSTREAM_SECRET } = readVariables(env);
+  const address = request.headers.get("cf-connecting-ip") ?? "";
+  if (!UPSTREAM_SECRET || !address) return {};
+  return { "X-Client-Address": address, "X-Client-Country": placeOf(request, env).country, "X-Upstream-Secret": UPSTREAM_SECRET };
 };
 
-/** A script says its language by the header of spec §7, a page by its cookie; the fallback is English. */
-const languageOf = (request: Request, cookies: Map<string, string>): "en" | "zh" =>
-  (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
-
-/** Without its upstream the product still shows what it kept: a visit goes on without a guest. */
-function unlessUnreachable(error: unknown): null {
-  if (error instanceof UpstreamError && error.code === codeOf("system.network")) return null;
-  throw error;
+/** A call that needs a session is not made without one; what the upstream says is remembered; the user is read once. */
+function watched(call: Upstream, caller: Caller, seen: Seen): Upstream {
+  let user: Promise<unknown> | undefined;
+  const observed = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof UpstreamError && errorOf(error.code).kind === "redirect") seen.redirect ??= error.code;
+      throw error;
+    }
+  };
+  return async (endpoint, input) => {
+    if (endpoint.session === "required" && caller.token === "") {
+      throw new UpstreamError(codeOf("auth.loginRequired") ?? -202, messageText("auth.loginRequired", caller.lang));
+    }
+    if (endpoint.path !== account.getUserInfo.path) {
+      if (endpoint.method === "POST") user = undefined;
+      return observed(call(endpoint, input));
+    }
+    user ??= observed(call(endpoint, input));
+    const answer = await user;
+    seen.user = answer as UserInfo;
+    return answer as Awaited<ReturnType<typeof call<typeof endpoint.input, typeof endpoint.output>>>;
+  };
 }
 
-/** Who visits, with a way to call the upstream as them. A page's first visit makes a guest (spec §4 Session). */
-export async function visit(request: Request, env: WebEnv, { guest }: { guest: boolean }): Promise<Visit> {
+/** Who visits, with a way to call the upstream as them. */
+export function visit(request: Request, env: WebEnv): Visit {
   const cookies = readCookies(request.headers.get("cookie"));
   const url = new URL(request.url);
-  const options = { domain: readVariables(env).COOKIE_DOMAIN, secure: url.protocol === "https:" };
-  const out: string[] = [];
-  const deviceId = /^[0-9a-f-]{36}$/.test(cookies.get("device_id") ?? "") ? (cookies.get("device_id") ?? "") : crypto.randomUUID();
-  if (deviceId !== cookies.get("device_id")) out.push(writeCookie("device_id", deviceId, { ...options, maxAge: TEN_YEARS }));
-  const lang = languageOf(request, cookies);
-  const caller: Caller = {
-    token: tokenOf(request, cookies),
-    lang,
-    clientId: "reelwright-web",
-    device: deviceOf(request.headers.get("user-agent") ?? ""),
-    deviceId,
-    ip: request.headers.get("cf-connecting-ip") ?? "",
-    country: placeOf(request, env).country,
-    adminKey: request.headers.get("x-admin-key") ?? undefined,
-  };
-  const keep = ({ token, maxAge }: { token: string; maxAge: number }) => {
+  const { COOKIE_DOMAIN, PARTNER_HOSTS } = readVariables(env);
+  const jar = openJar(cookies, { domain: COOKIE_DOMAIN, secure: url.protocol === "https:" });
+  const caller = callerOf(request, cookies);
+  if (caller.deviceId !== cookies.get("device_id")) jar.set("device_id", caller.deviceId);
+  const seen: Seen = {};
+  const keep: Visit["keep"] = ({ token, maxAge }) => {
     caller.token = token;
-    out.push(writeCookie("token", token, { ...options, maxAge }));
+    jar.set("token", token, maxAge);
   };
-  const call = upstream({ ...upstreamOf(env), caller, onRefresh: keep });
-  if (guest && caller.token === "") {
-    const came = ATTRIBUTION.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)?.slice(0, 300)]] : []));
-    const made = await call(account.guestLogin, Object.fromEntries(came)).catch(unlessUnreachable);
-    if (made) keep(made);
-  }
-  return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }), forgetVisitor: writeCookie("user_cookie_id", "", { ...options, maxAge: 0 }) };
+  const call = upstream({ ...upstreamOf(env), caller, headers: origins(request, env), onRefresh: keep });
+  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, url, PARTNER_HOSTS), seen, keep };
 }

@@ -29,7 +29,7 @@ async function bounded(request: Request): Promise<Request | null> {
 export async function serveTrpc(sent: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
   const request = await bounded(sent);
   if (!request) return Response.json({ error: { message: "The request is too large." } }, { status: 413 });
-  const { upstream, cookies } = await visit(request, env, { guest: false });
+  const { upstream, jar } = visit(request, env);
   const response = await fetchRequestHandler({
     endpoint: "/trpc",
     req: request,
@@ -39,6 +39,6 @@ export async function serveTrpc(sent: Request, env: WebEnv, context: ExecutionCo
       if (error.code === "INTERNAL_SERVER_ERROR") console.error(error);
     },
   });
-  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  for (const cookie of jar.headers()) response.headers.append("set-cookie", cookie);
   return response;
 }

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { consent } from "./consent.ts";
 import { describe } from "./describe.ts";
 import { details } from "./details.ts";
@@ -13,5 +14,5 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { tools } from "./tools.ts";
 
-export const en = { shell, pages, paste, details, describe, settings, script, editor, library, failures, tools, pricing, notice, consent };
+export const en = { account, shell, pages, paste, details, describe, settings, script, editor, library, failures, tools, pricing, notice, consent };
 export type Messages = typeof en;

@@ -12,4 +12,8 @@ export const pages = {
   descriptionToVideo: { title: "Description to Video", description: "Describe a product in your own words, add a picture, and get an ad.", keywords: "description to video, text to video ad, product ad without a page" },
   vipPrice: { title: "Prices", description: "Plans, credits and what they buy: what an ad costs, by the month, by the year and by the seat.", keywords: "prices, plans, credits, seats" },
   privacy: { title: "Privacy", description: "What this site keeps in your browser, what it counts, and how you change that.", keywords: "privacy, cookies, consent" },
+  login: { title: "Log in", description: "Log in to Reelwright to find your ads, videos and credits on any device.", keywords: "log in, account" },
+  register: { title: "Create an account", description: "Create a free account. What you made as a guest stays yours.", keywords: "free account, sign up" },
+  welcome: { title: "Welcome", description: "Your account is ready. Make the first ad from a product link.", keywords: "first ad, new account" },
+  profile: { title: "Personal center", description: "Who you are, your plan, your credits and where they went, and your invitations.", keywords: "account, credits, invitations" },
 };

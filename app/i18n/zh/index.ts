@@ -1,4 +1,5 @@
 import type { Messages } from "../en/index.ts";
+import { account } from "./account.ts";
 import { consent } from "./consent.ts";
 import { describe } from "./describe.ts";
 import { details } from "./details.ts";
@@ -14,4 +15,4 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { tools } from "./tools.ts";
 
-export const zh: Messages = { shell, pages, paste, details, describe, settings, script, editor, library, failures, tools, pricing, notice, consent };
+export const zh: Messages = { account, shell, pages, paste, details, describe, settings, script, editor, library, failures, tools, pricing, notice, consent };

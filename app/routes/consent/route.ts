@@ -7,11 +7,11 @@ const HALF_A_YEAR = 60 * 60 * 24 * 180;
 export const loader = () => redirect("/privacy", 302);
 
 /** Keeps the answer; a no also forgets the id that was set after a yes. */
-export async function action({ request, context: { forgetVisitor } }: ActionFunctionArgs) {
+export async function action({ request, context: { account } }: ActionFunctionArgs) {
   const form = await request.formData();
   const headers = new Headers();
   const choice = form.get("consent");
   if (choice === "yes" || choice === "no") headers.append("set-cookie", `consent=${choice}; Path=/; Max-Age=${HALF_A_YEAR}; SameSite=Lax; HttpOnly`);
-  if (choice === "no") headers.append("set-cookie", forgetVisitor);
+  if (choice === "no") account.forgetVisitor();
   return redirect(safePath(form.get("back"), new URL(request.url).origin), { status: 303, headers });
 }

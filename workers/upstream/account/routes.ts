@@ -1,37 +1,38 @@
-import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
+import { eq } from "drizzle-orm";
+import { session, user } from "../../../db/schema/index.ts";
 import { account } from "../../../trpc/contract/account.ts";
-import { ledger, session, user } from "../../../db/schema/index.ts";
+import { attributionOf } from "../../../trpc/contract/rules/attribution.ts";
+import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
 import { type App, implement, implementPublic } from "../http/implement.ts";
-import { randomId, sha256 } from "../ids.ts";
+import { newSession } from "../http/session.ts";
+import { randomId } from "../ids.ts";
+import { centerRoutes } from "./center.ts";
+import { grant } from "./create.ts";
+import { GUEST } from "./find.ts";
+import { passwordRoutes } from "./password.ts";
+import { presentUser } from "./present.ts";
+import { thirdPartyRoutes } from "./third-party.ts";
 
-const GUEST = 5;
-const SESSION_SECONDS = 60 * 60 * 24 * 90;
-
-/** Serves the `account` calls: a guest and a welcome grant in one batch; who asks. */
+/** Serves the `account` calls: a guest and a welcome grant in one batch; who asks; and all that makes an account. */
 export function accountRoutes(app: App): void {
-  implementPublic(app, account.guestLogin, async (attribution, { db, lang }) => {
+  implementPublic(app, account.guestLogin, async (came, { db, lang }) => {
     const id = randomId();
-    const token = randomId(40);
-    const now = Date.now();
-    const expires = Math.floor(now / 1000) + SESSION_SECONDS;
-    const came = Object.fromEntries(Object.entries(attribution).filter((entry): entry is [string, string] => Boolean(entry[1])));
+    const { statement, given } = await newSession(db, id);
+    const attribution = attributionOf(Object.entries(came));
     await db.batch([
-      db.insert(user).values({ id, user_type: GUEST, lang_code: lang, attribution: came, created_at: now }),
-      db.insert(session).values({ id: await sha256(token), owner_id: id, expires_at: expires * 1000, created_at: now }),
-      db.insert(ledger).values({ id: randomId(), owner_id: id, task_id: `welcome:${id}`, kind: "grant", available: GUEST_CREDITS, reserved: 0, created_at: now }),
+      db.insert(user).values({ id, user_type: GUEST, lang_code: lang, attribution, created_at: Date.now() }),
+      statement,
+      grant(db, id, `welcome:${id}`, GUEST_CREDITS),
     ]);
-    return { token, url: "/", expires, maxAge: SESSION_SECONDS };
+    return { ...given, url: "/" };
   });
-
-  implement(app, account.getUserInfo, async (_input, { user: me }) => ({
-      userId: me.id,
-      user_type: me.user_type,
-      vip_level: 0,
-      email: me.email,
-      isRegister: false,
-      app_permission: [],
-      feature_permission: [],
-      lang_code: me.lang_code,
-      credits: me.credits,
-  }));
+  implement(app, account.getUserInfo, async (_input, { user: me }) => presentUser(me));
+  implement(app, account.logout, async (_input, { db, visitor }) => {
+    const present = await visitor();
+    if (present) await db.delete(session).where(eq(session.id, present.session.id));
+    return {};
+  });
+  passwordRoutes(app);
+  thirdPartyRoutes(app);
+  centerRoutes(app);
 }

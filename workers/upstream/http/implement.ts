@@ -6,18 +6,22 @@ import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
+import { clientAddress } from "./address.ts";
 import { type Admin, currentAdmin } from "./admin-key.ts";
 import { requireAppKey } from "./app-key.ts";
-import { type CurrentUser, currentUser } from "./session.ts";
+import { enforceLimits } from "./limits.ts";
+import { type CurrentUser, type Presence, presenceOf, renewal, requirePresence } from "./session.ts";
 
 export interface Call extends Services {
   user: CurrentUser;
   lang: "en" | "zh";
+  /** Who asks with a session, where one is not required: looked up when asked for. */
+  visitor(): Promise<Presence | null>;
   /** For what the edge knows of the caller. */
   request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
-type PublicCall = Omit<Call, "user">;
+export type PublicCall = Omit<Call, "user">;
 export type AdminCall = PublicCall & { admin: Admin };
 
 export type App = Hono<{ Bindings: UpstreamEnv }>;
@@ -45,38 +49,63 @@ function failure(error: unknown, lang: "en" | "zh"): Envelope {
   return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };
 }
 
-/** Serves one contract call from the bare context: input checked, envelope out. */
-export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
+type Bare = Context<{ Bindings: UpstreamEnv }>;
+/** What goes into a successful envelope: the data, and a new session where the old one is near its end. */
+interface Answer<T> {
+  data: T;
+  refreshed?: Awaited<ReturnType<typeof renewal>>;
+}
+
+function serve<I extends z.ZodType, O extends z.ZodType>(
   app: App,
-  endpoint: Endpoint<I, O>,
-  handler: (input: z.output<I>, context: Context<{ Bindings: UpstreamEnv }>, lang: Call["lang"]) => Promise<z.input<O>>,
+  { method, path, input: shape, output }: Endpoint<I, O>,
+  handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<Answer<z.input<O>>>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (context) => {
+  app.on(method, path, async (context) => {
     const { raw: request } = context.req;
     const lang = request.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
     try {
-      const input = endpoint.input.safeParse(await readInput(request, endpoint.method));
+      const input = shape.safeParse(await readInput(request, method));
       if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
-      return context.json({ code: 0, msg: "", data: endpoint.output.parse(await handler(input.data, context, lang)) } satisfies Envelope);
+      const { data, refreshed } = await handler(input.data, context, lang);
+      return context.json({ code: 0, msg: "", data: output.parse(data), ...refreshed } satisfies Envelope);
     } catch (error) {
       return context.json(failure(error, lang));
     }
   });
 }
 
-/** Serves one contract call: the same, with a session unless the contract says `none`. */
+/** Serves one contract call from the bare context: input checked, envelope out. */
+export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<I, O>,
+  handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<z.input<O>>,
+): void {
+  serve(app, endpoint, async (input, context, lang) => ({ data: await handler(input, context, lang) }));
+}
+
+/** Counts the call against the limits of its path (rules/limits). */
+function limited({ db, variables }: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
+  const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
+  return enforceLimits({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE }, { path, address, account, input });
+}
+
+/** Serves one contract call: the same, with a session unless the contract says `none`, and within its limits. */
 export function implement<I extends z.ZodType, O extends z.ZodType>(
   app: App,
   endpoint: Endpoint<I, O>,
   handler: Handler<I, O, Call>,
 ): void {
-  implementRaw(app, endpoint, async (input, { req: { raw }, env, executionCtx }, lang) => {
+  serve(app, endpoint, async (input, { req: { raw }, env, executionCtx }, lang) => {
     const all = services(env);
-    const user = endpoint.session === "required" ? await currentUser(all.db, raw) : undefined;
+    const present = endpoint.session === "required" ? await requirePresence(all.db, raw) : null;
     const admin = endpoint.session === "admin" ? await currentAdmin(all.variables, raw.headers) : undefined;
     if (endpoint.session === "app") requireAppKey(all.variables, raw.headers);
+    await limited(all, raw, endpoint.path, present?.user.id, input);
+    const visitor = async () => present ?? presenceOf(all.db, raw);
     const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-    return handler(input, { ...all, user, admin, request: raw, lang, waitUntil } as Call);
+    const data = await handler(input, { ...all, user: present?.user, admin, request: raw, lang, visitor, waitUntil } as Call);
+    return { data, refreshed: present ? await renewal(all.db, present) : null };
   });
 }
 

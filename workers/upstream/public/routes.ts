@@ -2,6 +2,7 @@ import { publicCalls } from "../../../trpc/contract/dictionary.ts";
 import { plans } from "../../../trpc/contract/pricing.ts";
 import { apps } from "../../../trpc/contract/settings-of-app.ts";
 import { readDocument } from "../admin/documents.ts";
+import { clientPlace } from "../http/address.ts";
 import { type App, implementPublic } from "../http/implement.ts";
 import { appRoutes } from "./apps.ts";
 import { dictionariesOf } from "./dictionaries.ts";
@@ -16,7 +17,10 @@ export function publicRoutes(app: App): void {
   implementPublic(app, publicCalls.getDictList, async (_input, { db }) => dictionariesOf((await readDocument(db, "dictionaries")).value));
   implementPublic(app, plans.pricing, async (_input, { db }) => ({ pricing: (await readDocument(db, "plans")).value, payment_lacks: PAYMENT_LACKS }));
   implementPublic(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
-  implementPublic(app, apps.ip, async (_input, { request: { headers } }) => ({ ip: headers.get("client-ip") ?? "", country: headers.get("client-country") ?? "" }));
+  implementPublic(app, apps.ip, async (_input, { request, variables }) => {
+    const { address, country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);
+    return { ip: address, country };
+  });
   appRoutes(app);
   templateRoutes(app);
 }

@@ -1,0 +1,30 @@
+import type { Attribution } from "../../trpc/contract/rules/attribution.ts";
+
+/** What a browser wanted when it left to sign in. */
+interface Wish {
+  back: string;
+  team: string;
+}
+
+/** What pages may do with the visitor's session; every cookie is the web worker's own business. */
+export interface AccountContext {
+  /** Where the visitor came from (spec §3). */
+  came: Attribution;
+  /** The partner's page to go to after signing in, of a host that the operator names; empty for none. */
+  partner(): string;
+  forgetPartner(): void;
+  /** Makes a session this browser's: the cookie, and the calls from here on. */
+  keep(session: { token: string; maxAge: number }): void;
+  /** Ends the session on this browser: token and cookies (spec §4 Logout). */
+  end(): void;
+  /** Forgets the id of who was measured. */
+  forgetVisitor(): void;
+  /** Google's client id, where this browser may still be prompted; empty otherwise. */
+  oneTapClient(): string;
+  /** The prompt is shown now, and not again. */
+  prompted(): void;
+  /** A fresh question for a sign-in provider, which only this browser can bring the answer to. */
+  ask(wish: Wish): { state: string; nonce: string };
+  /** The question and wish that an answer belongs to, once; null where this browser asked nothing of the kind. */
+  answered(state: string): (Wish & { state: string; nonce: string }) | null;
+}

@@ -1,0 +1,32 @@
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { Session } from "../../../../trpc/contract/account.ts";
+import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
+import { enter } from "../../../account/enter.ts";
+import { callbackUrl, isProvider, type Provider } from "../../../account/providers.ts";
+import { attempt } from "../../../http/problem.ts";
+
+interface Answer {
+  code: string;
+  nonce: string;
+  state: string;
+  redirect_uri: string;
+  query: Record<string, string>;
+}
+
+function openWith(provider: Provider, { account: { came }, api }: AppLoadContext, { code, nonce, state, redirect_uri, query }: Answer): Promise<Session> {
+  if (provider === "google") return api.account.googleAuthCode({ ...came, code, redirect_uri, nonce });
+  if (provider === "facebook") return api.account.facebookAuthCode({ ...came, code, redirect_uri });
+  return api.account.shopifyCallback({ ...came, query, state });
+}
+
+/** A provider's answer: taken only where this browser asked the question, and once. */
+export async function loader({ request, params: { provider }, context }: LoaderFunctionArgs) {
+  if (!isProvider(provider)) throw redirect("/login", 302);
+  const query = Object.fromEntries([...new URL(request.url).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]));
+  const refused = (code: number | undefined) => redirect(`/login?problem=${code ?? ""}&with=${provider}`, 302);
+  const question = context.account.answered(query.state ?? "");
+  if (!question || !query.code) return refused(codeOf("auth.signInRefused") ?? undefined);
+  const answer = { code: query.code, nonce: question.nonce, state: question.state, redirect_uri: callbackUrl(request, provider), query };
+  const { value: opened, problem } = await attempt(openWith(provider, context, answer));
+  return problem ? refused(problem.code) : enter(context, opened, question);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { Movement } from "../../../trpc/contract/account/center.ts";
+import { DateTime } from "../../ui/date-time.tsx";
+import type { CenterData } from "./load.ts";
+
+function Amount({ entry: { amount, held, returned } }: { entry: Movement }) {
+  const { t } = useTranslation();
+  if (held > 0) return t("account.center.isHeld", { held });
+  if (returned) return t("account.center.returned");
+  return amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`.replace("−0", "0");
+}
+
+/** The ledger, a line for each thing that moved credits. */
+export function Receipts({ data: { history, later } }: { data: Pick<CenterData, "history" | "later"> }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-3">
+      <h3>{t("account.center.receipts")}</h3>
+      <p className="hint max-w-prose">{t("account.center.receiptsHint")}</p>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{t("account.center.what")}</th>
+            <th scope="col">{t("account.center.date")}</th>
+            <th scope="col">{t("account.center.amount")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.list.map((entry) => (
+            <tr key={entry.id}>
+              <td className="wrap-anywhere">{t(`account.center.kinds.${entry.kind}`, { title: entry.title || t("account.center.untitled") })}</td>
+              <td className="quiet"><DateTime at={entry.created_at} /></td>
+              <td className="num"><Amount entry={entry} /></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="flex gap-6">
+        {later && <a className="link inline-flex min-h-11 items-center" href="/profile">{t("account.center.newest")}</a>}
+        {history.older && <a className="link inline-flex min-h-11 items-center" href={`/profile?before=${history.older}`}>{t("account.center.older")}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { routeOf } from "../../route-table.ts";
+import { Section } from "../../ui/section.tsx";
+import type { action } from "./act.ts";
+import { Erase } from "./erase.tsx";
+import { Invite } from "./invite.tsx";
+import type { loader } from "./load.ts";
+import { Receipts } from "./receipts.tsx";
+import { Who } from "./who.tsx";
+
+export { action } from "./act.ts";
+export { loader } from "./load.ts";
+
+/** Linked where this build has the page. */
+const PLANS = "/vip-price";
+
+const planOf = (userType: number) => (userType >= 21 ? "business" : userType >= 11 ? "personal" : "free");
+
+/** The personal center: who you are, what you have, where it went, and the way out. */
+export default function Center() {
+  const { t } = useTranslation();
+  const data = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const problems = failed?.problems ?? [];
+  const { credits, user_type, has_password } = data.user;
+  return (
+    <div className="grid gap-8">
+      <h1 className="calm">{t("account.center.title")}</h1>
+      <div>
+        <Who data={data} typed={failed?.nickname} problems={problems} />
+        <Section title={t("account.center.plan")}>
+          <p className="text-lead">{t(`account.center.plans.${planOf(user_type)}`)}</p>
+          {routeOf(PLANS) && <p><a className="link inline-flex min-h-11 items-center" href={PLANS}>{t("account.center.seePlans")}</a></p>}
+        </Section>
+        <Section title={t("account.center.credits")}>
+          <p className="text-lead num">{t("account.center.available", { count: credits.available })}</p>
+          {credits.reserved > 0 && <p className="quiet num">{t("account.center.held", { count: credits.reserved })}</p>}
+          <Receipts data={data} />
+        </Section>
+        <Invite data={data} />
+        <Section title={t("account.center.session")} hint={t("account.center.sessionHint")}>
+          <form method="post" action="/logout"><button className="btn btn-plain">{t("account.header.logout")}</button></form>
+        </Section>
+        <Erase hasPassword={has_password} typed={failed?.email ?? ""} problems={problems} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { createExecutionContext } from "cloudflare:test";
+import { account } from "../../trpc/contract/account.ts";
+import { upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import worker from "../../workers/upstream/index.ts";
+import { as, env, type Guest } from "./support.ts";
+
+/** An address that no other test uses. */
+export const freshEmail = (): string => `${crypto.randomUUID().slice(0, 13)}@example.com`;
+
+export const PASSWORD = "correct horse";
+
+/** Asks for a code as the page of an installation without mail does. */
+export async function codeFor(email: string, call: Upstream = as("")): Promise<string> {
+  const { code_on_page } = await call(account.getVCode, { email, purpose: "register" });
+  return code_on_page ?? "";
+}
+
+/** Registers a new address, as a guest or as nobody. */
+export async function register(from?: Guest, came: { invite_code?: string; utm_source?: string } = {}) {
+  const call = from?.call ?? as("");
+  const email = freshEmail();
+  const code = await codeFor(email, call);
+  const session = await call(account.registerByCode, { email, password: PASSWORD, code, agreement: true, ...came });
+  const me = as(session.token);
+  return { email, session, call: me, info: await me(account.getUserInfo, {}) };
+}
+
+interface Asker {
+  token?: string;
+  /** Where the web worker says that the request came from. */
+  address?: string;
+  /** What stands beside it; the shared secret where none is given. */
+  secret?: string;
+  lang?: "en" | "zh";
+}
+
+/** Calls an upstream with other variables than the tests' own. */
+export function withVariables(variables: Record<string, string>) {
+  const bindings = { ...env, ...variables };
+  return ({ token = "", address = "203.0.113.1", secret = String(env.UPSTREAM_SECRET), lang = "en" }: Asker = {}): Upstream => {
+    const send = (async (request: Request) => {
+      const headers = new Headers(request.headers);
+      headers.set("x-client-address", address);
+      headers.set("x-upstream-secret", secret);
+      return worker.fetch(new Request(request, { headers }), bindings, createExecutionContext());
+    }) as typeof fetch;
+    return upstream({ send, origin: "https://upstream.test", caller: { token, lang, clientId: "tests", device: "web", deviceId: "d" } });
+  };
+}

@@ -1,0 +1,37 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Whom a limit counts: `address` is where the request came from, `account` who is signed in, `email` the address that
+ * the input names, `email+address` the two together (a stranger who guesses does not lock the owner out).
+ */
+export type LimitBy = "address" | "account" | "email" | "email+address";
+export interface Limit {
+  by: LimitBy;
+  hits: number;
+  seconds: number;
+}
+
+const limit = (by: LimitBy, hits: number, seconds: number): Limit => ({ by, hits, seconds });
+
+/** How often each call may be made, by its path; calls that are not here have no limit of their own. One office is one address. */
+export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
+  "/guest/login": [limit("address", 120, HOUR)],
+  "/user/login": [limit("email+address", 10, 15 * MINUTE), limit("email", 100, HOUR), limit("address", 60, 15 * MINUTE)],
+  "/user/getVCode": [limit("email", 5, HOUR), limit("address", 20, HOUR)],
+  "/user/registerByCode": [limit("email", 20, HOUR), limit("address", 40, HOUR)],
+  "/guest/perfectRegister": [limit("email", 20, HOUR), limit("address", 40, HOUR)],
+  "/user/resetPwdByCode": [limit("email", 20, HOUR), limit("address", 40, HOUR)],
+  "/user/hasReg": [limit("address", 20, HOUR)],
+  "/user/deleteAccount": [limit("account", 10, HOUR)],
+  "/thirdlogin/googleLogin/oneTapLogin": [limit("address", 60, HOUR)],
+  "/thirdlogin/googleLogin/googleAuthCodeLogin": [limit("address", 60, HOUR)],
+  "/login/facebookLogin/facebookAccessTokenLogin": [limit("address", 60, HOUR)],
+  "/login/facebookLogin/facebookAuthCodeLogin": [limit("address", 60, HOUR)],
+  "/shopify/sso": [limit("address", 60, HOUR)],
+  "/shopify/callback": [limit("address", 60, HOUR)],
+  "/seat/acceptInvite": [limit("account", 30, HOUR), limit("address", 60, HOUR)],
+  "/product/video/analyseUrl": [limit("account", 120, HOUR), limit("address", 600, HOUR)],
+  "/mediaLib/getUploadUrl": [limit("account", 300, HOUR), limit("address", 1200, HOUR)],
+  "/taskV2/push": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+};

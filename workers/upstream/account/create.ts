@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../../db/queries/database.ts";
+import { identity, inviteLog, ledger, session, user } from "../../../db/schema/index.ts";
+import { type Attribution, attributionOf } from "../../../trpc/contract/rules/attribution.ts";
+import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
+import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
+import { AppError } from "../app-error.ts";
+import type { Call, PublicCall } from "../http/implement.ts";
+import { newSession } from "../http/session.ts";
+import { randomId } from "../ids.ts";
+import { byInviteCode, FREE, GUEST, isGuest } from "./find.ts";
+
+export interface NewAccount {
+  email: string;
+  email_verified: boolean;
+  password: string | null;
+  nickname: string;
+  /** `provider:subject`, where a provider vouches. */
+  identity?: string;
+  attribution: Attribution;
+}
+
+/** Credits out of nothing, once for each `task_id`. */
+export const grant = (db: Database, owner_id: string, task_id: string, credits: number) =>
+  db.insert(ledger).values({ id: randomId(), owner_id, task_id, kind: "grant", available: credits, reserved: 0, created_at: Date.now() });
+
+/** Spec §9: 5 credits for the inviter and 10 for the friend, who must be new; each row can be there once. */
+async function invitation(db: Database, friend: string, code: string | undefined) {
+  const inviter = code ? await byInviteCode(db, code) : null;
+  if (!inviter || inviter.id === friend) return [];
+  const { inviterCredits: credits, inviteeCredits } = OFFERS;
+  return [
+    db.insert(inviteLog).values({ id: friend, owner_id: inviter.id, credits, created_at: Date.now() }),
+    grant(db, inviter.id, `inviter:${friend}`, credits),
+    grant(db, friend, `friend:${friend}`, inviteeCredits),
+  ];
+}
+
+const clashes = (error: unknown, words: RegExp): boolean => error instanceof Error && (words.test(error.message) || clashes(error.cause, words));
+
+/** A guest becomes the account, with all that is theirs; who had no session is made anew, with the welcome of a guest. */
+function asUser(db: Database, guest: { id: string; attribution: Attribution } | null, { identity: _kept, attribution, ...facts }: NewAccount, lang: "en" | "zh") {
+  const now = Date.now();
+  const registered = { ...facts, user_type: FREE, registered_at: now, invite_code: randomId(10), lang_code: lang };
+  const came = { ...guest?.attribution, ...attributionOf(Object.entries(attribution)) };
+  if (guest) return { id: guest.id, statements: [db.update(user).set({ ...registered, attribution: came }).where(and(eq(user.id, guest.id), eq(user.user_type, GUEST)))] as const };
+  const id = randomId();
+  return { id, statements: [db.insert(user).values({ id, ...registered, attribution: came, created_at: now }), grant(db, id, `welcome:${id}`, GUEST_CREDITS)] as const };
+}
+
+/**
+ * Registers whoever asks and opens their one session: a token that someone else planted or saw before is worth nothing
+ * afterwards. Throws auth.emailInUse.
+ */
+export async function createAccount({ db, visitor, lang }: PublicCall | Call, account: NewAccount) {
+  const present = (await visitor())?.user;
+  const { id, statements } = asUser(db, present && isGuest(present) ? present : null, account, lang);
+  const { statement, given } = await newSession(db, id);
+  const reward = await invitation(db, id, account.attribution.invite_code);
+  const vouched = account.identity ? [db.insert(identity).values({ id: account.identity, owner_id: id, created_at: Date.now() })] : [];
+  try {
+    await db.batch([...statements, db.delete(session).where(eq(session.owner_id, id)), statement, ...vouched, ...reward]);
+  } catch (error) {
+    if (clashes(error, /UNIQUE constraint failed: (?:user\.email|identity\.id)/)) throw new AppError("auth.emailInUse");
+    throw error;
+  }
+  return given;
+}

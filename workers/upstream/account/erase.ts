@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { artifact, asset, draft, identity, seat, session, task, user } from "../../../db/schema/index.ts";
+import { normalEmail } from "../../../trpc/contract/rules/account.ts";
+import { AppError } from "../app-error.ts";
+import type { Call } from "../http/implement.ts";
+import { verifyPassword } from "../secrets/password.ts";
+import type { Services } from "../services.ts";
+import { isGuest } from "./find.ts";
+
+/** Objects that R2 lists and deletes at once. */
+const BATCH = 1000;
+
+const NOBODY = { email: "", nickname: "", password: null, invite_code: null, attribution: {}, email_verified: false };
+
+/** Who deletes has to name the address, and the password where there is one. Throws auth.passwordWrong. */
+async function requireOwner({ email, password }: Call["user"], given: { email: string; password: string }): Promise<void> {
+  const right = password === null || (await verifyPassword(given.password, password));
+  if (normalEmail(given.email) !== email || !right) throw new AppError("auth.passwordWrong");
+}
+
+/** Ends an account at once: nobody is signed in to it any more, and it names nobody. Rows and files follow by `purge`. */
+export async function eraseAccount({ db, user: me }: Call, given: { email: string; password: string }): Promise<void> {
+  if (isGuest(me)) throw new AppError("auth.loginRequired");
+  await requireOwner(me, given);
+  const now = Date.now();
+  await db.batch([
+    db.update(user).set({ ...NOBODY, deleted_at: now }).where(eq(user.id, me.id)),
+    db.update(user).set({ ...NOBODY, deleted_at: now }).where(eq(user.merged_into, me.id)),
+    db.delete(session).where(eq(session.owner_id, me.id)),
+    db.delete(identity).where(eq(identity.owner_id, me.id)),
+    db.delete(seat).where(eq(seat.id, me.id)),
+  ]);
+}
+
+async function removeFiles({ bucket }: Services, ownerId: string): Promise<boolean> {
+  const { objects, truncated } = await bucket.list({ prefix: `u/${ownerId}/`, limit: BATCH });
+  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+  return !truncated;
+}
+
+/** Removes what a deleted account made, once none of its tasks is under way; the ledger stays, and names nobody. */
+async function purgeOne(all: Services, id: string): Promise<void> {
+  const { db } = all;
+  const open = await db.$count(task, and(eq(task.owner_id, id), inArray(task.state, ["queued", "generating"])));
+  if (open > 0 || !(await removeFiles(all, id))) return;
+  await db.batch([
+    db.delete(draft).where(eq(draft.owner_id, id)),
+    db.delete(task).where(eq(task.owner_id, id)),
+    db.delete(asset).where(eq(asset.owner_id, id)),
+    db.delete(artifact).where(eq(artifact.owner_id, id)),
+    db.update(user).set({ purged_at: Date.now() }).where(eq(user.id, id)),
+  ]);
+}
+
+/** By cron, and right after a deletion: what deleted accounts left. */
+export async function purge(all: Services): Promise<void> {
+  const due = await all.db.select({ id: user.id }).from(user).where(and(isNotNull(user.deleted_at), isNull(user.purged_at))).limit(20);
+  for (const { id } of due) await purgeOne(all, id);
+}

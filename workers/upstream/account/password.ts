@@ -1,0 +1,97 @@
+import { and, eq } from "drizzle-orm";
+import { identity, session, user } from "../../../db/schema/index.ts";
+import { account } from "../../../trpc/contract/account.ts";
+import { checkAgreement, checkCode, checkEmail, checkPassword, CODE, type CodePurpose, normalEmail } from "../../../trpc/contract/rules/account.ts";
+import type { Attribution } from "../../../trpc/contract/rules/attribution.ts";
+import { AppError, refuse } from "../app-error.ts";
+import { type App, type Call, implement, implementPublic, type PublicCall } from "../http/implement.ts";
+import { MailFailed, mailerFor, missingForMail } from "../providers/mail.ts";
+import { hashPassword, verifyPassword } from "../secrets/password.ts";
+import { issueCode, takeCode } from "./codes.ts";
+import { createAccount } from "./create.ts";
+import { byEmail, isGuest } from "./find.ts";
+import { codeMail } from "./mail-text.ts";
+import { openSession } from "./merge.ts";
+import { WELCOME } from "./where-next.ts";
+
+type Registration = Attribution & { email: string; password: string; code: string; agreement: boolean };
+
+async function register(call: PublicCall | Call, { email: typed, password, code, agreement, ...attribution }: Registration) {
+  refuse([...checkEmail(typed), ...checkPassword(password), ...checkCode(code), ...checkAgreement(agreement)]);
+  const email = normalEmail(typed);
+  await takeCode(call, { purpose: "register", email }, code);
+  // A code that stood on the page proves nothing about the address.
+  const email_verified = mailerFor(call.variables) !== null;
+  const given = await createAccount(call, { email, email_verified, password: await hashPassword(password), nickname: "", attribution });
+  return { ...given, url: WELCOME };
+}
+
+/** Where no mail is sent, a code is shown only to register an address that nobody has (docs/decisions/013-accounts.md). */
+async function codeOnPage(call: PublicCall, purpose: CodePurpose, email: string): Promise<string> {
+  const { CODES_ON_PAGE } = call.variables;
+  if (CODES_ON_PAGE !== "registration" || purpose !== "register") {
+    throw new AppError("auth.keyMissing", { params: { what: "Resend", key: missingForMail(call.variables) } });
+  }
+  if (await byEmail(call.db, email)) throw new AppError("auth.emailInUse");
+  return issueCode(call, { purpose, email });
+}
+
+async function mailCode(call: PublicCall, purpose: CodePurpose, email: string): Promise<void> {
+  const known = (await byEmail(call.db, email)) !== null;
+  const kind = purpose === "register" ? (known ? "register-known" : "register") : known ? "reset" : "reset-unknown";
+  const code = await issueCode(call, { purpose, email });
+  try {
+    await mailerFor(call.variables)?.send({ to: email, ...codeMail(kind, call.lang, code) });
+  } catch (cause) {
+    if (cause instanceof MailFailed) console.error(cause);
+    throw new AppError("auth.mailFailed", { cause });
+  }
+}
+
+/** The account calls that need a password or a code (spec §7). */
+export function passwordRoutes(app: App): void {
+  implementPublic(app, account.getVCode, async ({ email: typed, purpose }, call) => {
+    refuse(checkEmail(typed));
+    const email = normalEmail(typed);
+    const mails = mailerFor(call.variables) !== null;
+    const code_on_page = mails ? null : await codeOnPage(call, purpose, email);
+    if (mails) await mailCode(call, purpose, email);
+    return { resend_seconds: CODE.resendSeconds, code_on_page };
+  });
+
+  implementPublic(app, account.registerByCode, (input, call) => register(call, input));
+  implement(app, account.perfectRegister, async (input, call) => {
+    if (!isGuest(call.user)) throw new AppError("auth.registerFailed");
+    return register(call, input);
+  });
+
+  implementPublic(app, account.login, async ({ email, password }, call) => {
+    refuse([...checkEmail(email), ...(password === "" ? checkPassword(password) : [])]);
+    const known = await byEmail(call.db, normalEmail(email));
+    const right = await verifyPassword(password, known?.password ?? null);
+    if (!known || !right) throw new AppError("auth.loginFailed");
+    return { ...(await openSession(call, known.id)), url: "/" };
+  });
+
+  implementPublic(app, account.resetPwdByCode, async ({ email: typed, password, code }, call) => {
+    refuse([...checkEmail(typed), ...checkCode(code), ...checkPassword(password)]);
+    const email = normalEmail(typed);
+    await takeCode(call, { purpose: "reset", email }, code);
+    const known = await byEmail(call.db, email);
+    if (!known) throw new AppError("auth.wrongCode");
+    const fresh = { password: await hashPassword(password), email_verified: true };
+    // Whoever claimed the address without a proof loses every way in.
+    const strangers = known.email_verified ? [] : [call.db.delete(identity).where(eq(identity.owner_id, known.id))];
+    await call.db.batch([
+      call.db.update(user).set(fresh).where(and(eq(user.id, known.id), eq(user.email, email))),
+      ...strangers,
+      call.db.delete(session).where(eq(session.owner_id, known.id)),
+    ]);
+    return { ...(await openSession(call, known.id)), url: "/" };
+  });
+
+  implementPublic(app, account.hasReg, async ({ email }, { db }) => {
+    refuse(checkEmail(email));
+    return { registered: (await byEmail(db, normalEmail(email))) !== null };
+  });
+}

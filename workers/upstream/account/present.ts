@@ -1,0 +1,23 @@
+import type { UserInfo } from "../../../trpc/contract/account.ts";
+import type { CurrentUser } from "../http/session.ts";
+import { isGuest } from "./find.ts";
+
+const NEW_MS = 24 * 60 * 60_000;
+
+/** A user as the contract states them. */
+export function presentUser(me: CurrentUser): UserInfo {
+  return {
+    userId: me.id,
+    user_type: me.user_type,
+    vip_level: isGuest(me) ? 0 : 1,
+    email: me.email,
+    nickname: me.nickname,
+    invite_code: me.invite_code ?? "",
+    has_password: me.password !== null,
+    isRegister: me.registered_at !== null && Date.now() - me.registered_at < NEW_MS,
+    app_permission: [],
+    feature_permission: [],
+    lang_code: me.lang_code,
+    credits: me.credits,
+  };
+}

@@ -1,0 +1,73 @@
+import { account } from "../../../trpc/contract/account.ts";
+import { shopHost } from "../../../trpc/contract/rules/shop.ts";
+import { AppError } from "../app-error.ts";
+import { type App, implement, implementPublic } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
+import { mailerFor } from "../providers/mail.ts";
+import { facebookSignIn } from "../providers/sign-in/facebook.ts";
+import { googleSignIn } from "../providers/sign-in/google.ts";
+import { shopifySignIn } from "../providers/sign-in/shopify.ts";
+import { isGuest } from "./find.ts";
+import { partnerAddress } from "./partner.ts";
+import { confirmed, signIn } from "./sign-in.ts";
+
+/** A way to sign in, or the words that say which key it lacks. Throws auth.keyMissing. */
+function keyed<T>(way: T | null, what: string, key: string): T {
+  if (way === null) throw new AppError("auth.keyMissing", { params: { what, key } });
+  return way;
+}
+
+function googleRoutes(app: App): void {
+  implementPublic(app, account.beginGoogle, async (question, { variables }) => ({
+    url: keyed(variables.GOOGLE_CLIENT_SECRET ? googleSignIn(variables) : null, "Google", "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET").beginUrl(question),
+  }));
+  implementPublic(app, account.googleOneTap, async ({ credential, nonce, guestUserId: _told, ...came }, call) => {
+    const google = keyed(googleSignIn(call.variables), "Google", "GOOGLE_CLIENT_ID");
+    return signIn(call, await confirmed(google.byCredential(credential, nonce)), came);
+  });
+  implementPublic(app, account.googleAuthCode, async ({ code, redirect_uri, nonce, ...came }, call) => {
+    const google = keyed(call.variables.GOOGLE_CLIENT_SECRET ? googleSignIn(call.variables) : null, "Google", "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET");
+    return signIn(call, await confirmed(google.byCode(code, redirect_uri, nonce)), came);
+  });
+}
+
+function facebookRoutes(app: App): void {
+  const FACEBOOK_KEYS = "FACEBOOK_APP_ID, FACEBOOK_APP_SECRET";
+  implementPublic(app, account.beginFacebook, async (question, { variables }) => ({ url: keyed(facebookSignIn(variables), "Facebook", FACEBOOK_KEYS).beginUrl(question) }));
+  implementPublic(app, account.facebookAccessToken, async ({ accessToken, ...came }, call) =>
+    signIn(call, await confirmed(keyed(facebookSignIn(call.variables), "Facebook", FACEBOOK_KEYS).byAccessToken(accessToken)), came),
+  );
+  implementPublic(app, account.facebookAuthCode, async ({ code, redirect_uri, ...came }, call) =>
+    signIn(call, await confirmed(keyed(facebookSignIn(call.variables), "Facebook", FACEBOOK_KEYS).byCode(code, redirect_uri)), came),
+  );
+}
+
+function shopifyRoutes(app: App): void {
+  const SHOPIFY_KEYS = "SHOPIFY_API_KEY, SHOPIFY_API_SECRET";
+  implementPublic(app, account.shopifySso, async ({ shop, redirect_uri = "", state = randomId(32) }, { variables }) => {
+    const host = shopHost(shop);
+    if (!host) throw new AppError("link.formatIncorrect");
+    return { url: keyed(shopifySignIn(variables), "Shopify", SHOPIFY_KEYS).beginUrl({ shop: host, redirect_uri, state }), state };
+  });
+  implementPublic(app, account.shopifyCallback, async ({ query, state, ...came }, call) =>
+    signIn(call, await confirmed(keyed(shopifySignIn(call.variables), "Shopify", SHOPIFY_KEYS).byCallback(query, state)), came),
+  );
+}
+
+/** Signing in through others (spec §7), and going on to a partner. */
+export function thirdPartyRoutes(app: App): void {
+  googleRoutes(app);
+  facebookRoutes(app);
+  shopifyRoutes(app);
+  implementPublic(app, account.signInMethods, async (_input, { variables }) => ({
+    google_client_id: variables.GOOGLE_CLIENT_SECRET ? (variables.GOOGLE_CLIENT_ID ?? null) : null,
+    facebook_app_id: variables.FACEBOOK_APP_SECRET ? (variables.FACEBOOK_APP_ID ?? null) : null,
+    shopify: shopifySignIn(variables) !== null,
+    mail: mailerFor(variables) !== null,
+    code_on_page: variables.CODES_ON_PAGE === "registration",
+  }));
+  implement(app, account.partnerShare, async ({ openPartner }, { user, variables }) => {
+    if (isGuest(user)) throw new AppError("auth.loginRequired");
+    return { url: await partnerAddress(openPartner, user, variables) };
+  });
+}

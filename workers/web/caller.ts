@@ -1,0 +1,29 @@
+import type { Caller } from "../../trpc/upstream/client.ts";
+import { UUID } from "./known-cookies.ts";
+
+const TOKEN = /^[0-9a-z]{20,80}$/;
+
+const deviceOf = (agent: string): string =>
+  /iPhone|iPad/.test(agent) ? "ios" : /Android/.test(agent) ? "android" : /Windows/.test(agent) ? "windows" : /Mac OS/.test(agent) ? "mac" : "web";
+
+/** What may be a token; empty for anything else. */
+export const asToken = (given: string): string => (TOKEN.test(given) ? given : "");
+
+/** What a script put into Authorization. Basic, Digest and Negotiate are not a script's: browsers send those by themselves. */
+export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+
+/** A script says its language by the header of spec §7, a page by its cookie; the fallback is English. */
+const languageOf = (request: Request, cookies: Map<string, string>): "en" | "zh" =>
+  (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
+
+/** Who calls: by a script's own headers or the page's cookies. */
+export function callerOf(request: Request, cookies: Map<string, string>): Caller {
+  const deviceId = cookies.get("device_id") ?? "";
+  return {
+    token: asToken(request.headers.get("x-token") ?? bearerOf(request.headers) ?? cookies.get("token") ?? ""),
+    lang: languageOf(request, cookies),
+    clientId: "reelwright-web",
+    device: deviceOf(request.headers.get("user-agent") ?? ""),
+    deviceId: UUID.test(deviceId) ? deviceId : crypto.randomUUID(),
+  };
+}

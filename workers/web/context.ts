@@ -1,0 +1,31 @@
+import type { AccountContext } from "../../app/http/account-context.ts";
+import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
+import { readVariables, type WebEnv } from "./env.ts";
+import type { Visit } from "./session.ts";
+import { answered, ask } from "./sign-in-question.ts";
+
+const SIGNED_IN = "1";
+
+/** What pages may do with the visitor's session and cookies. */
+export function accountContext({ jar, caller, came, keep }: Visit, env: WebEnv): AccountContext {
+  const partner = () => partnerUrl(jar.get("partner_url"), readVariables(env).PARTNER_HOSTS)?.href ?? "";
+  return {
+    came,
+    partner,
+    forgetPartner: () => jar.clear("partner_url"),
+    keep(session) {
+      keep(session);
+      // Somebody who is no guest; the next page reads the user and says which type.
+      jar.set("user_type", SIGNED_IN);
+    },
+    end() {
+      caller.token = "";
+      jar.clear("token", "user_type", "came", "partner_url", "sign_in");
+    },
+    forgetVisitor: () => jar.clear("user_cookie_id"),
+    oneTapClient: () => (jar.get("one_tap") === "" ? readVariables(env).GOOGLE_CLIENT_ID : ""),
+    prompted: () => jar.set("one_tap", "1"),
+    ask: (wish) => ask(jar, wish),
+    answered: (state) => answered(jar, state),
+  };
+}
