@@ -9,7 +9,7 @@ export const ACCOUNT: readonly RouteRow[] = [
   { path: "welcome", name: "RegisterSuccess", hidden: true },
   { path: "profile", name: "Center", menuName: "center", category: "account" },
   { path: "referral", name: "Invite", menuName: "invite", category: "account", hidden: true, headerHidden: true },
-  { path: "vip-price", name: "VipPrice", menuName: "upgrade", category: "account", hidden: true, discountIcon: true },
+  { path: "vip-price", folder: "vip-price", name: "VipPrice", menuName: "upgrade", category: "account", tdk: "vipPrice", hidden: true, discountIcon: true },
   { path: "thanks", name: "PriceSuccess", hidden: true },
   { path: "completed", name: "completed", hidden: true },
   { path: "api-center", name: "ApiKeys", menuName: "apiKeys", ...api },

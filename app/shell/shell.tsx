@@ -14,10 +14,12 @@ interface ShellProps {
   theme: Theme;
   credits: UserInfo["credits"] | null;
   children: ReactNode;
+  /** After the page: what waits for an answer. */
+  foot?: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ children, toasts, headerHidden, ...header }: ShellProps) {
+export function Shell({ children, toasts, headerHidden, foot, ...header }: ShellProps) {
   const { t } = useTranslation();
   return (
     <div className="frame">
@@ -28,6 +30,7 @@ export function Shell({ children, toasts, headerHidden, ...header }: ShellProps)
       <main id="page" className="page" tabIndex={-1}>
         {children}
       </main>
+      {foot}
     </div>
   );
 }

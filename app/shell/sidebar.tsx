@@ -62,6 +62,9 @@ export function Sidebar() {
             </ul>
           </div>
         ))}
+        <ul>
+          <li><a href="/privacy" aria-current={pathname === "/privacy" ? "page" : undefined}>{t("consent.menu")}</a></li>
+        </ul>
       </nav>
     </div>
   );

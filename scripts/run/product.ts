@@ -1,15 +1,19 @@
 import { join } from "node:path";
-import { MEDIA, ROOT, stateFolder } from "../setup/paths.ts";
-import { secrets } from "../setup/secrets.ts";
+import { bundleOf } from "../setup/bundles.ts";
+import { MEDIA, ROOT } from "../setup/paths.ts";
+import { adminKey, secrets } from "../setup/secrets.ts";
 import { type LocalWorkers, localWorkers, migrate } from "../setup/workers.ts";
 import { keep, type Kept } from "./keep.ts";
-import { start, untilReady } from "./process.ts";
+import { type Running, start, untilReady } from "./process.ts";
+import type { Serving } from "./serve-workers.ts";
 
 export interface Product {
   origin: string;
   mediaOrigin: string;
   /** Ends the media service's process alone, as a crash would; it is started again. */
   killMedia(): void;
+  /** Ends an upstream that runs apart, for good. */
+  stopUpstream(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,21 +40,17 @@ function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string)
   return keep("The media service", () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }));
 }
 
-/** Quiet, and without wrangler's own traces and explorer of the local data: they cost each request a third of its time. */
-export const WRANGLER_ENV = { CI: "1", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0", X_LOCAL_OBSERVABILITY: "false", X_LOCAL_EXPLORER: "false" };
+/** Workers of bundles in one workerd; the first answers on the port. */
+export const serveWorkers = (serving: Serving, verbose = false): Running =>
+  start(process.execPath, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/run/serve-workers.ts"), JSON.stringify(serving)], { cwd: ROOT, verbose });
 
-/** One wrangler with one worker or both. Its register of running workers is this product's own: two products do not meet in it. */
-function wrangler(configs: string[], port: number, { persistTo, verbose }: { persistTo: string; verbose: boolean }): Kept {
-  const flags = ["--ip", "127.0.0.1", "--port", String(port), "--persist-to", persistTo, "--inspector-port", "0", "--show-interactive-dev-session=false"];
-  const env = { ...WRANGLER_ENV, WRANGLER_REGISTRY_PATH: join(stateFolder(), "registry") };
-  const args = ["dev", ...configs.flatMap((config) => ["-c", config]), ...flags];
-  return keep("The local Workers runtime", () => start("wrangler", args, { cwd: ROOT, verbose, env }));
-}
-
-/** Both workers in one wrangler, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
-function startWorkers({ configs: [web, upstream], persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
-  if (upstreamPort === undefined) return [wrangler([web, upstream], port, { persistTo, verbose })];
-  return [wrangler([web], port, { persistTo: webPersistTo, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
+/** Both workers in one workerd, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
+function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
+  const web = { config: configs[0], bundle: bundleOf("web") };
+  const upstream = { config: configs[1], bundle: bundleOf("upstream") };
+  const kept = (serving: Serving) => keep("The local Workers runtime", () => serveWorkers(serving, verbose));
+  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream] })];
+  return [kept({ port, data: webPersistTo, workers: [web] }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
 }
 
 /** Keys of cloud providers that the person who starts it has set (README). */
@@ -67,11 +67,11 @@ export async function startProduct(options: Options): Promise<Product> {
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
     web: { ...apart, ...options.web },
-    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
+    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);
-  const [first, ...others] = startWorkers(workers, options);
+  const [first, ...others] = keepWorkers(workers, options);
   const stop = async () => {
     await Promise.all([media.stop(), first?.stop(), ...others.map((worker) => worker.stop())]);
   };
@@ -83,5 +83,5 @@ export async function startProduct(options: Options): Promise<Product> {
     await stop();
     throw error;
   }
-  return { origin, mediaOrigin, killMedia: media.kill, stop };
+  return { origin, mediaOrigin, killMedia: media.kill, stopUpstream: async () => void (await Promise.all(others.map((worker) => worker.stop()))), stop };
 }

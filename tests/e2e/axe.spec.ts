@@ -51,6 +51,20 @@ test("axe finds nothing on a page that says something", async ({ page, context, 
   expect(await violations(page)).toEqual([]);
 });
 
+test.describe("while the question of statistics waits", () => {
+  test.use({ consent: "" });
+  test("axe finds nothing on home and on the page about privacy, wide and on a phone", async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ["/home", "/privacy"]) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(1);
+        expect(await violations(page), path).toEqual([]);
+      }
+    }
+  });
+});
+
 test("axe finds nothing on a page with problems, nor in the menu of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/link-to-video");

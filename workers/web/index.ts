@@ -1,5 +1,6 @@
 import { listing, moved, unfit } from "./early.ts";
 import type { WebEnv } from "./env.ts";
+import { takeEvents } from "./events.ts";
 import { serveFile } from "./files.ts";
 import { servePage } from "./pages.ts";
 import { refuse } from "./refuse.ts";
@@ -20,6 +21,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/files/")) return serveFile(request, env);
     if (!isTrustedChange(request)) return refuse(request, 403);
+    if (pathname === "/events") return takeEvents(request, env, context);
     if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
     if (isTooLarge(request)) return refuse(request, 413);
     const wrong = unfit(request);

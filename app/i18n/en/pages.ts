@@ -10,4 +10,6 @@ export const pages = {
   scriptSettings: { title: "Script", description: "Choose a script and edit it clip by clip, with the source of every claim beside it.", keywords: "ad script, hook, call to action, claims with sources" },
   editor: { title: "Get Your Video", description: "Watch a free preview, then render the ad and download it.", keywords: "ad preview, render, download MP4" },
   descriptionToVideo: { title: "Description to Video", description: "Describe a product in your own words, add a picture, and get an ad.", keywords: "description to video, text to video ad, product ad without a page" },
+  vipPrice: { title: "Prices", description: "Plans, credits and what they buy: what an ad costs, by the month, by the year and by the seat.", keywords: "prices, plans, credits, seats" },
+  privacy: { title: "Privacy", description: "What this site keeps in your browser, what it counts, and how you change that.", keywords: "privacy, cookies, consent" },
 };

@@ -11,4 +11,6 @@ export const pages: Messages["pages"] = {
   scriptSettings: { title: "脚本", description: "选一份脚本，逐段修改，每句卖点旁边都有出处。", keywords: "广告脚本，开场，行动号召，卖点出处" },
   editor: { title: "生成视频", description: "先看免费预览，再生成成片并下载。", keywords: "广告预览，生成成片，下载 MP4" },
   descriptionToVideo: { title: "文案成片", description: "用自己的话介绍商品，加一张图片，就能得到一条广告。", keywords: "文案成片，文字生成广告视频，没有商品页也能做广告" },
+  vipPrice: { title: "价格", description: "方案、积分和用途：一条广告多少钱，按月、按年、按席位怎么算。", keywords: "价格，方案，积分，席位" },
+  privacy: { title: "隐私", description: "本站在浏览器里存什么、统计什么，以及怎样更改。", keywords: "隐私，Cookie，同意" },
 };

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { TEMPLATES } from "../../../timeline/brief.ts";
+import { attempt } from "../../http/problem.ts";
+import { Announcement } from "../../notice/announcement.tsx";
 import { readProjects } from "../../library/queries.ts";
 import type { Project } from "../../library/project.ts";
 import { Directors } from "../../library/directors.tsx";
@@ -12,8 +15,8 @@ import { Ways } from "./ways.tsx";
 const RECENT = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { projects } = await readProjects(context, { size: RECENT });
-  return { recent: projects, sample: new URL("/samples/bottle/", request.url).href };
+  const [{ projects }, content] = await Promise.all([readProjects(context, { size: RECENT }), attempt(context.api.public.content({}))]);
+  return { announcement: content.value?.announcement ?? null, samples: content.value?.samples ?? TEMPLATES, recent: projects, sample: new URL("/samples/bottle/", request.url).href };
 }
 
 function Recent({ projects }: { projects: readonly Project[] }) {
@@ -33,9 +36,10 @@ function Recent({ projects }: { projects: readonly Project[] }) {
 /** Where one starts: the main job first, then what is under way, how results look, and the ways to begin. */
 export default function Home() {
   const { t } = useTranslation();
-  const { recent, sample } = useLoaderData<typeof loader>();
+  const { announcement, samples, recent, sample } = useLoaderData<typeof loader>();
   return (
     <div className="grid gap-12">
+      {announcement && <Announcement announcement={announcement} />}
       <section className="opening">
         <div className="grid max-w-3xl gap-6">
           <h1>{t("library.homeTitle")}</h1>
@@ -46,7 +50,7 @@ export default function Home() {
         <Film template="street" className="film w-full" moves />
       </section>
       {recent.length > 0 && <Recent projects={recent} />}
-      <Directors />
+      <Directors samples={samples} />
       <Ways />
     </div>
   );
