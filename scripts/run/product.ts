@@ -55,8 +55,9 @@ function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port,
 
 /** Keys of cloud providers that the person who starts it has set (README). */
 const PROVIDER_KEYS = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "GOOGLE_GENERATIVE_AI_API_KEY", "GOOGLE_BASE_URL", "GOOGLE_MODEL"];
-const providerKeys = (): Record<string, string> =>
-  Object.fromEntries(PROVIDER_KEYS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+/** Where events go, and the country of visitors whom no edge places (docs/decisions/015). */
+const WEB_SETTINGS = ["EVENTS_URL", "EVENTS_APP_KEY", "COUNTRY"];
+const given = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** The whole product on this machine: the media service, and both workers. */
 export async function startProduct(options: Options): Promise<Product> {
@@ -66,8 +67,8 @@ export async function startProduct(options: Options): Promise<Product> {
   const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
-    web: { ...apart, ...options.web },
-    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
+    web: { ...apart, ...given(WEB_SETTINGS), ...options.web },
+    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...given(PROVIDER_KEYS), ...options.upstream },
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);
@@ -78,7 +79,9 @@ export async function startProduct(options: Options): Promise<Product> {
   try {
     if (!first) throw new Error("no worker was started");
     const secret = { authorization: `Bearer ${MEDIA_SECRET}` };
-    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first.current(), `${origin}/link-to-video`, 60)]);
+    // Pages stand without their upstream: one that runs apart is waited for by itself.
+    const apartReady = others.map((worker) => untilReady(worker.current(), `http://127.0.0.1:${upstreamPort}/public/getVersion?project_name=reelwright`, 60));
+    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first.current(), `${origin}/link-to-video`, 60), ...apartReady]);
   } catch (error) {
     await stop();
     throw error;

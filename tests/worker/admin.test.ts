@@ -88,6 +88,16 @@ describe("a document", () => {
   });
 });
 
+it("the two lists of tags share none, and each of them finds a template", async () => {
+  const [recommended, categories] = await Promise.all([as("")(templates.recommendTags, {}), as("")(templates.categoryTags, {})]);
+  const { revision, value } = await admin(calls.dictionaries.get, {});
+  await admin(calls.dictionaries.set, { revision, value: { ...value, templates: ["kinetic", "studio", "magazine", "street", "demo", "before-after"] } });
+  const tags = [...recommended.list, ...categories.list].map(({ id }) => id);
+  expect(new Set(tags).size).toBe(6);
+  for (const tag_id of tags) expect((await as("")(templates.list, { tag_id })).total, tag_id).toBeGreaterThan(0);
+  expect((await as("")(templates.list, { page: 2, page_size: 4 })).list).toHaveLength(2);
+});
+
 describe("the apps", () => {
   it("that work are available, and no other is called so", async () => {
     const { list } = await as("")(apps.list, {});
