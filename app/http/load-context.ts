@@ -8,6 +8,8 @@ export interface RequestContext {
   zone: string;
   country: string;
   nonce: string;
+  /** The server's version as last heard; empty until it was, null where the page answers a form: to load that anew is to post it again. */
+  version: string | null;
   /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
   endSession: string;
   /** Where events are sent, if not kept here. */

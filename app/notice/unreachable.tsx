@@ -7,7 +7,7 @@ export function Unreachable() {
     <div role="status" className="note mb-8" data-kind="warning">
       <strong>{t("notice.unreachable")}</strong>
       <p>
-        {t("notice.unreachableText")} <a href="">{t("shell.failed.again")}</a>
+        {t("notice.unreachableText")} <a href="">{t("failures.again")}</a>
       </p>
     </div>
   );

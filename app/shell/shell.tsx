@@ -9,6 +9,7 @@ import { Sidebar } from "./sidebar.tsx";
 
 interface ShellProps {
   toasts: readonly Toast[];
+  headerHidden: boolean;
   lang: "en" | "zh";
   theme: Theme;
   credits: UserInfo["credits"] | null;
@@ -18,13 +19,13 @@ interface ShellProps {
 }
 
 /** What stands around every page. */
-export function Shell({ children, toasts, foot, ...header }: ShellProps) {
+export function Shell({ children, toasts, headerHidden, foot, ...header }: ShellProps) {
   const { t } = useTranslation();
   return (
     <div className="frame">
       <a href="#page" className="skip">{t("shell.skip")}</a>
       <Sidebar />
-      <Header {...header} />
+      {!headerHidden && <Header {...header} />}
       <Toasts list={toasts} />
       <main id="page" className="page" tabIndex={-1}>
         {children}

@@ -60,7 +60,7 @@ async function readBeacon(request: Request): Promise<Told | null> {
  * needed, or under Global Privacy Control, nothing is passed on and no id is set, whatever was sent.
  */
 export async function takeEvents(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
-  if (request.method !== "POST") return refuse(request, 405, "Events are posted.");
+  if (request.method !== "POST") return refuse(request, 405);
   const { country } = placeOf(request, env);
   const known = readCookies(request.headers.get("cookie")).get("user_cookie_id") ?? "";
   const id = ID.test(known) ? known : crypto.randomUUID();

@@ -53,7 +53,7 @@ export function Look({ settings, avatars, templates, problems }: LookProps) {
         <Choices legend={t("settings.avatar")} min={108}>
           {avatars.map((id) => (
             <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
-              <Portrait id={id} />
+              {id === "none" ? <span className="aspect-square w-full bg-base-200" /> : <Portrait id={id} />}
             </Choice>
           ))}
           <Choice name="avatar" value="photo" chosen={photo} title={t("settings.avatars.photo")} />

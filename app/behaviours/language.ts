@@ -5,7 +5,7 @@ const cookie = /(?:^|;\s*)lang=(en|zh)/;
  * Spec §1: the language is read from local storage. A choice kept there and unknown to the server is told to it,
  * once, and the page is asked for again; else local storage follows what the server was told.
  */
-export default function language(): void {
+export function mirrorLanguage(): void {
   const known = cookie.exec(document.cookie)?.[1];
   const stored = localStorage.getItem(KEY);
   if (known) {
