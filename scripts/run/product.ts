@@ -53,8 +53,8 @@ function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port,
   return [kept({ port, data: webPersistTo, workers: [web] }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
 }
 
-/** What the person who starts it has set: keys of providers, and who may sign in how (README). */
-const OWN_SETTINGS = /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN)$/;
+/** What the person who starts it has set: keys of providers, who may sign in how, where events go (README). */
+const OWN_SETTINGS = /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER|EVENTS)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY)$/;
 const ownSettings = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => OWN_SETTINGS.test(entry[0]) && Boolean(entry[1])));
 
@@ -84,7 +84,9 @@ export async function startProduct(options: Options): Promise<Product> {
   try {
     if (!first) throw new Error("no worker was started");
     const secret = { authorization: `Bearer ${MEDIA_SECRET}` };
-    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first.current(), `${origin}/link-to-video`, 60)]);
+    // Pages stand without their upstream: one that runs apart is waited for by itself.
+    const apartReady = others.map((worker) => untilReady(worker.current(), `http://127.0.0.1:${upstreamPort}/public/getVersion?project_name=reelwright`, 60));
+    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first.current(), `${origin}/link-to-video`, 60), ...apartReady]);
   } catch (error) {
     await stop();
     throw error;

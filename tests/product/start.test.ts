@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -21,14 +21,19 @@ function below(root: number): number[] {
   return children(root);
 }
 
-it("`npm start` says where it is, and Ctrl-C leaves no process behind", async () => {
+it("`npm start` says where it is and where its admin key lies, never the key; and Ctrl-C leaves no process behind", async () => {
   const state = mkdtempSync(join(tmpdir(), "reelwright-start-"));
-  const env = { ...process.env, PORT: String(await freePort()), REELWRIGHT_STATE: state };
+  const { ADMIN_KEY: _mine, ...before } = process.env;
+  const env = { ...before, PORT: String(await freePort()), REELWRIGHT_STATE: state };
   const child = spawn("npm", ["start"], { cwd: ROOT, env, detached: true, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   try {
     await expect.poll(() => said, { timeout: 90_000 }).toContain(`Reelwright is at http://127.0.0.1:${env.PORT}`);
+    const key = readFileSync(join(state, "admin-key"), "utf8").trim();
+    expect(said).toContain(`The admin key lies in ${join(state, "admin-key")}`);
+    expect(said).not.toContain(key);
+    expect([key.length, statSync(join(state, "admin-key")).mode & 0o777]).toEqual([64, 0o600]);
     const started = below(child.pid ?? 0);
     expect(started.length).toBeGreaterThan(4);
     const ended = new Promise<number | null>((resolve) => child.on("close", resolve));

@@ -1,3 +1,4 @@
+import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { admin as calls } from "../../trpc/contract/admin.ts";
 import { account } from "../../trpc/contract/account.ts";
@@ -86,6 +87,16 @@ describe("a document", () => {
     await admin(calls.version.set, { revision: revision + 1, value: { version: null } });
     expect(await as("")(publicCalls.getVersion, { project_name: "reelwright" })).toEqual({ version: all.variables.VERSION });
   });
+});
+
+it("the two lists of tags share none, and each of them finds a template", async () => {
+  const [recommended, categories] = await Promise.all([as("")(templates.recommendTags, {}), as("")(templates.categoryTags, {})]);
+  const { revision, value } = await admin(calls.dictionaries.get, {});
+  await admin(calls.dictionaries.set, { revision, value: { ...value, templates: ["kinetic", "studio", "magazine", "street", "demo", "before-after"] } });
+  const tags = [...recommended.list, ...categories.list].map(({ id }) => id);
+  expect(new Set(tags).size).toBe(6);
+  for (const tag_id of tags) expect((await as("")(templates.list, { tag_id })).total, tag_id).toBeGreaterThan(0);
+  expect((await as("")(templates.list, { page: 2, page_size: 4 })).list).toHaveLength(2);
 });
 
 describe("the apps", () => {
@@ -183,6 +194,11 @@ describe("the audit", () => {
   });
 });
 
-it("the caller's own address is what the edge saw", async () => {
-  expect(await as("")(apps.ip, {})).toEqual({ ip: "203.0.113.7", country: "FR" });
+it("the caller's own address is what the web worker saw; nobody else's word for it is believed", async () => {
+  const ask = async (secret: string) => {
+    const headers = { "x-client-address": "203.0.113.7", "x-client-country": "FR", "x-upstream-secret": secret };
+    return ((await (await SELF.fetch(`https://upstream.test${apps.ip.path}`, { headers })).json()) as { data: unknown }).data;
+  };
+  expect(await ask("what the web worker knows")).toEqual({ ip: "203.0.113.7", country: "FR" });
+  expect(await ask("a guess")).toEqual({ ip: "", country: "" });
 });
