@@ -42,6 +42,12 @@ export const adBrief = z.object({
     focus: box,
     palette: z.array(z.string()),
   })),
+  /** Product films: a mute reel each (media service, `footage`), and the moments of it that are worth showing. */
+  films: z.array(z.object({
+    id: z.string(),
+    film: file.extend({ duration: z.number() }),
+    shots: z.array(z.object({ start: z.number(), end: z.number(), score: z.number(), focus: box })).min(1),
+  })),
   presenter: z.object({
     sheet: file,
     columns: z.number().int(),

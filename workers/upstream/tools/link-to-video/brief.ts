@@ -16,13 +16,14 @@ interface Parts {
   draft: DraftRow;
   script: Script;
   pictures: AdBrief["pictures"];
+  films: AdBrief["films"];
   spoken: SpokenClip[];
   presenter: Awaited<ReturnType<typeof makePresenter>>;
   music: AdBrief["music"];
 }
 
 /** All that was made, as one brief for the director. */
-export function briefOf({ draft, script, pictures, spoken, presenter, music }: Parts): AdBrief {
+export function briefOf({ draft, script, pictures, films, spoken, presenter, music }: Parts): AdBrief {
   const { product, settings } = draft;
   const last = script.clips.at(-1)?.id;
   return {
@@ -46,6 +47,7 @@ export function briefOf({ draft, script, pictures, spoken, presenter, music }: P
       voice: { url: key, duration: speech.duration, words: speech.words },
     })),
     pictures,
+    films,
     presenter: presenterOf(presenter, spoken),
     music,
   };

@@ -7,7 +7,7 @@ import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import { adSeconds, briefOf, seedOf } from "./brief.ts";
 import { adCost } from "./cost.ts";
-import { preparePictures } from "./pictures.ts";
+import { prepareShown } from "./shown.ts";
 import { makePresenter } from "./presenter.ts";
 import { chosenScript } from "./script.ts";
 import { sourceOf, targetAt, workName } from "./targets.ts";
@@ -68,14 +68,14 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   const script = chosenScript(draft);
   const { settings } = draft;
   await run.progress("voice", 8);
-  const [pictures, presenter, spoken] = await Promise.all([
-    timed(timings, "pictures", preparePictures(run, draft.product)),
+  const [{ pictures, films }, presenter, spoken] = await Promise.all([
+    timed(timings, "pictures", prepareShown(run, draft.product)),
     timed(timings, "presenter", makePresenter(run, settings.avatar)),
     timed(timings, "voice", speakScript(run, script, settings)),
   ]);
   await run.progress("composing", 40);
   const music = await timed(timings, "music", makeMusic(run, settings.music, spoken, seedOf(draft.id)));
-  const document = compose(briefOf({ draft, script, pictures, spoken, presenter, music }));
+  const document = compose(briefOf({ draft, script, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
   const document_key = `u/${run.task.owner_id}/ad/${run.task.id}.json`;
   await run.step("document", async () => {
     await run.bucket.put(document_key, JSON.stringify(document), { httpMetadata: { contentType: "application/json" } });
@@ -87,6 +87,7 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
     voice: spoken[0]?.speech.engine ?? "",
     ...(presenter ? { avatar: presenter.made.engine } : {}),
     ...(music ? { music: music.engine } : {}),
+    ...(films[0] ? { footage: films[0].engine } : {}),
     render: made.engine,
   };
   return { ...keys, document_key, duration, width, height, bytes, engines, timings };
