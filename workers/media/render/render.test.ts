@@ -120,7 +120,7 @@ describe("a product film in an ad", () => {
     const shown = await light(video, "crop=iw/8:ih/8");
     for (let frame = 16; frame < 105; frame++)
       expect(shown[frame], `frame ${frame}`).toBe(Math.min(89, Math.floor(((ticks(frame / 30) - start + from) / TIMEBASE) * 30 + 1e-6)) % STEPS);
-    const seen = (await greyFrames(video, { fps: 30, width: 2, height: 2 })).findIndex(([light = 0]) => light > 12) / 30;
+    const seen = (await greyFrames(video, { fps: 30, width: 2, height: 2 })).findIndex(([grey = 0]) => grey > 12) / 30;
     const heard = (await decodeAudio(video)).findIndex((s) => Math.abs(s) > 0.1) / 48_000;
     expect(Math.abs(seen - heard)).toBeLessThanOrEqual(0.04);
   }, 90_000);

@@ -3,6 +3,8 @@ import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { compose } from "../../../../timeline/compose/compose.ts";
 import type { TimelineDocument } from "../../../../timeline/document.ts";
+import { opening } from "../../../../timeline/opening.ts";
+import { ticks } from "../../../../timeline/time.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import { adSeconds, briefOf, seedOf } from "./brief.ts";
@@ -15,6 +17,8 @@ import { speakScript, type SpokenClip } from "./voices.ts";
 
 /** A preview is half the size and half the frames: seconds, not minutes (spec §9: up to 45 s). */
 const QUALITY = { preview: { scale: 0.5, fps: 15 }, render: { scale: 1, fps: 30 } } as const;
+/** A preview is free: of a script longer than the longest ad it shows the opening. */
+const PREVIEW_SECONDS = 60;
 
 async function timed<T>(timings: Record<string, number>, name: string, work: Promise<T>): Promise<T> {
   const start = Date.now();
@@ -36,7 +40,8 @@ async function urlsOf(run: ToolRun, document: TimelineDocument): Promise<Record<
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function render(run: ToolRun, document: TimelineDocument) {
+async function render(run: ToolRun, whole: TimelineDocument) {
+  const document = run.task.stage === "preview" ? opening(whole, ticks(PREVIEW_SECONDS)) : whole;
   const quality = QUALITY[run.task.stage];
   const name = `ad/${run.task.id}`;
   const [urls, video, poster] = await Promise.all([
