@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
-import { decodeVideo, probed } from "../../workers/media/testing/decoded.ts";
+import { decodeVideo } from "../../workers/media/testing/decoded.ts";
 import { filmNamed } from "../setup/films.ts";
 import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor } from "./support.ts";
 

@@ -43,12 +43,20 @@ function beatsOf(plan: Schedule): Beat[] {
       if (last && (short || clip.end - phrase.start < 0.9) && last.length < 6) last.push(...phrase.words);
       else groups.push([...phrase.words]);
     }
-    return shortened(groups, clip.end).map((said, i, all) => ({
+    const silent = clip.role === "cta" ? clip.end : silence(groups, clip.end);
+    const beats = shortened(groups, silent).map((said, i, all) => ({
       clip, words: said, index: i,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
-      end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : clip.end,
+      end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));
+    return silent < clip.end ? [...beats, { clip, words: [], index: beats.length, start: silent, end: clip.end }] : beats;
   });
+}
+
+/** From when a pause is long enough for a picture of its own; else the end. */
+function silence(groups: readonly Word[][], end: number): number {
+  const said = (groups.at(-1)?.at(-1)?.end ?? end) + 0.3;
+  return end - said > 1 ? said : end;
 }
 
 /** The spoken words as a wall of type; each lands as it is said, in the accent, then settles. */
@@ -119,6 +127,15 @@ function ribbonShot(set: Shooting) {
   wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), { align: "bottom" });
 }
 
+/** A moment without words: the frame belongs to a picture, or to the product. */
+function pause(set: Shooting) {
+  const { board, beat, group } = set;
+  const shown = set.cast.next();
+  if (shown) return photo(board, "back", { shown, zoom: [1.04, 1.2] }, { at: beat.start, until: beat.end, group, box: board.frame, keys: move("scale", [0, 1.2], [0.4, 1, "outExpo"]) });
+  ribbons(set);
+  burst(set, part(board.frame, 0.1, 0.12, 0.8, 0.76), 6);
+}
+
 /** Only words. */
 function words(set: Shooting) {
   const { board, beat, group, colors } = set;
@@ -187,6 +204,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     const shooting = { ...set, beat, ground, group };
     if (i > 0) sound(board, i % 3 === 1 ? "tick" : "whoosh", beat.start + 0.05, i % 3 === 1 ? 0.2 : 0.28);
     if (i === 0) hook(shooting);
+    else if (beat.words.length === 0) pause(shooting);
     else if (beat.clip.role === "cta") callToAction(shooting);
     else if (beat.clip === offer && beat.index === 0) price(shooting);
     else rotation[turn++ % rotation.length]?.(shooting);

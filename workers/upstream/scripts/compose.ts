@@ -1,5 +1,6 @@
 import type { ClipRole, ScriptAngle } from "../../../trpc/contract/script.ts";
-import { unitBudget } from "./text/measure.ts";
+import { MAX_CLIPS, extended } from "./extend.ts";
+import { adSeconds, unitBudget } from "./text/measure.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import { isOffer, isProof, linesFor, plainLines, type Candidate } from "./angles.ts";
 import type { Brief } from "./brief.ts";
@@ -8,9 +9,10 @@ import { BANKS } from "./lines/bank.ts";
 import { pick, shuffled, turned, type Random } from "./random.ts";
 
 /** A clip in the making. */
-export type Beat = Candidate & { role: ClipRole };
+export type Beat = Candidate & { role: ClipRole; /** Says a fact that was stated before. */ again?: boolean };
 
-type Material = {
+/** What a script may be made of. */
+export type Material = {
   hook: Candidate;
   problems: Candidate[];
   reveals: Candidate[];
@@ -23,7 +25,8 @@ type Material = {
 };
 
 const TRIALS = 400;
-const MAX_CLIPS = 12;
+/** How near the length of the ad must come to the one asked for, as a share of it. */
+const CLOSE = 0.08;
 
 const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number): Material => {
   const bank = BANKS[brief.language];
@@ -55,7 +58,7 @@ const sharesNumber = (brief: Brief, one: Point, other: Point): boolean => {
 };
 
 /** A weight and a load of the same kilos, or a detail that is already in a quoted sentence, are one thing said twice. */
-const saysAgain = (brief: Brief, point: Point, said: readonly Point[]): boolean => {
+export const saysAgain = (brief: Brief, point: Point, said: readonly Point[]): boolean => {
   const words = wordsOf(brief, point);
   return said.some((other) => {
     const known = wordsOf(brief, other);
@@ -79,7 +82,7 @@ const draw = (brief: Brief, material: Material, count: number, random: Random): 
     .slice(0, count);
 };
 
-const roleOf = (point: Point): ClipRole => (isProof(point) || point.kind === "warranty" ? "proof" : "benefit");
+export const roleOf = (point: Point): ClipRole => (isProof(point) || point.kind === "warranty" ? "proof" : "benefit");
 
 const say = (material: Material, point: Point, used: ReadonlySet<string>, random: Random): Candidate | undefined => {
   const lines = material.sayings.get(point) ?? [];
@@ -116,21 +119,21 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
   ];
 };
 
-const length = (beats: readonly Beat[]): number => beats.reduce((sum, beat) => sum + beat.units, 0);
-
 const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map((beat) => beat.source)).size;
 
 /** How good a composition is: the right length first, then what it says, then that it names the product. */
 const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stale: ReadonlySet<string>): number => {
-  const { target, min, max } = unitBudget(seconds, brief.language);
-  const total = length(beats);
-  const fits = total >= min && total <= max && beats.length <= MAX_CLIPS;
+  const off = adSeconds(beats, brief.language) / seconds - 1;
+  const { min, max } = unitBudget(seconds, brief.language);
+  const spoken = beats.reduce((sum, { units }) => sum + units, 0);
+  const fits = spoken >= min && spoken <= max && beats.length <= MAX_CLIPS;
   const strengths = beats.map((beat) => beat.point?.strength ?? 0);
   const points = strengths.filter((strength) => strength > 0);
   const named = beats.some((beat) => beat.text.includes(brief.voice["name"] ?? " "));
   return (
-    (fits ? 0 : total > max ? -1000 : -200) -
-    (60 * Math.abs(total - target)) / target +
+    (fits ? 0 : off > 0 ? -1000 : -200) -
+    (Math.abs(off) > CLOSE ? 60 : 0) -
+    120 * Math.abs(off) +
     2 * points.reduce((sum, strength) => sum + strength - 3, 0) +
     (named ? 12 : 0) +
     (beats.some((beat) => beat.role === "offer") ? 6 : 0) -
@@ -155,5 +158,5 @@ export const compose = (
     const value = worth(brief, beats, seconds, stale) + random() * 8;
     if (best === null || value > best.value) best = { beats, value };
   }
-  return best?.beats ?? [];
+  return extended(brief, best?.beats ?? [], { material: plan.material, seconds });
 };

@@ -1,4 +1,5 @@
 import type { DraftRow } from "../../../../db/queries/draft.ts";
+import { MOST_FILL } from "../../../../timeline/compose/pauses.ts";
 import { formatMoney } from "../../../../trpc/contract/money.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import type { Script } from "../../../../trpc/contract/script.ts";
@@ -32,6 +33,7 @@ export function briefOf({ draft, script, pictures, films, spoken, presenter, mus
     ratio: settings.ratio,
     language: script.language,
     seed: seedOf(`${draft.id}:${script.id}`),
+    length: settings.length,
     product: {
       name: product.name,
       brand: product.brand,
@@ -53,6 +55,8 @@ export function briefOf({ draft, script, pictures, films, spoken, presenter, mus
   };
 }
 
-/** Seconds of the finished ad: speech, breaths and the last rest. */
-export const adSeconds = (spoken: SpokenClip[]): number =>
-  spoken.reduce((sum, { speech }) => sum + speech.duration + BREATH, REST);
+/** Seconds of the finished ad: speech, breaths and the last rest, filled towards the length asked for. */
+export const adSeconds = (spoken: SpokenClip[], length: number): number => {
+  const words = spoken.reduce((sum, { speech }) => sum + speech.duration + BREATH, REST);
+  return Math.max(words, Math.min(length, words * MOST_FILL));
+};

@@ -27,9 +27,9 @@ async function timed<T>(timings: Record<string, number>, name: string, work: Pro
   return value;
 }
 
-async function makeMusic(run: ToolRun, style: string, spoken: SpokenClip[], seed: number): Promise<AdBrief["music"] & { engine: string } | null> {
+async function makeMusic(run: ToolRun, { id, settings: { music: style, length } }: DraftRow, spoken: SpokenClip[]): Promise<AdBrief["music"] & { engine: string } | null> {
   if (style === "none") return null;
-  const job = { kind: "music" as const, style, duration: Math.ceil(adSeconds(spoken)), seed: seed % 1000 };
+  const job = { kind: "music" as const, style, duration: Math.ceil(adSeconds(spoken, length)), seed: seedOf(id) % 1000 };
   const audio = await targetAt(run, `${await workName(run, job)}.wav`, "audio/wav");
   const { duration, bpm, beats, engine } = await run.media("music", { ...job, audio });
   return { url: audio.key, duration, bpm, beats, engine };
@@ -79,7 +79,7 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
     timed(timings, "voice", speakScript(run, script, settings)),
   ]);
   await run.progress("composing", 40);
-  const music = await timed(timings, "music", makeMusic(run, settings.music, spoken, seedOf(draft.id)));
+  const music = await timed(timings, "music", makeMusic(run, draft, spoken));
   const document = compose(briefOf({ draft, script, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
   const document_key = `u/${run.task.owner_id}/ad/${run.task.id}.json`;
   await run.step("document", async () => {
