@@ -1,7 +1,7 @@
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import type { Candidate } from "./angles.ts";
 import type { Brief } from "./brief.ts";
-import { type Beat, type Material, roleOf, saysAgain } from "./compose.ts";
+import { type Beat, type Material, roleOf, saysAgain } from "./beats.ts";
 import { BANKS } from "./lines/bank.ts";
 import { adSeconds, spokenUnits } from "./text/measure.ts";
 
