@@ -28,7 +28,12 @@ export function cast(brief: AdBrief): Cast {
   const scenes = brief.pictures.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : brief.pictures;
   let turn = 0;
-  return { hero, cutouts, pictures: brief.pictures, next: () => turns[turn++ % Math.max(1, turns.length)] ?? null };
+  return { hero, cutouts, pictures: brief.pictures, next: () => {
+    // Each round begins one further on: a director that shows three in turn does not give each the same picture again.
+    const at = (turn + Math.floor(turn / Math.max(1, turns.length))) % Math.max(1, turns.length);
+    turn++;
+    return turns[at] ?? null;
+  } };
 }
 
 /** The picture's file as an asset. */
