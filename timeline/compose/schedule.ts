@@ -32,6 +32,8 @@ function onBeat(beats: readonly number[], time: number, reach: number): number {
   return Math.abs(near - time) <= reach ? near : time;
 }
 
+/** The call to action is made once, and holds: a button springs in, breathes and is pressed. */
+const HELD = 5.5;
 /** Nothing stands uncut for longer than this. */
 const LONGEST = 2.5;
 
@@ -70,7 +72,7 @@ export function schedule(brief: AdBrief, pace: number): Schedule {
   const spans = laid(spoken.map((length, i) => length + (pauses[i] ?? 0)), beats);
   const clips = brief.clips.map((clip, index) => {
     const { start, end } = spans[index] ?? { start: 0, end: 0 };
-    const marks = cut(start, end, { beats, pace: clip.role === "cta" ? Math.max(pace, 3.4) : pace });
+    const marks = cut(start, end, { beats, pace: clip.role === "cta" ? Math.max(pace, HELD) : pace });
     const shots = marks.slice(1).map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
     return { ...clip, index, start, end, shots };
   });

@@ -36,16 +36,18 @@ function shortened(groups: Word[][], end: number): Word[][] {
 /** Cuts where the words cut: phrases joined until a shot lasts a beat or two. */
 function beatsOf(plan: Schedule): Beat[] {
   return plan.clips.flatMap((clip) => {
-    const groups: Word[][] = [];
-    for (const phrase of phrasesOf(clip, 4, 18)) {
+    const groups: Word[][] = clip.role === "cta" ? [phrasesOf(clip, 4, 18).flatMap(({ words }) => words)] : [];
+    for (const phrase of clip.role === "cta" ? [] : phrasesOf(clip, 4, 18)) {
       const last = groups.at(-1);
       // A sentence keeps the frame to itself, unless it is said in no time.
       const short = last && phrase.start - (last[0]?.start ?? 0) < (endsSentence(last.at(-1)) ? 0.7 : 1.15);
-      if (last && (short || clip.end - phrase.start < 0.9) && last.length < 6) last.push(...phrase.words);
+      // The end of a sentence stays with it.
+      const end = last && !endsSentence(last.at(-1)) && endsSentence(phrase.words.at(-1)) && last.length + phrase.words.length <= 7 && phrase.end - (last[0]?.start ?? 0) < 2.3;
+      if (last && (end || ((short || clip.end - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
       else groups.push([...phrase.words]);
     }
     const silent = clip.role === "cta" ? clip.end : silence(groups, clip.end);
-    const beats = shortened(groups, silent).map((said, i, all) => ({
+    const beats = (clip.role === "cta" && clip.end - clip.start < 5.5 ? groups : shortened(groups, silent)).map((said, i, all) => ({
       clip, words: said, index: i,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
       end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,

@@ -54,7 +54,7 @@ export function looker(): (small: Small) => Look {
       spread,
       motion: change.reduce((sum, value) => sum + value, 0) / luma.length / 255,
       tones: before ? tones.reduce((sum, share, bin) => sum + Math.abs(share - (before?.tones[bin] ?? 0)), 0) / 2 : 0,
-      grid: salience(small, change),
+      grid: salience(small, luma, change),
     };
     before = { luma, tones };
     return look;

@@ -18,7 +18,10 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 export function shotsOf(looks: readonly Look[]): Shot[] {
   const cuts = looks.flatMap(({ motion, tones }, i) => {
     const around = median([i - 2, i - 1, i + 1, i + 2].flatMap((n) => looks[n]?.motion ?? []));
-    return i > 0 && motion > 0.06 && motion > around * 2.5 && (tones > 0.25 || motion > 0.18) ? [i] : [];
+    const jump = motion > 0.06 && motion > around * 2.5 && (tones > 0.25 || motion > 0.18);
+    // In a quiet film a cut between two like pictures stands out by its quiet neighbours alone.
+    const start = motion > 0.02 && motion > around * 5;
+    return i > 0 && (jump || start) ? [i] : [];
   });
   return [0, ...cuts].map((from, i) => ({ from, to: cuts[i] ?? looks.length })).filter(({ from, to }) => to > from);
 }
@@ -35,8 +38,8 @@ export function worth(looks: readonly Look[], sharpest: number): number {
 }
 
 function windows(shot: Shot, looks: readonly Look[], sharpest: number): (Shot & { score: number; shot: Shot })[] {
-  // The first look after a cut is measured against another picture.
-  const inner = { from: shot.from === 0 ? 0 : shot.from + 1, to: shot.to };
+  // The first look after a cut is measured against another picture; the cut before the next shot lies somewhere in the last look.
+  const inner = { from: shot.from === 0 ? 0 : shot.from + 1, to: shot.to === looks.length ? shot.to : shot.to - 1 };
   const length = Math.min(Math.round(LONG * LOOKS), inner.to - inner.from);
   if (length < SHORT * LOOKS) return [];
   return Array.from({ length: inner.to - inner.from - length + 1 }, (_, i) => ({ from: inner.from + i, to: inner.from + i + length }))
@@ -59,7 +62,7 @@ export function momentsOf(looks: readonly Look[]): Moment[] {
     chosen.push(best.one);
   }
   return chosen.toSorted((a, b) => a.from - b.from).map(({ from, to, score, shot }) => ({
-    start: framed(from / LOOKS), end: framed(to / LOOKS), score: Math.round(score * 1000) / 1000, shotEnd: shot.to / LOOKS,
+    start: framed(from / LOOKS), end: framed(to / LOOKS), score: Math.round(score * 1000) / 1000, shotEnd: (shot.to === looks.length ? shot.to : shot.to - 1) / LOOKS,
     box: subjectOf(looks.slice(from, to).map(({ grid }) => grid)),
   }));
 }

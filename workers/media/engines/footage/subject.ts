@@ -25,17 +25,23 @@ function foreign({ width, height, rgb }: Small): Float32Array {
   return all.map((count, bin) => (count > 0 ? Math.max(0, 1 - (rim[bin] ?? 0) / count / even) : 0));
 }
 
-/** Where a frame stands out: colours that its rim does not have, and what moves (`change`: 0…255 a pixel). */
-export function salience(small: Small, change: Uint8Array): Grid {
+const EDGE = 40;
+
+/**
+ * Where a frame stands out: by its edges above all (a ground is smooth, however it is lit), by colours that the rim
+ * does not have, and by what moves. `luma` and `change`: 0…255 a pixel.
+ */
+export function salience(small: Small, luma: Uint8Array, change: Uint8Array): Grid {
   const { width, height, rgb } = small;
   const strange = foreign(small);
   const grid = new Float32Array(SIDE * SIDE);
+  const edge = (i: number) => Math.min(1, (Math.abs((luma[i] ?? 0) - (luma[i + 1] ?? luma[i] ?? 0)) + Math.abs((luma[i] ?? 0) - (luma[i + width] ?? luma[i] ?? 0))) / EDGE);
   for (let y = 0; y < height; y++) {
     const row = Math.floor((y * SIDE) / height) * SIDE;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const part = row + Math.floor((x * SIDE) / width);
-      grid[part] = (grid[part] ?? 0) + (strange[colour(rgb, i * 3)] ?? 0) + Math.min(1, (change[i] ?? 0) / 96) * 0.6;
+      grid[part] = (grid[part] ?? 0) + edge(i) + (strange[colour(rgb, i * 3)] ?? 0) * 0.3 + Math.min(1, (change[i] ?? 0) / 96) * 0.2;
     }
   }
   const pixels = (width * height) / (SIDE * SIDE);
@@ -62,7 +68,7 @@ const MIDDLE: Box = { x: 0.2, y: 0.15, width: 0.6, height: 0.7 };
 export function subjectOf(grids: readonly Grid[]): Box {
   const sum = Array.from({ length: SIDE * SIDE }, (_, i) => grids.reduce((total, grid) => total + (grid[i] ?? 0), 0) / Math.max(1, grids.length));
   const most = Math.max(...sum);
-  if (most < 0.12) return MIDDLE;
+  if (most < 0.08) return MIDDLE;
   const clear = sum.map((value) => (value > most * 0.4 ? value : 0));
   const line = (pick: (i: number) => number) => Array.from({ length: SIDE }, (_, n) => clear.reduce((total, value, i) => total + (pick(i) === n ? value : 0), 0));
   const [left, right] = extent(line((i) => i % SIDE), 0.03);

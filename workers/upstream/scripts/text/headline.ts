@@ -37,7 +37,7 @@ const english = (text: string): string => {
   const chosen = short.find((part) => /\d/.test(part)) ?? short.find((part) => part.includes(" ")) ?? shorter(parts[0] ?? text);
   const words = chosen.split(/\s+/);
   const cut = dropDangling(words.slice(0, MAX_HEADLINE.en).join(" "));
-  return upperFirst(words.length > MAX_HEADLINE.en ? dropBegun(cut) : cut);
+  return upperFirst((words.length > MAX_HEADLINE.en ? dropBegun(cut) : cut).replace(/^an? (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
