@@ -36,7 +36,7 @@ function shortened(groups: Word[][], end: number): Word[][] {
 /** Cuts where the words cut: phrases joined until a shot lasts a beat or two. */
 function beatsOf(plan: Schedule): Beat[] {
   return plan.clips.flatMap((clip) => {
-    const groups: Word[][] = clip.role === "cta" ? [phrasesOf(clip, 4, 18).flatMap(({ words }) => words)] : [];
+    const groups: Word[][] = clip.role === "cta" ? [phrasesOf(clip, 4, 18).flatMap((phrase) => [...phrase.words])] : [];
     for (const phrase of clip.role === "cta" ? [] : phrasesOf(clip, 4, 18)) {
       const last = groups.at(-1);
       // A sentence keeps the frame to itself, unless it is said in no time.
