@@ -1,13 +1,14 @@
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { codeOf } from "../trpc/contract/rules/errors.ts";
+import { FLASH_SAID, readFlash } from "./http/flash.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
-import { createI18n } from "./i18n/instance.ts";
+import { i18nOf } from "./i18n/instance.ts";
 import { routeOf } from "./route-table.ts";
 import { RouteFailure } from "./shell/failure.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -27,15 +28,16 @@ export async function loader({ request, context: { lang, api, endSession } }: Lo
   if (problem?.code === codeOf("auth.loginRequired") && /(?:^|;\s*)token=/.test(request.headers.get("cookie") ?? "")) {
     throw redirect(request.url, { headers: { "set-cookie": endSession } });
   }
-  return { lang, user, theme: readTheme(request) };
+  const { toasts, said } = readFlash(request);
+  return data({ lang, user, theme: readTheme(request), toasts }, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }
 
-const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system" } as const;
+const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system", toasts: [] } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, theme } = useRoot();
+  const { lang, user, theme, toasts } = useRoot();
   const { pathname } = useLocation();
-  const i18n = useMemo(() => createI18n(lang), [lang]);
+  const i18n = i18nOf(lang);
   const { t } = i18n;
   const words = routeOf(pathname)?.tdk;
   return (
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} credits={user?.credits ?? null}>
+          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts}>
             {children}
           </Shell>
         </I18nextProvider>

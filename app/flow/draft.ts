@@ -4,10 +4,13 @@ import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
 import { attempt, isNotFound } from "../http/problem.ts";
 import { flowOfApp } from "./flow.ts";
 
+/** The draft that a page's address names. */
+export const draftIdOf = (request: Request): string | undefined => new URL(request.url).searchParams.get("draft")?.slice(0, 40);
+
 /** The draft that a page of a flow is about. No draft named: back to the flow's start. Unknown: 404. */
 export async function readDraft(request: Request, { api }: AppLoadContext, flow: ProductFlow): Promise<Draft> {
   const url = new URL(request.url);
-  const draft_id = url.searchParams.get("draft")?.slice(0, 40);
+  const draft_id = draftIdOf(request);
   if (!draft_id) throw redirect(`/${flow}`);
   const { value: draft, problem } = await attempt(api.drafts.get({ draft_id }));
   if (problem) throw data(null, { status: isNotFound(problem) ? 404 : 503 });

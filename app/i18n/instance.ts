@@ -3,11 +3,9 @@ import { initReactI18next } from "react-i18next";
 import { en } from "./en/index.ts";
 import { zh } from "./zh/index.ts";
 
-export const LANGUAGES = ["en", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
+type Language = "en" | "zh";
 
-/** One instance a request (islands.md): nothing of one visitor's language reaches another's. */
-export function createI18n(language: Language): i18n {
+function createI18n(language: Language): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -19,4 +17,15 @@ export function createI18n(language: Language): i18n {
     react: { useSuspense: false },
   });
   return instance;
+}
+
+const instances = new Map<Language, i18n>();
+
+/** The instance of a language. Its language is never changed, so that all requests in it may share it (islands.md). */
+export function i18nOf(language: Language): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const fresh = createI18n(language);
+  instances.set(language, fresh);
+  return fresh;
 }

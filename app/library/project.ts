@@ -1,5 +1,4 @@
-import type { Draft } from "../../trpc/contract/draft.ts";
-import type { Task } from "../../trpc/contract/task.ts";
+import type { DraftSummary } from "../../trpc/contract/draft.ts";
 import { flowOfApp, type StepKey, stepHref } from "../flow/flow.ts";
 
 export type ProjectState = "draft" | "reading" | "unread" | "queued" | "working" | "preview" | "success" | "failed";
@@ -20,36 +19,33 @@ export interface Project {
 
 const STATES = { queued: "queued", generating: "working", failed: "failed" } as const;
 
-function stateOf({ analysis }: Draft, task: Task | undefined): ProjectState {
+function stateOf({ analysis, task }: DraftSummary): ProjectState {
   if (task) return task.state === "success" ? (task.stage === "render" ? "success" : "preview") : STATES[task.state];
   return analysis === "success" ? "draft" : analysis === "failed" ? "unread" : "reading";
 }
 
 /** The page on which one goes on with it. */
-function nextStep({ app_id, scripts, product }: Draft, task: Task | undefined): StepKey {
+function nextStep({ app_id, task, script_count, media_count }: DraftSummary): StepKey {
   if (task) return "editor";
-  if (scripts.length > 0) return "script";
-  if (app_id === 103) return product.media.length > 0 ? "settings" : "describe";
+  if (script_count > 0) return "script";
+  if (app_id === 103) return media_count > 0 ? "settings" : "describe";
   return "details";
 }
 
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : "");
 
-/** `tasks`: the caller's, newest first. A finished render is kept in sight even where a later preview exists. */
-export function projectOf(draft: Draft, tasks: readonly Task[]): Project {
-  const own = tasks.filter(({ draft_id }) => draft_id === draft.id);
-  const [newest] = own;
-  const shown = own.find(({ stage, state }) => stage === "render" && state === "success") ?? own.find(({ state }) => state === "success");
+/** A finished render is kept in sight even where a later preview exists. */
+export function projectOf(draft: DraftSummary): Project {
   return {
     id: draft.id,
-    name: draft.product.name,
+    name: draft.name,
     host: hostOf(draft.source_url),
-    state: stateOf(draft, newest),
-    percent: newest?.progress ?? 0,
-    href: stepHref(flowOfApp(draft.app_id), nextStep(draft, newest), draft.id),
-    picture: shown?.output?.poster_url ?? draft.product.media[0]?.url ?? "",
-    video: shown?.output?.video_url ?? "",
-    download: shown?.stage === "render" ? (shown.output?.download_url ?? "") : "",
+    state: stateOf(draft),
+    percent: draft.task?.progress ?? 0,
+    href: stepHref(flowOfApp(draft.app_id), nextStep(draft), draft.id),
+    picture: draft.picture,
+    video: draft.film?.video_url ?? "",
+    download: draft.film?.stage === "render" ? draft.film.download_url : "",
     updated: draft.updated_at,
   };
 }

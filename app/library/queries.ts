@@ -2,8 +2,15 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { attempt } from "../http/problem.ts";
 import { type Project, projectOf } from "./project.ts";
 
-/** The visitor's ads, newest first, 20 a page; none where the list cannot be had. */
-export async function readProjects({ api }: AppLoadContext, { before }: { before?: number }): Promise<Project[]> {
-  const [drafts, tasks] = await Promise.all([attempt(api.drafts.list({ before })), attempt(api.tasks.last({}))]);
-  return (drafts.value?.list ?? []).map((draft) => projectOf(draft, tasks.value?.list ?? []));
+interface Page {
+  /** Where the page begins: the `next` of the one before. */
+  cursor?: string;
+  /** Spec §9: 20 where it is not said. */
+  size?: number;
+}
+
+/** The visitor's ads, newest first; none where the list cannot be had. */
+export async function readProjects({ api }: AppLoadContext, { cursor, size }: Page): Promise<{ projects: Project[]; next: string | null }> {
+  const { value } = await attempt(api.drafts.list({ cursor, page_size: size }));
+  return { projects: (value?.list ?? []).map(projectOf), next: value?.next ?? null };
 }

@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { MEDIA, ROOT, stateFolder } from "../setup/paths.ts";
+import { bundleOf } from "../setup/bundles.ts";
+import { MEDIA, ROOT } from "../setup/paths.ts";
 import { secrets } from "../setup/secrets.ts";
 import { type LocalWorkers, localWorkers, migrate } from "../setup/workers.ts";
 import { keep, type Kept } from "./keep.ts";
-import { start, untilReady } from "./process.ts";
+import { type Running, start, untilReady } from "./process.ts";
+import type { Serving } from "./serve-workers.ts";
 
 export interface Product {
   origin: string;
@@ -36,18 +38,17 @@ function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string)
   return keep("The media service", () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }));
 }
 
-/** One wrangler with one worker or both. Its register of running workers is this product's own: two products do not meet in it. */
-function wrangler(configs: string[], port: number, { persistTo, verbose }: { persistTo: string; verbose: boolean }): Kept {
-  const flags = ["--ip", "127.0.0.1", "--port", String(port), "--persist-to", persistTo, "--inspector-port", "0", "--show-interactive-dev-session=false"];
-  const env = { CI: "1", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0", WRANGLER_REGISTRY_PATH: join(stateFolder(), "registry") };
-  const args = ["dev", ...configs.flatMap((config) => ["-c", config]), ...flags];
-  return keep("The local Workers runtime", () => start("wrangler", args, { cwd: ROOT, verbose, env }));
-}
+/** Workers of bundles in one workerd; the first answers on the port. */
+export const serveWorkers = (serving: Serving, verbose = false): Running =>
+  start(process.execPath, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/run/serve-workers.ts"), JSON.stringify(serving)], { cwd: ROOT, verbose });
 
-/** Both workers in one wrangler, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
-function startWorkers({ configs: [web, upstream], persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
-  if (upstreamPort === undefined) return [wrangler([web, upstream], port, { persistTo, verbose })];
-  return [wrangler([web], port, { persistTo: webPersistTo, verbose }), wrangler([upstream], upstreamPort, { persistTo, verbose })];
+/** Both workers in one workerd, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
+function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
+  const web = { config: configs[0], bundle: bundleOf("web") };
+  const upstream = { config: configs[1], bundle: bundleOf("upstream") };
+  const kept = (serving: Serving) => keep("The local Workers runtime", () => serveWorkers(serving, verbose));
+  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream] })];
+  return [kept({ port, data: webPersistTo, workers: [web] }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
 }
 
 /** Keys of cloud providers that the person who starts it has set (README). */
@@ -68,7 +69,7 @@ export async function startProduct(options: Options): Promise<Product> {
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);
-  const [first, ...others] = startWorkers(workers, options);
+  const [first, ...others] = keepWorkers(workers, options);
   const stop = async () => {
     await Promise.all([media.stop(), first?.stop(), ...others.map((worker) => worker.stop())]);
   };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { bundleWorkers } from "./bundles.ts";
 import { run } from "./command.ts";
 import { whenChanged } from "./fingerprint.ts";
 import { MEDIA, ROOT, stateFolder } from "./paths.ts";
@@ -36,4 +37,5 @@ export async function setup(): Promise<void> {
   await piece("Media packages", installMedia);
   await piece("Models", prepareWeights);
   await piece("Pages", buildPages);
+  await piece("Workers", bundleWorkers);
 }

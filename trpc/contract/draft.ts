@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
-import { analysisState } from "./rules/tasks.ts";
+import { analysisState, taskState, videoStage } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
 import { script } from "./script.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
@@ -31,6 +31,21 @@ export const draft = z.object({
   updated_at: z.number(),
 });
 export type Draft = z.infer<typeof draft>;
+
+/** A draft as lists show it, with how far its newest work is. */
+const draftSummary = z.object({
+  ...draft.pick({ id: true, app_id: true, analysis: true, source_url: true, updated_at: true }).shape,
+  name: z.string(),
+  media_count: z.number().int(),
+  script_count: z.number().int(),
+  /** The poster of its film, else its first picture; empty where there is neither. */
+  picture: z.string(),
+  /** The newest task. */
+  task: z.object({ task_id: z.string(), stage: videoStage, state: taskState, progress: z.number().int() }).nullable(),
+  /** The newest finished render, else the newest finished preview. */
+  film: z.object({ task_id: z.string(), stage: videoStage, video_url: z.string(), download_url: z.string() }).nullable(),
+});
+export type DraftSummary = z.infer<typeof draftSummary>;
 
 /** What a user may write of a product. Name, intro and selling points have the limits of their flow (`rules/product.ts`). */
 const productChange = product
@@ -72,9 +87,9 @@ export const drafts = {
   get: get("/product/video/draft", { origin: "reelwright", summary: "One draft.", input: z.object({ draft_id: id }), output: draft }),
   list: get("/product/video/drafts", {
     origin: "reelwright",
-    summary: "The caller's drafts, newest first, 20 a page.",
-    input: z.object({ before: z.coerce.number().optional() }),
-    output: z.object({ list: z.array(draft) }),
+    summary: "The caller's drafts in short, newest first, 20 a page; `next` is the cursor of the next page.",
+    input: z.object({ cursor: z.string().regex(/^\d{1,15}-[0-9a-z]{1,40}$/).optional(), page_size: z.coerce.number().int().min(1).max(20).optional() }),
+    output: z.object({ list: z.array(draftSummary), next: z.string().nullable() }),
   }),
   update: post("/product/video/updateDraft", { origin: "reelwright", summary: "Changes one draft.", input: change, output: draft }),
   delete: post("/product/video/deleteDraft", {

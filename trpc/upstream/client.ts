@@ -2,7 +2,9 @@ import type { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { type Envelope, envelope } from "../contract/envelope.ts";
 import { isSuccess } from "../contract/rules/errors.ts";
+import { batch } from "../contract/batch.ts";
 import { UpstreamError } from "./error.ts";
+import { gatherer } from "./gather.ts";
 
 /** Spec §9 Request timeout. */
 const TIMEOUT_MS = 120_000;
@@ -21,6 +23,8 @@ export interface UpstreamOptions {
   send: typeof fetch;
   origin: string;
   caller: Caller;
+  /** Whether it takes several reads in one request: the embedded upstream does. */
+  gathers?: boolean;
   /** Told of a success that carried `refresh_token: 1` (spec §4 Session). */
   onRefresh?: (session: { token: string; expires: number; maxAge: number }) => void;
 }
@@ -37,17 +41,18 @@ const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<
   "Device-Id": deviceId,
 });
 
-function requestOf(endpoint: Endpoint, input: unknown, { origin, caller }: UpstreamOptions): Request {
-  const url = new URL(endpoint.path, origin);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  if (endpoint.method === "POST") {
-    const headers = { ...headersOf(caller), "content-type": "application/json" };
-    return new Request(url, { method: "POST", headers, body: JSON.stringify(input), signal });
-  }
-  for (const [name, value] of Object.entries(input ?? {})) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
-  return new Request(url, { headers: headersOf(caller), signal });
+/** Path and query of a GET call. */
+function readPath(path: string, input: unknown): string {
+  const named = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+  return named.length === 0 ? path : `${path}?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const getRequest = (path: string, { origin, caller }: UpstreamOptions): Request =>
+  new Request(new URL(path, origin), { headers: headersOf(caller), signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+function postRequest(path: string, input: unknown, { origin, caller }: UpstreamOptions): Request {
+  const headers = { ...headersOf(caller), "content-type": "application/json" };
+  return new Request(new URL(path, origin), { method: "POST", headers, body: JSON.stringify(input), signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 async function once(request: Request, send: typeof fetch): Promise<Envelope> {
@@ -60,18 +65,31 @@ async function once(request: Request, send: typeof fetch): Promise<Envelope> {
   throw new UpstreamError(-10_000, `upstream answered ${response.status}`);
 }
 
+/** How reads are sent: each by itself, or those of one turn together. */
+function reader(options: UpstreamOptions): (path: string) => Promise<Envelope> {
+  const one = (path: string) => once(getRequest(path, options), options.send);
+  if (!options.gathers) return one;
+  const many = async (paths: string[]) => {
+    const answer = await once(postRequest(batch.read.path, { paths }, options), options.send);
+    if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg);
+    return batch.read.output.parse(answer.data);
+  };
+  return gatherer({ one, many });
+}
+
 /** A function that makes any call of the contract. Throws UpstreamError with the code of spec §8. */
 export function upstream(options: UpstreamOptions): Upstream {
-  return async (endpoint, input) => {
-    const checked = endpoint.input.parse(input);
-    const attempt = () => once(requestOf(endpoint, checked, options), options.send);
+  const read = reader(options);
+  return async ({ method, path, input: shape, output, idempotent }, input) => {
+    const checked = shape.parse(input);
+    const attempt = () => (method === "GET" ? read(readPath(path, checked)) : once(postRequest(path, checked, options), options.send));
     const answer = await attempt().catch((error: unknown) => {
-      if (endpoint.idempotent && error instanceof UpstreamError) return attempt();
+      if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;
     });
     if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg);
     const { refresh_token, token, expires = 0, maxAge = 0 } = answer;
     if (refresh_token === 1 && token) options.onRefresh?.({ token, expires, maxAge });
-    return endpoint.output.parse(answer.data);
+    return output.parse(answer.data);
   };
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { accountRoutes } from "./account/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
+import { batchRoute } from "./http/batch.ts";
 import { readFile, writeFile } from "./files/serve.ts";
 import type { App } from "./http/implement.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
@@ -19,6 +20,7 @@ publicRoutes(app);
 draftRoutes(app);
 taskRoutes(app);
 mediaLibRoutes(app);
+batchRoute(app);
 app.on(["GET", "HEAD"], "/files/*", (context) => readFile(context.req.raw, services(context.env)));
 app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env)));
 

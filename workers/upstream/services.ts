@@ -1,11 +1,9 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { Database } from "../../db/queries/database.ts";
-import * as schema from "../../db/schema/index.ts";
 import { scriptWriter, type ScriptWriter } from "./providers/index.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
 import { type FileSigner, fileSigner } from "./files/sign.ts";
 import { type MediaClient, mediaClient } from "./media/client.ts";
-
 
 /** What a handler may reach. Bindings are wrapped once, here. */
 export interface Services {
@@ -27,11 +25,21 @@ function mediaFetch({ MEDIA }: UpstreamEnv, { MEDIA_URL }: Variables): typeof fe
   return (input, init) => container.fetch(new Request(input, init));
 }
 
-/** The services of a worker's bindings. */
+const made = new WeakMap<UpstreamEnv, Services>();
+
+/** The services of a worker's bindings, made once. */
 export function services(env: UpstreamEnv): Services {
+  const known = made.get(env);
+  if (known) return known;
+  const fresh = makeServices(env);
+  made.set(env, fresh);
+  return fresh;
+}
+
+function makeServices(env: UpstreamEnv): Services {
   const variables = readVariables(env);
   return {
-    db: drizzle(env.DB, { schema }),
+    db: drizzle(env.DB),
     bucket: env.FILES,
     workflow: env.TASKS,
     media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),

@@ -29,10 +29,10 @@ export function readVariables(env: WebEnv): WebVariables {
   return fresh;
 }
 
-/** How to reach the upstream: its fetch, and the origin that its paths hang on. */
-export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string } {
+/** How to reach the upstream: its fetch, the origin that its paths hang on, and whether it takes several reads at once. */
+export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; gathers: boolean } {
   const { UPSTREAM_URL } = readVariables(env);
-  if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL };
+  if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL, gathers: false };
   if (!env.UPSTREAM) throw new Error("Neither UPSTREAM nor UPSTREAM_URL is configured.");
-  return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal" };
+  return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal", gathers: true };
 }

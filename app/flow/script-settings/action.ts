@@ -4,7 +4,7 @@ import { checkScript } from "../../../trpc/contract/rules/script.ts";
 import type { Clip } from "../../../trpc/contract/script.ts";
 import { textOf } from "../../http/form.ts";
 import { attempt, type Problem, problemsOf, said } from "../../http/problem.ts";
-import { createI18n } from "../../i18n/instance.ts";
+import { i18nOf } from "../../i18n/instance.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
 import { type ClipTexts, clipsFrom, typedClips } from "./values.ts";
@@ -14,7 +14,7 @@ export const MAX_HEADLINE_CHARACTERS = 80;
 
 const longHeadlines = (clips: readonly Clip[], lang: "en" | "zh"): Problem[] =>
   clips.flatMap(({ headline }, index) => {
-    const text = createI18n(lang).t("script.headlineTooLong", { clip: index + 1, max: MAX_HEADLINE_CHARACTERS });
+    const text = i18nOf(lang).t("script.headlineTooLong", { clip: index + 1, max: MAX_HEADLINE_CHARACTERS });
     return headline.length > MAX_HEADLINE_CHARACTERS ? [{ field: `clips.${index}.headline`, text }] : [];
   });
 

@@ -15,6 +15,7 @@ export const library = {
   remove: "Delete",
   removeSure: "Delete “{{name}}” with its videos?",
   removeYes: "Delete it",
+  removed: "Deleted, with its videos.",
   older: "Older",
   newest: "Newest",
 };

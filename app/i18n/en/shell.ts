@@ -9,6 +9,8 @@ export const shell = {
   credits_one: "{{count}} credit",
   credits_other: "{{count}} credits",
   held: "{{held}} held by work under way",
+  toasts: "Messages",
+  closeToast: "Close message",
   theme: "Theme",
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   steps: {

@@ -17,6 +17,7 @@ export const library: Messages["library"] = {
   remove: "删除",
   removeSure: "删除“{{name}}”和它的视频吗？",
   removeYes: "确认删除",
+  removed: "已删除，视频也一并删除了。",
   older: "更早的",
   newest: "最新的",
 };

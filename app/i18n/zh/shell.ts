@@ -11,6 +11,8 @@ export const shell: Messages["shell"] = {
   credits_one: "{{count}} 积分",
   credits_other: "{{count}} 积分",
   held: "其中 {{held}} 积分由进行中的任务占用",
+  toasts: "消息",
+  closeToast: "关闭消息",
   theme: "外观",
   themes: { system: "跟随系统", light: "浅色", dark: "深色" },
   steps: {

@@ -9,8 +9,8 @@ import { LinkForm } from "../link-to-video/link-form.tsx";
 const RECENT = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const projects = await readProjects(context, {});
-  return { recent: projects.slice(0, RECENT), sample: new URL("/samples/bottle/", request.url).href };
+  const { projects } = await readProjects(context, { size: RECENT });
+  return { recent: projects, sample: new URL("/samples/bottle/", request.url).href };
 }
 
 export default function Home() {

@@ -14,8 +14,8 @@ import { LinkForm } from "./link-form.tsx";
 const RECENT = 4;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const projects = await readProjects(context, {});
-  return { recent: projects.slice(0, RECENT), sample: new URL("/samples/bottle/", request.url).href };
+  const { projects } = await readProjects(context, { size: RECENT });
+  return { recent: projects, sample: new URL("/samples/bottle/", request.url).href };
 }
 
 export async function action({ request, context: { api, lang } }: ActionFunctionArgs) {

@@ -1,29 +1,30 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { seeOther } from "../../http/flash.ts";
 import { textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
 import { ProjectRow } from "./project-row.tsx";
 
-const PAGE = 20;
+const CURSOR = /^\d{1,15}-[0-9a-z]{1,40}$/;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const before = Number(new URL(request.url).searchParams.get("before")) || undefined;
-  const projects = await readProjects(context, { before });
-  return { projects, older: projects.length === PAGE ? projects.at(-1)?.updated : undefined, later: before !== undefined };
+  const asked = new URL(request.url).searchParams.get("after") ?? "";
+  const cursor = CURSOR.test(asked) ? asked : undefined;
+  return { ...(await readProjects(context, { cursor })), later: cursor !== undefined };
 }
 
 export async function action({ request, context: { api } }: ActionFunctionArgs) {
   const draft_id = textOf(await request.formData(), "delete").slice(0, 40);
   const { problem } = await attempt(api.drafts.delete({ draft_id }));
-  return problem ? data({ problems: [problem] }, { status: 422 }) : redirect("/projects", 303);
+  return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.removed" });
 }
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { projects, older, later } = useLoaderData<typeof loader>();
+  const { projects, next, later } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <div className="grid gap-8">
@@ -43,7 +44,7 @@ export default function Projects() {
       )}
       <nav className="flex gap-6" aria-label={t("library.projectsTitle")}>
         {later && <a className="link" href="/projects">{t("library.newest")}</a>}
-        {older && <a className="link" href={`/projects?before=${older}`}>{t("library.older")}</a>}
+        {next && <a className="link" href={`/projects?after=${next}`}>{t("library.older")}</a>}
       </nav>
     </div>
   );

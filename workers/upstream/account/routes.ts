@@ -1,7 +1,6 @@
 import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
 import { account } from "../../../trpc/contract/account.ts";
-import { balance, ledger, session, user } from "../../../db/schema/index.ts";
-import { eq } from "drizzle-orm";
+import { ledger, session, user } from "../../../db/schema/index.ts";
 import { type App, implement, implementPublic } from "../http/implement.ts";
 import { randomId, sha256 } from "../ids.ts";
 
@@ -24,9 +23,7 @@ export function accountRoutes(app: App): void {
     return { token, url: "/", expires, maxAge: SESSION_SECONDS };
   });
 
-  implement(app, account.getUserInfo, async (_input, { db, user: me }) => {
-    const [held] = await db.select().from(balance).where(eq(balance.owner_id, me.id));
-    return {
+  implement(app, account.getUserInfo, async (_input, { user: me }) => ({
       userId: me.id,
       user_type: me.user_type,
       vip_level: 0,
@@ -35,7 +32,6 @@ export function accountRoutes(app: App): void {
       app_permission: [],
       feature_permission: [],
       lang_code: me.lang_code,
-      credits: { available: held?.available ?? 0, reserved: held?.reserved ?? 0 },
-    };
-  });
+      credits: me.credits,
+  }));
 }

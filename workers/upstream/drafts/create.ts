@@ -71,7 +71,7 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     script_id: null,
     created_at: now,
     updated_at: now,
-  } satisfies DraftRow;
+  } satisfies typeof table.$inferInsert;
   await db.insert(table).values(row);
-  return row;
+  return { ...row, preview_task_id: null, render_task_id: null };
 }

@@ -1,9 +1,12 @@
-import { type DraftRow, latestTasks } from "../../../db/queries/draft.ts";
+import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/poster.ts";
 import type { Services } from "../services.ts";
+
+/** Task types of the two flows (spec §3): anything else is not a draft's. */
+export const flowApp = (app_id: number): Draft["app_id"] => (app_id === 103 ? 103 : 104);
 
 const shown = async ({ files }: Services, product: Product): Promise<Draft["product"]> => ({
   ...product,
@@ -15,8 +18,6 @@ const shown = async ({ files }: Services, product: Product): Promise<Draft["prod
 });
 
 /** A draft as the contract states it. */
-export async function presentDraft(all: Services, row: DraftRow): Promise<Draft> {
-  const { owner_id: _owner, app_id, product, ...rest } = row;
-  const [media, tasks] = await Promise.all([shown(all, product), latestTasks(all.db, row.id)]);
-  return { ...rest, app_id: app_id === 103 ? 103 : 104, product: media, ...tasks };
+export async function presentDraft(all: Services, { owner_id: _owner, app_id, product, ...rest }: DraftRow): Promise<Draft> {
+  return { ...rest, app_id: flowApp(app_id), product: await shown(all, product) };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type DraftRow, findDraft, listDrafts, saveDraft } from "../../../db/queries/draft.ts";
+import { type DraftRow, findDraft, saveDraft } from "../../../db/queries/draft.ts";
 import { asset, draft as draftTable } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
@@ -8,6 +8,7 @@ import { type App, type Call, implement } from "../http/implement.ts";
 import { analyse, warmShown } from "./analyse.ts";
 import { applyChange } from "./change.ts";
 import { createDraft } from "./create.ts";
+import { draftPage } from "./list.ts";
 import { presentDraft } from "./present.ts";
 import { scriptsFor } from "./scripts.ts";
 
@@ -40,10 +41,7 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
 export function draftRoutes(app: App): void {
   implement(app, drafts.create, async (input, call) => presentDraft(call, await createDraft(call, input)));
   implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call, await own(call, draft_id)));
-  implement(app, drafts.list, async ({ before }, call) => {
-    const rows = await listDrafts(call.db, call.user.id, before);
-    return { list: await Promise.all(rows.map((row) => presentDraft(call, row))) };
-  });
+  implement(app, drafts.list, async ({ cursor, page_size }, call) => draftPage(call, cursor, page_size));
   implement(app, drafts.analyseUrl, async ({ draft_id, again }, call) =>
     presentDraft(call, await analyse(call, await own(call, draft_id), again ?? false)),
   );

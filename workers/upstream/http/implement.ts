@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
@@ -32,7 +32,7 @@ async function readInput(request: Request, method: "GET" | "POST"): Promise<unkn
 }
 
 /** Form checks have no code of their own: they share that of an incomplete form, with their own text. */
-const codeFor = (key: AppError["reason"]): number => codeOf(key) ?? codeOf("form.incomplete") ?? -1;
+export const codeFor = (key: AppError["reason"]): number => codeOf(key) ?? codeOf("form.incomplete") ?? -1;
 
 function failure(error: unknown, lang: "en" | "zh"): Envelope {
   const known = error instanceof AppError ? error : new AppError("system.error", { cause: error });
@@ -40,26 +40,36 @@ function failure(error: unknown, lang: "en" | "zh"): Envelope {
   return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };
 }
 
-/** Serves one contract call: input checked, session required unless the contract says `none`, envelope out. */
-export function implement<I extends z.ZodType, O extends z.ZodType>(
+/** Serves one contract call from the bare context: input checked, envelope out. */
+export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
   app: App,
   endpoint: Endpoint<I, O>,
-  handler: Handler<I, O, Call>,
+  handler: (input: z.output<I>, context: Context<{ Bindings: UpstreamEnv }>, lang: Call["lang"]) => Promise<z.input<O>>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     const { raw: request } = context.req;
     const lang = request.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
     try {
-      const all = services(context.env);
-      const user = endpoint.session === "required" ? await currentUser(all.db, request.headers) : undefined;
       const input = endpoint.input.safeParse(await readInput(request, endpoint.method));
       if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
-      const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-      const data = await handler(input.data, { ...all, user, lang, waitUntil } as Call);
-      return context.json({ code: 0, msg: "", data: endpoint.output.parse(data) } satisfies Envelope);
+      return context.json({ code: 0, msg: "", data: endpoint.output.parse(await handler(input.data, context, lang)) } satisfies Envelope);
     } catch (error) {
       return context.json(failure(error, lang));
     }
+  });
+}
+
+/** Serves one contract call: the same, with a session unless the contract says `none`. */
+export function implement<I extends z.ZodType, O extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<I, O>,
+  handler: Handler<I, O, Call>,
+): void {
+  implementRaw(app, endpoint, async (input, { req: { raw }, env, executionCtx }, lang) => {
+    const all = services(env);
+    const user = endpoint.session === "required" ? await currentUser(all.db, raw) : undefined;
+    const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
+    return handler(input, { ...all, user, lang, waitUntil } as Call);
   });
 }
 

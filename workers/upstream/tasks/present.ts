@@ -6,7 +6,8 @@ import type { Services } from "../services.ts";
 const MINUTES_A_TASK = 0.5;
 const FILE_NAME = /[/\\:*?"<>|\p{Cc}]/gu;
 
-async function output({ files }: Services, task: TaskRow): Promise<Task["output"]> {
+/** What a task made, with signed addresses; null while there is nothing. */
+export async function presentOutput({ files }: Services, task: Pick<TaskRow, "output" | "title">): Promise<Task["output"]> {
   if (!task.output) return null;
   const { video_key, poster_key, document_key: _kept, ...facts } = task.output;
   const name = `${task.title.replace(FILE_NAME, " ").trim().slice(0, 80) || "ad"}.mp4`;
@@ -24,5 +25,5 @@ export async function presentTask(all: Services, task: TaskRow): Promise<Task> {
   const ahead = task.state === "queued" ? await openBefore(all.db, task.created_at) : 0;
   const { id, app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at } = task;
   const facts = { app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at };
-  return { ...facts, task_id: id, queue_minutes: Math.ceil(ahead * MINUTES_A_TASK), output: await output(all, task) };
+  return { ...facts, task_id: id, queue_minutes: Math.ceil(ahead * MINUTES_A_TASK), output: await presentOutput(all, task) };
 }

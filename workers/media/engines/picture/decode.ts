@@ -51,7 +51,7 @@ const inside = (longest: number): ResizeOptions => ({ width: longest, height: lo
 
 /** Re-encodes as WebP with its longest side at most `longest`: no metadata, sRGB, upright. */
 export async function normalise(source: Source, target: string, longest: number): Promise<{ width: number; height: number }> {
-  return await decoded(open(source.path).resize(inside(longest)).toColourspace("srgb").webp({ quality: 88, effort: 3, smartSubsample: true }).toFile(target));
+  return await decoded(open(source.path).resize(inside(longest)).toColourspace("srgb").webp({ quality: 88, effort: 1 }).toFile(target));
 }
 
 /** The picture's colours on white, with its longest side at most `longest`. */

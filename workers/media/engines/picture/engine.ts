@@ -29,7 +29,7 @@ async function writeCutout(picture: Picture, { mask, confidence }: Matte, path: 
   const box = boundingBox(mask, 0.02);
   if (confidence < CLEAN || box === null) return null;
   const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
-  await sharp(decontaminated(picture, mask), { raw }).webp({ quality: 90, alphaQuality: 95, effort: 3 }).toFile(path);
+  await sharp(decontaminated(picture, mask), { raw }).webp({ quality: 90, alphaQuality: 95, effort: 1 }).toFile(path);
   return { box, width: picture.width, height: picture.height, confidence: Number(confidence.toFixed(3)) };
 }
 

@@ -1,15 +1,34 @@
-import { boxBlur, channel, mapped, type Picture, type Plane } from "./raster.ts";
+import { boxBlur, mapped, plane, type Picture, type Plane } from "./raster.ts";
 
 const SOLID = 0.96;
+/** The colours beside an edge are looked for in blocks of so many pixels: they change little from one to the next. */
+const BLOCK = 4;
+/** In blocks: wide where there is no solid part near, narrow where there is. */
+const REACHES = [3, 1] as const;
+/** Less of a solid part than this is none. */
+const NEAR = 1e-3;
 
-/** The colour of the solid parts, spread over the edge: blurs of colour × weight ÷ blurs of weight, wider where there is none near. */
-function spread(colour: Plane, solid: Plane): Plane {
-  const weighted = mapped(colour, (value, index) => value * (solid.data[index] ?? 0));
-  return [12, 4, 2].map((radius) => ({ sum: boxBlur(weighted, radius), weight: boxBlur(solid, radius) }))
-    .reduce<Plane>((base, { sum, weight }) => mapped(base, (value, index) => {
-      const near = weight.data[index] ?? 0;
-      return near > 1e-3 ? (sum.data[index] ?? 0) / near : value;
-    }), colour);
+/** Per block: how much of it is solid, and the sum of each channel over its solid pixels. */
+function blocks({ data, width, height }: Picture, mask: Plane): { weight: Plane; sums: Plane[] } {
+  const [across, down] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
+  const weight = plane(across, down);
+  const sums = [0, 1, 2].map(() => plane(across, down));
+  for (let index = 0; index < mask.data.length; index += 1) {
+    if ((mask.data[index] ?? 0) < SOLID) continue;
+    const block = Math.floor(Math.floor(index / width) / BLOCK) * across + Math.floor((index % width) / BLOCK);
+    weight.data[block] = (weight.data[block] ?? 0) + 1;
+    sums.forEach((sum, part) => { sum.data[block] = (sum.data[block] ?? 0) + (data[index * 3 + part] ?? 0); });
+  }
+  return { weight, sums };
+}
+
+/** The colour of the solid parts around each block, narrowest first; 0…255, negative where there is none. */
+function spread({ weight, sums }: ReturnType<typeof blocks>): Plane[][] {
+  return [0, ...REACHES.toReversed()].map((reach) => {
+    const blurred = (one: Plane): Plane => (reach === 0 ? one : boxBlur(one, reach));
+    const near = blurred(weight).data;
+    return sums.map((sum) => mapped(blurred(sum), (value, block) => ((near[block] ?? 0) > NEAR ? value / (near[block] ?? 1) : -1)));
+  });
 }
 
 /**
@@ -17,17 +36,20 @@ function spread(colour: Plane, solid: Plane): Plane {
  * background without a halo: RGBA, 8 bits.
  */
 export function decontaminated(picture: Picture, mask: Plane): Uint8Array {
-  const solid = mapped(mask, (value) => (value >= SOLID ? 1 : 0));
-  const pixels = new Uint8Array(picture.width * picture.height * 4);
-  for (let part = 0; part < 3; part += 1) {
-    const own = channel(picture, part);
-    const clean = spread(own, solid);
-    for (let index = 0; index < mask.data.length; index += 1) {
-      const alpha = mask.data[index] ?? 0;
-      const keep = alpha >= SOLID ? 1 : alpha * alpha * 0.5;
-      pixels[index * 4 + part] = Math.round(((own.data[index] ?? 0) * keep + (clean.data[index] ?? 0) * (1 - keep)) * 255);
+  const { data, width, height } = picture;
+  const around = spread(blocks(picture, mask));
+  const across = Math.ceil(width / BLOCK);
+  const pixels = new Uint8Array(width * height * 4);
+  for (let index = 0; index < mask.data.length; index += 1) {
+    const alpha = mask.data[index] ?? 0;
+    pixels[index * 4 + 3] = Math.round(alpha * 255);
+    const keep = alpha >= SOLID ? 1 : alpha * alpha * 0.5;
+    const block = Math.floor(Math.floor(index / width) / BLOCK) * across + Math.floor((index % width) / BLOCK);
+    const clean = keep === 1 ? undefined : around.find(([red]) => (red?.data[block] ?? -1) >= 0);
+    for (let part = 0; part < 3; part += 1) {
+      const own = data[index * 3 + part] ?? 0;
+      pixels[index * 4 + part] = Math.round(own * keep + (clean?.[part]?.data[block] ?? own) * (1 - keep));
     }
   }
-  for (const [index, alpha] of mask.data.entries()) pixels[index * 4 + 3] = Math.round(alpha * 255);
   return pixels;
 }

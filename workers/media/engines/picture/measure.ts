@@ -8,7 +8,11 @@ export interface Box {
   readonly height: number;
 }
 
-const share = ({ data }: Plane, test: (value: number) => boolean): number => data.reduce((count, value) => count + (test(value) ? 1 : 0), 0) / data.length;
+function share({ data }: Plane, test: (value: number) => boolean): number {
+  let count = 0;
+  for (let index = 0; index < data.length; index += 1) if (test(data[index] ?? 0)) count += 1;
+  return count / data.length;
+}
 
 /** The share of the picture that is more there than not. */
 export const area = (mask: Plane): number => share(mask, (value) => value > 0.5);
@@ -19,7 +23,8 @@ export const decided = (mask: Plane): number => share(mask, (value) => value > 0
 /** Intersection over union of what two masks hold to be there. */
 export function overlap(a: Plane, b: Plane): number {
   let [both, either] = [0, 0];
-  for (const [index, value] of a.data.entries()) {
+  for (let index = 0; index < a.data.length; index += 1) {
+    const value = a.data[index] ?? 0;
     const other = (b.data[index] ?? 0) > 0.5;
     if (value > 0.5 && other) both += 1;
     if (value > 0.5 || other) either += 1;

@@ -13,6 +13,8 @@ interface Network {
   readonly size: (picture: Picture) => { width: number; height: number };
   /** Whether the output is stretched to 0…1 (silueta's saliency is relative). */
   readonly stretched: boolean;
+  /** Whether memory is kept from one picture to the next: a third faster, but it grows with each new size. */
+  readonly arena: boolean;
 }
 
 /** MODNet wants its shorter side near 512 and both in steps of 32. */
@@ -23,19 +25,19 @@ function portraitSize({ width, height }: Picture): { width: number; height: numb
 }
 
 const NETWORKS = {
-  things: { weight: "silueta", mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225], size: () => ({ width: 320, height: 320 }), stretched: true },
-  people: { weight: "modnet", mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], size: portraitSize, stretched: false },
+  things: { weight: "silueta", mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225], size: () => ({ width: 320, height: 320 }), stretched: true, arena: true },
+  people: { weight: "modnet", mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], size: portraitSize, stretched: false, arena: false },
 } as const satisfies Record<string, Network>;
 
 const sessions = new Map<string, Promise<InferenceSession>>();
 
-async function openSession(name: Network["weight"]): Promise<InferenceSession> {
-  return await InferenceSession.create(await weight(name), { intraOpNumThreads: Math.min(4, availableParallelism()), enableCpuMemArena: false, enableMemPattern: false, extra: { session: { intra_op: { allow_spinning: "0" } } } });
+async function openSession({ weight: name, arena }: Network): Promise<InferenceSession> {
+  return await InferenceSession.create(await weight(name), { intraOpNumThreads: Math.min(4, availableParallelism()), enableCpuMemArena: arena, enableMemPattern: arena, extra: { session: { intra_op: { allow_spinning: "0" } } } });
 }
 
-function session(name: Network["weight"]): Promise<InferenceSession> {
-  const opened = sessions.get(name) ?? openSession(name);
-  sessions.set(name, opened);
+function session(network: Network): Promise<InferenceSession> {
+  const opened = sessions.get(network.weight) ?? openSession(network);
+  sessions.set(network.weight, opened);
   return opened;
 }
 
@@ -55,7 +57,7 @@ async function input(picture: Picture, network: Network): Promise<Tensor> {
 /** What a network takes for the subject, 0…1, at the picture's size. `things`: whatever stands out; `people`: with hair. */
 export async function subject(picture: Picture, kind: keyof typeof NETWORKS): Promise<Plane> {
   const network = NETWORKS[kind];
-  const opened = await session(network.weight);
+  const opened = await session(network);
   const feed = await input(picture, network);
   const [height = 1, width = 1] = feed.dims.slice(2);
   const data = (await opened.run({ [opened.inputNames[0] ?? ""]: feed }))[opened.outputNames[0] ?? ""]?.data;

@@ -30,7 +30,8 @@ function hex([light, a, b]: Lab): string {
 const distance = (p: Lab, q: Lab): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 
 function samples({ data }: Picture, mask: Plane | null): Lab[] {
-  const inside = Array.from({ length: data.length / 3 }, (_, index) => index).filter((index) => mask === null || (mask.data[index] ?? 0) > 0.9);
+  const inside: number[] = [];
+  for (let index = 0; index < data.length / 3; index += 1) if (mask === null || (mask.data[index] ?? 0) > 0.9) inside.push(index);
   const step = Math.max(1, Math.floor(inside.length / SAMPLES));
   return inside.filter((_, at) => at % step === 0).map((index) => oklab(data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0));
 }

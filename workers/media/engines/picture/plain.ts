@@ -29,8 +29,12 @@ function median(values: number[]): number {
 }
 
 function distances({ data, width, height }: Picture, [r, g, b]: Colour): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, index) =>
-    Math.hypot((data[index * 3] ?? 0) - r, (data[index * 3 + 1] ?? 0) - g, (data[index * 3 + 2] ?? 0) - b));
+  const target = new Float32Array(width * height);
+  for (let index = 0; index < target.length; index += 1) {
+    const [dr, dg, db] = [(data[index * 3] ?? 0) - r, (data[index * 3 + 1] ?? 0) - g, (data[index * 3 + 2] ?? 0) - b];
+    target[index] = Math.sqrt(dr * dr + dg * dg + db * db);
+  }
+  return target;
 }
 
 /** The pixels of background colour that are connected with the border. */
@@ -68,8 +72,9 @@ export function plainBackground(picture: Picture, coarse: Plane): PlainBackgroun
   const distance = distances(picture, colour);
   const uniform = border.filter((index) => (distance[index] ?? OTHER) <= SAME).length / border.length;
   if (uniform < UNIFORM) return null;
-  const inner = Array.from(distance.keys()).filter((index) => (coarse.data[index] ?? 1) < ELSEWHERE && (distance[index] ?? OTHER) < SAME / 2);
-  const outside = flooded(distance, picture.width, picture.height, [...border, ...inner]);
+  const seeds = [...border];
+  for (let index = 0; index < distance.length; index += 1) if ((coarse.data[index] ?? 1) < ELSEWHERE && (distance[index] ?? OTHER) < SAME / 2) seeds.push(index);
+  const outside = flooded(distance, picture.width, picture.height, seeds);
   const nearness = boxBlur({ data: Float32Array.from(outside), width: picture.width, height: picture.height }, 2);
   const mask = mapped(nearness, (near, index) => {
     if (outside[index] === 1) return 0;

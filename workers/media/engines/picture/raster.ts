@@ -15,8 +15,11 @@ export interface Picture {
 export const plane = (width: number, height: number, data = new Float32Array(width * height)): Plane => ({ data, width, height });
 
 /** A plane of one value per pixel of another. */
-export const mapped = ({ data, width, height }: Plane, change: (value: number, index: number) => number): Plane =>
-  ({ data: data.map(change), width, height });
+export function mapped({ data, width, height }: Plane, change: (value: number, index: number) => number): Plane {
+  const target = new Float32Array(data.length);
+  for (let index = 0; index < target.length; index += 1) target[index] = change(data[index] ?? 0, index);
+  return { data: target, width, height };
+}
 
 export const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -71,5 +74,7 @@ export const boxBlur = (source: Plane, radius: number): Plane => turned(boxRows(
 
 /** One colour channel as a plane. */
 export function channel({ data, width, height }: Picture, index: number): Plane {
-  return { data: Float32Array.from({ length: width * height }, (_, pixel) => (data[pixel * 3 + index] ?? 0) / 255), width, height };
+  const target = new Float32Array(width * height);
+  for (let pixel = 0; pixel < target.length; pixel += 1) target[pixel] = (data[pixel * 3 + index] ?? 0) / 255;
+  return { data: target, width, height };
 }

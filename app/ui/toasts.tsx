@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { ERRORS_EN, type MessageKey } from "../../trpc/contract/rules/errors.en.ts";
+import { messageText } from "../../trpc/contract/rules/errors.ts";
+import { badgeText, groupToasts, type Toast, TOAST } from "../http/toast.ts";
+import { Icon } from "../shell/icon.tsx";
+
+const isCatalogue = (key: string): key is MessageKey => Object.hasOwn(ERRORS_EN, key);
+
+/** One toast. Its life is the delay of a CSS animation, so that it ends, and pauses under the pointer, without a script. */
+function Notice({ toast: { type, duration = TOAST.duration, offset = TOAST.offset, showClose = true }, text, count }: { toast: Omit<Toast, "message">; text: string; count: number }) {
+  const { t } = useTranslation();
+  const style = { "--stay": `${duration}ms`, "--offset": `${offset}px` } as CSSProperties;
+  return (
+    <div className="notice" data-type={type} data-stays={duration === 0 ? "" : undefined} style={style} role={type === "error" ? "alert" : "status"}>
+      <p>{text}</p>
+      <span className="times num" hidden={count < 2}>{badgeText(count)}</span>
+      {showClose && (
+        <label className="iconbtn">
+          <input type="checkbox" className="sr-only" aria-label={t("shell.closeToast")} />
+          <Icon name="close" size={16} />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Everything a page has to say of what was just done; and the mould from which scripts make more (behaviours/toast). */
+export function Toasts({ list }: { list: readonly Toast[] }) {
+  const { t, i18n } = useTranslation();
+  const said = ({ message, params }: Toast): string => (isCatalogue(message) ? messageText(message, i18n.language === "zh" ? "zh" : "en", params) : t(message, params ?? {}));
+  const notices = groupToasts(list).map(({ toast, count }) => <Notice key={JSON.stringify(toast)} toast={toast} text={said(toast)} count={count} />);
+  return (
+    <section id="toasts" className="notices" aria-label={t("shell.toasts")}>
+      {notices.length > 0 && <x-behave name="toast">{notices}</x-behave>}
+      <template id="toast">
+        <Notice toast={{ type: "info" }} text="" count={1} />
+      </template>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BrowserContext } from "@playwright/test";
+import { readSample } from "./support/flow.ts";
+import { expect, test } from "./support/test.ts";
+
+const SAID = "Deleted, with its videos.";
+
+/** As a redirect would leave it (app/http/flash.ts). */
+const leave = (context: BrowserContext, url: string, ...toasts: object[]) =>
+  context.addCookies([{ name: "flash", value: encodeURIComponent(JSON.stringify(toasts.map((toast) => ({ type: "success", message: "library.removed", ...toast })))), url }]);
+
+test("a form says what it did on the page that it leads to, once", async ({ page }) => {
+  await readSample(page);
+  await page.goto("/projects");
+  await page.locator("summary").filter({ hasText: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByRole("status").filter({ hasText: SAID })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(SAID)).toHaveCount(0);
+});
+
+test("a toast leaves after 3000 ms by itself, and not while it is pointed at", async ({ page, context, baseURL }) => {
+  await leave(context, baseURL ?? "", {});
+  await page.goto("/home");
+  const toast = page.locator(".notice");
+  await toast.hover();
+  await page.waitForTimeout(3600);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 500);
+  await expect(toast).toBeHidden({ timeout: 4000 });
+});
+
+test("a toast of duration 0 stays until it is closed, by keyboard too", async ({ page, context, baseURL }) => {
+  await leave(context, baseURL ?? "", { duration: 0, type: "error" });
+  await page.goto("/home");
+  const toast = page.getByRole("alert").filter({ hasText: SAID });
+  await page.waitForTimeout(3600);
+  await expect(toast).toBeVisible();
+  await toast.getByLabel("Close message").focus();
+  await page.keyboard.press("Space");
+  await expect(toast).toBeHidden();
+});
+
+test("toasts keep 16 px from the top and from each other, or their own offset, over everything", async ({ page, context, baseURL }) => {
+  await leave(context, baseURL ?? "", { duration: 0 }, { duration: 0, offset: 40 });
+  await page.goto("/home");
+  const boxes = await page.locator(".notice").evaluateAll(async (all) => {
+    await Promise.all(all.flatMap((one) => one.getAnimations()).map(({ finished }) => finished));
+    return all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  });
+  expect(boxes[0]?.top).toBe(16);
+  expect((boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0)).toBe(40);
+  expect(await page.locator(".notices").evaluate((list) => getComputedStyle(list).zIndex)).toBe("2000");
+});
+
+test("the same message grouped is one toast with a count", async ({ page, context, baseURL }) => {
+  const twice = { duration: 0, grouping: true };
+  await leave(context, baseURL ?? "", twice, twice);
+  await page.goto("/home");
+  await expect(page.locator(".notice")).toHaveCount(1);
+  await expect(page.locator(".notice .times")).toHaveText("2");
+});
+
+test("a forged cookie says nothing, and is gone after the first page", async ({ page, context, baseURL }) => {
+  await leave(context, baseURL ?? "", { message: "<b>You have won</b>" });
+  await page.goto("/home");
+  await expect(page.locator(".notice")).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("flash");
+});
+
+test("Escape closes the newest toast", async ({ page, context, baseURL, scripts }) => {
+  test.skip(!scripts, "without scripts a toast has its close button");
+  await leave(context, baseURL ?? "", { duration: 0 }, { duration: 0, type: "info" });
+  await page.goto("/home");
+  await expect(page.locator(".notice[data-text]")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".notice")).toHaveCount(1);
+  await expect(page.locator(".notice")).toHaveAttribute("data-type", "success");
+});
+
+test("with less motion a toast still stays its time", async ({ page, context, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await leave(context, baseURL ?? "", {});
+  await page.goto("/home");
+  await page.waitForTimeout(1500);
+  await expect(page.locator(".notice")).toBeVisible();
+  await expect(page.locator(".notice")).toBeHidden({ timeout: 4000 });
+});

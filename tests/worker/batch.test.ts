@@ -1,0 +1,45 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { account } from "../../trpc/contract/account.ts";
+import { batch, BATCH_LIMIT } from "../../trpc/contract/batch.ts";
+import { drafts } from "../../trpc/contract/draft.ts";
+import { upstream } from "../../trpc/upstream/client.ts";
+import { guest } from "./support.ts";
+
+const read = async (token: string, paths: string[]) => {
+  const headers = { "content-type": "application/json", "x-token": token };
+  const response = await SELF.fetch(`https://upstream.test${batch.read.path}`, { method: "POST", headers, body: JSON.stringify({ paths }) });
+  return (await response.json()) as { code: number; data?: { code: number; data?: unknown }[] };
+};
+
+describe("several reads in one request", () => {
+  it("answer each in its own envelope, as the same caller", async () => {
+    const { token, userId } = await guest();
+    const { data = [] } = await read(token, ["/user/getUserInfo", "/product/video/draft?draft_id=none", "/product/video/drafts"]);
+    expect(data.map(({ code }) => code === 0)).toEqual([true, false, true]);
+    expect(data[0]?.data).toMatchObject({ userId });
+  });
+
+  it("give nothing to a caller without a session", async () => {
+    const { data = [] } = await read("", ["/user/getUserInfo", "/product/video/drafts"]);
+    expect(data.map(({ code }) => code)).toEqual([-202, -202]);
+  });
+
+  it("reach calls only: no file, no other origin, no batch in a batch, not too many", async () => {
+    const { token } = await guest();
+    const { data = [] } = await read(token, ["/files/u/x/y", "/batch"]);
+    expect(data.every(({ code }) => code < 0)).toBe(true);
+    expect((await read(token, ["//evil.test/user/getUserInfo"])).code).toBeLessThan(0);
+    expect((await read(token, Array.from({ length: BATCH_LIMIT + 1 }, () => "/user/getUserInfo"))).code).toBeLessThan(0);
+  });
+
+  it("are what the client makes of reads of one turn", async () => {
+    const { token, userId } = await guest();
+    const seen: string[] = [];
+    const send = ((request: Request) => (seen.push(new URL(request.url).pathname), SELF.fetch(request))) as typeof fetch;
+    const call = upstream({ send, gathers: true, origin: "https://upstream.test", caller: { token, lang: "en", clientId: "t", device: "web", deviceId: "d" } });
+    const [user, list] = await Promise.all([call(account.getUserInfo, {}), call(drafts.list, {})]);
+    expect([user.userId, list.list]).toEqual([userId, []]);
+    expect(seen).toEqual([batch.read.path]);
+  });
+});

@@ -1,0 +1,38 @@
+import { type DraftListRow, listDrafts, type Place } from "../../../db/queries/draft-list.ts";
+import type { DraftSummary } from "../../../trpc/contract/draft.ts";
+import { pageExpiry } from "../files/expiry.ts";
+import type { Call } from "../http/implement.ts";
+import type { Services } from "../services.ts";
+import { presentOutput } from "../tasks/present.ts";
+import { flowApp } from "./present.ts";
+
+/** Spec §9 List page size. */
+const PAGE = 20;
+
+/** The contract has checked a cursor's shape. */
+function placeOf(cursor: string): Place {
+  const [updated_at = "", id = ""] = cursor.split("-");
+  return { updated_at: Number(updated_at), id };
+}
+
+async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> {
+  const { app_id, name, picture_key, newest, film, ...rest } = row;
+  const [output, picture] = await Promise.all([film && presentOutput(all, film), picture_key ? all.files.readPath(picture_key, pageExpiry()) : ""]);
+  return {
+    ...rest,
+    app_id: flowApp(app_id),
+    name: name ?? "",
+    picture: output?.poster_url ?? picture,
+    task: newest && { task_id: newest.id, stage: newest.stage, state: newest.state, progress: newest.progress },
+    film: film && output && { task_id: film.id, stage: film.stage, video_url: output.video_url, download_url: output.download_url },
+  };
+}
+
+/** A page of the caller's drafts; one more row is asked for than shown, to know whether there is a next page. */
+export async function draftPage(call: Call, cursor: string | undefined, size = PAGE): Promise<{ list: DraftSummary[]; next: string | null }> {
+  const rows = await listDrafts(call.db, call.user.id, { place: cursor === undefined ? undefined : placeOf(cursor), limit: size + 1 });
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  const next = rows.length > size && last ? `${last.updated_at}-${last.id}` : null;
+  return { list: await Promise.all(page.map((row) => summary(call, row))), next };
+}
