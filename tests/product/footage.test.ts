@@ -76,6 +76,8 @@ describe("a film that is uploaded", () => {
     expect(changed.product.media.at(-1)).toMatchObject({ type: "video", duration: 4 });
     const first = await client.drafts.update.mutate({ draft_id: draft.id, media_ids: [asset.id, ...draft.product.media.map(({ id }) => id)] });
     expect(first.product.media[0]).toMatchObject({ type: "video" });
+    const { list } = await client.drafts.list.query({});
+    expect((await fetch(new URL(list[0]?.picture ?? "", ORIGIN))).headers.get("content-type")).toBe("image/jpeg");
   }, 60_000);
 
   it.each([
