@@ -44,12 +44,14 @@ const lid = (t: number) => stage(`${ground(1 - t)}<g transform="translate(${640 
 const steam = (t: number) => Array.from({ length: 7 }, (_, i) => {
   const rise = (t * 1.4 + i / 7) % 1;
   const x = 455 + Math.sin(i * 2.1 + rise * 5) * (18 + rise * 46);
-  return `<ellipse cx="${x.toFixed(1)}" cy="${(985 - rise * 420).toFixed(1)}" rx="${(22 + rise * 52).toFixed(1)}" ry="${(34 + rise * 70).toFixed(1)}" fill="#fff" opacity="${(0.5 * Math.sin(rise * Math.PI)).toFixed(3)}" style="filter:blur(18px)"/>`;
+  return `<ellipse cx="${x.toFixed(1)}" cy="${(985 - rise * 420).toFixed(1)}" rx="${(22 + rise * 52).toFixed(1)}" ry="${(34 + rise * 70).toFixed(1)}" fill="#fff" opacity="${(0.8 * Math.sin(rise * Math.PI)).toFixed(3)}" style="filter:blur(18px)"/>`;
 }).join("");
 function morning(t: number): string {
-  const scale = 0.86 + t * 0.07;
+  const scale = 0.5 + t * 0.03;
   const inside = kitchen(LOOK).replace(/^<svg[^>]*>/, "").replace("</svg>", `${steam(t)}</svg>`).replace("</svg>", "");
-  return stage(`<g transform="translate(${(640 - 830 * scale).toFixed(2)} ${(330 - 780 * scale).toFixed(2)}) scale(${scale.toFixed(4)})">${inside}</g>`);
+  // The room goes on beyond the square that the picture shows.
+  const room = '<rect x="-1200" width="1300" height="1600" fill="#f3e9dc"/><rect x="1500" width="1300" height="1600" fill="#c9b49b"/><rect x="-1200" y="1170" width="4000" height="430" fill="url(#wood)"/>';
+  return stage(`<g transform="translate(${(640 - 900 * scale).toFixed(2)} ${(400 - 860 * scale).toFixed(2)}) scale(${scale.toFixed(4)})">${room}${inside}</g>`);
 }
 
 const scratch = await mkdtemp(join(tmpdir(), "reelwright-bottle-film-"));

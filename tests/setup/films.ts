@@ -16,7 +16,7 @@ const RECIPES: Record<string, string[]> = {
   "sound.mp4": ["-f", "lavfi", "-i", "sine=d=3", "-c:a", "aac"],
   "frame.mp4": [...product(1), "-frames:v", "1", ...H264],
   "long.mp4": ["-f", "lavfi", "-i", "testsrc2=s=320x240:r=10:d=200", ...H264],
-  "product.webm": [...product(2), "-pix_fmt", "yuv420p", "-c:v", "libvpx", "-b:v", "300k"],
+  "product.webm": [...product(2), "-pix_fmt", "yuv420p", "-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "300k"],
 };
 
 async function make(name: string): Promise<Buffer> {
