@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { VitePluginConfig } from "@remix-run/dev";
-import { ROUTES } from "./app/route-table.ts";
+import { isBuilt, ROUTES } from "./app/route-table.ts";
 
 /** Options of Remix's Vite plug-in; `vite.config.ts` imports them. Routes come from the table, and only those built. */
 const config: VitePluginConfig = {
@@ -18,9 +18,9 @@ const config: VitePluginConfig = {
   routes: (define) =>
     define((route) => {
       route("/", "routes/index/route.tsx", { index: true });
-      for (const { path, folder } of ROUTES) {
-        const file = ["tsx", "ts"].map((ending) => `routes/${folder}/route.${ending}`).find((name) => existsSync(`app/${name}`));
-        if (file) route(path, file, { id: `routes/${folder}` });
+      for (const { path, folder } of ROUTES.filter(isBuilt)) {
+        const ending = existsSync(`app/routes/${folder}/route.tsx`) ? "tsx" : "ts";
+        route(path, `routes/${folder}/route.${ending}`, { id: `routes/${folder}` });
       }
       route("*", "routes/not-found/route.tsx");
     }),

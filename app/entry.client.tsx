@@ -1,8 +1,15 @@
 import { defineBehaviours } from "./behaviours/runtime.ts";
+import { mirrorLanguage } from "./behaviours/language.ts";
+import { watchVersion } from "./behaviours/version/version.ts";
+import { rememberPath } from "./behaviours/visited.ts";
 import { defineIslands } from "./islands/runtime/element.ts";
 
 // The server streams late content only to a browser that has shown that it runs scripts.
 document.cookie = "js=1; path=/; max-age=31536000; samesite=lax";
 
-defineIslands(import.meta.glob("./islands/*/island.tsx") as Parameters<typeof defineIslands>[0]);
+mirrorLanguage();
+rememberPath(location.pathname, localStorage);
+watchVersion(document.documentElement);
+
+defineIslands(import.meta.glob(["./islands/*/island.tsx", "!./islands/runtime/*"]) as Parameters<typeof defineIslands>[0]);
 defineBehaviours(import.meta.glob("./behaviours/*/behaviour.ts") as Parameters<typeof defineBehaviours>[0]);

@@ -7,6 +7,7 @@ import { bootScript } from "./http/boot-script.ts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
 import { runsScripts } from "./http/preference.ts";
+import { PRELOAD } from "./http/preload.ts";
 
 const RENDER_TIMEOUT_MS = 60_000;
 
@@ -50,6 +51,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy(nonce));
   headers.append("vary", "cookie");
+  headers.set("link", PRELOAD);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }

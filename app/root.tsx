@@ -3,15 +3,24 @@ import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { codeOf } from "../trpc/contract/rules/errors.ts";
+import { ConsentBar } from "./consent/bar.tsx";
+import { Measure } from "./consent/measure.tsx";
+import { type Consent, consentOf } from "./consent/state.ts";
 import { FLASH_SAID, readFlash } from "./http/flash.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
+import { mayOpen } from "./http/permission.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
 import { i18nOf } from "./i18n/instance.ts";
+import { readNotice } from "./notice/read-notice.ts";
+import { NewRelease } from "./notice/release-notice.tsx";
+import { Unreachable } from "./notice/unreachable.tsx";
 import { routeOf } from "./route-table.ts";
 import { RouteFailure } from "./shell/failure.tsx";
+import { PageHead } from "./shell/head.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { Speculation } from "./shell/speculation.tsx";
 import icon from "./styles/icon.svg?url";
 import styles from "./styles/app.css?url";
 
@@ -22,42 +31,55 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
 ];
 
-export async function loader({ request, context: { lang, api, endSession } }: LoaderFunctionArgs) {
-  const { value: user, problem } = await attempt(api.account.userInfo({}));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, api, endSession, version } = context;
+  const [{ value: user, problem }, notice] = await Promise.all([attempt(api.account.userInfo({})), readNotice(request, context)]);
   // A session that has ended (spec §8, -202) gives way to a new guest.
   if (problem?.code === codeOf("auth.loginRequired") && /(?:^|;\s*)token=/.test(request.headers.get("cookie") ?? "")) {
     throw redirect(request.url, { headers: { "set-cookie": endSession } });
   }
+  const { origin, pathname } = new URL(request.url);
+  const row = routeOf(pathname);
+  if (row && !mayOpen(row, user?.app_permission)) throw redirect("/404");
   const { toasts, said } = readFlash(request);
-  return data({ lang, user, theme: readTheme(request), toasts }, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
+  const reachable = problem?.code !== codeOf("system.network");
+  const shown = { lang, user, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };
+  return data(shown, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }
 
-const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? { lang: "en", user: null, theme: "system", toasts: [] } as const;
+const NOT_ASKED: Consent = { asked: false, measured: false, gpc: false };
+const NOTHING = { lang: "en", user: null, theme: "system", toasts: [], origin: "", version: null, notice: null, reachable: true, consent: NOT_ASKED } as const;
+
+const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? NOTHING;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, theme, toasts } = useRoot();
+  const { lang, user, theme, toasts, origin, version, notice, reachable, consent } = useRoot();
   const { pathname } = useLocation();
   const i18n = i18nOf(lang);
-  const { t } = i18n;
-  const words = routeOf(pathname)?.tdk;
+  const row = routeOf(pathname);
   return (
-    <html lang={lang === "zh" ? "zh-CN" : "en"} data-theme={THEMES[theme]}>
+    <html lang={lang === "zh" ? "zh-CN" : "en"} data-theme={THEMES[theme]} data-version={version ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{words ? `${t(`pages.${words}.title`)} · ${t("shell.name")}` : t("shell.name")}</title>
-        <meta name="description" content={t(`pages.${words ?? "linkToVideo"}.description`)} />
+        <I18nextProvider i18n={i18n}>
+          <PageHead row={row} origin={origin} lang={lang} />
+        </I18nextProvider>
         <meta name="color-scheme" content="light dark" />
         {/* Inline: a transition whose opt-in comes later than the first style is given up, loudly. */}
         <style>{"@view-transition{navigation:auto}"}</style>
         <Links />
+        <Speculation />
         <script type="module" async nonce={useNonce()} src={bootScript.url} />
       </head>
-      <body>
+      <body data-page={row?.name || undefined} data-feature={row?.featureName}>
         <I18nextProvider i18n={i18n}>
-          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts}>
+          <Shell lang={lang} theme={theme} credits={user?.credits ?? null} toasts={toasts} headerHidden={row?.headerHidden ?? false} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
+            {!reachable && <Unreachable />}
+            {notice && <NewRelease notice={notice} lang={lang} />}
             {children}
           </Shell>
+          {consent.measured && <Measure userId={user?.userId ?? ""} />}
         </I18nextProvider>
       </body>
     </html>

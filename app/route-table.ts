@@ -1,43 +1,28 @@
-/** Every page, as data (spec §2): the router, the sidebar and the titles read it. */
-export interface RouteRow {
-  path: string;
-  /** Its place under `app/routes`. */
-  folder: string;
-  name: string;
-  /** Key of its words in the menu; absent: it has no entry there. */
-  menuName?: "home" | "projects" | "linkToVideo" | "descriptionToVideo";
-  icon?: "home" | "projects" | "link" | "pencil";
-  category?: "start" | "create";
-  /** Kept out of menu and sitemap. */
-  hidden?: true;
-  headerHidden?: true;
-  featureName?: string;
-  /** Key of its title and description; absent: it is not a page. */
-  tdk?: PageWords;
-}
+import { ACCOUNT } from "./route-table/account.ts";
+import { ADS } from "./route-table/ads.ts";
+import { IMAGE_SOUND } from "./route-table/image-sound.ts";
+import { OWN } from "./route-table/own.ts";
+import type { RouteRow } from "./route-table/row.ts";
+import { STUDIO } from "./route-table/studio.ts";
+import { VIDEO } from "./route-table/video.ts";
+import { VIDEO_AI } from "./route-table/video-ai.ts";
 
-export type PageWords = "home" | "projects" | "linkToVideo" | "productDetails" | "videoSettings" | "scriptSettings" | "editor" | "descriptionToVideo";
+/** Every page of spec §2 as data: router, menu, titles, sitemap, permissions and events read it. A row with a `folder` is built. */
+export const ROUTES: readonly RouteRow[] = [...STUDIO, ...VIDEO, ...VIDEO_AI, ...IMAGE_SOUND, ...ADS, ...ACCOUNT, ...OWN];
 
-const url = { featureName: "url_to_video", hidden: true } as const;
-const described = { featureName: "ai-video-ads", hidden: true } as const;
+export const isBuilt = (row: RouteRow): row is RouteRow & { folder: string } => row.folder !== undefined;
 
-export const ROUTES = [
-  { path: "home", folder: "home", name: "CreativeCenter", menuName: "home", icon: "home", category: "start", tdk: "home" },
-  { path: "projects", folder: "projects", name: "MyContent", menuName: "projects", icon: "projects", category: "start", tdk: "projects" },
-  { path: "link-to-video", folder: "link-to-video", name: "UrlToVideo", menuName: "linkToVideo", icon: "link", category: "create", featureName: "url_to_video", tdk: "linkToVideo" },
-  { path: "link-to-video/product-details", folder: "link-to-video/product-details", name: "ProductDetailsFromUrlToVideo", tdk: "productDetails", ...url },
-  { path: "link-to-video/video-settings", folder: "link-to-video/video-settings", name: "VideoSettingsFromUrlToVideo", tdk: "videoSettings", ...url },
-  { path: "link-to-video/script-settings", folder: "link-to-video/script-settings", name: "ScriptSettingsFromUrlToVideo", tdk: "scriptSettings", ...url },
-  { path: "link-to-video/editor", folder: "link-to-video/editor", name: "VideoEditorFromUrlToVideo", tdk: "editor", ...url },
-  { path: "ai-video-ads", folder: "ai-video-ads", name: "ProductToVideo", menuName: "descriptionToVideo", icon: "pencil", category: "create", featureName: "ai-video-ads", tdk: "descriptionToVideo" },
-  { path: "ai-video-ads/video-settings", folder: "ai-video-ads/video-settings", name: "VideoSettingsFromProductToVideo", tdk: "videoSettings", ...described },
-  { path: "ai-video-ads/script-settings", folder: "ai-video-ads/script-settings", name: "ScriptSettingsFromProductToVideo", tdk: "scriptSettings", ...described },
-  { path: "ai-video-ads/editor", folder: "ai-video-ads/editor", name: "VideoEditorFromProductToVideo", tdk: "editor", ...described },
-  { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
-  { path: "language", folder: "language", name: "Language", hidden: true },
-  { path: "theme", folder: "theme", name: "Theme", hidden: true },
-] as const satisfies readonly RouteRow[];
+/** What people and search engines are led to. */
+export const PUBLIC_PAGES = ROUTES.filter((row) => isBuilt(row) && !row.hidden && row.tdk);
+
+/** What the menu lists, in its order. */
+export const MENU = PUBLIC_PAGES.filter((row) => row.menuName && row.icon && row.category);
+
+const exact = new Map(ROUTES.map((row) => [`/${row.path}`, row]));
+const patterns = ROUTES.filter(({ path }) => path.includes(":")).map((row) => ({ row, pattern: new RegExp(`^/${row.path.replace(/:\w+/g, "[^/]+")}$`) }));
 
 /** The row of a pathname, if it is one of the table's. */
-export const routeOf = (pathname: string): RouteRow | undefined =>
-  ROUTES.find(({ path }) => `/${path}` === pathname.replace(/\/$/, ""));
+export function routeOf(pathname: string): RouteRow | undefined {
+  const path = pathname.replace(/\/$/, "");
+  return exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row;
+}

@@ -14,13 +14,18 @@ export interface TrpcContext {
 const codeOf = (upstreamCode: number): TRPCError["code"] => {
   switch (errorOf(upstreamCode).name) {
     case "LOGIN_REQUIRED":
+    case "ADMIN_REFUSED":
       return "UNAUTHORIZED";
     case "UPGRADE_REQUIRED":
     case "CREDITS_INSUFFICIENT":
+    case "ADMIN_KEY_NOT_SET":
+    case "APP_SWITCHED_OFF":
       return "FORBIDDEN";
     case "SYSTEM_NOT_FOUND":
       return "NOT_FOUND";
     case "DRAFT_CHANGED_ELSEWHERE":
+    case "ADMIN_CHANGED_ELSEWHERE":
+    case "ADMIN_KEY_REUSED":
       return "CONFLICT";
     case "SYSTEM_TOO_MANY_REQUESTS":
     case "TASK_QUEUE_FULL":
@@ -66,7 +71,15 @@ export const mutation = <I extends z.ZodType, O extends z.ZodType>(endpoint: End
   shaped(endpoint).mutation(({ ctx, input }): Promise<z.output<O>> => ctx.upstream(endpoint, input as z.input<I>));
 
 /** A query whose answer comes from `resolve` instead of the upstream directly: the cached ones. */
-export const cachedQuery = <I extends z.ZodType, O extends z.ZodType>(
+export const cachedQuery = <I extends z.ZodType, O extends z.ZodType, A extends z.output<O>>(
   endpoint: Endpoint<I, O>,
-  resolve: (context: TrpcContext, input: z.input<I>) => Promise<z.output<O>>,
-) => shaped(endpoint).query(({ ctx, input }): Promise<z.output<O>> => resolve(ctx, input as z.input<I>));
+  resolve: (context: TrpcContext, input: z.input<I>) => Promise<A>,
+) => shaped(endpoint).query(({ ctx, input }): Promise<A> => resolve(ctx, input as z.input<I>));
+
+/** A mutation after which cached answers are renewed. It has happened, even where one could not be: that one is renewed when its life ends. */
+export const changing = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, renewals: readonly ((context: TrpcContext) => Promise<void>)[]) =>
+  shaped(endpoint).mutation(async ({ ctx, input }): Promise<z.output<O>> => {
+    const done = await ctx.upstream(endpoint, input as z.input<I>);
+    await Promise.allSettled(renewals.map((renew) => renew(ctx)));
+    return done;
+  });

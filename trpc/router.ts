@@ -1,17 +1,26 @@
 import { createCallerFactory, router } from "./init.ts";
 import { accountRouter } from "./procedures/account.ts";
+import { adminRouter } from "./procedures/admin.ts";
 import { draftsRouter } from "./procedures/drafts.ts";
+import { eventsRouter } from "./procedures/events.ts";
 import { mediaLibRouter } from "./procedures/media-lib.ts";
-import { publicRouter } from "./procedures/public.ts";
+import { appsRouter, plansRouter, publicRouter, templatesRouter } from "./procedures/public.ts";
+import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 
 /** Everything that a page does, a script can do: `/trpc`, for any plain `@trpc/client`. */
 export const appRouter = router({
   account: accountRouter,
   public: publicRouter,
+  apps: appsRouter,
+  templates: templatesRouter,
+  plans: plansRouter,
+  releaseNotice: releaseNoticeRouter,
   drafts: draftsRouter,
   tasks: tasksRouter,
   mediaLib: mediaLibRouter,
+  events: eventsRouter,
+  admin: adminRouter,
 });
 export type AppRouter = typeof appRouter;
 

@@ -1,3 +1,11 @@
+import { data } from "@remix-run/cloudflare";
+
+/** The posted form. One that cannot be read (cut short, wrong boundary) is answered by the page for 400. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+
 /** A text field of a form; empty where it is missing or a file. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);

@@ -4,9 +4,18 @@ import type { Api } from "../../trpc/router.ts";
 export interface RequestContext {
   api: Api;
   lang: "en" | "zh";
+  /** The visitor's time zone (IANA) as the edge knows it, else UTC; likewise the country (ISO 3166), else empty. */
+  zone: string;
+  country: string;
   nonce: string;
+  /** The server's version as last heard; empty until it was, null where the page answers a form: to load that anew is to post it again. */
+  version: string | null;
   /** The `Set-Cookie` that ends this session, wherever its cookie lives. */
   endSession: string;
+  /** Where events are sent, if not kept here. */
+  eventsHost: string;
+  /** The `Set-Cookie` that forgets the id of who was measured. */
+  forgetVisitor: string;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
   putFile(path: string, file: Blob): Promise<boolean>;
 }

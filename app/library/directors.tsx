@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { TEMPLATES } from "../../timeline/brief.ts";
+import type { Content } from "../../trpc/contract/settings-of-app.ts";
 import { Film } from "../ui/film.tsx";
 
 /** The sample product as each template directs it: results before words. */
-export function Directors() {
+export function Directors({ samples }: { samples: readonly Content["samples"][number][] }) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-4">
@@ -12,7 +12,7 @@ export function Directors() {
         <p className="hint">{t("library.directorsNote")}</p>
       </div>
       <ul className="strip">
-        {TEMPLATES.map((name) => (
+        {samples.map((name) => (
           <li key={name} className="grid content-start gap-2">
             <Film template={name} className="aspect-9/16 w-full object-cover" />
             <span className="grid">

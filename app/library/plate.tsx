@@ -1,8 +1,8 @@
 import { Mark } from "../shell/mark.tsx";
 import type { Project } from "./project.ts";
 
-/** What an ad looks like: its film, moving while it is looked at; else its picture. */
-export function Plate({ project: { picture, video } }: { project: Project }) {
+/** What an ad looks like: its film, moving while it is looked at; else its picture. `first`: in sight from the start. */
+export function Plate({ project: { picture, video }, first = false }: { project: Project; first?: boolean }) {
   if (video) {
     return (
       <x-behave name="moving">
@@ -10,6 +10,6 @@ export function Plate({ project: { picture, video } }: { project: Project }) {
       </x-behave>
     );
   }
-  if (picture) return <img src={picture} alt="" loading="lazy" />;
+  if (picture) return <img src={picture} alt="" width={300} height={400} loading={first ? "eager" : "lazy"} {...(first ? { fetchpriority: "high" } : {})} />;
   return <Mark size={48} />;
 }

@@ -15,6 +15,10 @@ export interface Project {
   video: string;
   download: string;
   updated: number;
+  /** The newest task, while it waits or runs. */
+  work: { taskId: string; stage: "preview" | "render" } | null;
+  /** What to post to try a failed preview again: it is free. A render's price is told on its own page. */
+  retry: { appId: number } | null;
 }
 
 const STATES = { queued: "queued", generating: "working", failed: "failed" } as const;
@@ -34,6 +38,8 @@ function nextStep({ app_id, task, script_count, media_count }: DraftSummary): St
 
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : "");
 
+const isOpen = (task: DraftSummary["task"]): task is NonNullable<DraftSummary["task"]> => task?.state === "queued" || task?.state === "generating";
+
 /** A finished render is kept in sight even where a later preview exists. */
 export function projectOf(draft: DraftSummary): Project {
   return {
@@ -47,5 +53,7 @@ export function projectOf(draft: DraftSummary): Project {
     video: draft.film?.video_url ?? "",
     download: draft.film?.stage === "render" ? draft.film.download_url : "",
     updated: draft.updated_at,
+    work: isOpen(draft.task) ? { taskId: draft.task.task_id, stage: draft.task.stage } : null,
+    retry: draft.task?.state === "failed" && draft.task.stage === "preview" ? { appId: draft.app_id } : null,
   };
 }

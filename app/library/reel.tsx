@@ -8,10 +8,10 @@ export function Reel({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslation();
   return (
     <ul className="reel">
-      {projects.map((project) => (
+      {projects.map((project, at) => (
         <li key={project.id}>
           <a href={project.href} className="grid gap-2">
-            <span className="plate"><Plate project={project} /></span>
+            <span className="plate"><Plate project={project} first={at < 2} /></span>
             <span className="line-clamp-2 font-semibold">{project.name || project.host || t("library.untitled")}</span>
             <span><State project={project} /></span>
           </a>

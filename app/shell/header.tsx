@@ -23,9 +23,9 @@ export function Header({ lang, theme, credits }: HeaderProps) {
       </a>
       <div className="ml-auto flex items-center">
         {credits && (
-          <p className="num px-2 text-small" title={credits.reserved > 0 ? t("shell.held", { held: credits.reserved }) : undefined}>
+          <a href="/vip-price" className="num quietbtn text-small" title={credits.reserved > 0 ? t("shell.held", { held: credits.reserved }) : undefined}>
             {t("shell.credits", { count: credits.available })}
-          </p>
+          </a>
         )}
         <LanguageSwitch lang={lang} />
         <ThemeSwitch theme={theme} />

@@ -3,6 +3,11 @@ const PATHS = {
   projects: "M3 5h18v14H3zM3 9h18M8 5v4M16 5v4M3 15h18",
   link: "M10 14a4 4 0 0 0 6 .5l3.5-3.5a4.2 4.2 0 0 0-6-6L12 6.5M14 10a4 4 0 0 0-6-.5L4.5 13a4.2 4.2 0 0 0 6 6L12 17.5",
   pencil: "M4 20l1-5L16.5 3.500l4 4L9 19zM14 6l4 4",
+  homeSolid: "M3 10.5 12 3l9 7.5V21h-6v-6H9v6H3z",
+  projectsSolid: "M3 5h18v4H3zM3 9h18v10H3z",
+  tools: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+  toolsSolid: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+  search: "M4 10.500a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0-13 0M15.500 15.500 21 21",
   menu: "M3 6h18M3 12h18M3 18h12",
   close: "M5 5l14 14M19 5 5 19",
   theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
@@ -21,7 +26,7 @@ export type IconName = keyof typeof PATHS;
 /** A line drawing of 1.5 px, in the colour of the text. Decoration: the words beside it say what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={name === "grip" ? 3 : 1.6} strokeLinecap="square" aria-hidden="true" className="shrink-0">
+    <svg width={size} height={size} viewBox="0 0 24 24" fill={name.endsWith("Solid") ? "currentColor" : "none"} stroke="currentColor" strokeWidth={name === "grip" ? 3 : 1.6} strokeLinecap="square" aria-hidden="true" className="shrink-0">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -9,24 +9,28 @@ import { Sidebar } from "./sidebar.tsx";
 
 interface ShellProps {
   toasts: readonly Toast[];
+  headerHidden: boolean;
   lang: "en" | "zh";
   theme: Theme;
   credits: UserInfo["credits"] | null;
   children: ReactNode;
+  /** After the page: what waits for an answer. */
+  foot?: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ children, toasts, ...header }: ShellProps) {
+export function Shell({ children, toasts, headerHidden, foot, ...header }: ShellProps) {
   const { t } = useTranslation();
   return (
     <div className="frame">
       <a href="#page" className="skip">{t("shell.skip")}</a>
       <Sidebar />
-      <Header {...header} />
+      {!headerHidden && <Header {...header} />}
       <Toasts list={toasts} />
       <main id="page" className="page" tabIndex={-1}>
         {children}
       </main>
+      {foot}
     </div>
   );
 }

@@ -1,11 +1,24 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ROUTES, type RouteRow } from "../route-table.ts";
+import { BADGE, type BadgeName, type RouteRow } from "../route-table/row.ts";
+import { MENU } from "../route-table.ts";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
 
-const CATEGORIES = ["start", "create"] as const;
-const rows: readonly RouteRow[] = ROUTES;
+const CATEGORIES = [...new Set(MENU.map(({ category }) => category))].filter((category) => category !== undefined);
+
+const BADGES = ["NEW", "HOT", "BETA"] as const satisfies readonly BadgeName[];
+
+function Marks({ badge, discountIcon }: Pick<RouteRow, "badge" | "discountIcon">) {
+  const { t } = useTranslation();
+  const name = BADGES.find((one) => BADGE[one] === badge);
+  return (
+    <>
+      {name && <span className="tag ml-auto">{t(`shell.badges.${name}`)}</span>}
+      {discountIcon && <span className="tag ml-auto">{t("shell.discount")}</span>}
+    </>
+  );
+}
 
 function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
   const { t } = useTranslation();
@@ -15,8 +28,9 @@ function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
   return (
     <li>
       <a href={href} aria-current={current}>
-        <Icon name={row.icon} />
+        <Icon name={current ? (row.iconActive ?? row.icon) : row.icon} />
         {t(`shell.menuNames.${row.menuName}`)}
+        <Marks {...row} />
       </a>
     </li>
   );
@@ -42,14 +56,15 @@ export function Sidebar() {
           <div key={category}>
             <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
             <ul>
-              {rows
-                .filter((row) => row.category === category && !row.hidden)
-                .map((row) => (
-                  <Entry key={row.path} row={row} pathname={pathname} />
-                ))}
+              {MENU.filter((row) => row.category === category).map((row) => (
+                <Entry key={row.path} row={row} pathname={pathname} />
+              ))}
             </ul>
           </div>
         ))}
+        <ul>
+          <li><a href="/privacy" aria-current={pathname === "/privacy" ? "page" : undefined}>{t("consent.menu")}</a></li>
+        </ul>
       </nav>
     </div>
   );

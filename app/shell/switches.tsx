@@ -14,14 +14,12 @@ function Back() {
 export function LanguageSwitch({ lang }: { lang: "en" | "zh" }) {
   const other = OTHER[lang];
   return (
-    <x-behave name="language">
-      <form method="post" action="/language">
-        <Back />
-        <button className="quietbtn" name="lang" value={other.lang} lang={other.tag}>
-          {other.name}
-        </button>
-      </form>
-    </x-behave>
+    <form method="post" action="/language">
+      <Back />
+      <button className="quietbtn" name="lang" value={other.lang} lang={other.tag}>
+        {other.name}
+      </button>
+    </form>
   );
 }
 

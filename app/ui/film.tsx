@@ -1,10 +1,17 @@
 import type { TemplateName } from "../../timeline/brief.ts";
 
+interface FilmProps {
+  template: TemplateName;
+  className?: string;
+  /** Moves while it is in sight, not only while it is pointed at: for the one film that shows what comes out. */
+  moves?: boolean;
+}
+
 /** A template's film, silent, moving while it is looked at. */
-export function Film({ template, className }: { template: TemplateName; className?: string }) {
+export function Film({ template, className, moves }: FilmProps) {
   return (
-    <x-behave name="moving">
-      <video className={className} src={`/samples/templates/${template}.mp4`} poster={`/samples/templates/${template}.jpg`} width={288} height={512} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
+    <x-behave name="moving" data-moves={moves ? "" : undefined}>
+      <video className={className} src={`/samples/templates/${template}.mp4`} poster={`/samples/templates/${template}.webp`} width={288} height={512} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
     </x-behave>
   );
 }

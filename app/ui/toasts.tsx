@@ -31,7 +31,7 @@ export function Toasts({ list }: { list: readonly Toast[] }) {
   const said = ({ message, params }: Toast): string => (isCatalogue(message) ? messageText(message, i18n.language === "zh" ? "zh" : "en", params) : t(message, params ?? {}));
   const notices = groupToasts(list).map(({ toast, count }) => <Notice key={JSON.stringify(toast)} toast={toast} text={said(toast)} count={count} />);
   return (
-    <section id="toasts" className="notices" aria-label={t("shell.toasts")}>
+    <section id="toasts" className="notices" aria-label={t("shell.toasts")} data-renewed={t("shell.renewed")} data-renew={t("shell.renew")}>
       {notices.length > 0 && <x-behave name="toast">{notices}</x-behave>}
       <template id="toast">
         <Notice toast={{ type: "info" }} text="" count={1} />

@@ -9,6 +9,10 @@ interface Movement {
   amount: number;
 }
 
+/** Gives credits. `task_id` names the gift: the same one cannot be given twice. */
+export const grant = (db: Database, { amount, ...row }: Movement) =>
+  db.insert(schema.ledger).values({ ...row, kind: "grant", available: amount, reserved: 0, created_at: Date.now() });
+
 /** Statements for one batch with the task's own row: both happen, or neither (design.md Credits). */
 export const reserve = (db: Database, { amount, ...row }: Movement) =>
   db.insert(schema.ledger).values({ ...row, kind: "reserve", available: -amount, reserved: amount, created_at: Date.now() });

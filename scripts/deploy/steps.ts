@@ -53,6 +53,8 @@ export async function deploy({ dryRun, origin }: DeployOptions): Promise<void> {
   await wrangler(["d1", "migrations", "apply", "reelwright-cache", "--remote", "-c", web]);
   await wrangler(["deploy", "-c", upstream]);
   for (const name of ["MEDIA_SECRET", "SIGNING_SECRET"]) await secret(upstream, name, randomBytes(32).toString("hex"));
+  if (process.env.ADMIN_KEY) await secret(upstream, "ADMIN_KEY", process.env.ADMIN_KEY);
+  else say(`• No ADMIN_KEY in the environment: admin.* stays closed until \`wrangler secret put ADMIN_KEY -c ${upstream}\`.`);
   await wrangler(["deploy", "-c", web]);
   say(`✓ Deployed. Point ${origin} at the worker "reelwright".`);
 }

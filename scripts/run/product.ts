@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { bundleOf } from "../setup/bundles.ts";
 import { MEDIA, ROOT } from "../setup/paths.ts";
-import { secrets } from "../setup/secrets.ts";
+import { adminKey, secrets } from "../setup/secrets.ts";
 import { type LocalWorkers, localWorkers, migrate } from "../setup/workers.ts";
 import { keep, type Kept } from "./keep.ts";
 import { type Running, start, untilReady } from "./process.ts";
@@ -12,6 +12,8 @@ export interface Product {
   mediaOrigin: string;
   /** Ends the media service's process alone, as a crash would; it is started again. */
   killMedia(): void;
+  /** Ends an upstream that runs apart, for good. */
+  stopUpstream(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +67,7 @@ export async function startProduct(options: Options): Promise<Product> {
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
     web: { ...apart, ...options.web },
-    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
+    upstream: { MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...providerKeys(), ...options.upstream },
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);
@@ -81,5 +83,5 @@ export async function startProduct(options: Options): Promise<Product> {
     await stop();
     throw error;
   }
-  return { origin, mediaOrigin, killMedia: media.kill, stop };
+  return { origin, mediaOrigin, killMedia: media.kill, stopUpstream: async () => void (await Promise.all(others.map((worker) => worker.stop()))), stop };
 }

@@ -26,7 +26,7 @@ try {
     const { video } = await renderLocally(document, { files, folder: join(scratch, template), scale: 0.5, fps: 24 });
     const small = ["-t", "9", "-an", "-vf", "scale=288:512:flags=lanczos", "-c:v", "libx264", "-preset", "slow", "-crf", "29", "-pix_fmt", "yuv420p", "-movflags", "+faststart"];
     await convert("-i", video, ...small, join(folder, `${template}.mp4`));
-    await convert("-ss", "1.6", "-i", video, "-frames:v", "1", "-vf", "scale=288:512:flags=lanczos", "-q:v", "4", join(folder, `${template}.jpg`));
+    await convert("-ss", "1.6", "-i", video, "-frames:v", "1", "-vf", "scale=288:512:flags=lanczos", "-c:v", "libwebp", "-quality", "72", "-compression_level", "6", join(folder, `${template}.webp`));
     say(`✓ ${template}`);
   }
 } finally {

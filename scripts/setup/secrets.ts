@@ -3,6 +3,17 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stateFolder } from "./paths.ts";
 
+/** Where the key of `admin.*` lies, readable by this user alone. */
+export const adminKeyFile = (): string => join(stateFolder(), "admin-key");
+
+/** The key of `admin.*`: ADMIN_KEY of the environment, else this machine's own, made on the first start. */
+export function adminKey(): string {
+  if (process.env.ADMIN_KEY) return process.env.ADMIN_KEY;
+  const file = adminKeyFile();
+  if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
 export interface Secrets {
   MEDIA_SECRET: string;
   SIGNING_SECRET: string;

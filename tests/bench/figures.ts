@@ -1,5 +1,6 @@
 import { finalSeconds, previewSeconds } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
+import { lighthouseScores } from "./lighthouse.ts";
 import { renderRatios } from "./render.ts";
 import { serverRendering } from "./ssr.ts";
 import { workerSize } from "./worker-size.ts";
@@ -16,6 +17,7 @@ export interface Figure {
 export const FIGURES: Figure[] = [
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },
+  { names: ["lighthouse.*"], measure: lighthouseScores },
   { names: ["ssr.rps_vs_bare_remix", "ssr.cpu_ms_p99"], measure: serverRendering },
   { names: ["flow.preview_s"], measure: previewSeconds },
   { names: ["flow.final_s"], measure: finalSeconds },

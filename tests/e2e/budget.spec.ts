@@ -15,13 +15,18 @@ function scriptsOf(page: Page): Set<string> {
 const bodies = (request: APIRequestContext, urls: Iterable<string>): Promise<string[]> =>
   Promise.all([...urls].map(async (url) => (await request.get(url)).text()));
 
-for (const path of ["/home", "/projects", "/link-to-video"]) {
-  test(`${path} ships at most 3 kB of script, gzip`, async ({ page, request }) => {
-    const urls = scriptsOf(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    const sizes = (await bodies(request, urls)).map((body) => gzipSync(body).length);
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
+for (const consent of ["no", "yes"] as const) {
+  test.describe(consent === "yes" ? "measured," : "unmeasured,", () => {
+    test.use({ consent });
+    for (const path of ["/home", "/projects", "/link-to-video", "/vip-price"]) {
+      test(`${path} ships at most 3 kB of script, gzip`, async ({ page, request }) => {
+        const urls = scriptsOf(page);
+        await page.goto(path, { waitUntil: "networkidle" });
+        const sizes = (await bodies(request, urls)).map((body) => gzipSync(body).length);
+        expect(sizes.length).toBeGreaterThan(0);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
+      });
+    }
   });
 }
 

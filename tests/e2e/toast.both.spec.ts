@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { readSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
-const SAID = "Deleted, with its videos.";
+const SAID = "Deleted.";
 
 /** As a redirect would leave it (app/http/flash.ts). */
 const leave = (context: BrowserContext, url: string, ...toasts: object[]) =>

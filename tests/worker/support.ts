@@ -12,8 +12,8 @@ export const all = services(env);
 const send = SELF.fetch.bind(SELF) as typeof fetch;
 
 /** Calls the upstream as the web tier would, as a token's owner. */
-export const as = (token: string, lang: "en" | "zh" = "en"): Upstream =>
-  upstream({ send, origin: "https://upstream.test", caller: { token, lang, clientId: "tests", device: "web", deviceId: "d" } });
+export const as = (token: string, lang: "en" | "zh" = "en", more: { adminKey?: string; appKey?: string } = {}): Upstream =>
+  upstream({ send, origin: "https://upstream.test", caller: { token, lang, clientId: "tests", device: "web", deviceId: "d", ip: "203.0.113.7", country: "FR", ...more } });
 
 export interface Guest {
   call: Upstream;

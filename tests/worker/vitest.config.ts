@@ -14,6 +14,7 @@ export default defineConfig({
         bindings: {
           MEDIA_SECRET: "a secret of the tests alone",
           SIGNING_SECRET: "another secret of the tests",
+          ADMIN_KEY: "the admin key of the tests",
           // Nothing listens there: what needs the media service is tested with it, in tests/product.
           MEDIA_URL: "http://127.0.0.1:9",
           FILES_ORIGIN: "http://127.0.0.1:9",

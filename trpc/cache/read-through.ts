@@ -63,6 +63,12 @@ async function read<T>(stores: CacheStores, key: string, load: () => Promise<T>,
   });
 }
 
+/** Puts a value that is known to be new in the place of what was kept: an admin's change is seen at once. */
+export async function replace<T>(stores: CacheStores, key: string, load: () => Promise<T>): Promise<void> {
+  reading.delete(key);
+  await store(stores, key, { value: await load(), asOf: Date.now() });
+}
+
 /** Another's read, or after a while our own. */
 async function patiently<T>(under: Promise<T>, own: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +82,9 @@ export function cached<T>(stores: CacheStores, key: string, load: () => Promise<
   const own = () => read(stores, key, load, options);
   const under = reading.get(key) as Promise<Cached<T>> | undefined;
   if (under) return patiently(under, own);
-  const fresh = own().finally(() => reading.delete(key));
+  const fresh: Promise<Cached<T>> = own().finally(() => {
+    if (reading.get(key) === fresh) reading.delete(key);
+  });
   reading.set(key, fresh);
   return fresh;
 }

@@ -8,8 +8,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly output: O;
   /** Whether the client may send it again after a network failure. GET always may. */
   readonly idempotent: boolean;
-  /** `none`: answers without a session (spec §7: login, version). */
-  readonly session: "required" | "none";
+  /** `none`: answers without a session (spec §7: login, version). `admin` asks for the admin key instead, `app` for the second gateway's app key. */
+  readonly session: "required" | "none" | "admin" | "app";
   /** `reelwright`: a call of ours beside the specification's. */
   readonly origin: "spec" | "reelwright";
   readonly summary: string;

@@ -1,9 +1,15 @@
 import { account } from "./account.ts";
+import { admin } from "./admin.ts";
 import { batch } from "./batch.ts";
 import { publicCalls } from "./dictionary.ts";
 import { drafts } from "./draft.ts";
+import { eventStat, gateway } from "./events.ts";
 import { mediaLib } from "./media.ts";
+import { plans } from "./pricing.ts";
+import { releaseNotices } from "./release-notice.ts";
+import { apps } from "./settings-of-app.ts";
 import { tasks } from "./task.ts";
+import { templates } from "./template.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
-export const contract = { account, public: publicCalls, drafts, tasks, mediaLib, batch } as const;
+export const contract = { account, public: publicCalls, apps, templates, plans, releaseNotices, drafts, tasks, mediaLib, eventStat, gateway, admin, batch } as const;

@@ -1,30 +1,46 @@
 import type { z } from "zod";
-import { cached } from "../cache/read-through.ts";
+import { sharedAnswer } from "../cache/shared.ts";
 import { publicCalls } from "../contract/dictionary.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { cachedQuery, router } from "../init.ts";
-
-/** Seconds for which these answers count as fresh (design.md Caches). */
-const TTL = { version: 15, dictionaries: 300 };
+import { plans } from "../contract/pricing.ts";
+import { apps } from "../contract/settings-of-app.ts";
+import { templates } from "../contract/template.ts";
+import { cachedQuery, query, router } from "../init.ts";
 
 /** The projects whose version is kept. Anyone may ask, and by any name: only ours may take room in the caches. */
 const PROJECTS: readonly string[] = ["reelwright"];
 
-interface Sharing<I extends z.ZodType> {
-  ttl: number;
-  /** Whether an answer to this input is kept. */
-  keeps?: (input: z.input<I>) => boolean;
-}
+const anything = () => true;
 
-/** The same answer for everyone, read through the caches by its path and input. */
-const shared = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, { ttl, keeps }: Sharing<I>) =>
-  cachedQuery(endpoint, async ({ upstream, stores }, input): Promise<z.output<O>> => {
-    if (keeps && !keeps(input)) return upstream(endpoint, input);
-    const key = `${endpoint.path}:${JSON.stringify(input)}`;
-    return (await cached(stores, key, () => upstream(endpoint, input), { ttl })).value;
-  });
+/** Read through the caches; an answer to an input that `keeps` refuses takes no room in them. */
+export const shared = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, keeps: (input: z.input<I>) => boolean = anything) =>
+  cachedQuery(endpoint, async (context, input): Promise<z.output<O>> =>
+    keeps(input) ? (await sharedAnswer(context, endpoint, input)).value : context.upstream(endpoint, input),
+  );
 
 export const publicRouter = router({
-  getVersion: shared(publicCalls.getVersion, { ttl: TTL.version, keeps: ({ project_name }) => PROJECTS.includes(project_name) }),
-  getDictList: shared(publicCalls.getDictList, { ttl: TTL.dictionaries }),
+  getVersion: shared(publicCalls.getVersion, ({ project_name }) => PROJECTS.includes(project_name)),
+  getDictList: shared(publicCalls.getDictList),
+  content: shared(apps.content),
+  ip: query(apps.ip),
+});
+
+export const appsRouter = router({
+  setting: shared(apps.setting),
+  list: shared(apps.list),
+  detail: query(apps.detail),
+});
+
+export const templatesRouter = router({
+  list: query(templates.list),
+  recommendTags: shared(templates.recommendTags),
+  categoryTags: shared(templates.categoryTags),
+});
+
+export const plansRouter = router({
+  /** Prices with `as_of` (Unix ms): old where the upstream cannot be reached. */
+  pricing: cachedQuery(plans.pricing, async (context, input) => {
+    const { value, asOf } = await sharedAnswer(context, plans.pricing, input);
+    return { ...value, as_of: asOf };
+  }),
 });

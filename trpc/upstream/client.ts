@@ -16,6 +16,12 @@ export interface Caller {
   clientId: string;
   device: string;
   deviceId: string;
+  /** As the edge saw them; empty where it did not. */
+  ip: string;
+  country: string;
+  /** Sent with the calls that ask for it, and with no other. */
+  adminKey?: string;
+  appKey?: string;
 }
 
 export interface UpstreamOptions {
@@ -31,7 +37,7 @@ export interface UpstreamOptions {
 
 export type Upstream = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, input: z.input<I>) => Promise<z.output<O>>;
 
-const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<string, string> => ({
+const headersOf = ({ token, lang, clientId, device, deviceId, ip, country }: Caller): Record<string, string> => ({
   "X-Token": token,
   token,
   Authorization: token,
@@ -39,6 +45,8 @@ const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<
   "Client-Id": clientId,
   device,
   "Device-Id": deviceId,
+  "Client-Ip": ip,
+  "Client-Country": country,
 });
 
 /** Path and query of a GET call. */
@@ -47,11 +55,15 @@ function readPath(path: string, input: unknown): string {
   return named.length === 0 ? path : `${path}?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const getRequest = (path: string, { origin, caller }: UpstreamOptions): Request =>
-  new Request(new URL(path, origin), { headers: headersOf(caller), signal: AbortSignal.timeout(TIMEOUT_MS) });
+/** A key goes with the calls that ask for it, and with no other: they are never sent together with others. */
+const keyFor = ({ adminKey = "", appKey = "" }: Caller, asked: Endpoint["session"]): Record<string, string> =>
+  asked === "admin" ? { "X-Admin-Key": adminKey } : asked === "app" ? { "X-App-Key": appKey } : {};
 
-function postRequest(path: string, input: unknown, { origin, caller }: UpstreamOptions): Request {
-  const headers = { ...headersOf(caller), "content-type": "application/json" };
+const getRequest = (path: string, { origin, caller }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request =>
+  new Request(new URL(path, origin), { headers: { ...headersOf(caller), ...keyFor(caller, asked) }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+function postRequest(path: string, input: unknown, { origin, caller }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request {
+  const headers = { ...headersOf(caller), ...keyFor(caller, asked), "content-type": "application/json" };
   return new Request(new URL(path, origin), { method: "POST", headers, body: JSON.stringify(input), signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
@@ -80,9 +92,10 @@ function reader(options: UpstreamOptions): (path: string) => Promise<Envelope> {
 /** A function that makes any call of the contract. Throws UpstreamError with the code of spec §8. */
 export function upstream(options: UpstreamOptions): Upstream {
   const read = reader(options);
-  return async ({ method, path, input: shape, output, idempotent }, input) => {
+  const reading = (path: string, session: Endpoint["session"]) => (session === "admin" ? once(getRequest(path, options, session), options.send) : read(path));
+  return async ({ method, path, input: shape, output, idempotent, session }, input) => {
     const checked = shape.parse(input);
-    const attempt = () => (method === "GET" ? read(readPath(path, checked)) : once(postRequest(path, checked, options), options.send));
+    const attempt = () => (method === "GET" ? reading(readPath(path, checked), session) : once(postRequest(path, checked, options, session), options.send));
     const answer = await attempt().catch((error: unknown) => {
       if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;

@@ -20,6 +20,10 @@ const variables = providerEnv.extend({
   SIGNING_SECRET: z.string().min(16),
   /** Where the media service reaches `/files/*`. */
   FILES_ORIGIN: z.url(),
+  /** Who may call `/admin/*`; without it nobody may. */
+  ADMIN_KEY: z.string().min(24).optional(),
+  /** Who sends events (spec §7, the second gateway): a name, not a secret. */
+  EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
   VERSION: z.string().default("dev"),
 });
 export type Variables = z.infer<typeof variables>;

@@ -1,12 +1,16 @@
 import { Hono } from "hono";
+import { forgetEvents } from "../../db/queries/event.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
+import { eventRoutes } from "./events/routes.ts";
 import { batchRoute } from "./http/batch.ts";
 import { readFile, writeFile } from "./files/serve.ts";
 import type { App } from "./http/implement.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
+import { releaseNoticeRoutes } from "./releasenotice/routes.ts";
 import { services } from "./services.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { sweep } from "./tasks/sweep.ts";
@@ -17,6 +21,9 @@ export { TaskWorkflow } from "./tasks/workflow.ts";
 const app: App = new Hono();
 accountRoutes(app);
 publicRoutes(app);
+releaseNoticeRoutes(app);
+adminRoutes(app);
+eventRoutes(app);
 draftRoutes(app);
 taskRoutes(app);
 mediaLibRoutes(app);
@@ -26,5 +33,8 @@ app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env, context) => context.waitUntil(sweep(services(env))),
+  scheduled: (_event, env, context) => {
+    const all = services(env);
+    context.waitUntil(Promise.all([sweep(all), forgetEvents(all.db)]));
+  },
 } satisfies ExportedHandler<UpstreamEnv>;

@@ -15,6 +15,11 @@ const variables = z.object({
   UPSTREAM_URL: z.url().optional(),
   /** Shared by the product's hosts (spec §3 Storage keys); empty: this host alone. */
   COOKIE_DOMAIN: z.string().default(""),
+  /** The second gateway (spec §7); without it the embedded upstream keeps the events. */
+  EVENTS_URL: z.url().optional(),
+  EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
+  /** Of visitors whose country no edge tells (ISO 3166): that of a server for people of one country. Empty: not known. */
+  COUNTRY: z.string().regex(/^([A-Z]{2})?$/).default(""),
 });
 type WebVariables = z.infer<typeof variables>;
 
@@ -35,4 +40,10 @@ export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; g
   if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL, gathers: false };
   if (!env.UPSTREAM) throw new Error("Neither UPSTREAM nor UPSTREAM_URL is configured.");
   return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal", gathers: true };
+}
+
+/** The host that events are sent to; empty: the embedded upstream keeps them. */
+export function eventsHostOf(env: WebEnv): string {
+  const { EVENTS_URL } = readVariables(env);
+  return EVENTS_URL ? new URL(EVENTS_URL).host : "";
 }

@@ -1,8 +1,11 @@
+import { listing, moved, unfit } from "./early.ts";
 import type { WebEnv } from "./env.ts";
+import { takeEvents } from "./events.ts";
 import { serveFile } from "./files.ts";
 import { servePage } from "./pages.ts";
 import { refuse } from "./refuse.ts";
 import { isTrustedChange } from "./same-origin.ts";
+import { securedCookies } from "./secure-cookies.ts";
 import { serveTrpc } from "./trpc.ts";
 
 /** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
@@ -17,13 +20,18 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/files/")) return serveFile(request, env);
-    if (!isTrustedChange(request)) return refuse(request, 403, "This request came from another site.");
+    if (!isTrustedChange(request)) return refuse(request, 403);
+    if (pathname === "/events") return takeEvents(request, env, context);
     if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
-    if (isTooLarge(request)) return refuse(request, 413, "This form is too large.");
+    if (isTooLarge(request)) return refuse(request, 413);
+    const wrong = unfit(request);
+    if (wrong) return refuse(request, wrong);
+    const list = listing(request);
+    if (list) return list;
     if (IS_FILE.test(pathname) && (request.method === "GET" || request.method === "HEAD")) {
       const asset = await env.ASSETS.fetch(request);
       if (asset.status !== 404) return asset;
     }
-    return servePage(request, env, context);
+    return moved(request) ?? securedCookies(await servePage(request, env, context), request.url);
   },
 } satisfies ExportedHandler<WebEnv>;

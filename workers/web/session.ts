@@ -1,7 +1,10 @@
 import { account } from "../../trpc/contract/account.ts";
 import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { UpstreamError } from "../../trpc/upstream/error.ts";
 import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import { readCookies, TEN_YEARS, writeCookie } from "./cookies.ts";
+import { placeOf } from "./place.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 
 /** The cache stores of one request. */
@@ -18,6 +21,8 @@ export interface Visit {
   cookies: string[];
   /** The `Set-Cookie` that ends the session. */
   endSession: string;
+  /** The one that forgets the id of who was measured. */
+  forgetVisitor: string;
 }
 
 const TOKEN = /^[0-9a-z]{20,80}$/;
@@ -39,6 +44,12 @@ const tokenOf = (request: Request, cookies: Map<string, string>): string => {
 const languageOf = (request: Request, cookies: Map<string, string>): "en" | "zh" =>
   (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
 
+/** Without its upstream the product still shows what it kept: a visit goes on without a guest. */
+function unlessUnreachable(error: unknown): null {
+  if (error instanceof UpstreamError && error.code === codeOf("system.network")) return null;
+  throw error;
+}
+
 /** Who visits, with a way to call the upstream as them. A page's first visit makes a guest (spec §4 Session). */
 export async function visit(request: Request, env: WebEnv, { guest }: { guest: boolean }): Promise<Visit> {
   const cookies = readCookies(request.headers.get("cookie"));
@@ -54,6 +65,9 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
     clientId: "reelwright-web",
     device: deviceOf(request.headers.get("user-agent") ?? ""),
     deviceId,
+    ip: request.headers.get("cf-connecting-ip") ?? "",
+    country: placeOf(request, env).country,
+    adminKey: request.headers.get("x-admin-key") ?? undefined,
   };
   const keep = ({ token, maxAge }: { token: string; maxAge: number }) => {
     caller.token = token;
@@ -62,7 +76,8 @@ export async function visit(request: Request, env: WebEnv, { guest }: { guest: b
   const call = upstream({ ...upstreamOf(env), caller, onRefresh: keep });
   if (guest && caller.token === "") {
     const came = ATTRIBUTION.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)?.slice(0, 300)]] : []));
-    keep(await call(account.guestLogin, Object.fromEntries(came)));
+    const made = await call(account.guestLogin, Object.fromEntries(came)).catch(unlessUnreachable);
+    if (made) keep(made);
   }
-  return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }) };
+  return { upstream: call, lang, cookies: out, endSession: writeCookie("token", "", { ...options, maxAge: 0 }), forgetVisitor: writeCookie("user_cookie_id", "", { ...options, maxAge: 0 }) };
 }

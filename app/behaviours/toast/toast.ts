@@ -4,6 +4,8 @@ import { adopt, announce } from "./notice.ts";
 interface ShownToast extends ToastLook {
   /** In the language of the page. */
   text: string;
+  /** A button beside the text. */
+  action?: { text: string; run: () => void };
 }
 
 const restart = (notice: Element): void => {
@@ -28,9 +30,15 @@ function countUp(notice: HTMLElement): void {
 const alike = (list: Element, { text, type }: ShownToast): HTMLElement | undefined =>
   [...list.querySelectorAll<HTMLElement>(`.notice[data-type=${type}]`)].find((notice) => notice.dataset.text === text);
 
+function buttonOf({ text, run }: NonNullable<ShownToast["action"]>): HTMLButtonElement {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "btn btn-plain", textContent: text });
+  button.addEventListener("click", run);
+  return button;
+}
+
 /** Says something in passing, from a behaviour or an island: the same markup as the server's (ui/toasts.tsx). */
 export function toast(shown: ShownToast): void {
-  const { type, text, duration, offset, showClose = true, grouping } = shown;
+  const { type, text, duration, offset, showClose = true, grouping, action } = shown;
   const list = document.querySelector("#toasts");
   const mould = document.querySelector<HTMLTemplateElement>("#toast")?.content.firstElementChild;
   const same = list && grouping ? alike(list, shown) : undefined;
@@ -44,6 +52,7 @@ export function toast(shown: ShownToast): void {
   if (duration) notice.style.setProperty("--stay", `${duration}ms`);
   if (offset !== undefined) notice.style.setProperty("--offset", `${offset}px`);
   if (!showClose) notice.querySelector("label")?.remove();
+  if (action) notice.insertBefore(buttonOf(action), notice.querySelector(".times"));
   adopt(notice);
   list.appendChild(notice);
   announce(notice, text);

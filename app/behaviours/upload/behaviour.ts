@@ -65,11 +65,10 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     field.value = "";
     const sent = [];
     for (const file of files) sent.push(await one(file));
-    button.hidden = false;
+    button.toggleAttribute("data-shown", true);
     if (sent.every(Boolean)) field.form?.requestSubmit(button);
   };
 
-  button.hidden = true;
   const chosen = () => void all([...(field.files ?? [])]);
   field.addEventListener("change", chosen, { signal });
   // Chosen before this script was there.

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkScript } from "../../../trpc/contract/rules/script.ts";
 import type { Clip } from "../../../trpc/contract/script.ts";
-import { textOf } from "../../http/form.ts";
+import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem, problemsOf, said } from "../../http/problem.ts";
 import { i18nOf } from "../../i18n/instance.ts";
 import { readDraft } from "../draft.ts";
@@ -26,7 +26,7 @@ export const scriptAction =
   async ({ request, context }: ActionFunctionArgs) => {
     const { api, lang } = context;
     const draft = await readDraft(request, context, flow);
-    const form = await request.formData();
+    const form = await readForm(request);
     const intent = textOf(form, "intent");
     const here = stepHref(flow, "script", draft.id);
     if (intent === "again") {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
-import { filesOf } from "../../http/form.ts";
+import { filesOf, readForm } from "../../http/form.ts";
 import { attempt, type Problem, said } from "../../http/problem.ts";
 import { i18nOf } from "../../i18n/instance.ts";
 import { uploadFile } from "../../http/upload.ts";
@@ -36,7 +36,7 @@ export const settingsAction =
   (flow: ProductFlow) =>
   async ({ request, context }: ActionFunctionArgs) => {
     const draft = await readDraft(request, context, flow);
-    const [form, choices] = await Promise.all([request.formData(), context.api.public.getDictList({})]);
+    const [form, choices] = await Promise.all([readForm(request), context.api.public.getDictList({})]);
     const posted = settingsFrom(form);
     const { avatar, problem } = await avatarOf(context, form, posted, draft.settings.avatar);
     if (problem) return data({ posted, problems: [problem] }, { status: 422 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TEMPLATES } from "../../../timeline/brief.ts";
+import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { Problem } from "../../http/problem.ts";
 import { Film } from "../../ui/film.tsx";
@@ -28,20 +28,21 @@ function Photo({ set, problems }: { set: boolean; problems: readonly Problem[] }
 interface LookProps {
   settings: PostedSettings;
   avatars: readonly string[];
+  templates: Dictionaries["templates"];
   problems: readonly Problem[];
 }
 
 const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** What the ad looks like: its template, and who presents it. */
-export function Look({ settings, avatars, problems }: LookProps) {
+export function Look({ settings, avatars, templates, problems }: LookProps) {
   const { t } = useTranslation();
   const photo = settings.avatar === "photo" || settings.avatar.startsWith("photo:");
   return (
     <>
       <Section title={t("settings.template")}>
         <Choices legend={t("settings.template")} min={108}>
-          {TEMPLATES.map((name) => (
+          {templates.map((name) => (
             <Choice key={name} name="template" value={name} chosen={settings.template === name} title={t(`settings.templates.${name}`)} text={t(`settings.templateUses.${name}`)}>
               <Film template={name} className="aspect-9/16 w-full object-cover" />
             </Choice>
@@ -52,7 +53,7 @@ export function Look({ settings, avatars, problems }: LookProps) {
         <Choices legend={t("settings.avatar")} min={108}>
           {avatars.map((id) => (
             <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
-              <Portrait id={id} />
+              {id === "none" ? <span className="aspect-square w-full bg-base-200" /> : <Portrait id={id} />}
             </Choice>
           ))}
           <Choice name="avatar" value="photo" chosen={photo} title={t("settings.avatars.photo")} />

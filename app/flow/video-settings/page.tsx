@@ -25,9 +25,9 @@ export function VideoSettingsPage() {
       <x-behave name="busy">
         <form method="post" encType="multipart/form-data" className="grid">
           <Problems list={problems} />
-          <Look settings={settings} avatars={choices.avatars} problems={problems} />
+          <Look settings={settings} avatars={choices.avatars} templates={choices.templates} problems={problems} />
           <Shape settings={settings} />
-          <Sound settings={settings} voices={choices.voices} />
+          <Sound settings={settings} voices={choices.voices} music={choices.music} />
           <div className="actionbar">
             <button className="btn btn-primary" data-busy={t("details.saving")}>{t("settings.next")}</button>
             {written && <p className="hint">{t("settings.rewriteNote")}</p>}

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
-import { MUSIC_STYLES } from "../../../trpc/contract/settings.ts";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
@@ -39,7 +38,7 @@ function Voices({ language, settings, voices }: SoundProps & { language: "en" | 
 }
 
 /** What the ad sounds like: its language, its voice, its music. */
-export function Sound({ settings, voices }: SoundProps) {
+export function Sound({ settings, voices, music }: SoundProps & { music: Dictionaries["music"] }) {
   const { t } = useTranslation();
   return (
     <>
@@ -56,7 +55,7 @@ export function Sound({ settings, voices }: SoundProps) {
       </Section>
       <Section title={t("settings.music")}>
         <Choices legend={t("settings.music")} min={120}>
-          {MUSIC_STYLES.map((style) => (
+          {music.map((style) => (
             <Choice key={style} name="music" value={style} chosen={settings.music === style} title={t(`settings.musics.${style}`)} />
           ))}
         </Choices>

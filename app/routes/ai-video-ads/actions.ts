@@ -6,7 +6,7 @@ import { checkValues } from "../../flow/product/check.ts";
 import { edited } from "../../flow/product/edit.ts";
 import { saveProduct } from "../../flow/product/save.ts";
 import { type ProductValues, valuesFrom } from "../../flow/product/values.ts";
-import { textOf } from "../../http/form.ts";
+import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 
 const FLOW = "ai-video-ads";
@@ -18,7 +18,7 @@ async function draftOf({ api }: AppLoadContext, id: string, { name, intro, langu
 }
 
 export async function describeProduct({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   const typed = valuesFrom(form);
   const id = (textOf(form, "draft") || new URL(request.url).searchParams.get("draft") || "").slice(0, 40);

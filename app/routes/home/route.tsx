@@ -1,37 +1,57 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { TEMPLATES } from "../../../timeline/brief.ts";
+import { attempt } from "../../http/problem.ts";
+import { Announcement } from "../../notice/announcement.tsx";
 import { readProjects } from "../../library/queries.ts";
+import type { Project } from "../../library/project.ts";
 import { Directors } from "../../library/directors.tsx";
 import { Reel } from "../../library/reel.tsx";
+import { Film } from "../../ui/film.tsx";
 import { LinkForm } from "../link-to-video/link-form.tsx";
+import { Ways } from "./ways.tsx";
 
 const RECENT = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { projects } = await readProjects(context, { size: RECENT });
-  return { recent: projects, sample: new URL("/samples/bottle/", request.url).href };
+  const [{ projects }, content] = await Promise.all([readProjects(context, { size: RECENT }), attempt(context.api.public.content({}))]);
+  return { announcement: content.value?.announcement ?? null, samples: content.value?.samples ?? TEMPLATES, recent: projects, sample: new URL("/samples/bottle/", request.url).href };
 }
 
+function Recent({ projects }: { projects: readonly Project[] }) {
+  const { t } = useTranslation();
+  if (projects.length === 0) return <p className="max-w-xl quiet">{t("library.emptyBody")}</p>;
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-4 border-t hair pt-6">
+        <h2>{t("library.recent")}</h2>
+        <a className="link" href="/projects">{t("paste.all")}</a>
+      </div>
+      <Reel projects={projects} />
+    </section>
+  );
+}
+
+/** Where one starts: the main job first, then what is under way, how results look, and the ways to begin. */
 export default function Home() {
   const { t } = useTranslation();
-  const { recent, sample } = useLoaderData<typeof loader>();
+  const { announcement, samples, recent, sample } = useLoaderData<typeof loader>();
   return (
     <div className="grid gap-12">
-      <section className="grid max-w-3xl gap-6">
-        <h1>{t("library.homeTitle")}</h1>
-        <p className="text-lead">{t("library.homeLead")}</p>
-        <LinkForm url="" problems={[]} sample={sample} />
-      </section>
-      {recent.length === 0 && <Directors />}
-      <section className="grid gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-4 border-t hair pt-6">
-          <h2>{recent.length > 0 ? t("library.recent") : t("library.emptyTitle")}</h2>
-          {recent.length > 0 && <a className="link" href="/projects">{t("paste.all")}</a>}
+      {announcement && <Announcement announcement={announcement} />}
+      <section className="opening">
+        <div className="grid max-w-3xl gap-6">
+          <h1>{t("library.homeTitle")}</h1>
+          <p className="text-lead">{t("library.homeLead")}</p>
+          <LinkForm url="" problems={[]} sample={sample} />
+          {recent.length === 0 && <Recent projects={recent} />}
         </div>
-        {recent.length > 0 ? <Reel projects={recent} /> : <p className="max-w-xl quiet">{t("library.emptyBody")}</p>}
+        <Film template="street" className="film w-full" moves />
       </section>
-      {recent.length > 0 && <Directors />}
+      {recent.length > 0 && <Recent projects={recent} />}
+      <Directors samples={samples} />
+      <Ways />
     </div>
   );
 }

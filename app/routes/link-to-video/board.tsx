@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-const PICTURE = "/samples/bottle/packshot.jpg";
+const PICTURE = "/samples/bottle/packshot-720.webp";
 
 function Panel({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
   return (
@@ -44,14 +44,14 @@ export function Board() {
       <h2>{t("paste.how")}</h2>
       <ol className="board">
         <Panel number={1} title={t("paste.board.page.title")} text={t("paste.board.page.text")}>
-          <img src={PICTURE} width={1400} height={1400} alt={t("paste.board.page.alt")} />
+          <img src={PICTURE} width={720} height={720} loading="lazy" alt={t("paste.board.page.alt")} />
         </Panel>
         <Panel number={2} title={t("paste.board.facts.title")} text={t("paste.board.facts.text")}>
           <Facts />
         </Panel>
         <Panel number={3} title={t("paste.board.video.title")} text={t("paste.board.video.text")}>
           <div className="grid h-full place-items-center bg-[#141311] py-4">
-            <img className="still" src="/samples/templates/street.jpg" width={288} height={512} alt={t("paste.board.video.alt")} />
+            <img className="still" src="/samples/templates/street.webp" width={288} height={512} loading="lazy" alt={t("paste.board.video.alt")} />
           </div>
         </Panel>
       </ol>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
 import { Film } from "../../ui/film.tsx";
-import { textOf } from "../../http/form.ts";
+import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
 import { Reel } from "../../library/reel.tsx";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { api, lang } }: ActionFunctionArgs) {
-  const url = textOf(await request.formData(), "url").trim();
+  const url = textOf(await readForm(request), "url").trim();
   const { value: draft, problem } = await attempt(api.drafts.create({ app_id: 104, url: url.slice(0, 4096), language: lang }));
   if (problem) return data({ url, problems: [{ ...problem, field: "url" }] }, { status: 422 });
   return redirect(stepHref("link-to-video", "details", draft.id), 303);
@@ -33,13 +33,13 @@ export default function PasteLink() {
     <>
       <Steps flow="link-to-video" at="paste" />
       <div className="grid gap-16">
-        <section className="hero">
+        <section className="opening">
           <div className="grid max-w-3xl gap-6">
             <h1>{t("paste.title")}</h1>
             <p className="max-w-xl text-lead">{t("paste.lead")}</p>
             <LinkForm url={typed?.url ?? ""} problems={typed?.problems ?? []} sample={sample} />
           </div>
-          <Film template="kinetic" className="film w-full" />
+          <Film template="kinetic" className="film w-full" moves />
         </section>
         {recent.length > 0 && (
           <section className="grid gap-4">

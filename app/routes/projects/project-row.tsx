@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Plate } from "../../library/plate.tsx";
 import type { Project } from "../../library/project.ts";
 import { State } from "../../library/state.tsx";
+import { WorkLine } from "../../library/work-line.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 
 /** Deleting asks once, in place: no dialog, no script. */
@@ -18,13 +19,28 @@ function Remove({ id, name }: { id: string; name: string }) {
   );
 }
 
-export function ProjectRow({ project }: { project: Project }) {
+/** A failed preview is free to make again; a failed render is asked for where its price stands. */
+function Again({ project: { id, href, state, retry } }: { project: Project }) {
+  const { t } = useTranslation();
+  if (state !== "failed") return null;
+  if (!retry) return <a className="btn btn-plain" href={href}>{t("editor.retry")}</a>;
+  return (
+    <x-behave name="busy">
+      <form method="post">
+        <input type="hidden" name="app" value={retry.appId} />
+        <button className="btn btn-plain" name="retry" value={id} data-busy={t("editor.starting")}>{t("editor.retry")}</button>
+      </form>
+    </x-behave>
+  );
+}
+
+export function ProjectRow({ project, follows, first }: { project: Project; follows: boolean; first: boolean }) {
   const { t } = useTranslation();
   const name = project.name || project.host || t("library.untitled");
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <a href={project.href} className="reel block" tabIndex={-1} aria-hidden="true">
-        <span className="plate"><Plate project={project} /></span>
+        <span className="plate"><Plate project={project} first={first} /></span>
       </a>
       <div className="grid gap-1">
         <h2 className="text-body"><a className="hover:underline" href={project.href}>{name}</a></h2>
@@ -33,9 +49,11 @@ export function ProjectRow({ project }: { project: Project }) {
           <DateTime at={project.updated} />
           {project.name && <span className="break-all">{project.host}</span>}
         </p>
+        <WorkLine project={project} follows={follows} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
         {project.download && <a className="btn btn-plain" href={project.download}>{t("library.download")}</a>}
+        <Again project={project} />
         <a className="btn btn-plain" href={project.href}>{t("library.open")}</a>
         <Remove id={project.id} name={name} />
       </div>

@@ -1,30 +1,48 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { seeOther } from "../../http/flash.ts";
-import { textOf } from "../../http/form.ts";
+import { readForm, textOf } from "../../http/form.ts";
+import { runsScripts } from "../../http/preference.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
 import { ProjectRow } from "./project-row.tsx";
 
+const REFRESH_SECONDS = 5;
+/** A browser keeps six connections to a host over HTTP/1.1: three are left for everything else. */
+const FOLLOWED = 3;
 const CURSOR = /^\d{1,15}-[0-9a-z]{1,40}$/;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("after") ?? "";
   const cursor = CURSOR.test(asked) ? asked : undefined;
-  return { ...(await readProjects(context, { cursor })), later: cursor !== undefined };
+  const page = await readProjects(context, { cursor });
+  const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
+  return data({ ...page, later: cursor !== undefined, refreshes }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});
 }
 
-export async function action({ request, context: { api } }: ActionFunctionArgs) {
-  const draft_id = textOf(await request.formData(), "delete").slice(0, 40);
-  const { problem } = await attempt(api.drafts.delete({ draft_id }));
+/** The loader's `Refresh`, for browsers without scripts. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+async function retry({ api }: AppLoadContext, form: FormData) {
+  const draft_id = textOf(form, "retry").slice(0, 40);
+  const { problem } = await attempt(api.tasks.push({ draft_id, app_id: Number(textOf(form, "app")) || 0, stage: "preview" }));
+  return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.retried" });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (form.has("retry")) return retry(context, form);
+  const draft_id = textOf(form, "delete").slice(0, 40);
+  const { problem } = await attempt(context.api.drafts.delete({ draft_id }));
   return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.removed" });
 }
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { projects, next, later } = useLoaderData<typeof loader>();
+  const { projects, next, later, refreshes } = useLoaderData<typeof loader>();
+  const followed = projects.filter(({ work }) => work).slice(0, FOLLOWED);
   const failed = useActionData<typeof action>();
   return (
     <div className="grid gap-8">
@@ -32,11 +50,12 @@ export default function Projects() {
         <h1 className="calm">{t("library.projectsTitle")}</h1>
         <p className="quiet">{projects.length > 0 ? t("library.projectsLead") : t("library.emptyBody")}</p>
       </header>
+      {refreshes && <p className="hint">{t("library.refreshed", { count: REFRESH_SECONDS })}</p>}
       <Problems list={failed?.problems ?? []} />
       {projects.length > 0 ? (
         <ul className="rows">
           {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} />
+            <ProjectRow key={project.id} project={project} follows={followed.includes(project)} first={project === projects[0]} />
           ))}
         </ul>
       ) : (

@@ -8,6 +8,8 @@ interface Fixtures {
   /** What the browser complains of, but for answers that the test asked to fail. */
   quiet: string[];
   scripts: boolean;
+  /** The answer that the visitor gave before; empty: none yet. */
+  consent: "yes" | "no" | "";
 }
 
 const EXPECTED = /the server responded with a status of (400|404|422)/;
@@ -15,9 +17,11 @@ const EXPECTED = /the server responded with a status of (400|404|422)/;
 /** Every test fails on an error or warning in the console: hydration, CSP, missing files. */
 export const test = base.extend<Fixtures>({
   scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  consent: ["no", { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, context, baseURL, consent }, use) => {
       await untilUp(baseURL ?? "");
+      if (consent) await context.addCookies([{ name: "consent", value: consent, url: baseURL ?? "" }]);
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type()) && !EXPECTED.test(message.text())) complaints.push(message.text());

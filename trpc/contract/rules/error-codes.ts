@@ -84,4 +84,10 @@ export const ERROR_TABLE = [
   { code: -20704, name: "FORM_NICKNAME_REQUIRED", key: "form.nicknameRequired", kind: "toast" },
   { code: -20705, name: "FORM_COMPANY_REQUIRED", key: "form.companyRequired", kind: "toast" },
   { code: -20706, name: "FORM_DATE_REQUIRED", key: "form.dateRequired", kind: "toast" },
+  { code: -20800, name: "ADMIN_KEY_NOT_SET", key: "admin.keyNotSet", kind: "toast" },
+  { code: -20801, name: "ADMIN_REFUSED", key: "admin.refused", kind: "toast" },
+  { code: -20802, name: "ADMIN_CHANGED_ELSEWHERE", key: "admin.changedElsewhere", kind: "toast" },
+  { code: -20803, name: "ADMIN_KEY_REUSED", key: "admin.keyReused", kind: "toast" },
+  { code: -20804, name: "APP_SWITCHED_OFF", key: "app.switchedOff", kind: "toast" },
+  { code: -20805, name: "EVENTS_REFUSED", key: "events.refused", kind: "silent" },
 ] as const satisfies readonly ErrorRow[];

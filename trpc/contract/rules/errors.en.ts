@@ -82,6 +82,12 @@ export const ERRORS_EN = {
   "review.failed": "The review did not pass. Read the note, change the content and send it again.",
   "sync.failed": "The sync with the ads platform failed. Check that the account is still connected and try again.",
   "picker.maxCount": "You have chosen {{max}}, which is the most. Take one out to add another.",
+  "admin.keyNotSet": "This installation has no admin key. Set the secret ADMIN_KEY of the upstream worker (24 characters or more): `wrangler secret put ADMIN_KEY`. `npm start` makes one by itself and says where it lies.",
+  "admin.refused": "The admin key is missing or not the right one. Send it in the header X-Admin-Key.",
+  "admin.changedElsewhere": "Someone else changed this after you read it (revision {{revision}} is there now). Read it again, then change it.",
+  "admin.keyReused": "This key was used before, for something else. Choose another key.",
+  "app.switchedOff": "This tool is switched off at the moment. What you have is kept. Try again later.",
+  "events.refused": "The app key of this event is not known here. Send it in the header X-App-Key, with a Client-Id.",
 } as const;
 
 export type MessageKey = keyof typeof ERRORS_EN;

@@ -1,12 +1,16 @@
-/** Plan constants (spec §9). Money in whole US cents. */
+/**
+ * Plan constants (spec §9). Money in whole US cents. The specification gives no price of Business, none by the year
+ * and no most of seats: those are decided here (docs/decisions/014), and an admin may write others.
+ */
 export const PLANS = {
   starter: {
     monthlyCredits: 150,
     monthlyCents: 2900,
+    yearlyMonthCents: 2400,
     customAvatars: 1,
     trial: { cents: 599, days: 3, credits: 150 },
   },
-  business: { creditsPerSeatMonth: 200, minSeats: 2 },
+  business: { monthlyCents: 3900, yearlyMonthCents: 3200, creditsPerSeatMonth: 200, minSeats: 2, maxSeats: 100 },
 } as const;
 
 /** Offers and rewards (spec §9). Shares of 1 where they are discounts. */
@@ -40,10 +44,10 @@ const requireSeats = (seats: number): void => {
 export const seatsAllowed = (seats: number): boolean => Number.isInteger(seats) && seats >= PLANS.business.minSeats;
 
 /** Credits of a first, partial Business month: 200 / 30 for each remaining day and seat, rounded up. */
-export const proratedCredits = (remainingDays: number, seats: number): number => {
+export const proratedCredits = (remainingDays: number, seats: number, perSeatMonth: number = PLANS.business.creditsPerSeatMonth): number => {
   requireDays(remainingDays, MONTH_DAYS);
   requireSeats(seats);
-  return Math.ceil((PLANS.business.creditsPerSeatMonth * remainingDays * seats) / MONTH_DAYS);
+  return Math.ceil((perSeatMonth * remainingDays * seats) / MONTH_DAYS);
 };
 
 /** Cents for the rest of a month: monthly price / 30 for each day. Rounded down, in the buyer's favour. */

@@ -1,27 +1,28 @@
 import type { z } from "zod";
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import { draft as table } from "../../../db/schema/index.ts";
+import type { Offer } from "../../../trpc/contract/dictionary.ts";
 import type { drafts } from "../../../trpc/contract/draft.ts";
 import type { Fact, Product } from "../../../trpc/contract/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
+import { readDocument } from "../admin/documents.ts";
 import { refuse } from "../app-error.ts";
-import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { parseLink } from "../product/page.ts";
 
 type Input = z.output<typeof drafts.create.input>;
 
-const settingsFor = (language: Input["language"]): VideoSettings => ({
+const settingsFor = (language: Input["language"], { defaults }: Offer): VideoSettings => ({
   ratio: "9:16",
   length: 20,
   objective: "sales",
   language,
-  avatar: "none",
-  voice: FIRST_VOICE[language],
-  template: "studio",
-  music: "upbeat",
+  avatar: defaults.avatar,
+  voice: defaults[`voice_${language}`],
+  template: defaults.template,
+  music: defaults.music,
 });
 
 const emptyProduct = (language: Input["language"], source_url: string): Product => ({
@@ -56,6 +57,7 @@ function described({ name = "", intro = "", language }: Input): Product {
 /** A new draft: of a link still to be read (104), or of a description (103). */
 export async function createDraft({ db, user }: Call, input: Input): Promise<DraftRow> {
   const link = input.app_id === 104 ? parseLink(input.url ?? "").href : "";
+  const offer = (await readDocument(db, "dictionaries")).value;
   const now = Date.now();
   const row = {
     id: randomId(),
@@ -66,7 +68,7 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     error_code: null,
     source_url: link,
     product: input.app_id === 104 ? emptyProduct(input.language, link) : described(input),
-    settings: settingsFor(input.language),
+    settings: settingsFor(input.language, offer),
     scripts: [],
     script_id: null,
     created_at: now,

@@ -6,14 +6,19 @@ import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
+import { type Admin, currentAdmin } from "./admin-key.ts";
+import { requireAppKey } from "./app-key.ts";
 import { type CurrentUser, currentUser } from "./session.ts";
 
 export interface Call extends Services {
   user: CurrentUser;
   lang: "en" | "zh";
+  /** For what the edge knows of the caller. */
+  request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
 type PublicCall = Omit<Call, "user">;
+export type AdminCall = PublicCall & { admin: Admin };
 
 export type App = Hono<{ Bindings: UpstreamEnv }>;
 type Handler<I extends z.ZodType, O extends z.ZodType, C> = (input: z.output<I>, call: C) => Promise<z.input<O>>;
@@ -68,8 +73,10 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
   implementRaw(app, endpoint, async (input, { req: { raw }, env, executionCtx }, lang) => {
     const all = services(env);
     const user = endpoint.session === "required" ? await currentUser(all.db, raw) : undefined;
+    const admin = endpoint.session === "admin" ? await currentAdmin(all.variables, raw.headers) : undefined;
+    if (endpoint.session === "app") requireAppKey(all.variables, raw.headers);
     const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-    return handler(input, { ...all, user, lang, waitUntil } as Call);
+    return handler(input, { ...all, user, admin, request: raw, lang, waitUntil } as Call);
   });
 }
 
@@ -80,4 +87,13 @@ export function implementPublic<I extends z.ZodType, O extends z.ZodType>(
   handler: Handler<I, O, PublicCall>,
 ): void {
   implement(app, endpoint, handler);
+}
+
+/** The same for calls that ask for the admin key: their handler is told whose it is. */
+export function implementAdmin<I extends z.ZodType, O extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<I, O>,
+  handler: Handler<I, O, AdminCall>,
+): void {
+  implement(app, endpoint, handler as unknown as Handler<I, O, Call>);
 }

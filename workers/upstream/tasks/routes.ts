@@ -5,6 +5,7 @@ import { task as taskTable } from "../../../db/schema/index.ts";
 import { tasks } from "../../../trpc/contract/task.ts";
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../app-error.ts";
+import { requireOn } from "../admin/switches.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { toolOf } from "../tools/table.ts";
@@ -46,6 +47,7 @@ async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"]): Promi
   const open = before.find(({ state }) => state !== "failed");
   if (open) return open;
   const tool = toolOf(draft.app_id);
+  await requireOn(call.db, draft.app_id);
   tool.check(draft);
   const now = Date.now();
   if ((await openOf(call.db, call.user.id)) >= OWN_LIMIT) throw new AppError("task.queueLimit");

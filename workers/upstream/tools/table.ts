@@ -10,3 +10,6 @@ export function toolOf(appId: number): Tool {
   if (!tool) throw new AppError("system.notFound", { detail: `no tool ${appId}` });
   return tool;
 }
+
+/** Whether there is one. */
+export const hasTool = (appId: number): boolean => TOOLS.some(({ appIds }) => appIds.includes(appId));

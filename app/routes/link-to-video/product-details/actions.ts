@@ -6,13 +6,13 @@ import { checkValues } from "../../../flow/product/check.ts";
 import { edited } from "../../../flow/product/edit.ts";
 import { saveProduct } from "../../../flow/product/save.ts";
 import { valuesFrom } from "../../../flow/product/values.ts";
-import { textOf } from "../../../http/form.ts";
+import { readForm, textOf } from "../../../http/form.ts";
 import { attempt } from "../../../http/problem.ts";
 
 /** `again` reads the link anew; `continue` saves and goes on; every other button changes the form in place. */
 export async function changeDetails({ request, context }: ActionFunctionArgs) {
   const found = await readDraft(request, context, "link-to-video");
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   if (intent === "again") {
     await attempt(context.api.drafts.analyseUrl({ draft_id: found.id, again: true }));

@@ -1,0 +1,27 @@
+import { failures as en } from "../i18n/en/failures.ts";
+import { failures as zh } from "../i18n/zh/failures.ts";
+import { type FailureStatus, mayTryAgain } from "./failure.ts";
+
+/** The product's look in a few lines: the style sheet may be what cannot be had. */
+const STYLE = `
+@view-transition{navigation:auto}
+body{margin:0;padding:24px clamp(24px,9vw,144px);font:1.0625rem/1.6 "Source Sans",system-ui,sans-serif;background:#fbf8f1;color:#1d1a16}
+.name{display:inline-flex;gap:10px;align-items:center;min-height:44px;font-weight:700;font-size:1.25rem;color:inherit;text-decoration:none}
+main{max-width:40rem;padding-top:10vh}
+h1{font-size:clamp(1.75rem,1.3rem + 1.8vw,2.5rem);line-height:1.15;margin:0 0 16px}
+.n{color:#5a544b;font-size:1.75rem;margin:0 0 16px}
+.go{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
+.go a{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border:1px solid currentColor;font-weight:600;color:inherit;text-decoration:none}
+.go a:first-child{background:#f7640f;border-color:#f7640f;color:#1b130c}
+:focus-visible{outline:2px solid;outline-offset:3px}
+@media(prefers-color-scheme:dark){body{background:#1b1b1a;color:#f3eee3}.n{color:#b9b2a6}}`;
+
+const MARK = '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><path d="M1 1h15v5l-6-2v20l6-2v5H1z" fill="currentColor"/><path d="M12.5 7.5 26 14 12.5 20.5z" fill="#f7640f"/></svg>';
+
+/** A failure without the shell: for a request that never comes as far as a page. Its words are ours alone, nothing of the request is in it. */
+export function barePage(status: FailureStatus, lang: "en" | "zh"): string {
+  const words = lang === "zh" ? zh : en;
+  const { title, body } = words[`s${status}`];
+  const again = mayTryAgain(status) ? `<a href="">${words.again}</a>` : "";
+  return `<!doctype html><html lang="${lang === "zh" ? "zh-CN" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Reelwright</title><style>${STYLE}</style><header><a class="name" href="/home">${MARK}Reelwright</a></header><main><p class="n" aria-hidden="true">${status}</p><h1>${title}</h1><p>${body}</p><p class="go">${again}<a href="/home">${words.toHome}</a></p></main></html>`;
+}

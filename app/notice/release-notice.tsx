@@ -1,0 +1,22 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { ReleaseNotice } from "../../trpc/contract/release-notice.ts";
+
+/** What is new, shown once: a form puts it away. It stands in the page, and covers nothing. */
+export function NewRelease({ notice, lang }: { notice: ReleaseNotice; lang: "en" | "zh" }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <aside className="release" aria-labelledby="release-title">
+      <div className="grid gap-1">
+        <p className="hint">{t("notice.label")}</p>
+        <h2 id="release-title">{notice.title[lang]}</h2>
+        <p className="whitespace-pre-line">{notice.body[lang]}</p>
+      </div>
+      <form method="post" action="/notice">
+        <input type="hidden" name="back" value={pathname + search} />
+        <button className="btn btn-plain" name="id" value={notice.id}>{t("notice.read")}</button>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouteRow } from "./row.ts";
+
+const api = { category: "api", api_status: 1 } as const;
+
+/** Who one is, what one pays, and the keys of one's scripts. */
+export const ACCOUNT: readonly RouteRow[] = [
+  { path: "login", name: "Login", hidden: true },
+  { path: "register", name: "Register", hidden: true },
+  { path: "welcome", name: "RegisterSuccess", hidden: true },
+  { path: "profile", name: "Center", menuName: "center", category: "account" },
+  { path: "referral", name: "Invite", menuName: "invite", category: "account", hidden: true, headerHidden: true },
+  { path: "vip-price", folder: "vip-price", name: "VipPrice", menuName: "upgrade", category: "account", tdk: "vipPrice", hidden: true, discountIcon: true },
+  { path: "thanks", name: "PriceSuccess", hidden: true },
+  { path: "completed", name: "completed", hidden: true },
+  { path: "api-center", name: "ApiKeys", menuName: "apiKeys", ...api },
+  { path: "api-usage", name: "ApiUsage", menuName: "apiUsage", ...api },
+  { path: "api-credits", name: "ApiCredits", menuName: "apiCredits", ...api },
+  { path: "api-docs", name: "APIDocs", menuName: "apiDocs", ...api },
+];

@@ -1,0 +1,40 @@
+import type { AppId } from "../../trpc/contract/rules/tasks.ts";
+import type { Messages } from "../i18n/en/index.ts";
+import type { IconName } from "../shell/icon.tsx";
+
+/** Badge enumeration (spec §2). */
+export const BADGE = { NEW: 1, HOT: 2, BETA: 3 } as const;
+export type BadgeName = keyof typeof BADGE;
+
+export type MenuName = keyof Messages["shell"]["menuNames"];
+export type Category = keyof Messages["shell"]["categories"];
+/** A page's title, description and keywords in `i18n/*\/pages.ts`. */
+export type PageWords = keyof Messages["pages"];
+
+/** One page, with the meta fields of spec §2. */
+export interface RouteRow {
+  path: string;
+  /** The specification's name; three pages of it have none. */
+  name: string;
+  /** Its place under `app/routes`. Absent: not built, and in no router, menu or sitemap. */
+  folder?: string;
+  /** Key of its words in the menu; absent: it has no entry there. */
+  menuName?: MenuName;
+  icon?: IconName;
+  iconActive?: IconName;
+  category?: Category;
+  /** Kept out of menu and sitemap. */
+  hidden?: true;
+  /** Shown without the header. */
+  headerHidden?: true;
+  /** Opens only to those whose app_permission names its `id` (spec §6). */
+  pro?: true;
+  beta?: true;
+  featureName?: string;
+  api_status?: 1;
+  /** The app behind it. */
+  id?: AppId;
+  tdk?: PageWords;
+  discountIcon?: true;
+  badge?: (typeof BADGE)[keyof typeof BADGE];
+}

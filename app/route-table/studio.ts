@@ -1,0 +1,13 @@
+import type { RouteRow } from "./row.ts";
+
+/** Where one starts, and where one's own work is. */
+export const STUDIO: readonly RouteRow[] = [
+  { path: "home", folder: "home", name: "CreativeCenter", menuName: "home", icon: "home", iconActive: "homeSolid", category: "studio", tdk: "home" },
+  { path: "projects", folder: "projects", name: "MyContent", menuName: "projects", icon: "projects", iconActive: "projectsSolid", category: "studio", tdk: "projects" },
+  { path: "assets", name: "MyAssets", menuName: "assets", category: "studio" },
+  { path: "ai-tools", folder: "ai-tools", name: "ToolBox", menuName: "tools", icon: "tools", iconActive: "toolsSolid", category: "studio", tdk: "tools" },
+  { path: "video-detail", name: "VideoDetail", hidden: true },
+  { path: "my-favorite", name: "MyFavorites", menuName: "favorites", category: "assets", hidden: true },
+  { path: "hooks", name: "HookDetail", hidden: true },
+  { path: "ads-library", name: "AdDetail", hidden: true },
+];

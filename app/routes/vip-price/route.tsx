@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { appRows } from "../../../trpc/contract/rules/apps.ts";
+import type { CostTool } from "../../../trpc/contract/rules/credits.ts";
+import { attempt } from "../../http/problem.ts";
+import { ShownMoment } from "../../ui/shown-moment.tsx";
+import { Buys } from "./buys.tsx";
+import { Notes } from "./notes.tsx";
+import { NoPayment } from "./no-payment.tsx";
+import { Periods } from "./periods.tsx";
+import { Plans } from "./plans.tsx";
+import { Seats } from "./seats.tsx";
+import { askedFrom, todayIn } from "./values.ts";
+
+/** Tools that work here, by their row in the cost table. */
+const workingTools = (list: readonly { app_id: number; available: boolean }[]): CostTool[] =>
+  appRows().flatMap(({ app_id, cost }) => (cost && list.some((one) => one.available && one.app_id === app_id) ? [cost] : []));
+
+export async function loader({ request, context: { api, zone } }: LoaderFunctionArgs) {
+  const [{ pricing, payment_lacks, as_of }, apps] = await Promise.all([api.plans.pricing({}), attempt(api.apps.list({}))]);
+  const asked = askedFrom(new URL(request.url).searchParams, pricing, todayIn(zone));
+  return { pricing, lacks: payment_lacks, asOf: as_of, zone, asked, tools: workingTools(apps.value?.list ?? []) };
+}
+
+export default function VipPrice() {
+  const { t } = useTranslation();
+  const { pricing, lacks, asOf, zone, asked, tools } = useLoaderData<typeof loader>();
+  return (
+    <div className="grid gap-14">
+      <header className="grid max-w-3xl gap-4">
+        <h1>{t("pricing.title")}</h1>
+        <p className="text-lead">{t("pricing.lead")}</p>
+        <p className="hint">
+          {t("pricing.asOf")} <ShownMoment at={asOf} zone={zone} />
+        </p>
+      </header>
+      {lacks.length > 0 && <NoPayment lacks={lacks} />}
+      <section className="grid gap-6" aria-labelledby="plans">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="plans">{t("pricing.plans")}</h2>
+          <Periods asked={asked} />
+        </div>
+        <Plans pricing={pricing} period={asked.period} tools={tools} />
+      </section>
+      <Buys pricing={pricing} period={asked.period} tools={tools} />
+      <Seats pricing={pricing} asked={asked} />
+      <Notes pricing={pricing} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, updatedAt } from "./columns.ts";
+
+/** What is administered as one document (`admin.plans` …); no row: what the installation ships with. */
+export const document = sqliteTable("document", {
+  name: text("name").primaryKey(),
+  value: text("value", { mode: "json" }).notNull(),
+  revision: integer("revision").notNull(),
+  updated_at: updatedAt(),
+});
+
+/**
+ * Append-only (two triggers). One row for each revision of a subject: of two admins who change the same revision the
+ * second is refused here, and with it the batch that holds the change (docs/decisions/014).
+ */
+export const adminAudit = sqliteTable(
+  "admin_audit",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    /** The first 12 digits of the key's SHA-256. */
+    admin: text("admin").notNull(),
+    action: text("action").notNull(),
+    subject: text("subject").notNull(),
+    revision: integer("revision").notNull(),
+    before: text("before", { mode: "json" }),
+    after: text("after", { mode: "json" }),
+    created_at: createdAt(),
+  },
+  (t) => [uniqueIndex("admin_audit_once").on(t.subject, t.revision)],
+);

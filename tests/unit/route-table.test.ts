@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { toolCards } from "../../app/library/tools.ts";
+import { i18nOf } from "../../app/i18n/instance.ts";
+import { mayOpen } from "../../app/http/permission.ts";
+import { isBuilt, MENU, PUBLIC_PAGES, routeOf, ROUTES } from "../../app/route-table.ts";
+import { OWN } from "../../app/route-table/own.ts";
+import { BADGE } from "../../app/route-table/row.ts";
+
+/** Spec §2, row by row: path, name, and what its notes say. */
+const SPEC: [path: string, name: string, notes?: object][] = [
+  ["login", "Login", { hidden: true }],
+  ["register", "Register", { hidden: true }],
+  ["welcome", "RegisterSuccess", { hidden: true }],
+  ["profile", "Center"],
+  ["home", "CreativeCenter", { menuName: "home" }],
+  ["video-detail", "VideoDetail", { hidden: true }],
+  ["projects", "MyContent", { menuName: "projects" }],
+  ["assets", "MyAssets", { menuName: "assets" }],
+  ["link-to-video", "UrlToVideo", { featureName: "url_to_video" }],
+  ["link-to-video/product-details", "ProductDetailsFromUrlToVideo", { hidden: true }],
+  ["link-to-video/video-settings", "VideoSettingsFromUrlToVideo", { hidden: true }],
+  ["link-to-video/script-settings", "ScriptSettingsFromUrlToVideo", { hidden: true }],
+  ["link-to-video/editor", "VideoEditorFromUrlToVideo", { hidden: true }],
+  ["video-downloader", "VideoDownload", { featureName: "video_downloader" }],
+  ["mp3-downloader", "VideoAudioDownload", { featureName: "video_audio_download" }],
+  ["video-translation", "TkVideoTranslate", { pro: true, featureName: "video_translate" }],
+  ["ai-video-ads", "ProductToVideo", { menuName: "descriptionToVideo", featureName: "ai-video-ads" }],
+  ["ai-video-ads/video-settings", "VideoSettingsFromProductToVideo", { hidden: true }],
+  ["ai-video-ads/script-settings", "ScriptSettingsFromProductToVideo", { hidden: true }],
+  ["ai-video-ads/editor", "VideoEditorFromProductToVideo", { hidden: true }],
+  ["ai-tools", "ToolBox", { menuName: "tools" }],
+  ["ai-avatar-v2", "AiAvatar", { beta: true, badge: BADGE.BETA, featureName: "ai_avatar" }],
+  ["video-avatar", "videoavatar", { menuName: "videoAvatar", featureName: "video_avatar" }],
+  ["video-avatar/create-picture-avatar", "CreatePictureAvatar", { menuName: "pictureAvatar" }],
+  ["video-avatar/create-video-avatar", "CreateVideoAvatar", { menuName: "createVideoAvatar" }],
+  ["video-avatar/editor", "VideoEditorFromAvatar", { hidden: true }],
+  ["video-remix/product-details", "ProductVideoRemix", { category: "videoAi", featureName: "video_remix" }],
+  ["ai-image", "AiImage", { featureName: "ai_image" }],
+  ["create-ai-video", "createAiVideo", { featureName: "ai_video" }],
+  ["image-to-videos", "ImageToVideo", { featureName: "image_to_video" }],
+  ["veo3", "veo3", { menuName: "veo3", discountIcon: true }],
+  ["smart-editing", "smartEditing", { featureName: "smart_editing" }],
+  ["smart-editing/product/:id", "smartEditingProductDetail", { hidden: true }],
+  ["smart-editing/product", "smartEditingProductDetail", { hidden: true }],
+  ["smart-editing/create-task", "smartEditingCreateTask", { hidden: true }],
+  ["text-to-speech", "TextToAudio", { featureName: "text_to_speech", hidden: true }],
+  ["subtitles-remover", "SubtitlesRemoval", { menuName: "watermarkRemoval", featureName: "watermark_removal" }],
+  ["video-enhancer", "Enhancer", { featureName: "video_enhancer" }],
+  ["video-enhancer/editor", "EnhancerEditor", { featureName: "video_enhancer" }],
+  ["background-remover", "BackgroundRemoval", { featureName: "background_removal" }],
+  ["background-remover/editor", "BackgroundRemovalEditor", { featureName: "background_removal" }],
+  ["video-to-script", "VideoToScript", { featureName: "video_to_script" }],
+  ["video-to-script/result", "VideoToScriptResult", { featureName: "video_to_script" }],
+  ["api-center", "ApiKeys", { category: "api", api_status: 1 }],
+  ["api-usage", "ApiUsage", { category: "api", api_status: 1 }],
+  ["api-credits", "ApiCredits", { category: "api", api_status: 1 }],
+  ["api-docs", "APIDocs", { category: "api" }],
+  ["my-favorite", "MyFavorites", { category: "assets", hidden: true }],
+  ["referral", "Invite", { hidden: true, headerHidden: true }],
+  ["vip-price", "VipPrice", { hidden: true }],
+  ["thanks", "PriceSuccess", { hidden: true }],
+  ["completed", "completed", { hidden: true }],
+  ["gmvmax", "gmv", { featureName: "gmv_max" }],
+  ["gmvmax/product", ""],
+  ["gmvmax/campaign", ""],
+  ["gmvmax/shop", ""],
+  ["clips-to-videos", "Clips to Videos"],
+  ["sample-to-ai-video", "Sample To Video"],
+  ["hooks", "HookDetail"],
+  ["ads-library", "AdDetail"],
+];
+
+/** Answers to forms and scripts, which the specification does not list. */
+const own = OWN.map(({ path }) => path);
+const fileOf = (folder: string): string => join(resolve(import.meta.dirname, "../../app/routes"), folder, "route");
+
+it.each(SPEC)("the table has the row %s, named %j, as spec §2 notes it", (path, name, notes = {}) => {
+  expect(ROUTES.filter((row) => row.path === path)).toEqual([expect.objectContaining({ path, name, ...notes })]);
+});
+
+it("the table has every row of spec §2 and no other page", () => {
+  expect(ROUTES.map(({ path }) => path).filter((path) => !own.includes(path)).toSorted()).toEqual(SPEC.map(([path]) => path).toSorted());
+});
+
+it("of what the specification does not list, only privacy is a page: all else has no words, and is in no menu", () => {
+  expect(OWN.filter(({ tdk, menuName, hidden }) => tdk || menuName || !hidden).map(({ path }) => path)).toEqual(["privacy"]);
+});
+
+it("a row that is built has its file, and only what is built is in menu, tool box and sitemap", () => {
+  for (const { folder } of ROUTES.filter(isBuilt)) expect([`${fileOf(folder)}.tsx`, `${fileOf(folder)}.ts`].filter((file) => existsSync(file)), folder).toHaveLength(1);
+  for (const row of [...MENU, ...PUBLIC_PAGES]) expect(isBuilt(row), row.path).toBe(true);
+});
+
+it("every built page has words for browsers and search engines", () => {
+  const pages = ROUTES.filter((row) => isBuilt(row) && !own.includes(row.path));
+  expect(pages.filter(({ tdk }) => !tdk)).toEqual([]);
+});
+
+it("every tool that is built is in the tool box, in both languages, with its price", () => {
+  const tools = MENU.filter(({ featureName }) => featureName).map(({ path }) => path);
+  for (const lang of ["en", "zh"] as const) {
+    const cards = toolCards(i18nOf(lang).t);
+    expect(cards.map(({ slug }) => slug)).toEqual(tools);
+    for (const card of cards) expect(card.cost, card.slug).toMatch(/\d|Free|免费/);
+  }
+});
+
+it("a path finds its row, with or without the last slash, and by pattern", () => {
+  expect(routeOf("/home/")?.name).toBe("CreativeCenter");
+  expect(routeOf("/smart-editing/product/42")?.name).toBe("smartEditingProductDetail");
+  expect(routeOf("/tasks/x/events")?.name).toBe("TaskEvents");
+  expect(routeOf("/nothing")).toBeUndefined();
+});
+
+it("a pro page opens to those whose app_permission names it; without app_permission it is denied (spec §6)", () => {
+  const remix = routeOf("/video-remix/product-details") ?? {};
+  expect([mayOpen(remix, [115]), mayOpen(remix, [116]), mayOpen(remix, []), mayOpen(remix, undefined)]).toEqual([true, false, false, false]);
+});
+
+it("any other page opens without a permission", () => {
+  for (const path of ["/home", "/link-to-video", "/text-to-speech"]) expect(mayOpen(routeOf(path) ?? {}, undefined), path).toBe(true);
+});

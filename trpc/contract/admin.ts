@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { offer } from "./dictionary.ts";
+import { get, post } from "./endpoint.ts";
+import { pricing } from "./pricing.ts";
+import { releaseNotice } from "./release-notice.ts";
+import { appSettings, content } from "./settings-of-app.ts";
+import { words } from "./words.ts";
+
+const revision = z.number().int().min(0);
+const id = z.string().min(1).max(60);
+/** Chosen by the caller: the same key again is the same deed, done once. */
+const key = z.string().regex(/^[\w.:-]{8,80}$/);
+const ours = { origin: "reelwright", session: "admin" } as const;
+
+/** A document as stored; revision 0 is what the installation ships with. */
+const stored = <T extends z.ZodType>(value: T) => z.object({ value, revision, updated_at: z.number().nullable() });
+
+const read = <T extends z.ZodType>(path: `/${string}`, value: T) => get(path, { ...ours, summary: `Reads ${path}.`, input: z.object({}), output: stored(value) });
+
+/** `revision` is the one that was read: a document that another wrote meanwhile is not overwritten. */
+const write = <T extends z.ZodType>(path: `/${string}`, value: T) =>
+  post(path, { ...ours, summary: `Writes ${path} as the next revision.`, input: z.object({ revision, value }), output: stored(value) });
+
+const document = <T extends z.ZodType>(path: `/${string}`, value: T) => ({ get: read(path, value), set: write(path, value) });
+
+/** What pages are told the version is: `null` is the deployed one. Another makes every open page load again. */
+export const versionDocument = z.object({ version: z.string().regex(/^[\w.-]{1,40}$/).nullable() });
+
+const notice = releaseNotice.extend({ withdrawn: z.boolean(), revision });
+
+const notices = {
+  list: get("/admin/notices", { ...ours, summary: "The newest 50 notices, withdrawn ones too.", input: z.object({}), output: z.object({ list: z.array(notice) }) }),
+  publish: post("/admin/notices/publish", { ...ours, idempotent: true, summary: "Shows a notice to every user, once.", input: z.object({ key, title: words(120), body: words(2000) }), output: notice }),
+  withdraw: post("/admin/notices/withdraw", { ...ours, summary: "Takes a notice back.", input: z.object({ id, revision }), output: notice }),
+};
+
+const credits = {
+  grant: post("/admin/credits/grant", {
+    ...ours,
+    idempotent: true,
+    summary: "Gives credits to a user through the ledger, once for a key.",
+    input: z.object({ user_id: id, amount: z.number().int().min(1).max(100_000), key, reason: z.string().trim().min(1).max(200) }),
+    output: z.object({ user_id: id, amount: z.number().int(), available: z.number().int(), created_at: z.number() }),
+  }),
+};
+
+const users = {
+  find: get("/admin/users/find", {
+    ...ours,
+    summary: "A user by id or e-mail.",
+    input: z.object({ query: z.string().trim().min(1).max(200) }),
+    output: z.object({ user_id: id, user_type: z.number().int(), email: z.string(), lang_code: z.string(), created_at: z.number(), credits: z.object({ available: z.number().int(), reserved: z.number().int() }) }),
+  }),
+};
+
+const auditRow = z.object({ seq: z.number().int(), admin: z.string(), action: z.string(), subject: z.string(), revision, before: z.unknown(), after: z.unknown(), created_at: z.number() });
+
+const audit = get("/admin/audit", {
+  ...ours,
+  summary: "Who changed what, newest first, 50 a page: the next page is `before` the last row's seq.",
+  input: z.object({ subject: z.string().max(120).optional(), before: z.coerce.number().int().optional() }),
+  output: z.object({ list: z.array(auditRow) }),
+});
+
+/** What is administered as one document: each is read and written whole. */
+export const documents = {
+  settings: document("/admin/settings", z.object({ list: appSettings })),
+  version: document("/admin/version", versionDocument),
+  plans: document("/admin/plans", pricing),
+  dictionaries: document("/admin/dictionaries", offer),
+  content: document("/admin/content", content),
+};
+
+const events = {
+  daily: get("/admin/events/daily", {
+    ...ours,
+    summary: "How often each event happened on each day (UTC), and of how many visitors.",
+    input: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),
+    output: z.object({ list: z.array(z.object({ day: z.string(), name: z.string(), count: z.number().int(), visitors: z.number().int() })) }),
+  }),
+};
+
+export const admin = { ...documents, notices, credits, users, events, audit };

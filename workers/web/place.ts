@@ -1,0 +1,20 @@
+import { readVariables, type WebEnv } from "./env.ts";
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Where a visitor is, as far as the edge knows. Only Cloudflare's own edge sets CF-Ray: a local runtime makes up a
+ * place (`cf.country` is "US" whoever asks), and that is not believed.
+ */
+export function placeOf({ headers, cf }: Request, env: WebEnv): { country: string; zone: string } {
+  const known = headers.has("cf-ray") ? cf : undefined;
+  const country = typeof known?.country === "string" ? known.country : readVariables(env).COUNTRY;
+  const zone = typeof known?.timezone === "string" && isZone(known.timezone) ? known.timezone : "UTC";
+  return { country, zone };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { securedCookies } from "./secure-cookies.ts";
+
+const answer = (...cookies: string[]): Response => {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response("page", { headers });
+};
+
+it("marks every cookie of an https answer Secure, once", () => {
+  const { headers } = securedCookies(answer("a=1; Path=/", "b=2; Path=/; Secure"), "https://studio.example/home");
+  expect(headers.getSetCookie()).toEqual(["a=1; Path=/; Secure", "b=2; Path=/; Secure"]);
+});
+
+it("leaves http on this machine alone: a Secure cookie would be dropped", () => {
+  expect(securedCookies(answer("a=1; Path=/"), "http://127.0.0.1:8787/home").headers.getSetCookie()).toEqual(["a=1; Path=/"]);
+});
