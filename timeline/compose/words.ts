@@ -4,7 +4,8 @@ import type { Timed } from "./schedule.ts";
 export interface Word { readonly text: string; readonly start: number; readonly end: number }
 export interface Phrase { readonly words: readonly Word[]; readonly start: number; readonly end: number; readonly text: string }
 
-const length = (word: string) => (hasCjk(word) ? [...word].length * 2 : word.length + 1);
+/** Half-width letters: an ideograph is two wide, a Latin word has its space. */
+const length = (word: string) => (hasCjk(word) ? [...word].reduce((sum, c) => sum + (hasCjk(c) || /[\u3000-\u303f\uff00-\uffef]/.test(c) ? 2 : 1), 0) : word.length + 1);
 
 const LONE = /^[\u4e00-\u9fff]$/;
 

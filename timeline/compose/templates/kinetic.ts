@@ -137,7 +137,7 @@ function half(set: Shooting) {
 function ribbonShot(set: Shooting) {
   const { board } = set;
   ribbons(set);
-  burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.58 : 0.62), -7);
+  burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.53 : 0.54), -7);
   wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), { align: "bottom" });
 }
 
@@ -190,7 +190,7 @@ function price(set: Shooting) {
 function callToAction(set: Shooting) {
   const { board, beat, group, colors, ground, faces } = set;
   ribbons(set);
-  burst(set, board.wide ? part(board.frame, 0.6, 0.06, 0.34, 1) : part(board.frame, 0.06, board.tall ? 0.29 : 0.33, 0.88, board.tall ? 0.5 : 0.43), 7);
+  burst(set, board.wide ? part(board.frame, 0.6, 0.06, 0.34, 1) : part(board.frame, 0.06, board.tall ? 0.28 : 0.33, 0.88, board.tall ? 0.465 : 0.43), 7);
   const type = board.wide ? part(board.safe, 0, 0.06, 0.56, 0.6) : part(board.safe, 0, 0, 1, 0.24);
   const headline = { ...set, beat: { ...beat, words: beat.clip.headline.split(/(?<=\s)|(?<=[，。！？])/u).map((text, i) => ({ text: text.trim(), start: beat.start + 0.1 + i * 0.14, end: beat.start + 0.24 + i * 0.14 })) } };
   wall(headline, type, { align: board.wide ? "middle" : "top" });
