@@ -19,6 +19,8 @@ export const adBrief = z.object({
   ratio: z.enum(RATIOS),
   language: z.enum(LANGUAGES),
   seed: z.number().int(),
+  /** Seconds that were asked for: an ad whose words are shorter is filled with pictures, as far as that goes well. Null: as long as its words. */
+  length: z.number().nullable(),
   product: z.object({
     name: z.string(),
     brand: z.string(),
@@ -41,6 +43,12 @@ export const adBrief = z.object({
     cutout: file.extend({ box }).nullable(),
     focus: box,
     palette: z.array(z.string()),
+  })),
+  /** Product films: a mute reel each (media service, `footage`), and the moments of it that are worth showing. */
+  films: z.array(z.object({
+    id: z.string(),
+    film: file.extend({ duration: z.number() }),
+    shots: z.array(z.object({ start: z.number(), end: z.number(), score: z.number(), focus: box })).min(1),
   })),
   presenter: z.object({
     sheet: file,

@@ -31,6 +31,7 @@ export const listDrafts = (db: Database, ownerId: string, { place, limit }: { pl
       source_url: draft.source_url,
       analysis: draft.analysis,
       picture_key: textAt("$.media[0].key"),
+      picture_type: textAt("$.media[0].type"),
       media_count: sql<number>`json_array_length(${draft.product}, '$.media')`,
       script_count: sql<number>`json_array_length(${draft.scripts})`,
       updated_at: draft.updated_at,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { filmNamed } from "../setup/films.ts";
 import { goOn, readSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -48,7 +49,28 @@ test("an uploaded picture joins the others", async ({ page, scripts }) => {
   await page.getByLabel("Add your own").setInputFiles(join(BOTTLE, "kitchen.jpg"));
   // With scripts the upload begins by itself.
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByRole("img", { name: "Picture 5" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Picture 6" })).toBeVisible();
+});
+
+test("an uploaded film joins the pictures, with its length, and is moved and taken out", async ({ page, scripts }) => {
+  await readSample(page);
+  await page.getByLabel("Add your own").setInputFiles({ name: "lamp.mp4", mimeType: "video/mp4", buffer: await filmNamed("product.mp4") });
+  if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("img", { name: "Video 6, 6 seconds" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("0:06")).toBeVisible();
+  await page.getByRole("button", { name: "Move video 6 earlier" }).click();
+  await expect(page.getByRole("img", { name: "Video 5, 6 seconds" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove video 5" }).click();
+  await expect(page.getByRole("img", { name: /^Video/ })).toHaveCount(1);
+});
+
+test("a film without a picture is refused with its reason, and what was typed stays", async ({ page, scripts }) => {
+  await readSample(page);
+  await page.getByLabel("Brand").fill("Kept");
+  await page.getByLabel("Add your own").setInputFiles({ name: "song.mp4", mimeType: "video/mp4", buffer: await filmNamed("sound.mp4") });
+  if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText("song.mp4 has sound but no picture.").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel("Brand")).toHaveValue("Kept");
 });
 
 test("a file that is no picture is refused by its content, whatever its name says", async ({ page, scripts }) => {

@@ -22,7 +22,7 @@ describe("a product link becomes an ad", () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
     expect(draft.product).toMatchObject({ name: "Nordhavn Vacuum Bottle 750 ml", sku: "NH-750-PINE", promo_price: { amount: "29.90", currency: "EUR" } });
-    expect(draft.product.media).toHaveLength(4);
+    expect(draft.product.media.map(({ type }) => type)).toEqual(["image", "image", "image", "image", "video"]);
     const order = { app_id: 104, draft_id: draft.id };
     const preview = await finished(client, await client.tasks.push.mutate({ ...order, stage: "preview" }));
     expect(preview).toMatchObject({ state: "success", cost: 0, output: { width: 540, height: 960 } });

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/setup/paths.ts";
+import { filmNamed } from "./films.ts";
 import { type Loopback, onLoopback } from "./loopback.ts";
 
 type Page = (response: ServerResponse, request: IncomingMessage) => void;
@@ -12,15 +13,21 @@ const html = (body: string, type = "text/html; charset=utf-8"): Page => (respons
   response.end(Buffer.from(body, "latin1").length === body.length && type.includes("8859") ? Buffer.from(body, "latin1") : body);
 };
 const redirect = (location: string): Page => (response) => response.writeHead(302, { location }).end();
-const productPage = (name: string, pictures: string[], extra = ""): string =>
+const productPage = (name: string, pictures: string[], extra = "", film = ""): string =>
   `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
     "@context": "https://schema.org",
     "@type": "Product",
     name,
     description: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.",
     image: pictures,
+    ...(film ? { video: { "@type": "VideoObject", contentUrl: film } } : {}),
     offers: { "@type": "Offer", price: "29.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   })}</script><h1>${name}</h1><p>€29.90</p><button>Add to cart</button>${extra}`;
+
+/** A film made for the tests, as a shop would serve it. */
+const film = (name: string): Page => (response) => {
+  void filmNamed(name).then((bytes) => response.writeHead(200, { "content-type": "video/mp4", "content-length": bytes.length }).end(bytes));
+};
 
 /** 200 MB, sent as fast as it is taken. */
 const huge: Page = (response) => {
@@ -46,6 +53,14 @@ const pages: Record<string, Page> = {
   "/bad-pictures": html(productPage("Bottle of bad pictures", ["/not-a-picture.jpg", "/small.png"])),
   "/script": html(productPage('<img src=x onerror="alert(1)">', ["/picture.jpg"])),
   "/not-a-picture.jpg": html("<html>no picture</html>", "image/jpeg"),
+  "/film": html(productPage("Lamp with a film", ["/picture.jpg"], "", "/films/product.mp4")),
+  "/film-alone": html(productPage("Lamp on film alone", [], '<video src="/films/product.mp4"></video>')),
+  "/film-of-none": html(productPage("Lamp with a film that is none", ["/picture.jpg"], "", "/not-a-picture.jpg")),
+  "/film-of-sound": html(productPage("Lamp with a sound", ["/picture.jpg"], "", "/films/sound.mp4")),
+  "/film-too-large": html(productPage("Lamp with a large film", ["/picture.jpg"], "", "/huge")),
+  "/film-within": html(productPage("Lamp with a private film", ["/picture.jpg"], "", "http://169.254.169.254/film.mp4")),
+  "/films/product.mp4": film("product.mp4"),
+  "/films/sound.mp4": film("sound.mp4"),
   "/slow": () => undefined,
   "/huge": huge,
   "/to-metadata": redirect("http://169.254.169.254/latest/meta-data/"),

@@ -23,7 +23,7 @@ export interface Placed {
   readonly opacity?: number;
   readonly blend?: Of<"image">["blend"];
 }
-type Own<K extends Element["type"]> = Omit<Of<K>, "type" | "id" | "startTime" | "duration" | "transform" | "keyframes" | "effects" | "group" | "blend">;
+export type Own<K extends Element["type"]> = Omit<Of<K>, "type" | "id" | "startTime" | "duration" | "transform" | "keyframes" | "effects" | "group" | "blend">;
 
 export interface SceneSpec {
   readonly at: number;
@@ -105,6 +105,7 @@ export class Board {
   }
 
   image(layer: string, own: Own<"image">, placed: Placed) { return this.add(layer, { type: "image", ...own, ...this.base(placed) }); }
+  video(layer: string, own: Own<"video">, placed: Placed) { return this.add(layer, { type: "video", ...own, ...this.base(placed) }); }
   text(layer: string, own: Own<"text">, placed: Placed) { return this.add(layer, { type: "text", ...own, ...this.base(placed) }); }
   shape(layer: string, own: Own<"shape">, placed: Placed) { return this.add(layer, { type: "shape", ...own, ...this.base(placed) }); }
   sprite(layer: string, own: Own<"sprite">, placed: Placed) { return this.add(layer, { type: "sprite", ...own, ...this.base(placed) }); }

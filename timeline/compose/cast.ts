@@ -1,12 +1,14 @@
 import type { AdBrief } from "../brief.ts";
 import type { Board, Placed } from "./board.ts";
+import { filmShots, filmed, type FilmShot } from "./film.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 
-export type Shown = AdBrief["pictures"][number];
+/** A picture of the product; with `film`, a moment of one of its films, which moves. */
+export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot };
 type Effects = NonNullable<Placed["effects"]>;
 
-/** Who plays what: the hero is the product cut out (or the first picture); the others take turns. */
+/** Who plays what: the hero is the product cut out (or the first picture); the others take turns, films first. */
 export interface Cast {
   readonly hero: Shown | null;
   readonly cutouts: readonly Shown[];
@@ -15,13 +17,23 @@ export interface Cast {
   next(): Shown | null;
 }
 
+/** One of the first, one of the second, and so on; what is left of the longer comes last. */
+const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, i) => [first[i], second[i]]).flat().filter((one) => one !== undefined);
+
 export function cast(brief: AdBrief): Cast {
   const cutouts = brief.pictures.filter((p) => p.cutout);
-  const hero = cutouts[0] ?? brief.pictures[0] ?? null;
+  const moving = filmShots(brief).map((film) => ({ id: film.id, picture: film.file, cutout: null, focus: film.focus, palette: [], film }));
+  const hero: Shown | null = cutouts[0] ?? brief.pictures[0] ?? moving[0] ?? null;
   const scenes = brief.pictures.filter((p) => p !== hero);
-  const turns = scenes.length > 0 ? scenes : brief.pictures;
+  const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : brief.pictures;
   let turn = 0;
-  return { hero, cutouts, pictures: brief.pictures, next: () => turns[turn++ % Math.max(1, turns.length)] ?? null };
+  return { hero, cutouts, pictures: brief.pictures, next: () => {
+    // Each round begins one further on: a director that shows three in turn does not give each the same picture again.
+    const at = (turn + Math.floor(turn / Math.max(1, turns.length))) % Math.max(1, turns.length);
+    turn++;
+    return turns[at] ?? null;
+  } };
 }
 
 /** The picture's file as an asset. */
@@ -36,8 +48,17 @@ export function focusOf(shown: Shown) {
   return { x: x + width / 2, y: y + height / 2, near: Math.min(1.9, Math.max(1.15, 0.85 / Math.max(width, height, 0.01))) };
 }
 
-/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows. */
-export function photo(board: Board, layer: string, { shown, zoom, pan = 0.03 }: { shown: Shown; zoom: readonly [number, number]; pan?: number }, placed: Placed) {
+interface Framing {
+  readonly shown: Shown;
+  readonly zoom: readonly [number, number];
+  readonly pan?: number;
+  /** A film that went on before: seconds since. */
+  readonly since?: number;
+}
+
+/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows; a film plays. */
+export function photo(board: Board, layer: string, { shown, zoom, pan = 0.03, since = 0 }: Framing, placed: Placed) {
+  if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom, since }, placed);
   const focus = focusOf(shown);
   const length = placed.until - placed.at + 0.6;
   const keys: KeyInput[] = [

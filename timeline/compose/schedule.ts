@@ -1,4 +1,5 @@
 import type { AdBrief } from "../brief.ts";
+import { MOST_FILL, pausesOf } from "./pauses.ts";
 
 export type Clip = AdBrief["clips"][number];
 export interface Shot { readonly start: number; readonly end: number; readonly index: number; readonly first: boolean; readonly last: boolean }
@@ -31,6 +32,8 @@ function onBeat(beats: readonly number[], time: number, reach: number): number {
   return Math.abs(near - time) <= reach ? near : time;
 }
 
+/** The call to action is made once, and holds: a button springs in, breathes and is pressed. */
+const HELD = 5.5;
 /** Nothing stands uncut for longer than this. */
 const LONGEST = 2.5;
 
@@ -48,23 +51,30 @@ function cut(start: number, end: number, { beats, pace }: { beats: readonly numb
   return [...marks, end];
 }
 
-/** Lays the clips one after the other, each beginning on a beat that is near, and cuts them into shots (seconds). */
-export function schedule(brief: AdBrief, pace: number): Schedule {
-  const lengths = brief.clips.map((clip) => (clip.voice ? clip.voice.duration + BREATH : clip.duration));
-  const beats = beatGrid(brief.music, lengths.reduce((a, b) => a + b, 0) + 8);
+/** Clips of these lengths one after the other, each beginning on a beat that is near; the last one rests. */
+function laid(lengths: readonly number[], beats: readonly number[]): { start: number; end: number }[] {
   let at = 0;
-  const spans = lengths.map((length, index) => {
+  return lengths.map((length, index) => {
     const start = at;
-    const end = index === lengths.length - 1 ? start + length + REST : start + length;
+    const last = index === lengths.length - 1;
+    const end = start + length + (last ? REST : 0);
     const beat = beats.find((b) => b >= end - 0.05 && b <= end + 0.4);
-    at = index === lengths.length - 1 ? end : (beat ?? end);
+    at = last ? end : (beat ?? end);
     return { start, end: at };
   });
+}
+
+/** Lays the clips one after the other, with pauses where more was asked for, and cuts them into shots (seconds). */
+export function schedule(brief: AdBrief, pace: number): Schedule {
+  const spoken = brief.clips.map((clip) => (clip.voice ? clip.voice.duration + BREATH : clip.duration));
+  const beats = beatGrid(brief.music, spoken.reduce((a, b) => a + b, 0) * MOST_FILL + 8);
+  const pauses = pausesOf(brief, laid(spoken, beats).at(-1)?.end ?? 0);
+  const spans = laid(spoken.map((length, i) => length + (pauses[i] ?? 0)), beats);
   const clips = brief.clips.map((clip, index) => {
     const { start, end } = spans[index] ?? { start: 0, end: 0 };
-    const marks = cut(start, end, { beats, pace: clip.role === "cta" ? Math.max(pace, 3.4) : pace });
+    const marks = cut(start, end, { beats, pace: clip.role === "cta" ? Math.max(pace, HELD) : pace });
     const shots = marks.slice(1).map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
     return { ...clip, index, start, end, shots };
   });
-  return { clips, duration: at, beats };
+  return { clips, duration: spans.at(-1)?.end ?? 0, beats };
 }

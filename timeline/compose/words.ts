@@ -69,22 +69,30 @@ function phrase(words: Word[]): Phrase {
   return { words, start: first?.start ?? 0, end: last?.end ?? 0, text: words.map((w) => w.text).join(zh ? "" : " ") };
 }
 
-/** Phrases of 2–5 words (or up to `limit` half-width letters), broken at punctuation first. */
+/** Where a sentence is over. */
+const ENDS = /[.!?。！？…]["”’」』]?$/u;
+/** Whether a word ends its sentence. */
+export const endsSentence = (word: Word | undefined): boolean => word !== undefined && ENDS.test(word.text);
+
+/**
+ * Phrases of 2–5 words (or up to `limit` half-width letters), broken at punctuation first. No phrase goes on into the
+ * next sentence; a word that ends one alone stays with the words before it.
+ */
 export function phrasesOf(clip: Timed, most = 4, limit = 22): Phrase[] {
   const out: Word[][] = [];
-  let open: Word[] = [];
   let size = 0;
   for (const word of wordsOf(clip)) {
-    if (open.length > 0 && (open.length >= most || size + length(word.text) > limit)) [open, size] = [[], 0];
-    if (open.length === 0) out.push(open);
-    open.push(word);
-    size += length(word.text);
-    if (STOP.test(word.text) && open.length >= 2) [open, size] = [[], 0];
-  }
-  const [tail, before] = [out.at(-1), out.at(-2)];
-  if (tail?.length === 1 && before && before.length <= most) {
-    out.pop();
-    before.push(...tail);
+    const open = out.at(-1);
+    const over = open === undefined || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 2);
+    const full = open !== undefined && (open.length >= most || size + length(word.text) > limit);
+    const lone = endsSentence(word) && open !== undefined && open.length <= most;
+    if (open && !over && (!full || lone)) {
+      open.push(word);
+      size += length(word.text);
+    } else {
+      out.push([word]);
+      size = length(word.text);
+    }
   }
   return out.map(phrase);
 }

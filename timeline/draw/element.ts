@@ -1,5 +1,5 @@
 import type { VisibleElement } from "../document/element.ts";
-import { seconds } from "../time.ts";
+import { filmTime } from "../film-time.ts";
 import { evaluate, type Values } from "./evaluate.ts";
 import type { Stage } from "./frame.ts";
 import { drawPicture } from "./image/draw.ts";
@@ -34,7 +34,7 @@ function paint(brush: Brush, element: VisibleElement) {
   if (element.type === "text") return drawText(brush, element);
   if (element.type === "shape") return drawShape(brush, element);
   if (element.type === "sprite") return drawSprite(brush, element);
-  const own = element.type === "video" ? seconds(brush.local + element.trimStart) : 0;
+  const own = element.type === "video" ? filmTime(element, brush.document.assets[element.assetId], brush.time) : 0;
   const picture = brush.resources.picture(element.assetId, own);
   if (picture) drawPicture(brush, element, picture);
 }

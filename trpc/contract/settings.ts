@@ -12,6 +12,8 @@ export const MUSIC_STYLES = ["none", "upbeat", "lofi", "cinematic", "electronic"
 export const videoSettings = z.object({
   ratio: z.enum(RATIOS),
   length: scriptLength,
+  /** The length that was asked for, where the product has not enough to say for it: `length` is then the nearest that can be filled. */
+  wanted_length: scriptLength.nullable().optional(),
   objective: scriptObjective,
   language: scriptLanguage,
   /** `none`, a drawn character's id, or `photo:<asset id>` for a talking photo. */

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { resolveChromium } from "./binaries/chromium.ts";
 import { ffmpeg } from "./binaries/ffmpeg.ts";
 import { ffprobe } from "./binaries/ffprobe.ts";
+import { readFootage } from "./engines/footage/engine.ts";
+import { posterOf } from "./engines/footage/poster.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
@@ -11,6 +13,7 @@ import { render } from "./render/handler.ts";
 import { weight } from "./weights/resolve.ts";
 
 const PICTURE_BYTES = 30 * 1024 * 1024;
+const FILM_BYTES = 400 * 1024 * 1024;
 const PROBE_BYTES = 1024 * 1024 * 1024;
 
 const speech: JobHandler<"speech"> = async (job, context) => {
@@ -44,12 +47,28 @@ const music: JobHandler<"music"> = async (job, context) => {
   return result;
 };
 
-const probe: JobHandler<"probe"> = async (job, context) =>
-  await probeFile(await context.fetch(job.file, { bytes: PROBE_BYTES }), context.signal);
+const probe: JobHandler<"probe"> = async (job, context) => {
+  const path = await context.fetch(job.file, { bytes: PROBE_BYTES });
+  const facts = await probeFile(path, context.signal);
+  if (job.still !== null && facts.type === "video") await context.put(job.still, await posterOf(path, join(context.folder, "poster.jpg"), context.signal));
+  return facts;
+};
+
+const footage: JobHandler<"footage"> = async (job, context) => {
+  const source = await context.fetch(job.film, { bytes: FILM_BYTES });
+  const files = { source, reel: join(context.folder, "reel.mp4"), still: join(context.folder, "still.jpg") };
+  const result = await readFootage(files, context.signal, (share) => context.progress(share, "footage"));
+  await Promise.all([context.put(job.reel, files.reel), context.put(job.still, files.still)]);
+  return result;
+};
 
 async function checkRenderer(): Promise<void> {
   await ffmpeg();
   if ((await resolveChromium()) === null) throw new Error("Chromium is missing: run \"npm install --no-save\", install it (\"apt-get install chromium\"), or set CHROMIUM_PATH");
+}
+
+async function checkPrograms(): Promise<void> {
+  await Promise.all([ffmpeg(), ffprobe()]);
 }
 
 const weights = (...names: Parameters<typeof weight>[0][]) => async (): Promise<void> => void (await Promise.all(names.map(weight)));
@@ -61,5 +80,6 @@ export const registry: Registry = {
   presenter: { run: presenter, lane: "vision", places: 1, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
-  probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: async () => void (await ffprobe()) },
+  footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
+  probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
 };

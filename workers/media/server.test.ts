@@ -64,8 +64,8 @@ test("pictures, presenters and music are made and put, the one beside the other"
 
 test("health tells which engines can work", async () => {
   const health: { status: string; version: string; engines: Record<string, { ready: boolean }> } = await (await service.ask("GET", "/health")).json();
-  expect(Object.keys(health.engines).toSorted()).toEqual(["music", "picture", "presenter", "probe", "render", "speech"]);
-  for (const engine of ["music", "picture", "presenter", "probe", "speech"]) expect(health.engines[engine]).toEqual({ ready: true });
+  expect(Object.keys(health.engines).toSorted()).toEqual(["footage", "music", "picture", "presenter", "probe", "render", "speech"]);
+  for (const engine of ["footage", "music", "picture", "presenter", "probe", "speech"]) expect(health.engines[engine]).toEqual({ ready: true });
 });
 
 test("a target that refuses the file fails the job", async () => {

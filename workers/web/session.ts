@@ -80,6 +80,8 @@ export function visit(request: Request, env: WebEnv): Visit {
   const seen: Seen = {};
   const keep: Visit["keep"] = ({ token, maxAge }) => {
     caller.token = token;
+    // What an ended session met before does not concern the new one.
+    seen.redirect = undefined;
     jar.set("token", token, maxAge);
   };
   const call = upstream({ ...upstreamOf(env), caller, headers: origins(request, env), onRefresh: keep });

@@ -42,6 +42,7 @@ export function ScriptForm({ draft, script, texts, problems, saved }: ScriptForm
     <div className="rise grid gap-6">
       <Problems list={problems} />
       {saved && problems.length === 0 && <p role="status" className="note" data-kind="success">{t("script.saved")}</p>}
+      {draft.settings.wanted_length && <p className="note">{t("script.shorter", { wanted: draft.settings.wanted_length, length: draft.settings.length })}</p>}
       <Versions draft={draft} script={script} />
       <x-behave name="busy">
         <form method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">

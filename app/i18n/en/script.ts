@@ -5,6 +5,7 @@ export const script = {
   writingWord: "Three angles, written from what the page says. A few seconds.",
   failed: "The scripts could not be written",
   retry: "Try again",
+  shorter: "What is known of the product is not enough for {{wanted}} seconds without empty words. The ad is {{length}} seconds long. For a longer one, add selling points.",
   versions: "Scripts",
   angles: {
     "problem-solution": "Problem, then answer",

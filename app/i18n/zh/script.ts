@@ -7,6 +7,7 @@ export const script: Messages["script"] = {
   writingWord: "三个角度，只用页面上有的内容。需要几秒钟。",
   failed: "脚本没有写成",
   retry: "再试一次",
+  shorter: "现有的商品信息撑不满 {{wanted}} 秒，硬凑就成了空话，所以这条广告做成 {{length}} 秒。想更长，请再补几条卖点。",
   versions: "脚本",
   angles: {
     "problem-solution": "先烦恼，后答案",

@@ -2,6 +2,11 @@
 export interface Words {
   empty: string;
   picture: string;
+  /** With `{{seconds}}`. */
+  film: string;
+  filmEarlier: string;
+  filmLater: string;
+  filmRemove: string;
   earlier: string;
   later: string;
   remove: string;

@@ -13,7 +13,7 @@ import { schedule, type Schedule, type Timed } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { stack } from "../stack.ts";
 import { talker } from "../talker.ts";
-import { phrasesOf, type Word } from "../words.ts";
+import { endsSentence, phrasesOf, type Word } from "../words.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
 interface Beat { readonly start: number; readonly end: number; readonly words: readonly Word[]; readonly clip: Timed; readonly index: number }
@@ -36,19 +36,30 @@ function shortened(groups: Word[][], end: number): Word[][] {
 /** Cuts where the words cut: phrases joined until a shot lasts a beat or two. */
 function beatsOf(plan: Schedule): Beat[] {
   return plan.clips.flatMap((clip) => {
-    const groups: Word[][] = [];
-    for (const phrase of phrasesOf(clip, 4, 18)) {
+    const groups: Word[][] = clip.role === "cta" ? [phrasesOf(clip, 4, 18).flatMap((phrase) => [...phrase.words])] : [];
+    for (const phrase of clip.role === "cta" ? [] : phrasesOf(clip, 4, 18)) {
       const last = groups.at(-1);
-      const short = last && phrase.start - (last[0]?.start ?? 0) < 1.15;
-      if (last && (short || clip.end - phrase.start < 0.9) && last.length < 6) last.push(...phrase.words);
+      // A sentence keeps the frame to itself, unless it is said in no time.
+      const short = last && phrase.start - (last[0]?.start ?? 0) < (endsSentence(last.at(-1)) ? 0.7 : 1.15);
+      // The end of a sentence stays with it.
+      const end = last && !endsSentence(last.at(-1)) && endsSentence(phrase.words.at(-1)) && last.length + phrase.words.length <= 7 && phrase.end - (last[0]?.start ?? 0) < 2.3;
+      if (last && (end || ((short || clip.end - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
       else groups.push([...phrase.words]);
     }
-    return shortened(groups, clip.end).map((said, i, all) => ({
+    const silent = clip.role === "cta" ? clip.end : silence(groups, clip.end);
+    const beats = (clip.role === "cta" && clip.end - clip.start < 5.5 ? groups : shortened(groups, silent)).map((said, i, all) => ({
       clip, words: said, index: i,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
-      end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : clip.end,
+      end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));
+    return silent < clip.end ? [...beats, { clip, words: [], index: beats.length, start: silent, end: clip.end }] : beats;
   });
+}
+
+/** From when a pause is long enough for a picture of its own; else the end. */
+function silence(groups: readonly Word[][], end: number): number {
+  const said = (groups.at(-1)?.at(-1)?.end ?? end) + 0.3;
+  return end - said > 1 ? said : end;
 }
 
 /** The spoken words as a wall of type; each lands as it is said, in the accent, then settles. */
@@ -82,12 +93,12 @@ function ribbons({ board, beat, ground, group, faces }: Shooting) {
 }
 
 /** The product bursts in on a spring, then keeps turning. */
-function burst({ board, beat, group, cast: { hero } }: Shooting, box: Area, tilt: number) {
+function burst({ board, beat, group, cast: { hero } }: Shooting, box: Area, tilt: number, from = 0.2) {
   if (!hero) return;
   const length = beat.end - beat.start;
   product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.35), duration: ticks(0.8) }, { type: "sway", property: "rotation", amplitude: 1.4, period: ticks(2.4) }] }, {
     at: beat.start, until: beat.end, group, box, anchor: [0.5, 1], rotation: tilt,
-    keys: [...move("scale", [0, 0.2], [0.55, 1, "spring"], [Math.max(1, length), 1.07, "linear"]), ...move("rotation", [0, tilt - 14], [0.6, tilt, "outBack"], [Math.max(1, length), tilt + 3, "linear"])],
+    keys: [...move("scale", [0, from], [0.55, 1, "spring"], [Math.max(1, length), 1.07, "linear"]), ...move("rotation", [0, tilt - 14], [0.6, tilt, "outBack"], [Math.max(1, length), tilt + 3, "linear"])],
   });
 }
 
@@ -95,7 +106,7 @@ function hook(set: Shooting) {
   const { board, beat } = set;
   ribbons(set);
   const type = board.wide ? part(board.safe, 0, 0.02, 0.58, 0.96) : part(board.safe, 0.01, 0, 0.98, board.tall ? 0.32 : 0.4);
-  burst(set, board.wide ? part(board.frame, 0.56, 0.04, 0.42, 1.16) : part(board.frame, 0.1, board.tall ? 0.33 : 0.3, 0.98, board.tall ? 0.72 : 0.86), board.wide ? 8 : 13);
+  burst(set, board.wide ? part(board.frame, 0.56, 0.04, 0.42, 1.16) : part(board.frame, 0.1, board.tall ? 0.33 : 0.3, 0.98, board.tall ? 0.72 : 0.86), board.wide ? 8 : 13, 0.8);
   wall(set, type, { align: board.wide ? "middle" : "top" });
   sound(board, "thud", beat.start + 0.05, 0.5);
 }
@@ -108,7 +119,10 @@ function half(set: Shooting) {
   const area = board.wide ? part(board.frame, flip ? 0.5 : 0, 0, 0.5, 1) : part(board.frame, 0, flip ? 0 : 0.5, 1, 0.5);
   const from = board.wide ? area.y + area.h : area.x + area.w * (flip ? 1.6 : -0.6);
   if (shown) photo(board, "back", { shown, zoom: [1.1, 1.32], pan: 0.05 }, { at: beat.start, until: beat.end, group, box: area, keys: board.wide ? move("y", [0, from + area.h / 2], [0.4, area.y + area.h / 2, "outExpo"]) : move("x", [0, from], [0.4, area.x + area.w / 2, "outExpo"]) });
-  const free = board.wide ? part(board.frame, flip ? 0 : 0.5, 0, 0.5, 1) : { ...part(board.safe, 0, flip ? 0.47 : 0, 1, 0.5) };
+  const gap = 30 * board.u;
+  const low = { ...board.safe, y: board.height / 2 + gap, h: board.safe.y + board.safe.h - board.height / 2 - gap };
+  const high = { ...board.safe, h: board.height / 2 - gap - board.safe.y };
+  const free = board.wide ? part(board.frame, flip ? 0 : 0.5, 0, 0.5, 1) : flip ? low : high;
   wall(set, board.wide ? { ...inset(free, 60 * board.u), y: board.safe.y, h: board.safe.h } : free);
 }
 
@@ -117,6 +131,15 @@ function ribbonShot(set: Shooting) {
   ribbons(set);
   burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.58 : 0.62), -7);
   wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), { align: "bottom" });
+}
+
+/** A moment without words: the frame belongs to a picture, or to the product. */
+function pause(set: Shooting) {
+  const { board, beat, group } = set;
+  const shown = set.cast.next();
+  if (shown) return photo(board, "back", { shown, zoom: [1.04, 1.2] }, { at: beat.start, until: beat.end, group, box: board.frame, keys: move("scale", [0, 1.2], [0.4, 1, "outExpo"]) });
+  ribbons(set);
+  burst(set, part(board.frame, 0.1, 0.12, 0.8, 0.76), 6);
 }
 
 /** Only words. */
@@ -187,6 +210,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     const shooting = { ...set, beat, ground, group };
     if (i > 0) sound(board, i % 3 === 1 ? "tick" : "whoosh", beat.start + 0.05, i % 3 === 1 ? 0.2 : 0.28);
     if (i === 0) hook(shooting);
+    else if (beat.words.length === 0) pause(shooting);
     else if (beat.clip.role === "cta") callToAction(shooting);
     else if (beat.clip === offer && beat.index === 0) price(shooting);
     else rotation[turn++ % rotation.length]?.(shooting);

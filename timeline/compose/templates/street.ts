@@ -55,7 +55,7 @@ function hook(take: Take) {
   const { board, cast: { hero }, ground } = take;
   rays(take, mix(ground, "#ffffff", 0.22));
   dots(take, mix(ground, take.colors.ink, 0.55), part(board.frame, -0.05, board.tall ? 0.62 : 0.5, 1.1, board.tall ? 0.42 : 0.55));
-  if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.56, 0.05, 0.36, 0.92) : part(board.frame, 0.12, board.tall ? 0.3 : 0.28, 0.84, board.tall ? 0.56 : 0.66), { angle: 9, late: 0.12 });
+  if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.56, 0.05, 0.36, 0.92) : part(board.frame, 0.12, board.tall ? 0.3 : 0.28, 0.84, board.tall ? 0.56 : 0.66), { angle: 9 });
   shout(take, board.wide ? part(board.safe, 0.01, 0.08, 0.54, 0.76) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.24 : 0.32), { angle: -5 });
   sound(board, "thud", take.at + 0.1, 0.55);
 }

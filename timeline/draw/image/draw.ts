@@ -5,6 +5,7 @@ import { clipFrame } from "./clip.ts";
 import { sourceRect, type Rect } from "./crop.ts";
 import { drawContact, drawFrameShadow, drawReflection } from "./ground.ts";
 import { drawSweep } from "./sweep.ts";
+import { graded, moving } from "./moving.ts";
 import { treated } from "./treat.ts";
 
 type Pictured = ElementOf<"image"> | ElementOf<"video">;
@@ -22,8 +23,10 @@ function drawCover(brush: Brush, element: Pictured, picture: Picture) {
   context.save();
   clipFrame(context, element, brush.width, brush.height);
   const s = sourceRect(picture, element.crop, brush);
-  const body = element.type === "image" ? treated(brush, element, { picture, source: s, pad: 0 }) : { ...picture, rect: s };
+  const body = element.type === "image" ? treated(brush, element, { picture, source: s, pad: 0 }) : moving(brush, element, { picture, source: s });
+  if (element.type === "video") context.filter = graded(element.effects);
   context.drawImage(body.source, body.rect.x, body.rect.y, body.rect.width, body.rect.height, 0, 0, brush.width, brush.height);
+  context.filter = "none";
   drawSweep(brush, element, null);
   context.restore();
 }
@@ -33,8 +36,8 @@ function drawContained(brush: Brush, element: Pictured, picture: Picture) {
   const to = contained(brush, element, s);
   drawContact(brush, element, to);
   const pad = Math.max(0, ...element.effects.map((e) => (e.type === "stroke" ? e.width : e.type === "shadow" ? e.blur * 2 + Math.abs(e.x) + Math.abs(e.y) : 0)));
-  const body = treated(brush, element, { picture, source: s, pad: (pad * s.width) / to.width });
-  const grow = pad;
+  const body = element.type === "image" ? treated(brush, element, { picture, source: s, pad: (pad * s.width) / to.width }) : { source: picture.source, rect: s };
+  const grow = element.type === "image" ? pad : 0;
   const { context } = brush;
   drawReflection(brush, element, { body, to });
   const place: Rect = { x: to.x - grow, y: to.y - grow, width: to.width + grow * 2, height: to.height + grow * 2 };

@@ -21,6 +21,9 @@ export function duotone(context: Context, [width, height]: Size, effect: EffectO
   context.putImageData(image, 0, 0);
 }
 
+/** A screen lets the shadows close up: they are printed lighter than they are. */
+const LIFT = 0.6;
+
 /** A printed screen at 45°: dots of `dark` on `light`, as large as the picture is dark. Keeps the picture's alpha. */
 export function halftone(context: Context, [width, height]: Size, effect: Omit<EffectOf<"halftone">, "type">) {
   const { data } = context.getImageData(0, 0, width, height);
@@ -38,7 +41,7 @@ export function halftone(context: Context, [width, height]: Size, effect: Omit<E
       const y = (u + v) * cell * Math.SQRT1_2;
       if (x < -cell || y < -cell || x > width + cell || y > height + cell) continue;
       const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
-      const r = cell * 0.74 * Math.sqrt(Math.max(0, 1 - luminance(data, at)));
+      const r = cell * 0.74 * Math.sqrt(Math.max(0, 1 - luminance(data, at) ** LIFT));
       if (r < 0.4) continue;
       context.moveTo(x + r, y);
       context.arc(x, y, r, 0, Math.PI * 2);

@@ -44,7 +44,7 @@ const movers: Record<TextMotion["kind"], Mover> = {
     c.translate(0, (1 - p) * size * 1.25);
   },
   pop: (c, p, body) => about(c, ...centre(body), () => c.scale(Math.max(0.01, p), Math.max(0.01, p))),
-  stamp: (c, p, body) => about(c, ...centre(body), () => c.scale(1 + (1 - p) * 1.3, 1 + (1 - p) * 1.3)),
+  stamp: (c, p, body) => about(c, ...centre(body), () => c.scale(1 + (1 - p) * 0.7, 1 + (1 - p) * 0.7)),
   turn: (c, p, { unit, size }) => about(c, unit.x, unit.y, () => {
     c.rotate((1 - p) * 0.35);
     c.translate(0, (1 - p) * size * 0.5);

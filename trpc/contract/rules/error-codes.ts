@@ -62,6 +62,7 @@ export const ERROR_TABLE = [
   { code: -20309, name: "FILE_NO_SPACE", key: "file.noSpace", kind: "toast" },
   { code: -20310, name: "FILE_DUPLICATE_NAME", key: "file.duplicateName", kind: "toast" },
   { code: -20311, name: "FILE_NAME_FORBIDDEN", key: "file.nameForbidden", kind: "toast" },
+  { code: -20312, name: "FILE_NO_PICTURE", key: "file.noPicture", kind: "toast" },
   { code: -20400, name: "LINK_FORMAT_INCORRECT", key: "link.formatIncorrect", kind: "toast" },
   { code: -20401, name: "LINK_SITE_NOT_SUPPORTED", key: "link.siteNotSupported", kind: "toast" },
   { code: -20402, name: "LINK_FAILED", key: "link.failed", kind: "toast" },

@@ -49,6 +49,7 @@ export const ERRORS_ZH = {
   "file.remixTooFew": "混剪至少需要 {{images}} 张图片或 {{videos}} 段视频。",
   "file.uploadFailed": "上传没有完成，请检查网络后重试。",
   "file.downloadFailed": "下载没有完成，请重试。",
+  "file.noPicture": "{{name}} 只有声音，没有画面。请换一段能看到产品的视频。",
   "file.noSpace": "存储空间不够了。可以清理、扩容，或换一个小一点的文件。",
   "file.duplicateName": "已经有一个叫 {{name}} 的文件，请改个名字。",
   "file.nameForbidden": "文件名里不能有 {{characters}}，请改名。",

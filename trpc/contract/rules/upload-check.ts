@@ -1,7 +1,7 @@
 import { extensionOf } from "./files.ts";
 import type { RuleIssue } from "./issue.ts";
 import { FORMAT_EXTENSIONS, MIME_TYPES, type FileFormat } from "./magic.ts";
-import { MEGABYTE, REMIX_MIX, UPLOAD_RULES, type Limit, type UploadRule, type UploadTool } from "./uploads.ts";
+import { FILM_ROWS, MEGABYTE, REMIX_MIX, UPLOAD_RULES, type Limit, type UploadRule, type UploadTool } from "./uploads.ts";
 
 /**
  * A file as far as it is known: by name before it is sent, by content after. `format` is what
@@ -16,13 +16,27 @@ export type UploadFile = {
   height?: number;
 };
 
+/** The formats that a tool takes, its films' among them. */
+const formatsFor = (tool: UploadTool): readonly FileFormat[] => {
+  const films = FILM_ROWS[tool];
+  return films ? [...UPLOAD_RULES[tool].formats, ...UPLOAD_RULES[films].formats] : UPLOAD_RULES[tool].formats;
+};
+
+/** The row that a file keeps to: by its content where that is known, else by its name. */
+const ruleFor = (tool: UploadTool, { format, name }: UploadFile): UploadRule => {
+  const films = FILM_ROWS[tool];
+  const among = (formats: readonly FileFormat[]) =>
+    format ? formats.includes(format) : formats.some((one) => (FORMAT_EXTENSIONS[one] as readonly string[]).includes(extensionOf(name)));
+  return films && among(UPLOAD_RULES[films].formats) ? UPLOAD_RULES[films] : UPLOAD_RULES[tool];
+};
+
 /** Extensions for an `accept` attribute and for messages, without dots. */
 export const extensionsFor = (tool: UploadTool): string[] =>
-  UPLOAD_RULES[tool].formats.flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
+  formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
 
 /** MIME types that a signed upload of this tool may carry. */
 export const mimeTypesFor = (tool: UploadTool): string[] =>
-  UPLOAD_RULES[tool].formats.flatMap((format) => [...MIME_TYPES[format]]);
+  formatsFor(tool).flatMap((format) => [...MIME_TYPES[format]]);
 
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
 
@@ -60,7 +74,7 @@ const pixelIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
 
 /** Everything wrong with one file for one tool; empty when it is taken. */
 export const checkUpload = (tool: UploadTool, file: UploadFile): RuleIssue[] => {
-  const rule = UPLOAD_RULES[tool];
+  const rule = ruleFor(tool, file);
   return [...formatIssue(tool, rule, file), ...sizeIssue(rule, file), ...timeIssue(rule, file), ...pixelIssue(rule, file)];
 };
 

@@ -6,7 +6,7 @@ export const uploadTool = z.enum([
   "background-remover", "image-to-videos", "foreground-image", "image", "video", "video-enhancer",
   "video-translation", "subtitles-remover", "clips-to-videos", "sample-reference", "sample-material",
   "video-to-script", "video-remix", "smart-editing", "timeline-video", "timeline-image", "timeline-music",
-  "link-to-video", "avatar-video", "picture-avatar", "avatar-audio", "asset-library",
+  "link-to-video", "link-to-video-film", "avatar-video", "picture-avatar", "avatar-audio", "asset-library",
 ]);
 export type UploadTool = z.infer<typeof uploadTool>;
 
@@ -80,7 +80,15 @@ export const UPLOAD_RULES = {
   "link-to-video": rule(WEB_IMAGES, upTo(10), {
     count: { min: 1, max: 30 },
     minPixels: 300,
-    other: "Some flows want at least 3 media; we take 1, because many shops show a single picture. The 300 pixels and 10 MB are those of image to video; a film of the product is not cut into the ad.",
+    other: "Some flows want at least 3 media; we take 1, because many shops show a single picture. The 300 pixels and 10 MB are those of image to video.",
+  }),
+  "link-to-video-film": rule(VIDEOS, upTo(200), {
+    minSeconds: 1,
+    maxSeconds: upTo(180),
+    count: { min: 1, max: 30 },
+    minPixels: 240,
+    maxPixels: 4096,
+    other: "The specification names no limits for a product's film; these are those of the clips of Clips to Videos, and 4K fits.",
   }),
   "avatar-video": rule(VIDEOS, upTo(300), { minSeconds: 30, maxSeconds: upTo(300) }),
   "picture-avatar": rule(WEB_IMAGES, upTo(30), {
@@ -95,6 +103,9 @@ export const UPLOAD_RULES = {
     count: { min: 1, max: 30 },
   }),
 } as const satisfies Record<UploadTool, UploadRule>;
+
+/** A tool that takes films beside its pictures: which row the films keep to. */
+export const FILM_ROWS: Partial<Record<UploadTool, UploadTool>> = { "link-to-video": "link-to-video-film" };
 
 /** Boxes of watermark removal (spec §5): their share of the picture together, how many, and how short in time. */
 export const SELECTION_BOX = { maxAreaShare: 0.2, maxBoxes: 10, minSeconds: 1 } as const;

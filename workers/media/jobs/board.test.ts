@@ -12,7 +12,7 @@ import type { Registration, Registry } from "./registry.ts";
 
 const ORIGIN = "http://127.0.0.1:9";
 const file = (key: string, origin = ORIGIN): { key: string; url: string } => ({ key, url: `${origin}/${key}?sign=${Math.random()}` });
-const probe = (key: string, origin?: string): Job => ({ kind: "probe", file: file(key, origin) });
+const probe = (key: string, origin?: string): Job => ({ kind: "probe", still: null, file: file(key, origin) });
 const music = (seed: number): Job => ({ kind: "music", style: "lofi", duration: 5, seed, audio: { ...file("m"), content_type: "audio/wav" } });
 const FACTS = { type: "image", format: "png", width: 1, height: 1, duration: 0 } as const;
 
@@ -30,7 +30,7 @@ function place<K extends "probe" | "music">(run: JobHandler<K>, seconds = 5, pla
 async function boardWith(parts: Partial<Registry>, options: Partial<BoardOptions> = {}): Promise<{ board: Board; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), "board-test-"));
   const unused = { run: async () => { throw new Error("not in this test"); }, lane: "unused", places: 1, seconds: 1, check: async () => undefined };
-  const registry: Registry = { speech: unused, picture: unused, presenter: unused, music: unused, render: unused, probe: unused, ...parts };
+  const registry: Registry = { speech: unused, picture: unused, presenter: unused, music: unused, render: unused, probe: unused, footage: unused, ...parts };
   const board = new Board({ registry, folder, origins: new Set([ORIGIN]), ...options });
   boards.push(board);
   folders.push(folder);
@@ -109,7 +109,7 @@ test("URLs on any other origin are refused before anything runs", async () => {
   const run = vi.fn(async () => FACTS);
   const { board } = await boardWith({ probe: place(run) });
   for (const url of ["http://169.254.169.254/latest", "http://127.0.0.1:10/a", "file:///etc/passwd", "ftp://127.0.0.1:9/a", "http://me:pw@127.0.0.1:9/a"]) {
-    expect(board.submit({ kind: "probe", file: { key: url, url } })).toMatchObject({ state: "failed", error: { code: "INPUT_FORBIDDEN" } });
+    expect(board.submit({ kind: "probe", still: null, file: { key: url, url } })).toMatchObject({ state: "failed", error: { code: "INPUT_FORBIDDEN" } });
   }
   expect(board.submit({ ...music(1), audio: { key: "m", url: "https://elsewhere.example/m", content_type: "audio/wav" } } as Job))
     .toMatchObject({ state: "failed", error: { code: "OUTPUT_REFUSED" } });

@@ -103,8 +103,8 @@ export const renderResult = z.object({
   engine: z.string(),
 });
 
-/** Facts about a file, read from its bytes. */
-export const probeJob = z.object({ kind: z.literal("probe"), file: source });
+/** Facts about a file, read from its bytes; of a film also a picture, where `still` names a place for it (JPEG). */
+export const probeJob = z.object({ kind: z.literal("probe"), file: source, still: target.nullable().default(null) });
 export const probeResult = z.object({
   type: z.enum(["image", "video", "audio"]),
   format: z.string(),
@@ -113,7 +113,25 @@ export const probeResult = z.object({
   duration: z.number(),
 });
 
-export const job = z.discriminatedUnion("kind", [speechJob, pictureJob, presenterJob, musicJob, renderJob, probeJob]);
+/**
+ * Looks a product film through, whatever its codec, rotation or frame rate, and cuts its best moments into one reel:
+ * mute H.264, upright, 30 even frames a second, longest side ≤ 1920. `still` is a frame of the best moment (JPEG).
+ */
+export const footageJob = z.object({ kind: z.literal("footage"), film: source, reel: target, still: target });
+export const footageResult = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Seconds of the film that could be decoded. */
+  duration: z.number(),
+  /**
+   * In the film's order. `start` and `end` are seconds of the reel, `source_start` of the film; `box` is what the
+   * moment is about, as fractions of the picture. After `end` the reel goes on for 0.8 s, for a passage to show.
+   */
+  shots: z.array(z.object({ start: z.number(), end: z.number(), source_start: z.number(), score: z.number(), box })).min(1),
+  engine: z.string(),
+});
+
+export const job = z.discriminatedUnion("kind", [speechJob, pictureJob, presenterJob, musicJob, renderJob, probeJob, footageJob]);
 export type Job = z.infer<typeof job>;
 export const results = {
   speech: speechResult,
@@ -122,6 +140,7 @@ export const results = {
   music: musicResult,
   render: renderResult,
   probe: probeResult,
+  footage: footageResult,
 } as const;
 export type JobKind = keyof typeof results;
 export type JobOf<K extends JobKind> = Extract<Job, { kind: K }>;

@@ -5,12 +5,12 @@ import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
 import { runOnce } from "../media/artifact.ts";
-import { preparePictures } from "../tools/link-to-video/pictures.ts";
+import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { readProduct } from "../product/from-page.ts";
 
-/** Cuts the pictures out while the user reads the page: the preview will find them done. */
-const warmPictures = ({ user, ...all }: Call, product: Product): Promise<unknown> =>
-  preparePictures({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product).catch(() => undefined);
+/** Cuts the pictures out and looks the films through while the user reads the page: the preview will find them done. */
+export const warmShown = ({ user, ...all }: Call, product: Product): Promise<unknown> =>
+  prepareShown({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product).catch(() => undefined);
 
 /** Reads the draft's link once; what it found, or why it could not, stays with the draft. */
 export async function analyse(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
@@ -21,7 +21,7 @@ export async function analyse(call: Call, row: DraftRow, again: boolean): Promis
   try {
     const found = await readProduct(call, user.id, row.source_url, PRODUCT_LIMITS["link-to-video"]);
     const product = { ...row.product, ...found };
-    call.waitUntil(warmPictures(call, product));
+    call.waitUntil(warmShown(call, product));
     return await save({ analysis: "success", error_code: null, product });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

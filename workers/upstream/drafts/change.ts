@@ -42,7 +42,8 @@ function changedScripts(row: DraftRow, scriptId: string | null, change: Change):
 
 /** A change of language brings a voice of that language, unless one is chosen. Throws form.incomplete for an unknown one. */
 function changedSettings(row: DraftRow, { settings }: Change): VideoSettings {
-  const merged = { ...row.settings, ...settings };
+  const otherLength = settings?.length !== undefined && settings.length !== row.settings.length;
+  const merged = { ...row.settings, ...settings, ...(otherLength ? { wanted_length: null } : {}) };
   const fitting = voicesFor(merged.language).some(({ id }) => id === merged.voice);
   const known = fitting || VOICES.some(({ id }) => id === merged.voice);
   if (!known || !isAvatar(merged.avatar)) throw new AppError("form.incomplete");

@@ -1,6 +1,7 @@
 import { type DraftListRow, listDrafts, type Place } from "../../../db/queries/draft-list.ts";
 import type { DraftSummary } from "../../../trpc/contract/draft.ts";
 import { pageExpiry } from "../files/expiry.ts";
+import { posterKey } from "../files/poster.ts";
 import type { Call } from "../http/implement.ts";
 import type { Services } from "../services.ts";
 import { presentOutput } from "../tasks/present.ts";
@@ -16,8 +17,9 @@ function placeOf(cursor: string): Place {
 }
 
 async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> {
-  const { app_id, name, picture_key, newest, film, ...rest } = row;
-  const [output, picture] = await Promise.all([film && presentOutput(all, film), picture_key ? all.files.readPath(picture_key, pageExpiry()) : ""]);
+  const { app_id, name, picture_key, picture_type, newest, film, ...rest } = row;
+  const shown = picture_key && picture_type === "video" ? posterKey(picture_key) : picture_key;
+  const [output, picture] = await Promise.all([film && presentOutput(all, film), shown ? all.files.readPath(shown, pageExpiry()) : ""]);
   return {
     ...rest,
     app_id: flowApp(app_id),

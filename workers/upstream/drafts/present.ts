@@ -2,6 +2,7 @@ import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
 import { pageExpiry } from "../files/expiry.ts";
+import { posterKey } from "../files/poster.ts";
 import type { Services } from "../services.ts";
 
 /** Task types of the two flows (spec §3): anything else is not a draft's. */
@@ -9,7 +10,11 @@ export const flowApp = (app_id: number): Draft["app_id"] => (app_id === 103 ? 10
 
 const shown = async ({ files }: Services, product: Product): Promise<Draft["product"]> => ({
   ...product,
-  media: await Promise.all(product.media.map(async (one) => ({ ...one, url: one.key ? await files.readPath(one.key, pageExpiry()) : "" }))),
+  media: await Promise.all(product.media.map(async (one) => {
+    const path = (key: string | null) => (key ? files.readPath(key, pageExpiry()) : Promise.resolve(""));
+    const [url, poster] = await Promise.all([path(one.key), path(one.type === "video" && one.key ? posterKey(one.key) : null)]);
+    return { ...one, url, poster };
+  })),
 });
 
 /** A draft as the contract states it. */

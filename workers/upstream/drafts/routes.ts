@@ -5,7 +5,7 @@ import { drafts } from "../../../trpc/contract/draft.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
-import { analyse } from "./analyse.ts";
+import { analyse, warmShown } from "./analyse.ts";
 import { applyChange } from "./change.ts";
 import { createDraft } from "./create.ts";
 import { draftPage } from "./list.ts";
@@ -32,7 +32,9 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
   if (!file || file.asset_type > 2) throw new AppError("system.notFound");
   const { id, key, width, height, duration } = file;
   const entry = { id, key, source_url: null, type: file.asset_type === 2 ? "video" : "image", width, height, duration: duration / 1000 } as const;
-  return save(call, row, { product: { ...row.product, media: [...media, entry] } });
+  const saved = await save(call, row, { product: { ...row.product, media: [...media, entry] } });
+  if (entry.type === "video") call.waitUntil(warmShown(call, saved.product));
+  return saved;
 }
 
 /** Serves the `drafts` calls. Another user's draft is not found. */

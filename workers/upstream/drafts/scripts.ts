@@ -1,17 +1,43 @@
 import { type DraftRow, saveDraft } from "../../../db/queries/draft.ts";
+import { MOST_FILL } from "../../../timeline/compose/pauses.ts";
+import { SCRIPT_LENGTHS, type ScriptLength } from "../../../trpc/contract/rules/script.ts";
+import type { Script } from "../../../trpc/contract/script.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import { adSeconds, spokenUnits } from "../scripts/index.ts";
 
 const SCRIPTS = 3;
+/** How much of its length an ad must fill to be called that long. */
+const FILLED = 0.92;
 
-/** Scripts for the draft as it is now. Those already there stay, unless they are asked for again. */
+const longest = ({ clips, language }: Script): number => adSeconds(clips.map(({ text }) => ({ units: spokenUnits(text, language) })), language) * MOST_FILL;
+
+/** The longest ad, of the lengths there are and of at most `asked` seconds, that these scripts fill with words and pictures. */
+export function fillable(scripts: readonly Script[], asked: ScriptLength): ScriptLength {
+  const reach = Math.min(...scripts.map(longest));
+  return SCRIPT_LENGTHS.findLast((length) => length <= asked && length * FILLED <= reach) ?? SCRIPT_LENGTHS[0];
+}
+
+/**
+ * Scripts for the draft as it is now. Those already there stay, unless they are asked for again. Where the product
+ * gives too little for the length asked for, they are written for the nearest that can be filled, and the draft says so.
+ */
 export async function scriptsFor({ db, writer }: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
-  const { language, length: lengthSeconds, objective } = row.settings;
+  const { settings, product, revision: seed } = row;
+  const { language, objective } = settings;
   const fitting = row.scripts.length > 0 && row.scripts.every((script) => script.language === language);
   if (fitting && !again) return row;
-  const { scripts, fallback } = await writer.write(row.product, { language, lengthSeconds, objective, count: SCRIPTS, seed: row.revision });
-  if (fallback) console.warn(`${fallback.engine} wrote no scripts (${fallback.reason}): the built-in writer did`);
-  const saved = await saveDraft(db, row, { scripts, script_id: scripts[0]?.id ?? null });
+  const write = async (lengthSeconds: ScriptLength) => {
+    const { scripts, fallback } = await writer.write(product, { language, lengthSeconds, objective, count: SCRIPTS, seed });
+    if (fallback) console.warn(`${fallback.engine} wrote no scripts (${fallback.reason}): the built-in writer did`);
+    return scripts;
+  };
+  const asked = settings.wanted_length ?? settings.length;
+  const first = await write(asked);
+  const length = first.length > 0 ? fillable(first, asked) : asked;
+  const scripts = length === asked ? first : await write(length);
+  const wanted_length = length === asked ? null : asked;
+  const saved = await saveDraft(db, row, { scripts, script_id: scripts[0]?.id ?? null, settings: { ...settings, length, wanted_length } });
   if (!saved) throw new AppError("draft.changedElsewhere");
   return saved;
 }

@@ -7,10 +7,15 @@ import { sniff } from "../../../trpc/contract/rules/magic.ts";
 import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
+import { posterKey } from "../files/poster.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/pictures.ts";
+import { inspectFilm, isFilm } from "./film.ts";
 
+/** Kinds of asset (spec §3 Asset). */
+const PICTURE = 1;
+const FILM = 2;
 const UPLOAD_SECONDS = 3600;
 const QUOTA = 5 * 1024 ** 3;
 
@@ -21,8 +26,9 @@ const usedSpace = async ({ db, user }: Call): Promise<number> => {
 
 async function present({ files }: Call, row: typeof asset.$inferSelect): Promise<Asset> {
   const url = await files.readPath(row.key, pageExpiry());
+  const thumb_url = row.asset_type === FILM ? await files.readPath(posterKey(row.key), pageExpiry()) : url;
   const { id, file_name, asset_type, width, height, duration, size } = row;
-  return { id, file_name, asset_type, width, height, duration: duration / 1000, size, url, thumb_url: url };
+  return { id, file_name, asset_type, width, height, duration: duration / 1000, size, url, thumb_url };
 }
 
 /** A picture says what it is and how large within this much: a file of hundreds of megabytes is not read into a Worker. */
@@ -36,19 +42,23 @@ async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof 
   if (!object) throw new AppError("system.notFound");
   const bytes = new Uint8Array(await object.arrayBuffer());
   const measured = measure(bytes);
+  const format = sniff(bytes);
+  const film = format !== null && isFilm(format);
   const issues = checkUpload(purpose, {
     name: file_name,
     bytes: object.size,
-    format: measured ? sniff(bytes) : null,
+    format: measured || film ? format : null,
     ...(measured ? { width: measured.width, height: measured.height } : {}),
   });
   if (issues.length > 0) await bucket.delete(key);
   refuse(issues);
+  const facts = film ? await inspectFilm(call, user.id, { key, name: file_name, bytes: object.size, format, purpose }) : null;
   if ((await usedSpace(call)) + object.size > QUOTA) {
     await bucket.delete(key);
     throw new AppError("file.noSpace");
   }
-  return { width: measured?.width ?? 0, height: measured?.height ?? 0, size: object.size };
+  const picture = { asset_type: PICTURE, width: measured?.width ?? 0, height: measured?.height ?? 0, duration: 0 };
+  return { ...(facts ? { ...facts, asset_type: FILM } : picture), size: object.size };
 }
 
 /** Serves the `mediaLib` calls: uploads are bound by a signature, and become assets once their bytes were looked at. */
@@ -72,8 +82,8 @@ export function mediaLibRoutes(app: App): void {
     const find = () => call.db.select().from(asset).where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
     const [known] = await find();
     if (known) return present(call, known);
-    const { width, height, size } = await inspect(call, upload);
-    const row = { id: randomId(), owner_id: call.user.id, key, file_name, asset_type: 1, width, height, duration: 0, size, created_at: Date.now() };
+    const { duration, ...facts } = await inspect(call, upload);
+    const row = { id: randomId(), owner_id: call.user.id, key, file_name, ...facts, duration: Math.round(duration * 1000), created_at: Date.now() };
     await call.db.insert(asset).values(row).onConflictDoNothing();
     const [kept = row] = await find();
     return present(call, kept);

@@ -4,6 +4,7 @@ import { AppError } from "../app-error.ts";
 import type { Services } from "../services.ts";
 import { decodePage, extractProduct, type ExtractedProduct } from "./extract/index.ts";
 import { readPage } from "./page.ts";
+import { keepFilm } from "./films.ts";
 import { keepPictures } from "./pictures.ts";
 
 const PRODUCT_PAGE = 0.5;
@@ -40,11 +41,11 @@ export function wordsOf(found: ExtractedProduct, limits: ProductLimits): Words {
   };
 }
 
-/** Reads a link: the page's words and its pictures. Throws link.failed, link.noProduct. */
+/** Reads a link: the page's words, its pictures and its film. Throws link.failed, link.noProduct. */
 export async function readProduct(all: Services, ownerId: string, link: string, limits: ProductLimits) {
   const page = await readPage(all.media, link);
   const found = extractProduct(decodePage(page.bytes, page.type), page.url);
   if (!found.name || found.confidence < PRODUCT_PAGE) throw new AppError("link.noProduct");
-  const media = await keepPictures(all, ownerId, found.images.map(({ url }) => url));
-  return { ...wordsOf(found, limits), media, source_url: page.url };
+  const [pictures, films] = await Promise.all([keepPictures(all, ownerId, found.images.map(({ url }) => url)), keepFilm(all, ownerId, found.video)]);
+  return { ...wordsOf(found, limits), media: [...pictures, ...films], source_url: page.url };
 }

@@ -1,29 +1,17 @@
 import type { ClipRole, ScriptAngle } from "../../../trpc/contract/script.ts";
-import { unitBudget } from "./text/measure.ts";
+import { MAX_CLIPS, extended } from "./extend.ts";
+import { adSeconds, unitBudget } from "./text/measure.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
-import { isOffer, isProof, linesFor, plainLines, type Candidate } from "./angles.ts";
+import { isOffer, linesFor, plainLines, type Candidate } from "./angles.ts";
+import { type Beat, type Material, roleOf, saysAgain } from "./beats.ts";
 import type { Brief } from "./brief.ts";
 import type { Point } from "./facts/point.ts";
 import { BANKS } from "./lines/bank.ts";
 import { pick, shuffled, turned, type Random } from "./random.ts";
 
-/** A clip in the making. */
-export type Beat = Candidate & { role: ClipRole };
-
-type Material = {
-  hook: Candidate;
-  problems: Candidate[];
-  reveals: Candidate[];
-  points: Point[];
-  offers: Point[];
-  closers: Candidate[];
-  calls: Candidate[];
-  /** What can be said of each point under this seed. */
-  sayings: ReadonlyMap<Point, Candidate[]>;
-};
-
 const TRIALS = 400;
-const MAX_CLIPS = 12;
+/** How near the length of the ad must come to the one asked for, as a share of it. */
+const CLOSE = 0.08;
 
 const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number): Material => {
   const bank = BANKS[brief.language];
@@ -42,28 +30,6 @@ const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number)
   };
 };
 
-const wordsOf = ({ language }: Brief, point: Point): string => Object.values(point[language] ?? {}).join(" ").toLowerCase();
-
-const isQuote = (point: Point): boolean => point.kind === "quote" || point.kind === "note";
-
-/** True when a sentence of the page holds the number that a point is about. */
-const sharesNumber = (brief: Brief, one: Point, other: Point): boolean => {
-  if (isQuote(one) === isQuote(other)) return false;
-  const [quote, point] = isQuote(one) ? [one, other] : [other, one];
-  const numbers = wordsOf(brief, point).match(/\d{2,}/g) ?? [];
-  return numbers.some((number) => wordsOf(brief, quote).includes(number));
-};
-
-/** A weight and a load of the same kilos, or a detail that is already in a quoted sentence, are one thing said twice. */
-const saysAgain = (brief: Brief, point: Point, said: readonly Point[]): boolean => {
-  const words = wordsOf(brief, point);
-  return said.some((other) => {
-    const known = wordsOf(brief, other);
-    const within = words.length > 3 && known.length > 3 && (known.includes(words) || words.includes(known));
-    return within || sharesNumber(brief, point, other);
-  });
-};
-
 /** Strong points come up more often, weak ones now and then; no fact is spent twice. */
 const draw = (brief: Brief, material: Material, count: number, random: Random): Point[] => {
   const spent = new Set([material.hook.point?.factId]);
@@ -78,8 +44,6 @@ const draw = (brief: Brief, material: Material, count: number, random: Random): 
     })
     .slice(0, count);
 };
-
-const roleOf = (point: Point): ClipRole => (isProof(point) || point.kind === "warranty" ? "proof" : "benefit");
 
 const say = (material: Material, point: Point, used: ReadonlySet<string>, random: Random): Candidate | undefined => {
   const lines = material.sayings.get(point) ?? [];
@@ -116,21 +80,21 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
   ];
 };
 
-const length = (beats: readonly Beat[]): number => beats.reduce((sum, beat) => sum + beat.units, 0);
-
 const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map((beat) => beat.source)).size;
 
 /** How good a composition is: the right length first, then what it says, then that it names the product. */
 const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stale: ReadonlySet<string>): number => {
-  const { target, min, max } = unitBudget(seconds, brief.language);
-  const total = length(beats);
-  const fits = total >= min && total <= max && beats.length <= MAX_CLIPS;
+  const off = adSeconds(beats, brief.language) / seconds - 1;
+  const { min, max } = unitBudget(seconds, brief.language);
+  const spoken = beats.reduce((sum, { units }) => sum + units, 0);
+  const fits = spoken >= min && spoken <= max && beats.length <= MAX_CLIPS;
   const strengths = beats.map((beat) => beat.point?.strength ?? 0);
   const points = strengths.filter((strength) => strength > 0);
   const named = beats.some((beat) => beat.text.includes(brief.voice["name"] ?? " "));
   return (
-    (fits ? 0 : total > max ? -1000 : -200) -
-    (60 * Math.abs(total - target)) / target +
+    (fits ? 0 : off > 0 ? -1000 : -200) -
+    (Math.abs(off) > CLOSE ? 60 : 0) -
+    120 * Math.abs(off) +
     2 * points.reduce((sum, strength) => sum + strength - 3, 0) +
     (named ? 12 : 0) +
     (beats.some((beat) => beat.role === "offer") ? 6 : 0) -
@@ -155,5 +119,5 @@ export const compose = (
     const value = worth(brief, beats, seconds, stale) + random() * 8;
     if (best === null || value > best.value) best = { beats, value };
   }
-  return best?.beats ?? [];
+  return extended(brief, best?.beats ?? [], { material: plan.material, seconds });
 };

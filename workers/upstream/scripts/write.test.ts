@@ -140,3 +140,27 @@ describe("what a page should not be able to do", () => {
     expect(write(long)).toHaveLength(3);
   });
 });
+
+describe("a script that is asked to be long", () => {
+  const thin: Product = { ...PRODUCTS.home, intro: "It folds flat.", selling_points: [], facts: [{ id: "f1", text: "It folds flat.", source: "page" as const }, { id: "f2", text: "It weighs 380 grams.", source: "page" as const }] };
+
+  it("of few facts says them again in other words, never the same sentence, and claims nothing without a fact", () => {
+    const known = new Set(factsOf(thin).map(({ id }) => id));
+    for (const language of ["en", "zh"] as const) for (const one of writeScripts(thin, { language, lengthSeconds: 60, objective: "sales", count: 3, seed: 5 })) {
+      expect(one.clips.length).toBeGreaterThanOrEqual(8);
+      expect(one.clips.length).toBeLessThanOrEqual(12);
+      expect(new Set(one.clips.map(({ text }) => text)).size).toBe(one.clips.length);
+      for (const { claims, text } of one.clips) for (const claim of claims) {
+        expect(known.has(claim.fact_id ?? "")).toBe(true);
+        expect(text.toLowerCase()).toContain(claim.text.toLowerCase());
+      }
+      expect(one.clips.map(({ role }) => role).lastIndexOf("cta")).toBe(one.clips.length - 1);
+      expect(one.clips[0]?.role).toBe("hook");
+    }
+  });
+
+  it("is longer than one that is asked to be short", () => {
+    const spoken = (lengthSeconds: 30 | 60) => writeScripts(thin, { language: "en", lengthSeconds, objective: "sales", count: 1, seed: 5 }).flatMap(({ clips }) => clips).length;
+    expect(spoken(60)).toBeGreaterThan(spoken(30));
+  });
+});

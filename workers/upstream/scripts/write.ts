@@ -4,7 +4,8 @@ import { scriptLength, scriptObjective } from "../../../trpc/contract/rules/scri
 import type { Script, ScriptAngle } from "../../../trpc/contract/script.ts";
 import { anglesFor, hooksFor, type Candidate } from "./angles.ts";
 import { briefOf, type Brief } from "./brief.ts";
-import { compose, type Beat } from "./compose.ts";
+import type { Beat } from "./beats.ts";
+import { compose } from "./compose.ts";
 import { pick, randomFrom, seedOf, turned, type Random } from "./random.ts";
 
 /** The name under which the built-in writer signs. */

@@ -9,6 +9,7 @@ import { MediaJobFailed } from "../media/client.ts";
 import { reasonOf } from "../media/reasons.ts";
 import { runOnce } from "../media/artifact.ts";
 import { fail, succeed } from "./finish.ts";
+import { sparingly } from "./progress.ts";
 import { final, reasonIn } from "./reason.ts";
 
 /** Long enough to outlive a restart of the media service. */
@@ -25,9 +26,7 @@ async function finalOnReason<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function toolRun(all: Services, task: TaskRow, step: WorkflowStep): ToolRun {
-  const progress = async (name: string, percent: number) => {
-    await advanceTask(all.db, task.id, { state: "generating", step: name, progress: Math.round(percent) });
-  };
+  const progress = sparingly((name, percent) => advanceTask(all.db, task.id, { state: "generating", step: name, progress: percent }));
   const durable = <T>(name: string, work: () => Promise<T>): Promise<T> =>
     step.do(name, RETRIES, () => finalOnReason(work) as Promise<Rpc.Serializable<T>>) as Promise<T>;
   return {

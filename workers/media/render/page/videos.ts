@@ -2,9 +2,12 @@ import { ALL_FORMATS, BlobSource, Input, VideoSampleSink, type VideoSample } fro
 import type { TimelineDocument } from "../../../../timeline/document.ts";
 import type { ElementOf } from "../../../../timeline/document/element.ts";
 import type { Picture } from "../../../../timeline/draw/resources.ts";
-import { seconds } from "../../../../timeline/time.ts";
+import { filmTime } from "../../../../timeline/film-time.ts";
 
 type Video = ElementOf<"video">;
+
+/** Frames begin at times that no decimal holds: asked for a moment later, each is the one that is meant. */
+const LATE = 1e-4;
 
 /** One video element, decoded ahead in presentation order; the last frame stays when the file has ended. */
 class Reader {
@@ -22,11 +25,18 @@ class Reader {
     this.end = end;
   }
 
+  /** Lets the decoder go: the element is over. */
+  stop() {
+    void this.frames?.return(null);
+    this.shown?.frame.close();
+    [this.frames, this.shown] = [null, null];
+  }
+
   private start(from: number, step: number) {
     void this.frames?.return(null);
     const { end } = this;
     this.frames = this.sink.samplesAtTimestamps((function* () {
-      for (let i = 0; from + i * step < end; i++) yield from + i * step;
+      for (let i = 0; from + i * step < end; i++) yield from + i * step + LATE;
     })());
   }
 
@@ -63,24 +73,30 @@ export interface Videos {
   picture(assetId: string, at: number): Picture | null;
 }
 
-/** Seconds of the file that `time` (ticks of the document) shows. */
-const at = (element: Video, time: number) => seconds(time - element.startTime + element.trimStart);
+/** What a file holds of pictures; each file is opened once, however many elements play it. */
+async function trackOf(url: string, name: string) {
+  const blob = await (await fetch(url)).blob();
+  const track = await new Input({ source: new BlobSource(blob), formats: ALL_FORMATS }).getPrimaryVideoTrack();
+  if (!track) throw new Error(`INPUT_UNREADABLE: ${name} has no video track`);
+  return { track, end: await track.computeDuration() };
+}
 
 /** Readers for every video element, and for their transitions' tails. */
 export async function openVideos(document: TimelineDocument, base: string): Promise<Videos> {
-  const readers: Reader[] = [];
-  const tail = Math.max(0, ...document.tracks.flatMap((t) => t.elements.map((e) => (e.type === "audio" ? 0 : (e.transitionIn?.duration ?? 0)))));
-  for (const element of document.tracks.flatMap((t) => t.elements)) {
-    if (element.type !== "video") continue;
-    const blob = await (await fetch(`${base}asset/${encodeURIComponent(element.assetId)}`)).blob();
-    const track = await new Input({ source: new BlobSource(blob), formats: ALL_FORMATS }).getPrimaryVideoTrack();
-    if (!track) throw new Error(`INPUT_UNREADABLE: ${element.assetId} has no video track`);
-    readers.push(new Reader(element, new VideoSampleSink(track), await track.computeDuration()));
-  }
+  const elements = document.tracks.flatMap((t) => t.elements);
+  const tail = Math.max(0, ...elements.map((e) => (e.type === "audio" ? 0 : (e.transitionIn?.duration ?? 0))));
+  const films = elements.filter((e) => e.type === "video");
+  const files = new Map([...new Set(films.map((e) => e.assetId))].map((id) => [id, trackOf(`${base}asset/${encodeURIComponent(id)}`, id)]));
+  const readers = await Promise.all(films.map(async (element) => {
+    const file = await files.get(element.assetId);
+    if (!file) throw new Error(`INPUT_UNREADABLE: ${element.assetId}`);
+    return new Reader(element, new VideoSampleSink(file.track), file.end);
+  }));
+  const lives = ({ element: e }: Reader, time: number) => e.startTime <= time && time < e.startTime + e.duration + tail;
   return {
     async prepare(time, step) {
-      const live = readers.filter((r) => r.element.startTime <= time && time < r.element.startTime + r.element.duration + tail);
-      await Promise.all(live.map((r) => r.ready(at(r.element, time), step)));
+      for (const reader of readers) if (!lives(reader, time)) reader.stop();
+      await Promise.all(readers.filter((r) => lives(r, time)).map((r) => r.ready(filmTime(r.element, document.assets[r.element.assetId], time), step)));
     },
     picture: (assetId, when) => readers.filter((r) => r.element.assetId === assetId)
       .toSorted((a, b) => a.distance(when) - b.distance(when))[0]?.picture() ?? null,

@@ -32,6 +32,9 @@ export const CLOSERS_EN: readonly string[] = [
   "Look at the pictures in your own time and make up your mind. | Take your time",
 ];
 
+/** What leads into something that was said before: the sentence that follows is another one for the same fact. */
+export const RECAPS_EN: readonly string[] = ["If you keep one thing in mind, keep this.", "Once more, because it matters.", "And in case you only just tuned in:"];
+
 /** What the viewer is asked to do, by objective. */
 export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
   sales: [

@@ -25,6 +25,9 @@ export const CLOSERS_ZH: readonly string[] = [
   "图片和参数都在页面上，不着急，看仔细了再做决定。 | 看仔细再决定",
 ];
 
+/** 再提一次：后面接的是同一条事实的另一种说法。 */
+export const RECAPS_ZH: readonly string[] = ["如果只记一点，就记这个。", "重要的事再说一遍。", "刚刚才点进来的，再给你补一句。"];
+
 export const CALLS_ZH: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
   sales: ["别再放回收藏夹了，点下面的链接，今天就把它带回家。 | 今天带回家", "想要的话就别再等了，点一下左下角，直接下单就好。 | 点击下单", "链接就在下面，趁现在还记得，顺手点进去拍一件。 | 链接在下面"],
   visits: ["更多图片和细节都在页面上，点下面的链接去看一看。 | 点击看细节", "光听我说不算数，点开链接，自己看清楚再做决定。 | 点开看清楚"],

@@ -9,6 +9,13 @@ const dropDangling = (text: string): string => {
   return shorter === text ? text : dropDangling(shorter);
 };
 
+/** A clause that was cut after its first word ("… bottle for people", "… bottle that keeps") is left out, where enough stays. */
+const BEGUN = /\s(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|who|as|so|when|while)\s+\S+$/i;
+const dropBegun = (text: string): string => {
+  const shorter = text.replace(BEGUN, "");
+  return shorter.split(/\s+/).length >= 3 ? shorter : text;
+};
+
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const clauses = (text: string): string[] =>
@@ -28,7 +35,9 @@ const english = (text: string): string => {
   const parts = clauses(text).map((part) => part.replace(LEAD, ""));
   const short = parts.filter((part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3);
   const chosen = short.find((part) => /\d/.test(part)) ?? short.find((part) => part.includes(" ")) ?? shorter(parts[0] ?? text);
-  return upperFirst(dropDangling(chosen.split(/\s+/).slice(0, MAX_HEADLINE.en).join(" ")));
+  const words = chosen.split(/\s+/);
+  const cut = dropDangling(words.slice(0, MAX_HEADLINE.en).join(" "));
+  return upperFirst((words.length > MAX_HEADLINE.en ? dropBegun(cut) : cut).replace(/^an? (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });

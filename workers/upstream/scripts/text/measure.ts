@@ -22,6 +22,14 @@ export const spokenUnits = (text: string, language: ScriptLanguage): number =>
 export const spokenSeconds = (text: string, language: ScriptLanguage): number =>
   spokenUnits(text, language) / SPEECH_RATE[language];
 
+/** What an ad takes beside its words: a breath after each clip, and the rest after the last. Seconds, rather too few. */
+const BREATH = 0.2;
+const REST = 0.7;
+
+/** Seconds of the ad that clips of so many units make. */
+export const adSeconds = (clips: readonly { units: number }[], language: ScriptLanguage): number =>
+  clips.reduce((sum, { units }) => sum + units / SPEECH_RATE[language] + BREATH, REST);
+
 /** The units that fit an ad: what to aim at, and the least and most that are allowed. */
 export const unitBudget = (seconds: ScriptLength, language: ScriptLanguage) => {
   const target = seconds * SPEECH_RATE[language];

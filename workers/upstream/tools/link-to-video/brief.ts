@@ -1,4 +1,5 @@
 import type { DraftRow } from "../../../../db/queries/draft.ts";
+import { MOST_FILL } from "../../../../timeline/compose/pauses.ts";
 import { formatMoney } from "../../../../trpc/contract/money.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import type { Script } from "../../../../trpc/contract/script.ts";
@@ -16,13 +17,14 @@ interface Parts {
   draft: DraftRow;
   script: Script;
   pictures: AdBrief["pictures"];
+  films: AdBrief["films"];
   spoken: SpokenClip[];
   presenter: Awaited<ReturnType<typeof makePresenter>>;
   music: AdBrief["music"];
 }
 
 /** All that was made, as one brief for the director. */
-export function briefOf({ draft, script, pictures, spoken, presenter, music }: Parts): AdBrief {
+export function briefOf({ draft, script, pictures, films, spoken, presenter, music }: Parts): AdBrief {
   const { product, settings } = draft;
   const last = script.clips.at(-1)?.id;
   return {
@@ -31,6 +33,7 @@ export function briefOf({ draft, script, pictures, spoken, presenter, music }: P
     ratio: settings.ratio,
     language: script.language,
     seed: seedOf(`${draft.id}:${script.id}`),
+    length: settings.length,
     product: {
       name: product.name,
       brand: product.brand,
@@ -46,11 +49,14 @@ export function briefOf({ draft, script, pictures, spoken, presenter, music }: P
       voice: { url: key, duration: speech.duration, words: speech.words },
     })),
     pictures,
+    films,
     presenter: presenterOf(presenter, spoken),
     music,
   };
 }
 
-/** Seconds of the finished ad: speech, breaths and the last rest. */
-export const adSeconds = (spoken: SpokenClip[]): number =>
-  spoken.reduce((sum, { speech }) => sum + speech.duration + BREATH, REST);
+/** Seconds of the finished ad: speech, breaths and the last rest, filled towards the length asked for. */
+export const adSeconds = (spoken: SpokenClip[], length: number): number => {
+  const words = spoken.reduce((sum, { speech }) => sum + speech.duration + BREATH, REST);
+  return Math.max(words, Math.min(length, words * MOST_FILL));
+};

@@ -28,6 +28,11 @@ async function prepare(run: Maker, id: string, key: string, index: number): Prom
 /** Cuts out, measures and normalises the draft's pictures; a broken one is left out, all broken is an error. */
 export async function preparePictures(run: Maker, { media }: Product): Promise<Picture[]> {
   const usable = media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST);
+  return prepareAll(run, usable);
+}
+
+/** The same for pictures that are known by their keys. */
+export async function prepareAll(run: Maker, usable: readonly { id: string; key: string }[]): Promise<Picture[]> {
   const settled = await Promise.allSettled(usable.map(({ id, key }, index) => prepare(run, id, key, index)));
   const good = settled.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));

@@ -3,11 +3,13 @@ import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { compose } from "../../../../timeline/compose/compose.ts";
 import type { TimelineDocument } from "../../../../timeline/document.ts";
+import { opening } from "../../../../timeline/opening.ts";
+import { ticks } from "../../../../timeline/time.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import { adSeconds, briefOf, seedOf } from "./brief.ts";
 import { adCost } from "./cost.ts";
-import { preparePictures } from "./pictures.ts";
+import { prepareShown } from "./shown.ts";
 import { makePresenter } from "./presenter.ts";
 import { chosenScript } from "./script.ts";
 import { sourceOf, targetAt, workName } from "./targets.ts";
@@ -15,6 +17,8 @@ import { speakScript, type SpokenClip } from "./voices.ts";
 
 /** A preview is half the size and half the frames: seconds, not minutes (spec §9: up to 45 s). */
 const QUALITY = { preview: { scale: 0.5, fps: 15 }, render: { scale: 1, fps: 30 } } as const;
+/** A preview is free: of a script longer than the longest ad it shows the opening. */
+const PREVIEW_SECONDS = 60;
 
 async function timed<T>(timings: Record<string, number>, name: string, work: Promise<T>): Promise<T> {
   const start = Date.now();
@@ -23,9 +27,9 @@ async function timed<T>(timings: Record<string, number>, name: string, work: Pro
   return value;
 }
 
-async function makeMusic(run: ToolRun, style: string, spoken: SpokenClip[], seed: number): Promise<AdBrief["music"] & { engine: string } | null> {
+async function makeMusic(run: ToolRun, { id, settings: { music: style, length } }: DraftRow, spoken: SpokenClip[]): Promise<AdBrief["music"] & { engine: string } | null> {
   if (style === "none") return null;
-  const job = { kind: "music" as const, style, duration: Math.ceil(adSeconds(spoken)), seed: seed % 1000 };
+  const job = { kind: "music" as const, style, duration: Math.ceil(adSeconds(spoken, length)), seed: seedOf(id) % 1000 };
   const audio = await targetAt(run, `${await workName(run, job)}.wav`, "audio/wav");
   const { duration, bpm, beats, engine } = await run.media("music", { ...job, audio });
   return { url: audio.key, duration, bpm, beats, engine };
@@ -36,7 +40,8 @@ async function urlsOf(run: ToolRun, document: TimelineDocument): Promise<Record<
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function render(run: ToolRun, document: TimelineDocument) {
+async function render(run: ToolRun, whole: TimelineDocument) {
+  const document = run.task.stage === "preview" ? opening(whole, ticks(PREVIEW_SECONDS)) : whole;
   const quality = QUALITY[run.task.stage];
   const name = `ad/${run.task.id}`;
   const [urls, video, poster] = await Promise.all([
@@ -68,14 +73,14 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   const script = chosenScript(draft);
   const { settings } = draft;
   await run.progress("voice", 8);
-  const [pictures, presenter, spoken] = await Promise.all([
-    timed(timings, "pictures", preparePictures(run, draft.product)),
+  const [{ pictures, films }, presenter, spoken] = await Promise.all([
+    timed(timings, "pictures", prepareShown(run, draft.product)),
     timed(timings, "presenter", makePresenter(run, settings.avatar)),
     timed(timings, "voice", speakScript(run, script, settings)),
   ]);
   await run.progress("composing", 40);
-  const music = await timed(timings, "music", makeMusic(run, settings.music, spoken, seedOf(draft.id)));
-  const document = compose(briefOf({ draft, script, pictures, spoken, presenter, music }));
+  const music = await timed(timings, "music", makeMusic(run, draft, spoken));
+  const document = compose(briefOf({ draft, script, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
   const document_key = `u/${run.task.owner_id}/ad/${run.task.id}.json`;
   await run.step("document", async () => {
     await run.bucket.put(document_key, JSON.stringify(document), { httpMetadata: { contentType: "application/json" } });
@@ -87,6 +92,7 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
     voice: spoken[0]?.speech.engine ?? "",
     ...(presenter ? { avatar: presenter.made.engine } : {}),
     ...(music ? { music: music.engine } : {}),
+    ...(films[0] ? { footage: films[0].engine } : {}),
     render: made.engine,
   };
   return { ...keys, document_key, duration, width, height, bytes, engines, timings };

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Product } from "../../scripts/run/product.ts";
+import { startThrowaway } from "../setup/throwaway.ts";
+
+let product: Product;
+
+/** Three guests an hour from one address. */
+beforeAll(async () => {
+  product = await startThrowaway({ upstream: { LIMITS_SCALE: String(3 / 120) } });
+});
+afterAll(() => product.stop());
+
+const visit = (path: string, headers: Record<string, string> = {}) => fetch(product.origin + path, { headers, redirect: "manual" });
+
+it("new visitors beyond the limit get a clear page in their language, whatever address they claim; Login stays open", async () => {
+  const seen: number[] = [];
+  for (let at = 0; at < 6; at += 1) seen.push((await visit("/home")).status);
+  expect(seen.at(-1)).toBe(429);
+  const forged = await visit("/home", { cookie: "lang=zh", "x-client-address": "203.0.113.9", "x-upstream-secret": "a guess" });
+  expect([forged.status, await forged.text()]).toEqual([429, expect.stringContaining("访问太频繁")]);
+  expect((await visit("/login")).status).toBe(200);
+});

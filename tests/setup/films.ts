@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ffmpeg } from "../../workers/media/binaries/ffmpeg.ts";
+
+const H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "16", "-pix_fmt", "yuv420p"];
+/** A magenta thing that sways on a grey ground: a colour that nothing else of an ad has. */
+const product = (seconds: number) =>
+  ["-f", "lavfi", "-i", `color=c=0xd8d4cc:s=640x360:r=30:d=${seconds}[g];color=c=0xe000c0:s=110x230:r=30:d=${seconds},noise=alls=14:allf=t[p];[g][p]overlay=x='265+40*sin(t*3)':y=70`];
+
+const RECIPES: Record<string, string[]> = {
+  "product.mp4": [...product(6), "-f", "lavfi", "-i", "sine=f=500:d=6", ...H264, "-c:a", "aac", "-movflags", "+faststart"],
+  "product.mov": [...product(4), "-vf", "hflip", ...H264],
+  "sound.mp4": ["-f", "lavfi", "-i", "sine=d=3", "-c:a", "aac"],
+  "frame.mp4": [...product(1), "-frames:v", "1", ...H264],
+  "long.mp4": ["-f", "lavfi", "-i", "testsrc2=s=320x240:r=10:d=200", ...H264],
+  "product.webm": [...product(2), "-pix_fmt", "yuv420p", "-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "300k"],
+};
+
+async function make(name: string): Promise<Buffer> {
+  const recipe = RECIPES[name];
+  if (!recipe) throw new Error(`no recipe for ${name}`);
+  const folder = await mkdtemp(join(tmpdir(), "reelwright-film-"));
+  try {
+    await promisify(execFile)(await ffmpeg(), ["-v", "error", "-y", ...recipe, join(folder, name)]);
+    return await readFile(join(folder, name));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const made = new Map<string, Promise<Buffer>>();
+
+/** A film by its name in the table above, made once; rejects for another name. */
+export function filmNamed(name: string): Promise<Buffer> {
+  const known = made.get(name) ?? make(name);
+  made.set(name, known);
+  return known;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { RATIOS, TEMPLATES } from "../brief.ts";
+import { documentDuration } from "../document.ts";
+import { fixtureBrief } from "../fixtures/brief.ts";
+import { seconds } from "../time.ts";
+import { compose } from "./compose.ts";
+import { schedule } from "./schedule.ts";
+
+const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" });
+const natural = schedule(brief, 2).duration;
+
+describe("an ad that was asked to be longer than its words", () => {
+  it.each(TEMPLATES)("is filled with pictures to that length: %s", (template) => {
+    for (const ratio of RATIOS) {
+      const length = Math.round(natural * 1.2);
+      const document = compose({ ...fixtureBrief({ template, ratio, language: "en" }), length });
+      expect(Math.abs(seconds(documentDuration(document)) - length) / length).toBeLessThan(0.1);
+      const grounds = document.tracks.filter(({ name }) => name === "ground").flatMap(({ elements }) => elements);
+      for (const ground of grounds.slice(0, -1)) expect(seconds(ground.duration)).toBeLessThanOrEqual(2.55);
+    }
+  });
+  it("is not stretched beyond a quarter of itself, and no pause is longer than 2.6 s", () => {
+    const plan = schedule({ ...brief, length: 300 }, 2);
+    expect(plan.duration).toBeLessThan(natural * 1.33);
+    for (const clip of plan.clips) expect(clip.end - clip.start - (clip.voice?.duration ?? 0)).toBeLessThan(2.6 + 1.15 + 0.6);
+  });
+  it("keeps its voice in step with its words", () => {
+    const document = compose({ ...brief, length: Math.round(natural * 1.2) });
+    const voices = document.tracks.flatMap(({ elements }) => elements).filter((e) => e.type === "audio" && e.assetId?.startsWith("voice"));
+    const plan = schedule({ ...brief, length: Math.round(natural * 1.2) }, 2.4);
+    expect(voices.map(({ startTime }) => seconds(startTime))).toEqual(plan.clips.map(({ start }) => expect.closeTo(start, 4)));
+  });
+});
+
+it("an ad that is long enough stays as it is", () => {
+  expect(schedule({ ...brief, length: Math.round(natural) }, 2)).toEqual(schedule(brief, 2));
+  expect(schedule({ ...brief, length: 5 }, 2)).toEqual(schedule(brief, 2));
+});

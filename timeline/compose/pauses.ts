@@ -1,0 +1,22 @@
+import type { AdBrief } from "../brief.ts";
+
+/** How much longer than its words an ad may become: beyond that it would wait for itself. */
+export const MOST_FILL = 1.25;
+/** Longest time without a word, in seconds: a cut or two of pictures, with the music up. */
+const LONGEST = 2.6;
+/** An ad this near to its length is left as it is. */
+const NEAR = 0.97;
+
+/** How well a part bears a moment without words after it: what was promised is looked at, a question is not left hanging. */
+const SHARE: Record<AdBrief["clips"][number]["role"], number> = { hook: 0.35, problem: 0.6, benefit: 1, proof: 1, offer: 0.8, cta: 0.7 };
+
+/**
+ * Seconds without words after each clip, for pictures: what a script lacks of the length asked for. `natural` is the
+ * ad's length without them.
+ */
+export function pausesOf({ clips, length }: AdBrief, natural: number): number[] {
+  const wanted = length === null || natural >= length * NEAR ? 0 : Math.min(length - natural, natural * (MOST_FILL - 1));
+  const shares = clips.map(({ role }) => SHARE[role]);
+  const total = shares.reduce((a, b) => a + b, 0);
+  return shares.map((share) => Math.min(LONGEST, total > 0 ? (wanted * share) / total : 0));
+}

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { ffprobe } from "../../binaries/ffprobe.ts";
+import { JobError } from "../../protocol/handler.ts";
+import { fileSignature } from "../probe/signature.ts";
+
+/** What a film is before it is looked at. Sizes in square pixels, as shown (rotation applied); seconds. */
+export interface FilmFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly duration: number;
+  /** PQ or HLG: its tones are brought down before anything else reads it. */
+  readonly hdr: boolean;
+  /** What its numbers mean: the matrix it names, else the one that its size makes likely. */
+  readonly matrix: "bt709" | "smpte170m" | "bt2020nc";
+  /** The stream that holds the picture; a cover picture is none. */
+  readonly stream: number;
+}
+
+const numeric = z.coerce.number().catch(0);
+const report = z.object({
+  streams: z.array(z.object({
+    index: z.number(), codec_type: z.string().optional(), width: z.number().optional(), height: z.number().optional(), duration: numeric.optional(),
+    sample_aspect_ratio: z.string().optional(), color_transfer: z.string().optional(), color_space: z.string().optional(),
+    disposition: z.object({ attached_pic: z.number() }).optional(),
+    side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+  })),
+  format: z.object({ duration: numeric.optional() }),
+});
+type Stream = z.infer<typeof report>["streams"][number];
+
+const unreadable = (why: string, cause?: unknown) => new JobError("INPUT_UNREADABLE", why, { cause });
+
+async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
+  try {
+    const args = ["-v", "error", "-protocol_whitelist", "file", "-of", "json", "-show_streams", "-show_format", path];
+    const { stdout } = await promisify(execFile)(await ffprobe(), args, { signal, killSignal: "SIGKILL", maxBuffer: 4 << 20 });
+    return report.parse(JSON.parse(stdout));
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw unreadable("the film cannot be read", cause);
+  }
+}
+
+function shownSize({ width = 0, height = 0, sample_aspect_ratio = "1:1", side_data_list = [] }: Stream) {
+  const [across = 1, down = 1] = sample_aspect_ratio.split(":").map(Number);
+  const wide = across > 0 && down > 0 ? (width * across) / down : width;
+  const turned = Math.abs(side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0) % 180 === 90;
+  return turned ? { width: height, height: wide } : { width: wide, height };
+}
+
+const matrixOf = ({ color_space = "", height = 0, width = 0 }: Stream): FilmFacts["matrix"] => {
+  if (color_space.startsWith("bt2020")) return "bt2020nc";
+  if (color_space === "smpte170m" || color_space === "bt470bg") return "smpte170m";
+  return color_space === "bt709" || Math.min(width, height) >= 720 ? "bt709" : "smpte170m";
+};
+
+/** Facts of a film's picture, read from its bytes. @throws JobError INPUT_UNREADABLE for what is no film or has no picture */
+export async function filmFacts(path: string, signal: AbortSignal): Promise<FilmFacts> {
+  if ((await fileSignature(path))?.type !== "video") throw unreadable("the file is no film");
+  const { streams, format } = await ask(path, signal);
+  const picture = streams.find(({ codec_type, disposition }) => codec_type === "video" && disposition?.attached_pic !== 1);
+  if (!picture?.width || !picture.height) throw unreadable("the film has no picture");
+  return {
+    ...shownSize(picture),
+    duration: picture.duration || format.duration || 0,
+    hdr: ["smpte2084", "arib-std-b67"].includes(picture.color_transfer ?? ""),
+    matrix: matrixOf(picture),
+    stream: picture.index,
+  };
+}

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { ffmpeg } from "../../binaries/ffmpeg.ts";
+import type { FilmFacts } from "./facts.ts";
+import { fitted, plain } from "./filters.ts";
+
+/** How often a film is looked at, a second, and how large. */
+export const LOOKS = 8;
+const LONGEST = 192;
+
+export interface Small {
+  readonly width: number;
+  readonly height: number;
+  /** RGB, three bytes a pixel. */
+  readonly rgb: Buffer;
+}
+
+/** Small frames of a film, in order, LOOKS a second, until it ends or breaks off. A long 4K film is decoded without its loop filter. */
+export async function* strip(path: string, facts: FilmFacts, signal: AbortSignal): AsyncGenerator<Small> {
+  const size = fitted(facts, LONGEST);
+  const quick = Math.max(facts.width, facts.height) * facts.duration > 1920 * 60 ? ["-skip_loop_filter", "all"] : [];
+  const filters = [`fps=${LOOKS}:start_time=0:eof_action=pass`, ...plain(facts, size, "area")].join(",");
+  const args = ["-v", "quiet", "-nostdin", ...quick, "-i", path, "-map", `0:${facts.stream}`, "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+  const child = spawn(await ffmpeg(), args, { stdio: ["ignore", "pipe", "ignore"], signal });
+  child.on("error", () => child.stdout.destroy());
+  const bytes = size.width * size.height * 3;
+  let held: Buffer = Buffer.alloc(0);
+  try {
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      held = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
+      for (; held.length >= bytes; held = held.subarray(bytes)) yield { ...size, rgb: held.subarray(0, bytes) };
+    }
+  } finally {
+    child.kill("SIGKILL");
+  }
+  signal.throwIfAborted();
+}

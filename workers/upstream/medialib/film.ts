@@ -1,0 +1,50 @@
+import type { FileFormat } from "../../../trpc/contract/rules/magic.ts";
+import { checkUpload } from "../../../trpc/contract/rules/upload-check.ts";
+import type { UploadTool } from "../../../trpc/contract/rules/uploads.ts";
+import { AppError, refuse } from "../app-error.ts";
+import { jobExpiry } from "../files/expiry.ts";
+import { posterKey } from "../files/poster.ts";
+import { runOnce } from "../media/artifact.ts";
+import { MediaJobFailed } from "../media/client.ts";
+import type { Services } from "../services.ts";
+
+const FILMS: readonly FileFormat[] = ["mp4", "mov", "webm", "mkv", "avi", "wmv", "flv"];
+const POSTER = { max: 16e6, content_type: "image/jpeg" };
+
+export const isFilm = (format: FileFormat): boolean => FILMS.includes(format);
+
+interface Sent {
+  key: string;
+  name: string;
+  bytes: number;
+  format: FileFormat | null;
+  purpose: UploadTool;
+}
+
+async function probe({ db, media, files }: Services, ownerId: string, { key, name }: Sent) {
+  const poster = posterKey(key);
+  const [source, target] = await Promise.all([files.readPath(key, jobExpiry()), files.writePath(poster, jobExpiry(), POSTER)]);
+  const still = { key: poster, content_type: POSTER.content_type, url: files.absolute(target) };
+  try {
+    return await runOnce({ db, media }, ownerId, { kind: "probe", file: { key, url: files.absolute(source) }, still });
+  } catch (error) {
+    if (error instanceof MediaJobFailed && error.code === "INPUT_UNREADABLE") throw new AppError("file.corrupted", { params: { name }, cause: error });
+    throw error;
+  }
+}
+
+/**
+ * A film's size and length, read from its bytes by the media service, which leaves a picture of it at `posterKey`.
+ * What is refused is removed. Throws file.corrupted, file.noPicture, or the issue of the tool's upload rule.
+ */
+export async function inspectFilm(all: Services, ownerId: string, sent: Sent): Promise<{ width: number; height: number; duration: number }> {
+  try {
+    const { type, width, height, duration } = await probe(all, ownerId, sent);
+    if (type !== "video") throw new AppError("file.noPicture", { params: { name: sent.name } });
+    refuse(checkUpload(sent.purpose, { name: sent.name, bytes: sent.bytes, format: sent.format, width, height, seconds: duration }));
+    return { width, height, duration };
+  } catch (error) {
+    if (error instanceof AppError) await all.bucket.delete([sent.key, posterKey(sent.key)]);
+    throw error;
+  }
+}
