@@ -92,7 +92,7 @@ async function patiently<T>(under: Promise<T>, own: () => Promise<T>): Promise<T
 /** Reads through KV. When the upstream fails, the last known good answers; without one, its error is thrown. */
 export function cached<T>(stores: CacheStores, key: string, load: () => Promise<T>, options: Options): Promise<Cached<T>> {
   const last = near.get(key);
-  if (last && Date.now() < last.until) return Promise.resolve(last.entry as Cached<T>);
+  if (last && Date.now() < Math.min(last.until, last.entry.asOf + options.ttl * 1000)) return Promise.resolve(last.entry as Cached<T>);
   const own = () => read(stores, key, load, options);
   const under = reading.get(key) as Promise<Cached<T>> | undefined;
   if (under) return patiently(under, own);
