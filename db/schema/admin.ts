@@ -11,7 +11,7 @@ export const document = sqliteTable("document", {
 
 /**
  * Append-only (two triggers). One row for each revision of a subject: of two admins who change the same revision the
- * second is refused here, and with it the batch that holds the change (docs/decisions/014).
+ * second is refused here, and with it the batch that holds the change (docs/decisions/019).
  */
 export const adminAudit = sqliteTable(
   "admin_audit",

@@ -1,6 +1,6 @@
 /**
  * Plan constants (spec §9). Money in whole US cents. The specification gives no price of Business, none by the year
- * and no most of seats: those are decided here (docs/decisions/014), and an admin may write others.
+ * and no most of seats: those are decided here (docs/decisions/019), and an admin may write others.
  */
 export const PLANS = {
   starter: {
