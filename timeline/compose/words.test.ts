@@ -28,6 +28,9 @@ describe("words of a clip", () => {
     ["It's down from €39.90 to €29.90.", ["It's down", "from €39.90 to €29.90."]],
     ["How about keeping 10 euros for yourself?", ["How about keeping", "10 euros for yourself?"]],
     ["You get a double-walled steel bottle for people who start early.", ["You get a double-walled", "steel bottle for people", "who start early."]],
+    ["Pour it in the morning and forget about it.", ["Pour it", "in the morning", "and forget about it."]],
+    ["Keys, laptop, a book, all in one bag.", ["Keys, laptop, a book,", "all in one bag."]],
+    ["It's leakproof, so put it in.", ["It's leakproof,", "so put it in."]],
   ])("make phrases that leave no word hanging: %s", (text, phrases) => {
     expect(phrasesOf(clipOf(text, text.toLowerCase().replaceAll(/[.?]$/g, "").split(" ")), 4, 24).map((phrase) => phrase.text)).toEqual(phrases);
   });

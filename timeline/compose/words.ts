@@ -76,15 +76,16 @@ const ENDS = /[.!?。！？…]["”’」』]?$/u;
 export const endsSentence = (word: Word | undefined): boolean => word !== undefined && ENDS.test(word.text);
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
-const LEADING = /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its?|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
+const LEADING = /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
 
 interface Bounds { readonly most: number; readonly limit: number }
 const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + length(text), 0);
 
-/** How badly a phrase reads: far from its share of the whole, ending on a word that leads on, or a short word left alone. */
+/** How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well), or a short word left alone. */
 function fault(words: readonly Word[], share: number, last: boolean): number {
   const off = (sizeOf(words) - share) / share;
-  const leads = !last && LEADING.test(words.at(-1)?.text ?? "") ? 0.5 : 0;
+  const end = words.at(-1)?.text ?? "";
+  const leads = last ? 0 : LEADING.test(end) ? 0.5 : STOP.test(end) ? -0.3 : 0;
   return off * off + leads + (words.length === 1 && sizeOf(words) < 10 ? 0.5 : 0);
 }
 
@@ -120,7 +121,7 @@ export function phrasesOf(clip: Timed, most = 4, limit = 22): Phrase[] {
   const runs: Word[][] = [];
   for (const word of wordsOf(clip)) {
     const open = runs.at(-1);
-    if (!open || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 2)) runs.push([word]);
+    if (!open || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 3)) runs.push([word]);
     else open.push(word);
   }
   return runs.flatMap((run) => broken(run, { most, limit })).map(phrase);

@@ -1,5 +1,5 @@
 import type { AdBrief } from "../../brief.ts";
-import { mix, readable } from "../../color.ts";
+import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
@@ -14,7 +14,14 @@ import { sound, soundtrack } from "../soundtrack.ts";
 import { talker } from "../talker.ts";
 
 /** A light that is nowhere harsh: the product's colour, nearly white, falling off towards the floor. */
-const seamless = (tint: string) => ({ type: "linear" as const, angle: 90, stops: [{ at: 0, color: mix(tint, "#ffffff", 0.72) }, { at: 0.62, color: mix(tint, "#ffffff", 0.9) }, { at: 0.64, color: mix(tint, "#ffffff", 0.84) }, { at: 1, color: mix(tint, "#ffffff", 0.62) }] });
+const seamless = (tint: string, white = 0.72) => ({ type: "linear" as const, angle: 90, stops: [{ at: 0, color: mix(tint, "#ffffff", white) }, { at: 0.62, color: mix(tint, "#ffffff", white + 0.18) }, { at: 0.64, color: mix(tint, "#ffffff", white + 0.12) }, { at: 1, color: mix(tint, "#ffffff", white - 0.1) }] });
+
+/** As much white as the words need on it, and no more than leaves a colour. */
+function bearing(tint: string, ink: string): number {
+  let white = 0.5;
+  while (white < 0.72 && contrast(ink, mix(tint, "#ffffff", white - 0.1)) < 6) white += 0.02;
+  return white;
+}
 
 /** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
 const zones = (take: Take, plain = false) => {
@@ -37,16 +44,15 @@ function headline(take: Take, area: Area, color: string, from = 0.1) {
 
 /** How the camera comes to the thing: from its label back to the whole, round it, or up to it. It stays within its box, clear of the words. */
 const CAMERAS = {
-  back: (length: number): KeyInput[] => [...move("scale", [0, 2.4], [0.7, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, -9], [0.75, 0, "outExpo"], [Math.max(1, length), 2.2, "linear"])],
-  near: (length: number): KeyInput[] => [...move("scale", [0, 1.25], [0.5, 1, "outExpo"], [Math.max(1, length), 0.93, "linear"]), ...move("rotation", [0, 6], [0.5, 2.5, "outExpo"], [Math.max(1, length), -2.2, "linear"])],
-  low: (length: number): KeyInput[] => [...move("scale", [0, 0.7], [0.5, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, -5], [0.5, -1.5, "outExpo"], [Math.max(1, length), 2, "linear"])],
+  back: (length: number): KeyInput[] => [...move("scale", [0, 2.4], [0.7, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, -9], [0.75, -1.5, "outExpo"], [Math.max(1, length), 3.5, "linear"])],
+  near: (length: number): KeyInput[] => [...move("scale", [0, 1.25], [0.5, 1, "outExpo"], [Math.max(1, length), 0.93, "linear"]), ...move("rotation", [0, 6], [0.5, 4, "outExpo"], [Math.max(1, length), -3, "linear"])],
+  low: (length: number): KeyInput[] => [...move("scale", [0, 1.7], [0.5, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, 12], [0.5, -4, "outExpo"], [Math.max(1, length), 3, "linear"])],
 } as const;
 
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
-function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null } = {}) {
+function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title } = {}) {
   const { board, cast: { hero }, clip, colors } = take;
-  const { title, set: usual } = zones(take, plain);
-  const set = room ?? usual;
+  const set = room ?? zones(take, plain).set;
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
   board.shape("set", { geometry: { kind: "ellipse" }, fill: { type: "radial", radius: 0.5, stops: [{ at: 0, color: "rgba(255,255,255,0.95)" }, { at: 1, color: "rgba(255,255,255,0)" }] } },
     { ...during(take), box: glow, keys: [...drift("x", take.length, [glow.x + glow.w * 0.28, glow.x + glow.w * 0.72]), ...drift("scale", take.length, [0.8, 1.1])] });
@@ -75,8 +81,8 @@ function figures(take: Take, box: Area, size: number) {
   const { board, faces, colors } = take;
   const { price: now, original_price: was } = board.brief.product;
   if (!now) return;
-  const style = { families: faces, color: colors.ink, maxLines: 1, tracking: -30, valign: "bottom" as const, align: board.wide ? "left" as const : "center" as const };
-  const half = board.wide ? box.w : box.w * (was ? 0.62 : 1);
+  const style = { families: faces, color: colors.ink, maxLines: 1, tracking: -30, valign: "bottom" as const, align: "left" as const };
+  const half = board.wide ? box.w : box.w * (was ? (size > 150 ? 0.66 : 0.42) : 1);
   board.text("over", { text: now, style: { ...style, weight: 600, size: size * board.u }, enter: enter("char", "mask", [0.5, 0.03], "outExpo") }, { ...during(take, 0.25), box: { ...box, w: half }, keys: drift("scale", take.length, [1, 1.04]) });
   const beside = board.wide ? { ...box, y: box.y + box.h + 14 * board.u, h: 76 * board.u } : { ...box, x: box.x + half, w: box.w - half, y: box.y + box.h * 0.3, h: box.h * 0.7 };
   if (was) board.text("over", { text: was, style: { ...style, weight: 500, size: size * 0.46 * board.u, color: mix(colors.ink, "#ffffff", 0.3) }, emphasis: { words: [0], mark: "strike", markColor: colors.ink }, enter: enter("block", "fade", [0.3]) }, { ...during(take, 0.45), box: beside });
@@ -98,9 +104,10 @@ function callToAction(take: Take) {
   const [w, h] = [620 * u, 138 * u];
   const box = board.wide ? { x: safe.x, y: safe.y + safe.h * 0.72, w: 480 * u, h: 124 * u } : around(board.width / 2, safe.y + safe.h - h * 0.62, w, h);
   const { title, set } = zones(take);
-  const floor = box.y - 40 * u - (priced ? 130 * u : 0);
-  stage(take, "back", { room: board.wide ? set : { ...set, h: floor - set.y } });
-  if (priced) figures(take, board.wide ? { ...title, y: title.y + title.h + 10 * u, h: 130 * u } : { x: safe.x + safe.w * 0.1, y: floor + 24 * u, w: safe.w * 0.8, h: 110 * u }, 116);
+  // Above the thing: one line that says what to do, and the price below it.
+  const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
+  stage(take, "back", { title: line, room: board.wide ? set : { ...set, h: box.y - 40 * u - set.y } });
+  if (priced) figures(take, board.wide ? { ...title, y: title.y + title.h + 10 * u, h: 130 * u } : { ...title, y: line.y + line.h, h: title.h * 0.5 }, board.wide ? 130 : 116);
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
@@ -113,12 +120,13 @@ export function studio(brief: AdBrief): TimelineDocument {
   const made = direct(brief, { layers: ["set", "product", "type", "over", "caption"], pace: 2, en: ["Instrument Sans"], zh: ["Instrument Sans Letters", "Noto Sans SC"] });
   const { board, plan, colors } = made;
   const rest = [(take: Take) => window(take, [1.02, 1.2]), (take: Take) => stage(take, take.shot > 0 ? "back" : "low", { plain: take.shot > 0 }), (take: Take) => window(take, [1.55, 1.15])];
-  const tints = [colors.main, colors.pop, mix(colors.second, colors.main, 0.35)];
+  const tints = [seamless(colors.main), seamless(colors.pop), seamless(mix(colors.second, colors.main, 0.5), bearing(mix(colors.second, colors.main, 0.5), colors.ink))];
   let turn = 0;
   for (const slot of slots(plan)) {
     // What was shown large is not dissolved into the same thing small: cuts and slides, no fades.
     const type = (["cut", "slide", "cut", "wipe"] as const)[slot.index % 4] ?? "cut";
-    const ground = seamless(tints[slot.call ? 0 : slot.index % 3] ?? colors.main);
+    // A colour a clip; the last is the first again.
+    const ground = tints[slot.call ? 0 : slot.clip.index % 3] ?? seamless(colors.main);
     const group = board.scene({ at: slot.at, until: slot.until, ground, ...(type === "cut" ? {} : { transition: { type, duration: 0.4, direction: slot.index % 2 ? "up" as const : "left" as const, easing: "inOutExpo" as const } }) });
     const take: Take = { ...made, ...slot, group, ground: "#f2f2f0" };
     if (slot.index === 0) stage(take, "back", { late: 0.3 });
