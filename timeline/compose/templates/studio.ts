@@ -131,6 +131,8 @@ export function studio(brief: AdBrief): TimelineDocument {
     const take: Take = { ...made, ...slot, group, ground: "#f2f2f0" };
     if (slot.index === 0) stage(take, "back", { late: 0.3 });
     else if (slot.call) callToAction(take);
+    // The first words of a long call: its headline waits for the button.
+    else if (slot.clip.end > plan.call) window({ ...take, shot: 1 }, [1.2, 1.02]);
     else if (slot.at === made.offer?.start && brief.product.price) price(take);
     else rest[turn++ % rest.length]?.(take);
     if (slot.index > 0) sound(board, type === "cut" ? "tick" : "whoosh", slot.at + 0.05, type === "cut" ? 0.12 : 0.14);
