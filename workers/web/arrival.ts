@@ -3,6 +3,7 @@ import { account } from "../../trpc/contract/account.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
 import { shopHost } from "../../trpc/contract/rules/shop.ts";
+import { isGuest } from "../../trpc/contract/rules/user-types.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { asToken } from "./caller.ts";
@@ -10,8 +11,6 @@ import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { refuse } from "./refuse.ts";
 import type { Visit } from "./session.ts";
 import { ask } from "./sign-in-question.ts";
-
-const GUEST = 5;
 
 /** A person who follows a link: not a form, not a picture of another site, not a script. */
 function isNavigation({ method, headers }: Request): boolean {
@@ -32,7 +31,10 @@ const userType = (call: Visit["upstream"]): Promise<number | null> =>
     () => null,
   );
 
-const isSignedIn = async ({ caller, upstream: call }: Visit): Promise<boolean> => caller.token !== "" && ![GUEST, null].includes(await userType(call));
+async function isSignedIn({ caller, upstream: call }: Visit): Promise<boolean> {
+  const user_type = caller.token === "" ? null : await userType(call);
+  return user_type !== null && !isGuest({ user_type });
+}
 
 /** `att`: a token in the address (spec §4). One that the upstream knows is kept; a session of someone signed in is not replaced. */
 async function takeToken(url: URL, given: string, visit: Visit, env: WebEnv): Promise<Response> {

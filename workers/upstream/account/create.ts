@@ -4,11 +4,12 @@ import { identity, inviteLog, ledger, session, user } from "../../../db/schema/i
 import { type Attribution, attributionOf } from "../../../trpc/contract/rules/attribution.ts";
 import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
 import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
+import { isGuest, USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError } from "../app-error.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
 import { randomId } from "../ids.ts";
-import { byInviteCode, FREE, GUEST, isGuest } from "./find.ts";
+import { byInviteCode } from "./find.ts";
 
 export interface NewAccount {
   email: string;
@@ -41,9 +42,9 @@ const clashes = (error: unknown, words: RegExp): boolean => error instanceof Err
 /** A guest becomes the account, with all that is theirs; who had no session is made anew, with the welcome of a guest. */
 function asUser(db: Database, guest: { id: string; attribution: Attribution } | null, { identity: _kept, attribution, ...facts }: NewAccount, lang: "en" | "zh") {
   const now = Date.now();
-  const registered = { ...facts, user_type: FREE, registered_at: now, invite_code: randomId(10), lang_code: lang };
+  const registered = { ...facts, user_type: USER_TYPE.free, registered_at: now, invite_code: randomId(10), lang_code: lang };
   const came = { ...guest?.attribution, ...attributionOf(Object.entries(attribution)) };
-  if (guest) return { id: guest.id, statements: [db.update(user).set({ ...registered, attribution: came }).where(and(eq(user.id, guest.id), eq(user.user_type, GUEST)))] as const };
+  if (guest) return { id: guest.id, statements: [db.update(user).set({ ...registered, attribution: came }).where(and(eq(user.id, guest.id), eq(user.user_type, USER_TYPE.guest)))] as const };
   const id = randomId();
   return { id, statements: [db.insert(user).values({ id, ...registered, attribution: came, created_at: now }), grant(db, id, `welcome:${id}`, GUEST_CREDITS)] as const };
 }

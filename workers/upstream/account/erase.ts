@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { artifact, asset, draft, identity, seat, session, task, user } from "../../../db/schema/index.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
+import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { verifyPassword } from "../secrets/password.ts";
 import type { Services } from "../services.ts";
-import { isGuest } from "./find.ts";
 
 /** Objects that R2 lists and deletes at once. */
 const BATCH = 1000;

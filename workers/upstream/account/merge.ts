@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { asset, draft, session, task, user } from "../../../db/schema/index.ts";
+import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
-import { isGuest } from "./find.ts";
 
 /**
  * Opens a session of an account. What the guest who asks has made goes with them: drafts, tasks, media. The guest's

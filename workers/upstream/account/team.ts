@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { seat, team, teamInvitation } from "../../../db/schema/index.ts";
+import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { sha256 } from "../ids.ts";
-import { isGuest } from "./find.ts";
 
 /**
  * Takes a seat by an invitation's code. Throws team.linkExpired (unknown or over), team.alreadyJoined (another team),

@@ -1,5 +1,6 @@
 import { account } from "../../../trpc/contract/account.ts";
 import { shopHost } from "../../../trpc/contract/rules/shop.ts";
+import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError } from "../app-error.ts";
 import { type App, implement, implementPublic } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
@@ -7,7 +8,6 @@ import { mailerFor } from "../providers/mail.ts";
 import { facebookSignIn } from "../providers/sign-in/facebook.ts";
 import { googleSignIn } from "../providers/sign-in/google.ts";
 import { shopifySignIn } from "../providers/sign-in/shopify.ts";
-import { isGuest } from "./find.ts";
 import { partnerAddress } from "./partner.ts";
 import { confirmed, signIn } from "./sign-in.ts";
 
