@@ -6,7 +6,7 @@ import { codeOf } from "../trpc/contract/rules/errors.ts";
 import { isGuest } from "../trpc/contract/rules/user-types.ts";
 import { ConsentBar } from "./consent/bar.tsx";
 import { Measure } from "./consent/measure.tsx";
-import { type Consent, consentOf } from "./consent/state.ts";
+import { type Consent, consentOf } from "./consent/visitor.ts";
 import { FLASH_SAID, readFlash } from "./http/flash.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";

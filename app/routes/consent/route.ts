@@ -1,8 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safePath } from "../../http/back.ts";
-
-/** How long an answer holds, in seconds: six months, then it is asked again. */
-const HALF_A_YEAR = 60 * 60 * 24 * 180;
+import { setCookie } from "../../http/cookies.ts";
 
 export const loader = () => redirect("/privacy", 302);
 
@@ -11,7 +9,7 @@ export async function action({ request, context: { account } }: ActionFunctionAr
   const form = await request.formData();
   const headers = new Headers();
   const choice = form.get("consent");
-  if (choice === "yes" || choice === "no") headers.append("set-cookie", `consent=${choice}; Path=/; Max-Age=${HALF_A_YEAR}; SameSite=Lax; HttpOnly`);
+  if (choice === "yes" || choice === "no") headers.append("set-cookie", setCookie("consent", choice));
   if (choice === "no") account.forgetVisitor();
   return redirect(safePath(form.get("back"), new URL(request.url).origin), { status: 303, headers });
 }
