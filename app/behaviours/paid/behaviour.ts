@@ -1,5 +1,5 @@
 /** The key in local storage under which a tab tells the others that a payment went through (spec §3 Storage keys). */
-export const PAID_KEY = "reelwright.payment-success";
+const PAID_KEY = "reelwright.payment-success";
 
 /** Spec §4: a payment in another tab refetches the user: what the page shows of them is asked for again, and nothing else is touched. */
 export default function paid(host: HTMLElement, signal: AbortSignal): void {

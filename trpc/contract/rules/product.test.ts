@@ -5,7 +5,7 @@ const good: ProductText = { name: "Mug", intro: "", selling_points: ["Holds 330 
 const keys = (flow: "link-to-video" | "ai-video-ads", change: Partial<ProductText>) =>
   checkProduct(flow, { ...good, ...change }).map((issue) => issue.key);
 
-describe.each(["link-to-video", "ai-video-ads"] as const)("the product text of %s", (flow) => {
+describe.each(["link-to-video", "ai-video-ads"] as const)("spec §5: the product text of %s", (flow) => {
   const limits = PRODUCT_LIMITS[flow];
 
   it("passes at each limit exactly", () => {

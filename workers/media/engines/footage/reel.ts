@@ -4,7 +4,7 @@ import { plain } from "./filters.ts";
 import type { Moment } from "./moments.ts";
 
 /** Frames a second of every reel, and of every ad. */
-export const REEL_FPS = 30;
+const REEL_FPS = 30;
 /** How much longer than its moment a piece of the reel is: what a passage to the next shot shows of it. */
 const HANDLE = 0.8;
 
