@@ -5,7 +5,8 @@ import { account } from "../../trpc/contract/account.ts";
 import { contract } from "../../trpc/contract/index.ts";
 import { LIMITS } from "../../trpc/contract/rules/limits.ts";
 import { forgetRates } from "../../workers/upstream/http/limits.ts";
-import { freshEmail, withVariables } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { withVariables } from "./account-support.ts";
 import { all } from "./support.ts";
 
 const { db } = all;

@@ -4,7 +4,8 @@ import { draft as draftTable, ledger, session, user, verificationCode } from "..
 import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
-import { codeFor, freshEmail, PASSWORD, register } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { codeFor, PASSWORD, register } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const { db } = all;

@@ -5,7 +5,8 @@ import { eq } from "drizzle-orm";
 import { user } from "../../db/schema/index.ts";
 import type { Upstream } from "../../trpc/upstream/client.ts";
 import { googleClaims, tokenSigner } from "../../workers/upstream/providers/fixtures/id-tokens.ts";
-import { freshEmail, PASSWORD, register, withVariables } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { PASSWORD, register, withVariables } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const CLIENT = "client";
