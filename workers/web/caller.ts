@@ -25,5 +25,6 @@ export function callerOf(request: Request, cookies: Map<string, string>): Caller
     clientId: "reelwright-web",
     device: deviceOf(request.headers.get("user-agent") ?? ""),
     deviceId: UUID.test(deviceId) ? deviceId : crypto.randomUUID(),
+    adminKey: request.headers.get("x-admin-key") ?? undefined,
   };
 }
