@@ -39,7 +39,7 @@ async function upload(text: string): Promise<string> {
 
 async function looks(path: string): Promise<number> {
   let count = 0;
-  for await (const _small of strip(path, FACTS, signal)) count += 1;
+  for await (const { width } of strip(path, FACTS, signal)) count += width > 0 ? 1 : 0;
   return count;
 }
 
