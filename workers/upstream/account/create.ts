@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
 import { identity, inviteLog, ledger, session, user } from "../../../db/schema/index.ts";
 import { type Attribution, attributionOf } from "../../../trpc/contract/rules/attribution.ts";
@@ -8,7 +8,8 @@ import { AppError } from "../app-error.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
 import { randomId } from "../ids.ts";
-import { byInviteCode, FREE, GUEST, isGuest } from "./find.ts";
+import { clashes, wasClaimed, whileGuest } from "./claim.ts";
+import { byInviteCode, FREE, isGuest } from "./find.ts";
 
 export interface NewAccount {
   email: string;
@@ -36,21 +37,19 @@ async function invitation(db: Database, friend: string, code: string | undefined
   ];
 }
 
-const clashes = (error: unknown, words: RegExp): boolean => error instanceof Error && (words.test(error.message) || clashes(error.cause, words));
-
 /** A guest becomes the account, with all that is theirs; who had no session is made anew, with the welcome of a guest. */
 function asUser(db: Database, guest: { id: string; attribution: Attribution } | null, { identity: _kept, attribution, ...facts }: NewAccount, lang: "en" | "zh") {
   const now = Date.now();
   const registered = { ...facts, user_type: FREE, registered_at: now, invite_code: randomId(10), lang_code: lang };
   const came = { ...guest?.attribution, ...attributionOf(Object.entries(attribution)) };
-  if (guest) return { id: guest.id, statements: [db.update(user).set({ ...registered, attribution: came }).where(and(eq(user.id, guest.id), eq(user.user_type, GUEST)))] as const };
+  if (guest) return { id: guest.id, statements: [db.update(user).set({ ...registered, user_type: whileGuest(FREE), attribution: came }).where(eq(user.id, guest.id))] as const };
   const id = randomId();
   return { id, statements: [db.insert(user).values({ id, ...registered, attribution: came, created_at: now }), grant(db, id, `welcome:${id}`, GUEST_CREDITS)] as const };
 }
 
 /**
  * Registers whoever asks and opens their one session: a token that someone else planted or saw before is worth nothing
- * afterwards. Throws auth.emailInUse.
+ * afterwards. Throws auth.emailInUse, auth.registerFailed (the guest has just become someone).
  */
 export async function createAccount({ db, visitor, lang }: PublicCall | Call, account: NewAccount) {
   const present = (await visitor())?.user;
@@ -62,6 +61,7 @@ export async function createAccount({ db, visitor, lang }: PublicCall | Call, ac
     await db.batch([...statements, db.delete(session).where(eq(session.owner_id, id)), statement, ...vouched, ...reward]);
   } catch (error) {
     if (clashes(error, /UNIQUE constraint failed: (?:user\.email|identity\.id)/)) throw new AppError("auth.emailInUse");
+    if (wasClaimed(error)) throw new AppError("auth.registerFailed");
     throw error;
   }
   return given;
