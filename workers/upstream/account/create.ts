@@ -8,6 +8,7 @@ import { AppError } from "../app-error.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
 import { randomId } from "../ids.ts";
+import { keyedHash } from "../secrets/keyed-hash.ts";
 import { clashes, wasClaimed, whileGuest } from "./claim.ts";
 import { byInviteCode, FREE, isGuest } from "./find.ts";
 
@@ -25,13 +26,18 @@ export interface NewAccount {
 export const grant = (db: Database, owner_id: string, task_id: string, credits: number) =>
   db.insert(ledger).values({ id: randomId(), owner_id, task_id, kind: "grant", available: credits, reserved: 0, created_at: Date.now() });
 
-/** Spec §9: 5 credits for the inviter and 10 for the friend, who must be new; each row can be there once. */
-async function invitation(db: Database, friend: string, code: string | undefined) {
-  const inviter = code ? await byInviteCode(db, code) : null;
+/**
+ * Spec §9: 5 credits for the inviter and 10 for the friend, who must be new. Each address counts once, for good: the
+ * keyed hash of it stays when the account goes, or one person could register and leave again for as long as it pays.
+ */
+async function invitation({ db, variables }: Pick<PublicCall, "db" | "variables">, friend: string, { email, identity: vouched, attribution }: NewAccount) {
+  const inviter = attribution.invite_code ? await byInviteCode(db, attribution.invite_code) : null;
   if (!inviter || inviter.id === friend) return [];
+  const id = await keyedHash(variables.SIGNING_SECRET, `invited\n${email || vouched}`);
+  if ((await db.$count(inviteLog, eq(inviteLog.id, id))) > 0) return [];
   const { inviterCredits: credits, inviteeCredits } = OFFERS;
   return [
-    db.insert(inviteLog).values({ id: friend, owner_id: inviter.id, credits, created_at: Date.now() }),
+    db.insert(inviteLog).values({ id, owner_id: inviter.id, credits, created_at: Date.now() }),
     grant(db, inviter.id, `inviter:${friend}`, credits),
     grant(db, friend, `friend:${friend}`, inviteeCredits),
   ];
@@ -51,11 +57,12 @@ function asUser(db: Database, guest: { id: string; attribution: Attribution } | 
  * Registers whoever asks and opens their one session: a token that someone else planted or saw before is worth nothing
  * afterwards. Throws auth.emailInUse, auth.registerFailed (the guest has just become someone).
  */
-export async function createAccount({ db, visitor, lang }: PublicCall | Call, account: NewAccount) {
+export async function createAccount(call: PublicCall | Call, account: NewAccount) {
+  const { db, visitor, lang } = call;
   const present = (await visitor())?.user;
   const { id, statements } = asUser(db, present && isGuest(present) ? present : null, account, lang);
   const { statement, given } = await newSession(db, id);
-  const reward = await invitation(db, id, account.attribution.invite_code);
+  const reward = await invitation(call, id, account);
   const vouched = account.identity ? [db.insert(identity).values({ id: account.identity, owner_id: id, created_at: Date.now() })] : [];
   try {
     await db.batch([...statements, db.delete(session).where(eq(session.owner_id, id)), statement, ...vouched, ...reward]);
