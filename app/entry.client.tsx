@@ -1,5 +1,6 @@
 import { defineBehaviours } from "./behaviours/runtime.ts";
 import { mirrorLanguage } from "./behaviours/language.ts";
+import { watchPayments } from "./behaviours/paid/paid.ts";
 import { watchVersion } from "./behaviours/version/version.ts";
 import { rememberPath } from "./behaviours/visited.ts";
 import { defineIslands } from "./islands/runtime/element.ts";
@@ -10,6 +11,7 @@ document.cookie = "js=1; path=/; max-age=31536000; samesite=lax";
 mirrorLanguage();
 rememberPath(location.pathname, localStorage);
 watchVersion(document.documentElement);
+watchPayments();
 
 defineIslands(import.meta.glob(["./islands/*/island.tsx", "!./islands/runtime/*"]) as Parameters<typeof defineIslands>[0]);
 defineBehaviours(import.meta.glob("./behaviours/*/behaviour.ts") as Parameters<typeof defineBehaviours>[0]);

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (row && !mayOpen(row, user?.app_permission)) throw redirect("/404");
   const oneTap = user?.user_type === GUEST ? account.oneTapClient() : "";
   const { toasts, said } = readFlash(request);
-  const reachable = problem?.code !== codeOf("system.network");
+  const reachable = context.reachable && problem?.code !== codeOf("system.network");
   const shown = { lang, user, oneTap, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };
   return data(shown, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }

@@ -17,7 +17,7 @@ async function againstProduct(): Promise<void> {
   const port = await freePort();
   const allow = `http://127.0.0.1:${port}/samples/,${shop.origin}/`;
   const partners = { PARTNER_HOSTS: "partner.example" };
-  const product = await startThrowaway({ port, verbose: wanted.includes("--verbose"), web: partners, upstream: partners, media: { MEDIA_EGRESS_ALLOW: allow } });
+  const product = await startThrowaway({ port, verbose: wanted.includes("--verbose"), web: partners, upstream: { ...partners, PREPARE_AHEAD: "no" }, media: { MEDIA_EGRESS_ALLOW: allow } });
   const control = await openControl(product);
   const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin, REELWRIGHT_CONTROL: control.origin };
   try {

@@ -11,6 +11,8 @@ export interface RequestContext {
   nonce: string;
   /** The server's version as last heard; empty until it was, null where the page answers a form: to load that anew is to post it again. */
   version: string | null;
+  /** Whether the upstream answered before the page was begun. */
+  reachable: boolean;
   /** Where events are sent, if not kept here. */
   eventsHost: string;
   account: AccountContext;

@@ -12,7 +12,7 @@ interface HeaderProps {
   user: UserInfo | null;
 }
 
-/** What a payment in another tab changes in place (behaviours/paid). */
+/** What a payment in another tab changes in place (behaviours/paid/refetch). */
 function Credits({ user }: Pick<HeaderProps, "user">) {
   const { t } = useTranslation();
   if (!user) return null;
@@ -35,9 +35,9 @@ export function Header({ lang, theme, user }: HeaderProps) {
         <Mark size={24} />
       </a>
       <div className="ml-auto flex items-center">
-        <x-behave name="paid">
+        <div data-paid="">
           <Credits user={user} />
-        </x-behave>
+        </div>
         <LanguageSwitch lang={lang} />
         <ThemeSwitch theme={theme} />
         <AccountEntry user={user} />

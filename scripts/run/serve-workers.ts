@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
@@ -14,9 +14,10 @@ export interface Serving {
 
 /** A worker as its configuration file states it, with the code of its bundle. */
 function worker({ config, bundle }: Serving["workers"][number]) {
-  const { name } = JSON.parse(readFileSync(config, "utf8")) as { name: string };
+  const { name, main } = JSON.parse(readFileSync(config, "utf8")) as { name: string; main: string };
+  const code = join(bundle, `${parse(main).name}.js`);
   const { modulesRules: _forSources, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
-  return { ...options, name, rootPath: bundle, modulesRoot: bundle, modules: [{ type: "ESModule" as const, path: join(bundle, "index.js") }] };
+  return { ...options, name, rootPath: bundle, modulesRoot: bundle, modules: [{ type: "ESModule" as const, path: code }] };
 }
 
 /**

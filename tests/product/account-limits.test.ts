@@ -17,6 +17,6 @@ it("new visitors beyond the limit get a clear page in their language, whatever a
   for (let at = 0; at < 6; at += 1) seen.push((await visit("/home")).status);
   expect(seen.at(-1)).toBe(429);
   const forged = await visit("/home", { cookie: "lang=zh", "x-client-address": "203.0.113.9", "x-upstream-secret": "a guess" });
-  expect([forged.status, await forged.text()]).toEqual([429, expect.stringContaining("访问太频繁")]);
+  expect([forged.status, await forged.text()]).toEqual([429, expect.stringContaining("短时间内请求太多")]);
   expect((await visit("/login")).status).toBe(200);
 });

@@ -35,9 +35,10 @@ async function registered() {
 }
 
 describe("cookies (spec §3 Storage keys)", () => {
-  it("device id and user cookie id last ten years; the token is out of reach of scripts; user_type is not", async () => {
+  it("the device id lasts ten years, and no user cookie id is given before consent; the token is out of reach of scripts; user_type is not", async () => {
     const kept = cookiesOf(await get("/home"));
-    for (const name of ["device_id", "user_cookie_id"]) expect(kept.get(name)).toMatch(/Max-Age=315360000; SameSite=Lax; HttpOnly$/);
+    expect(kept.get("device_id")).toMatch(/Max-Age=315360000; SameSite=Lax; HttpOnly$/);
+    expect(kept.has("user_cookie_id")).toBe(false);
     expect(kept.get("token")).toMatch(/HttpOnly/);
     expect(kept.get("user_type")).toMatch(/^user_type=5; Path=\/; Max-Age=315360000; SameSite=Lax$/);
   });

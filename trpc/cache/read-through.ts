@@ -26,6 +26,17 @@ const KEEP_SECONDS = 60 * 60 * 24;
 /** A reader waits so long for another's read: one whose visitor left may never end. */
 const PATIENCE_MS = 5000;
 
+/** For so long an isolate takes its own last answer: a busy one asks KV twice a second, not for each page. */
+const NEAR_MS = 500;
+const NEAR_MOST = 200;
+const near = new Map<string, { entry: Cached<unknown>; until: number }>();
+
+function remember<T>(key: string, entry: Cached<T>): Cached<T> {
+  if (near.size >= NEAR_MOST) near.clear();
+  near.set(key, { entry, until: Date.now() + NEAR_MS });
+  return entry;
+}
+
 /** Reads under way in this isolate, by key: a thousand misses at once make one load. */
 const reading = new Map<string, Promise<Cached<unknown>>>();
 
@@ -43,14 +54,14 @@ async function lastKnownGood<T>({ db }: CacheStores, key: string): Promise<Cache
 }
 
 async function refresh<T>(stores: CacheStores, key: string, load: () => Promise<T>): Promise<Cached<T>> {
-  const entry = { value: await load(), asOf: Date.now() };
+  const entry = remember(key, { value: await load(), asOf: Date.now() });
   stores.waitUntil(store(stores, key, entry));
   return entry;
 }
 
 async function read<T>(stores: CacheStores, key: string, load: () => Promise<T>, { ttl }: Options): Promise<Cached<T>> {
   const known = await stores.kv.get<Cached<T>>(key, "json").catch(() => null);
-  if (known && Date.now() - known.asOf < ttl * 1000) return known;
+  if (known && Date.now() - known.asOf < ttl * 1000) return remember(key, known);
   const refreshed = refresh(stores, key, load);
   if (known) {
     stores.waitUntil(refreshed.catch(() => undefined));
@@ -66,6 +77,7 @@ async function read<T>(stores: CacheStores, key: string, load: () => Promise<T>,
 /** Puts a value that is known to be new in the place of what was kept: an admin's change is seen at once. */
 export async function replace<T>(stores: CacheStores, key: string, load: () => Promise<T>): Promise<void> {
   reading.delete(key);
+  near.delete(key);
   await store(stores, key, { value: await load(), asOf: Date.now() });
 }
 
@@ -79,6 +91,8 @@ async function patiently<T>(under: Promise<T>, own: () => Promise<T>): Promise<T
 
 /** Reads through KV. When the upstream fails, the last known good answers; without one, its error is thrown. */
 export function cached<T>(stores: CacheStores, key: string, load: () => Promise<T>, options: Options): Promise<Cached<T>> {
+  const last = near.get(key);
+  if (last && Date.now() < Math.min(last.until, last.entry.asOf + options.ttl * 1000)) return Promise.resolve(last.entry as Cached<T>);
   const own = () => read(stores, key, load, options);
   const under = reading.get(key) as Promise<Cached<T>> | undefined;
   if (under) return patiently(under, own);

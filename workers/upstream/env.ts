@@ -30,6 +30,8 @@ const variables = providerEnv.extend({
   UPSTREAM_SECRET: z.string().min(16),
   /** Multiplies every limit of `rules/limits`: 1 on the internet, more where all visitors share one address. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
+  /** `no`: pictures and films wait for the preview. For a machine where most drafts are never seen. */
+  PREPARE_AHEAD: z.enum(["yes", "no"]).default("yes"),
   VERSION: z.string().default("dev"),
 });
 export type Variables = z.infer<typeof variables>;

@@ -7,11 +7,12 @@ import type { Visit } from "./session.ts";
 const NO_SESSION = /^\/(?:login|register|logout|language|theme)(?:\/|\.data$|$)/;
 
 /** Spec §4: no token: a guest token is obtained. An upstream that is not there is met by the page itself. */
-export async function welcomeGuest({ pathname }: URL, { caller, came, upstream, keep }: Visit): Promise<void> {
+export async function welcomeGuest({ pathname }: URL, { caller, came, upstream, seen, keep }: Visit): Promise<void> {
   if (caller.token !== "" || NO_SESSION.test(pathname)) return;
   try {
     keep(await upstream(account.guestLogin, came));
   } catch (error) {
     if (!(error instanceof UpstreamError && error.code === codeOf("system.network"))) throw error;
+    seen.unreachable = true;
   }
 }

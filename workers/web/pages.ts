@@ -53,6 +53,7 @@ function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, v
     ...placeOf(request, env),
     version: request.method === "GET" ? known : null,
     eventsHost: eventsHostOf(env),
+    reachable: !visitor.seen.unreachable,
     nonce: nonce(),
     account: accountContext(visitor, env),
     putFile: sender(request.url, env),

@@ -22,6 +22,8 @@ export interface Seen {
   user?: UserInfo;
   /** The first code that sends the browser elsewhere (spec §8: -202, -105). */
   redirect?: number;
+  /** No guest could be made: the upstream is not there. */
+  unreachable?: true;
 }
 
 export interface Visit {

@@ -6,17 +6,21 @@ const complete = (element: Element): boolean =>
   element.lastChild?.nodeType === Node.COMMENT_NODE && element.lastChild.textContent === "island-end";
 
 /**
- * Defines `<x-island>`. Streaming connects an island empty, takes it out and puts it back with its HTML:
- * empty connects are ignored, hydration happens once, and leaving only counts when it lasts.
+ * Defines `<x-island>`. An island may be connected before its HTML is there: the parser goes on to fill it, streaming
+ * takes it out and puts it back whole. Hydration waits for the end of its HTML and happens once; leaving only counts
+ * when it lasts.
  */
 export function defineIslands(loaders: Record<string, Loader>): void {
   class Island extends HTMLElement {
     #root: { unmount(): void } | undefined;
     #started = false;
+    readonly #filling = new MutationObserver(() => this.connectedCallback());
 
     connectedCallback(): void {
-      if (this.#started || !complete(this)) return;
+      if (this.#started) return;
+      if (!complete(this)) return this.#filling.observe(this, { childList: true });
       this.#started = true;
+      this.#filling.disconnect();
       void whenReady(this, this.getAttribute("when") ?? "visible").then(() => this.#hydrate());
     }
 

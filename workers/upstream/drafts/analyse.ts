@@ -9,8 +9,11 @@ import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { readProduct } from "../product/from-page.ts";
 
 /** Cuts the pictures out and looks the films through while the user reads the page: the preview will find them done. */
-export const warmShown = ({ user, ...all }: Call, product: Product): Promise<unknown> =>
-  prepareShown({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product).catch(() => undefined);
+export function warmShown({ user, ...all }: Call, product: Product): void {
+  if (all.variables.PREPARE_AHEAD === "no") return;
+  const work = prepareShown({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product);
+  all.waitUntil(work.catch(() => undefined));
+}
 
 /** Reads the draft's link once; what it found, or why it could not, stays with the draft. */
 export async function analyse(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
@@ -21,7 +24,7 @@ export async function analyse(call: Call, row: DraftRow, again: boolean): Promis
   try {
     const found = await readProduct(call, user.id, row.source_url, PRODUCT_LIMITS["link-to-video"]);
     const product = { ...row.product, ...found };
-    call.waitUntil(warmShown(call, product));
+    warmShown(call, product);
     return await save({ analysis: "success", error_code: null, product });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -33,7 +33,7 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
   const { id, key, width, height, duration } = file;
   const entry = { id, key, source_url: null, type: file.asset_type === 2 ? "video" : "image", width, height, duration: duration / 1000 } as const;
   const saved = await save(call, row, { product: { ...row.product, media: [...media, entry] } });
-  if (entry.type === "video") call.waitUntil(warmShown(call, saved.product));
+  if (entry.type === "video") warmShown(call, saved.product);
   return saved;
 }
 

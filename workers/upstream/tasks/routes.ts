@@ -91,7 +91,7 @@ export function taskRoutes(app: App): void {
     const draft = await ownDraft(call, draft_id, app_id);
     return {
       cost: toolOf(app_id).cost(draft, stage),
-      available: await availableCredits(call.db, call.user.id),
+      available: call.user.credits.available,
       unit: "credit",
     };
   });
