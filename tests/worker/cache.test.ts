@@ -1,13 +1,12 @@
 import { env as bindings } from "cloudflare:test";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cached, type CacheStores } from "../../trpc/cache/read-through.ts";
+import { pastNear } from "./near.ts";
 
 const { CACHE, DB } = bindings as unknown as { CACHE: KVNamespace; DB: D1Database };
 const behind: Promise<unknown>[] = [];
 const stores: CacheStores = { kv: CACHE, db: DB, waitUntil: (work) => void behind.push(work) };
 const settled = () => Promise.all(behind.splice(0));
-/** Longer than an isolate takes its own last answer. */
-const pastNear = () => new Promise((resolve) => setTimeout(resolve, 600));
 const fails = () => Promise.reject(new Error("upstream is down"));
 
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import { createCaller } from "../../trpc/router.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import type { Upstream } from "../../trpc/upstream/client.ts";
+import { pastNear } from "./near.ts";
 import { as } from "./support.ts";
 
 const { CACHE, DB } = bindings as unknown as { CACHE: KVNamespace; DB: D1Database };
@@ -28,6 +29,7 @@ const named = Object.entries(SHARED);
 
 const emptyNear = async () => {
   for (const { name } of (await CACHE.list()).keys) await CACHE.delete(name);
+  await pastNear();
 };
 
 beforeAll(async () => {
