@@ -4,7 +4,7 @@ import type { textStyle } from "../document/text.ts";
 import { ticks } from "../time.ts";
 import type { Board } from "./board.ts";
 import type { Area } from "./geometry.ts";
-import type { Schedule, Timed } from "./schedule.ts";
+import type { Schedule } from "./schedule.ts";
 import { phrasesOf, type Phrase } from "./words.ts";
 
 type TextInput = Extract<ElementInput, { type: "text" }>;
@@ -34,17 +34,16 @@ function place(board: Board, phrase: Phrase, { look, area, until, index }: { loo
   }, { at: from, until, box: area, rotation: look.rotation?.(index) ?? 0 });
 }
 
-/** Word-lit captions for the clips: each phrase stays until the next one (or a little after it was said). */
-export function captions(board: Board, plan: Schedule, look: CaptionStyle, area: (clip: Timed) => Area | null) {
+/** Word-lit captions for the clips, up to the call to action: each phrase stays until the next one (or a little after it was said). */
+export function captions(board: Board, plan: Schedule, look: CaptionStyle, area: Area) {
   let index = 0;
   for (const clip of plan.clips) {
-    const where = area(clip);
-    if (!where) continue;
     const phrases = phrasesOf(clip, look.most ?? 4, look.limit ?? (board.zh ? 20 : 24));
     phrases.forEach((phrase, i) => {
+      if (phrase.start > plan.call - 0.3) return;
       const next = phrases[i + 1];
-      const until = Math.min(clip.end, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
-      place(board, phrase, { look, area: where, until, index: index++ });
+      const until = Math.min(clip.end, plan.call, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
+      place(board, phrase, { look, area, until, index: index++ });
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { AdBrief } from "../brief.ts";
 import type { Board, Placed } from "./board.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
+import { nearest } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 
@@ -52,14 +53,21 @@ interface Framing {
   readonly shown: Shown;
   readonly zoom: readonly [number, number];
   readonly pan?: number;
+  /** Goes as near as it is told, whatever is cut off. */
+  readonly close?: boolean;
   /** A film that went on before: seconds since. */
   readonly since?: number;
 }
 
-/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows; a film plays. */
-export function photo(board: Board, layer: string, { shown, zoom, pan = 0.03, since = 0 }: Framing, placed: Placed) {
-  if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom, since }, placed);
+/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, its sides kept; a film plays. */
+export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close = false, since = 0 }: Framing, placed: Placed) {
+  if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
   const focus = focusOf(shown);
+  const most = close ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
+  // Both ends held at the same nearness would stand still: the farther one steps back.
+  const [from, to] = [Math.min(wanted[0], most), Math.min(wanted[1], most)];
+  const zoom = from === to && wanted[0] !== wanted[1] ? (wanted[0] < wanted[1] ? [Math.max(1, to - 0.07), to] as const : [from, Math.max(1, from - 0.07)] as const) : [from, to] as const;
+  const pan = most < 1.2 ? Math.min(aside, 0.006) : aside;
   const length = placed.until - placed.at + 0.6;
   const keys: KeyInput[] = [
     ...move("zoom", [0, zoom[0]], [length, zoom[1], "linear"]),

@@ -4,9 +4,9 @@ import { hasCjk, segment } from "../draw/text/segment.ts";
 import { ticks } from "../time.ts";
 import { Board } from "./board.ts";
 import { cast, type Cast } from "./cast.ts";
-import { LABELS, priceClip } from "./moments.ts";
+import { LABELS, priceShot } from "./moments.ts";
 import { paletteOf, type Palette } from "./palette.ts";
-import { schedule, type Schedule, type Timed } from "./schedule.ts";
+import { schedule, type Schedule, type Shot, type Timed } from "./schedule.ts";
 
 export interface Direction {
   readonly board: Board;
@@ -15,7 +15,8 @@ export interface Direction {
   readonly cast: Cast;
   readonly faces: string[];
   readonly labels: (typeof LABELS)["en" | "zh"];
-  readonly offer: Timed | null;
+  /** The shot that shows the price; null: the call to action does. */
+  readonly offer: Shot | null;
 }
 
 /** One shot to be filled: its clip, its place in the ad, its seconds. */
@@ -27,6 +28,8 @@ export interface Take extends Direction {
   /** Counts the shots of the ad, and of the clip. */
   readonly index: number;
   readonly shot: number;
+  /** The call to action: the last shot, made once. */
+  readonly call: boolean;
   readonly group: string;
   readonly ground: string;
 }
@@ -35,7 +38,7 @@ export function direct(brief: AdBrief, { layers, pace, en, zh }: { layers: reado
   const plan = schedule(brief, pace);
   return {
     board: new Board(brief, layers), plan, colors: paletteOf(brief), cast: cast(brief),
-    faces: brief.language === "zh" ? zh : en, labels: LABELS[brief.language], offer: priceClip(plan),
+    faces: brief.language === "zh" ? zh : en, labels: LABELS[brief.language], offer: priceShot(plan, brief.product),
   };
 }
 
@@ -43,7 +46,7 @@ type Slot = Omit<Take, keyof Direction | "group" | "ground">;
 
 /** Every shot in order. */
 export function slots(plan: Schedule): Slot[] {
-  return plan.clips.flatMap((clip) => clip.shots.map((shot) => ({ clip, at: shot.start, until: shot.end, length: shot.end - shot.start, shot: shot.index })))
+  return plan.clips.flatMap((clip) => clip.shots.map((shot) => ({ clip, at: shot.start, until: shot.end, length: shot.end - shot.start, shot: shot.index, call: shot.start === plan.call })))
     .map((slot, index) => ({ ...slot, index }));
 }
 

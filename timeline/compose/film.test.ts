@@ -6,17 +6,25 @@ import { sourceRect } from "../draw/image/crop.ts";
 import { filmTime } from "../film-time.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { ticks } from "../time.ts";
+import { Board } from "./board.ts";
 import { compose } from "./compose.ts";
+import { filmed } from "./film.ts";
 
 const filmsOf = (document: TimelineDocument) => document.tracks.flatMap((t) => t.elements).filter((e): e is ElementOf<"video"> => e.type === "video");
 const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language: "en", films: true });
 const [FILM] = brief.films;
 const SIZE = { source: {} as CanvasImageSource, width: 1280, height: 720 };
 
-/** The part of the film that an element shows at its start, as fractions. */
-function part({ transform: { width, height }, crop }: ElementOf<"video">) {
-  const { x, y, ...size } = sourceRect(SIZE, crop, { width, height, values: { ...crop, x: 0, y: 0, scale: 1, scaleX: 1, scaleY: 1, rotation: 0, skew: 0, opacity: 1, reveal: 1, progress: 0, blur: 0, volume: 0 } });
-  return { left: x / 1280, right: (x + size.width) / 1280, top: y / 720, bottom: (y + size.height) / 720 };
+/** The part of the film that an element shows, as fractions; of one that the camera passes over, all that it passes. */
+function part(film: ElementOf<"video">) {
+  const path = film.keyframes.flatMap(({ property, value }) => (property === "focusX" ? [value] : []));
+  const ends = (path.length > 0 ? path : [film.crop.focusX]).map((focusX) => window(film, focusX));
+  return { left: Math.min(...ends.map(({ left }) => left)), right: Math.max(...ends.map(({ right }) => right)) };
+}
+
+function window({ transform: { width, height }, crop }: ElementOf<"video">, focusX: number) {
+  const { x, ...size } = sourceRect(SIZE, crop, { width, height, values: { ...crop, focusX, x: 0, y: 0, scale: 1, scaleX: 1, scaleY: 1, rotation: 0, skew: 0, opacity: 1, reveal: 1, progress: 0, blur: 0, volume: 0 } });
+  return { left: x / 1280, right: (x + size.width) / 1280 };
 }
 
 const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
@@ -64,11 +72,29 @@ describe("films and pictures together", () => {
   it.each(TEMPLATES)("a %s ad of pictures has no film in it", (template) => {
     expect(filmsOf(compose(fixtureBrief({ template, ratio: "9:16", language: "en" })))).toEqual([]);
   });
-  it("a subject wider than an upright crop stands whole on a soft copy of the film", () => {
-    const document = compose({ ...fixtureBrief({ template: "magazine", ratio: "9:16", language: "en", films: true }), films: [{ id: "f0", film: { url: "film.mp4", width: 1280, height: 720, duration: 3.8 }, shots: [{ start: 0, end: 3, score: 1, focus: { x: 0.1, y: 0.2, width: 0.8, height: 0.6 } }] }] });
-    const films = filmsOf(document);
-    const soft = films.filter((e) => e.effects.some(({ type }) => type === "blur"));
-    expect(soft.length).toBeGreaterThan(0);
-    for (const film of films.filter((e) => !soft.includes(e))) expect(part(film).right - part(film).left).toBeGreaterThan(0.78);
+});
+
+describe("a film that fills an upright frame", () => {
+  const shown = (x: number, width: number) => {
+    const board = new Board(brief, ["back"]);
+    const film = { id: "f0", asset: "film-f0", file: { url: "film.mp4", width: 1280, height: 720, duration: 3.8 }, start: 0, end: 3, focus: { x, y: 0.2, width, height: 0.6 } };
+    filmed(board, "back", { film, focus: film.focus, zoom: [1.02, 1.1], since: 0 }, { at: 0, until: 2, box: board.frame });
+    const films = filmsOf(board.document("#000000"));
+    return { soft: films.filter((e) => e.effects.some(({ type }) => type === "blur")), sharp: films.filter((e) => !e.effects.some(({ type }) => type === "blur")) };
+  };
+  it("stands whole on a soft copy of itself where its subject is far wider", () => {
+    const { soft, sharp } = shown(0.1, 0.8);
+    expect(soft).toHaveLength(1);
+    for (const film of sharp) expect(part(film).right - part(film).left).toBeGreaterThan(0.78);
+  });
+  it("is passed over from rim to rim where its subject is somewhat wider", () => {
+    const { soft, sharp } = shown(0.17, 0.5);
+    expect(soft).toEqual([]);
+    for (const film of sharp) expect([part(film).left, part(film).right]).toEqual([expect.closeTo(0.17, 3), expect.closeTo(0.67, 3)]);
+  });
+  it("is cropped around a subject that it holds", () => {
+    const { soft, sharp } = shown(0.6, 0.2);
+    expect(soft).toEqual([]);
+    for (const film of sharp) expect(part(film).left < 0.6 && part(film).right > 0.8).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { AdBrief } from "../brief.ts";
 import { ticks } from "../time.ts";
 import type { Board, Placed } from "./board.ts";
+import { holds, passing, seen } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 
@@ -23,17 +24,11 @@ export function filmShots(brief: AdBrief): FilmShot[] {
   return Array.from({ length: most }, (_, i) => each.flatMap((shots) => shots[i] ?? [])).flat();
 }
 
-/** The part of the film that covers `box` uncut, as fractions of its width and height. */
-function seen({ width, height }: FilmFile, box: Area): { x: number; y: number } {
-  const across = (box.w / box.h) / (width / height);
-  return { x: Math.min(1, across), y: Math.min(1, 1 / across) };
-}
-
 /** The largest box in the middle of `box` that shows all of the focus; null where a crop to the whole box holds it. */
 function band(file: FilmFile, focus: Focus, box: Area): Area | null {
   const share = seen(file, box);
   const [wide, tall] = [Math.min(1, focus.width * 1.1), Math.min(1, focus.height * 1.1)];
-  if (focus.width <= share.x * 1.12 && focus.height <= share.y * 1.12) return null;
+  if (holds(file, focus, box)) return null;
   const ratio = focus.width > share.x * 1.12 ? (file.width * wide) / file.height : file.width / (file.height * tall);
   const w = Math.min(box.w, box.h * ratio);
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - w / ratio) / 2, w, h: w / ratio };
@@ -42,8 +37,9 @@ function band(file: FilmFile, focus: Focus, box: Area): Area | null {
 interface Filming { readonly film: FilmShot; readonly focus: Focus; readonly zoom: readonly [number, number]; readonly since: number }
 
 /**
- * A moment of a film that fills `placed.box`, mute, cropped around what it is about. Where no crop to that shape holds
- * it, the film stands whole on a soft copy of itself. It moves by itself, so the camera does little.
+ * A moment of a film that fills `placed.box`, mute, cropped around what it is about. A subject somewhat wider than that
+ * crop is passed over, rim to rim; where even that would miss it, the film stands whole on a soft copy of itself. It
+ * moves by itself, so the camera does little else.
  */
 export function filmed(board: Board, layer: string, { film, focus, zoom, since }: Filming, placed: Placed) {
   const { file } = film;
@@ -55,12 +51,14 @@ export function filmed(board: Board, layer: string, { film, focus, zoom, since }
   const length = placed.until - placed.at + 0.6;
   const near = Math.max(1, Math.min(...zoom));
   const close = near > 2 ? near : Math.min(near, 1.12);
-  const push = [...(placed.keys ?? []), ...move("zoom", [0, close], [length, close * 1.06, "linear"])];
+  const path = near > 2 ? null : passing(file, focus, placed.box);
+  const camera = path ? move("focusX", [0, path[0]], [length, path[1], "out"]) : move("zoom", [0, close], [length, close * 1.06, "linear"]);
+  const push = [...(placed.keys ?? []), ...camera];
   const masked = (placed.effects ?? []).some((e) => e.type === "mask");
-  const whole = masked || near > 2 ? null : band(file, focus, placed.box);
+  const whole = masked || near > 2 || path ? null : band(file, focus, placed.box);
   if (whole) {
     const soft = (placed.effects ?? []).filter((e) => e.type !== "grade");
-    board.video(layer, { ...cut, crop: { fit: "cover", focusX: x, focusY: y } }, { ...placed, effects: [{ type: "grade", brightness: 0.62, contrast: 1, saturation: 0.9 }, { type: "blur", radius: 90 * board.u }, ...soft] });
+    board.video(layer, { ...cut, crop: { fit: "cover", focusX: x, focusY: y } }, { ...placed, effects: [{ type: "grade", brightness: 0.62, contrast: 1, saturation: 0.9 }, { type: "blur", radius: 260 * board.u }, ...soft] });
   }
-  board.video(layer, { ...cut, crop: { fit: "cover", focusX: x, focusY: y, zoom: close } }, whole ? { ...placed, box: whole, effects: (placed.effects ?? []).filter((e) => e.type === "grade" || e.type === "reveal"), keys: push } : { ...placed, keys: push });
+  board.video(layer, { ...cut, crop: { fit: "cover", focusX: x, focusY: y, zoom: path ? 1 : close } }, whole ? { ...placed, box: whole, effects: (placed.effects ?? []).filter((e) => e.type === "grade" || e.type === "reveal"), keys: push } : { ...placed, keys: push });
 }

@@ -1,4 +1,6 @@
-import type { Schedule, Timed } from "./schedule.ts";
+import type { AdBrief } from "../brief.ts";
+import type { Schedule, Shot, Timed } from "./schedule.ts";
+import { wordsOf } from "./words.ts";
 
 /** Words for buttons and labels that a brief does not carry. */
 export const LABELS = {
@@ -6,9 +8,26 @@ export const LABELS = {
   zh: { tap: "立即购买", before: "以前", after: "现在", step: "步骤", now: "现价", was: "原价", issue: "第", with: "有它", without: "没有它", figure: "图" },
 } as const;
 
-/** The clip that names the price: the offer, else the call to action. */
-export function priceClip(plan: Schedule): Timed | null {
-  return plan.clips.find((c) => c.role === "offer") ?? plan.clips.at(-1) ?? null;
+const digits = (text: string) => text.replaceAll(/\D/g, "");
+
+/** When a clip says the price, in seconds of the ad; null when it does not. */
+function saidAt(clip: Timed, price: string): number | null {
+  const wanted = digits(price);
+  return wanted === "" ? null : (wordsOf(clip).find((word) => digits(word.text) === wanted)?.start ?? null);
+}
+
+/** The shot for the price: where it is said, else where the offer begins. The hook keeps its first shot; null: the call to action shows it. */
+export function priceShot(plan: Schedule, { price }: AdBrief["product"]): Shot | null {
+  const clips = plan.clips.filter(({ role }) => role !== "cta");
+  const offer = clips.find(({ role }) => role === "offer");
+  for (const clip of offer ? [offer] : clips) {
+    const at = saidAt(clip, price);
+    if (at === null) continue;
+    const shot = clip.shots.findLast(({ start }) => start <= at) ?? clip.shots[0];
+    const shown = shot && clip.index === 0 && shot.first ? clip.shots[1] : shot;
+    if (shown) return shown;
+  }
+  return offer?.shots[0] ?? null;
 }
 
 /** Where the finger comes down: a second before the end. */

@@ -10,7 +10,13 @@ export interface Timed extends Clip {
   /** Pieces of at most 2.5 s (the call to action may hold), that start on a beat if one is near. */
   readonly shots: readonly Shot[];
 }
-export interface Schedule { readonly clips: readonly Timed[]; readonly duration: number; readonly beats: readonly number[] }
+export interface Schedule {
+  readonly clips: readonly Timed[];
+  readonly duration: number;
+  readonly beats: readonly number[];
+  /** When the call to action takes the frame, for good; the end where the last clip is none. */
+  readonly call: number;
+}
 
 /** A breath between two clips, and the rest after the last word. */
 const BREATH = 0.14;
@@ -34,6 +40,8 @@ function onBeat(beats: readonly number[], time: number, reach: number): number {
 
 /** The call to action is made once, and holds: a button springs in, breathes and is pressed. */
 const HELD = 5.5;
+/** What a longer one keeps for that: its first words are said over the product. */
+const KEPT = 4.2;
 /** Nothing stands uncut for longer than this. */
 const LONGEST = 2.5;
 
@@ -70,11 +78,14 @@ export function schedule(brief: AdBrief, pace: number): Schedule {
   const beats = beatGrid(brief.music, spoken.reduce((a, b) => a + b, 0) * MOST_FILL + 8);
   const pauses = pausesOf(brief, laid(spoken, beats).at(-1)?.end ?? 0);
   const spans = laid(spoken.map((length, i) => length + (pauses[i] ?? 0)), beats);
+  const last = spans.at(-1) ?? { start: 0, end: 0 };
+  const call = brief.clips.at(-1)?.role !== "cta" ? last.end : last.end - last.start > HELD ? last.end - KEPT : last.start;
   const clips = brief.clips.map((clip, index) => {
     const { start, end } = spans[index] ?? { start: 0, end: 0 };
-    const marks = cut(start, end, { beats, pace: clip.role === "cta" ? Math.max(pace, HELD) : pace });
+    const upto = index === brief.clips.length - 1 ? call : end;
+    const marks = [...(upto > start ? cut(start, upto, { beats, pace }) : [start]), ...(upto < end ? [end] : [])];
     const shots = marks.slice(1).map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
     return { ...clip, index, start, end, shots };
   });
-  return { clips, duration: spans.at(-1)?.end ?? 0, beats };
+  return { clips, duration: last.end, beats, call };
 }

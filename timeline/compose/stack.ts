@@ -22,12 +22,17 @@ function split(words: readonly Word[], count: number, em: number): Word[][] {
   return best?.rows ?? [[...words]];
 }
 
+const DESCENDS = /[gjpqyQ,]/;
+/** A row whose letters reach below the line keeps clear of the next: the smaller that one is, the nearer its top stands. */
+const clear = (row: { text: string; size: number }, next: { size: number } | undefined): number =>
+  next && DESCENDS.test(row.text) ? Math.max(0, (row.size - next.size) * 0.1 + row.size * 0.05) : 0;
+
 function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
   const made = rows.map((words) => {
     const text = joined(words);
     return { words, text, size: Math.min(area.w / ems(text, face.em), face.most) };
   });
-  const tall = made.reduce((sum, row) => sum + row.size * face.lead, 0);
+  const tall = made.reduce((sum, row, i) => sum + row.size * face.lead + clear(row, made[i + 1]), 0);
   const fit = Math.min(1, area.h / tall);
   return { tall: tall * fit, ink: made.reduce((sum, row) => sum + ems(row.text, face.em) * (row.size * fit) ** 2, 0), rows: made.map((row) => ({ ...row, size: row.size * fit })) };
 }
@@ -39,9 +44,9 @@ export function stack(all: readonly Word[], area: Area, face: Face, align: "top"
   const best = tries.reduce((a, b) => (b.ink > a.ink ? b : a), tries[0] ?? { tall: 0, ink: 0, rows: [] });
   const free = area.h - best.tall;
   let y = area.y + (align === "top" ? 0 : align === "bottom" ? free : free / 2);
-  return best.rows.map((row) => {
+  return best.rows.map((row, i) => {
     const box = { x: area.x, y, w: area.w, h: row.size * face.lead };
-    y += box.h;
+    y += box.h + clear(row, best.rows[i + 1]);
     return { ...row, box };
   });
 }

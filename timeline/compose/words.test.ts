@@ -24,6 +24,16 @@ describe("words of a clip", () => {
   it("are the voice's own where it read figures out", () => {
     expect(wordsOf(clipOf("24 hours", ["twenty", "four", "hours"])).map((w) => w.text)).toEqual(["twenty", "four", "hours"]);
   });
+  it.each([
+    ["It's down from €39.90 to €29.90.", ["It's down", "from €39.90 to €29.90."]],
+    ["How about keeping 10 euros for yourself?", ["How about keeping", "10 euros for yourself?"]],
+    ["You get a double-walled steel bottle for people who start early.", ["You get a double-walled", "steel bottle for people", "who start early."]],
+    ["Pour it in the morning and forget about it.", ["Pour it", "in the morning", "and forget about it."]],
+    ["Keys, laptop, a book, all in one bag.", ["Keys, laptop, a book,", "all in one bag."]],
+    ["It's leakproof, so put it in.", ["It's leakproof,", "so put it in."]],
+  ])("make phrases that leave no word hanging: %s", (text, phrases) => {
+    expect(phrasesOf(clipOf(text, text.toLowerCase().replaceAll(/[.?]$/g, "").split(" ")), 4, 24).map((phrase) => phrase.text)).toEqual(phrases);
+  });
   it("make phrases that end at punctuation", () => {
     const phrases = phrasesOf(clipOf("Lock it once, carry it anywhere you go.", ["lock", "it", "once", "carry", "it", "anywhere", "you", "go"]), 5, 40);
     expect(phrases[0]?.text).toBe("Lock it once,");

@@ -4,7 +4,8 @@ import type { Timed } from "./schedule.ts";
 export interface Word { readonly text: string; readonly start: number; readonly end: number }
 export interface Phrase { readonly words: readonly Word[]; readonly start: number; readonly end: number; readonly text: string }
 
-const length = (word: string) => (hasCjk(word) ? [...word].length * 2 : word.length + 1);
+/** Half-width letters: an ideograph is two wide, a Latin word has its space. */
+const length = (word: string) => (hasCjk(word) ? [...word].reduce((sum, c) => sum + (hasCjk(c) || /[\u3000-\u303f\uff00-\uffef]/.test(c) ? 2 : 1), 0) : word.length + 1);
 
 const LONE = /^[\u4e00-\u9fff]$/;
 
@@ -74,25 +75,54 @@ const ENDS = /[.!?。！？…]["”’」』]?$/u;
 /** Whether a word ends its sentence. */
 export const endsSentence = (word: Word | undefined): boolean => word !== undefined && ENDS.test(word.text);
 
+/** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
+const LEADING = /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
+
+interface Bounds { readonly most: number; readonly limit: number }
+const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + length(text), 0);
+
+/** How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well), or a short word left alone. */
+function fault(words: readonly Word[], share: number, last: boolean): number {
+  const off = (sizeOf(words) - share) / share;
+  const end = words.at(-1)?.text ?? "";
+  const leads = last ? 0 : LEADING.test(end) ? 0.5 : STOP.test(end) ? -0.3 : 0;
+  return off * off + leads + (words.length === 1 && sizeOf(words) < 10 ? 0.5 : 0);
+}
+
+/** A run of words in `count` phrases that read best; null where none keep to the bounds. */
+function parted(words: readonly Word[], count: number, bounds: Bounds, share = sizeOf(words) / count): { cost: number; parts: Word[][] } | null {
+  const allowed = words.length === 1 || (words.length <= bounds.most && sizeOf(words) <= bounds.limit);
+  if (count === 1) return allowed ? { cost: fault(words, share, true), parts: [[...words]] } : null;
+  let best: { cost: number; parts: Word[][] } | null = null;
+  for (let n = 1; n <= Math.min(bounds.most, words.length - count + 1); n++) {
+    const first = words.slice(0, n);
+    if (n > 1 && sizeOf(first) > bounds.limit) break;
+    const rest = parted(words.slice(n), count - 1, bounds, share);
+    const cost = rest ? rest.cost + fault(first, share, false) : Number.POSITIVE_INFINITY;
+    if (rest && (!best || cost < best.cost)) best = { cost, parts: [first, ...rest.parts] };
+  }
+  return best;
+}
+
+/** The fewest phrases that hold the run. */
+function broken(run: readonly Word[], bounds: Bounds): Word[][] {
+  for (let count = Math.max(1, Math.ceil(run.length / bounds.most)); count <= run.length; count++) {
+    const found = parted(run, count, bounds);
+    if (found) return found.parts;
+  }
+  return run.map((word) => [word]);
+}
+
 /**
- * Phrases of 2–5 words (or up to `limit` half-width letters), broken at punctuation first. No phrase goes on into the
- * next sentence; a word that ends one alone stays with the words before it.
+ * Phrases of 2–5 words (or up to `limit` half-width letters), broken at punctuation first, then evenly: none ends on a
+ * word that leads on. No phrase goes on into the next sentence.
  */
 export function phrasesOf(clip: Timed, most = 4, limit = 22): Phrase[] {
-  const out: Word[][] = [];
-  let size = 0;
+  const runs: Word[][] = [];
   for (const word of wordsOf(clip)) {
-    const open = out.at(-1);
-    const over = open === undefined || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 2);
-    const full = open !== undefined && (open.length >= most || size + length(word.text) > limit);
-    const lone = endsSentence(word) && open !== undefined && open.length <= most;
-    if (open && !over && (!full || lone)) {
-      open.push(word);
-      size += length(word.text);
-    } else {
-      out.push([word]);
-      size = length(word.text);
-    }
+    const open = runs.at(-1);
+    if (!open || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 3)) runs.push([word]);
+    else open.push(word);
   }
-  return out.map(phrase);
+  return runs.flatMap((run) => broken(run, { most, limit })).map(phrase);
 }

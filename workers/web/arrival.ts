@@ -1,3 +1,4 @@
+import { safePath } from "../../app/http/back.ts";
 import { refusalWords } from "../../app/http/refusal.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
@@ -57,7 +58,7 @@ async function openShop(request: Request, shop: string, visit: Visit): Promise<R
   const { lang } = visit.caller;
   if (!shopHost(shop)) return refuse(request, 400, refusalWords("shop"));
   if (await isSignedIn(visit)) return without(url, "shop", "hmac", "timestamp", "host", "session", "embedded", "id_token", "locale");
-  const { state } = ask(visit.jar, { back: url.pathname, team: "" });
+  const { state } = ask(visit.jar, { back: safePath(url.pathname, url.origin), team: "" });
   try {
     const redirect_uri = `${url.origin}/login/with/shopify/callback`;
     const { url: location } = await visit.upstream(account.shopifySso, { shop, redirect_uri, state });

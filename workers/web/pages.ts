@@ -12,6 +12,7 @@ import { keepUserType, redirected } from "./ending.ts";
 import { eventsHostOf, type WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { welcomeGuest } from "./guest.ts";
+import { personal } from "./personal.ts";
 import { placeOf } from "./place.ts";
 import { refuse } from "./refuse.ts";
 import { storesOf, type Visit, visit } from "./session.ts";
@@ -81,9 +82,5 @@ export async function servePage(sent: Request, env: WebEnv, execution: Execution
   const request = spoken(sent);
   const visitor = visit(request, env);
   const response = await answer(request, env, execution, visitor).catch((error: unknown) => turnedAway(sent, error));
-  const cookies = [...visitor.jar.headers(), ...languageKept(sent)];
-  if (cookies.length === 0) return response;
-  const carried = new Response(response.body, response);
-  for (const cookie of cookies) carried.headers.append("set-cookie", cookie);
-  return carried;
+  return personal(response, [...visitor.jar.headers(), ...languageKept(sent)]);
 }

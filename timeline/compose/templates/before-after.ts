@@ -154,13 +154,13 @@ export function beforeAfter(brief: AdBrief): TimelineDocument {
   let turn = 0;
   for (const slot of slots(plan)) {
     const { role } = slot.clip;
-    const ground = role === "problem" ? GREY : role === "cta" ? colors.main : slot.index % 3 === 0 ? mix(colors.paper, "#ffffff", 0.4) : slot.index % 3 === 1 ? soft : colors.paper;
+    const ground = role === "problem" ? GREY : slot.call ? colors.main : slot.index % 3 === 0 ? mix(colors.paper, "#ffffff", 0.4) : slot.index % 3 === 1 ? soft : colors.paper;
     const type = slot.index % 2 ? "wipe" : "iris";
     const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "solid", color: ground }, transition: { type, duration: 0.42, direction: "right", colors: [colors.main], easing: "inOut" } });
     const half: Half = { ...made, ...slot, group, ground, soft: ground === soft ? "#ffffff" : soft };
     if (slot.index === 0) hook(half);
-    else if (role === "cta") callToAction(half);
-    else if (slot.clip === made.offer && slot.shot === 0) price(half);
+    else if (slot.call) callToAction(half);
+    else if (slot.at === made.offer?.start) price(half);
     else if (role === "problem") without(half);
     else rest[turn++ % rest.length]?.(half);
     if (slot.index > 0) sound(board, "whoosh", slot.at + 0.15, 0.2);
@@ -170,7 +170,7 @@ export function beforeAfter(brief: AdBrief): TimelineDocument {
     spoken: { kind: "plate", color: readable("#ffffff", colors.main), plate: colors.main },
     plate: { per: "block", color: "#ffffff", padX: 40 * board.u, padY: 34 * board.u, radius: 80 * board.u, animate: false },
     most: 4, limit: board.zh ? 20 : 22,
-  }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.06, 0.905, 0.88, 0.085)));
+  }, board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.06, 0.905, 0.88, 0.085));
   soundtrack(board, plan);
   return board.document(colors.paper);
 }

@@ -57,7 +57,7 @@ function lens(show: Show) {
   const travel = [...move("x", [0, x0], [0.8, x1, "inOutExpo"], [Math.max(1, show.length), x1 - 12 * board.u, "linear"]), ...move("y", [0, y0], [0.8, y1, "inOutExpo"], [Math.max(1, show.length), y1 + 10 * board.u, "linear"]), ...move("scale", [0, 0], [0.35, 1, "outBack"])];
   const disc = around(x1, y1, r);
   board.shape("lens", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: accent } }, { ...when, box: grown(disc, 1.05), keys: travel });
-  photo(board, "lens", { shown: { ...shown, focus: { x: focus.x - 0.1, y: shown.focus.y + shown.focus.height * 0.04, width: 0.2, height: shown.focus.height * 0.3 } }, zoom: [2.4, 2.9], pan: 0.02, since: when.at - show.at }, { ...when, box: disc, effects: [{ type: "mask", shape: "ellipse" }], keys: travel });
+  photo(board, "lens", { shown: { ...shown, focus: { x: focus.x - 0.1, y: shown.focus.y + shown.focus.height * 0.04, width: 0.2, height: shown.focus.height * 0.3 } }, zoom: [2.4, 2.9], close: true, pan: 0.02, since: when.at - show.at }, { ...when, box: disc, effects: [{ type: "mask", shape: "ellipse" }], keys: travel });
 }
 
 /** What has been shown so far, ticked off; this one is being ticked now. */
@@ -94,7 +94,7 @@ function tap(show: Show) {
   const focus = focusOf(shown);
   const [x, y] = [stage.x + stage.w * 0.5, stage.y + stage.h * 0.46];
   photo(board, "product", { shown, zoom: [1, 1.04] }, { at: show.at, until: show.at + when, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }] });
-  photo(board, "product", { shown, zoom: [focus.near * 1.05, focus.near * 1.3], since: when }, { at: show.at + when, until: show.until, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.97], [0.25, 1, "outBack"]) });
+  photo(board, "product", { shown, zoom: [focus.near * 1.05, focus.near * 1.3], close: true, since: when }, { at: show.at + when, until: show.until, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.97], [0.25, 1, "outBack"]) });
   brackets(show, stage, 0);
   board.shape("over", { geometry: { kind: "ellipse" }, stroke: { color: accent, width: 9 * board.u } }, { ...during(show), box: around(x, y, 150 * board.u), keys: ripple(when) });
   board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * board.u } },
@@ -150,8 +150,8 @@ export function demo(brief: AdBrief): TimelineDocument {
     board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grid", color: "rgba(255,255,255,0.06)", size: 60 * board.u } }, { ...during(show), box: grown(board.frame, 1.12), keys: drift("x", show.length, [board.width / 2, board.width / 2 - 40 * board.u]) });
     counter(show);
     if (slot.index === 0) measured(show);
-    else if (slot.clip.role === "cta") callToAction(show);
-    else if (slot.clip === made.offer && slot.shot === 0) price(show);
+    else if (slot.call) callToAction(show);
+    else if (slot.at === made.offer?.start) price(show);
     else rest[turn++ % rest.length]?.(show);
     if (slot.index > 0) sound(board, push ? "whoosh" : "tick", slot.at + 0.1, push ? 0.2 : 0.3);
   }
@@ -161,7 +161,7 @@ export function demo(brief: AdBrief): TimelineDocument {
     spoken: { kind: "box", color: readable("#101112", accent), plate: accent },
     plate: { per: "block", color: "rgba(10,11,12,0.86)", padX: 28 * board.u, padY: 26 * board.u, radius: 8 * board.u, animate: false },
     most: 5, limit: board.zh ? 24 : 26,
-  }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.04, 0.905, 0.92, 0.09)));
+  }, board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.04, 0.905, 0.92, 0.09));
   soundtrack(board, plan);
   return board.document(desk);
 }

@@ -6,17 +6,17 @@ import { Board } from "../board.ts";
 import { cast, photo, product, type Cast } from "../cast.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
-import { LABELS, priceClip, tapTime } from "../moments.ts";
+import { LABELS, priceShot, tapTime } from "../moments.ts";
 import { fieldOn, litOn, onGround, paletteOf, type Palette } from "../palette.ts";
 import { pressed, ripple } from "../press.ts";
 import { schedule, type Schedule, type Timed } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { stack } from "../stack.ts";
 import { talker } from "../talker.ts";
-import { endsSentence, phrasesOf, type Word } from "../words.ts";
+import { endsSentence, phrasesOf, type Phrase, type Word } from "../words.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
-interface Beat { readonly start: number; readonly end: number; readonly words: readonly Word[]; readonly clip: Timed; readonly index: number }
+interface Beat { readonly start: number; readonly end: number; readonly words: readonly Word[]; readonly clip: Timed; readonly index: number; readonly call: boolean }
 interface Set { readonly board: Board; readonly plan: Schedule; readonly colors: Palette; readonly cast: Cast; readonly faces: string[] }
 type Shooting = Set & { readonly beat: Beat; readonly ground: string; readonly group: string };
 
@@ -24,35 +24,43 @@ const LATIN = { em: 0.55, lead: 0.9, most: 520 };
 const HAN = { em: 0.56, lead: 1.06, most: 420 };
 
 /** A group that would hold the frame for more than 2.5 s is said in two. */
-function shortened(groups: Word[][], end: number): Word[][] {
+function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
-    const [from, to] = [said[0]?.start ?? 0, groups[i + 1]?.[0]?.start ?? end];
+    const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
     const middle = said.findIndex((w) => w.start >= (from + to) / 2 - 0.25);
     const at = middle > 0 ? middle : Math.ceil(said.length / 2);
-    return to - from > 2.5 && said.length > 1 ? [said.slice(0, at), said.slice(at)] : [said];
+    return to - from > 2.42 && said.length > 1 ? [said.slice(0, at), said.slice(at)] : [said];
   });
 }
 
-/** Cuts where the words cut: phrases joined until a shot lasts a beat or two. */
+/** Phrases joined until a shot lasts a beat or two. */
+function joined(phrases: readonly Phrase[], until: number): Word[][] {
+  const groups: Word[][] = [];
+  for (const phrase of phrases) {
+    const last = groups.at(-1);
+    // A sentence keeps the frame to itself, unless it is said in no time.
+    const short = last && phrase.start - (last[0]?.start ?? 0) < (endsSentence(last.at(-1)) ? 0.7 : 1.15);
+    // The end of a sentence stays with it.
+    const end = last && !endsSentence(last.at(-1)) && endsSentence(phrase.words.at(-1)) && last.length + phrase.words.length <= 7 && phrase.end - (last[0]?.start ?? 0) < 2.3;
+    if (last && (end || ((short || until - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
+    else groups.push([...phrase.words]);
+  }
+  return groups;
+}
+
+/** Cuts where the words cut; the call to action takes the frame once, and keeps it. */
 function beatsOf(plan: Schedule): Beat[] {
   return plan.clips.flatMap((clip) => {
-    const groups: Word[][] = clip.role === "cta" ? [phrasesOf(clip, 4, 18).flatMap((phrase) => [...phrase.words])] : [];
-    for (const phrase of clip.role === "cta" ? [] : phrasesOf(clip, 4, 18)) {
-      const last = groups.at(-1);
-      // A sentence keeps the frame to itself, unless it is said in no time.
-      const short = last && phrase.start - (last[0]?.start ?? 0) < (endsSentence(last.at(-1)) ? 0.7 : 1.15);
-      // The end of a sentence stays with it.
-      const end = last && !endsSentence(last.at(-1)) && endsSentence(phrase.words.at(-1)) && last.length + phrase.words.length <= 7 && phrase.end - (last[0]?.start ?? 0) < 2.3;
-      if (last && (end || ((short || clip.end - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
-      else groups.push([...phrase.words]);
-    }
-    const silent = clip.role === "cta" ? clip.end : silence(groups, clip.end);
-    const beats = (clip.role === "cta" && clip.end - clip.start < 5.5 ? groups : shortened(groups, silent)).map((said, i, all) => ({
-      clip, words: said, index: i,
+    const calls = clip.end > plan.call;
+    const upto = calls ? plan.call : clip.end;
+    const groups = joined(phrasesOf(clip, 4, 18).filter(({ start }) => start < upto - 0.3), upto);
+    const silent = calls ? upto : silence(groups, clip.end);
+    const beats: Beat[] = shortened(groups, clip.start, silent).map((said, i, all) => ({
+      clip, words: said, index: i, call: false,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
       end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));
-    return silent < clip.end ? [...beats, { clip, words: [], index: beats.length, start: silent, end: clip.end }] : beats;
+    return silent < clip.end ? [...beats, { clip, words: [], index: beats.length, start: silent, end: clip.end, call: calls }] : beats;
   });
 }
 
@@ -129,7 +137,7 @@ function half(set: Shooting) {
 function ribbonShot(set: Shooting) {
   const { board } = set;
   ribbons(set);
-  burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.58 : 0.62), -7);
+  burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.53 : 0.54), -7);
   wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), { align: "bottom" });
 }
 
@@ -142,10 +150,14 @@ function pause(set: Shooting) {
   burst(set, part(board.frame, 0.1, 0.12, 0.8, 0.76), 6);
 }
 
-/** Only words. */
+/** Words own the frame; the presenter says them, or the thing looks in from below. */
 function words(set: Shooting) {
-  const { board, beat, group, colors } = set;
+  const { board, beat, group, colors, cast: { hero } } = set;
   const disc = 360 * board.u;
+  if (!board.brief.presenter && hero?.cutout) {
+    burst(set, board.wide ? part(board.frame, 0.62, 0.2, 0.34, 1.1) : part(board.frame, 0.12, board.tall ? 0.52 : 0.56, 0.76, board.tall ? 0.74 : 0.9), beat.index % 2 ? -9 : 9, 0.6);
+    return wall(set, board.wide ? part(board.safe, 0, 0.04, 0.6, 0.92) : part(board.safe, 0, 0, 1, board.tall ? 0.44 : 0.5), { align: board.wide ? "middle" : "top" });
+  }
   const free = !board.brief.presenter ? board.safe : board.wide ? { ...board.safe, w: board.safe.w - disc * 1.1 } : { ...board.safe, h: board.safe.h - disc * (board.tall ? 1.1 : 0.5) };
   wall(set, inset(free, 8 * board.u), { align: "middle" });
   talker(board, { clip: beat.clip, at: beat.start, until: beat.end, group, ring: colors.pop, box: around(board.safe.x + board.safe.w - disc / 2, board.safe.y + board.safe.h - disc / 2, disc) });
@@ -178,7 +190,7 @@ function price(set: Shooting) {
 function callToAction(set: Shooting) {
   const { board, beat, group, colors, ground, faces } = set;
   ribbons(set);
-  burst(set, board.wide ? part(board.frame, 0.6, 0.06, 0.34, 1) : part(board.frame, 0.06, board.tall ? 0.31 : 0.3, 0.88, board.tall ? 0.56 : 0.66), 7);
+  burst(set, board.wide ? part(board.frame, 0.6, 0.06, 0.34, 1) : part(board.frame, 0.06, board.tall ? 0.28 : 0.33, 0.88, board.tall ? 0.465 : 0.43), 7);
   const type = board.wide ? part(board.safe, 0, 0.06, 0.56, 0.6) : part(board.safe, 0, 0, 1, 0.24);
   const headline = { ...set, beat: { ...beat, words: beat.clip.headline.split(/(?<=\s)|(?<=[，。！？])/u).map((text, i) => ({ text: text.trim(), start: beat.start + 0.1 + i * 0.14, end: beat.start + 0.24 + i * 0.14 })) } };
   wall(headline, type, { align: board.wide ? "middle" : "top" });
@@ -201,18 +213,22 @@ export function kinetic(brief: AdBrief): TimelineDocument {
   const set: Set = { board, plan: schedule(brief, 1.8), colors, cast: cast(brief), faces: brief.language === "zh" ? ["Bricolage Grotesque Letters", "Noto Sans SC"] : ["Bricolage Grotesque"] };
   const grounds = [colors.main, colors.ink, colors.paper, readable(colors.second, colors.ink, 3)];
   const rotation = [half, words, ribbonShot, punch] as const;
-  const offer = priceClip(set.plan);
+  const offer = priceShot(set.plan, brief.product);
+  const beats = beatsOf(set.plan);
+  const priced = offer ? beats.findLast((beat, i) => i > 0 && beat.words.length > 0 && !beat.call && beat.start <= offer.start + 0.4) : undefined;
   let turn = 0;
-  for (const [i, beat] of beatsOf(set.plan).entries()) {
-    const ground = i === 0 ? colors.main : (grounds[(i + 1) % grounds.length] ?? colors.main);
+  for (const [i, beat] of beats.entries()) {
+    const stands = i === 0 || beat.call || beat === priced;
+    // The thing does not stand on its own colour.
+    const ground = stands ? (i === 0 ? colors.pop : colors.paper) : (grounds[(i + 1) % grounds.length] ?? colors.main);
     const direction = (["up", "left", "down", "right"] as const)[i % 4] ?? "up";
     const group = board.scene({ at: beat.start, until: beat.end, ground: { type: "solid", color: ground }, ...(i % 3 === 1 ? {} : { transition: { type: i % 3 === 2 ? "whip" : "push", duration: 0.3, direction } }) });
     const shooting = { ...set, beat, ground, group };
     if (i > 0) sound(board, i % 3 === 1 ? "tick" : "whoosh", beat.start + 0.05, i % 3 === 1 ? 0.2 : 0.28);
     if (i === 0) hook(shooting);
+    else if (beat.call) callToAction(shooting);
     else if (beat.words.length === 0) pause(shooting);
-    else if (beat.clip.role === "cta") callToAction(shooting);
-    else if (beat.clip === offer && beat.index === 0) price(shooting);
+    else if (beat === priced) price(shooting);
     else rotation[turn++ % rotation.length]?.(shooting);
   }
   soundtrack(board, set.plan);

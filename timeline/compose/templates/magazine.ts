@@ -68,7 +68,7 @@ function spread(take: Take) {
   folio(take);
   const flip = index % 2 === 0;
   const plate = board.wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.8) : part(area, flip ? 0.16 : 0, board.tall ? 0.3 : 0.38, 0.84, board.tall ? 0.5 : 0.46);
-  if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0], [0.8, 1, "inOutExpo"]) });
+  if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) });
   if (board.wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
   else title(take, part(area, 0, 0.01, 1, board.tall ? 0.235 : 0.3), { size: 186, valign: "bottom" });
   const note = board.wide ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * board.u, w: area.w * 0.38, h: 44 * board.u } : { x: plate.x, y: plate.y + plate.h + 16 * board.u, w: plate.w, h: 44 * board.u };
@@ -93,7 +93,7 @@ function bleed(take: Take) {
   const { board } = take;
   const shown = take.cast.next();
   if (!shown) return quote(take);
-  photo(board, "product", { shown, zoom: [1.22, 1.02], pan: 0.03 }, { ...during(take), box: board.frame });
+  photo(board, "product", { shown, zoom: [1.16, 1], pan: 0.03 }, { ...during(take), box: board.frame });
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "solid", color: "#000000" } }, { ...during(take), box: board.frame });
   board.shape("over", { geometry: { kind: "rect" }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: "rgba(15,12,8,0.66)" }, { at: 0.4, color: "rgba(15,12,8,0.12)" }, { at: 0.62, color: "rgba(15,12,8,0.1)" }, { at: 1, color: "rgba(15,12,8,0.5)" }] } }, { ...during(take), box: board.frame });
   const key = inset(board.frame, 34 * board.u);
@@ -147,7 +147,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
   const rest = [spread, quote, bleed];
   let turn = 0;
   for (const slot of slots(plan)) {
-    const last = slot.clip.role === "cta";
+    const last = slot.call;
     const ground = last ? readable(colors.main, colors.paper) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
     const type = (["page", "wipe", "page", "cut"] as const)[slot.index % 4] ?? "page";
     const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "solid", color: ground }, ...(type === "cut" ? {} : { transition: { type, duration: 0.5, direction: "left", easing: "inOut" } }) });
@@ -155,7 +155,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
     board.shape("paper", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "paper", color: "#3a2c1a", size: 0.55, seed: 5 } }, { ...during(take), box: board.frame });
     if (slot.index === 0) cover(take);
     else if (last) callToAction(take);
-    else if (slot.clip === made.offer && slot.shot === 0) price(take);
+    else if (slot.at === made.offer?.start) price(take);
     else rest[turn++ % rest.length]?.(take);
     if (slot.index > 0) sound(board, "whoosh", slot.at + 0.15, 0.14);
   }
@@ -164,7 +164,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
     spoken: { kind: "underline", color: colors.ink, plate: readable(colors.main, cream, 3) },
     plate: { per: "line", color: cream, padX: 26 * board.u, padY: 24 * board.u, animate: false },
     most: 5, limit: board.zh ? 22 : 28,
-  }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.87, 0.8, 0.12) : part(board.safe, 0.04, 0.915, 0.92, 0.08)));
+  }, board.wide ? part(board.safe, 0.1, 0.87, 0.8, 0.12) : part(board.safe, 0.04, 0.915, 0.92, 0.08));
   soundtrack(board, plan);
   return board.document(cream);
 }

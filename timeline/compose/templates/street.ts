@@ -55,7 +55,7 @@ function hook(take: Take) {
   const { board, cast: { hero }, ground } = take;
   rays(take, mix(ground, "#ffffff", 0.22));
   dots(take, mix(ground, take.colors.ink, 0.55), part(board.frame, -0.05, board.tall ? 0.62 : 0.5, 1.1, board.tall ? 0.42 : 0.55));
-  if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.56, 0.05, 0.36, 0.92) : part(board.frame, 0.12, board.tall ? 0.3 : 0.28, 0.84, board.tall ? 0.56 : 0.66), { angle: 9 });
+  if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.56, 0.05, 0.36, 0.92) : part(board.frame, 0.12, board.tall ? 0.32 : 0.38, 0.84, board.tall ? 0.55 : 0.57), { angle: 9 });
   shout(take, board.wide ? part(board.safe, 0.01, 0.08, 0.54, 0.76) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.24 : 0.32), { angle: -5 });
   sound(board, "thud", take.at + 0.1, 0.55);
 }
@@ -65,8 +65,10 @@ function wallPoster(take: Take) {
   const { board, colors, ground } = take;
   const shown = take.cast.next();
   if (!shown) return hook(take);
-  const strip = board.wide ? part(board.frame, -0.02, 0.56, 0.7, 0.5) : part(board.frame, -0.04, board.tall ? 0.53 : 0.56, 1.08, board.tall ? 0.5 : 0.5);
-  photo(board, "product", { shown, zoom: [1.02, 1.22], pan: 0.05 }, { ...during(take), box: board.frame, effects: [{ type: "halftone", cell: 9 * board.u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] });
+  const strip = board.wide ? part(board.frame, -0.02, 0.56, 0.7, 0.5) : part(board.frame, -0.04, board.tall ? 0.58 : 0.6, 1.08, board.tall ? 0.5 : 0.5);
+  // Above the strip the picture is whole: the torn paper covers no product.
+  const wall = board.wide ? board.frame : part(board.frame, 0, 0, 1, board.tall ? 0.66 : 0.64);
+  photo(board, "product", { shown, zoom: [1, 1.16], pan: 0.03 }, { ...during(take), box: wall, effects: [{ type: "halftone", cell: 9 * board.u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] });
   board.shape("over", { geometry: { kind: "torn", seed: 11 + take.index, edges: ["top", "right"], roughness: 22 * board.u }, fill: { type: "solid", color: colors.paper } }, { ...during(take), box: strip, rotation: -2, keys: move("y", [0, board.height * 1.3], [0.3, strip.y + strip.h / 2, "outBack"]) });
   shout(take, board.wide ? part(board.safe, 0.01, 0.58, 0.56, 0.26) : part(board.safe, 0.06, 0.66, 0.88, 0.2), { angle: -3, layer: "caption" });
 }
@@ -76,7 +78,7 @@ function pasteUp(take: Take) {
   const { board, colors, ground, cast } = take;
   const [one, two] = [cast.next(), cast.next()];
   const print = (shown: Shown | null, box: Area, angle: number, late: number) => shown && photo(board, "product", { shown, zoom: [1.05, 1.2] }, { ...during(take), box, rotation: angle, effects: [{ type: "stroke", color: "#fffdf6", width: 18 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.35)", blur: 24 * board.u, x: 10 * board.u, y: 16 * board.u }], keys: [...slap(late), ...wobble(angle, take.length + 0.6, 0.6)] });
-  const [a, b] = board.wide ? [part(board.frame, 0.46, 0.06, 0.3, 0.6), part(board.frame, 0.68, 0.26, 0.28, 0.62)] : [part(board.frame, 0.06, board.tall ? 0.33 : 0.36, 0.6, board.tall ? 0.28 : 0.4), part(board.frame, 0.38, board.tall ? 0.52 : 0.54, 0.56, board.tall ? 0.27 : 0.4)];
+  const [a, b] = board.wide ? [part(board.frame, 0.46, 0.06, 0.3, 0.6), part(board.frame, 0.68, 0.26, 0.28, 0.62)] : board.tall ? [part(board.frame, 0.05, 0.31, 0.62, 0.29), part(board.frame, 0.36, 0.53, 0.58, 0.27)] : [part(board.frame, 0.04, 0.4, 0.48, 0.4), part(board.frame, 0.48, 0.45, 0.48, 0.38)];
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "stripes", color: mix(ground, colors.ink, 0.14), size: 46 * board.u, rate: 0.5 } }, { ...during(take), box: board.frame });
   print(one, a, -7, 0.02);
   print(two, b, 5, 0.4);
@@ -91,7 +93,7 @@ function pasteUp(take: Take) {
 function army(take: Take) {
   const { board, colors, ground, cast: { hero }, clip } = take;
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "checker", color: ground === colors.paper ? mix(colors.main, "#ffffff", 0.2) : mix(ground, colors.ink, 0.3), size: 135 * board.u } }, { ...during(take), box: { ...board.frame, x: -270 * board.u, w: board.width + 540 * board.u }, keys: drift("x", take.length, [board.width / 2 - 90 * board.u, board.width / 2 + 90 * board.u]) });
-  [0, 1, 2].forEach((i) => hero && sticker(take, hero, board.wide ? part(board.frame, 0.46 + i * 0.17, 0.1 + (i % 2) * 0.08, 0.2, 0.76) : part(board.frame, 0.02 + i * 0.3, (board.tall ? 0.34 : 0.34) + (i % 2) * 0.05, 0.36, board.tall ? 0.36 : 0.54), { angle: (i - 1) * 9, late: 0.02 + i * 0.2 }));
+  [0, 1, 2].forEach((i) => hero && sticker(take, hero, board.wide ? part(board.frame, 0.46 + i * 0.17, 0.1 + (i % 2) * 0.08, 0.2, 0.76) : part(board.frame, 0.02 + i * 0.3, (board.tall ? 0.34 : 0.39) + (i % 2) * 0.04, 0.36, board.tall ? 0.4 : 0.44), { angle: (i - 1) * 9, late: 0.02 + i * 0.2 }));
   shout(take, board.wide ? part(board.safe, 0.01, 0.14, 0.44, 0.6) : part(board.safe, 0.05, 0.03, 0.9, board.tall ? 0.21 : 0.3), { angle: -4, strip: colors.ink });
   talker(board, { clip, ...during(take, 0.2), shape: "free", box: around(board.safe.x + board.safe.w * 0.76, board.safe.y + board.safe.h * (board.tall ? 0.73 : 0.66), 460 * board.u, 560 * board.u) });
 }
@@ -116,7 +118,7 @@ function price(take: Take) {
 function callToAction(take: Take) {
   const { board, colors, faces, clip, labels, ground, cast: { hero } } = take;
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "stripes", color: mix(ground, "#ffffff", 0.08), size: 70 * board.u, rate: 0.8 } }, { ...during(take), box: board.frame });
-  if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.6, 0.06, 0.3, 0.86) : part(board.frame, 0.14, board.tall ? 0.3 : 0.3, 0.72, board.tall ? 0.44 : 0.52), { angle: 7, late: 0.1 });
+  if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.6, 0.06, 0.3, 0.86) : part(board.frame, 0.14, board.tall ? 0.3 : 0.36, 0.72, board.tall ? 0.44 : 0.42), { angle: 7, late: 0.1 });
   shout(take, board.wide ? part(board.safe, 0.01, 0.08, 0.5, 0.5) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.21 : 0.28), { angle: -4, strip: colors.paper });
   const tap = tapTime(clip) - take.at;
   const [w, h] = [620 * board.u, 160 * board.u];
@@ -136,14 +138,14 @@ export function street(brief: AdBrief): TimelineDocument {
   const rest = [wallPoster, army, pasteUp];
   let turn = 0;
   for (const slot of slots(plan)) {
-    const last = slot.clip.role === "cta";
+    const last = slot.call;
     const ground = last ? colors.ink : (grounds[slot.index % grounds.length] ?? colors.pop);
     const type = (["cut", "split", "cut", "blinds"] as const)[slot.index % 4] ?? "cut";
     const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "solid", color: ground }, ...(type === "cut" ? {} : { transition: { type, duration: 0.26, direction: slot.index % 3 ? "left" : "up", easing: "inOut" } }) });
     const take: Take = { ...made, ...slot, group, ground };
     if (slot.index === 0) hook(take);
     else if (last) callToAction(take);
-    else if (slot.clip === made.offer && slot.shot === 0) price(take);
+    else if (slot.at === made.offer?.start) price(take);
     else rest[turn++ % rest.length]?.(take);
     if (slot.index > 0) sound(board, type === "cut" ? "thud" : "whoosh", slot.at + 0.08, 0.3);
   }
@@ -152,7 +154,7 @@ export function street(brief: AdBrief): TimelineDocument {
     spoken: { kind: "color", color: readable(colors.pop, colors.ink), rest: "#ffffff" },
     plate: { per: "line", color: colors.ink, padX: 24 * board.u, padY: 20 * board.u, skew: 5, animate: false },
     most: 4, limit: board.zh ? 18 : 20, rotation: (i) => (i % 2 ? 1.6 : -2),
-  }, (clip) => (clip.role === "cta" ? null : board.wide ? part(board.safe, 0.1, 0.86, 0.8, 0.13) : part(board.safe, 0.05, 0.9, 0.9, 0.09)));
+  }, board.wide ? part(board.safe, 0.1, 0.86, 0.8, 0.13) : part(board.safe, 0.05, 0.9, 0.9, 0.09));
   board.shape("grain", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grain", color: "#000000", size: 0.5, seed: 3 } }, { at: 0, until: plan.duration, box: board.frame });
   soundtrack(board, plan);
   return board.document(colors.pop);

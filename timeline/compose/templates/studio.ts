@@ -1,127 +1,146 @@
 import type { AdBrief } from "../../brief.ts";
-import { mix, readable } from "../../color.ts";
+import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
 import { photo, product } from "../cast.ts";
 import { direct, during, enter, slots, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
-import { drift, move } from "../keys.ts";
+import { holds, passing } from "../framing.ts";
+import { drift, move, type KeyInput } from "../keys.ts";
 import { tapTime } from "../moments.ts";
 import { pressed } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { talker } from "../talker.ts";
 
 /** A light that is nowhere harsh: the product's colour, nearly white, falling off towards the floor. */
-const seamless = (tint: string) => ({ type: "linear" as const, angle: 90, stops: [{ at: 0, color: mix(tint, "#ffffff", 0.72) }, { at: 0.62, color: mix(tint, "#ffffff", 0.9) }, { at: 0.64, color: mix(tint, "#ffffff", 0.84) }, { at: 1, color: mix(tint, "#ffffff", 0.62) }] });
+const seamless = (tint: string, white = 0.72) => ({ type: "linear" as const, angle: 90, stops: [{ at: 0, color: mix(tint, "#ffffff", white) }, { at: 0.62, color: mix(tint, "#ffffff", white + 0.18) }, { at: 0.64, color: mix(tint, "#ffffff", white + 0.12) }, { at: 1, color: mix(tint, "#ffffff", white - 0.1) }] });
 
-const zones = (take: Take) => {
-  const { board } = take;
-  return board.wide
-    ? { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: part(board.frame, 0.42, 0.07, 0.52, 0.7), tile: part(board.safe, 0.4, 0.0, 0.6, 0.84) }
-    : { title: part(board.safe, 0.03, 0.055, 0.94, board.tall ? 0.2 : 0.25), set: part(board.frame, 0.06, board.tall ? 0.262 : 0.32, 0.88, board.tall ? 0.478 : 0.49), tile: part(board.safe, 0.03, board.tall ? 0.27 : 0.31, 0.94, board.tall ? 0.56 : 0.5) };
-};
-
-/** Two sizes only: the headline, and this. */
-function headline(take: Take, area: Area, color: string) {
-  const { board, faces, clip, colors } = take;
-  board.text("type", {
-    text: clip.headline, style: { families: faces, weight: board.zh ? 500 : 600, size: (board.tall || board.wide ? 112 : 88) * board.u, minSize: 44, color, tracking: board.zh ? 0 : -28, leading: board.zh ? 1.22 : 1.02, valign: "top", maxLines: 3 },
-    enter: enter("line", "mask", [0.7, 0.12], "outExpo"), exit: null,
-  }, { ...during(take, 0.1), box: area, anchor: [0, 0], keys: drift("y", take.length, [area.y, area.y - 10 * board.u]) });
-  board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: readable(colors.main, "#f2f2f0", 3), width: 5 * board.u, cap: "butt" } },
-    { ...during(take), box: { x: area.x, y: area.y - 40 * board.u, w: 88 * board.u, h: 10 }, keys: move("progress", [0, 0], [0.6, 1, "outExpo"]) });
+/** As much white as the words need on it, and no more than leaves a colour. */
+function bearing(tint: string, ink: string): number {
+  let white = 0.5;
+  while (white < 0.72 && contrast(ink, mix(tint, "#ffffff", white - 0.1)) < 6) white += 0.02;
+  return white;
 }
 
-/** The product on the seamless, lit once from the left; the camera never quite stops. */
-function stage(take: Take, from: "low" | "near") {
+/** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
+const zones = (take: Take, plain = false) => {
+  const { board } = take;
+  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: plain ? part(board.frame, 0.2, 0.05, 0.6, 0.8) : part(board.frame, 0.42, 0.05, 0.54, 0.8), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
+  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.64 : 0.75) : part(board.frame, 0.04, board.tall ? 0.232 : 0.29, 0.92, board.tall ? 0.508 : 0.52);
+  return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.165 : 0.22), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.605 : 0.53) };
+};
+
+/** Two sizes only: the headline, and this. It is set once a clip. */
+function headline(take: Take, area: Area, color: string, from = 0.1) {
+  const { board, faces, clip, colors } = take;
+  board.text("type", {
+    text: clip.headline, style: { families: faces, weight: board.zh ? 500 : 600, size: (board.tall || board.wide ? 124 : 92) * board.u, minSize: 44, color, tracking: board.zh ? 0 : -30, leading: board.zh ? 1.2 : 1, valign: "top", maxLines: board.wide ? 4 : 2 },
+    enter: enter("line", "mask", [0.55, 0.09], "outExpo"), exit: null,
+  }, { ...during(take, from), box: area, anchor: [0, 0], keys: drift("y", take.length, [area.y, area.y - 10 * board.u]) });
+  board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: readable(colors.main, "#f2f2f0", 3), width: 5 * board.u, cap: "butt" } },
+    { ...during(take), box: { x: area.x, y: area.y - 38 * board.u, w: 88 * board.u, h: 10 }, keys: move("progress", [0, 0], [0.6, 1, "outExpo"]) });
+}
+
+/** How the camera comes to the thing: from its label back to the whole, round it, or up to it. It stays within its box, clear of the words. */
+const CAMERAS = {
+  back: (length: number): KeyInput[] => [...move("scale", [0, 2.4], [0.7, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, -9], [0.75, -1.5, "outExpo"], [Math.max(1, length), 3.5, "linear"])],
+  near: (length: number): KeyInput[] => [...move("scale", [0, 1.25], [0.5, 1, "outExpo"], [Math.max(1, length), 0.93, "linear"]), ...move("rotation", [0, 6], [0.5, 4, "outExpo"], [Math.max(1, length), -3, "linear"])],
+  low: (length: number): KeyInput[] => [...move("scale", [0, 1.7], [0.5, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, 12], [0.5, -4, "outExpo"], [Math.max(1, length), 3, "linear"])],
+} as const;
+
+/** The thing on the seamless, lit from one side; light and camera never quite stop. */
+function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title } = {}) {
   const { board, cast: { hero }, clip, colors } = take;
-  const { title, set } = zones(take);
-  const glow = around(set.x + set.w / 2, set.y + set.h * 0.52, set.h * 1.25);
+  const set = room ?? zones(take, plain).set;
+  const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
   board.shape("set", { geometry: { kind: "ellipse" }, fill: { type: "radial", radius: 0.5, stops: [{ at: 0, color: "rgba(255,255,255,0.95)" }, { at: 1, color: "rgba(255,255,255,0)" }] } },
-    { ...during(take), box: glow, keys: drift("x", take.length, [glow.x + glow.w * 0.44, glow.x + glow.w * 0.56]) });
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.5), duration: ticks(1.1), opacity: 0.5 }] }, {
-    ...during(take), box: set, anchor: [0.5, 1],
-    keys: from === "low" ? [...move("y", [0, set.y + set.h + 70 * board.u], [1.1, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] : drift("scale", take.length, [1.09, 1.0], "out"),
-  });
-  headline(take, title, colors.ink);
+    { ...during(take), box: glow, keys: [...drift("x", take.length, [glow.x + glow.w * 0.28, glow.x + glow.w * 0.72]), ...drift("scale", take.length, [0.8, 1.1])] });
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.5 }] },
+    { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: CAMERAS[camera](take.length) });
+  if (!plain) headline(take, title, colors.ink, late);
   talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: around(board.safe.x + board.safe.w - 170 * board.u, set.y + set.h - 190 * board.u, 310 * board.u, 390 * board.u) });
 }
 
-/** One detail, close, in a rounded window. */
-function macro(take: Take) {
+/** A picture or a film: to the edges where it holds the thing and the headline has been read, else in a rounded window. */
+function window(take: Take, zoom: readonly [number, number]) {
   const { board, colors } = take;
   const shown = take.cast.next();
-  if (!shown) return stage(take, "near");
+  if (!shown) return stage(take, "near", { plain: take.shot > 0 });
   const { title, tile } = zones(take);
-  if (take.shot > 0) return photo(board, "product", { shown, zoom: [1.5, 1.12], pan: 0.04 }, { ...during(take), box: board.frame });
-  photo(board, "product", { shown, zoom: [1.28, 1.55], pan: 0.05 }, { ...during(take), box: tile, effects: [{ type: "radius", value: 44 * board.u }], keys: move("scale", [0, 0.94], [0.9, 1, "outQuint"]) });
-  headline(take, title, colors.ink);
+  const bleeds = take.shot > 0 && (holds(shown.picture, shown.focus, board.frame) || passing(shown.picture, shown.focus, board.frame) !== null);
+  if (bleeds) return photo(board, "product", { shown, zoom, pan: 0.04 }, { ...during(take), box: board.frame });
+  const tall = take.shot > 0 ? { ...tile, y: title.y, h: tile.y + tile.h - title.y } : tile;
+  const box = board.wide ? tile : tall;
+  photo(board, "product", { shown, zoom, pan: 0.05 }, { ...during(take), box, effects: [{ type: "radius", value: 44 * board.u }], keys: move("y", [0, box.y + box.h / 2 + 150 * board.u], [0.7, box.y + box.h / 2, "outExpo"]) });
+  if (take.shot === 0 || board.wide) headline(take, title, colors.ink);
 }
 
-/** Two tiles that pass each other: the thing in life, the thing alone. */
-function duo(take: Take) {
-  const { board, colors, cast: { hero } } = take;
-  const shown = take.cast.next();
-  const { title, tile } = zones(take);
-  if (!shown || !hero) return stage(take, "low");
-  const gap = 20 * board.u;
-  const w = (tile.w - gap) / 2;
-  const [a, b] = [{ ...tile, w }, { ...tile, x: tile.x + w + gap, w }];
-  const slide = (box: Area, by: number) => move("y", [0, box.y + box.h / 2 + by * 190 * board.u], [0.95, box.y + box.h / 2 + by * 14 * board.u, "outQuint"], [Math.max(1, take.length), box.y + box.h / 2 - by * 10 * board.u, "linear"]);
-  photo(board, "product", { shown, zoom: [1.02, 1.16] }, { ...during(take), box: a, effects: [{ type: "radius", value: 40 * board.u }], keys: slide(a, 1) });
-  board.shape("set", { geometry: { kind: "rect", radius: 40 * board.u }, fill: { type: "linear", angle: 70, stops: [{ at: 0, color: mix(colors.main, "#ffffff", 0.25) }, { at: 1, color: colors.main }] } }, { ...during(take), box: b, keys: slide(b, -1) });
-  product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.5 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9) }] }, { ...during(take), box: part(b, 0.12, 0.1, 0.76, 0.8), keys: move("scale", [0, 0.9], [1, 1, "outQuint"], [Math.max(1.1, take.length), 1.04, "linear"]) });
-  headline(take, title, colors.ink);
-}
-
-function price(take: Take) {
+/** The price, and what it was. */
+function figures(take: Take, box: Area, size: number) {
   const { board, faces, colors } = take;
   const { price: now, original_price: was } = board.brief.product;
-  stage(take, "near");
   if (!now) return;
-  const { set } = zones(take);
-  const box = board.wide ? part(board.safe, 0, 0.56, 0.4, 0.2) : { x: board.safe.x + board.safe.w * 0.03, y: set.y + set.h - 210 * board.u, w: 330 * board.u, h: 110 * board.u };
-  const style = { families: faces, color: colors.ink, maxLines: 1, tracking: -30, valign: "bottom" as const };
-  board.text("over", { text: now, style: { ...style, weight: 600, size: 128 * board.u }, enter: enter("char", "mask", [0.6, 0.04]) }, { ...during(take, 0.4), box, keys: drift("x", take.length, [box.x + box.w / 2, box.x + box.w / 2 + 8]) });
-  if (was) board.text("over", { text: was, style: { ...style, weight: 500, size: 46 * board.u, color: mix(colors.ink, "#ffffff", 0.35) }, emphasis: { words: [0], mark: "strike", markColor: colors.ink }, enter: enter("block", "fade", [0.4]) },
-    { ...during(take, 0.6), box: { ...box, y: box.y + box.h + 16 * board.u, h: 50 * board.u } });
+  const style = { families: faces, color: colors.ink, maxLines: 1, tracking: -30, valign: "bottom" as const, align: "left" as const };
+  const half = board.wide ? box.w : box.w * (was ? (size > 150 ? 0.66 : 0.42) : 1);
+  board.text("over", { text: now, style: { ...style, weight: 600, size: size * board.u }, enter: enter("char", "mask", [0.5, 0.03], "outExpo") }, { ...during(take, 0.25), box: { ...box, w: half }, keys: drift("scale", take.length, [1, 1.04]) });
+  const beside = board.wide ? { ...box, y: box.y + box.h + 14 * board.u, h: 76 * board.u } : { ...box, x: box.x + half, w: box.w - half, y: box.y + box.h * 0.3, h: box.h * 0.7 };
+  if (was) board.text("over", { text: was, style: { ...style, weight: 500, size: size * 0.46 * board.u, color: mix(colors.ink, "#ffffff", 0.3) }, emphasis: { words: [0], mark: "strike", markColor: colors.ink }, enter: enter("block", "fade", [0.3]) }, { ...during(take, 0.45), box: beside });
 }
 
+/** The figure as large as it goes, over the thing. */
+function price(take: Take) {
+  const { board } = take;
+  const { title } = zones(take);
+  stage(take, "near", { plain: true, room: zones(take).set });
+  figures(take, board.wide ? part(board.safe, 0, 0.24, 0.42, 0.3) : title, board.tall ? 210 : board.wide ? 220 : 160);
+}
+
+/** The thing, the button, and the price where no shot showed it. */
 function callToAction(take: Take) {
-  const { board, faces, colors, clip, labels } = take;
-  stage(take, "low");
+  const { board, faces, colors, clip, labels, offer } = take;
+  const { safe, u } = board;
+  const priced = offer === null && board.brief.product.price !== "";
+  const [w, h] = [620 * u, 138 * u];
+  const box = board.wide ? { x: safe.x, y: safe.y + safe.h * 0.72, w: 480 * u, h: 124 * u } : around(board.width / 2, safe.y + safe.h - h * 0.62, w, h);
+  const { title, set } = zones(take);
+  // Above the thing: one line that says what to do, and the price below it.
+  const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
+  stage(take, "back", { title: line, room: board.wide ? set : { ...set, h: box.y - 40 * u - set.y } });
+  if (priced) figures(take, board.wide ? { ...title, y: title.y + title.h + 10 * u, h: 130 * u } : { ...title, y: line.y + line.h, h: title.h * 0.5 }, board.wide ? 130 : 116);
   const tap = tapTime(clip) - take.at;
-  const [w, h] = [440 * board.u, 118 * board.u];
-  const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.6, w, h } : around(board.width / 2, board.safe.y + board.safe.h - h * 0.8, w, h);
-  const when = { ...during(take, 0.5), box, keys: pressed(tap - 0.5, take.length) };
+  const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
-  board.text("over", { text: labels.tap, style: { families: faces, weight: 600, size: 50 * board.u, color: "#ffffff", align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * board.u, 16 * board.u) });
+  board.text("over", { text: labels.tap, style: { families: faces, weight: 600, size: 60 * u, color: "#ffffff", align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * u, 16 * u) });
   sound(board, "click", take.at + tap, 0.5);
 }
 
-/** A clean studio: seamless light, small exact type, long easings, one thing at a time. */
+/** A clean studio: seamless light, small exact type, one thing at a time, a camera that is always on its way. */
 export function studio(brief: AdBrief): TimelineDocument {
-  const made = direct(brief, { layers: ["set", "product", "type", "over", "caption"], pace: 2.4, en: ["Instrument Sans"], zh: ["Instrument Sans Letters", "Noto Sans SC"] });
+  const made = direct(brief, { layers: ["set", "product", "type", "over", "caption"], pace: 2, en: ["Instrument Sans"], zh: ["Instrument Sans Letters", "Noto Sans SC"] });
   const { board, plan, colors } = made;
-  const rest = [macro, duo, (take: Take) => stage(take, "near")];
+  const rest = [(take: Take) => window(take, [1.02, 1.2]), (take: Take) => stage(take, take.shot > 0 ? "back" : "low", { plain: take.shot > 0 }), (take: Take) => window(take, [1.55, 1.15])];
+  const tints = [seamless(colors.main), seamless(colors.pop), seamless(mix(colors.second, colors.main, 0.5), bearing(mix(colors.second, colors.main, 0.5), colors.ink))];
   let turn = 0;
   for (const slot of slots(plan)) {
-    const type = (["fade", "slide", "fade", "wipe"] as const)[slot.index % 4] ?? "fade";
-    const group = board.scene({ at: slot.at, until: slot.until, ground: seamless(slot.index % 3 === 2 ? colors.second : colors.main), transition: { type, duration: type === "fade" ? 0.4 : 0.6, direction: slot.index % 2 ? "up" : "left" } });
+    // What was shown large is not dissolved into the same thing small: cuts and slides, no fades.
+    const type = (["cut", "slide", "cut", "wipe"] as const)[slot.index % 4] ?? "cut";
+    // A colour a clip; the last is the first again.
+    const ground = tints[slot.call ? 0 : slot.clip.index % 3] ?? seamless(colors.main);
+    const group = board.scene({ at: slot.at, until: slot.until, ground, ...(type === "cut" ? {} : { transition: { type, duration: 0.4, direction: slot.index % 2 ? "up" as const : "left" as const, easing: "inOutExpo" as const } }) });
     const take: Take = { ...made, ...slot, group, ground: "#f2f2f0" };
-    if (slot.index === 0) stage(take, "low");
-    else if (slot.clip.role === "cta") callToAction(take);
-    else if (slot.clip === made.offer && slot.shot === 0) price(take);
+    if (slot.index === 0) stage(take, "back", { late: 0.3 });
+    else if (slot.call) callToAction(take);
+    else if (slot.at === made.offer?.start && brief.product.price) price(take);
     else rest[turn++ % rest.length]?.(take);
-    if (slot.shot === 0 && slot.index > 0) sound(board, "shimmer", slot.at, 0.08);
+    if (slot.index > 0) sound(board, type === "cut" ? "tick" : "whoosh", slot.at + 0.05, type === "cut" ? 0.12 : 0.14);
   }
   captions(board, plan, {
-    style: { families: made.faces, weight: 500, size: 54 * board.u, color: mix(colors.ink, "#ffffff", 0.28) },
+    style: { families: made.faces, weight: 600, size: 66 * board.u, color: mix(colors.ink, "#ffffff", 0.2) },
     spoken: { kind: "color", color: readable(colors.main, "#d8d8d8"), rest: mix(colors.ink, "#ffffff", 0.28) },
-    plate: { per: "block", color: "rgba(255,255,255,0.86)", padX: 34 * board.u, padY: 26 * board.u, radius: 60 * board.u },
-    most: 5, limit: board.zh ? 24 : 30,
-  }, (clip) => clip.role === "cta" ? null : (board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.05, board.tall ? 0.9 : 0.87, 0.9, board.tall ? 0.09 : 0.12)));
+    plate: { per: "block", color: "rgba(255,255,255,0.9)", padX: 38 * board.u, padY: 30 * board.u, radius: 70 * board.u },
+    most: 4, limit: board.zh ? 20 : 24,
+  }, board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.03, board.tall ? 0.895 : 0.87, 0.94, board.tall ? 0.09 : 0.12));
   soundtrack(board, plan);
   return board.document("#f4f4f2");
 }

@@ -5,7 +5,7 @@ import type { Point } from "./facts/point.ts";
 import { readPoints } from "./facts/read.ts";
 import type { Category } from "./glossary/entry.ts";
 import { voiceOf, type Voice } from "./lines/voice.ts";
-import { languageOf } from "./text/language.ts";
+import { languageOf, pageLanguage } from "./text/language.ts";
 import { spokenBrand } from "./text/brand.ts";
 import { spokenName } from "./text/name.ts";
 import { categoriesIn, firstThing, thingOf, type Thing } from "./text/thing.ts";
@@ -58,7 +58,7 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   const brand = sayableBrand(product, language);
   const short = spokenName(product.name, brand);
   if (language === "zh" && languageOf(short) === "zh") return simplified(short);
-  if (language === "en" && (thing?.english ?? false)) return short;
+  if (language === "en" && ((thing?.english ?? false) || (pageLanguage(product) === "en" && languageOf(short) === "en"))) return short;
   if (!thing) return short;
   return joined(brand, modelOf(product.name, brand), thing[language]);
 };

@@ -23,7 +23,8 @@ const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number)
     problems: plainLines(brief, problems),
     reveals: brief.voice["name"]?.toLowerCase() === brief.voice["thing"]?.toLowerCase() ? [] : turned(plainLines(brief, bank.reveals), seed),
     points: free.filter((point) => !isOffer(point)),
-    offers: free.filter(isOffer),
+    // A price that opened the ad is not told again as its offer.
+    offers: hook.point && isOffer(hook.point) ? [] : free.filter(isOffer),
     closers: plainLines(brief, bank.closers),
     calls: turned(plainLines(brief, bank.calls[brief.call]), seed),
     sayings: new Map(free.map((point) => [point, turned(linesFor(brief, point, bank.points[point.kind]), seed)])),
@@ -90,13 +91,16 @@ const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stal
   const fits = spoken >= min && spoken <= max && beats.length <= MAX_CLIPS;
   const strengths = beats.map((beat) => beat.point?.strength ?? 0);
   const points = strengths.filter((strength) => strength > 0);
+  // An ad that says nothing of the thing itself is a price tag.
+  const benefits = beats.filter(({ role, point }) => point && role !== "offer" && !isOffer(point));
   const named = beats.some((beat) => beat.text.includes(brief.voice["name"] ?? " "));
   return (
     (fits ? 0 : off > 0 ? -1000 : -200) -
     (Math.abs(off) > CLOSE ? 60 : 0) -
     120 * Math.abs(off) +
-    2 * points.reduce((sum, strength) => sum + strength - 3, 0) +
-    (named ? 12 : 0) +
+    2.5 * points.reduce((sum, strength) => sum + strength - 3, 0) +
+    (benefits.length > 0 ? 14 : 0) +
+    (named ? 6 : 0) +
     (beats.some((beat) => beat.role === "offer") ? 6 : 0) -
     4 * beats.filter((beat) => stale.has(beat.source) && beat.source !== "{quote!}").length -
     20 * (repeats(beats) - Math.max(0, beats.filter((beat) => beat.source === "{quote!}").length - 1))

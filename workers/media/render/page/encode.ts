@@ -1,4 +1,5 @@
 import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource } from "mediabunny";
+import { cutsOf } from "../../../../timeline/cuts.ts";
 import { documentDuration } from "../../../../timeline/document.ts";
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
@@ -23,6 +24,7 @@ export async function encode(opened: Opened, options: EncodeOptions, progress: (
   output.addVideoTrack(source, { frameRate: options.fps });
   await output.start();
   const step = 1 / options.fps;
+  const cuts = new Set(cutsOf(document).map((time) => Math.ceil(seconds(time) * options.fps - 1e-6)));
   for (let i = 0; i < count; i++) {
     const time = ticks(i * step);
     await videos.prepare(time, step);
@@ -33,7 +35,7 @@ export async function encode(opened: Opened, options: EncodeOptions, progress: (
     context.fillRect(0, 0, canvas.width, canvas.height);
     const frame = new VideoFrame(canvas, { timestamp: Math.round(i * step * 1e6), duration: Math.round(step * 1e6) });
     const sample = new VideoSample(frame, { timestamp: i * step, duration: step });
-    await source.add(sample);
+    await source.add(sample, { keyFrame: i === 0 || cuts.has(i) });
     sample.close();
     if (i % 15 === 0) progress(i / count);
   }

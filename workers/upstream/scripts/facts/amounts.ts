@@ -43,6 +43,9 @@ const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "e
 /** Small whole numbers in words, as one writes speech; others in digits. */
 export const spell = (value: number): string => WORDS[value] ?? String(value);
 
+/** Small numbers in words as digits: "ten years" is "10 years". */
+export const inDigits = (text: string): string => text.replace(/\b[a-z]+\b/gi, (word) => (WORDS.indexOf(word.toLowerCase()) >= 2 ? String(WORDS.indexOf(word.toLowerCase())) : word));
+
 /** `1,250` and `1 250` are thousands, `4,5` and `4.5` a fraction. */
 const numberOf = (written: string): number =>
   /^\d{1,3}([, \u00a0]\d{3})+$/.test(written) ? Number(written.replace(/\D/g, "")) : Number(written.replace(",", "."));

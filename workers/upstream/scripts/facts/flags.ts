@@ -12,6 +12,7 @@ const FLAGS: readonly Flag[] = [
   ["nonStick", /non[- ]?stick|antihaft|anti-adhés|antiadher|antiaderen|антипригар|不粘/i, 8],
   ["waterproof", /\bwaterproof|wasserdicht|étanche|impermeable|impermeabile|водонепроница|防水/i, 7],
   ["waterResistant", /water[- ](?:resistant|repellent)|splash[- ]?proof|wasserabweisend|déperlant|防泼水/i, 6],
+  ["leakproof", /leak[- ]?(?:proof|resistant)|nothing (?:ever )?leaks|(?:never|doesn't|does not|won't) leaks?\b|spill[- ]?proof|auslaufsicher|anti-?fuite|防漏|不漏/i, 8],
   ["cordless", /\bcordless|kabellos|sans fil|inalámbric|senza fili|беспровод|无线/i, 6],
   ["rechargeable", /rechargeable|wiederaufladbar|recargable|ricaricabil|аккумуляторн|可充电/i, 5],
   ["foldable", /\bfold(?:able|ing)\b|\bfolds (?:up|flat|down)\b|can be folded|collapsible|faltbar|klappbar|pliable|pliant|plegable|pieghevol|складн|可折叠|折叠/i, 7],

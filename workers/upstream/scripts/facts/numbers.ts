@@ -1,4 +1,4 @@
-import { amountsIn, dimensionsIn, spell, type Amount } from "./amounts.ts";
+import { amountsIn, dimensionsIn, inDigits, spell, type Amount } from "./amounts.ts";
 import type { Point, PointKind } from "./point.ts";
 
 /** What a reader of facts is given: the fact's id, its clean text, whether it is the product's name, and what the product is. */
@@ -17,10 +17,26 @@ const BATTERY = /batter|charge|akku|laufzeit|autonom|battery|аккумулят|
 const PACKING = /package|packag|shipping|versand|paquet|упаков|item model|delivery|dispatch|return/i;
 
 const warranty = (reading: Reading): Point[] =>
-  ofAmount("warranty", reading, 8, amountsIn(reading.text, "years").find((amount) => near(reading.text, amount, WARRANTY, 40)));
+  ofAmount("warranty", reading, 8, amountsIn(inDigits(reading.text), "years").find((amount) => near(inDigits(reading.text), amount, WARRANTY, 40)));
 
 const runtime = (reading: Reading): Point[] =>
   ofAmount("runtime", reading, 8, amountsIn(reading.text, "time").find((amount) => amount.value > 1 && near(reading.text, amount, BATTERY, 40)));
+
+const KEEPS: readonly (readonly [found: RegExp, en: string, zh: string])[] = [
+  [/\b(?:keeps?|stays?)\b[^.;]{0,40}?\b(?:hot|warm)\b[^.;\d]{0,14}$|保温[^。；\d]{0,6}$/iu, "hot", "保温"],
+  [/\b(?:keeps?|stays?|and|or)\b[^.;]{0,40}?\b(?:cold|cool|frozen|chilled)\b[^.;\d]{0,14}$|保冷[^。；\d]{0,6}$/iu, "cold", "保冷"],
+];
+
+/** How long what is inside stays hot or cold: the first that the fact names. */
+const insulated = (reading: Reading): Point[] => {
+  for (const amount of amountsIn(reading.text, "time")) {
+    const before = reading.text.slice(Math.max(0, amount.index - 60), amount.index);
+    const most = /(?:up to|bis zu|最长|长达)\s?$/i.test(before);
+    const row = KEEPS.find(([found]) => found.test(before));
+    if (row && amount.value >= 2) return [point("insulated", reading, 9, { how: row[1], other: row[1] === "hot" ? "cold" : "warm", amount: `${most ? "up to " : ""}${amount.en}` }, { what: row[2], amount: `${most ? "最长" : ""}${amount.zh}` })];
+  }
+  return [];
+};
 
 /** Where a buyer takes out the tape measure, and how much it matters there. */
 const MEASURED: Readonly<Record<string, number>> = { home: 7, travel: 6, pets: 5, baby: 4, sport: 4, toys: 4, tools: 3, business: 4 };
@@ -120,7 +136,7 @@ const resolution = (reading: Reading): Point[] => {
   return row ? [point("resolution", reading, 8 - RESOLUTIONS.indexOf(row) / 4, { res: row[1] }, { res: row[2] })] : [];
 };
 
-const READERS = [warranty, runtime, size, capacity, weight, count, simple, rating, storage, screen, resolution];
+const READERS = [insulated, warranty, runtime, size, capacity, weight, count, simple, rating, storage, screen, resolution];
 
 /** Points that rest on a number in the fact. */
 export const numberPoints = (reading: Reading): Point[] => READERS.flatMap((read) => read(reading));

@@ -4,7 +4,7 @@ export const POINT_KINDS = [
   "pressure", "storage", "screen", "resolution", "spf", "seats", "recycled", "freeFrom", "diet", "features",
   "connect", "assistant", "madeIn", "age", "pages", "colour", "saving", "price", "quote", "note",
   "dishwasher", "washable", "wipeClean", "nonStick", "waterproof", "waterResistant", "cordless", "rechargeable",
-  "foldable", "adjustable", "wheels", "batteries", "handmade", "signed", "lightweight", "easyAssembly", "uv",
+  "insulated", "leakproof", "foldable", "adjustable", "wheels", "batteries", "handmade", "signed", "lightweight", "easyAssembly", "uv",
 ] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 

@@ -17,6 +17,11 @@ describe("what a fact says, in both languages", () => {
     ["material", "T-shirt", "Composition: 95% cotton, 5% elastane", { material: "95 percent cotton and 5 percent elastane" }, { material: "95%棉加5%氨纶" }],
     ["material", "T-Shirt", "Material: 100% Baumwolle", { material: "100 percent cotton" }, { material: "100%棉" }],
     ["size", "Oak table", "235 x 100 cm", { dims: "235 by 100 centimetres" }, { dims: "235×100厘米" }],
+    ["warranty", "Kettle", "Guaranteed for ten years", { amount: "ten years" }, { amount: "10年" }],
+    ["insulated", "Vacuum bottle", "Keeps coffee hot for up to 24 hours", { how: "hot", other: "cold", amount: "up to 24 hours" }, { what: "保温", amount: "最长24小时" }],
+    ["insulated", "Cooler bag", "Stays cold for 18 hours", { how: "cold", other: "warm", amount: "18 hours" }, { what: "保冷", amount: "18小时" }],
+    ["insulated", "保温杯", "保温18小时", { amount: "18 hours" }, { what: "保温", amount: "18小时" }],
+    ["leakproof", "Water bottle", "The lid locks, so nothing leaks in your bag", {}, {}],
     ["capacity", "Glass mug", "Holds 330 ml", { amount: "330 millilitres" }, { amount: "330毫升" }],
     ["warranty", "Kettle", "2 year guarantee", { amount: "two years" }, { amount: "2年" }],
     ["warranty", "Wasserkocher", "3 Jahre Garantie", { amount: "three years" }, { amount: "3年" }],
@@ -34,6 +39,8 @@ describe("what a fact says, in both languages", () => {
 
   it.each([
     ["dishwasher", "Mug", "Not dishwasher safe"],
+    ["leakproof", "Mug", "This mug is not leakproof"],
+    ["insulated", "Heater", "Runs for 12 hours, stays quiet"],
     ["waterproof", "Watch", "This watch is not waterproof"],
     ["features", "Frying pan", "Not suitable for induction"],
     ["features", "Frying pan", "Without a lid"],

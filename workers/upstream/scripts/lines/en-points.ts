@@ -80,6 +80,15 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   waterResistant: ["The sky looks grey and you go anyway. [{it} {is} water resistant.] | Water resistant", "A few drops? Keep walking. [Water resistant.] | Water resistant"],
   cordless: ["No socket nearby? Doesn't matter. [{it} {is} cordless.] | No cord", "Forget the extension cable: [cordless.] | Cordless"],
   rechargeable: ["No more hunting for batteries in the drawer. [{it} {is} rechargeable.] | Rechargeable"],
+  insulated: [
+    "Pour it in the morning and forget about it. [It stays {how} for {amount}.] | {how} for {amount}",
+    "You know what an hour does to a paper cup. [In here it stays {how} for {amount}.] | {how} for {amount}",
+    "The last sip is the test. [It's still {how} after {amount}.] | Still {how} after {amount}",
+  ],
+  leakproof: [
+    "Keys, laptop, a book, all in one bag. [{it's} leakproof,] so put {them} in too. | Leakproof",
+    "Throw {them} in your bag and run. [{it's} leakproof.] | Nothing leaks",
+  ],
   foldable: ["Small flat? When you're done, [{it} {fold} up] and you get your floor back. | Folds up, space back", "Where do you put it all? [{it} {fold} down] when you don't need {them}. | Folds away"],
   adjustable: ["Nobody's built the same. [{it} {is} adjustable,] so set {them} up your way. | Set it your way", "Too high, too low, too tight? [Adjust {them}.] | Adjustable"],
   wheels: ["Your shoulder has carried enough. [{it} {roll} on wheels.] | Don't carry. Roll.", "Why carry it across the station? [{it} {has} wheels.] | On wheels"],
@@ -93,12 +102,14 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
 
 /** First sentences that stand on one strong point; six words are shown. */
 export const HOOKS_EN: Readonly<Partial<Record<PointKind, readonly string[]>>> = {
-  saving: ["Stop. [The old tag said {before}. This one says {now}.] | {before} is now {now}", "How about keeping {saved} for yourself? [It's down from {before} to {now}.] | Down to {now}"],
+  saving: ["Stop. [The old tag said {before}. This one says {now}.] | {before} is now {now}", "How about keeping {saved} for yourself? [The price is down from {before} to {now}.] | Down to {now}"],
   price: ["What would you guess {this thing} {cost}? [{price}.] | Guess the price", "[{price}] for {a thing}. Hear me out. | {written}. Hear me out."],
   rating: ["[{n} people have already rated {this thing}.] Want to know what they said? | {n} people rated this", "[{stars} out of five, from {n} people.] So I had a look. | {stars} out of 5"],
   recommend: ["[{n} percent of the people who reviewed it would recommend it.] When do you see that? | {n}% would recommend it"],
   count: ["You came for one. [You get {n}.] | Not one. {n}."],
   warranty: ["Who still gives you [{amount} of warranty]? Keep watching. | {amount} of warranty"],
+  insulated: ["{other} again after an hour? [{this thing} {stays} {how} for {amount}.] | {other} again?", "You poured it an hour ago, and it's {other} already. [Not in here: {amount}.] | {other} already?"],
+  leakproof: ["What's the one thing you don't want wet in your bag? [This one is leakproof.] | What's wet in your bag?"],
   spf: ["Be honest: did you put sunscreen on today? [SPF {n} is in here.] | Sunscreen today? Be honest."],
   seats: ["Count the people at your table. [This one seats {n}.] | Count the people"],
   nonStick: ["When did your egg last slide out of the pan? [Non-stick, that's when.] | Egg stuck again?"],

@@ -14,7 +14,7 @@ const VERBS: readonly (readonly [key: string, one: string, many: string])[] = [
   ["is", "is", "are"], ["has", "has", "have"], ["comes", "comes", "come"], ["goes", "goes", "go"], ["weigh", "weighs", "weigh"],
   ["takes", "takes", "take"], ["seat", "seats", "seat"], ["connect", "connects", "connect"], ["works", "works", "work"],
   ["listen", "listens", "listen"], ["fold", "folds", "fold"], ["roll", "rolls", "roll"], ["cost", "costs", "cost"],
-  ["it", "it", "they"], ["them", "it", "them"],
+  ["stays", "stays", "stay"], ["it's", "it's", "they're"], ["it", "it", "they"], ["them", "it", "them"],
 ];
 
 const english = (name: string, thing: Thing | null): Voice => {
