@@ -7,7 +7,8 @@ import { createAccount } from "../../workers/upstream/account/create.ts";
 import { openSession } from "../../workers/upstream/account/merge.ts";
 import type { PublicCall } from "../../workers/upstream/http/implement.ts";
 import { type Presence, presenceOf } from "../../workers/upstream/http/session.ts";
-import { codeFor, freshEmail, PASSWORD, register } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { codeFor, PASSWORD, register } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const { db } = all;

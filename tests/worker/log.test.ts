@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { account } from "../../trpc/contract/account.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
 import worker from "../../workers/upstream/index.ts";
-import { freshEmail } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
 import { env } from "./support.ts";
 
 afterEach(() => void vi.restoreAllMocks());
