@@ -44,7 +44,7 @@ describe("the call to action", () => {
       const { plan } = planOf(["hook", "Cold coffee again today?", 2], ["cta", "That is the whole story and there is nothing more to it.", 2.5], ["cta", "Tap below and get yours today while you are thinking of it.", length]);
       const calls = slots(plan).filter(({ call }) => call);
       expect(calls.map(({ until }) => until)).toEqual([plan.duration]);
-      expect(calls[0]?.length).toBeLessThanOrEqual(5.5);
+      expect(calls[0]?.length).toBeLessThanOrEqual(4.5);
     }
   });
 });

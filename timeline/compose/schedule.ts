@@ -39,9 +39,9 @@ function onBeat(beats: readonly number[], time: number, reach: number): number {
 }
 
 /** The call to action is made once, and holds: a button springs in, breathes and is pressed. */
-const HELD = 5.5;
+const HELD = 4.5;
 /** What a longer one keeps for that: its first words are said over the product. */
-const KEPT = 4.2;
+const KEPT = 3.4;
 /** Nothing stands uncut for longer than this. */
 const LONGEST = 2.5;
 

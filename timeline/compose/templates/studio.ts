@@ -84,8 +84,8 @@ function figures(take: Take, box: Area, size: number) {
   const style = { families: faces, color: colors.ink, maxLines: 1, tracking: -30, valign: "bottom" as const, align: "left" as const };
   const half = board.wide ? box.w : box.w * (was ? (size > 150 ? 0.66 : 0.42) : 1);
   board.text("over", { text: now, style: { ...style, weight: 600, size: size * board.u }, enter: enter("char", "mask", [0.5, 0.03], "outExpo") }, { ...during(take, 0.25), box: { ...box, w: half }, keys: drift("scale", take.length, [1, 1.04]) });
-  const beside = board.wide ? { ...box, y: box.y + box.h + 14 * board.u, h: 76 * board.u } : { ...box, x: box.x + half, w: box.w - half, y: box.y + box.h * 0.3, h: box.h * 0.7 };
-  if (was) board.text("over", { text: was, style: { ...style, weight: 500, size: size * 0.46 * board.u, color: mix(colors.ink, "#ffffff", 0.3) }, emphasis: { words: [0], mark: "strike", markColor: colors.ink }, enter: enter("block", "fade", [0.3]) }, { ...during(take, 0.45), box: beside });
+  const beside = board.wide ? { ...box, y: box.y + box.h + 14 * board.u, h: 76 * board.u } : { ...box, x: box.x + half + 24 * board.u, w: box.w - half - 24 * board.u, y: box.y + box.h * 0.3, h: box.h * 0.7 };
+  if (was) board.text("over", { text: was, style: { ...style, weight: 500, size: size * 0.52 * board.u, color: mix(colors.ink, "#ffffff", 0.3) }, emphasis: { words: [0], mark: "strike", markColor: colors.ink }, enter: enter("block", "fade", [0.3]) }, { ...during(take, 0.45), box: beside });
 }
 
 /** The figure as large as it goes, over the thing. */
@@ -106,8 +106,8 @@ function callToAction(take: Take) {
   const { title, set } = zones(take);
   // Above the thing: one line that says what to do, and the price below it.
   const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
-  stage(take, "back", { title: line, room: board.wide ? set : { ...set, h: box.y - 40 * u - set.y } });
-  if (priced) figures(take, board.wide ? { ...title, y: title.y + title.h + 10 * u, h: 130 * u } : { ...title, y: line.y + line.h, h: title.h * 0.5 }, board.wide ? 130 : 116);
+  stage(take, "back", { title: line, room: board.wide ? set : { ...set, y: set.y + (priced ? 84 * u : 0), h: box.y - 40 * u - set.y - (priced ? 84 * u : 0) } });
+  if (priced) figures(take, board.wide ? { ...title, y: title.y + title.h + 10 * u, h: 130 * u } : { ...title, y: line.y + line.h + 14 * u, h: title.h * 0.5 }, board.wide ? 130 : 124);
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
@@ -131,6 +131,8 @@ export function studio(brief: AdBrief): TimelineDocument {
     const take: Take = { ...made, ...slot, group, ground: "#f2f2f0" };
     if (slot.index === 0) stage(take, "back", { late: 0.3 });
     else if (slot.call) callToAction(take);
+    // The first words of a long call: its headline waits for the button.
+    else if (slot.clip.end > plan.call) window({ ...take, shot: 1 }, [1.2, 1.02]);
     else if (slot.at === made.offer?.start && brief.product.price) price(take);
     else rest[turn++ % rest.length]?.(take);
     if (slot.index > 0) sound(board, type === "cut" ? "tick" : "whoosh", slot.at + 0.05, type === "cut" ? 0.12 : 0.14);
@@ -139,7 +141,7 @@ export function studio(brief: AdBrief): TimelineDocument {
     style: { families: made.faces, weight: 600, size: 66 * board.u, color: mix(colors.ink, "#ffffff", 0.2) },
     spoken: { kind: "color", color: readable(colors.main, "#d8d8d8"), rest: mix(colors.ink, "#ffffff", 0.28) },
     plate: { per: "block", color: "rgba(255,255,255,0.9)", padX: 38 * board.u, padY: 30 * board.u, radius: 70 * board.u },
-    most: 4, limit: board.zh ? 20 : 24,
+    most: 5, limit: board.zh ? 20 : 24,
   }, board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.03, board.tall ? 0.895 : 0.87, 0.94, board.tall ? 0.09 : 0.12));
   soundtrack(board, plan);
   return board.document("#f4f4f2");

@@ -35,7 +35,7 @@ export async function encode(opened: Opened, options: EncodeOptions, progress: (
     context.fillRect(0, 0, canvas.width, canvas.height);
     const frame = new VideoFrame(canvas, { timestamp: Math.round(i * step * 1e6), duration: Math.round(step * 1e6) });
     const sample = new VideoSample(frame, { timestamp: i * step, duration: step });
-    await source.add(sample, { keyFrame: i === 0 || cuts.has(i) });
+    await source.add(sample, cuts.has(i) ? { keyFrame: true } : {});
     sample.close();
     if (i % 15 === 0) progress(i / count);
   }
