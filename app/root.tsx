@@ -3,9 +3,10 @@ import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { codeOf } from "../trpc/contract/rules/errors.ts";
+import { isGuest } from "../trpc/contract/rules/user-types.ts";
 import { ConsentBar } from "./consent/bar.tsx";
 import { Measure } from "./consent/measure.tsx";
-import { type Consent, consentOf } from "./consent/state.ts";
+import { type Consent, consentOf } from "./consent/visitor.ts";
 import { FLASH_SAID, readFlash } from "./http/flash.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
@@ -25,7 +26,6 @@ import { Speculation } from "./shell/speculation.tsx";
 import icon from "./styles/icon.svg?url";
 import styles from "./styles/app.css?url";
 
-const GUEST = 5;
 const THEMES = { light: "paper", dark: "graphite", system: undefined } as const;
 
 export const links: LinksFunction = () => [
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
   const row = routeOf(pathname);
   if (row && !mayOpen(row, user?.app_permission)) throw redirect("/404");
-  const oneTap = user?.user_type === GUEST ? account.oneTapClient() : "";
+  const oneTap = user && isGuest(user) ? account.oneTapClient() : "";
   const { toasts, said } = readFlash(request);
   const reachable = context.reachable && problem?.code !== codeOf("system.network");
   const shown = { lang, user, oneTap, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };

@@ -11,6 +11,13 @@ const wanted = process.argv.slice(2);
 const runs = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const tallies: Tally[] = [];
 
+/** Each part sees the globals of where it runs: a browser or a Worker, Node, a Worker under test. */
+const TYPED = [
+  { name: "types", project: "tsconfig.json" },
+  { name: "types (node)", project: "tsconfig.node.json" },
+  { name: "types (worker tests)", project: "tests/worker/tsconfig.json" },
+];
+
 /** The product on databases of its own, a shop to read, and a way to break things: what end-to-end tests use. */
 async function againstProduct(): Promise<void> {
   const shop = await openShop();
@@ -30,7 +37,7 @@ async function againstProduct(): Promise<void> {
 
 try {
   await setup();
-  if (runs("types")) tallies.push(await check("types", "tsc", ["-p", "tsconfig.json"]), await check("types (node)", "tsc", ["-p", "tsconfig.node.json"]));
+  if (runs("types")) for (const { name, project } of TYPED) tallies.push(await check(name, "tsc", ["-p", project]));
   if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]));
   if (runs("unit")) tallies.push(await vitest(["unit", "worker"]));
   if (runs("media")) tallies.push(await vitest(["media"]));
@@ -43,5 +50,7 @@ try {
 
 say("");
 for (const { name, passed, failed, skipped } of tallies) say(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+const { failed, skipped } = sum(tallies);
+if (skipped > 0) say(`${skipped} skipped`);
 process.stdout.write(`\n${closingLine(tallies)}\n`);
-process.exit(sum(tallies).failed > 0 ? 1 : 0);
+process.exit(failed > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
 import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
 import { safePath } from "../http/back.ts";
-import { textOf } from "../http/form.ts";
+import { readForm, textOf } from "../http/form.ts";
 import { attempt, type Problem, problemsOf } from "../http/problem.ts";
 import { enter } from "./enter.ts";
 import { signedIn } from "./guard.ts";
@@ -94,7 +94,7 @@ const INTENTS = { login: logIn, code: sendCode, register, reset };
 
 /** What every form of Login and Register does. */
 export async function actSignIn({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = textOf(form, "intent");
   const act = Object.hasOwn(INTENTS, intent) ? INTENTS[intent as keyof typeof INTENTS] : logIn;
   return act(read(form, request), context);

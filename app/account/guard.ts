@@ -1,13 +1,12 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { UserInfo } from "../../trpc/contract/account.ts";
+import { isGuest } from "../../trpc/contract/rules/user-types.ts";
 import { attempt } from "../http/problem.ts";
-
-const GUEST = 5;
 
 /** Who is signed in; null for a guest or for nobody. */
 export async function signedIn({ api }: AppLoadContext): Promise<UserInfo | null> {
   const { value } = await attempt(api.account.userInfo({}));
-  return value && value.user_type !== GUEST ? value : null;
+  return value && !isGuest(value) ? value : null;
 }
 
 /** The same, for a page that is nobody else's: all others go to Login, and come back from there (spec §2 Center). */

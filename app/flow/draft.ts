@@ -1,8 +1,7 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
 import type { Draft } from "../../trpc/contract/draft.ts";
-import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import { flowOf, type ProductFlow } from "../../trpc/contract/rules/product.ts";
 import { attempt, isNotFound } from "../http/problem.ts";
-import { flowOfApp } from "./flow.ts";
 
 /** The draft that a page's address names. */
 export const draftIdOf = (request: Request): string | undefined => new URL(request.url).searchParams.get("draft")?.slice(0, 40);
@@ -14,7 +13,7 @@ export async function readDraft(request: Request, { api }: AppLoadContext, flow:
   if (!draft_id) throw redirect(`/${flow}`);
   const { value: draft, problem } = await attempt(api.drafts.get({ draft_id }));
   if (problem) throw data(null, { status: isNotFound(problem) ? 404 : 503 });
-  const own = flowOfApp(draft.app_id);
+  const own = flowOf(draft.app_id);
   if (own !== flow) throw redirect(`${url.pathname.replace(flow, own).replace("/product-details", "")}${url.search}`);
   return draft;
 }

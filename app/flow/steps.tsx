@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
-import { FLOWS, type StepKey, stepHref } from "./flow.ts";
+import { FLOW_STEPS, type StepKey, stepHref } from "./flow.ts";
 
 interface StepsProps {
   flow: ProductFlow;
@@ -11,7 +11,7 @@ interface StepsProps {
 /** Where one is: the flow as a rule, with a playhead that moves from page to page (view transition). */
 export function Steps({ flow, at, draftId }: StepsProps) {
   const { t } = useTranslation();
-  const { steps } = FLOWS[flow];
+  const steps = FLOW_STEPS[flow];
   const now = steps.findIndex(({ key }) => key === at);
   return (
     <nav className="flow" aria-label={t("shell.steps.label")} style={{ ["--count" as string]: steps.length, ["--now" as string]: now }}>

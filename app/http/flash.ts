@@ -2,9 +2,9 @@ import { redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { ERRORS_EN } from "../../trpc/contract/rules/errors.en.ts";
 import { en } from "../i18n/en/index.ts";
+import { readCookies, setCookie } from "./cookies.ts";
 import { type Toast, TOAST_TYPES } from "./toast.ts";
 
-const SECONDS = 60;
 const MOST = 4;
 const COOKIE_BYTES = 3500;
 
@@ -28,18 +28,16 @@ const toast = z.strictObject({
 });
 const toasts = z.array(toast).max(MOST);
 
-const cookie = (value: string, seconds: number): string => `flash=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly`;
-
 /** A value long enough to say what it is about, short enough for a cookie. */
 const short = (value: string | number): string | number => (typeof value === "string" ? value.replace(/\p{Cc}/gu, " ").slice(0, 60) : value);
 const shortened = ({ params, ...look }: Toast): Toast =>
   params ? { ...look, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, short(value)])) } : look;
 
 /** The `Set-Cookie` by which the next page says these. */
-export const flash = (...list: readonly Toast[]): string => cookie(encodeURIComponent(JSON.stringify(list.slice(0, MOST).map(shortened))), SECONDS);
+export const flash = (...list: readonly Toast[]): string => setCookie("flash", JSON.stringify(list.slice(0, MOST).map(shortened)));
 
 /** The `Set-Cookie` once they are said. */
-export const FLASH_SAID = cookie("", 0);
+export const FLASH_SAID = setCookie("flash", "", { maxAge: 0 });
 
 /** A redirect after a form was posted (303), with what the page it leads to says. */
 export const seeOther = (path: string, ...list: readonly Toast[]): TypedResponse<never> =>
@@ -50,7 +48,7 @@ const isAhead = ({ headers }: Request): boolean => /prefetch|prerender/.test(`${
 
 /** What this page has to say, and whether the cookie is to be cleared. A cookie that is not ours word for word says nothing. */
 export function readFlash(request: Request): { toasts: Toast[]; said: boolean } {
-  const value = /(?:^|;\s*)flash=([^;]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
+  const value = readCookies(request).get("flash");
   if (!value || isAhead(request)) return { toasts: [], said: false };
   if (value.length > COOKIE_BYTES) return { toasts: [], said: true };
   try {

@@ -15,7 +15,7 @@ export interface Problem {
 const isRefusal = (cause: unknown): cause is Error & { code: number } => cause instanceof Error && "code" in cause && typeof cause.code === "number";
 
 /** A failed call as a problem; what is not the upstream's word is thrown on. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   const cause = error instanceof Error ? error.cause : null;
   if (!isRefusal(cause)) throw error;
   return { text: cause.message, code: cause.code };

@@ -3,15 +3,15 @@ import { elsewhere } from "./redirects.ts";
 
 const at = (path: string) => elsewhere(new URL(path, "https://studio.example"));
 
-it("the root leads to /home", () => {
+it("spec §2: the root leads to /home", () => {
   expect(at("/")).toEqual({ to: "/home" });
 });
 
-it.each(["/faceSwap", "/AI/faceSwap/12", "/hooks", "/hooks/12", "/ads-library", "/ads-library/x", "/templates", "/video/templates/9"])("%s leads to the site root (spec §2)", (path) => {
+it.each(["/faceSwap", "/AI/faceSwap/12", "/hooks", "/hooks/12", "/ads-library", "/ads-library/x", "/templates", "/video/templates/9"])("spec §2: any path containing faceSwap, hooks, ads-library or templates leads to the site root: %s", (path) => {
   expect(at(path)).toEqual({ to: "/" });
 });
 
-it.each(["/hooks?detailId=7", "/ads-library?detailId=7"])("%s is a page of its own", (path) => {
+it.each(["/hooks?detailId=7", "/ads-library?detailId=7"])("spec §2: the detail page %s is a page of its own", (path) => {
   expect(at(path)).toBeNull();
 });
 
@@ -19,7 +19,7 @@ it("a detail page without an id leads to the root like the rest", () => {
   expect(at("/hooks?detailId=")).toEqual({ to: "/" });
 });
 
-it.each([3, 4, 5, 81, 92, 93, 94, 97, 98, 99, 100])("the old address of tool %i leads to its page or, where there is none, to the tool box, which says so", (id) => {
+it.each([3, 4, 5, 81, 92, 93, 94, 97, 98, 99, 100])("spec §2: the legacy path of tool %i leads to its page or, where there is none, to the tool box, which says so", (id) => {
   const found = at(`/AI/${id}/abc-123`);
   if (found?.to === "/ai-tools") expect(found.toast).toEqual({ type: "info", message: "tools.legacy" });
   else expect(found).toEqual({ to: expect.stringMatching(/^\/[a-z0-9-]+$/) as string });

@@ -1,5 +1,6 @@
 import type { DraftSummary } from "../../trpc/contract/draft.ts";
-import { flowOfApp, type StepKey, stepHref } from "../flow/flow.ts";
+import { flowOf } from "../../trpc/contract/rules/product.ts";
+import { type StepKey, stepHref } from "../flow/flow.ts";
 
 export type ProjectState = "draft" | "reading" | "unread" | "queued" | "working" | "preview" | "success" | "failed";
 
@@ -32,7 +33,7 @@ function stateOf({ analysis, task }: DraftSummary): ProjectState {
 function nextStep({ app_id, task, script_count, media_count }: DraftSummary): StepKey {
   if (task) return "editor";
   if (script_count > 0) return "script";
-  if (app_id === 103) return media_count > 0 ? "settings" : "describe";
+  if (flowOf(app_id) === "ai-video-ads") return media_count > 0 ? "settings" : "describe";
   return "details";
 }
 
@@ -48,7 +49,7 @@ export function projectOf(draft: DraftSummary): Project {
     host: hostOf(draft.source_url),
     state: stateOf(draft),
     percent: draft.task?.progress ?? 0,
-    href: stepHref(flowOfApp(draft.app_id), nextStep(draft), draft.id),
+    href: stepHref(flowOf(draft.app_id), nextStep(draft), draft.id),
     picture: draft.picture,
     video: draft.film?.video_url ?? "",
     download: draft.film?.stage === "render" ? draft.film.download_url : "",

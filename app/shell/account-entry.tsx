@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { UserInfo } from "../../trpc/contract/account.ts";
-
-const GUEST = 5;
+import { isGuest } from "../../trpc/contract/rules/user-types.ts";
 
 /** One or two letters of a name or an address. */
 const initialsOf = ({ nickname, email }: UserInfo): string => {
@@ -22,7 +21,7 @@ function LoginLink() {
 /** The way in for guests; for all others a menu under their initials, which opens without a script. */
 export function AccountEntry({ user }: { user: UserInfo | null }) {
   const { t } = useTranslation();
-  if (!user || user.user_type === GUEST) return <LoginLink />;
+  if (!user || isGuest(user)) return <LoginLink />;
   return (
     <details className="pick">
       <summary className="quietbtn" aria-label={t("account.header.menu")}>

@@ -11,7 +11,7 @@ export const verificationCode = sqliteTable(
   (t) => [index("verification_code_expires").on(t.expires_at)],
 );
 
-/** Who registered through whose link. `id` is the friend: once. */
+/** Who registered through whose link. `id` is a keyed hash of the friend's address: once, for good. */
 export const inviteLog = sqliteTable("invite_log", { id: id(), owner_id: ownerId(), credits: integer("credits").notNull(), created_at: createdAt() }, (t) => [
   index("invite_log_owner").on(t.owner_id),
 ]);

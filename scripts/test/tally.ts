@@ -13,8 +13,8 @@ export const sum = (tallies: Tally[]): Omit<Tally, "name"> =>
     skipped: 0,
   });
 
-/** The plain closing line that CI reads. */
+/** The plain closing line that CI reads; what was skipped is told before it. */
 export const closingLine = (tallies: Tally[]): string => {
-  const { passed, failed, skipped } = sum(tallies);
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  const { passed, failed } = sum(tallies);
+  return `${passed} passed, ${failed} failed`;
 };

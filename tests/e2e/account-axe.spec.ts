@@ -1,4 +1,5 @@
-import { freshEmail, PASSWORD } from "./support/account.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { PASSWORD } from "./support/account.ts";
 import { violations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,4 +1,5 @@
-import { askForCode, freshEmail, logInHere, logOut, PASSWORD, registerHere } from "./support/account.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { askForCode, logInHere, logOut, PASSWORD, registerHere } from "./support/account.ts";
 import { readSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -19,7 +19,7 @@ function beacons(page: Page): Sent[] {
 
 const depths = (sent: Sent[]) => sent.filter(({ name }) => name === "scroll_depth").map(({ percent }) => percent);
 
-test("after a yes, a page tells its view and its feature, and they are counted", async ({ page, baseURL }) => {
+test("spec §2: after each navigation a page with a feature name tells feature-used with that name, beside its view", async ({ page, baseURL }) => {
   const { admin } = adminOf(baseURL ?? "");
   const count = async (wanted: string) => (await admin.events.daily.query({ days: 1 })).list.filter(({ name }) => name === wanted).reduce((sum, one) => sum + one.count, 0);
   const before = { views: await count("page_view"), features: await count("feature_used") };
@@ -32,7 +32,7 @@ test("after a yes, a page tells its view and its feature, and they are counted",
   await expect.poll(() => count("feature_used")).toBe(before.features + 1);
 });
 
-test("each threshold of scroll depth is told once a page, and again on the next", async ({ page }) => {
+test("spec §9: each threshold of scroll depth is told once a page, and again on the next", async ({ page }) => {
   const sent = beacons(page);
   for (const path of ["/vip-price", "/vip-price?period=yearly"]) {
     sent.length = 0;

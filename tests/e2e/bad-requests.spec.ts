@@ -35,6 +35,13 @@ test("a form that is cut short is a 400 page with the shell", async ({ baseURL }
   expect(answer.text).toContain('id="menu"');
 });
 
+test("a form that is cut short is a 400 wherever one is taken, never a 500", async ({ baseURL }) => {
+  for (const path of ["/consent", "/language", "/login", "/login/one-tap", "/notice", "/profile", "/projects", "/register", "/theme"]) {
+    const answer = await raw(baseURL, path, { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" }, body: "cut" });
+    expect(answer.status, path).toBe(400);
+  }
+});
+
 test("a form posted to a page that takes none is a 405 page with the shell", async ({ baseURL }) => {
   const answer = await raw(baseURL, "/home", { method: "POST", headers: form, body: "a=b" });
   expect(answer.status).toBe(405);

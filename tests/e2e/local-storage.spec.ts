@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test.ts";
 
-test("a language kept in local storage is the page's, though no cookie tells the server", async ({ page, context }) => {
+test("spec §1: the language is read from local storage, though no cookie tells the server", async ({ page, context }) => {
   await page.goto("/home");
   await page.evaluate(() => localStorage.setItem("lang", "zh"));
   await context.clearCookies({ name: "lang" });
@@ -14,7 +14,7 @@ test("a language chosen by form is mirrored in local storage", async ({ page }) 
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("zh");
 });
 
-test("an unknown language in local storage falls back to English", async ({ page }) => {
+test("spec §1: an unknown language in local storage falls back to English", async ({ page }) => {
   await page.goto("/home");
   await page.evaluate(() => localStorage.setItem("lang", "tlh"));
   await page.reload();

@@ -7,7 +7,7 @@ const landing = async (request: APIRequestContext, path: string) => {
   return [answer.status(), answer.headers().location];
 };
 
-test("every entry of the menu is a page that answers", async ({ page }) => {
+test("spec §2: every entry of the side bar is a page that answers", async ({ page }) => {
   await page.goto("/home");
   const shown = await page.locator("#menu nav ul a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   const listed = MENU.map(({ path }) => `/${path}`);
@@ -15,7 +15,7 @@ test("every entry of the menu is a page that answers", async ({ page }) => {
   for (const path of shown) expect((await page.goto(path ?? ""))?.status(), path ?? "").toBe(200);
 });
 
-test("a page has its title, description and keywords, in the language of the page", async ({ page }) => {
+test("spec §2: a page has its title with the product name, description and keywords, in the language of the page", async ({ page }) => {
   await page.goto("/ai-tools?lang=zh");
   await expect(page).toHaveTitle("AI 工具 · Reelwright");
   await expect(page.locator("meta[name=keywords]")).toHaveAttribute("content", /AI 视频工具/);

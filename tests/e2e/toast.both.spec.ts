@@ -18,7 +18,7 @@ test("a form says what it did on the page that it leads to, once", async ({ page
   await expect(page.getByText(SAID)).toHaveCount(0);
 });
 
-test("a toast leaves after 3000 ms by itself, and not while it is pointed at", async ({ page, context, baseURL }) => {
+test("spec §4: a toast closes after 3000 ms, and pauses on hover", async ({ page, context, baseURL }) => {
   await leave(context, baseURL ?? "", {});
   await page.goto("/home");
   const toast = page.locator(".notice");
@@ -40,7 +40,7 @@ test("a toast of duration 0 stays until it is closed, by keyboard too", async ({
   await expect(toast).toBeHidden();
 });
 
-test("toasts keep 16 px from the top and from each other, or their own offset, over everything", async ({ page, context, baseURL }) => {
+test("spec §9: toasts keep 16 px from the top and from each other, or their own offset, over everything", async ({ page, context, baseURL }) => {
   await leave(context, baseURL ?? "", { duration: 0 }, { duration: 0, offset: 40 });
   await page.goto("/home");
   const boxes = await page.locator(".notice").evaluateAll(async (all) => {
@@ -67,7 +67,7 @@ test("a forged cookie says nothing, and is gone after the first page", async ({ 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("flash");
 });
 
-test("Escape closes the newest toast", async ({ page, context, baseURL, scripts }) => {
+test("spec §4: Escape closes the newest toast", async ({ page, context, baseURL, scripts }) => {
   test.skip(!scripts, "without scripts a toast has its close button");
   await leave(context, baseURL ?? "", { duration: 0 }, { duration: 0, type: "info" });
   await page.goto("/home");

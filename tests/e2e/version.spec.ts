@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a changed version reloads the page once, and never again for the same one", async ({ page }) => {
+test("spec §2: a changed server version reloads the page, once and never again for the same one", async ({ page }) => {
   await open(page, "/home");
   await deploy(page, "99.0.0");
   const reloaded = page.waitForEvent("load");
@@ -86,7 +86,7 @@ test("an answer that is no version, or none, leaves the page alone", async ({ pa
   expect(quiet.splice(0).every((text) => text.includes("503"))).toBe(true);
 });
 
-test("the last five paths that were visited are kept, each once, newest first", async ({ page }) => {
+test("spec §2: a history of the last 5 unique visited paths is kept in local storage, newest first", async ({ page }) => {
   for (const path of ["/home", "/projects", "/link-to-video", "/ai-video-ads", "/ai-tools", "/projects", "/ai-tools?q=link"]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
@@ -94,7 +94,7 @@ test("the last five paths that were visited are kept, each once, newest first", 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("visited_paths") ?? ""))).toEqual(["/ai-tools", "/projects", "/ai-video-ads", "/link-to-video", "/home"]);
 });
 
-test("a page that is gone to begins at its top", async ({ page }) => {
+test("spec §2: scroll resets to top on navigation", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/home");
   await page.mouse.wheel(0, 2000);

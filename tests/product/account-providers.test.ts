@@ -2,6 +2,7 @@ import { chromium as playwright } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Product } from "../../scripts/run/product.ts";
 import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
 import { openProviders } from "../setup/sign-in-provider.ts";
 import { startThrowaway } from "../setup/throwaway.ts";
 
@@ -34,7 +35,7 @@ function browser() {
     return answer;
   };
 }
-const fresh = () => `${crypto.randomUUID().slice(0, 13)}@gmail.com`;
+const fresh = () => freshEmail("gmail.com");
 const locationOf = (answer: Response) => answer.headers.get("location") ?? "";
 
 /** Goes to Google and comes back, as Google's page would send the browser. */

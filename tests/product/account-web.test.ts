@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
+import { freshEmail } from "../setup/fresh-email.ts";
 import { ORIGIN, visitor } from "./support.ts";
 
 type Headers_ = Record<string, string>;
@@ -22,7 +23,6 @@ const get = (path: string, headers: Headers_ = {}): Promise<Response> =>
 const post = (path: string, fields: Record<string, string>, headers: Headers_ = {}) =>
   fetch(ORIGIN + path, { method: "POST", redirect: "manual", headers: { "sec-fetch-site": "same-origin", ...headers }, body: new URLSearchParams(fields) });
 const cookiesOf = (answer: Response) => new Map(answer.headers.getSetCookie().map((cookie) => [cookie.split("=")[0] ?? "", cookie]));
-const freshEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.com`;
 const PASSWORD = "correct horse";
 
 /** Registers through the typed client, as a script would. */

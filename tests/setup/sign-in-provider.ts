@@ -1,5 +1,5 @@
 import { googleClaims, tokenSigner } from "../../workers/upstream/providers/fixtures/id-tokens.ts";
-import { localServer } from "./provider.ts";
+import { localServer } from "./local-server.ts";
 
 const CLIENT = "client.apps.googleusercontent.com";
 
@@ -19,11 +19,11 @@ export async function openProviders() {
   const upstream = {
     GOOGLE_CLIENT_ID: CLIENT,
     GOOGLE_CLIENT_SECRET: "s3cret",
-    GOOGLE_AUTH_URL: `${server.url}/auth`,
-    GOOGLE_TOKEN_URL: `${server.url}/token`,
-    GOOGLE_JWKS_URL: `${server.url}/certs`,
+    GOOGLE_AUTH_URL: `${server.origin}/auth`,
+    GOOGLE_TOKEN_URL: `${server.origin}/token`,
+    GOOGLE_JWKS_URL: `${server.origin}/certs`,
     RESEND_API_KEY: "re_1",
-    RESEND_URL: server.url,
+    RESEND_URL: server.origin,
     MAIL_FROM: "Reelwright <hello@ads.example>",
   };
   const credential = (email: string, nonce: string) => signer.sign(googleClaims(CLIENT, { sub: email, email, nonce }));

@@ -114,7 +114,7 @@ it("a path finds its row, with or without the last slash, and by pattern", () =>
   expect(routeOf("/nothing")).toBeUndefined();
 });
 
-it("a pro page opens to those whose app_permission names it; without app_permission it is denied (spec §6)", () => {
+it("spec §2, §6: a route's id is checked for pro permission; without app_permission it is denied", () => {
   const remix = routeOf("/video-remix/product-details") ?? {};
   expect([mayOpen(remix, [115]), mayOpen(remix, [116]), mayOpen(remix, []), mayOpen(remix, undefined)]).toEqual([true, false, false, false]);
 });

@@ -2,10 +2,12 @@ import { eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { rate } from "../../db/schema/index.ts";
 import { account } from "../../trpc/contract/account.ts";
+import { drafts } from "../../trpc/contract/draft.ts";
 import { contract } from "../../trpc/contract/index.ts";
 import { LIMITS } from "../../trpc/contract/rules/limits.ts";
 import { forgetRates } from "../../workers/upstream/http/limits.ts";
-import { freshEmail, withVariables } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { withVariables } from "./account-support.ts";
 import { all } from "./support.ts";
 
 const { db } = all;
@@ -42,6 +44,18 @@ describe("limits by address", () => {
     expect(rows).not.toContain("198.51.100.7");
     expect(rows).not.toContain(email);
   });
+});
+
+it("what costs the operator is limited by account, and an account after the other by address", async () => {
+  const from = (address: string) => strict({ address });
+  const guestAt = async (address: string) => strict({ address, token: (await from(address)(account.guestLogin, {})).token });
+  const missing = { draft_id: "none" };
+  const write = (call: Awaited<ReturnType<typeof guestAt>>) => call(drafts.writeScripts, missing);
+  const me = await guestAt("198.51.102.1");
+  for (let asked = 0; asked < hitsOf(drafts.writeScripts.path, "account"); asked += 1) await expect(write(me)).rejects.toMatchObject({ code: -20001 });
+  await expect(write(me)).rejects.toMatchObject(TOO_MANY);
+  await expect(write(await guestAt("198.51.102.1"))).rejects.toMatchObject({ code: -20001 });
+  expect([drafts.writeScripts, drafts.create, drafts.analyseUrl].map(({ path }) => [hitsOf(path, "account") > 0, hitsOf(path, "address") > 0])).toEqual([[true, true], [true, true], [true, true]]);
 });
 
 describe("limits by email", () => {

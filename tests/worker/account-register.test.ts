@@ -4,7 +4,8 @@ import { draft as draftTable, ledger, session, user, verificationCode } from "..
 import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
-import { codeFor, freshEmail, PASSWORD, register } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { codeFor, PASSWORD, register } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const { db } = all;
@@ -132,6 +133,17 @@ describe("an invitation (spec §9: 5 credits for the inviter and 10 for the frie
     expect(rows).toHaveLength(1);
     const { list } = await friend.call(account.creditHistory, {});
     expect(list.map(({ kind, amount }) => [kind, amount]).toSorted()).toEqual([["friend", 10], ["welcome", GUEST_CREDITS]]);
+  });
+
+  it("is not paid again for an address that left and came back", async () => {
+    const inviter = await register();
+    const { call, email } = await register(undefined, { invite_code: inviter.info.invite_code });
+    await call(account.deleteAccount, { email, password: PASSWORD });
+    const code = await codeFor(email.toUpperCase());
+    const { token } = await as("")(account.registerByCode, { email: email.toUpperCase(), password: PASSWORD, code, agreement: true, invite_code: inviter.info.invite_code });
+    expect((await as(token)(account.getUserInfo, {})).credits.available).toBe(GUEST_CREDITS);
+    expect((await inviter.call(account.getUserInfo, {})).credits.available).toBe(GUEST_CREDITS + 5);
+    expect(await inviter.call(account.countInviteLog, {})).toEqual({ count: 1, credits: 5 });
   });
 
   it("of a code that nobody has changes nothing", async () => {

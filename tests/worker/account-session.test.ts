@@ -10,7 +10,8 @@ import type { Upstream } from "../../trpc/upstream/client.ts";
 import { sha256 } from "../../workers/upstream/ids.ts";
 import { fail, succeed } from "../../workers/upstream/tasks/finish.ts";
 import { findTask } from "../../db/queries/task.ts";
-import { freshEmail, PASSWORD, register } from "./account-support.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { PASSWORD, register } from "./account-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 
 const { db } = all;

@@ -2,10 +2,8 @@ import { createExecutionContext } from "cloudflare:test";
 import { account } from "../../trpc/contract/account.ts";
 import { upstream, type Upstream } from "../../trpc/upstream/client.ts";
 import worker from "../../workers/upstream/index.ts";
+import { freshEmail } from "../setup/fresh-email.ts";
 import { as, env, type Guest } from "./support.ts";
-
-/** An address that no other test uses. */
-export const freshEmail = (): string => `${crypto.randomUUID().slice(0, 13)}@example.com`;
 
 export const PASSWORD = "correct horse";
 

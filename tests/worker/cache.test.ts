@@ -1,18 +1,11 @@
-import { env as bindings } from "cloudflare:test";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { cached, type CacheStores } from "../../trpc/cache/read-through.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cached } from "../../trpc/cache/read-through.ts";
+import { emptyNear, prepareCaches, settled, stores } from "./caches.ts";
 
-const { CACHE, DB } = bindings as unknown as { CACHE: KVNamespace; DB: D1Database };
-const behind: Promise<unknown>[] = [];
-const stores: CacheStores = { kv: CACHE, db: DB, waitUntil: (work) => void behind.push(work) };
-const settled = () => Promise.all(behind.splice(0));
-/** Longer than an isolate takes its own last answer. */
-const pastNear = () => new Promise((resolve) => setTimeout(resolve, 600));
 const fails = () => Promise.reject(new Error("upstream is down"));
 
-beforeAll(async () => {
-  await DB.exec("CREATE TABLE IF NOT EXISTS last_known_good (key TEXT PRIMARY KEY, value TEXT NOT NULL, stored_at INTEGER NOT NULL)");
-});
+beforeAll(prepareCaches);
+afterAll(() => void vi.useRealTimers());
 
 describe("a read through the caches", () => {
   it("loads once for a thousand misses at the same time", async () => {
@@ -35,8 +28,7 @@ describe("a read through the caches", () => {
     const before = Date.now();
     await cached(stores, "good", async () => "pricing", { ttl: 60 });
     await settled();
-    await CACHE.delete("good");
-    await pastNear();
+    await emptyNear();
     const answer = await cached(stores, "good", fails, { ttl: 60 });
     expect(answer.value).toBe("pricing");
     expect(answer.asOf).toBeGreaterThanOrEqual(before);

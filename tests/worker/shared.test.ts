@@ -1,15 +1,10 @@
-import { env as bindings } from "cloudflare:test";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { CacheStores } from "../../trpc/cache/read-through.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createCaller } from "../../trpc/router.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import type { Upstream } from "../../trpc/upstream/client.ts";
+import { emptyNear, prepareCaches, settled, stores } from "./caches.ts";
 import { as } from "./support.ts";
 
-const { CACHE, DB } = bindings as unknown as { CACHE: KVNamespace; DB: D1Database };
-const behind: Promise<unknown>[] = [];
-const stores: CacheStores = { kv: CACHE, db: DB, waitUntil: (work) => void behind.push(work) };
-const settled = () => Promise.all(behind.splice(0));
 const real = as("");
 const down: Upstream = () => Promise.reject(new UpstreamError(-10_000, "Error Network"));
 const admin = createCaller({ upstream: as("", "en", { adminKey: "the admin key of the tests" }), stores });
@@ -26,13 +21,8 @@ const SHARED = {
 };
 const named = Object.entries(SHARED);
 
-const emptyNear = async () => {
-  for (const { name } of (await CACHE.list()).keys) await CACHE.delete(name);
-};
-
-beforeAll(async () => {
-  await DB.exec("CREATE TABLE IF NOT EXISTS last_known_good (key TEXT PRIMARY KEY, value TEXT NOT NULL, stored_at INTEGER NOT NULL)");
-});
+beforeAll(prepareCaches);
+afterAll(() => void vi.useRealTimers());
 
 describe.each(named)("%s", (_name, read) => {
   it("is loaded once for a thousand who ask at the same time", async () => {
@@ -55,8 +45,8 @@ describe.each(named)("%s", (_name, read) => {
 
 describe("prices while the upstream is down", () => {
   it("say as of when they are", async () => {
-    const before = Date.now();
     await emptyNear();
+    const before = Date.now();
     const fresh = await createCaller({ upstream: real, stores }).plans.pricing({});
     expect(fresh.as_of).toBeGreaterThanOrEqual(before);
     await settled();

@@ -5,7 +5,7 @@ import { upstream, type Upstream } from "../../trpc/upstream/client.ts";
 import type { UpstreamEnv } from "../../workers/upstream/env.ts";
 import { services } from "../../workers/upstream/services.ts";
 
-export type TestEnv = UpstreamEnv & { MIGRATIONS: D1Migration[] };
+export type TestEnv = UpstreamEnv & { MIGRATIONS: D1Migration[]; CACHE: KVNamespace };
 export const env = bindings as unknown as TestEnv;
 export const all = services(env);
 

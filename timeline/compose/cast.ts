@@ -38,7 +38,7 @@ export function cast(brief: AdBrief): Cast {
 }
 
 /** The picture's file as an asset. */
-export function pictureAsset(board: Board, shown: Shown): string {
+function pictureAsset(board: Board, shown: Shown): string {
   const { url, width, height } = shown.picture;
   return board.asset(`picture-${shown.id}`, { type: "image", url, width, height });
 }

@@ -34,9 +34,9 @@ export const crop = z.object({
 });
 const picture = { ...visible, assetId: z.string(), crop: crop.prefault({}) };
 
-export const imageElement = z.object({ type: z.literal("image"), ...picture });
-export const videoElement = z.object({ type: z.literal("video"), ...picture, volume: z.number().min(0).default(1), muted: z.boolean().default(false) });
-export const textElement = z.object({
+const imageElement = z.object({ type: z.literal("image"), ...picture });
+const videoElement = z.object({ type: z.literal("video"), ...picture, volume: z.number().min(0).default(1), muted: z.boolean().default(false) });
+const textElement = z.object({
   type: z.literal("text"),
   ...visible,
   text: z.string(),
@@ -49,8 +49,8 @@ export const textElement = z.object({
   words: z.array(wordTiming).default([]),
   spoken: spoken.nullable().default(null),
 });
-export const shapeElement = z.object({ type: z.literal("shape"), ...visible, geometry, fill: fill.nullable().default(null), stroke: stroke.nullable().default(null) });
-export const spriteElement = z.object({
+const shapeElement = z.object({ type: z.literal("shape"), ...visible, geometry, fill: fill.nullable().default(null), stroke: stroke.nullable().default(null) });
+const spriteElement = z.object({
   type: z.literal("sprite"),
   ...visible,
   assetId: z.string(),
@@ -65,7 +65,7 @@ export const spriteElement = z.object({
 });
 export const SOUNDS = ["whoosh", "tick", "pop", "thud", "shimmer", "click"] as const;
 /** A file (`assetId`) or a small synthesised sound (`synth`); one of the two. */
-export const audioElement = z.object({
+const audioElement = z.object({
   type: z.literal("audio"),
   ...timed,
   assetId: z.string().nullable().default(null),

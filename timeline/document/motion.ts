@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-export const EASINGS = [
+const EASINGS = [
   "linear", "hold", "in", "out", "inOut", "outQuint", "outExpo", "inExpo", "inOutExpo", "outBack", "spring", "bounce",
 ] as const;
 export const easing = z.enum(EASINGS);
 export type Easing = z.infer<typeof easing>;
 
 /** What a keyframe may move. `reveal` and `progress` run 0…1; angles are degrees; `volume` is linear gain. */
-export const PROPERTIES = [
+const PROPERTIES = [
   "x", "y", "scale", "scaleX", "scaleY", "rotation", "skew", "opacity",
   "focusX", "focusY", "zoom", "reveal", "progress", "blur", "volume",
 ] as const;
@@ -39,7 +39,7 @@ export const transform = z.object({
   opacity: z.number().min(0).max(1).default(1),
 });
 
-export const TRANSITIONS = ["cut", "fade", "slide", "push", "wipe", "zoom", "whip", "field", "iris", "blinds", "page", "split"] as const;
+const TRANSITIONS = ["cut", "fade", "slide", "push", "wipe", "zoom", "whip", "field", "iris", "blinds", "page", "split"] as const;
 /** How an element (and its group) takes over from `fromElementId` and that one's group. */
 export const transition = z.object({
   type: z.enum(TRANSITIONS),

@@ -25,7 +25,6 @@ export const textStyle = z.object({
   hollow: z.boolean().default(false),
   shadow: z.object({ color: z.string(), x: z.number(), y: z.number(), blur: z.number() }).nullable().default(null),
 });
-export type TextStyle = z.infer<typeof textStyle>;
 
 /** A coloured field behind the text, one for each line or one for all. */
 export const plate = z.object({

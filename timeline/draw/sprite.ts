@@ -25,7 +25,7 @@ function mouth(element: Sprite, local: number): { open: number; wide: number } {
 }
 
 /** The frame nearest to the mouth's shape; blinking frames only while the eyes shut. */
-export function frameAt(element: Sprite, local: number): number {
+function frameAt(element: Sprite, local: number): number {
   const shape = mouth(element, local);
   const blink = blinking(element.seed, seconds(local));
   const fits = element.frames.filter((f) => f.blink === blink);

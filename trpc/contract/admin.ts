@@ -24,7 +24,7 @@ const write = <T extends z.ZodType>(path: `/${string}`, value: T) =>
 const document = <T extends z.ZodType>(path: `/${string}`, value: T) => ({ get: read(path, value), set: write(path, value) });
 
 /** What pages are told the version is: `null` is the deployed one. Another makes every open page load again. */
-export const versionDocument = z.object({ version: z.string().regex(/^[\w.-]{1,40}$/).nullable() });
+const versionDocument = z.object({ version: z.string().regex(/^[\w.-]{1,40}$/).nullable() });
 
 const notice = releaseNotice.extend({ withdrawn: z.boolean(), revision });
 

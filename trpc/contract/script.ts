@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "../../timeline/brief.ts";
 import { scriptLanguage } from "./product.ts";
+import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 
 /** The part a clip plays in the ad. */
 export const clipRole = z.enum(ROLES);
@@ -23,7 +24,7 @@ export const clip = z.object({
   role: clipRole,
   /** 600 characters (`rules/script.ts`) are at most so many code units: an emoji takes two. */
   text: z.string().max(1200),
-  headline: z.string().max(80),
+  headline: z.string().max(MAX_HEADLINE_CHARACTERS),
   claims: z.array(claim),
 });
 export type Clip = z.infer<typeof clip>;

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 const appId = z.number().int().min(0).max(9999);
 
 /** One entry of the app setting (spec §3), keyed by app_id. */
-export const appSetting = z.object({
+const appSetting = z.object({
   app_id: appId,
   /** Off: nothing new of this app can be started; what runs goes on. */
   enabled: z.boolean(),

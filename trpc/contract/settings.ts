@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { RATIOS, TEMPLATES } from "../../timeline/brief.ts";
 import { scriptLanguage } from "./product.ts";
+import { FLOW_APP } from "./rules/product.ts";
 import { scriptLength, scriptObjective } from "./rules/script.ts";
 
-/** Task types of the two flows (spec §3): PRODUCT_TO_VIDEO 103, URL_TO_VIDEO 104. */
-export const draftAppId = z.union([z.literal(103), z.literal(104)]);
+/** The app of the flow that a draft belongs to. */
+export const draftAppId = z.literal(Object.values(FLOW_APP));
 
 export const MUSIC_STYLES = ["none", "upbeat", "lofi", "cinematic", "electronic", "acoustic"] as const;
 

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { type Envelope, envelope } from "../contract/envelope.ts";
-import { isSuccess } from "../contract/rules/errors.ts";
 import { batch } from "../contract/batch.ts";
+import type { MessageKey } from "../contract/rules/errors.en.ts";
+import { codeOf, isSuccess, messageText } from "../contract/rules/errors.ts";
 import { UpstreamError } from "./error.ts";
 import { gatherer } from "./gather.ts";
 
@@ -64,22 +65,24 @@ function postRequest(path: string, input: unknown, { origin, caller, headers: be
   return new Request(new URL(path, origin), { method: "POST", headers, body: JSON.stringify(input), signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-async function once(request: Request, send: typeof fetch): Promise<Envelope> {
+/** Spec §8: no answer is a network error; an answer that is no envelope of ours is told by the generic text. */
+async function once(request: Request, { send, caller }: UpstreamOptions): Promise<Envelope> {
+  const failure = (key: MessageKey, cause: unknown) => new UpstreamError(codeOf("system.network") ?? -10_000, messageText(key, caller.lang), { cause });
   const response = await send(request).catch((cause: unknown) => {
-    throw new UpstreamError(-10_000, "Error Network", { cause });
+    throw failure("system.network", cause);
   });
   const body: unknown = await response.json().catch(() => null);
   const parsed = envelope.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new UpstreamError(-10_000, `upstream answered ${response.status}`);
+  throw failure("system.error", new Error(`upstream answered ${response.status}`));
 }
 
 /** How reads are sent: each by itself, or those of one turn together. */
 function reader(options: UpstreamOptions): (path: string) => Promise<Envelope> {
-  const one = (path: string) => once(getRequest(path, options), options.send);
+  const one = (path: string) => once(getRequest(path, options), options);
   if (!options.gathers) return one;
   const many = async (paths: string[]) => {
-    const answer = await once(postRequest(batch.read.path, { paths }, options), options.send);
+    const answer = await once(postRequest(batch.read.path, { paths }, options), options);
     if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg);
     return batch.read.output.parse(answer.data);
   };
@@ -89,10 +92,10 @@ function reader(options: UpstreamOptions): (path: string) => Promise<Envelope> {
 /** A function that makes any call of the contract. Throws UpstreamError with the code of spec §8. */
 export function upstream(options: UpstreamOptions): Upstream {
   const read = reader(options);
-  const reading = (path: string, session: Endpoint["session"]) => (session === "admin" ? once(getRequest(path, options, session), options.send) : read(path));
+  const reading = (path: string, session: Endpoint["session"]) => (session === "admin" ? once(getRequest(path, options, session), options) : read(path));
   return async ({ method, path, input: shape, output, idempotent, session }, input) => {
     const checked = shape.parse(input);
-    const attempt = () => (method === "GET" ? reading(readPath(path, checked), session) : once(postRequest(path, checked, options, session), options.send));
+    const attempt = () => (method === "GET" ? reading(readPath(path, checked), session) : once(postRequest(path, checked, options, session), options));
     const answer = await attempt().catch((error: unknown) => {
       if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;

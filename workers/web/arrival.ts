@@ -1,8 +1,10 @@
+import { safePath } from "../../app/http/back.ts";
 import { refusalWords } from "../../app/http/refusal.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
 import { shopHost } from "../../trpc/contract/rules/shop.ts";
+import { isGuest } from "../../trpc/contract/rules/user-types.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { asToken } from "./caller.ts";
@@ -10,8 +12,6 @@ import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { refuse } from "./refuse.ts";
 import type { Visit } from "./session.ts";
 import { ask } from "./sign-in-question.ts";
-
-const GUEST = 5;
 
 /** A person who follows a link: not a form, not a picture of another site, not a script. */
 function isNavigation({ method, headers }: Request): boolean {
@@ -32,7 +32,10 @@ const userType = (call: Visit["upstream"]): Promise<number | null> =>
     () => null,
   );
 
-const isSignedIn = async ({ caller, upstream: call }: Visit): Promise<boolean> => caller.token !== "" && ![GUEST, null].includes(await userType(call));
+async function isSignedIn({ caller, upstream: call }: Visit): Promise<boolean> {
+  const user_type = caller.token === "" ? null : await userType(call);
+  return user_type !== null && !isGuest({ user_type });
+}
 
 /** `att`: a token in the address (spec §4). One that the upstream knows is kept; a session of someone signed in is not replaced. */
 async function takeToken(url: URL, given: string, visit: Visit, env: WebEnv): Promise<Response> {
@@ -55,7 +58,7 @@ async function openShop(request: Request, shop: string, visit: Visit): Promise<R
   const { lang } = visit.caller;
   if (!shopHost(shop)) return refuse(request, 400, refusalWords("shop"));
   if (await isSignedIn(visit)) return without(url, "shop", "hmac", "timestamp", "host", "session", "embedded", "id_token", "locale");
-  const { state } = ask(visit.jar, { back: url.pathname, team: "" });
+  const { state } = ask(visit.jar, { back: safePath(url.pathname, url.origin), team: "" });
   try {
     const redirect_uri = `${url.origin}/login/with/shopify/callback`;
     const { url: location } = await visit.upstream(account.shopifySso, { shop, redirect_uri, state });

@@ -1,5 +1,5 @@
 import type { Caller } from "../../trpc/upstream/client.ts";
-import { UUID } from "./known-cookies.ts";
+import { UUID } from "./uuid.ts";
 
 const TOKEN = /^[0-9a-z]{20,80}$/;
 

@@ -1,10 +1,9 @@
 import type { AccountContext } from "../../app/http/account-context.ts";
 import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
+import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import { readVariables, type WebEnv } from "./env.ts";
 import type { Visit } from "./session.ts";
 import { answered, ask } from "./sign-in-question.ts";
-
-const SIGNED_IN = "1";
 
 /** What pages may do with the visitor's session and cookies. */
 export function accountContext({ jar, caller, came, keep }: Visit, env: WebEnv): AccountContext {
@@ -16,7 +15,7 @@ export function accountContext({ jar, caller, came, keep }: Visit, env: WebEnv):
     keep(session) {
       keep(session);
       // Somebody who is no guest; the next page reads the user and says which type.
-      jar.set("user_type", SIGNED_IN);
+      jar.set("user_type", String(USER_TYPE.free));
     },
     end() {
       caller.token = "";

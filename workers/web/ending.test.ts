@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keepUserType, redirected } from "./ending.ts";
-import { openJar } from "./known-cookies.ts";
+import { openJar } from "./jar.ts";
 import type { Visit } from "./session.ts";
 
 interface Told {
@@ -11,7 +11,7 @@ interface Told {
 }
 
 const visitOf = ({ redirect, userType, cookie = "", known = true }: Told): Visit => {
-  const jar = openJar(new Map(cookie ? [["user_type", cookie]] : []), { domain: "", secure: true });
+  const jar = openJar(new Map(cookie ? [["user_type", cookie]] : []), "");
   const seen = { redirect, ...(userType ? { user: { user_type: Number(userType) } } : {}) };
   return { seen, jar, known } as unknown as Visit;
 };
@@ -50,7 +50,7 @@ describe("spec §4: the user_type cookie", () => {
     return visit.jar.headers();
   };
   it("is put right where it was changed, and left alone where it is right or nobody was read", () => {
-    expect(said({ userType: "5", cookie: "24" })).toEqual(["user_type=5; Path=/; Max-Age=315360000; SameSite=Lax; Secure"]);
+    expect(said({ userType: "5", cookie: "24" })).toEqual(["user_type=5; Path=/; Max-Age=315360000; SameSite=Lax"]);
     expect(said({ userType: "5", cookie: "5" })).toEqual([]);
     expect(said({ cookie: "24" })).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { codeOf, errorOf } from "../../trpc/contract/rules/errors.ts";
+import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import type { Visit } from "./session.ts";
-
-const GUEST = "5";
 
 const goTo = (location: string): Response => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
@@ -16,7 +15,7 @@ export function redirected(request: Request, { seen, jar, known }: Visit): Respo
   if (seen.redirect !== codeOf("auth.loginRequired")) return goTo(errorOf(seen.redirect).to ?? "/home");
   if (!known) return null;
   const { pathname, search } = new URL(request.url);
-  const wasGuest = [GUEST, ""].includes(jar.get("user_type"));
+  const wasGuest = [String(USER_TYPE.guest), ""].includes(jar.get("user_type"));
   jar.clear("token", "user_type");
   if (wasGuest) return isPage(request) ? goTo(pathname.replace(/^\/+/, "/") + search) : null;
   const back = pathname === "/home" ? "" : `&back=${encodeURIComponent(pathname + search)}`;

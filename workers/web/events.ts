@@ -1,14 +1,15 @@
+import { visitorOf } from "../../app/consent/visitor.ts";
+import { readCookies, setCookie } from "../../app/http/cookies.ts";
 import { beacon, FEATURE_USED, gateway, measuredPage, type MeasuredPage, PAGE_VIEW } from "../../trpc/contract/events.ts";
-import { mayMeasure, visitorOf } from "../../trpc/contract/rules/consent.ts";
+import { mayMeasure } from "../../trpc/contract/rules/consent.ts";
 import { EVENT_RATE, rateLimit } from "../../trpc/contract/rules/rate.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
-import { readCookies, TEN_YEARS, writeCookie } from "./cookies.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { placeOf } from "./place.ts";
 import { drained, refuse } from "./refuse.ts";
+import { UUID } from "./uuid.ts";
 
 const BODY_LIMIT = 8 * 1024;
-const ID = /^[0-9a-f-]{36}$/;
 
 const allow = rateLimit(EVENT_RATE);
 
@@ -62,13 +63,13 @@ async function readBeacon(request: Request): Promise<Told | null> {
 export async function takeEvents(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
   if (request.method !== "POST") return refuse(request, 405);
   const { country } = placeOf(request, env);
-  const known = readCookies(request.headers.get("cookie")).get("user_cookie_id") ?? "";
-  const id = ID.test(known) ? known : crypto.randomUUID();
-  if (!mayMeasure(visitorOf(request.headers, country))) return new Response(await drained(request), { status: 204 });
+  const known = readCookies(request).get("user_cookie_id") ?? "";
+  const id = UUID.test(known) ? known : crypto.randomUUID();
+  if (!mayMeasure(visitorOf(request, country))) return new Response(await drained(request), { status: 204 });
   const who = request.headers.get("cf-connecting-ip") ?? id;
   const told = allow(who) ? await readBeacon(request) : await drained(request);
   if (!told) return new Response(null, { status: 422 });
   context.waitUntil(forward(told, request.headers.get("referer") ?? "", gatewayOf(env), id));
-  const options = { domain: readVariables(env).COOKIE_DOMAIN, secure: new URL(request.url).protocol === "https:", maxAge: TEN_YEARS };
-  return new Response(null, { status: 204, headers: id === known ? {} : { "set-cookie": writeCookie("user_cookie_id", id, options) } });
+  const domain = readVariables(env).COOKIE_DOMAIN;
+  return new Response(null, { status: 204, headers: id === known ? {} : { "set-cookie": setCookie("user_cookie_id", id, { domain }) } });
 }

@@ -5,7 +5,7 @@ import { serveFile } from "./files.ts";
 import { servePage } from "./pages.ts";
 import { refuse } from "./refuse.ts";
 import { isTrustedChange } from "./same-origin.ts";
-import { securedCookies } from "./secure-cookies.ts";
+import { secured } from "./secured.ts";
 import { serveTrpc } from "./trpc.ts";
 
 /** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
@@ -16,22 +16,24 @@ const isTooLarge = ({ headers, body }: Request): boolean => body !== null && !(N
 /** What may be a file of ours: hashed assets are served before this worker, pages have no ending. */
 const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;
 
+async function answer(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith("/files/")) return serveFile(request, env);
+  if (!isTrustedChange(request)) return refuse(request, 403);
+  if (pathname === "/events") return takeEvents(request, env, context);
+  if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
+  if (isTooLarge(request)) return refuse(request, 413);
+  const wrong = unfit(request);
+  if (wrong) return refuse(request, wrong);
+  const list = listing(request);
+  if (list) return list;
+  if (IS_FILE.test(pathname) && (request.method === "GET" || request.method === "HEAD")) {
+    const asset = await env.ASSETS.fetch(request);
+    if (asset.status !== 404) return asset;
+  }
+  return moved(request) ?? servePage(request, env, context);
+}
+
 export default {
-  async fetch(request, env, context): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/files/")) return serveFile(request, env);
-    if (!isTrustedChange(request)) return refuse(request, 403);
-    if (pathname === "/events") return takeEvents(request, env, context);
-    if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);
-    if (isTooLarge(request)) return refuse(request, 413);
-    const wrong = unfit(request);
-    if (wrong) return refuse(request, wrong);
-    const list = listing(request);
-    if (list) return list;
-    if (IS_FILE.test(pathname) && (request.method === "GET" || request.method === "HEAD")) {
-      const asset = await env.ASSETS.fetch(request);
-      if (asset.status !== 404) return asset;
-    }
-    return moved(request) ?? securedCookies(await servePage(request, env, context), request.url);
-  },
+  fetch: async (request, env, context) => secured(await answer(request, env, context), request.url),
 } satisfies ExportedHandler<WebEnv>;

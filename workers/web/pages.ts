@@ -1,17 +1,18 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "../../build/server/index.js";
 import { languageAsked } from "../../app/http/address.ts";
+import { readCookies } from "../../app/http/cookies.ts";
 import { preferenceCookie } from "../../app/http/preference.ts";
 import { createCaller } from "../../trpc/router.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { arrive } from "./arrival.ts";
 import { accountContext } from "./context.ts";
-import { readCookies } from "./cookies.ts";
 import { keepUserType, redirected } from "./ending.ts";
 import { eventsHostOf, type WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { welcomeGuest } from "./guest.ts";
+import { personal } from "./personal.ts";
 import { placeOf } from "./place.ts";
 import { refuse } from "./refuse.ts";
 import { storesOf, type Visit, visit } from "./session.ts";
@@ -38,9 +39,9 @@ function spoken(request: Request): Request {
 }
 
 /** The language of an address becomes the visitor's, if they have chosen none. */
-function languageKept({ url, headers }: Request): string[] {
-  const kept = preferenceCookie("lang", languageAsked(new URL(url)));
-  return kept && !readCookies(headers.get("cookie")).has("lang") ? [kept] : [];
+function languageKept(request: Request): string[] {
+  const kept = preferenceCookie("lang", languageAsked(new URL(request.url)));
+  return kept && !readCookies(request).has("lang") ? [kept] : [];
 }
 
 /** What pages get of a request. A page that answers a form has no version: to load it anew is to post again. */
@@ -81,9 +82,5 @@ export async function servePage(sent: Request, env: WebEnv, execution: Execution
   const request = spoken(sent);
   const visitor = visit(request, env);
   const response = await answer(request, env, execution, visitor).catch((error: unknown) => turnedAway(sent, error));
-  const cookies = [...visitor.jar.headers(), ...languageKept(sent)];
-  if (cookies.length === 0) return response;
-  const carried = new Response(response.body, response);
-  for (const cookie of cookies) carried.headers.append("set-cookie", cookie);
-  return carried;
+  return personal(response, [...visitor.jar.headers(), ...languageKept(sent)]);
 }

@@ -1,20 +1,17 @@
 import { barePage, type Words } from "../../app/http/bare-page.ts";
 import { languageAsked } from "../../app/http/address.ts";
+import { readCookies } from "../../app/http/cookies.ts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "../../app/http/csp.ts";
 import type { FailureStatus } from "../../app/http/failure.ts";
-import { readCookies } from "./cookies.ts";
 
-/**
- * Reads a body to its end and forgets it. A refusal before the end of a body of untold length breaks the connection,
- * and with it the local server (wrangler dev) for everyone.
- */
+/** Reads a body to its end and forgets it: a refusal before the end of a body of untold length breaks the connection, and is never read. */
 export async function drained({ body }: Request): Promise<null> {
   await body?.pipeTo(new WritableStream()).catch(() => undefined);
   return null;
 }
 
 const languageOf = (request: Request): "en" | "zh" =>
-  languageAsked(new URL(request.url)) ?? (readCookies(request.headers.get("cookie")).get("lang") === "zh" ? "zh" : "en");
+  languageAsked(new URL(request.url)) ?? (readCookies(request).get("lang") === "zh" ? "zh" : "en");
 
 /** A refusal as a page that says why, in the visitor's language; `words` instead of the status's own. */
 export async function refuse(request: Request, status: FailureStatus, words?: (lang: "en" | "zh") => Words): Promise<Response> {

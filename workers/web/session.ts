@@ -1,3 +1,4 @@
+import { readCookies } from "../../app/http/cookies.ts";
 import { account, type UserInfo } from "../../trpc/contract/account.ts";
 import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import type { Attribution } from "../../trpc/contract/rules/attribution.ts";
@@ -5,10 +6,10 @@ import { codeOf, errorOf, messageText } from "../../trpc/contract/rules/errors.t
 import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { callerOf } from "./caller.ts";
-import { readCookies } from "./cookies.ts";
+import { keepCame } from "./came.ts";
 import { placeOf } from "./place.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
-import { type Jar, keepCame, openJar } from "./known-cookies.ts";
+import { type Jar, openJar } from "./jar.ts";
 
 /** The cache stores of one request. */
 export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext): CacheStores => ({
@@ -73,10 +74,9 @@ function watched(call: Upstream, caller: Caller, seen: Seen): Upstream {
 
 /** Who visits, with a way to call the upstream as them. */
 export function visit(request: Request, env: WebEnv): Visit {
-  const cookies = readCookies(request.headers.get("cookie"));
-  const url = new URL(request.url);
+  const cookies = readCookies(request);
   const { COOKIE_DOMAIN, PARTNER_HOSTS } = readVariables(env);
-  const jar = openJar(cookies, { domain: COOKIE_DOMAIN, secure: url.protocol === "https:" });
+  const jar = openJar(cookies, COOKIE_DOMAIN);
   const caller = callerOf(request, cookies);
   if (caller.deviceId !== cookies.get("device_id")) jar.set("device_id", caller.deviceId);
   const seen: Seen = {};
@@ -87,5 +87,5 @@ export function visit(request: Request, env: WebEnv): Visit {
     jar.set("token", token, maxAge);
   };
   const call = upstream({ ...upstreamOf(env), caller, headers: origins(request, env), onRefresh: keep });
-  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, url, PARTNER_HOSTS), seen, keep };
+  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, new URL(request.url), PARTNER_HOSTS), seen, keep };
 }

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { readCookies } from "./cookies.ts";
-import { openJar } from "./known-cookies.ts";
+import { readCookies } from "../../app/http/cookies.ts";
+import { openJar } from "./jar.ts";
 import { answered, ask } from "./sign-in-question.ts";
 
 const WISH = { back: "/projects?x=1", team: "abc" };
-const options = { domain: "studio.example", secure: true };
+const DOMAIN = "studio.example";
 
 /** The jar of the next request of a browser that was given these cookies. */
-const next = (given: string[]) => openJar(readCookies(given.map((cookie) => cookie.split(";")[0]).join("; ")), options);
+const next = (given: string[]) => openJar(readCookies(new Request("https://studio.example", { headers: { cookie: given.map((cookie) => cookie.split(";")[0]).join("; ") } })), DOMAIN);
 
 it("an answer belongs to the browser that asked, once", () => {
-  const jar = openJar(new Map(), options);
+  const jar = openJar(new Map(), DOMAIN);
   const question = ask(jar, WISH);
   const [cookie = ""] = jar.headers();
-  expect(cookie).toMatch(/Max-Age=900; SameSite=Lax; Domain=studio\.example; Secure; HttpOnly$/);
+  expect(cookie).toMatch(/Max-Age=900; SameSite=Lax; Domain=studio\.example; HttpOnly$/);
   const back = next([cookie]);
   expect(answered(back, question.state)).toEqual({ ...question, ...WISH });
   expect(back.headers()[0]).toMatch(/^sign_in=; Path=\/; Max-Age=0/);
@@ -21,5 +21,5 @@ it("an answer belongs to the browser that asked, once", () => {
 });
 
 it.each(["", "{}", "null", "[]", "%E0%A4%A", JSON.stringify({ state: "", nonce: "", back: "", team: "" }), JSON.stringify({ state: 5, nonce: "n", back: "b", team: "t" })])("a forged cookie (%s) answers nothing", (value) => {
-  for (const state of ["", "5", "undefined"]) expect(answered(openJar(new Map([["sign_in", encodeURIComponent(value)]]), options), state)).toBeNull();
+  for (const state of ["", "5", "undefined"]) expect(answered(openJar(new Map([["sign_in", encodeURIComponent(value)]]), DOMAIN), state)).toBeNull();
 });

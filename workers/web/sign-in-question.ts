@@ -1,4 +1,4 @@
-import type { Jar } from "./known-cookies.ts";
+import type { Jar } from "./jar.ts";
 
 /** What is asked of a sign-in provider on behalf of one browser. */
 export interface Question {

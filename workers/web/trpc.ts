@@ -39,6 +39,8 @@ export async function serveTrpc(sent: Request, env: WebEnv, context: ExecutionCo
       if (error.code === "INTERNAL_SERVER_ERROR") console.error(error);
     },
   });
+  response.headers.set("cache-control", "no-store");
+  response.headers.set("x-content-type-options", "nosniff");
   for (const cookie of jar.headers()) response.headers.append("set-cookie", cookie);
   return response;
 }

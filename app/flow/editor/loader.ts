@@ -1,11 +1,10 @@
 import { data, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Draft } from "../../../trpc/contract/draft.ts";
-import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
+import { FLOW_APP, type ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
 import { runsScripts } from "../../http/preference.ts";
 import { attempt } from "../../http/problem.ts";
 import { draftIdOf, readDraft } from "../draft.ts";
-import { FLOWS } from "../flow.ts";
 
 const REFRESH_SECONDS = 2;
 
@@ -24,7 +23,7 @@ async function workOf(context: AppLoadContext, { preview_task_id, render_task_id
 /** What its render would cost: asked for together with the draft. */
 async function quoteOf(request: Request, { api }: AppLoadContext, flow: ProductFlow) {
   const draft_id = draftIdOf(request);
-  return draft_id ? (await attempt(api.tasks.cost({ draft_id, app_id: FLOWS[flow].appId, stage: "render" }))).value : null;
+  return draft_id ? (await attempt(api.tasks.cost({ draft_id, app_id: FLOW_APP[flow], stage: "render" }))).value : null;
 }
 
 export const editorLoader =

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
-import { checkScript } from "../../../trpc/contract/rules/script.ts";
+import { checkScript, MAX_HEADLINE_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
 import type { Clip } from "../../../trpc/contract/script.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem, problemsOf, said } from "../../http/problem.ts";
@@ -8,9 +8,6 @@ import { i18nOf } from "../../i18n/instance.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
 import { type ClipTexts, clipsFrom, typedClips } from "./values.ts";
-
-/** The contract's bound of a headline. */
-export const MAX_HEADLINE_CHARACTERS = 80;
 
 const longHeadlines = (clips: readonly Clip[], lang: "en" | "zh"): Problem[] =>
   clips.flatMap(({ headline }, index) => {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { Draft } from "../../../trpc/contract/draft.ts";
+import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import { stepHref } from "../../flow/flow.ts";
 import { addMedia } from "../../flow/product/add-media.ts";
 import { checkValues } from "../../flow/product/check.ts";
@@ -14,7 +15,7 @@ const again = (values: ProductValues, problems: Problem[], draft: Draft | null) 
 
 /** The draft that the form is about, made by its first post: files need one to belong to. */
 async function draftOf({ api }: AppLoadContext, id: string, { name, intro, language }: ProductValues) {
-  return attempt(id ? api.drafts.get({ draft_id: id }) : api.drafts.create({ app_id: 103, name: name.slice(0, 1000), intro: intro.slice(0, 8000), language }));
+  return attempt(id ? api.drafts.get({ draft_id: id }) : api.drafts.create({ app_id: FLOW_APP["ai-video-ads"], name: name.slice(0, 1000), intro: intro.slice(0, 8000), language }));
 }
 
 export async function describeProduct({ request, context }: ActionFunctionArgs) {

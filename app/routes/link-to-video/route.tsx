@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
 import { Film } from "../../ui/film.tsx";
@@ -20,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { api, lang } }: ActionFunctionArgs) {
   const url = textOf(await readForm(request), "url").trim();
-  const { value: draft, problem } = await attempt(api.drafts.create({ app_id: 104, url: url.slice(0, 4096), language: lang }));
+  const { value: draft, problem } = await attempt(api.drafts.create({ app_id: FLOW_APP["link-to-video"], url: url.slice(0, 4096), language: lang }));
   if (problem) return data({ url, problems: [{ ...problem, field: "url" }] }, { status: 422 });
   return redirect(stepHref("link-to-video", "details", draft.id), 303);
 }

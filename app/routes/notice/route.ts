@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safePath } from "../../http/back.ts";
-import { textOf } from "../../http/form.ts";
+import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { noticeCookie } from "../../notice/read-notice.ts";
 
@@ -8,7 +8,7 @@ export const loader = () => redirect("/home", 302);
 
 /** A notice is read: for this browser at once, and for the user wherever they are next. */
 export async function action({ request, context: { api } }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = textOf(form, "id");
   const back = safePath(form.get("back"), new URL(request.url).origin);
   const cookie = noticeCookie(id);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ConsentChoices } from "../../consent/choices.tsx";
-import { consentOf } from "../../consent/state.ts";
+import { consentOf } from "../../consent/visitor.ts";
 import { Section } from "../../ui/section.tsx";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({ ...consentOf(request, context), host: context.eventsHost });

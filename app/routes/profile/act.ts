@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { ACCOUNT, checkNickname } from "../../../trpc/contract/rules/account.ts";
 import { seeOther } from "../../http/flash.ts";
-import { textOf } from "../../http/form.ts";
+import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem, problemsOf } from "../../http/problem.ts";
 
 const refused = (problems: Problem[], typed: { nickname?: string; email?: string }) => data({ problems, ...typed }, { status: 422 });
@@ -24,6 +24,6 @@ async function erase(form: FormData, { api, account }: ActionFunctionArgs["conte
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   return textOf(form, "intent") === "erase" ? erase(form, context) : rename(form, context);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { draftCursor } from "../../../trpc/contract/draft.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { runsScripts } from "../../http/preference.ts";
@@ -12,11 +13,9 @@ import { ProjectRow } from "./project-row.tsx";
 const REFRESH_SECONDS = 5;
 /** A browser keeps six connections to a host over HTTP/1.1: three are left for everything else. */
 const FOLLOWED = 3;
-const CURSOR = /^\d{1,15}-[0-9a-z]{1,40}$/;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("after") ?? "";
-  const cursor = CURSOR.test(asked) ? asked : undefined;
+  const cursor = draftCursor.safeParse(new URL(request.url).searchParams.get("after")).data;
   const page = await readProjects(context, { cursor });
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
   return data({ ...page, later: cursor !== undefined, refreshes }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});

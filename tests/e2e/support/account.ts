@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { freshEmail } from "../../setup/fresh-email.ts";
 
 export const PASSWORD = "correct horse";
-export const freshEmail = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@example.com`;
 
 /** Asks for a code as a person does, and reads it where this installation shows it. */
 export async function askForCode(page: Page, email: string): Promise<string> {

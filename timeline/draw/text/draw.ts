@@ -12,7 +12,7 @@ type TextElement = ElementOf<"text">;
 export interface Typeset { readonly layout: Layout; readonly units: readonly Unit[] }
 
 /** The text as set, kept for as long as the element object lives. */
-export function typeset(brush: Brush, element: TextElement): Typeset {
+function typeset(brush: Brush, element: TextElement): Typeset {
   const known = cached(brush.resources, "typeset", () => new WeakMap<TextElement, Typeset>());
   const found = known.get(element);
   if (found) return found;

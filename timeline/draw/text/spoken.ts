@@ -14,7 +14,7 @@ const GLIDING = new Set(["plate", "underline", "box"]);
 type TextElement = ElementOf<"text">;
 
 /** The word that is being said: it stays lit until the next one starts. */
-export function spokenIndex(element: TextElement, local: number): number {
+function spokenIndex(element: TextElement, local: number): number {
   return element.words.findLastIndex((word) => word.start <= local);
 }
 

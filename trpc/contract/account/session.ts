@@ -11,7 +11,7 @@ export const attributionFields = Object.fromEntries(ATTRIBUTION.map((name) => [n
 export const session = z.object({ token: z.string(), url: z.string(), expires: z.number(), maxAge: z.number() });
 export type Session = z.infer<typeof session>;
 
-/** User info (spec §3). user_type: 1 free, 5 guest, 11–14 personal tiers, 21–24 business tiers. */
+/** User info (spec §3); `user_type` is of `rules/user-types.ts`. */
 export const userInfo = z.object({
   userId: z.string(),
   user_type: z.number().int(),

@@ -10,7 +10,7 @@ interface AppRow {
 const at = (path: string, cost: CostTool | null = null): AppRow => ({ path: `/${path}`, cost });
 
 /** Apps of spec §3 that have a page in spec §2. */
-export const APPS: Partial<Record<AppName, AppRow>> = {
+const APPS: Partial<Record<AppName, AppRow>> = {
   TEXT_TO_VOICE: at("text-to-speech", "text-to-speech"),
   PIC_CUT: at("background-remover", "background-remover"),
   VIDEO_REMOVE_WATERMARK: at("subtitles-remover", "subtitles-remover"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asks, mayMeasure, mustAsk, visitorOf } from "./consent.ts";
+import { asks, mayMeasure, mustAsk } from "./consent.ts";
 
 describe("a visitor is asked first", () => {
   it.each(["DE", "FR", "NO", "GB", "CH", "BR", "", "XX", "T1"])("in %j", (country) => expect(mustAsk(country)).toBe(true));
@@ -24,10 +24,4 @@ describe("measuring", () => {
   it("is asked about until there is an answer", () => {
     expect([null, "yes", "no"].map((choice) => asks({ country: "", choice: choice as null, gpc: false }))).toEqual([true, false, false]);
   });
-});
-
-it("a forged choice is none", () => {
-  const choiceOf = (cookie: string) => visitorOf(new Headers({ cookie }), "DE").choice;
-  expect(["consent=maybe", "consent=yesterday", "xconsent=yes", "consent="].map(choiceOf)).toEqual([null, null, null, null]);
-  expect(["consent=yes", "a=b; consent=no; c=d"].map(choiceOf)).toEqual(["yes", "no"]);
 });

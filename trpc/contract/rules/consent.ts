@@ -27,9 +27,3 @@ export const mayMeasure = ({ country, choice, gpc }: Visitor): boolean => !gpc &
 
 /** Whether to put the question: it is needed, not answered, and not answered by the browser. */
 export const asks = ({ country, choice, gpc }: Visitor): boolean => !gpc && choice === null && mustAsk(country);
-
-/** The choice and the signal of a request's headers. */
-export const visitorOf = (headers: Headers, country: string): Visitor => {
-  const said = /(?:^|;\s*)consent=(yes|no)(?:;|$)/.exec(headers.get("cookie") ?? "")?.[1];
-  return { country, choice: said === "yes" || said === "no" ? said : null, gpc: headers.get("sec-gpc") === "1" };
-};

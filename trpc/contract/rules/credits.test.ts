@@ -10,7 +10,7 @@ describe("what a task costs", () => {
     expect(costOf(tool, step + 0.01)).toBe(2 * credits);
   });
 
-  it("is 2 credits for each 100 characters of speech", () => {
+  it("spec §9: is 2 credits for each 100 characters of speech", () => {
     expect(speechCost("a".repeat(100))).toBe(2);
     expect(speechCost("字".repeat(101))).toBe(4);
     expect(speechCost("  ")).toBe(0);

@@ -12,7 +12,7 @@ describe("the code table", () => {
     expect(new Set(ERROR_TABLE.map((row) => row.name)).size).toBe(ERROR_TABLE.length);
   });
 
-  it("calls 0, 100 and 200 successes and nothing in the table one", () => {
+  it("spec §8: calls 0, 100 and 200 successes and nothing in the table one", () => {
     expect([0, 100, 200].every(isSuccess)).toBe(true);
     expect(ERROR_TABLE.some((row) => isSuccess(row.code))).toBe(false);
   });
@@ -24,12 +24,12 @@ describe("the code table", () => {
     [-3023, "toast", undefined],
     [-3024, "toast", undefined],
     [-10000, "toast", undefined],
-  ])("treats %d as a %s", (code, kind, to) => {
+  ])("spec §8: treats %d as a %s", (code, kind, to) => {
     expect(errorOf(code).kind).toBe(kind);
     expect(errorOf(code).to).toBe(to);
   });
 
-  it("shows any other code as a warning", () => {
+  it("spec §8: shows any other code as a warning", () => {
     expect(errorOf(-7)).toEqual({ code: -7, name: "UNKNOWN", key: "system.error", kind: "toast" });
   });
 
@@ -58,7 +58,7 @@ describe("the texts", () => {
     expect(messageText("file.tooLarge", "zh", { name: "a.mp4" })).toBe("a.mp4 太大了，这里最大 {{max}} MB。请压缩或换一个文件。");
   });
 
-  it("keep the two wordings that the specification quotes", () => {
+  it("spec §8: keep the two wordings that the specification quotes", () => {
     expect(ERRORS_EN["system.network"]).toBe("Error Network");
     expect(ERRORS_EN["auth.networkFailed"]).toBe("Network error. Please check your connection and try again.");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFileName, duplicateNames, extensionOf, FILE_EXTENSIONS, fileKind, kindOfExtension } from "./files.ts";
 
-describe("a file's name", () => {
+describe("spec §5: a file's name", () => {
   it.each(["/", "\\", ":", "*", "?", "<", ">", "|"])("may not contain %s", (character) => {
     expect(checkFileName(`a${character}b.png`).map((issue) => issue.key)).toEqual(["file.nameForbidden"]);
   });

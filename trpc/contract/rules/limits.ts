@@ -31,6 +31,9 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/shopify/sso": [limit("address", 60, HOUR)],
   "/shopify/callback": [limit("address", 60, HOUR)],
   "/seat/acceptInvite": [limit("account", 30, HOUR), limit("address", 60, HOUR)],
+  "/product/video/createDraft": [limit("account", 120, HOUR), limit("address", 600, HOUR)],
+  /** Where a language model writes them, each is paid for by the operator. */
+  "/product/video/writeScripts": [limit("account", 60, HOUR), limit("address", 300, HOUR)],
   "/product/video/analyseUrl": [limit("account", 120, HOUR), limit("address", 600, HOUR)],
   "/mediaLib/getUploadUrl": [limit("account", 300, HOUR), limit("address", 1200, HOUR)],
   "/taskV2/push": [limit("account", 60, HOUR), limit("address", 240, HOUR)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { proratedCredits, proratedMonthlyCents, proratedYearlyCents, seatsAllowed } from "./plans.ts";
 
-describe("a Business plan's first month", () => {
+describe("spec §9: a Business plan's first month", () => {
   it("gives all credits of a whole month and none of an empty one", () => {
     expect(proratedCredits(30, 2)).toBe(400);
     expect(proratedCredits(0, 2)).toBe(0);

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { countCharacters, type RuleIssue } from "./issue.ts";
+import { APP_ID, type AppId } from "./tasks.ts";
 
-/** The two flows that show Manage Detail (spec §2). */
-export const productFlow = z.enum(["link-to-video", "ai-video-ads"]);
-export type ProductFlow = z.infer<typeof productFlow>;
+/** The app (spec §3) of each flow that shows Manage Detail (spec §2): its drafts and tasks carry it. */
+export const FLOW_APP = { "link-to-video": APP_ID.URL_TO_VIDEO, "ai-video-ads": APP_ID.PRODUCT_TO_VIDEO } as const satisfies Record<string, AppId>;
+export type ProductFlow = keyof typeof FLOW_APP;
+
+/** The flow of a draft's app. */
+export const flowOf = (appId: number): ProductFlow => (appId === FLOW_APP["ai-video-ads"] ? "ai-video-ads" : "link-to-video");
 
 /** Limits in characters (`sellingPoints` in lines). Source: spec §5 Product details. */
 export type ProductLimits = {

@@ -4,7 +4,7 @@ import { checkScript, MAX_CLIP_CHARACTERS, MIN_CLIP_CHARACTERS } from "./script.
 const saying = (text: string) => ({ clips: [{ text }] });
 const keys = (text: string) => checkScript(saying(text)).map((issue) => issue.key);
 
-describe("a clip", () => {
+describe("spec §5: the script of a clip", () => {
   it("needs twenty characters, Chinese ones included", () => {
     expect(MIN_CLIP_CHARACTERS).toBe(20);
     expect(keys("a".repeat(20))).toEqual([]);

@@ -8,7 +8,7 @@ import { countCharacters, type RuleIssue } from "./issue.ts";
  */
 export const MIN_CLIP_CHARACTERS = 20;
 
-/** Most characters of a clip: the bound of `clip.text` in the contract. */
+/** Most characters of a clip. The contract takes twice as many, so that a longer text is refused in the words of this rule. */
 export const MAX_CLIP_CHARACTERS = 600;
 
 /** Characters of an avatar's script (spec §5 Avatar). */
@@ -16,6 +16,9 @@ export const AVATAR_SCRIPT_CHARACTERS = { min: 20, max: 600 } as const;
 
 /** Words of a clip's headline on screen; Chinese has no spaces, so it counts characters. */
 export const MAX_HEADLINE = { en: 6, zh: 12 } as const satisfies Record<ScriptLanguage, number>;
+
+/** Most characters of a headline, in any language. */
+export const MAX_HEADLINE_CHARACTERS = 80;
 
 /** How long an ad may be, in seconds. */
 export const scriptLength = z.union([z.literal(15), z.literal(20), z.literal(30), z.literal(45), z.literal(60)]);

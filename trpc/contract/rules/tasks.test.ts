@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { APP_ID, canMove, TASK_TRANSITIONS, taskState, VIDEO_CREATION_APPS } from "./tasks.ts";
 
-it("gives every app its own id, but for the two names of face swap", () => {
+it("spec §3: gives every app its own id, but for the two names of face swap", () => {
   const ids = Object.values(APP_ID);
   expect(new Set(ids).size).toBe(ids.length - 1);
   expect(APP_ID.SWAP_FACE).toBe(APP_ID.FACE_SWAP_VIDEO);

@@ -10,7 +10,7 @@ const fileFor = (tool: UploadTool) => {
 };
 const keys = (tool: UploadTool, change: object) => checkUpload(tool, { ...fileFor(tool), ...change }).map((issue) => issue.key);
 
-describe.each(uploadTool.options)("uploads of %s", (tool) => {
+describe.each(uploadTool.options)("spec §5: uploads of %s", (tool) => {
   const rule = UPLOAD_RULES[tool];
 
   it("take the largest size and refuse one byte more", () => {
@@ -40,7 +40,7 @@ describe.each(uploadTool.options)("uploads of %s", (tool) => {
   });
 });
 
-describe("the rows of the specification", () => {
+describe("spec §5: the rows of uploads by tool", () => {
   it.each([
     ["background-remover", 12, true, null],
     ["image-to-videos", 10, true, null],

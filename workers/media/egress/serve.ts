@@ -4,7 +4,11 @@ import { Transform, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { z } from "zod";
 import { JobError } from "../protocol/handler.ts";
-import { egressGet } from "./request.ts";
+import { type EgressOptions, egressGet } from "./request.ts";
+import { room } from "./room.ts";
+
+/** Bytes that all answers under way may take together. */
+const within = room(512_000_000);
 
 const order = z.object({
   url: z.url().max(4096),
@@ -55,24 +59,30 @@ const asJobError = (error: unknown): JobError => {
   return new JobError(slow ? "TIMED_OUT" : "INPUT_UNREACHABLE", String(error), { cause: error });
 };
 
+async function read(url: string, bytes: number, options: EgressOptions) {
+  const answer = await egressGet(url, options);
+  const { statusCode = 0, headers } = answer.response;
+  if (statusCode !== 200) {
+    answer.response.destroy();
+    throw new JobError("INPUT_UNREACHABLE", `the page answered ${statusCode}`);
+  }
+  return { content: await collect(answer.response, bytes, options.signal), type: headers["content-type"], url: answer.url };
+}
+
 /** `POST /egress`: reads an address of the public internet for the upstream worker, which cannot see DNS answers. */
 export async function serveEgress(body: unknown, response: ServerResponse, allowed: readonly string[]): Promise<void> {
   try {
     const { url, bytes, seconds, accept } = order.parse(body);
     const signal = AbortSignal.timeout(seconds * 1000);
-    const answer = await egressGet(url, { accept, signal, allowed });
-    const { statusCode = 0, headers } = answer.response;
-    if (statusCode !== 200) {
-      answer.response.destroy();
-      throw new JobError("INPUT_UNREACHABLE", `the page answered ${statusCode}`);
-    }
-    const content = await collect(answer.response, bytes, signal);
-    response.writeHead(200, {
-      "content-type": headers["content-type"] ?? "application/octet-stream",
-      "content-length": content.length,
-      "x-final-url": answer.url,
+    await within(bytes, signal, async () => {
+      const found = await read(url, bytes, { accept, signal, allowed });
+      response.writeHead(200, {
+        "content-type": found.type ?? "application/octet-stream",
+        "content-length": found.content.length,
+        "x-final-url": found.url,
+      });
+      response.end(found.content);
     });
-    response.end(content);
   } catch (error) {
     const { code, message } = asJobError(error);
     response.writeHead(422, { "content-type": "application/json" });

@@ -8,7 +8,7 @@ const source = z.object({ key: z.string().min(1).max(300), url: z.url() });
 const target = z.object({ key: z.string().min(1).max(300), url: z.url(), content_type: z.string() });
 
 /** Text to speech: mono WAV, with the words and mouth shapes of the same run (seconds from its start). */
-export const speechJob = z.object({
+const speechJob = z.object({
   kind: z.literal("speech"),
   text: z.string().min(1).max(2000),
   language: z.enum(["en", "zh", "es", "fr", "it", "pt"]),
@@ -24,7 +24,7 @@ export const speechResult = z.object({
 });
 
 /** Reads a picture by content, re-encodes it (WebP, longest side ≤ 2160) and cuts the product out. */
-export const pictureJob = z.object({
+const pictureJob = z.object({
   kind: z.literal("picture"),
   picture: source,
   normal: target,
@@ -45,7 +45,7 @@ export const pictureResult = z.object({
 });
 
 /** A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. */
-export const presenterJob = z.object({
+const presenterJob = z.object({
   kind: z.literal("presenter"),
   look: z.discriminatedUnion("type", [
     z.object({ type: z.literal("drawn"), character: z.string().max(40) }),
@@ -63,7 +63,7 @@ export const presenterResult = z.object({
 });
 
 /** A music bed with its beats: stereo WAV 48 kHz. */
-export const musicJob = z.object({
+const musicJob = z.object({
   kind: z.literal("music"),
   style: z.string().max(40),
   duration: z.number().min(2).max(300),
@@ -91,7 +91,7 @@ export const renderJob = z.object({
   video: target,
   poster: target,
 });
-export const renderResult = z.object({
+const renderResult = z.object({
   duration: z.number(),
   width: z.number().int(),
   height: z.number().int(),
@@ -104,8 +104,8 @@ export const renderResult = z.object({
 });
 
 /** Facts about a file, read from its bytes; of a film also a picture, where `still` names a place for it (JPEG). */
-export const probeJob = z.object({ kind: z.literal("probe"), file: source, still: target.nullable().default(null) });
-export const probeResult = z.object({
+const probeJob = z.object({ kind: z.literal("probe"), file: source, still: target.nullable().default(null) });
+const probeResult = z.object({
   type: z.enum(["image", "video", "audio"]),
   format: z.string(),
   width: z.number().int(),
@@ -117,8 +117,8 @@ export const probeResult = z.object({
  * Looks a product film through, whatever its codec, rotation or frame rate, and cuts its best moments into one reel:
  * mute H.264, upright, 30 even frames a second, longest side ≤ 1920. `still` is a frame of the best moment (JPEG).
  */
-export const footageJob = z.object({ kind: z.literal("footage"), film: source, reel: target, still: target });
-export const footageResult = z.object({
+const footageJob = z.object({ kind: z.literal("footage"), film: source, reel: target, still: target });
+const footageResult = z.object({
   width: z.number().int(),
   height: z.number().int(),
   /** Seconds of the film that could be decoded. */
@@ -147,7 +147,7 @@ export type JobOf<K extends JobKind> = Extract<Job, { kind: K }>;
 export type ResultOf<K extends JobKind> = z.infer<(typeof results)[K]>;
 
 /** Why a job failed. Codes the upstream maps to spec §8 messages; anything else is ENGINE_FAILED. */
-export const jobErrorCode = z.enum([
+const jobErrorCode = z.enum([
   "INPUT_UNREADABLE", "INPUT_TOO_SMALL", "INPUT_TOO_LARGE", "INPUT_FORBIDDEN", "INPUT_UNREACHABLE",
   "FACE_MISSING", "FACE_UNCLEAR", "VOICE_UNKNOWN", "CHARACTER_UNKNOWN", "STYLE_UNKNOWN", "TIMED_OUT", "CANCELLED", "ENGINE_FAILED", "OUTPUT_REFUSED",
 ]);

@@ -46,6 +46,7 @@ test("a memory that cannot be read costs a second look, no more", async () => {
   await verify(path, ABC);
   await writeFile(join(folder, "cache", "verified.json"), "{ broken");
   await verify(path, ABC);
+  expect(JSON.parse(await readFile(join(folder, "cache", "verified.json"), "utf8"))).toMatchObject({ [path]: { sha256: ABC } });
 });
 
 test("the durations' output is a protobuf message of 34 bytes that names its tensor", () => {

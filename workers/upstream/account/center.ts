@@ -2,12 +2,12 @@ import { count, eq, sum } from "drizzle-orm";
 import { inviteLog, user } from "../../../db/schema/index.ts";
 import { account } from "../../../trpc/contract/account.ts";
 import { ACCOUNT, checkNickname } from "../../../trpc/contract/rules/account.ts";
-import { AppError, refuse } from "../app-error.ts";
+import { refuse } from "../app-error.ts";
 import { type App, implement } from "../http/implement.ts";
 import { eraseAccount, purge } from "./erase.ts";
-import { isGuest } from "./find.ts";
 import { creditHistory } from "./history.ts";
 import { presentUser } from "./present.ts";
+import { requireAccount } from "./require-account.ts";
 import { acceptInvitation } from "./team.ts";
 
 /** What the personal center shows and changes. */
@@ -19,7 +19,7 @@ export function centerRoutes(app: App): void {
   implement(app, account.creditHistory, async ({ before }, call) => creditHistory(call, before));
   implement(app, account.updateProfile, async (change, call) => {
     const nickname = Array.from(change.nickname.replace(/\p{Cc}/gu, "").trim()).slice(0, ACCOUNT.nicknameMax).join("");
-    if (isGuest(call.user)) throw new AppError("auth.loginRequired");
+    requireAccount(call.user);
     refuse(checkNickname(nickname));
     await call.db.update(user).set({ nickname }).where(eq(user.id, call.user.id));
     return presentUser({ ...call.user, nickname });

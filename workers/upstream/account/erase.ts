@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { verifyPassword } from "../secrets/password.ts";
 import type { Services } from "../services.ts";
-import { isGuest } from "./find.ts";
+import { requireAccount } from "./require-account.ts";
 
 /** Objects that R2 lists and deletes at once. */
 const BATCH = 1000;
@@ -20,7 +20,7 @@ async function requireOwner({ email, password }: Call["user"], given: { email: s
 
 /** Ends an account at once: nobody is signed in to it any more, and it names nobody. Rows and files follow by `purge`. */
 export async function eraseAccount({ db, user: me }: Call, given: { email: string; password: string }): Promise<void> {
-  if (isGuest(me)) throw new AppError("auth.loginRequired");
+  requireAccount(me);
   await requireOwner(me, given);
   const now = Date.now();
   await db.batch([

@@ -2,13 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
 import { identity, user } from "../../../db/schema/index.ts";
 
-/** user_type of an anonymous session, and of the account that it becomes (spec §3). */
-export const GUEST = 5;
-export const FREE = 1;
-
 type UserRow = typeof user.$inferSelect;
-
-export const isGuest = ({ user_type }: Pick<UserRow, "user_type">): boolean => user_type === GUEST;
 
 /** The account of an address, as `normalEmail` writes it. */
 export async function byEmail(db: Database, email: string): Promise<UserRow | null> {

@@ -3,13 +3,14 @@ import { identity, session, user } from "../../../db/schema/index.ts";
 import { account } from "../../../trpc/contract/account.ts";
 import { checkAgreement, checkCode, checkEmail, checkPassword, CODE, type CodePurpose, normalEmail } from "../../../trpc/contract/rules/account.ts";
 import type { Attribution } from "../../../trpc/contract/rules/attribution.ts";
+import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { type App, type Call, implement, implementPublic, type PublicCall } from "../http/implement.ts";
 import { MailFailed, mailerFor, missingForMail } from "../providers/mail.ts";
 import { hashPassword, verifyPassword } from "../secrets/password.ts";
 import { issueCode, takeCode } from "./codes.ts";
 import { createAccount } from "./create.ts";
-import { byEmail, isGuest } from "./find.ts";
+import { byEmail } from "./find.ts";
 import { codeMail } from "./mail-text.ts";
 import { openSession } from "./merge.ts";
 import { WELCOME } from "./where-next.ts";
@@ -48,48 +49,51 @@ async function mailCode(call: PublicCall, purpose: CodePurpose, email: string): 
   }
 }
 
+async function giveCode(call: PublicCall, { email: typed, purpose }: { email: string; purpose: CodePurpose }) {
+  refuse(checkEmail(typed));
+  const email = normalEmail(typed);
+  const mails = mailerFor(call.variables) !== null;
+  const code_on_page = mails ? null : await codeOnPage(call, purpose, email);
+  if (mails) await mailCode(call, purpose, email);
+  return { resend_seconds: CODE.resendSeconds, code_on_page };
+}
+
+async function logIn(call: PublicCall, { email, password }: { email: string; password: string }) {
+  refuse([...checkEmail(email), ...(password === "" ? checkPassword(password) : [])]);
+  const known = await byEmail(call.db, normalEmail(email));
+  const right = await verifyPassword(password, known?.password ?? null);
+  if (!known || !right) throw new AppError("auth.loginFailed");
+  return { ...(await openSession(call, known.id)), url: "/" };
+}
+
+async function resetPassword(call: PublicCall, { email: typed, password, code }: { email: string; password: string; code: string }) {
+  refuse([...checkEmail(typed), ...checkCode(code), ...checkPassword(password)]);
+  const email = normalEmail(typed);
+  await takeCode(call, { purpose: "reset", email }, code);
+  const known = await byEmail(call.db, email);
+  if (!known) throw new AppError("auth.wrongCode");
+  const fresh = { password: await hashPassword(password), email_verified: true };
+  // Whoever claimed the address without a proof loses every way in.
+  const strangers = known.email_verified ? [] : [call.db.delete(identity).where(eq(identity.owner_id, known.id))];
+  await call.db.batch([
+    call.db.update(user).set(fresh).where(and(eq(user.id, known.id), eq(user.email, email))),
+    ...strangers,
+    call.db.delete(session).where(eq(session.owner_id, known.id)),
+  ]);
+  return { ...(await openSession(call, known.id)), url: "/" };
+}
+
 /** The account calls that need a password or a code (spec §7). */
 export function passwordRoutes(app: App): void {
-  implementPublic(app, account.getVCode, async ({ email: typed, purpose }, call) => {
-    refuse(checkEmail(typed));
-    const email = normalEmail(typed);
-    const mails = mailerFor(call.variables) !== null;
-    const code_on_page = mails ? null : await codeOnPage(call, purpose, email);
-    if (mails) await mailCode(call, purpose, email);
-    return { resend_seconds: CODE.resendSeconds, code_on_page };
-  });
-
+  implementPublic(app, account.getVCode, (input, call) => giveCode(call, input));
   implementPublic(app, account.registerByCode, (input, call) => register(call, input));
   implement(app, account.perfectRegister, async (input, call) => {
     if (!isGuest(call.user)) throw new AppError("auth.registerFailed");
     return register(call, input);
   });
 
-  implementPublic(app, account.login, async ({ email, password }, call) => {
-    refuse([...checkEmail(email), ...(password === "" ? checkPassword(password) : [])]);
-    const known = await byEmail(call.db, normalEmail(email));
-    const right = await verifyPassword(password, known?.password ?? null);
-    if (!known || !right) throw new AppError("auth.loginFailed");
-    return { ...(await openSession(call, known.id)), url: "/" };
-  });
-
-  implementPublic(app, account.resetPwdByCode, async ({ email: typed, password, code }, call) => {
-    refuse([...checkEmail(typed), ...checkCode(code), ...checkPassword(password)]);
-    const email = normalEmail(typed);
-    await takeCode(call, { purpose: "reset", email }, code);
-    const known = await byEmail(call.db, email);
-    if (!known) throw new AppError("auth.wrongCode");
-    const fresh = { password: await hashPassword(password), email_verified: true };
-    // Whoever claimed the address without a proof loses every way in.
-    const strangers = known.email_verified ? [] : [call.db.delete(identity).where(eq(identity.owner_id, known.id))];
-    await call.db.batch([
-      call.db.update(user).set(fresh).where(and(eq(user.id, known.id), eq(user.email, email))),
-      ...strangers,
-      call.db.delete(session).where(eq(session.owner_id, known.id)),
-    ]);
-    return { ...(await openSession(call, known.id)), url: "/" };
-  });
-
+  implementPublic(app, account.login, (input, call) => logIn(call, input));
+  implementPublic(app, account.resetPwdByCode, (input, call) => resetPassword(call, input));
   implementPublic(app, account.hasReg, async ({ email }, { db }) => {
     refuse(checkEmail(email));
     return { registered: (await byEmail(db, normalEmail(email))) !== null };

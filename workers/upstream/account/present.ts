@@ -1,6 +1,6 @@
 import type { UserInfo } from "../../../trpc/contract/account.ts";
+import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import type { CurrentUser } from "../http/session.ts";
-import { isGuest } from "./find.ts";
 
 const NEW_MS = 24 * 60 * 60_000;
 

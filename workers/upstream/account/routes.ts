@@ -3,12 +3,12 @@ import { session, user } from "../../../db/schema/index.ts";
 import { account } from "../../../trpc/contract/account.ts";
 import { attributionOf } from "../../../trpc/contract/rules/attribution.ts";
 import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
+import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { type App, implement, implementPublic } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
 import { randomId } from "../ids.ts";
 import { centerRoutes } from "./center.ts";
 import { grant } from "./create.ts";
-import { GUEST } from "./find.ts";
 import { passwordRoutes } from "./password.ts";
 import { presentUser } from "./present.ts";
 import { thirdPartyRoutes } from "./third-party.ts";
@@ -20,7 +20,7 @@ export function accountRoutes(app: App): void {
     const { statement, given } = await newSession(db, id);
     const attribution = attributionOf(Object.entries(came));
     await db.batch([
-      db.insert(user).values({ id, user_type: GUEST, lang_code: lang, attribution, created_at: Date.now() }),
+      db.insert(user).values({ id, user_type: USER_TYPE.guest, lang_code: lang, attribution, created_at: Date.now() }),
       statement,
       grant(db, id, `welcome:${id}`, GUEST_CREDITS),
     ]);

@@ -3,14 +3,14 @@ import { seat, team, teamInvitation } from "../../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { sha256 } from "../ids.ts";
-import { isGuest } from "./find.ts";
+import { requireAccount } from "./require-account.ts";
 
 /**
  * Takes a seat by an invitation's code. Throws team.linkExpired (unknown or over), team.alreadyJoined (another team),
  * team.seatsFull, auth.loginRequired (a guest). A second time with the same code changes nothing.
  */
 export async function acceptInvitation({ db, user }: Call, code: string): Promise<{ team_id: string; name: string }> {
-  if (isGuest(user)) throw new AppError("auth.loginRequired");
+  requireAccount(user);
   const [found] = await db
     .select({ invitation: teamInvitation, team })
     .from(teamInvitation)

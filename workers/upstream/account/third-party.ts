@@ -7,8 +7,8 @@ import { mailerFor } from "../providers/mail.ts";
 import { facebookSignIn } from "../providers/sign-in/facebook.ts";
 import { googleSignIn } from "../providers/sign-in/google.ts";
 import { shopifySignIn } from "../providers/sign-in/shopify.ts";
-import { isGuest } from "./find.ts";
 import { partnerAddress } from "./partner.ts";
+import { requireAccount } from "./require-account.ts";
 import { confirmed, signIn } from "./sign-in.ts";
 
 /** A way to sign in, or the words that say which key it lacks. Throws auth.keyMissing. */
@@ -67,7 +67,7 @@ export function thirdPartyRoutes(app: App): void {
     code_on_page: variables.CODES_ON_PAGE === "registration",
   }));
   implement(app, account.partnerShare, async ({ openPartner }, { user, variables }) => {
-    if (isGuest(user)) throw new AppError("auth.loginRequired");
+    requireAccount(user);
     return { url: await partnerAddress(openPartner, user, variables) };
   });
 }

@@ -1,6 +1,6 @@
 import { type DraftRow, findDraft, saveDraft } from "../../../db/queries/draft.ts";
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
-import { PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts";
+import { flowOf, PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
@@ -17,7 +17,7 @@ export function warmShown({ user, ...all }: Call, product: Product): void {
 
 /** Reads the draft's link once; what it found, or why it could not, stays with the draft. */
 export async function analyse(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
-  if (row.app_id !== 104 || (row.analysis === "success" && !again) || (row.analysis === "failed" && !again)) return row;
+  if (flowOf(row.app_id) !== "link-to-video" || (row.analysis === "success" && !again) || (row.analysis === "failed" && !again)) return row;
   const { db, user } = call;
   const save = async (change: Parameters<typeof saveDraft>[2]) =>
     (await saveDraft(db, row, change)) ?? (await findDraft(db, user.id, row.id)) ?? row;

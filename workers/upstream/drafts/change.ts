@@ -3,13 +3,12 @@ import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { drafts } from "../../../trpc/contract/draft.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
-import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import { checkProduct, flowOf } from "../../../trpc/contract/rules/product.ts";
 import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
 import { FIRST_VOICE, VOICES, voicesFor } from "../../../trpc/contract/rules/voices.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { factsOf, groundClaims } from "../scripts/index.ts";
-import { flowOf } from "./flow.ts";
 
 type Change = z.output<typeof drafts.update.input>;
 

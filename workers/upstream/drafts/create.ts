@@ -4,7 +4,7 @@ import { draft as table } from "../../../db/schema/index.ts";
 import type { Offer } from "../../../trpc/contract/dictionary.ts";
 import type { drafts } from "../../../trpc/contract/draft.ts";
 import type { Fact, Product } from "../../../trpc/contract/product.ts";
-import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import { checkProduct, flowOf } from "../../../trpc/contract/rules/product.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { readDocument } from "../admin/documents.ts";
 import { refuse } from "../app-error.ts";
@@ -54,9 +54,10 @@ function described({ name = "", intro = "", language }: Input): Product {
   return { ...emptyProduct(language, ""), name: name.trim(), intro: intro.trim(), facts: factsOfDescription(intro) };
 }
 
-/** A new draft: of a link still to be read (104), or of a description (103). */
+/** A new draft: of a link still to be read, or of a description. */
 export async function createDraft({ db, user }: Call, input: Input): Promise<DraftRow> {
-  const link = input.app_id === 104 ? parseLink(input.url ?? "").href : "";
+  const fromLink = flowOf(input.app_id) === "link-to-video";
+  const link = fromLink ? parseLink(input.url ?? "").href : "";
   const offer = (await readDocument(db, "dictionaries")).value;
   const now = Date.now();
   const row = {
@@ -64,10 +65,10 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     owner_id: user.id,
     app_id: input.app_id,
     revision: 1,
-    analysis: input.app_id === 104 ? "waiting" : "success",
+    analysis: fromLink ? "waiting" : "success",
     error_code: null,
     source_url: link,
-    product: input.app_id === 104 ? emptyProduct(input.language, link) : described(input),
+    product: fromLink ? emptyProduct(input.language, link) : described(input),
     settings: settingsFor(input.language, offer),
     scripts: [],
     script_id: null,

@@ -5,7 +5,7 @@ import { posterKey } from "../files/poster.ts";
 import type { Call } from "../http/implement.ts";
 import type { Services } from "../services.ts";
 import { presentOutput } from "../tasks/present.ts";
-import { flowApp } from "./present.ts";
+import { draftApp } from "./present.ts";
 
 /** Spec §9 List page size. */
 const PAGE = 20;
@@ -22,7 +22,7 @@ async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> 
   const [output, picture] = await Promise.all([film && presentOutput(all, film), shown ? all.files.readPath(shown, pageExpiry()) : ""]);
   return {
     ...rest,
-    app_id: flowApp(app_id),
+    app_id: draftApp(app_id),
     name: name ?? "",
     picture: output?.poster_url ?? picture,
     task: newest && { task_id: newest.id, stage: newest.stage, state: newest.state, progress: newest.progress },

@@ -1,12 +1,13 @@
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
+import { FLOW_APP, flowOf } from "../../../trpc/contract/rules/product.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/poster.ts";
 import type { Services } from "../services.ts";
 
-/** Task types of the two flows (spec §3): anything else is not a draft's. */
-export const flowApp = (app_id: number): Draft["app_id"] => (app_id === 103 ? 103 : 104);
+/** The app of a stored draft. */
+export const draftApp = (app_id: number): Draft["app_id"] => FLOW_APP[flowOf(app_id)];
 
 const shown = async ({ files }: Services, product: Product): Promise<Draft["product"]> => ({
   ...product,
@@ -19,5 +20,5 @@ const shown = async ({ files }: Services, product: Product): Promise<Draft["prod
 
 /** A draft as the contract states it. */
 export async function presentDraft(all: Services, { owner_id: _owner, app_id, product, ...rest }: DraftRow): Promise<Draft> {
-  return { ...rest, app_id: flowApp(app_id), product: await shown(all, product) };
+  return { ...rest, app_id: draftApp(app_id), product: await shown(all, product) };
 }

@@ -13,7 +13,7 @@ const FILLED = 0.92;
 const longest = ({ clips, language }: Script): number => adSeconds(clips.map(({ text }) => ({ units: spokenUnits(text, language) })), language) * MOST_FILL;
 
 /** The longest ad, of the lengths there are and of at most `asked` seconds, that these scripts fill with words and pictures. */
-export function fillable(scripts: readonly Script[], asked: ScriptLength): ScriptLength {
+function fillable(scripts: readonly Script[], asked: ScriptLength): ScriptLength {
   const reach = Math.min(...scripts.map(longest));
   return SCRIPT_LENGTHS.findLast((length) => length <= asked && length * FILLED <= reach) ?? SCRIPT_LENGTHS[0];
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
@@ -43,9 +44,12 @@ async function readInput(request: Request, method: "GET" | "POST"): Promise<unkn
 /** Form checks have no code of their own: they share that of an incomplete form, with their own text. */
 export const codeFor = (key: AppError["reason"]): number => codeOf(key) ?? codeOf("form.incomplete") ?? -1;
 
+/** What is put into a query may be an address or the hash of a password: that is not for the log. */
+const forLog = (error: unknown): unknown => (error instanceof DrizzleQueryError ? new Error(`a query failed: ${error.query}`, { cause: error.cause }) : error);
+
 function failure(error: unknown, lang: "en" | "zh"): Envelope {
   const known = error instanceof AppError ? error : new AppError("system.error", { cause: error });
-  if (known !== error) console.error(error);
+  if (known !== error) console.error(forLog(error));
   return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };
 }
 

@@ -10,7 +10,7 @@ import { pageExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/poster.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
-import { measure } from "../product/pictures.ts";
+import { measure } from "../product/size/measure.ts";
 import { inspectFilm, isFilm } from "./film.ts";
 
 /** Kinds of asset (spec §3 Asset). */

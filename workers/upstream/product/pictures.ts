@@ -1,24 +1,11 @@
-import { imageSize } from "image-size";
 import type { ProductMedia } from "../../../trpc/contract/product.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import { randomId, sha256 } from "../ids.ts";
 import type { Services } from "../services.ts";
 import { readPicture } from "./page.ts";
+import { measure } from "./size/measure.ts";
 
 const MOST = 12;
-const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp", gif: "image/gif", avif: "image/avif" };
-
-/** Width, height (as shown, after rotation) and type by content; null for what is no picture. */
-export function measure(bytes: Uint8Array): { width: number; height: number; content_type: string } | null {
-  try {
-    const { width, height, type, orientation = 1 } = imageSize(bytes);
-    const content_type = TYPES[type ?? ""];
-    if (!content_type) return null;
-    return orientation >= 5 ? { width: height, height: width, content_type } : { width, height, content_type };
-  } catch {
-    return null;
-  }
-}
 
 async function keep({ bucket, media }: Services, ownerId: string, source_url: string) {
   const { bytes } = await readPicture(media, source_url);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { accountEnv } from "./account-env.ts";
-import { localServer } from "../../../tests/setup/provider.ts";
+import { localServer } from "../../../tests/setup/local-server.ts";
 import { mailerFor, missingForMail } from "./mail.ts";
 
 const closers: (() => Promise<void>)[] = [];
@@ -10,7 +10,7 @@ const MAIL = { to: "ada@example.com", subject: "123456 is your code", text: "…
 async function provider(status = 200) {
   const server = await localServer(() => ({ status, body: status === 200 ? { id: "49a3999c" } : { name: "validation_error", message: "no" } }));
   closers.push(server.close);
-  return { server, mailer: mailerFor(accountEnv.parse({ RESEND_API_KEY: "re_1", RESEND_URL: server.url, MAIL_FROM: "Reelwright <hello@ads.example>" })) };
+  return { server, mailer: mailerFor(accountEnv.parse({ RESEND_API_KEY: "re_1", RESEND_URL: server.origin, MAIL_FROM: "Reelwright <hello@ads.example>" })) };
 }
 
 it("a mail is POST /emails with the key as bearer", async () => {

@@ -16,7 +16,7 @@ export class MailFailed extends Error {}
 const TIMEOUT_MS = 10_000;
 
 /** Resend's API: `POST /emails` with a bearer key. The idempotency key makes a repeat after a lost answer one mail. */
-export const resendMailer = (url: string, apiKey: string, from: string): Mailer => ({
+const resendMailer = (url: string, apiKey: string, from: string): Mailer => ({
   async send({ to, subject, text }) {
     const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
     const body = JSON.stringify({ from, to: [to], subject, text });

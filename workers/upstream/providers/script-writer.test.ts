@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { onLoopback } from "../../../tests/setup/loopback.ts";
 import { PRODUCTS } from "../scripts/fixtures/products.ts";
 import type { WriteOptions } from "../scripts/index.ts";
 import { chat, draft, generated, responded } from "./fixtures/answers.ts";
@@ -13,10 +13,10 @@ const limits = { timeoutMs: 2000, retries: 0 };
 type Seen = { url: string; authorization: string; body: string };
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const closers: (() => void)[] = [];
-afterEach(() => {
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
   vi.unstubAllGlobals();
-  for (const close of closers.splice(0)) close();
+  await Promise.all(closers.splice(0).map((close) => close()));
 });
 
 const serve = async (answer: Answer) => {
@@ -29,12 +29,9 @@ const serve = async (answer: Answer) => {
       answer(request, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const { origin, close } = await onLoopback(server);
+  closers.push(close);
+  return { seen, url: origin };
 };
 
 const json = (status: number, body: unknown): Answer => (_request, response) => {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
 import { enter } from "../../../account/enter.ts";
 import { safePath } from "../../../http/back.ts";
-import { textOf } from "../../../http/form.ts";
+import { readForm, textOf } from "../../../http/form.ts";
 import { attempt } from "../../../http/problem.ts";
 
 /** The question that the prompt is about to ask; it is asked once. */
@@ -16,7 +16,7 @@ const refused = (code: number | null | undefined) => redirect(`/login?problem=${
 
 /** What the prompt answered. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const question = context.account.answered(textOf(form, "state"));
   const credential = textOf(form, "credential").slice(0, 4096);
   if (!question || credential === "") return refused(codeOf("auth.signInRefused"));

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { ffprobe } from "../../binaries/ffprobe.ts";
+import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import { JobError } from "../../protocol/handler.ts";
 import { fileSignature } from "../probe/signature.ts";
 
@@ -34,7 +35,7 @@ const unreadable = (why: string, cause?: unknown) => new JobError("INPUT_UNREADA
 
 async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
   try {
-    const args = ["-v", "error", "-protocol_whitelist", "file", "-of", "json", "-show_streams", "-show_format", path];
+    const args = ["-v", "error", ...UNTRUSTED_FILM, "-of", "json", "-show_streams", "-show_format", path];
     const { stdout } = await promisify(execFile)(await ffprobe(), args, { signal, killSignal: "SIGKILL", maxBuffer: 4 << 20 });
     return report.parse(JSON.parse(stdout));
   } catch (cause) {

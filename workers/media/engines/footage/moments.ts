@@ -15,7 +15,7 @@ const SECONDS = 22;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Where the camera was cut: indexes of looks, `to` exclusive. A cut changes picture and tones at once, more than what is around it. */
-export function shotsOf(looks: readonly Look[]): Shot[] {
+function shotsOf(looks: readonly Look[]): Shot[] {
   const cuts = looks.flatMap(({ motion, tones }, i) => {
     const around = median([i - 2, i - 1, i + 1, i + 2].flatMap((n) => looks[n]?.motion ?? []));
     const jump = motion > 0.06 && motion > around * 2.5 && (tones > 0.25 || motion > 0.18);

@@ -1,10 +1,11 @@
+import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import { runFfmpeg } from "../../render/ffmpeg.ts";
 import type { FilmFacts } from "./facts.ts";
 import { plain } from "./filters.ts";
 import type { Moment } from "./moments.ts";
 
 /** Frames a second of every reel, and of every ad. */
-export const REEL_FPS = 30;
+const REEL_FPS = 30;
 /** How much longer than its moment a piece of the reel is: what a passage to the next shot shows of it. */
 const HANDLE = 0.8;
 
@@ -18,7 +19,7 @@ const frames = (seconds: number) => Math.round(seconds * REEL_FPS);
 /** One moment as an input: no further than its shot goes, then its last frame held. */
 function input(path: string, { start, end, shotEnd }: Moment): string[] {
   const upto = Math.max(end, Math.min(shotEnd - 1 / REEL_FPS, end + HANDLE));
-  return ["-ss", Math.max(0, start - EARLY).toFixed(4), "-t", (upto - start).toFixed(4), "-i", path];
+  return ["-ss", Math.max(0, start - EARLY).toFixed(4), "-t", (upto - start).toFixed(4), ...UNTRUSTED_FILM, "-i", path];
 }
 
 /** Where each moment lies in the reel, in seconds. */
@@ -52,4 +53,4 @@ export async function cutReel(path: string, out: string, { facts, moments, size 
 
 /** One frame of a film as JPEG. */
 export const cutStill = (path: string, at: number, out: string, signal: AbortSignal, filters: readonly string[] = []): Promise<string> =>
-  runFfmpeg(["-ss", at.toFixed(4), "-i", path, "-frames:v", "1", ...(filters.length > 0 ? ["-vf", filters.join(",")] : []), "-pix_fmt", "yuvj420p", "-q:v", "3", out], signal);
+  runFfmpeg(["-ss", at.toFixed(4), ...UNTRUSTED_FILM, "-i", path, "-frames:v", "1", ...(filters.length > 0 ? ["-vf", filters.join(",")] : []), "-pix_fmt", "yuvj420p", "-q:v", "3", out], signal);

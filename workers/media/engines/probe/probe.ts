@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { ffprobe } from "../../binaries/ffprobe.ts";
+import { ONLY_ITSELF } from "../../binaries/untrusted.ts";
 import { JobError } from "../../protocol/handler.ts";
 import type { ResultOf } from "../../protocol/jobs.ts";
 import { fileSignature, type MediaType } from "./signature.ts";
@@ -23,7 +24,7 @@ const unreadable = (cause?: unknown): JobError => new JobError("INPUT_UNREADABLE
 async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
   const program = await ffprobe();
   try {
-    const { stdout } = await run(program, ["-v", "error", "-protocol_whitelist", "file", "-of", "json", "-show_streams", "-show_format", path],
+    const { stdout } = await run(program, ["-v", "error", ...ONLY_ITSELF, "-of", "json", "-show_streams", "-show_format", path],
       { signal, killSignal: "SIGKILL", maxBuffer: 4 << 20 });
     return report.parse(JSON.parse(stdout));
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { accountEnv } from "../account-env.ts";
-import { localServer } from "../../../../tests/setup/provider.ts";
+import { localServer } from "../../../../tests/setup/local-server.ts";
 import { facebookSignIn } from "./facebook.ts";
 
 const closers: (() => Promise<void>)[] = [];
@@ -15,7 +15,7 @@ async function facebook(debug: object = {}, me: object = {}) {
     return query.get("code") === "good" ? { body: { access_token: "EAAtoken", token_type: "bearer" } } : { status: 400, body: { error: { message: "bad code" } } };
   });
   closers.push(server.close);
-  const way = facebookSignIn(accountEnv.parse({ FACEBOOK_APP_ID: "77", FACEBOOK_APP_SECRET: "s3cret", FACEBOOK_GRAPH_URL: server.url }));
+  const way = facebookSignIn(accountEnv.parse({ FACEBOOK_APP_ID: "77", FACEBOOK_APP_SECRET: "s3cret", FACEBOOK_GRAPH_URL: server.origin }));
   if (!way) throw new Error("no way to sign in");
   return { way, server };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { accountEnv } from "../account-env.ts";
 import { googleClaims, tokenSigner } from "../fixtures/id-tokens.ts";
-import { type Asked, localServer } from "../../../../tests/setup/provider.ts";
+import { type Asked, localServer } from "../../../../tests/setup/local-server.ts";
 import { googleSignIn } from "./google.ts";
 
 const CLIENT = "client.apps.googleusercontent.com";
@@ -13,7 +13,7 @@ async function google({ token = async (_asked: Asked): Promise<object> => ({}) }
   const published = [signer.jwk];
   const server = await localServer(async (asked) => ({ body: asked.path === "/certs" ? { keys: published } : await token(asked) }));
   closers.push(server.close);
-  const env = accountEnv.parse({ GOOGLE_CLIENT_ID: CLIENT, GOOGLE_CLIENT_SECRET: "s3cret", GOOGLE_JWKS_URL: `${server.url}/certs`, GOOGLE_TOKEN_URL: `${server.url}/token` });
+  const env = accountEnv.parse({ GOOGLE_CLIENT_ID: CLIENT, GOOGLE_CLIENT_SECRET: "s3cret", GOOGLE_JWKS_URL: `${server.origin}/certs`, GOOGLE_TOKEN_URL: `${server.origin}/token` });
   const way = googleSignIn(env);
   if (!way) throw new Error("no way to sign in");
   return { way, signer, server, published };

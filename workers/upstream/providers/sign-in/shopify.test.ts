@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, expect, it } from "vitest";
 import { accountEnv } from "../account-env.ts";
-import { localServer } from "../../../../tests/setup/provider.ts";
+import { localServer } from "../../../../tests/setup/local-server.ts";
 import { shopifySignIn } from "./shopify.ts";
 
 const STATE = "the state of this browser";
@@ -15,7 +15,7 @@ async function shopify() {
     return headers["x-shopify-access-token"] === "shpat_1" ? { body: { shop: { id: 5, name: "My Shop", email: "owner@example.com" } } } : { status: 401, body: {} };
   });
   closers.push(server.close);
-  const way = shopifySignIn(accountEnv.parse({ SHOPIFY_API_KEY: "key", SHOPIFY_API_SECRET: "s3cret", SHOPIFY_URL: server.url }));
+  const way = shopifySignIn(accountEnv.parse({ SHOPIFY_API_KEY: "key", SHOPIFY_API_SECRET: "s3cret", SHOPIFY_URL: server.origin }));
   if (!way) throw new Error("no way to sign in");
   return { way, server };
 }

@@ -1,4 +1,4 @@
-import { MAX_HEADLINE } from "../../../../trpc/contract/rules/script.ts";
+import { MAX_HEADLINE, MAX_HEADLINE_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
 const DANGLING = /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get|there)$/i;
@@ -60,7 +60,7 @@ const chinese = (text: string): string => {
 /** True when a headline fits the screen: six words, or twelve characters of Chinese. */
 export const headlineFits = (headline: string, language: ScriptLanguage): boolean => {
   const size = language === "zh" ? Array.from(headline.replace(/[A-Za-z0-9]+/g, "a")).length : headline.split(/\s+/).length;
-  return headline !== "" && size <= MAX_HEADLINE[language] && headline.length <= 80;
+  return headline !== "" && size <= MAX_HEADLINE[language] && headline.length <= MAX_HEADLINE_CHARACTERS;
 };
 
 /** What to show while a text is said: its most telling few words, whole, the number if there is one. */

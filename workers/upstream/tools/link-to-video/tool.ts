@@ -1,3 +1,4 @@
+import { FLOW_APP } from "../../../../trpc/contract/rules/product.ts";
 import { checkScript } from "../../../../trpc/contract/rules/script.ts";
 import { checkUploadCount } from "../../../../trpc/contract/rules/upload-check.ts";
 import { refuse } from "../../app-error.ts";
@@ -6,9 +7,9 @@ import { adCost } from "./cost.ts";
 import { chosenScript } from "./script.ts";
 import { makeAd } from "./steps.ts";
 
-/** Link to Video (104) and Description to Video (103): one engine, two first pages. */
+/** Link to Video and Description to Video: one engine, two first pages. */
 export const linkToVideo: Tool = {
-  appIds: [104, 103],
+  appIds: Object.values(FLOW_APP),
   cost: adCost,
   check(draft) {
     refuse(checkScript(chosenScript(draft)));

