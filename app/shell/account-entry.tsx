@@ -22,10 +22,11 @@ function LoginLink() {
 export function AccountEntry({ user }: { user: UserInfo | null }) {
   const { t } = useTranslation();
   if (!user || isGuest(user)) return <LoginLink />;
+  const initials = initialsOf(user);
   return (
     <details className="pick">
-      <summary className="quietbtn" aria-label={t("account.header.menu")}>
-        <span className="initials" aria-hidden="true">{initialsOf(user)}</span>
+      <summary className="quietbtn" aria-label={`${t("account.header.menu")} ${initials}`}>
+        <span className="initials">{initials}</span>
       </summary>
       <div className="absolute right-0 z-10 grid w-64 border hair bg-base-100 p-2">
         <p className="hint truncate px-2.5 py-2">{t("account.header.signedInAs", { name: user.nickname || user.email })}</p>

@@ -4,14 +4,19 @@ import { expect, test } from "./support/test.ts";
 const sources = (page: import("@playwright/test").Page) =>
   page.getByRole("img", { name: /^Picture \d/ }).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
 
-test("the picture island hydrates in place and says so", async ({ page }) => {
+/** The sample's pictures, once the island answers to hand and keys. */
+async function readPictures(page: import("@playwright/test").Page): Promise<void> {
   await readSample(page);
   await expect(page.locator("x-island[name=media-order][data-hydrated]")).toHaveCount(1);
+}
+
+test("the picture island hydrates in place and says so", async ({ page }) => {
+  await readPictures(page);
   await expect(page.getByRole("button", { name: /^Drag picture 1/ })).toBeVisible();
 });
 
 test("pictures are put in order by the keyboard alone, and a screen reader hears it", async ({ page }) => {
-  await readSample(page);
+  await readPictures(page);
   const [first, second] = await sources(page);
   const grip = page.getByRole("button", { name: /^Drag picture 1/ });
   await grip.focus();
@@ -24,7 +29,7 @@ test("pictures are put in order by the keyboard alone, and a screen reader hears
 });
 
 test("a picture is dragged with the mouse", async ({ page }) => {
-  await readSample(page);
+  await readPictures(page);
   const before = await sources(page);
   const from = await page.getByRole("button", { name: /^Drag picture 1/ }).boundingBox();
   const to = await page.getByRole("img", { name: "Picture 3" }).boundingBox();
@@ -37,7 +42,7 @@ test("a picture is dragged with the mouse", async ({ page }) => {
 });
 
 test("the button that moved a picture keeps the focus", async ({ page }) => {
-  await readSample(page);
+  await readPictures(page);
   await expect(page.locator("x-island[data-hydrated]")).toBeAttached();
   await page.getByRole("button", { name: "Move picture 1 later" }).focus();
   await page.keyboard.press("Enter");
