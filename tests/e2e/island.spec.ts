@@ -8,6 +8,8 @@ const sources = (page: import("@playwright/test").Page) =>
 async function readPictures(page: import("@playwright/test").Page): Promise<void> {
   await readSample(page);
   await expect(page.locator("x-island[name=media-order][data-hydrated]")).toHaveCount(1);
+  // Its live region is made by an effect: from then on it listens.
+  await expect(page.locator("[id^=DndLiveRegion]")).toHaveCount(1);
 }
 
 test("the picture island hydrates in place and says so", async ({ page }) => {
