@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { run } from "./command.ts";
 import { whenChanged } from "./fingerprint.ts";
 import { ROOT } from "./paths.ts";
 import { say } from "./say.ts";
+import { wrangler } from "./wrangler.ts";
 import { readConfig, writeConfig } from "./wrangler-config.ts";
 
 const WORKERS = { web: "wrangler.toml", upstream: "workers/upstream/wrangler.toml" } as const;
@@ -12,8 +12,7 @@ const FOLDER = join(ROOT, "build/workers");
 export const bundleOf = (worker: keyof typeof WORKERS): string => join(FOLDER, worker);
 
 /** Bundles one worker of a configuration file into a folder. */
-export const bundle = (config: string, folder: string) =>
-  run("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", folder], { cwd: ROOT, mend: "npm start again", env: { CI: "1", WRANGLER_SEND_METRICS: "false" } });
+export const bundle = (config: string, folder: string) => wrangler(["deploy", "--dry-run", "-c", config, "--outdir", folder], "npm start again");
 
 async function bundleWorker(worker: keyof typeof WORKERS): Promise<void> {
   // The container's image is for a deployment: here the media service is a process.

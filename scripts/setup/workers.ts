@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { run } from "./command.ts";
 import { whenChanged } from "./fingerprint.ts";
 import { ROOT, stateFolder } from "./paths.ts";
+import { wrangler } from "./wrangler.ts";
 import { readConfig, writeConfig } from "./wrangler-config.ts";
 
 export interface LocalWorkers {
@@ -39,11 +39,7 @@ export async function migrate({ configs: [web, upstream], persistTo, webPersistT
   ];
   for (const { name, config, folder, migrations } of databases) {
     await whenChanged(join(stateFolder(), `${name}.mark`), [join(ROOT, migrations)], () =>
-      run("wrangler", ["d1", "migrations", "apply", name, "--local", "-c", config, "--persist-to", folder], {
-        cwd: ROOT,
-        mend: "npm start again; if it fails the same way, remove .reelwright",
-        env: { CI: "1", WRANGLER_SEND_METRICS: "false" },
-      }),
+      wrangler(["d1", "migrations", "apply", name, "--local", "-c", config, "--persist-to", folder], "npm start again; if it fails the same way, remove .reelwright"),
     );
   }
 }
