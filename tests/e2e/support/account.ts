@@ -28,7 +28,7 @@ export async function logInHere(page: Page, email: string, password = PASSWORD):
 }
 
 export async function logOut(page: Page): Promise<void> {
-  await page.locator("summary[aria-label=Account]").click();
+  await page.locator("summary[aria-label^=Account]").click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/register/);
 }
