@@ -1,3 +1,4 @@
+import type { ReasonValues } from "../../trpc/contract/rules/reason.ts";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
 
@@ -28,6 +29,8 @@ export const task = sqliteTable(
     progress: integer("progress").notNull(),
     step: text("step").notNull(),
     error_code: integer("error_code"),
+    /** What the message of `error_code` names: the size found, the limit. */
+    error_values: text("error_values", { mode: "json" }).$type<ReasonValues>(),
     cost: integer("cost").notNull(),
     request_key: text("request_key").notNull(),
     output: text("output", { mode: "json" }).$type<StoredOutput>(),

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { deleteDraft } from "../../../db/queries/draft-delete.ts";
 import { type DraftRow, findDraft, saveDraft } from "../../../db/queries/draft.ts";
-import { asset, draft as draftTable } from "../../../db/schema/index.ts";
+import { asset } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
@@ -58,7 +59,7 @@ export function draftRoutes(app: App): void {
   );
   implement(app, drafts.delete, async ({ draft_id }, call) => {
     const row = await own(call, draft_id);
-    await call.db.delete(draftTable).where(eq(draftTable.id, row.id));
+    await deleteDraft(call.db, row);
     return { draft_id };
   });
 }
