@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 /** The newest task of a stage of the draft that the statement is about. */
 const newest = (stage: "preview" | "render"): SQL<string | null> =>
-  sql<string | null>`(SELECT "task"."id" FROM "task" WHERE "task"."draft_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC LIMIT 1)`;
+  sql<string | null>`(SELECT "task"."id" FROM "task" WHERE "task"."draft_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
 
 const COLUMNS = { ...getTableColumns(schema.draft), preview_task_id: newest("preview").as("preview_task_id"), render_task_id: newest("render").as("render_task_id") };
 

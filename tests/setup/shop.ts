@@ -65,6 +65,7 @@ const pages: Record<string, Page> = {
   "/huge": huge,
   "/to-metadata": redirect("http://169.254.169.254/latest/meta-data/"),
   "/to-private": redirect("http://10.0.0.1/"),
+  "/to-port": redirect("http://shop.example:8080/bottle"),
   "/to-file": redirect("file:///etc/passwd"),
   "/loop": redirect("/loop"),
 };

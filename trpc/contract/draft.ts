@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState, videoStage } from "./rules/tasks.ts";
@@ -66,9 +67,6 @@ const change = z.object({
   clips: z.record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(MAX_HEADLINE_CHARACTERS) })).optional(),
 });
 
-/** Where a page of drafts goes on: the last row of the page before. */
-export const draftCursor = z.string().regex(/^\d{1,15}-[0-9a-z]{1,40}$/);
-
 export const drafts = {
   create: post("/product/video/createDraft", {
     origin: "reelwright",
@@ -92,7 +90,7 @@ export const drafts = {
   list: get("/product/video/drafts", {
     origin: "reelwright",
     summary: "The caller's drafts in short, newest first, 20 a page; `next` is the cursor of the next page.",
-    input: z.object({ cursor: draftCursor.optional(), page_size: z.coerce.number().int().min(1).max(20).optional() }),
+    input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(20).optional() }),
     output: z.object({ list: z.array(draftSummary), next: z.string().nullable() }),
   }),
   update: post("/product/video/updateDraft", { origin: "reelwright", summary: "Changes one draft.", input: change, output: draft }),

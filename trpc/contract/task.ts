@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { taskState, videoStage } from "./rules/tasks.ts";
 
@@ -63,10 +64,10 @@ export const tasks = {
   }),
   status: post("/taskV2/status", { summary: "One task.", idempotent: true, input: z.object({ task_id: id }), output: task }),
   last: post("/taskV2/myLastTask", {
-    summary: "The caller's newest tasks, 20 a page.",
+    summary: "The caller's newest tasks, 20 a page; `next` is the cursor of the next page.",
     idempotent: true,
-    input: z.object({ app_id: z.number().int().optional(), before: z.number().optional() }),
-    output: z.object({ list: z.array(task) }),
+    input: z.object({ app_id: z.number().int().optional(), cursor: cursor.optional() }),
+    output: z.object({ list: z.array(task), next: z.string().nullable() }),
   }),
   receipt: get("/taskV2/receipt", {
     origin: "reelwright",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursor } from "../cursor.ts";
 import { get, post } from "../endpoint.ts";
 import { ACCOUNT } from "../rules/account.ts";
 import { userInfo } from "./session.ts";
@@ -32,9 +33,9 @@ export const centerCalls = {
   }),
   creditHistory: get("/user/creditHistory", {
     origin: "reelwright",
-    input: z.object({ before: z.coerce.number().optional() }),
-    output: z.object({ list: z.array(movement), older: z.number().nullable() }),
-    summary: "The ledger as receipts, newest first, 20 a page.",
+    input: z.object({ before: cursor.optional() }),
+    output: z.object({ list: z.array(movement), older: z.string().nullable() }),
+    summary: "The ledger as receipts, newest first, 20 a page; `older` is the cursor of the next page.",
   }),
   updateProfile: post("/user/updateProfile", {
     origin: "reelwright",

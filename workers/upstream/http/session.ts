@@ -29,13 +29,23 @@ const RENEW_AGAIN_MS = 60_000;
 const tokenOf = (headers: Headers): string =>
   headers.get("x-token") ?? headers.get("token") ?? (headers.get("authorization") ?? "").replace(/^Bearer /, "");
 
-/** A new session: the statement that keeps it, and what its owner is told. */
-export async function newSession(db: Database, ownerId: string, replaces: string | null = null) {
+async function freshSession(ownerId: string, replaces: string | null = null) {
   const token = randomId(40);
   const now = Date.now();
   const expires = Math.floor(now / 1000) + SESSION_SECONDS;
   const row = { id: await sha256(token), owner_id: ownerId, expires_at: expires * 1000, created_at: now, replaces };
-  return { statement: db.insert(session).values(row), given: { token, expires, maxAge: SESSION_SECONDS } };
+  return { row, given: { token, expires, maxAge: SESSION_SECONDS } };
+}
+
+/** A new session: the statement that keeps it, and what its owner is told. */
+export async function newSession(db: Database, ownerId: string) {
+  const { row, given } = await freshSession(ownerId);
+  return { statement: db.insert(session).values(row), given };
+}
+
+/** Ends the session of a token. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.id, await sha256(token)));
 }
 
 /** The first use of a session that replaces another ends that one soon. */
@@ -84,17 +94,21 @@ export async function requirePresence(db: Database, request: Request): Promise<P
   return presence;
 }
 
-/** A new session for one near its end (spec §4: refresh_token 1 with token, expires, maxAge); null for all others. */
+/**
+ * A new session for one near its end (spec §4: refresh_token 1 with token, expires, maxAge); null for all others. It is
+ * made of the old one's row, in one transaction: a session that a new password or a login has ended is followed by none.
+ */
 export async function renewal(db: Database, { session: { id, owner_id, expires_at } }: Presence) {
   const now = Date.now();
   if (expires_at - now > RENEW_SECONDS * 1000) return null;
-  const claimed = await db
-    .update(session)
-    .set({ rotated_at: now })
-    .where(and(eq(session.id, id), lt(session.rotated_at, now - RENEW_AGAIN_MS)))
-    .returning({ id: session.id });
-  if (claimed.length === 0) return null;
-  const { statement, given } = await newSession(db, owner_id, id);
-  await statement;
-  return { refresh_token: 1 as const, ...given };
+  const { row, given } = await freshSession(owner_id, id);
+  const alive = and(eq(session.id, id), lt(session.rotated_at, now - RENEW_AGAIN_MS));
+  const [followed] = await db.batch([
+    db
+      .insert(session)
+      .select(db.select({ id: sql`${row.id}`.as("id"), owner_id: session.owner_id, expires_at: sql`${row.expires_at}`.as("expires_at"), created_at: sql`${now}`.as("created_at"), rotated_at: sql`0`.as("rotated_at"), replaces: session.id }).from(session).where(alive))
+      .returning({ id: session.id }),
+    db.update(session).set({ rotated_at: now }).where(alive),
+  ]);
+  return followed.length === 1 ? { refresh_token: 1 as const, ...given } : null;
 }

@@ -6,6 +6,7 @@ const REASONS = {
   INPUT_TOO_SMALL: "picture.unusable",
   INPUT_TOO_LARGE: "picture.unusable",
   INPUT_FORBIDDEN: "link.failed",
+  PORT_FORBIDDEN: "link.siteNotSupported",
   INPUT_UNREACHABLE: "link.failed",
   FACE_MISSING: "avatar.noFace",
   FACE_UNCLEAR: "avatar.pictureUnclear",

@@ -1,5 +1,6 @@
 import { type DraftRow, findDraft } from "../../../db/queries/draft.ts";
 import { entriesOf } from "../../../db/queries/ledger.ts";
+import { paged, placeOf } from "../../../db/queries/place.ts";
 import { findOwnTask, listTasks } from "../../../db/queries/task.ts";
 import { tasks } from "../../../trpc/contract/task.ts";
 import { AppError } from "../app-error.ts";
@@ -8,6 +9,9 @@ import { toolOf } from "../tools/table.ts";
 import { presentTask } from "./present.ts";
 import { push } from "./push.ts";
 import { closeIfDead } from "./sweep.ts";
+
+/** Spec §9 List page size. */
+const PAGE = 20;
 
 async function ownDraft({ db, user }: Call, draftId: string, appId: number): Promise<DraftRow> {
   const draft = await findDraft(db, user.id, draftId);
@@ -49,9 +53,10 @@ export function taskRoutes(app: App): void {
     return presentTask(call, open ? ((await findOwnTask(call.db, call.user.id, task_id)) ?? row) : row);
   });
 
-  implement(app, tasks.last, async ({ app_id, before }, call) => {
-    const rows = await listTasks(call.db, call.user.id, app_id, before);
-    return { list: await Promise.all(rows.map((row) => presentTask(call, row))) };
+  implement(app, tasks.last, async ({ app_id, cursor }, call) => {
+    const rows = await listTasks(call.db, call.user.id, { appId: app_id, place: cursor === undefined ? undefined : placeOf(cursor), limit: PAGE + 1 });
+    const { page, next } = paged(rows, PAGE, ({ created_at, id }) => ({ time: created_at, id }));
+    return { list: await Promise.all(page.map((row) => presentTask(call, row))), next };
   });
 
   implement(app, tasks.receipt, async ({ task_id }, call) => {
