@@ -20,7 +20,7 @@ export async function findDraft(db: Database, ownerId: string, draftId: string):
   return row ?? null;
 }
 
-type Change = Partial<Pick<DraftRow, "analysis" | "error_code" | "product" | "settings" | "scripts" | "script_id">>;
+type Change = Partial<Pick<DraftRow, "analysis" | "error_code" | "error_values" | "product" | "settings" | "scripts" | "script_id">>;
 
 /** Writes a change as the next revision; null where someone else wrote first. */
 export async function saveDraft(db: Database, row: DraftRow, change: Change): Promise<DraftRow | null> {

@@ -34,7 +34,7 @@ export const listTasks = (db: Database, ownerId: string, { appId, place, limit }
     .orderBy(...newestFirst(ORDER))
     .limit(limit);
 
-type Change = Partial<Pick<TaskRow, "state" | "progress" | "step" | "error_code" | "output" | "finished_at">>;
+type Change = Partial<Pick<TaskRow, "state" | "progress" | "step" | "error_code" | "error_values" | "output" | "finished_at">>;
 
 /** The statement that changes a task, if it is still open: alone, or in one batch with the ledger's. */
 export const advancing = (db: Database, taskId: string, change: Change) =>

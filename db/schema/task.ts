@@ -8,6 +8,8 @@ export interface StoredOutput {
   poster_key: string;
   document_key: string;
   duration: number;
+  /** Seconds of the whole ad; not of films made before it was kept. */
+  whole?: number;
   width: number;
   height: number;
   bytes: number;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
+import { reasonValues } from "./rules/reason.ts";
 import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState, videoStage } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
@@ -21,6 +22,8 @@ export const draft = z.object({
    */
   analysis: analysisState.exclude(["analysing"]),
   error_code: z.number().int().nullable(),
+  /** What the message of the code names. */
+  error_values: reasonValues.nullable(),
   source_url: z.string(),
   product: shownProduct,
   settings: videoSettings,

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 export interface Quote {
   cost: number;
   available: number;
+  seconds: number;
 }
 
 /** A button that starts a task. */

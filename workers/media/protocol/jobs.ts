@@ -153,6 +153,10 @@ const jobErrorCode = z.enum([
 ]);
 export type JobErrorCode = z.infer<typeof jobErrorCode>;
 
+/** Sizes in megabytes (1,048,576 bytes) and lengths in seconds, as a message names them. */
+const jobErrorValues = z.record(z.string(), z.number());
+export type JobErrorValues = z.infer<typeof jobErrorValues>;
+
 /** `GET /jobs/:id`. `progress` is 0…1; `stage` a short slug the page translates. */
 export const jobStatus = z.object({
   id: z.string(),
@@ -160,6 +164,6 @@ export const jobStatus = z.object({
   progress: z.number(),
   stage: z.string(),
   result: z.unknown().optional(),
-  error: z.object({ code: jobErrorCode, message: z.string() }).optional(),
+  error: z.object({ code: jobErrorCode, message: z.string(), values: jobErrorValues.optional() }).optional(),
 });
 export type JobStatus = z.infer<typeof jobStatus>;

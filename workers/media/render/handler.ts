@@ -15,7 +15,7 @@ const bitrate = (width: number, height: number, fps: number) => Math.round(Math.
 
 function checkLimits(job: JobOf<"render">): number {
   const duration = seconds(documentDuration(job.document));
-  if (duration > LIMITS.seconds) throw new JobError("INPUT_TOO_LARGE", `${duration.toFixed(1)} s is longer than ${LIMITS.seconds} s`);
+  if (duration > LIMITS.seconds) throw new JobError("INPUT_TOO_LARGE", `${duration.toFixed(1)} s is longer than ${LIMITS.seconds} s`, { values: { seconds: Math.ceil(duration), max: LIMITS.seconds } });
   if (duration <= 0) throw new JobError("INPUT_TOO_SMALL", "the timeline is empty");
   return duration;
 }

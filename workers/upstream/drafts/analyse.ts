@@ -25,9 +25,9 @@ export async function analyse(call: Call, row: DraftRow, again: boolean): Promis
     const found = await readProduct(call, user, row.source_url, PRODUCT_LIMITS["link-to-video"]);
     const product = { ...row.product, ...found };
     warmShown(call, product);
-    return await save({ analysis: "success", error_code: null, product });
+    return await save({ analysis: "success", error_code: null, error_values: null, product });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return await save({ analysis: "failed", error_code: codeOf(error.reason) ?? codeOf("system.error") });
+    return await save({ analysis: "failed", error_code: codeOf(error.reason) ?? codeOf("system.error"), error_values: error.params });
   }
 }

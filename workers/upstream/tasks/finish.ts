@@ -4,6 +4,7 @@ import { release, settle } from "../../../db/queries/ledger.ts";
 import { countingFilm } from "../../../db/queries/stored-file.ts";
 import { advancing, type TaskRow } from "../../../db/queries/task.ts";
 import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
+import type { ReasonValues } from "../../../trpc/contract/rules/reason.ts";
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { randomId } from "../ids.ts";
 import { isAlreadyClosed } from "./ledger-errors.ts";
@@ -27,7 +28,7 @@ export async function succeed(db: Database, task: TaskRow, output: StoredOutput)
   await close(db, task, settle, { state: "success", progress: 100, step: "done", output }, [countingFilm(db, task.id, output.video_key, output.bytes)]);
 }
 
-/** Fails a task and gives its credits back (spec §4: failed, credits returned). */
-export async function fail(db: Database, task: TaskRow, reason: MessageKey): Promise<void> {
-  await close(db, task, release, { state: "failed", error_code: codeOf(reason) ?? codeOf("system.error") });
+/** Fails a task and gives its credits back (spec §4: failed, credits returned). Why is kept as a code and what its message names. */
+export async function fail(db: Database, task: TaskRow, reason: MessageKey, error_values: ReasonValues = {}): Promise<void> {
+  await close(db, task, release, { state: "failed", error_code: codeOf(reason) ?? codeOf("system.error"), error_values });
 }

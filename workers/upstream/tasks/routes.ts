@@ -38,6 +38,7 @@ export function taskRoutes(app: App): void {
       cost: toolOf(app_id).cost(draft, stage),
       available: call.user.credits.available,
       unit: "credit",
+      seconds: toolOf(app_id).seconds(draft),
     };
   });
 
