@@ -29,7 +29,12 @@ async function store({ bucket, db, media }: Services, owner: Owner, key: string,
   return head && { bytes: head.size, format: sniff(new Uint8Array(await head.arrayBuffer())) };
 }
 
-async function keep(all: Services, owner: Owner, source_url: string): Promise<ProductMedia | null> {
+interface Film {
+  entry: ProductMedia & { key: string };
+  bytes: number;
+}
+
+async function keep(all: Services, owner: Owner, source_url: string): Promise<Film | null> {
   const id = randomId();
   const key = `u/${owner.id}/m/${id}`;
   const sent = await store(all, owner, key, source_url);
@@ -40,11 +45,11 @@ async function keep(all: Services, owner: Owner, source_url: string): Promise<Pr
     return null;
   }
   const facts = await inspectFilm(all, owner.id, { ...sent, key, name: nameOf(sent.format), purpose });
-  return { id, key, source_url, type: "video", ...facts };
+  return { entry: { id, key, source_url, type: "video", ...facts }, bytes: sent.bytes };
 }
 
 /** A page's film that cannot be had or used is left out. */
-async function keepOne(all: Services, owner: Owner, url: string): Promise<ProductMedia | null> {
+async function keepOne(all: Services, owner: Owner, url: string): Promise<Film | null> {
   try {
     return await keep(all, owner, url);
   } catch (error) {
@@ -53,15 +58,17 @@ async function keepOne(all: Services, owner: Owner, url: string): Promise<Produc
   }
 }
 
-/** Films of one length and shape are one film, at several addresses or sizes. */
-const isSame = (one: ProductMedia, other: ProductMedia): boolean =>
-  Math.abs(one.duration - other.duration) < 0.1 && Math.abs(one.width / one.height - other.width / other.height) < 0.02;
+/** One film at two addresses: byte for byte, or of one length and shape in another size. */
+function isSame({ entry: one, bytes }: Film, { entry: other, bytes: others }: Film): boolean {
+  const alike = Math.abs(one.duration - other.duration) < 0.1 && Math.abs(one.width / one.height - other.width / other.height) < 0.02;
+  return alike && (bytes === others || one.width !== other.width);
+}
 
 /** Downloads the films that a page names, the first ones, through the guarded egress; the same film twice is one. */
 export async function keepFilms(all: Services, owner: Owner, urls: readonly string[]): Promise<ProductMedia[]> {
   const kept = await Promise.all(urls.slice(0, PAGE_MEDIA.films).map((url) => keepOne(all, owner, url)));
   const films = kept.filter((film) => film !== null);
   const once = films.filter((film, at) => !films.slice(0, at).some((before) => isSame(before, film)));
-  for (const film of films) if (film.key && !once.includes(film)) await discard(all, film.key, [posterKey(film.key)]);
-  return once;
+  for (const film of films) if (!once.includes(film)) await discard(all, film.entry.key, [posterKey(film.entry.key)]);
+  return once.map(({ entry }) => entry);
 }
