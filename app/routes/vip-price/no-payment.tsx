@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 
 /** The procedure that gives credits (docs/scripting.md). */
 const GRANT = "admin.credits.grant";

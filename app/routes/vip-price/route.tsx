@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { appRows } from "../../../trpc/contract/rules/apps.ts";
 import type { CostTool } from "../../../trpc/contract/rules/credits.ts";
 import { attempt } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ShownMoment } from "../../ui/shown-moment.tsx";
 import { Buys } from "./buys.tsx";
 import { Notes } from "./notes.tsx";
