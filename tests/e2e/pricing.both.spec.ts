@@ -1,5 +1,5 @@
 import { adminOf } from "./support/admin.ts";
-import { expect, test } from "./support/test.ts";
+import { ALONE, expect, test } from "./support/test.ts";
 
 test("the credits of the header lead to the prices, and the prices say as of when they are", async ({ page, scripts }) => {
   await page.goto("/home");
@@ -55,7 +55,7 @@ test("it says that it takes no payment and which key it lacks; nothing is ticked
   await expect(page.locator("main :is([type=checkbox], [type=radio], [role=timer])")).toHaveCount(0);
 });
 
-test("a price and an offer that an admin changes are on the page at once", async ({ page, baseURL }) => {
+test("a price and an offer that an admin changes are on the page at once", ALONE, async ({ page, baseURL }) => {
   const { admin } = adminOf(baseURL ?? "");
   await page.goto("/vip-price");
   await expect(page.getByText("30% off the first payment")).toBeVisible();
