@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { stepHref } from "../flow.ts";
 import { Credits, Made, type Receipt } from "./facts.tsx";
 import { Make, type Quote, Render } from "./make.tsx";
