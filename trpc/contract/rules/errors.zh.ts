@@ -69,7 +69,7 @@ export const ERRORS_ZH = {
   "script.clipTooLong": "第 {{clip}} 段有 {{length}} 个字，最多 {{max}} 个，请拆成两段。",
   "script.claimUnsupported": "商品页上找不到这句话的依据。请修改；如果你能证明，也可以保留。",
   "picture.unusable": "图片用不了：可能已损坏，或太小、太大。积分已退回，请换几张。",
-  "picture.tooManyPixels": "有一张图片是 {{width}} × {{height}} 像素，总像素最多 {{max}} 百万。积分已退回，请换一张小一点的。",
+  "picture.tooManyPixels": "有一张图片是 {{width}} × {{height}} 像素，总像素最多 {{max}}00 万。积分已退回，请换一张小一点的。",
   "picture.tooFewPixels": "有一张图片只有 {{width}} × {{height}} 像素，宽和高都至少要 {{min}} 像素。积分已退回，请换一张大一点的。",
   "picture.fileTooLarge": "这条广告里有个文件是 {{size}} MB，最大 {{max}} MB。积分已退回，请换一个小一点的。",
   "script.adTooLong": "这条广告会长达 {{seconds}} 秒，最长能做 {{max}} 秒。积分已退回，请把脚本改短。",
