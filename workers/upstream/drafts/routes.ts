@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { deleteDraft } from "../../../db/queries/draft-delete.ts";
-import { type DraftRow, findDraft, saveDraft } from "../../../db/queries/draft.ts";
+import { type DraftRow, saveDraft } from "../../../db/queries/draft.ts";
 import { asset } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
@@ -13,8 +13,8 @@ import { draftPage } from "./list.ts";
 import { presentDraft } from "./present.ts";
 import { scriptsFor } from "./scripts.ts";
 
-async function own({ db, user }: Call, draftId: string): Promise<DraftRow> {
-  const row = await findDraft(db, user.id, draftId);
+async function own({ draft }: Call, draftId: string): Promise<DraftRow> {
+  const row = await draft(draftId);
   if (!row) throw new AppError("system.notFound");
   return row;
 }

@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
-import { prepared } from "../../../db/queries/prepared.ts";
-import { balance, session, user } from "../../../db/schema/index.ts";
+import type { DraftRow } from "../../../db/queries/draft.ts";
+import { findPresence } from "../../../db/queries/presence.ts";
+import { session, type user } from "../../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import { randomId, sha256 } from "../ids.ts";
 
@@ -16,6 +17,8 @@ type SessionRow = typeof session.$inferSelect;
 export interface Presence {
   user: CurrentUser;
   session: SessionRow;
+  /** The draft that a read is about, looked up together with the session; null where it is not theirs. */
+  asked: { draftId: string; draft: DraftRow | null };
 }
 
 const SESSION_SECONDS = 60 * 60 * 24 * 90;
@@ -59,38 +62,36 @@ async function retire(db: Database, { id, replaces }: SessionRow): Promise<void>
   ]);
 }
 
-/** What the requests of one batch have found out about who asks. */
-const shared = new WeakMap<Request, { presence?: Promise<Presence | null> }>();
+interface Slot {
+  /** The draft that is asked for, if any. */
+  draftId: string;
+  presence?: Promise<Presence | null>;
+}
 
-/** Requests with the same headers: who asks is looked up once for all of them. */
+/** What the requests of one batch have found out about who asks. */
+const shared = new WeakMap<Request, Slot>();
+
+const draftAsked = ({ method, url }: Request): string => (method === "GET" ? (new URL(url).searchParams.get("draft_id") ?? "") : "");
+
+/** Reads with the same headers: who asks is looked up once for all of them. */
 export function share(requests: Request[]): void {
-  const slot = {};
+  const slot = { draftId: requests.map(draftAsked).find(Boolean) ?? "" };
   for (const request of requests) shared.set(request, slot);
 }
 
 /** Who asks; null where the token is missing, unknown or over. */
 export function presenceOf(db: Database, request: Request): Promise<Presence | null> {
-  const slot = shared.get(request) ?? {};
-  return (slot.presence ??= lookUp(db, request.headers));
+  const slot: Slot = shared.get(request) ?? { draftId: draftAsked(request) };
+  return (slot.presence ??= lookUp(db, request.headers, slot.draftId));
 }
 
-const byToken = prepared((db) =>
-  db
-    .select({ user, session, available: balance.available, reserved: balance.reserved })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.owner_id))
-    .leftJoin(balance, eq(balance.owner_id, session.owner_id))
-    .where(eq(session.id, sql.placeholder("id")))
-    .prepare(),
-);
-
-async function lookUp(db: Database, headers: Headers): Promise<Presence | null> {
+async function lookUp(db: Database, headers: Headers, draftId: string): Promise<Presence | null> {
   const token = tokenOf(headers);
   if (!/^[0-9a-z]{20,80}$/.test(token)) return null;
-  const row = await byToken(db).get({ id: await sha256(token) });
+  const row = await findPresence(db, await sha256(token), draftId);
   if (!row || row.session.expires_at < Date.now()) return null;
   await retire(db, row.session);
-  return { session: row.session, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };
+  return { session: row.session, asked: { draftId, draft: row.draft }, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };
 }
 
 /** The same; throws auth.loginRequired where nobody does. */

@@ -1,4 +1,4 @@
-import { type DraftRow, findDraft } from "../../../db/queries/draft.ts";
+import type { DraftRow } from "../../../db/queries/draft.ts";
 import { entriesOf } from "../../../db/queries/ledger.ts";
 import { paged, placeOf } from "../../../db/queries/place.ts";
 import { findOwnTask, listTasks } from "../../../db/queries/task.ts";
@@ -13,10 +13,10 @@ import { closeIfDead } from "./sweep.ts";
 /** Spec §9 List page size. */
 const PAGE = 20;
 
-async function ownDraft({ db, user }: Call, draftId: string, appId: number): Promise<DraftRow> {
-  const draft = await findDraft(db, user.id, draftId);
-  if (!draft || draft.app_id !== appId) throw new AppError("system.notFound");
-  return draft;
+async function ownDraft({ draft }: Call, draftId: string, appId: number): Promise<DraftRow> {
+  const row = await draft(draftId);
+  if (!row || row.app_id !== appId) throw new AppError("system.notFound");
+  return row;
 }
 
 function receipt(task_id: string, entries: Awaited<ReturnType<typeof entriesOf>>) {
