@@ -10,7 +10,7 @@ body{margin:0;padding:24px clamp(20px,9vw,144px) 48px;font:1.0625rem/1.6 "Source
 :lang(zh){line-height:1.7}
 .name{display:inline-flex;gap:10px;align-items:center;min-height:44px;font-weight:700;font-size:1.25rem;color:inherit;text-decoration:none}
 main{max-width:38rem;padding-top:clamp(24px,9vh,112px)}
-.strip{display:block;width:min(320px,100%);height:auto;margin:0 0 32px}
+.torn-film{display:block;width:min(320px,100%);height:auto;margin:0 0 32px}
 h1{font-size:clamp(1.75rem,1.3rem + 1.8vw,2.5rem);line-height:1.15;letter-spacing:-.02em;margin:0 0 16px;text-wrap:balance}
 h1:lang(zh){letter-spacing:0;line-height:1.35}
 .said{font-size:1.1875rem;margin:0}

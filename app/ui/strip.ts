@@ -20,5 +20,5 @@ const PLAY = `M${at(1) + 19} ${TOP + 34}l18 12-18 12z`;
 /** A strip of film whose third frame says what happened: decoration, in the colour of the text, as markup for pages with and without React. */
 export function strip(status: FailureStatus): string {
   const frames = [0, 1, 3, 4].map(whole).join("");
-  return `<svg class="strip" viewBox="-1 0 ${at(4) + WIDE + 2} 128" width="320" height="133" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${rule(6)}${rule(122)}" opacity=".45"/><path d="${frames}"/>${ODD[KIND[status] ?? "crooked"]}<path d="${PLAY}" fill="#f7640f" stroke="none"/></svg>`;
+  return `<svg class="torn-film" viewBox="-1 0 ${at(4) + WIDE + 2} 128" width="320" height="133" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${rule(6)}${rule(122)}" opacity=".45"/><path d="${frames}"/>${ODD[KIND[status] ?? "crooked"]}<path d="${PLAY}" fill="#f7640f" stroke="none"/></svg>`;
 }
