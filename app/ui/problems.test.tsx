@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { expect, it } from "vitest";
 import type { Problem } from "../http/problem.ts";
-import { i18nOf } from "../i18n/instance.ts";
+import { Translated } from "../i18n/use-translation.tsx";
 import { Problems } from "./problems.tsx";
 
-const shown = (...list: Problem[]) => renderToStaticMarkup(<I18nextProvider i18n={i18nOf("en")}><Problems list={list} /></I18nextProvider>);
+const shown = (...list: Problem[]) => renderToStaticMarkup(<Translated lang="en"><Problems list={list} /></Translated>);
 
 it("spec §8: what the server said is a warning with its msg", () => {
   const markup = shown({ text: "The server's own <b>words</b>.", code: -7 });

@@ -1,23 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { isBuilt, ROUTES } from "../../app/route-table.ts";
-import { adminOf } from "./support/admin.ts";
 import { violationsInBothThemes } from "./support/axe.ts";
 import { worked } from "./support/studio.ts";
 import { expect, test } from "./support/test.ts";
 
 type Studio = Awaited<ReturnType<typeof worked>>;
 let studio: Studio;
-let notice: { id: string; revision: number };
-
-const NOTICE = { title: { en: "Subtitles moved", zh: "字幕换了位置" }, body: { en: "They stand higher now.", zh: "现在位置更高。" } };
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(4 * 60_000);
-  const origin = baseURL ?? "";
-  notice = await adminOf(origin).admin.notices.publish.mutate({ key: `axe-${Date.now()}`, ...NOTICE });
-  studio = await worked(origin);
+  studio = await worked(baseURL ?? "");
 });
-test.afterAll(({ baseURL }) => adminOf(baseURL ?? "").admin.notices.withdraw.mutate(notice));
 
 /** Every built page of the route table with an ad to show, where it shows one; the editor in each of its states; and a page that is not there. */
 const pagesOf = ({ written, described, finished, failed }: Studio): string[] => [
@@ -31,9 +24,9 @@ const pagesOf = ({ written, described, finished, failed }: Studio): string[] => 
   "/nothing-here",
 ];
 
-/** The guest of the studio, who has read the notice. */
+/** The guest of the studio. */
 async function arrive(context: BrowserContext, url: string, lang: string): Promise<void> {
-  const cookies = { token: studio.token, user_type: "5", notice: notice.id, lang };
+  const cookies = { token: studio.token, user_type: "5", lang };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
 }
 
@@ -53,7 +46,7 @@ for (const lang of ["en", "zh"] as const) {
     expect(seen.size).toBeGreaterThan(18);
   });
 
-  test(`axe finds nothing on what a page says and opens: toasts, problems, a notice, menus, the drawer, in either theme, ${lang}`, async ({ page, context, baseURL }) => {
+  test(`axe finds nothing on what a page says and opens: toasts, problems, menus, the drawer, in either theme, ${lang}`, async ({ page, context, baseURL }) => {
     const url = baseURL ?? "";
     await arrive(context, url, lang);
     const toasts = ["success", "info", "warning", "error"].map((type) => ({ type, message: "library.removed", duration: 0 }));
@@ -63,10 +56,6 @@ for (const lang of ["en", "zh"] as const) {
     await page.locator("main summary").first().click();
     await page.locator(".bar summary").first().click();
     await clean(page, "toasts, the question before deleting, the menu of themes");
-    await context.clearCookies({ name: "notice" });
-    await page.goto("/home");
-    await expect(page.getByText(NOTICE.body[lang])).toBeVisible();
-    await clean(page, "a release notice");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/link-to-video");
     await page.locator("main form .btn-primary").click();
