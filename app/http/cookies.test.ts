@@ -13,6 +13,8 @@ const COOKIES: Record<CookieName, [seconds: number, reader: "the server alone" |
   user_cookie_id: [TEN_YEARS, "the server alone"],
   came: [30 * DAY, "the server alone"],
   partner_url: [30 * DAY, "the server alone"],
+  site_product_url: [30 * DAY, "the server alone"],
+  second_page: [30 * DAY, "the server alone"],
   one_tap: [TEN_YEARS, "the server alone"],
   sign_in: [3600, "the server alone"],
   flash: [60, "the server alone"],

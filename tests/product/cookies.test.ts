@@ -20,6 +20,8 @@ const WAYS: Record<CookieName, () => Promise<Response>> = {
   theme: () => post("/theme", { theme: "dark" }, https),
   notice: () => post("/notice", { id: "0123456789abcdef" }, https),
   consent: () => post("/consent", { consent: "yes" }, https),
+  site_product_url: () => post("/link-to-video", { url: `${ORIGIN}/samples/bottle/` }, { ...https, cookie: "site_product_url=x" }),
+  second_page: () => post("/consent", { consent: "no" }, https),
   user_cookie_id: () => post("/consent", { consent: "no" }, https),
 };
 
@@ -60,11 +62,24 @@ describe("cookies (spec §3 Storage keys)", () => {
     for (const cookie of cookiesOf(await get("/home?lang=zh&utm_source=x")).values()) expect(cookie).not.toContain("Secure");
   });
 
-  it("spec §3: the user cookie id is set by the first beacon after a yes, and lasts ten years", async () => {
+  it("spec §3: the user cookie id is set by the first beacon after a yes, and lasts ten years; the second page name by the second", async () => {
     const page = JSON.stringify({ name: "UrlToVideo", title: "Link to Video", feature: "url_to_video", user: "u1" });
     const body = JSON.stringify({ page, ref: "", name: "page_view" });
     const answer = await fetch(`${ORIGIN}/events`, { method: "POST", headers: { ...https, "sec-fetch-site": "same-origin", cookie: "consent=yes" }, body });
     expect(cookiesOf(answer).get("user_cookie_id")).toMatch(/^user_cookie_id=[0-9a-f-]{36}; Path=\/; Max-Age=315360000; SameSite=Lax; HttpOnly; Secure$/);
+    const known = cookiesOf(answer).get("user_cookie_id")?.split(";")[0] ?? "";
+    const second = await fetch(`${ORIGIN}/events`, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie: `consent=yes; ${known}` }, body });
+    expect(cookiesOf(second).get("second_page"), "spec §3: the second page's name").toMatch(/^second_page=UrlToVideo; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+    const third = await fetch(`${ORIGIN}/events`, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie: `consent=yes; ${known}; second_page=CreativeCenter` }, body });
+    expect([...cookiesOf(third).keys()]).toEqual([]);
+  });
+
+  it("spec §3: the site product URL that the operator's own site gave along stands in the field for links, until one is sent", async () => {
+    const fieldOf = async (link: string) => /name="url"[^>]*value="([^"]*)"/.exec(await (await get("/link-to-video", { cookie: `site_product_url=${encodeURIComponent(link)}` })).text())?.[1];
+    expect(await fieldOf("https://shop.example/bottle?a=1&b=2")).toBe("https://shop.example/bottle?a=1&amp;b=2");
+    for (const forged of ["javascript:alert(1)", "\"><script>", "https://shop.example/\r\nx", "x".repeat(3000), "%E0%A4%A"]) expect(await fieldOf(forged), forged).toBe("");
+    const sent = await post("/link-to-video", { url: `${ORIGIN}/samples/bottle/` }, { cookie: "site_product_url=https%3A%2F%2Fshop.example%2F" });
+    expect([sent.status, cookiesOf(sent).get("site_product_url")]).toEqual([303, "site_product_url=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly"]);
   });
 
   it("spec §3: attribution values are kept, cleaned, and sent at the guest's login", async () => {
