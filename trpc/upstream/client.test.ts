@@ -56,7 +56,10 @@ describe("spec §7: the 120-second timeout", () => {
     };
     const clock = vi.spyOn(AbortSignal, "timeout").mockImplementation(soon);
     onTestFinished(() => clock.mockRestore());
-    const send = (({ signal }: Request) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("too late"))))) as typeof fetch;
+    const send = (async ({ signal }: Request) => {
+      await vi.waitUntil(() => signal.aborted, { interval: 1 });
+      throw signal.reason;
+    }) as typeof fetch;
     const call = upstream({ send, origin: "https://upstream.test", caller: CALLER, gathers });
     const calls = Promise.allSettled([call(endpoint, {}), call(endpoint, {})]);
     expect((await calls).map((one) => one.status === "rejected" && (one.reason as UpstreamError).code)).toEqual([-10_000, -10_000]);
