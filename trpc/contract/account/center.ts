@@ -27,6 +27,7 @@ export const centerCalls = {
     summary: "How many friends registered through the caller's link, and the credits that it brought.",
   }),
   acceptInvite: post("/seat/acceptInvite", {
+    silent: true,
     input: z.object({ invite_code: z.string().min(1).max(100) }),
     output: z.object({ team_id: z.string(), name: z.string() }),
     summary: "Takes a seat in a team. Its failures show no message (spec §8).",
