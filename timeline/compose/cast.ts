@@ -79,13 +79,13 @@ interface Framing {
 }
 
 /** A picture that was shown before is seen from nearer: another moment of it. */
-const nearer = ({ again = 0 }: Shown, close: boolean): number => (again % 2 === 0 || close ? 1 : 1.36);
+const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Area }): number => (again % 2 === 0 || close ? 1 : box.w > box.h * 1.1 ? 1.16 : 1.36);
 
 /** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, nearer on the beat, its sides kept; a film plays. */
 export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close = false, since = 0, jumps }: Framing, placed: Placed) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
   const focus = focusOf(shown);
-  const by = nearer(shown, close);
+  const by = nearer(shown, { close, box: placed.box });
   const most = close ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
   // Both ends held at the same nearness would stand still: the farther one steps back.
   const [from, to] = [Math.min(wanted[0] * by, most), Math.min(wanted[1] * by, most)];

@@ -11,17 +11,17 @@ export interface Places<T> {
   readonly spared: (index: number) => boolean;
 }
 
-/** The parts of all shots: the fixed ones first, the others in turn, none that stars beside one that does. */
+/** The parts of all shots: the fixed ones first, the others in turn (what was longest not seen), none that stars beside one that does. */
 export function arranged<T>({ fixed, rest, spared }: Places<T>, others: boolean): Part<T>[] {
   const chosen: Part<T>[] = [];
-  let turn = 0;
+  const seen = new Map<Part<T>, number>();
   for (const [i, known] of fixed.entries()) {
-    const options = rest(i);
     const beside = others && ((chosen[i - 1]?.stars ?? false) || (fixed[i + 1]?.stars ?? false) || spared(i));
-    const inTurn = options.map((_, k) => options[(turn + k) % options.length]).filter((part) => part !== undefined);
+    const inTurn = rest(i).toSorted((a, b) => (seen.get(a) ?? -1) - (seen.get(b) ?? -1));
     const part = known ?? (beside ? inTurn.find(({ stars }) => !stars) : undefined) ?? inTurn[0];
-    if (!known && part) turn = options.indexOf(part) + 1;
-    if (part) chosen.push(part);
+    if (!part) continue;
+    seen.set(part, i);
+    chosen.push(part);
   }
   return chosen;
 }

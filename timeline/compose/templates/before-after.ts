@@ -3,6 +3,7 @@ import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
+import { holding } from "../bleed.ts";
 import { photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, onBeat, weighty, type Slot, type Take } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
@@ -26,7 +27,7 @@ function pill({ board, faces, ...half }: Half, text: string, at: { x: number; y:
   const box = { x: at.x, y: at.y, w: at.w, h };
   const when = { at: half.at + from, until: half.until, group: half.group, box, keys: move("scale", [0, 0], [0.4, 1, "spring"]) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color } }, when);
-  board.text("over", { text, style: { families: faces, weight: 800, size: 36 * board.u, color: readable("#ffffff", color), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 18 * board.u, 8 * board.u) });
+  board.text("over", { text, style: { families: faces, weight: 800, size: (board.zh ? 46 : 36) * board.u, color: readable("#ffffff", color), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 18 * board.u, 8 * board.u) });
 }
 
 function title(half: Half, area: Area, { mark = "none" as "none" | "highlight", size = 116, color = onGround(half.colors, half.ground), valign = "middle" as "top" | "middle" | "bottom" } = {}) {
@@ -63,7 +64,8 @@ function wiper(half: Half, shown: Shown, box: Area, path: readonly Key[]) {
 function hook(half: Half) {
   const { board, labels, colors } = half;
   const shown = half.cast.next() ?? half.cast.hero;
-  const { head, stage } = areas(half);
+  const { head, stage: room } = areas(half);
+  const stage = shown && !board.tall ? holding(shown, room, "right") : room;
   if (shown) wiper(half, shown, stage, [[0, 0.92], [0.7, 0.2, "inOutExpo"], [1.5, 0.74, "inOut"], [Math.max(1.8, half.length), 0.66, "inOut"]]);
   pill(half, labels.before, { x: stage.x + 28 * board.u, y: stage.y + 28 * board.u, w: 260 * board.u }, { color: "#5d5a56" });
   pill(half, labels.after, { x: stage.x + stage.w - 268 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main, from: 0.25 });
@@ -74,7 +76,8 @@ function hook(half: Half) {
 function without(half: Half) {
   const { board, labels } = half;
   const shown = half.cast.next() ?? half.cast.hero;
-  const { head, stage } = areas(half);
+  const { head, stage: room } = areas(half);
+  const stage = shown && !board.tall ? holding(shown, room, half.titled ? "right" : "center") : room;
   const card = inset(stage, stage.w * 0.07, stage.h * 0.05);
   if (shown) photo(board, "product", { shown, zoom: [1.25, 1.05] }, { ...during(half), box: card, effects: [DULL, { type: "blur", radius: 28 * board.u }, { type: "radius", value: 40 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.3)", blur: 40 * board.u, x: 0, y: 20 * board.u }], keys: [...move("rotation", [0, 3], [0.5, -3, "outBack"], [Math.max(0.8, half.length), -5.5, "in"]), ...move("y", [0, card.y + card.h / 2 - 40 * board.u], [Math.max(0.8, half.length), card.y + card.h / 2 + 26 * board.u, "in"])] });
   // The mark stands on the picture's corner: the thing itself is not crossed out.
@@ -90,11 +93,16 @@ function without(half: Half) {
 function sweepIn(half: Half) {
   const { board, labels, colors, clip } = half;
   const shown = half.cast.next() ?? half.cast.hero;
-  const { head, stage } = areas(half);
+  const { head, stage: room } = areas(half);
+  const stage = shown && !board.tall ? holding(shown, room, half.titled ? "right" : "center") : room;
   if (shown) wiper(half, shown, stage, [[0, 0.04], [0.25, 0.08, "inOut"], [1.05, 0.97, "inOutExpo"], [Math.max(1.4, half.length), 0.985, "linear"]]);
   pill(half, labels.after, { x: stage.x + stage.w - 268 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main, from: Math.min(0.7, half.length * 0.4) });
   title(half, head, { mark: "highlight" });
-  talker(board, { clip, ...during(half, 0.3), ring: half.soft, box: around(stage.x + 190 * board.u, stage.y + stage.h - 180 * board.u, 330 * board.u) });
+  const size = Math.min(330 * board.u, stage.h * 0.36);
+  // Beside the window where there is room, else in its corner.
+  const free = stage.x - room.x > size || room.x + room.w - stage.x - stage.w > size;
+  const x = free ? Math.max(board.safe.x, stage.x - size - 24 * board.u) : stage.x + 24 * board.u;
+  talker(board, { clip, ...during(half, 0.3), ring: half.soft, box: { x, y: stage.y + stage.h - size - 20 * board.u, w: size, h: size } });
   sound(board, "shimmer", half.at + 0.6, 0.12);
 }
 
@@ -140,15 +148,15 @@ function callToAction(half: Half) {
   const { u, wide, tall, safe } = board;
   const { head, stage } = areas(half);
   const priced = board.brief.product.price !== "";
-  const [w, h] = [540 * u, (tall ? 136 : 112) * u];
-  const box = wide ? { x: safe.x, y: safe.y + safe.h * 0.72, w, h: 136 * u } : around(board.width / 2, board.caption.y - h / 2 - 28 * u, w, h);
-  const line = (tall ? 96 : 78) * u;
-  const set = wide ? stage : { ...stage, h: box.y - 30 * u - stage.y - (priced ? line + 20 * u : 0) };
+  const [w, h] = [(tall || wide ? 540 : 460) * u, 136 * u];
+  const box = !tall ? { x: safe.x, y: safe.y + safe.h * 0.7, w, h } : around(board.width / 2, board.caption.y - h / 2 - 28 * u, w, h);
+  const line = 96 * u;
+  const set = wide ? stage : !tall ? part(stage, 0.5, 0, 0.5, 0.98) : { ...stage, h: box.y - 30 * u - stage.y - (priced ? line + 20 * u : 0) };
   board.shape("back", { geometry: { kind: "blob", seed: 9, wobble: 0.09 }, fill: { type: "solid", color: mix(ground, soft, 0.35) } }, { ...during(half), box: grown(set, 0.96), keys: drift("rotation", half.length, [0, 12]) });
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.5 }, { type: "sweep", start: ticks(0.7), duration: ticks(0.9) }] }, { ...during(half), box: part(set, 0.08, 0.03, 0.84, 0.94), anchor: [0.5, 1], keys: [...move("scale", [0, 0.4], [0.6, 1, "spring"], [Math.max(1, half.length), 1.05, "linear"])] });
   title(half, wide ? { ...head, h: head.h * 0.8 } : head, { size: 132 });
   const ink = onGround(colors, ground);
-  priceLine(half, wide ? { x: safe.x, y: safe.y + safe.h * 0.55, w: safe.w * 0.4, h: 104 * u } : { x: safe.x + safe.w * 0.06, y: box.y - 24 * u - line, w: safe.w * 0.88, h: line }, { style: { families: faces, weight: 800, color: ink }, old: { color: ink, mark: readable("#d8412f", ground, 3) }, em: 0.8, align: wide ? "left" : "center", from: 0.5 });
+  priceLine(half, !tall ? { x: safe.x, y: box.y - 134 * u, w: safe.w * (wide ? 0.4 : 0.5), h: 104 * u } : { x: safe.x + safe.w * 0.06, y: box.y - 24 * u - line, w: safe.w * 0.88, h: line }, { style: { families: faces, weight: 800, color: ink }, old: { color: ink, mark: readable("#d8412f", ground, 3) }, em: 0.8, align: tall ? "center" : "left", from: 0.5 });
   const at = tapTime(clip) - half.at;
   const fill = fieldOn(colors, ground, 1.8);
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, stroke: { color: fill, width: 8 * u } }, { ...during(half), box, keys: ripple(at) });

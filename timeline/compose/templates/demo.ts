@@ -3,7 +3,8 @@ import { mix, readable, toHsl, fromHsl } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
-import { focusOf, photo, product, standing } from "../cast.ts";
+import { holding } from "../bleed.ts";
+import { focusOf, photo, product, standing, type Shown } from "../cast.ts";
 import { direct, during, enter, type Direction } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
@@ -43,13 +44,16 @@ function measured(show: Show) {
   if (beside > 140 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
 }
 
+/** The stage, as far as it shows the whole height of what the picture is about. */
+const windowFor = (show: Show, shown: Shown): Area => (!show.board.tall ? holding(shown, areas(show).stage, show.titled ? "right" : "center") : areas(show).stage);
+
 /** A window on the thing at work, and a lens that travels to the part in question. */
 function lens(show: Show) {
   const { board, accent } = show;
   const shown = show.cast.next() ?? show.cast.hero;
   head(show);
-  const { stage } = areas(show);
   if (!shown) return;
+  const stage = windowFor(show, shown);
   photo(board, "product", { shown, zoom: [1.02, 1.12] }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
   brackets(show, grown(stage, 1.0), 0.1);
   const focus = focusOf(shown);
@@ -91,7 +95,7 @@ function tap(show: Show) {
   const shown = show.cast.next() ?? show.cast.hero;
   if (!shown) return measured(show);
   head(show);
-  const { stage } = areas(show);
+  const stage = windowFor(show, shown);
   const when = Math.min(0.75, show.length * 0.4);
   const focus = focusOf(shown);
   const [x, y] = [stage.x + stage.w * 0.5, stage.y + stage.h * 0.46];
@@ -124,13 +128,13 @@ function callToAction(show: Show) {
   head(show, 220);
   const { stage } = areas(show);
   const priced = board.brief.product.price !== "";
-  const h = (tall ? 132 : 112) * u;
-  const box = wide ? { x: safe.x, y: safe.y + safe.h * 0.68, w: 560 * u, h: 132 * u } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, safe.w * 0.9, h);
-  const line = tall ? 96 * u : 76 * u;
-  const set = wide ? { ...stage, h: stage.h * 0.96 } : { ...stage, h: box.y - 30 * u - stage.y - (priced ? line + 22 * u : 0) };
+  const h = 132 * u;
+  const box = !tall ? { x: safe.x, y: safe.y + safe.h * 0.68, w: (wide ? 560 : 460) * u, h } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, safe.w * 0.9, h);
+  const line = 96 * u;
+  const set = wide ? { ...stage, h: stage.h * 0.96 } : !tall ? { ...part(stage, 0.5, 0, 0.5, 0.98) } : { ...stage, h: box.y - 30 * u - stage.y - (priced ? line + 22 * u : 0) };
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: set, anchor: [0.5, 1], keys: drift("scale", show.length, [0.95, 1]) });
   if (hero) brackets(show, grown(hero.cutout ? standing(hero, set) : set, 1.06), 0.2);
-  priceLine(show, wide ? { x: safe.x, y: safe.y + safe.h * 0.54, w: safe.w * 0.38, h: 100 * u } : { x: safe.x + safe.w * 0.1, y: box.y - 26 * u - line, w: safe.w * 0.8, h: line }, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: wide ? "left" : "center", from: 0.5 });
+  priceLine(show, !tall ? { x: safe.x, y: box.y - 130 * u, w: safe.w * (wide ? 0.38 : 0.46), h: 100 * u } : { x: safe.x + safe.w * 0.1, y: box.y - 26 * u - line, w: safe.w * 0.8, h: line }, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: tall ? "center" : "left", from: 0.5 });
   const at = tapTime(clip) - show.at;
   const when = { ...during(show, 0.3), box, keys: pressed(at - 0.3, show.length) };
   board.shape("over", { geometry: { kind: "rect", radius: 16 * u }, fill: { type: "solid", color: accent } }, when);

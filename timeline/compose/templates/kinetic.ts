@@ -28,16 +28,16 @@ function hook(set: Shooting) {
 /** A picture owns half the frame, close and moving; the words own the other. */
 function half(set: Shooting) {
   const { board, beat, group } = set;
+  const { frame, safe, tall, u } = board;
   const shown = set.cast.next();
   const flip = beat.clip.index % 2 === 0;
-  const area = board.wide ? part(board.frame, flip ? 0.5 : 0, 0, 0.5, 1) : part(board.frame, 0, flip ? 0 : 0.5, 1, 0.5);
-  const from = board.wide ? area.y + area.h : area.x + area.w * (flip ? 1.6 : -0.6);
-  if (shown) photo(board, "back", { shown, zoom: [1.1, 1.32], pan: 0.05 }, { at: beat.start, until: beat.end, group, box: area, keys: board.wide ? move("y", [0, from + area.h / 2], [0.4, area.y + area.h / 2, "outExpo"]) : move("x", [0, from], [0.4, area.x + area.w / 2, "outExpo"]) });
-  const gap = 30 * board.u;
-  const low = { ...board.safe, y: board.height / 2 + gap, h: board.safe.y + board.safe.h - board.height / 2 - gap };
-  const high = { ...board.safe, h: board.height / 2 - gap - board.safe.y };
-  const free = board.wide ? part(board.frame, flip ? 0 : 0.5, 0, 0.5, 1) : flip ? low : high;
-  wall(set, board.wide ? { ...inset(free, 60 * board.u), y: board.safe.y, h: board.safe.h } : free);
+  const area = tall ? part(frame, 0, flip ? 0 : 0.5, 1, 0.5) : part(frame, flip ? 0.5 : 0, 0, 0.5, 1);
+  const keys = tall ? move("x", [0, area.x + area.w * (flip ? 1.6 : -0.6)], [0.4, area.x + area.w / 2, "outExpo"]) : move("y", [0, area.y + area.h * 1.5], [0.4, area.y + area.h / 2, "outExpo"]);
+  if (shown) photo(board, "back", { shown, zoom: [1.1, 1.32], pan: 0.05 }, { at: beat.start, until: beat.end, group, box: area, keys });
+  const gap = 30 * u;
+  if (tall) return wall(set, flip ? { ...safe, y: board.height / 2 + gap, h: safe.y + safe.h - board.height / 2 - gap } : { ...safe, h: board.height / 2 - gap - safe.y });
+  const x = flip ? safe.x : board.width / 2 + gap;
+  wall(set, { ...safe, x, w: (flip ? board.width / 2 - gap : safe.x + safe.w) - x });
 }
 
 function ribbonShot(set: Shooting) {
@@ -64,7 +64,7 @@ function words(set: Shooting) {
     burst(set, board.wide ? part(board.frame, 0.62, 0.2, 0.34, 1.1) : part(board.frame, 0.12, board.tall ? 0.52 : 0.56, 0.76, board.tall ? 0.74 : 0.9), beat.index % 2 ? -9 : 9, 0.6);
     return wall(set, board.wide ? part(board.safe, 0, 0.04, 0.6, 0.92) : part(board.safe, 0, 0, 1, board.tall ? 0.44 : 0.5), { align: board.wide ? "middle" : "top" });
   }
-  const free = !board.brief.presenter ? board.safe : board.wide ? { ...board.safe, w: board.safe.w - disc * 1.1 } : { ...board.safe, h: board.safe.h - disc * (board.tall ? 1.1 : 0.5) };
+  const free = !board.brief.presenter ? board.safe : !board.tall ? { ...board.safe, w: board.safe.w - disc * 1.1 } : { ...board.safe, h: board.safe.h - disc * 1.1 };
   wall(set, inset(free, 8 * board.u), { align: "middle" });
   talker(board, { clip: beat.clip, at: beat.start, until: beat.end, group, ring: colors.pop, box: around(board.safe.x + board.safe.w - disc / 2, board.safe.y + board.safe.h - disc / 2, disc) });
 }
@@ -74,12 +74,12 @@ function punch(set: Shooting) {
   const { board, beat, group } = set;
   const shown = set.cast.next();
   if (!shown) return words(set);
-  const area = board.wide ? part(board.frame, 0, 0, 0.54, 1) : part(board.frame, 0, 0, 1, board.tall ? 0.6 : 0.56);
+  const area = board.tall ? part(board.frame, 0, 0, 1, 0.6) : part(board.frame, 0, 0, 0.54, 1);
   const jumps = board.beats.filter((at) => at > beat.start + 0.35 && at < beat.end - 0.25).map((at) => at - beat.start);
   photo(board, "back", { shown, zoom: [1, 1.34], jumps }, { at: beat.start, until: beat.end, group, box: area });
   const top = area.h + 36 * board.u;
-  const free = board.wide ? part(board.safe, 0.58, 0.04, 0.42, 0.92) : { ...board.safe, y: top, h: board.safe.y + board.safe.h - top };
-  wall(set, free, { layer: "caption", align: board.wide ? "middle" : "top" });
+  const free = !board.tall ? { ...part(board.safe, 0, 0.04, 1, 0.92), x: area.w + 36 * board.u, w: board.safe.x + board.safe.w - area.w - 36 * board.u } : { ...board.safe, y: top, h: board.safe.y + board.safe.h - top };
+  wall(set, free, { layer: "caption", align: board.tall ? "top" : "middle" });
 }
 
 /** Type is the picture: huge words on flat colour that land as they are spoken, hard cuts and pushes, springs. */

@@ -3,7 +3,7 @@ import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
-import { above, bleeding } from "../bleed.ts";
+import { above, bleeding, holding } from "../bleed.ts";
 import { photo, product } from "../cast.ts";
 import { direct, during, enter, onBeat, weighty, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
@@ -71,8 +71,9 @@ function spread(take: Take) {
   const area = page(take);
   folio(take);
   const flip = index % 2 === 0;
-  const plate = !titled ? (wide ? part(area, flip ? 0.22 : 0, 0.02, 0.78, 0.76) : part(area, flip ? 0.08 : 0, 0.015, 0.92, tall ? 0.84 : 0.8))
-    : wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.76) : part(area, flip ? 0.16 : 0, tall ? 0.3 : 0.38, 0.84, tall ? 0.55 : 0.43);
+  const room = !titled ? (wide ? part(area, flip ? 0.22 : 0, 0.02, 0.78, 0.76) : part(area, flip ? 0.08 : 0, 0.015, 0.92, tall ? 0.84 : 0.76))
+    : wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.76) : part(area, flip ? 0.16 : 0, tall ? 0.3 : 0.38, 0.84, tall ? 0.55 : 0.4);
+  const plate = shown && !tall ? holding(shown, room, flip ? "right" : "left") : room;
   if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) });
   if (titled && wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
   else if (titled) title(take, part(area, 0, 0.01, 1, tall ? 0.235 : 0.3), { size: 186, valign: "bottom" });
@@ -108,13 +109,13 @@ function bleed(take: Take) {
   const shown = take.cast.next();
   if (!shown) return quote(take);
   const top = above(board);
-  const box = !titled ? bleeding(board, shown) : board.wide ? part(top, 0.44, 0, 0.56, 1) : part(top, 0, 0.405, 1, 0.595);
+  const box = !titled ? bleeding(board, shown) : !board.tall ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right") : part(top, 0, 0.405, 1, 0.595);
   photo(board, "product", { shown, zoom: [1.16, 1], pan: 0.03 }, { ...during(take), box });
   const key = inset(box, 34 * board.u);
   board.shape("over", { geometry: { kind: "polyline", points: [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]] }, stroke: { color: "#ffffff", width: 3 * board.u, cap: "square" } }, { ...during(take), box: key, keys: move("progress", [0, 0], [1, 1, "inOut"]) });
   if (!titled) return;
-  if (!board.wide) folio(take);
-  title(take, board.wide ? part(page(take), 0, 0.05, 0.42, 0.64) : part(page(take), 0, 0.02, 1, board.tall ? 0.21 : 0.2), { size: board.wide ? 170 : 200, valign: board.wide ? "middle" : "bottom" });
+  if (board.tall) folio(take);
+  title(take, !board.tall ? part(page(take), 0, 0.05, 0.42, 0.64) : part(page(take), 0, 0.02, 1, board.tall ? 0.21 : 0.2), { size: board.tall ? 200 : 170, valign: board.tall ? "bottom" : "middle" });
 }
 
 /** An entry in the index: name, dotted leader, price. */
@@ -131,21 +132,22 @@ function price(take: Take) {
   board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: colors.ink, width: 5 * board.u, dash: [0.1, 16 * board.u] } }, { ...during(take, 0.2), box: { ...text, y: text.y + text.h * 0.42, h: 8 }, keys: move("progress", [0, 0], [0.9, 1, "out"]) });
   const box = board.wide ? { ...text, y: text.y + text.h * 0.5, h: text.h * 0.5 } : part(area, 0.42, 0.25, 0.58, 0.26);
   board.text("type", { text: now, style: { families: faces, italic: !board.zh, size: 320 * board.u, color: readable(colors.main, ground), maxLines: 1, tracking: -30, align: board.wide ? "left" : "right" }, enter: enter("char", "mask", [0.8, 0.05]) }, { ...during(take, 0.35), box, keys: drift("scale", take.length, [1, 1.04]) });
-  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 20 : -20) * board.u, h: 80 * board.u } });
+  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 52 : -20) * board.u, h: 80 * board.u } });
 }
 
 /** The back cover: the spot colour, an arched window, the price, a quiet frame that is pressed. */
 function callToAction(take: Take) {
   const { board, faces, clip, labels, ground } = take;
   const ink = readable(take.colors.paper, ground);
-  const { safe, u, wide, tall } = board;
+  const { safe, u, tall } = board;
+  const wide = !tall;
   const priced = board.brief.product.price !== "";
-  const [w, h] = [430 * u, (tall ? 116 : 100) * u];
+  const [w, h] = [430 * u, 116 * u];
   const box = wide ? { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * 0.7, w, h } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, w, h);
-  const top = safe.y + safe.h * (tall ? (priced ? 0.25 : 0.19) : 0.31);
-  still(take, wide ? part(board.frame, 0.6, 0.08, 0.28, 0.7) : { x: safe.x + safe.w * 0.2, w: safe.w * 0.6, y: top, h: box.y - 34 * u - top });
-  title(take, wide ? part(safe, 0.02, 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, tall ? 0.15 : priced ? 0.17 : 0.26), { size: 190, color: ink, align: wide ? "left" : "center", valign: "middle" });
-  priceLine(take, wide ? part(safe, 0.02, 0.5, 0.46, 0.13) : part(safe, 0.1, tall ? 0.17 : 0.19, 0.8, tall ? 0.062 : 0.095), { style: { families: faces, italic: !board.zh, color: ink }, old: { color: ink, mark: ink }, em: board.zh ? 0.5 : 0.42, align: wide ? "left" : "center", from: 0.6 });
+  const top = safe.y + safe.h * (priced ? 0.25 : 0.19);
+  still(take, wide ? part(board.frame, board.wide ? 0.6 : 0.58, 0.08, board.wide ? 0.28 : 0.36, 0.7) : { x: safe.x + safe.w * 0.2, w: safe.w * 0.6, y: top, h: box.y - 34 * u - top });
+  title(take, wide ? part(safe, 0.02, 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15), { size: 190, color: ink, align: wide ? "left" : "center", valign: "middle" });
+  priceLine(take, wide ? part(safe, 0.02, 0.5, 0.46, 0.13) : part(safe, 0.1, 0.17, 0.8, 0.062), { style: { families: faces, italic: !board.zh, color: ink }, old: { color: ink, mark: ink }, em: 0.42, align: wide ? "left" : "center", from: 0.6 });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.5), box, keys: pressed(tap - 0.5, take.length) };
   board.shape("over", { geometry: { kind: "rect" }, fill: { type: "solid", color: ink } }, when);

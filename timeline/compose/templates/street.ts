@@ -2,7 +2,7 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { captions } from "../captions.ts";
-import { above } from "../bleed.ts";
+import { holding } from "../bleed.ts";
 import { photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, onBeat, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
@@ -62,20 +62,28 @@ function hook(take: Take) {
   sound(board, "thud", take.at + 0.1, 0.55);
 }
 
-/** A printed photograph fills the wall; torn paper below it carries the words, the headline too where one is due. */
+/** Torn paper on the wall. */
+function paper(take: Take, box: Area, edges: ("top" | "right")[]) {
+  const { board, colors, index } = take;
+  const come = edges.includes("top") ? move("y", [0, board.height * 1.3], [0.3, box.y + box.h / 2, "outBack"]) : move("x", [0, -box.w], [0.3, box.x + box.w / 2, "outBack"]);
+  board.shape("over", { geometry: { kind: "torn", seed: 11 + index, edges, roughness: 22 * board.u }, fill: { type: "solid", color: colors.paper } }, { ...during(take), box, rotation: edges.includes("top") ? -1.2 : 1, keys: come });
+}
+
+/** A printed photograph fills the wall; torn paper beside and below it carries the words, the headline too where one is due. */
 function wallPoster(take: Take) {
   const { board, colors, ground, titled } = take;
+  const { width, height, safe, u, tall } = board;
+  const wide = !tall;
   const shown = take.cast.next();
   if (!shown) return army(take);
-  const edge = titled ? (board.wide ? 0.56 : 0.62) * board.height : board.caption.y - 46 * board.u;
-  const strip = { x: -0.04 * board.width, y: edge, w: 1.08 * board.width, h: board.height * 1.1 - edge };
-  const wide = board.wide && titled;
-  const torn = wide ? { ...strip, w: board.width * 0.72 } : strip;
+  const edge = titled && !wide ? 0.62 * height : board.caption.y - 46 * u;
   // Above the paper the picture is whole: the torn edge covers no product.
-  const wall = wide ? above(board) : { ...board.frame, h: edge + 30 * board.u };
-  photo(board, "product", { shown, zoom: [1, 1.16], pan: 0.03 }, { ...during(take), box: wide ? part(wall, 0.36, 0, 0.64, 1) : wall, effects: [{ type: "halftone", cell: 9 * board.u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] });
-  board.shape("over", { geometry: { kind: "torn", seed: 11 + take.index, edges: ["top", "right"], roughness: 22 * board.u }, fill: { type: "solid", color: colors.paper } }, { ...during(take), box: torn, rotation: -1.5, keys: move("y", [0, board.height * 1.3], [0.3, torn.y + torn.h / 2, "outBack"]) });
-  if (titled) shout(take, wide ? part(board.safe, 0.01, 0.58, 0.5, 0.24) : part(board.safe, 0.06, 0.68, 0.88, 0.19), { angle: -3, layer: "type" });
+  const wall = { ...board.frame, h: edge + 30 * u };
+  const box = !wide ? wall : titled ? part(wall, 0.4, 0, 0.6, 1) : holding(shown, wall);
+  photo(board, "product", { shown, zoom: [1, 1.16], pan: 0.03 }, { ...during(take), box, effects: [{ type: "halftone", cell: 9 * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] });
+  if (wide && titled) paper(take, { x: -0.03 * width, y: -0.05 * height, w: 0.46 * width, h: 1.1 * height }, ["right"]);
+  paper(take, { x: -0.04 * width, y: edge, w: 1.08 * width, h: height * 1.1 - edge }, ["top"]);
+  if (titled) shout(take, wide ? part(safe, 0.01, 0.1, 0.37, 0.6) : part(safe, 0.06, 0.68, 0.88, 0.19), { angle: -3 });
 }
 
 /** Two prints pasted at odd angles, taped down, and a marker that points. */
@@ -129,15 +137,16 @@ function price(take: Take) {
 
 function callToAction(take: Take) {
   const { board, colors, faces, clip, labels, ground, star: hero } = take;
-  const { safe, u, wide, tall } = board;
+  const { safe, u, tall } = board;
+  const wide = !tall;
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "stripes", color: mix(ground, "#ffffff", 0.08), size: 70 * u, rate: 0.8 } }, { ...during(take), box: board.frame });
-  const [w, h] = [620 * u, (tall ? 160 : 130) * u];
+  const [w, h] = [(tall || board.wide ? 620 : 460) * u, 160 * u];
   const box = wide ? { x: safe.x + 20 * u, y: safe.y + safe.h * 0.66, w, h: 160 * u } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, w, h);
-  const top = board.height * (tall ? 0.3 : 0.35);
+  const top = board.height * 0.3;
   const priced = board.brief.product.price !== "";
   if (hero) sticker(take, hero, wide ? part(board.frame, 0.58, 0.06, 0.3, 0.7) : { x: board.width * (priced ? 0.02 : 0.14), w: board.width * 0.72, y: top, h: box.y - 24 * u - top }, { angle: 7, late: 0.1 });
-  shout(take, wide ? part(safe, 0.01, 0.06, 0.5, 0.48) : part(safe, 0.05, 0.02, 0.9, tall ? 0.2 : 0.27), { angle: -4, strip: colors.paper });
-  if (priced) tag(take, wide ? around(board.width * 0.86, board.height * 0.56, 330 * u) : around(board.width * 0.77, top + (box.y - top) * 0.5, (tall ? 400 : 300) * u));
+  shout(take, wide ? part(safe, 0.01, 0.06, 0.5, 0.48) : part(safe, 0.05, 0.02, 0.9, 0.2), { angle: -4, strip: colors.paper });
+  if (priced) tag(take, wide ? around(board.width * 0.86, board.height * 0.58, (board.wide ? 330 : 260) * u) : around(board.width * 0.77, top + (box.y - top) * 0.5, 400 * u));
   const tap = tapTime(clip) - take.at;
   const fill = readable(colors.pop, ground, 3);
   const when = { ...during(take, 0.4), box, rotation: -3, skew: 6, keys: pressed(tap - 0.4, take.length) };

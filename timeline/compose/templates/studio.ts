@@ -3,12 +3,13 @@ import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
-import { bleeding, bleeds } from "../bleed.ts";
+import { bleeding, bleeds, holding } from "../bleed.ts";
 import { photo, product } from "../cast.ts";
 import { direct, during, enter, onBeat, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type KeyInput } from "../keys.ts";
 import { tapTime } from "../moments.ts";
+import { priceLine } from "../price-line.ts";
 import { pressed } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
@@ -27,7 +28,7 @@ function bearing(tint: string, ink: string): number {
 /** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
 const zones = (take: Take, plain = false) => {
   const { board } = take;
-  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: plain ? part(board.frame, 0.2, 0.05, 0.6, 0.8) : part(board.frame, 0.42, 0.05, 0.54, 0.8), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
+  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
   const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? 0.232 : 0.29, 0.92, board.tall ? 0.508 : 0.52);
   return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.165 : 0.22), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.605 : 0.53) };
 };
@@ -50,6 +51,12 @@ const CAMERAS = {
   low: (length: number): KeyInput[] => [...move("scale", [0, 1.7], [0.5, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, 12], [0.5, -4, "outExpo"], [Math.max(1, length), 3, "linear"])],
 } as const;
 
+/** A presenter's card: at the right of the floor; in a frame that is not upright at the left, where nothing stands. */
+function beneath({ u, tall, safe, caption }: Take["board"], set: Area, [w, h]: readonly [number, number]): Area {
+  const by = tall ? u : u * 0.8;
+  return { x: tall ? safe.x + safe.w - (w + 15) * by : safe.x + 20 * u, y: Math.min(set.y + set.h, caption.y - 24 * u) - h * by, w: w * by, h: h * by };
+}
+
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
 function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title } = {}) {
   const { board, star, clip, colors } = take;
@@ -60,7 +67,7 @@ function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late =
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.5 }] },
     { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: CAMERAS[camera](take.length) });
   if (!plain) headline(take, title, colors.ink, late);
-  talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: around(board.safe.x + board.safe.w - 170 * board.u, set.y + set.h - 190 * board.u, 310 * board.u, 390 * board.u) });
+  talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, set, [310, 390]) });
 }
 
 /** A picture or a film: to the edges where it holds the thing and no headline is over it, else in a rounded window. */
@@ -71,7 +78,7 @@ function window(take: Take, zoom: readonly [number, number]) {
   const { title, tile } = zones(take);
   if (!take.titled && bleeds(board, shown)) return photo(board, "product", { shown, zoom, pan: 0.04 }, { ...during(take), box: bleeding(board, shown) });
   const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };
-  const box = board.wide && !take.titled ? part(board.safe, 0.14, 0, 0.72, 0.84) : board.wide ? tile : tall;
+  const box = board.tall ? tall : board.wide ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center") : holding(shown, tall);
   photo(board, "product", { shown, zoom, pan: 0.05 }, { ...during(take), box, effects: [{ type: "radius", value: 44 * board.u }], keys: move("y", [0, box.y + box.h / 2 + 150 * board.u], [0.7, box.y + box.h / 2, "outExpo"]) });
   if (take.titled) headline(take, title, colors.ink);
 }
@@ -84,7 +91,7 @@ function figures(take: Take, box: Area, size: number) {
   const style = { families: faces, color: colors.ink, maxLines: 1, tracking: -30, valign: "bottom" as const, align: "left" as const };
   const half = board.wide ? box.w : box.w * (was ? (size > 150 ? 0.66 : 0.42) : 1);
   board.text("over", { text: now, style: { ...style, weight: 600, size: size * board.u }, enter: enter("char", "mask", [0.5, 0.03], "outExpo") }, { ...during(take, 0.25), box: { ...box, w: half }, keys: drift("scale", take.length, [1, 1.04]) });
-  const beside = board.wide ? { ...box, y: box.y + box.h + 14 * board.u, h: 76 * board.u } : { ...box, x: box.x + half + 24 * board.u, w: box.w - half - 24 * board.u, y: box.y + box.h * 0.3, h: box.h * 0.7 };
+  const beside = board.wide ? { ...box, y: box.y + box.h + 44 * board.u, h: 84 * board.u } : { ...box, x: box.x + half + 24 * board.u, w: box.w - half - 24 * board.u, y: box.y + box.h * 0.3, h: box.h * 0.7 };
   if (was) board.text("over", { text: was, style: { ...style, weight: 500, size: size * 0.52 * board.u, color: mix(colors.ink, "#ffffff", 0.3) }, emphasis: { words: [0], mark: "strike", markColor: colors.ink }, enter: enter("block", "fade", [0.3]) }, { ...during(take, 0.45), box: beside });
 }
 
@@ -102,14 +109,15 @@ function callToAction(take: Take) {
   const { board, faces, colors, clip, labels } = take;
   const { safe, u } = board;
   const priced = board.brief.product.price !== "";
-  const [w, h] = [620 * u, (board.tall ? 138 : 116) * u];
-  const box = board.wide ? { x: safe.x, y: safe.y + safe.h * 0.7, w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - (board.tall ? 34 : 22) * u, w, h);
+  const [w, h] = [620 * u, 138 * u];
+  const box = !board.tall ? { x: safe.x + (board.wide ? 0 : 30 * u), y: safe.y + safe.h * (board.wide ? 0.7 : 0.66), w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - 34 * u, w, h);
   const { title, set } = zones(take);
-  // Above the thing: one line that says what to do, and the price below it.
+  // Above the thing: one line that says what to do, and the price below it. A square has the thing beside them.
   const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
-  const top = set.y + (priced ? (board.tall ? 84 : 10) * u : 0);
-  stage(take, "near", { title: line, room: board.wide ? set : { ...set, y: top, h: box.y - 40 * u - top } });
-  if (priced) figures(take, board.wide ? { ...title, y: title.y + title.h + 10 * u, h: 130 * u } : { ...title, y: line.y + line.h + 14 * u, h: title.h * 0.5 }, board.wide ? 130 : board.tall ? 124 : 92);
+  const top = set.y + (priced ? 84 * u : 0);
+  const beside = { ...set, x: safe.x + safe.w * 0.52, w: safe.w * 0.48, y: title.y + title.h * 0.7, h: board.caption.y - 40 * u - title.y - title.h * 0.7 };
+  stage(take, "near", { title: line, room: board.wide ? set : board.tall ? { ...set, y: top, h: box.y - 40 * u - top } : beside });
+  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: line.y + line.h + 14 * u, h: title.h * 0.44 }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left" });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
