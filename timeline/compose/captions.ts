@@ -35,14 +35,14 @@ function place(board: Board, phrase: Phrase, { look, until, index }: { look: Cap
 
 /**
  * Word-lit captions to the last spoken word: each phrase stays until the next one (or a little after it was said).
- * `from` leaves out what is said before (seconds), for a director whose pictures are the words.
+ * `wanted` chooses phrases, for a director whose pictures are the words.
  */
-export function captions(board: Board, plan: Schedule, look: CaptionStyle, from = 0) {
+export function captions(board: Board, plan: Schedule, look: CaptionStyle, wanted: (phrase: Phrase) => boolean = () => true) {
   let index = 0;
   for (const clip of plan.clips) {
     const phrases = phrasesOf(clip, look.most ?? 4, look.limit ?? (board.zh ? 20 : 24));
     phrases.forEach((phrase, i) => {
-      if (phrase.start < from) return;
+      if (!wanted(phrase)) return;
       const next = phrases[i + 1];
       const until = Math.min(clip.end, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
       place(board, phrase, { look, until, index: index++ });

@@ -50,7 +50,11 @@ export function cast(brief: AdBrief): Cast {
   return {
     hero, pictures: brief.pictures, others: turns.some(({ id }) => id !== hero?.id),
     next: () => show(pick(turns)),
-    star: (other) => show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero),
+    star: (other) => {
+      const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
+      // The whole of it, however often.
+      return star && { ...star, again: 0 };
+    },
   };
 }
 

@@ -48,6 +48,10 @@ function areas({ board, titled, call }: Half) {
   return { head: part(safe, 0.02, 0.015, 0.96, tall ? 0.19 : 0.25), stage: part(safe, 0.02, from, 0.96, (tall ? 0.875 : 0.85) - from) };
 }
 
+/** The window for a picture: as much of the stage as shows it whole; a presenter, or the headline, has the other side. */
+const windowFor = (half: Half, shown: Shown | null, stage: Area): Area =>
+  shown && !half.board.tall ? holding(shown, stage, half.titled && (half.board.wide || half.board.brief.presenter) ? "right" : "center") : stage;
+
 /** The same picture twice, dull and bright, and the handle that is pulled across. `path`: seconds → share that is bright. */
 function wiper(half: Half, shown: Shown, box: Area, path: readonly Key[]) {
   const { board, colors } = half;
@@ -56,7 +60,7 @@ function wiper(half: Half, shown: Shown, box: Area, path: readonly Key[]) {
   photo(board, "product", { shown, zoom: [1.03, 1.12], pan: 0 }, { ...during(half), box, effects: [BRIGHT, radius, { type: "reveal", from: "right" }], keys: move("reveal", ...path.map(([t, v, e]) => [t, (v * box.w + 80) / (box.w + 160), e] as Key)) });
   const xs = path.map(([t, v, e]) => [t, box.x + box.w * (1 - v), e] as Key);
   board.shape("over", { geometry: { kind: "rect" }, fill: { type: "solid", color: "#ffffff" } }, { ...during(half), box: { x: box.x, y: box.y, w: 10 * board.u, h: box.h }, keys: move("x", ...xs) });
-  const knob = around(box.x, box.y + box.h * 0.62, 104 * board.u);
+  const knob = around(box.x, box.y + box.h * 0.44, 104 * board.u);
   board.shape("over", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: "#ffffff" } }, { ...during(half), box: knob, effects: [{ type: "radius", value: 52 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.35)", blur: 26 * board.u, x: 0, y: 8 * board.u }], keys: move("x", ...xs) });
   board.shape("over", { geometry: { kind: "path", d: "M14 2 L2 12 L14 22 M30 2 L42 12 L30 22", width: 44, height: 24 }, stroke: { color: colors.ink, width: 9 * board.u } }, { ...during(half), box: inset(knob, 28 * board.u, 38 * board.u), keys: move("x", ...xs) });
 }
@@ -65,7 +69,7 @@ function hook(half: Half) {
   const { board, labels, colors } = half;
   const shown = half.cast.next() ?? half.cast.hero;
   const { head, stage: room } = areas(half);
-  const stage = shown && !board.tall ? holding(shown, room, "right") : room;
+  const stage = windowFor(half, shown, room);
   if (shown) wiper(half, shown, stage, [[0, 0.92], [0.7, 0.2, "inOutExpo"], [1.5, 0.74, "inOut"], [Math.max(1.8, half.length), 0.66, "inOut"]]);
   pill(half, labels.before, { x: stage.x + 28 * board.u, y: stage.y + 28 * board.u, w: 260 * board.u }, { color: "#5d5a56" });
   pill(half, labels.after, { x: stage.x + stage.w - 268 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main, from: 0.25 });
@@ -77,7 +81,7 @@ function without(half: Half) {
   const { board, labels } = half;
   const shown = half.cast.next() ?? half.cast.hero;
   const { head, stage: room } = areas(half);
-  const stage = shown && !board.tall ? holding(shown, room, half.titled ? "right" : "center") : room;
+  const stage = windowFor(half, shown, room);
   const card = inset(stage, stage.w * 0.07, stage.h * 0.05);
   if (shown) photo(board, "product", { shown, zoom: [1.25, 1.05] }, { ...during(half), box: card, effects: [DULL, { type: "blur", radius: 28 * board.u }, { type: "radius", value: 40 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.3)", blur: 40 * board.u, x: 0, y: 20 * board.u }], keys: [...move("rotation", [0, 3], [0.5, -3, "outBack"], [Math.max(0.8, half.length), -5.5, "in"]), ...move("y", [0, card.y + card.h / 2 - 40 * board.u], [Math.max(0.8, half.length), card.y + card.h / 2 + 26 * board.u, "in"])] });
   // The mark stands on the picture's corner: the thing itself is not crossed out.
@@ -94,7 +98,7 @@ function sweepIn(half: Half) {
   const { board, labels, colors, clip } = half;
   const shown = half.cast.next() ?? half.cast.hero;
   const { head, stage: room } = areas(half);
-  const stage = shown && !board.tall ? holding(shown, room, half.titled ? "right" : "center") : room;
+  const stage = windowFor(half, shown, room);
   if (shown) wiper(half, shown, stage, [[0, 0.04], [0.25, 0.08, "inOut"], [1.05, 0.97, "inOutExpo"], [Math.max(1.4, half.length), 0.985, "linear"]]);
   pill(half, labels.after, { x: stage.x + stage.w - 268 * board.u, y: stage.y + 28 * board.u, w: 240 * board.u }, { color: colors.main, from: Math.min(0.7, half.length * 0.4) });
   title(half, head, { mark: "highlight" });

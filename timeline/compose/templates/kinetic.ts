@@ -12,7 +12,8 @@ import { schedule } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { arranged, starring } from "../staging.ts";
 import { talker } from "../talker.ts";
-import { beatsOf, NEAR, PHRASE } from "./kinetic/beats.ts";
+import type { Phrase } from "../words.ts";
+import { beatsOf, NEAR, PHRASE, type Beat } from "./kinetic/beats.ts";
 import { callToAction, price } from "./kinetic/call.ts";
 import { burst, ribbons, wall, type Set, type Shooting } from "./kinetic/stage.ts";
 
@@ -79,8 +80,11 @@ function punch(set: Shooting) {
   photo(board, "back", { shown, zoom: [1, 1.34], jumps }, { at: beat.start, until: beat.end, group, box: area });
   const top = area.h + 36 * board.u;
   const free = !board.tall ? { ...part(board.safe, 0, 0.04, 1, 0.92), x: area.w + 36 * board.u, w: board.safe.x + board.safe.w - area.w - 36 * board.u } : { ...board.safe, y: top, h: board.safe.y + board.safe.h - top };
-  wall(set, free, { layer: "caption", align: board.tall ? "top" : "middle" });
+  wall(set, free, { align: board.tall ? "top" : "middle" });
 }
+
+/** Whether a beat's words are a phrase's. */
+const said = ({ words: all }: Beat, { start, end }: Phrase): boolean => end > (all[0]?.start ?? end) && start < (all.at(-1)?.end ?? start);
 
 /** Type is the picture: huge words on flat colour that land as they are spoken, hard cuts and pushes, springs. */
 export function kinetic(brief: AdBrief): TimelineDocument {
@@ -111,7 +115,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     spoken: { kind: "color", color: litOn(colors, colors.paper), rest: colors.ink },
     plate: { per: "block", color: colors.paper, padX: 30 * board.u, padY: 24 * board.u, radius: 16 * board.u, animate: false },
     ...PHRASE,
-  }, set.plan.call - NEAR);
+  }, (phrase) => phrase.start >= plan.call - NEAR || (priced !== undefined && said(priced, phrase)));
   soundtrack(board, set.plan);
   return board.document(colors.main);
 }

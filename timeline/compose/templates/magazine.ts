@@ -66,17 +66,18 @@ function cover(take: Take) {
 /** A plate set off-centre, a title in the margin, a hairline between; without a title the plate has the page. */
 function spread(take: Take) {
   const { board, labels, index, titled } = take;
-  const { u, wide, tall } = board;
+  const { u, tall } = board;
+  const wide = !tall;
   const shown = take.cast.next() ?? take.cast.hero;
   const area = page(take);
   folio(take);
   const flip = index % 2 === 0;
-  const room = !titled ? (wide ? part(area, flip ? 0.22 : 0, 0.02, 0.78, 0.76) : part(area, flip ? 0.08 : 0, 0.015, 0.92, tall ? 0.84 : 0.76))
-    : wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.76) : part(area, flip ? 0.16 : 0, tall ? 0.3 : 0.38, 0.84, tall ? 0.55 : 0.4);
-  const plate = shown && !tall ? holding(shown, room, flip ? "right" : "left") : room;
+  const room = !titled ? (wide ? part(area, 0.04, 0.02, 0.92, 0.76) : part(area, flip ? 0.08 : 0, 0.015, 0.92, 0.84))
+    : wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.76) : part(area, flip ? 0.16 : 0, 0.3, 0.84, 0.55);
+  const plate = shown && !tall ? holding(shown, room, !titled ? "center" : flip ? "right" : "left") : room;
   if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) });
   if (titled && wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
-  else if (titled) title(take, part(area, 0, 0.01, 1, tall ? 0.235 : 0.3), { size: 186, valign: "bottom" });
+  else if (titled) title(take, part(area, 0, 0.01, 1, 0.235), { size: 186, valign: "bottom" });
   const note = wide && titled ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * u, w: area.w * 0.38, h: 44 * u } : { x: plate.x, y: plate.y + plate.h + 14 * u, w: plate.w, h: 44 * u };
   small(take, `${labels.figure} ${index} — ${board.brief.product.brand}`, note, flip && !wide ? "right" : "left");
   if (titled) rule(take, wide ? { x: flip ? area.x + area.w * 0.43 : area.x + area.w * 0.57, y: plate.y, w: 2, h: plate.h } : { x: flip ? area.x + area.w * 0.08 : area.x + area.w * 0.92, y: plate.y, w: 2, h: plate.h }, 0.2);
@@ -89,10 +90,10 @@ function quote(take: Take) {
   folio(take);
   if (!take.titled) return still(take, board.wide ? part(area, 0.28, 0.03, 0.44, 0.8) : part(area, 0.12, 0.03, 0.76, board.tall ? 0.86 : 0.82));
   board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 400 * board.u, area.y + 320 * board.u]) });
-  const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.34, board.tall ? 0.33 : 0.36, 0.66, board.tall ? 0.54 : 0.46);
+  const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.3, board.tall ? 0.395 : 0.42, 0.7, board.tall ? 0.475 : 0.4);
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  title(take, board.wide ? part(area, 0.02, 0.12, 0.6, 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
-  talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: board.wide ? around(area.x + area.w * 0.52, area.y + area.h * 0.6, 250 * board.u, 310 * board.u) : around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.66), (board.tall ? 330 : 270) * board.u, (board.tall ? 410 : 330) * board.u) });
+  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.36 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
+  talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: board.wide ? around(area.x + 160 * board.u, area.y + area.h * 0.66, 250 * board.u, 310 * board.u) : around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.66), (board.tall ? 330 : 270) * board.u, (board.tall ? 410 : 330) * board.u) });
 }
 
 /** The product in an arched window of its own colour. */
@@ -132,7 +133,7 @@ function price(take: Take) {
   board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: colors.ink, width: 5 * board.u, dash: [0.1, 16 * board.u] } }, { ...during(take, 0.2), box: { ...text, y: text.y + text.h * 0.42, h: 8 }, keys: move("progress", [0, 0], [0.9, 1, "out"]) });
   const box = board.wide ? { ...text, y: text.y + text.h * 0.5, h: text.h * 0.5 } : part(area, 0.42, 0.25, 0.58, 0.26);
   board.text("type", { text: now, style: { families: faces, italic: !board.zh, size: 320 * board.u, color: readable(colors.main, ground), maxLines: 1, tracking: -30, align: board.wide ? "left" : "right" }, enter: enter("char", "mask", [0.8, 0.05]) }, { ...during(take, 0.35), box, keys: drift("scale", take.length, [1, 1.04]) });
-  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 52 : -20) * board.u, h: 80 * board.u } });
+  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 52 : board.tall ? -20 : 8) * board.u, h: 80 * board.u } });
 }
 
 /** The back cover: the spot colour, an arched window, the price, a quiet frame that is pressed. */

@@ -91,18 +91,19 @@ function pasteUp(take: Take) {
   const { board, colors, ground, cast, titled } = take;
   const [one, two] = [cast.next(), cast.next()];
   const print = (shown: Shown | null, box: Area, angle: number, late: number) => shown && photo(board, "product", { shown, zoom: [1.05, 1.2] }, { ...during(take), box, rotation: angle, effects: [{ type: "stroke", color: "#fffdf6", width: 18 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.35)", blur: 24 * board.u, x: 10 * board.u, y: 16 * board.u }], keys: [...slap(late), ...wobble(angle, take.length + 0.6, 0.6)] });
-  const [a, b] = board.wide ? (titled ? [part(board.frame, 0.46, 0.06, 0.3, 0.52), part(board.frame, 0.68, 0.24, 0.28, 0.5)] : [part(board.frame, 0.1, 0.07, 0.42, 0.6), part(board.frame, 0.5, 0.14, 0.4, 0.58)])
+  const single = two === null || two.id === one?.id;
+  const [a, b] = single && !board.wide ? [part(board.frame, 0.12, titled ? 0.33 : 0.12, 0.76, titled ? 0.38 : 0.6), board.frame] : board.wide ? (titled ? [part(board.frame, 0.46, 0.06, 0.3, 0.52), part(board.frame, 0.68, 0.24, 0.28, 0.5)] : [part(board.frame, 0.1, 0.07, 0.42, 0.6), part(board.frame, 0.5, 0.14, 0.4, 0.58)])
     : board.tall ? (titled ? [part(board.frame, 0.05, 0.3, 0.62, 0.26), part(board.frame, 0.36, 0.5, 0.58, 0.24)] : [part(board.frame, 0.07, 0.1, 0.74, 0.34), part(board.frame, 0.22, 0.41, 0.7, 0.33)])
       : titled ? [part(board.frame, 0.05, 0.4, 0.46, 0.36), part(board.frame, 0.49, 0.43, 0.46, 0.36)] : [part(board.frame, 0.05, 0.08, 0.52, 0.5), part(board.frame, 0.43, 0.3, 0.52, 0.48)];
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "stripes", color: mix(ground, colors.ink, 0.14), size: 46 * board.u, rate: 0.5 } }, { ...during(take), box: board.frame });
   print(one, a, titled ? -7 : -4, 0.02);
-  print(two?.id === one?.id ? null : two, b, 5, 0.4);
+  print(single ? null : two, b, 5, 0.4);
   tape(take, a.x + a.w * 0.45, a.y - 4, -12);
-  if (two?.id !== one?.id) tape(take, b.x + b.w * 0.6, b.y - 2, 9);
+  if (!single) tape(take, b.x + b.w * 0.6, b.y - 2, 9);
   if (!titled) return;
   shout(take, board.wide ? part(board.safe, 0.01, 0.1, 0.44, 0.56) : part(board.safe, 0.05, 0.02, 0.9, board.tall ? 0.2 : 0.3), { angle: 3 });
   const arrow = board.wide ? part(board.frame, 0.3, 0.62, 0.15, 0.14) : part(board.frame, 0.08, board.tall ? 0.63 : 0.775, board.tall ? 0.24 : 0.16, board.tall ? 0.08 : 0.08);
-  if (board.tall || board.wide) board.shape("over", { geometry: { kind: "scribble", seed: 4, form: "arrow" }, stroke: { color: onGround(colors, ground), width: 14 * board.u } }, { at: take.at + 0.5, until: take.until, group: take.group, box: arrow, keys: move("progress", [0, 0], [0.4, 1, "out"]) });
+  if (!single && (board.tall || board.wide)) board.shape("over", { geometry: { kind: "scribble", seed: 4, form: "arrow" }, stroke: { color: onGround(colors, ground), width: 14 * board.u } }, { at: take.at + 0.5, until: take.until, group: take.group, box: arrow, keys: move("progress", [0, 0], [0.4, 1, "out"]) });
 }
 
 /** The sticker three times, in a row that has been kicked. */
@@ -124,8 +125,8 @@ function price(take: Take) {
   const { price: now, original_price: was } = board.brief.product;
   rays(take, mix(ground, colors.ink, 0.13));
   if (hero) sticker(take, hero, board.wide ? part(board.frame, 0.1, 0.06, 0.32, 0.66) : part(board.frame, 0.06, board.tall ? 0.34 : 0.26, 0.6, board.tall ? 0.4 : 0.52), { angle: -8 });
-  const r = board.wide ? 620 * board.u : 640 * board.u;
-  const star = board.wide ? around(board.width * 0.7, board.height * 0.45, r) : around(board.width * 0.6, board.safe.y + r * (board.tall ? 0.5 : 0.42), r);
+  const r = (board.wide ? 620 : board.tall ? 640 : 500) * board.u;
+  const star = board.wide ? around(board.width * 0.7, board.height * 0.45, r) : around(board.width * (board.tall ? 0.6 : 0.68), board.safe.y + r * 0.5, r);
   const fill = fieldOn(colors, ground, 1.5);
   const spin = [...slap(0.2), ...wobble(-8, take.length + 0.6, 2.4)];
   board.shape("over", { geometry: { kind: "burst", spikes: 18, depth: 0.14 }, fill: { type: "solid", color: colors.ink } }, { ...during(take), box: { ...star, x: star.x + 14 * board.u, y: star.y + 16 * board.u }, keys: spin });

@@ -29,8 +29,8 @@ function bearing(tint: string, ink: string): number {
 const zones = (take: Take, plain = false) => {
   const { board } = take;
   if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
-  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? 0.232 : 0.29, 0.92, board.tall ? 0.508 : 0.52);
-  return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.165 : 0.22), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.605 : 0.53) };
+  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? 0.262 : 0.31, 0.92, board.tall ? 0.483 : 0.48);
+  return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : 0.2), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.625 : 0.55) };
 };
 
 /** Two sizes only: the headline, and this. It is set once a clip. */
@@ -58,7 +58,7 @@ function beneath({ u, tall, safe, caption }: Take["board"], set: Area, [w, h]: r
 }
 
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
-function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title } = {}) {
+function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, alone = false } = {}) {
   const { board, star, clip, colors } = take;
   const set = room ?? zones(take, plain).set;
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
@@ -67,7 +67,8 @@ function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late =
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.5 }] },
     { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: CAMERAS[camera](take.length) });
   if (!plain) headline(take, title, colors.ink, late);
-  talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, set, [310, 390]) });
+  // Where figures stand at the left there is no place for a presenter.
+  if (!alone || board.tall) talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, set, [310, 390]) });
 }
 
 /** A picture or a film: to the edges where it holds the thing and no headline is over it, else in a rounded window. */
@@ -100,7 +101,7 @@ function price(take: Take) {
   const { board } = take;
   const { title } = zones(take);
   const { set } = zones(take);
-  stage(take, "near", { plain: true, room: board.wide ? set : { ...set, y: set.y + 44 * board.u, h: set.h - 44 * board.u } });
+  stage(take, "near", { alone: true, plain: true, room: board.wide ? set : { ...set, y: set.y + 44 * board.u, h: set.h - 44 * board.u } });
   figures(take, board.wide ? part(board.safe, 0, 0.24, 0.42, 0.3) : title, board.tall ? 210 : board.wide ? 220 : 160);
 }
 
@@ -116,7 +117,7 @@ function callToAction(take: Take) {
   const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
   const top = set.y + (priced ? 84 * u : 0);
   const beside = { ...set, x: safe.x + safe.w * 0.52, w: safe.w * 0.48, y: title.y + title.h * 0.7, h: board.caption.y - 40 * u - title.y - title.h * 0.7 };
-  stage(take, "near", { title: line, room: board.wide ? set : board.tall ? { ...set, y: top, h: box.y - 40 * u - top } : beside });
+  stage(take, "near", { alone: true, title: line, room: board.wide ? set : board.tall ? { ...set, y: top, h: box.y - 40 * u - top } : beside });
   priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: line.y + line.h + 14 * u, h: title.h * 0.44 }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left" });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };

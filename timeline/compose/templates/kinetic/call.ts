@@ -13,7 +13,7 @@ export function price(set: Shooting) {
   const { board, beat, group, faces, ground } = set;
   const { price: now, original_price: was } = board.brief.product;
   const ink = onGround(set.colors, ground);
-  burst(set, board.wide ? part(board.frame, 0.06, 0.08, 0.36, 0.9) : part(board.frame, 0.1, board.tall ? 0.36 : 0.36, 0.8, board.tall ? 0.5 : 0.6), -5);
+  burst(set, board.wide ? part(board.frame, 0.06, 0.08, 0.36, 0.71) : part(board.frame, 0.1, board.tall ? 0.36 : 0.43, 0.8, board.tall ? 0.4 : 0.37), -5);
   const box = board.wide ? part(board.safe, 0.42, 0.1, 0.58, 0.52) : part(board.safe, 0, 0, 1, 0.2);
   board.text("type", { text: now, style: { families: faces, weight: 800, size: 560 * board.u, color: ink, tracking: -40, maxLines: 1, align: "center" }, enter: { unit: "char", kind: "stamp", duration: ticks(0.28), stagger: ticks(0.05) } },
     { at: beat.start, until: beat.end, group, box, keys: drift("scale", beat.end - beat.start, [0.98, 1.05]) });
@@ -44,7 +44,7 @@ export function callToAction(set: Shooting) {
   burst(set, wide ? part(board.frame, 0.58, 0.06, 0.34, 0.72) : !tall ? part(board.frame, 0.5, 0.27, 0.44, 0.52) : { x: board.width * 0.06, w: board.width * 0.88, y: top, h: y - h / 2 - 36 * u - top }, 7);
   const headline = { ...set, beat: { ...beat, words: beat.clip.headline.split(/(?<=\s)|(?<=[，。！？])/u).map((text, i) => ({ text: text.trim(), start: beat.start + 0.1 + i * 0.14, end: beat.start + 0.24 + i * 0.14 })) } };
   wall(headline, wide ? part(safe, 0, 0.04, 0.54, 0.56) : part(safe, 0, 0, 1, 0.22), { align: wide ? "middle" : "top" });
-  if (board.brief.product.price) card(set, wide ? { x: board.width * 0.8, y: board.height * 0.5, w: 330 * u, h: 190 * u } : !tall ? { x: safe.x + 20 * u, y: board.height * 0.44, w: 370 * u, h: 210 * u } : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u });
+  if (board.brief.product.price) card(set, wide ? { x: board.width * 0.8, y: board.height * 0.5, w: 330 * u, h: 190 * u } : !tall ? { x: safe.x + 20 * u, y: board.height * 0.4, w: 370 * u, h: 210 * u } : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u });
   const tap = tapTime(beat.clip) - beat.start;
   const fill = fieldOn(colors, ground, 2);
   const box = around(x, y, w, h);
