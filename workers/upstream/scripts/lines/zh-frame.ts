@@ -8,10 +8,10 @@ export const REVEALS_ZH: readonly string[] = [
 ];
 
 export const SHOPPER_HOOKS_ZH: readonly string[] = [
-  "购物车里躺了半个月的{thing}，你到底还买不买？ | 到底买不买",
+  "在购物车里躺了半个月，这款{thing}，你到底还买不买？ | 到底买不买",
   "先停一下：打算换{thing}的人，这半分钟可能有用。 | 先停一下",
-  "挑{thing}挑到眼花的人，先别划走，听我说几句。 | 挑到眼花了吗",
-  "你是不是也收藏了一堆{thing}，却一个都没下单？ | 收藏了一堆",
+  "挑到眼花了吧？选{thing}的人，先别划走，听我说几句。 | 挑到眼花了吗",
+  "收藏夹都满了吧？一堆{thing}，却一个都没下单。 | 收藏了一堆",
 ];
 
 export const SHOPPER_PROBLEMS_ZH: readonly string[] = [
