@@ -2,6 +2,7 @@ import type { AdBrief } from "../../brief.ts";
 import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
+import { accentIn } from "../accent.ts";
 import { captions } from "../captions.ts";
 import { bleeding, bleeds, holding } from "../bleed.ts";
 import { photo, product } from "../cast.ts";
@@ -46,10 +47,20 @@ function headline(take: Take, area: Area, color: string, from = 0.1) {
 
 /** How the camera comes to the thing: from its label back to the whole, round it, or up to it. It stays within its box, clear of the words. */
 const CAMERAS = {
-  back: (length: number): KeyInput[] => [...move("scale", [0, 2.4], [0.7, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, -9], [0.75, -1.5, "outExpo"], [Math.max(1, length), 3.5, "linear"])],
-  near: (length: number): KeyInput[] => [...move("scale", [0, 1.25], [0.5, 1, "outExpo"], [Math.max(1, length), 0.93, "linear"]), ...move("rotation", [0, 6], [0.5, 4, "outExpo"], [Math.max(1, length), -3, "linear"])],
-  low: (length: number): KeyInput[] => [...move("scale", [0, 1.7], [0.5, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, 12], [0.5, -4, "outExpo"], [Math.max(1, length), 3, "linear"])],
+  back: { from: 2.4, arrives: 0.7, turn: [-9, -1.5, 3.5] },
+  near: { from: 1.25, arrives: 0.5, turn: [6, 4, -3] },
+  low: { from: 1.7, arrives: 0.5, turn: [12, -4, 3] },
 } as const;
+
+/** It arrives, stands back a little, and on the beat comes nearer: two moves a shot. */
+function filming({ from, arrives, turn: [a, b, c] }: (typeof CAMERAS)[keyof typeof CAMERAS], length: number, beat: number | null): KeyInput[] {
+  const end = Math.max(1, length);
+  const nearer = beat === null || beat < arrives + 0.1 ? [] : [[beat, 0.9, "linear"], [beat + 0.22, 0.985, "outExpo"]] as const;
+  return [
+    ...move("scale", [0, from], [arrives, 0.89, "outExpo"], ...nearer, [end, 1, "linear"]),
+    ...move("rotation", [0, a], [arrives, b, "outExpo"], [end, c, "linear"]),
+  ];
+}
 
 /** A presenter's card: at the right of the floor; in a frame that is not upright at the left, where nothing stands. */
 function beneath({ u, tall, safe, caption }: Take["board"], set: Area, [w, h]: readonly [number, number]): Area {
@@ -65,7 +76,7 @@ function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late =
   board.shape("set", { geometry: { kind: "ellipse" }, fill: { type: "radial", radius: 0.5, stops: [{ at: 0, color: "rgba(255,255,255,0.95)" }, { at: 1, color: "rgba(255,255,255,0)" }] } },
     { ...during(take), box: glow, keys: [...drift("x", take.length, [glow.x + glow.w * 0.28, glow.x + glow.w * 0.72]), ...drift("scale", take.length, [0.8, 1.1])] });
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.5 }] },
-    { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: CAMERAS[camera](take.length) });
+    { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: filming(CAMERAS[camera], take.length, accentIn(board.beats, take.at, take.until)) });
   if (!plain) headline(take, title, colors.ink, late);
   // Where figures stand at the left there is no place for a presenter.
   if (!alone || board.tall) talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, set, [310, 390]) });
