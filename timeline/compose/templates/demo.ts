@@ -41,7 +41,7 @@ function measured(show: Show) {
   line([[0, 0], [1, 0], [0.5, 0], [0.5, 1], [0, 1], [1, 1]], { x: x - 18 * board.u, y: box.y, w: 36 * board.u, h: box.h }, 0.3);
   line([[0, 0], [0, 1], [0, 0.5], [1, 0.5], [1, 0], [1, 1]], { x: box.x, y: box.y - 46 * board.u, w: box.w, h: 30 * board.u }, 0.45);
   const beside = board.safe.x + board.safe.w - x - 34 * board.u;
-  if (beside > 140 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
+  if (beside > board.brief.product.brand.length * 26 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
 }
 
 /** The stage, as far as it shows the whole height of what the picture is about. */
@@ -110,12 +110,11 @@ function tap(show: Show) {
 
 function price(show: Show) {
   const { board, accent, panel, faces, star: hero } = show;
-  const { price: now, original_price: was, name } = board.brief.product;
+  const { name } = board.brief.product;
   const { stage, head: top } = areas({ ...show, titled: true });
   label(show, name.slice(0, 34), { ...top, h: 44 * board.u, w: board.wide ? top.w : board.safe.w }, { color: "#f5f3ee" });
-  const row = { ...top, y: top.y + 70 * board.u, h: (board.wide ? 0.62 : 0.8) * top.h };
-  board.text("type", { text: now, style: { families: faces, weight: 700, size: 400 * board.u, color: accent, maxLines: 1, tracking: -10, valign: "top" }, enter: enter("char", "drop", [0.35, 0.05], "outBack") }, { ...during(show, 0.1), box: row, keys: drift("x", show.length, [row.x + row.w / 2, row.x + row.w / 2 + 8]) });
-  if (was) board.text("type", { text: was, style: { families: MONO, weight: 500, size: 60 * board.u, color: "#b9b7b1", maxLines: 1, align: "right" }, emphasis: { words: [0], mark: "strike", markColor: "#f5f3ee" } }, { ...during(show, 0.5), box: { x: board.wide ? top.x : board.safe.x, y: board.wide ? row.y + row.h : row.y + row.h - 70 * board.u, w: board.wide ? 320 * board.u : board.safe.w, h: 70 * board.u } });
+  const row = { ...top, y: top.y + 76 * board.u, h: (board.wide ? 0.4 : 0.7) * top.h };
+  priceLine(show, row, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: "left", from: 0.1 });
   const ring = around(stage.x + stage.w / 2, stage.y + stage.h / 2, Math.min(stage.w, stage.h) * 0.94);
   board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: panel, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring });
   board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: accent, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring, keys: move("progress", [0, 0], [1.1, 0.86, "inOutExpo"], [Math.max(1.4, show.length), 1, "linear"]) });

@@ -50,7 +50,10 @@ function cover(take: Take) {
   const { board, star: hero, faces, colors, clip } = take;
   const { safe, u, brief } = board;
   const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * (board.wide ? 0.34 : 0.17) };
-  board.text("back", { text: brief.product.brand || brief.product.name, style: { families: faces, size: 620 * u, minSize: 80, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
+  const name = brief.product.brand || brief.product.name;
+  // A masthead is a word.
+  const masthead = name.length > 14 ? (name.split(/\s+/)[0] ?? name) : name;
+  board.text("back", { text: masthead, style: { families: faces, size: 620 * u, minSize: 40, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
     { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) });
   const set = board.wide ? part(board.frame, 0.34, 0.13, 0.32, 0.63) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.66);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }, { type: "sweep", start: ticks(0.6), duration: ticks(1) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("y", [0, set.y + set.h + 130 * u], [0.9, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });

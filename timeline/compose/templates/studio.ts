@@ -125,11 +125,11 @@ function callToAction(take: Take) {
   const box = !board.tall ? { x: safe.x + (board.wide ? 0 : 30 * u), y: safe.y + safe.h * (board.wide ? 0.7 : 0.66), w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - 34 * u, w, h);
   const { title, set } = zones(take);
   // Above the thing: one line that says what to do, and the price below it. A square has the thing beside them.
-  const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
-  const top = set.y + (priced ? 84 * u : 0);
+  const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : board.tall ? 0.74 : 0.5) } : title;
+  const top = set.y + (priced ? 96 * u : 0);
   const beside = { ...set, x: safe.x + safe.w * 0.52, w: safe.w * 0.48, y: title.y + title.h * 0.7, h: board.caption.y - 40 * u - title.y - title.h * 0.7 };
   stage(take, "near", { alone: true, title: line, room: board.wide ? set : board.tall ? { ...set, y: top, h: box.y - 40 * u - top } : beside });
-  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: line.y + line.h + 14 * u, h: title.h * 0.44 }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left" });
+  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: line.y + line.h + 26 * u, h: 92 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left" });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
