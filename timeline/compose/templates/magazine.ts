@@ -4,7 +4,7 @@ import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
 import { above, bleeding, holding } from "../bleed.ts";
-import { photo, product } from "../cast.ts";
+import { photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, onBeat, weighty, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
@@ -37,7 +37,7 @@ function title(take: Take, area: Area, { size = 210, color = take.colors.ink, al
     text: clip.headline, style: { families: faces, size: size * board.u, minSize: 50, color, leading: board.zh ? 1.16 : 0.9, tracking: board.zh ? 0 : -22, maxLines: 4, align, valign },
     emphasis: { words: weighty(clip.headline), italic: !board.zh, color: color === colors.ink ? readable(colors.main, ground) : null },
     enter: enter("word", "mask", [0.75, 0.09], "outExpo"),
-  }, { ...during(take, 0.12), box: area, keys: [...drift("y", take.length, [area.y + area.h / 2 + 8 * board.u, area.y + area.h / 2 - 14 * board.u]), ...onBeat(take, 0.025)] });
+  }, { ...during(take, 0.12), box: area, anchor: [align === "left" ? 0 : 0.5, 0.5], keys: [...drift("y", take.length, [area.y + area.h / 2 + 8 * board.u, area.y + area.h / 2 - 14 * board.u]), ...onBeat(take, 0.025)] });
 }
 
 const page = (take: Take) => {
@@ -77,8 +77,12 @@ function spread(take: Take) {
   const flip = index % 2 === 0;
   const room = !titled ? (wide ? part(area, 0.04, 0.02, 0.92, 0.76) : part(area, flip ? 0.08 : 0, 0.015, 0.92, 0.84))
     : wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.76) : part(area, flip ? 0.16 : 0, 0.3, 0.84, 0.55);
-  const plate = shown && !tall ? holding(shown, room, !titled ? "center" : flip ? "right" : "left") : room;
-  if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) });
+  const two = board.wide && !titled && take.cast.others ? take.cast.next() : null;
+  const pair = two && two.id !== shown?.id ? two : null;
+  const plate = shown && !tall ? holding(shown, pair ? part(room, 0, 0, 0.49, 1) : room, pair ? "right" : !titled ? "center" : flip ? "right" : "left") : room;
+  const set = (picture: Shown, box: Area, from: "left" | "right") => photo(board, "product", { shown: picture, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box, effects: [{ type: "reveal", from }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) });
+  if (shown) set(shown, plate, flip ? "right" : "left");
+  if (pair) set(pair, holding(pair, part(room, 0.51, 0, 0.49, 1), "left"), "left");
   if (titled && wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
   else if (titled) title(take, part(area, 0, 0.01, 1, 0.235), { size: 186, valign: "bottom" });
   const note = wide && titled ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * u, w: area.w * 0.38, h: 44 * u } : { x: plate.x, y: plate.y + plate.h + 14 * u, w: plate.w, h: 44 * u };
