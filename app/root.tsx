@@ -1,7 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { codeOf } from "../trpc/contract/rules/errors.ts";
 import { isGuest } from "../trpc/contract/rules/user-types.ts";
 import { ConsentBar } from "./consent/bar.tsx";
@@ -13,7 +12,7 @@ import { useNonce } from "./http/nonce.ts";
 import { mayOpen } from "./http/permission.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
-import { i18nOf } from "./i18n/instance.ts";
+import { Translated } from "./i18n/use-translation.tsx";
 import { readNotice } from "./notice/read-notice.ts";
 import { NewRelease } from "./notice/release-notice.tsx";
 import { Unreachable } from "./notice/unreachable.tsx";
@@ -54,16 +53,15 @@ const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? NOTHING;
 export function Layout({ children }: { children: ReactNode }) {
   const { lang, user, oneTap, theme, toasts, origin, version, notice, reachable, consent } = useRoot();
   const { pathname } = useLocation();
-  const i18n = i18nOf(lang);
   const row = routeOf(pathname);
   return (
     <html lang={lang === "zh" ? "zh-CN" : "en"} data-theme={THEMES[theme]} data-version={version ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <I18nextProvider i18n={i18n}>
+        <Translated lang={lang}>
           <PageHead row={row} origin={origin} lang={lang} />
-        </I18nextProvider>
+        </Translated>
         <meta name="color-scheme" content="light dark" />
         {/* Inline: a transition whose opt-in comes later than the first style is given up, loudly. */}
         <style>{"@view-transition{navigation:auto}"}</style>
@@ -72,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" async nonce={useNonce()} src={bootScript.url} />
       </head>
       <body data-page={row?.name || undefined} data-feature={row?.featureName}>
-        <I18nextProvider i18n={i18n}>
+        <Translated lang={lang}>
           <Shell lang={lang} theme={theme} user={user} toasts={toasts} headerHidden={row?.headerHidden ?? false} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
             {!reachable && <Unreachable />}
             {notice && <NewRelease notice={notice} lang={lang} />}
@@ -80,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Shell>
           <OneTap client={oneTap} />
           {consent.measured && <Measure userId={user?.userId ?? ""} />}
-        </I18nextProvider>
+        </Translated>
       </body>
     </html>
   );

@@ -29,7 +29,7 @@ async function againstProduct(): Promise<void> {
   const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin, REELWRIGHT_CONTROL: control.origin };
   try {
     if (runs("product")) tallies.push(await vitest(["product"], env));
-    if (runs("e2e")) tallies.push(await playwright(env));
+    if (runs("e2e")) tallies.push(...(await playwright(env)));
   } finally {
     await Promise.all([control.close(), shop.close(), product.stop()]);
   }

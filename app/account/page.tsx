@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Film } from "../ui/film.tsx";
 import { Problems } from "../ui/problems.tsx";
 import type { SignInState } from "./act.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { CODE } from "../../trpc/contract/rules/account.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { problemFor } from "../ui/problems.tsx";
 import type { SignInState } from "./act.ts";
 import { AuthField } from "./auth-field.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { ConsentChoices } from "./choices.tsx";
 
 /** The question, at the foot of the page until it is answered: nothing is measured before. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** Yes and no, of one size and one colour: a form, so that it works without a script. */
 export function ConsentChoices() {

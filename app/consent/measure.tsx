@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { MeasuredPage } from "../../trpc/contract/events.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { routeOf } from "../route-table.ts";
 
 /** What the measuring script sends of the page. It stands only where it may: without it nothing is loaded, nothing sent. */

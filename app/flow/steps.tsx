@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { FLOW_STEPS, type StepKey, stepHref } from "./flow.ts";
 
 interface StepsProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Content } from "../../trpc/contract/settings-of-app.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Film } from "../ui/film.tsx";
 
 /** The sample product as each template directs it: results before words. */

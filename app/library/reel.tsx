@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Plate } from "./plate.tsx";
 import type { Project } from "./project.ts";
 import { State } from "./state.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Project } from "./project.ts";
 
 /** Work under way in a list: the rule and its share. `follows`: by events; a browser keeps few such lines open at once. */

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { ReleaseNotice } from "../../trpc/contract/release-notice.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** What is new, shown once: a form puts it away. It stands in the page, and covers nothing. */
 export function NewRelease({ notice, lang }: { notice: ReleaseNotice; lang: "en" | "zh" }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** The page stands, but what it knows is what was kept. */
 export function Unreachable() {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import { isGuest } from "../../trpc/contract/rules/user-types.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** One or two letters of a name or an address. */
 const initialsOf = ({ nickname, email }: UserInfo): string => {

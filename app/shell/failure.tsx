@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { failureOf, type FailureStatus, mayTryAgain } from "../http/failure.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** A page that is not there, or could not be made: what happened, and where to go on. */
 export function Failure({ status }: { status: FailureStatus }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { pageAddress } from "../http/address.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import type { RouteRow } from "../route-table/row.ts";
 
 interface HeadProps {

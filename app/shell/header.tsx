@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import type { Theme } from "../http/preference.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { AccountEntry } from "./account-entry.tsx";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";

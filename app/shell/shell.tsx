@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import type { Theme } from "../http/preference.ts";
 import type { Toast } from "../http/toast.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { BADGE, type BadgeName, type RouteRow } from "../route-table/row.ts";
 import { MENU } from "../route-table.ts";
 import { Icon } from "./icon.tsx";

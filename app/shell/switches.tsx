@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PREFERENCES, type Theme } from "../http/preference.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
 
 const OTHER = { en: { lang: "zh", tag: "zh-CN", name: "中文" }, zh: { lang: "en", tag: "en", name: "English" } } as const;

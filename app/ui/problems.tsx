@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Problem } from "../http/problem.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** What went wrong with a form, above it; the one way in which a form says so. */
 export function Problems({ list }: { list: readonly Problem[] }) {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
 import { ERRORS_EN, type MessageKey } from "../../trpc/contract/rules/errors.en.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { badgeText, groupToasts, type Toast, TOAST } from "../http/toast.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Icon } from "../shell/icon.tsx";
 
 const isCatalogue = (key: string): key is MessageKey => Object.hasOwn(ERRORS_EN, key);
@@ -27,8 +27,8 @@ function Notice({ toast: { type, duration = TOAST.duration, offset = TOAST.offse
 
 /** Everything a page has to say of what was just done; and the mould from which scripts make more (behaviours/toast). */
 export function Toasts({ list }: { list: readonly Toast[] }) {
-  const { t, i18n } = useTranslation();
-  const said = ({ message, params }: Toast): string => (isCatalogue(message) ? messageText(message, i18n.language === "zh" ? "zh" : "en", params) : t(message, params ?? {}));
+  const { t, lang } = useTranslation();
+  const said = ({ message, params }: Toast): string => (isCatalogue(message) ? messageText(message, lang, params) : t(message, params ?? {}));
   const notices = groupToasts(list).map(({ toast, count }) => <Notice key={JSON.stringify(toast)} toast={toast} text={said(toast)} count={count} />);
   return (
     <section id="toasts" className="notices" aria-label={t("shell.toasts")} data-renewed={t("shell.renewed")} data-renew={t("shell.renew")}>

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { prepared } from "./prepared.ts";
 
 /** The newest task of a stage of the draft that the statement is about. */
 const newest = (stage: "preview" | "render"): SQL<string | null> =>
@@ -11,14 +12,16 @@ const COLUMNS = { ...getTableColumns(schema.draft), preview_task_id: newest("pre
 /** A draft with its newest preview and render, if any. */
 export type DraftRow = typeof schema.draft.$inferSelect & { preview_task_id: string | null; render_task_id: string | null };
 
-/** The draft, only if it is this user's. */
-export async function findDraft(db: Database, ownerId: string, draftId: string): Promise<DraftRow | null> {
-  const [row] = await db
+const ownDraft = prepared((db) =>
+  db
     .select(COLUMNS)
     .from(schema.draft)
-    .where(and(eq(schema.draft.id, draftId), eq(schema.draft.owner_id, ownerId)));
-  return row ?? null;
-}
+    .where(and(eq(schema.draft.id, sql.placeholder("id")), eq(schema.draft.owner_id, sql.placeholder("owner"))))
+    .prepare(),
+);
+
+/** The draft, only if it is this user's. */
+export const findDraft = async (db: Database, owner: string, id: string): Promise<DraftRow | null> => (await ownDraft(db).get({ id, owner })) ?? null;
 
 type Change = Partial<Pick<DraftRow, "analysis" | "error_code" | "product" | "settings" | "scripts" | "script_id">>;
 

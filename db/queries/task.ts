@@ -1,14 +1,14 @@
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { prepared } from "./prepared.ts";
 
 export type TaskRow = typeof schema.task.$inferSelect;
 
+const taskById = prepared((db) => db.select().from(schema.task).where(eq(schema.task.id, sql.placeholder("id"))).prepare());
+
 /** A task by its id, whoever's it is: for the Workflow and the sweep. */
-export async function findTask(db: Database, taskId: string): Promise<TaskRow | null> {
-  const [row] = await db.select().from(schema.task).where(eq(schema.task.id, taskId));
-  return row ?? null;
-}
+export const findTask = async (db: Database, id: string): Promise<TaskRow | null> => (await taskById(db).get({ id })) ?? null;
 
 /** The task, only if it is this user's. */
 export async function findOwnTask(db: Database, ownerId: string, taskId: string): Promise<TaskRow | null> {

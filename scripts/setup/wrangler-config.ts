@@ -7,6 +7,7 @@ export type WranglerConfig = Record<string, unknown> & {
   main: string;
   vars?: Record<string, string>;
   assets?: { directory: string };
+  alias?: Record<string, string>;
   containers?: { image: string; image_build_context?: string }[];
   services?: unknown[];
   d1_databases?: { database_name: string; database_id: string; migrations_dir: string }[];
@@ -19,6 +20,7 @@ export function readConfig(source: string): WranglerConfig {
   const absolute = (path: string) => resolve(ROOT, dirname(source), path);
   config.main = absolute(config.main);
   if (config.assets) config.assets.directory = absolute(config.assets.directory);
+  for (const [name, path] of Object.entries(config.alias ?? {})) config.alias = { ...config.alias, [name]: absolute(path) };
   for (const database of config.d1_databases ?? []) database.migrations_dir = absolute(database.migrations_dir);
   for (const container of config.containers ?? []) {
     container.image = absolute(container.image);

@@ -37,14 +37,19 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   }));
 }
 
-/** Runs the end-to-end tests against the product that `env` names. */
-export async function playwright(env: Record<string, string>): Promise<Tally> {
-  const file = join(stateFolder(), "playwright.json");
+async function browser(name: string, flags: string[], env: Record<string, string>): Promise<Tally> {
+  const file = join(stateFolder(), `${name.replaceAll(/\W+/g, "-")}.json`);
   rmSync(file, { force: true });
-  const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json"], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return fromReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>("end to end", file, status, ({ stats }) => ({
+  const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  return fromReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(name, file, status, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   }));
+}
+
+/** Runs the end-to-end tests against the product that `env` names: two at a time, then those that share what they change. */
+export async function playwright(env: Record<string, string>): Promise<Tally[]> {
+  const together = await browser("end to end", ["--grep-invert", "@alone"], env);
+  return [together, await browser("end to end, alone", ["--grep", "@alone", "--workers", "1"], env)];
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminOf } from "./support/admin.ts";
-import { expect, test } from "./support/test.ts";
+import { ALONE, expect, test } from "./support/test.ts";
 
 test.use({ consent: "yes" });
 
@@ -19,7 +19,7 @@ function beacons(page: Page): Sent[] {
 
 const depths = (sent: Sent[]) => sent.filter(({ name }) => name === "scroll_depth").map(({ percent }) => percent);
 
-test("spec §2: after each navigation a page with a feature name tells feature-used with that name, beside its view", async ({ page, baseURL }) => {
+test("spec §2: after each navigation a page with a feature name tells feature-used with that name, beside its view", ALONE, async ({ page, baseURL }) => {
   const { admin } = adminOf(baseURL ?? "");
   const count = async (wanted: string) => (await admin.events.daily.query({ days: 1 })).list.filter(({ name }) => name === wanted).reduce((sum, one) => sum + one.count, 0);
   const before = { views: await count("page_view"), features: await count("feature_used") };

@@ -1,7 +1,7 @@
 import { adminOf } from "./support/admin.ts";
-import { expect, test } from "./support/test.ts";
+import { ALONE, expect, test } from "./support/test.ts";
 
-test("a release notice is shown once: put away by a form, gone from every page, and for this user for good", async ({ page, context, baseURL, scripts }) => {
+test("a release notice is shown once: put away by a form, gone from every page, and for this user for good", ALONE, async ({ page, context, baseURL, scripts }) => {
   const { admin } = adminOf(baseURL ?? "");
   const text = { title: { en: "Subtitles moved", zh: "字幕换了位置" }, body: { en: "They stand higher now.", zh: "现在位置更高。" } };
   const { id, revision } = await admin.notices.publish.mutate({ key: `e2e-notice-${scripts}-${Date.now()}`, ...text });
@@ -29,7 +29,7 @@ test("a notice form does not lead to another site, and sets no invented cookie",
   expect(answer.headers()["set-cookie"] ?? "").not.toContain("notice=");
 });
 
-test("home says what an admin announces, and shows the samples in the admin's order", async ({ page, baseURL }) => {
+test("home says what an admin announces, and shows the samples in the admin's order", ALONE, async ({ page, baseURL }) => {
   const { admin } = adminOf(baseURL ?? "");
   const { revision, value } = await admin.content.get.query({});
   await admin.content.set.mutate({ revision, value: { announcement: { text: { en: "We move on Sunday.", zh: "周日搬家。" }, href: "/vip-price" }, samples: ["street", "demo"] } });

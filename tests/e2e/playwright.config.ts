@@ -8,7 +8,7 @@ const executablePath = (await resolveChromium()) ?? undefined;
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  workers: 1,
+  workers: 2,
   // A shared machine stalls now and then: two more tries, and the report names what needed it.
   retries: process.env.CI ? 2 : 0,
   timeout: 2 * MINUTE,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { toolCards } from "../../app/library/tools.ts";
-import { i18nOf } from "../../app/i18n/instance.ts";
+import { translationOf } from "../../app/i18n/translation.ts";
 import { mayOpen } from "../../app/http/permission.ts";
 import { isBuilt, MENU, PUBLIC_PAGES, routeOf, ROUTES } from "../../app/route-table.ts";
 import { OWN } from "../../app/route-table/own.ts";
@@ -101,7 +101,7 @@ it("every built page has words for browsers and search engines", () => {
 it("every tool that is built is in the tool box, in both languages, with its price", () => {
   const tools = MENU.filter(({ featureName }) => featureName).map(({ path }) => path);
   for (const lang of ["en", "zh"] as const) {
-    const cards = toolCards(i18nOf(lang).t);
+    const cards = toolCards(translationOf(lang).t);
     expect(cards.map(({ slug }) => slug)).toEqual(tools);
     for (const card of cards) expect(card.cost, card.slug).toMatch(/\d|Free|免费/);
   }

@@ -41,6 +41,6 @@ export const plans = {
     summary: "Plans, prices and offers; and whether this installation takes payments.",
     session: "none",
     input: z.object({}),
-    output: z.object({ pricing, /** Settings that are missing before a payment can be taken; empty: it can. */ payment_lacks: z.array(z.string()) }),
+    output: z.object({ pricing, takes_payment: z.boolean() }),
   }),
 };

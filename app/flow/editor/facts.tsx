@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Task, tasks } from "../../../trpc/contract/task.ts";
 import type { OutputOf } from "../../../trpc/contract/endpoint.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 
 type Output = NonNullable<Task["output"]>;

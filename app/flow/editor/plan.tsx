@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Draft } from "../../../trpc/contract/draft.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Fact, Facts } from "./facts.tsx";
 
 /** What will be made, in a few words, before it is. */

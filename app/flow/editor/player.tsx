@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Task } from "../../../trpc/contract/task.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 
 export function Player({ output, title }: { output: NonNullable<Task["output"]>; title: string }) {
   return (

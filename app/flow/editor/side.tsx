@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { stepHref } from "../flow.ts";
 import { Credits, Made, type Receipt } from "./facts.tsx";
 import { Make, type Quote, Render } from "./make.tsx";
@@ -29,8 +29,8 @@ function Changes({ flow, draft }: Pick<SideProps, "flow" | "draft">) {
 
 /** It failed: why, that the credits are back, and again. */
 function Failed({ task, receipt, flow, draft }: SideProps & { task: Task }) {
-  const { t, i18n } = useTranslation();
-  const reason = messageText(errorOf(task.error_code ?? 0).key, i18n.language === "zh" ? "zh" : "en");
+  const { t, lang } = useTranslation();
+  const reason = messageText(errorOf(task.error_code ?? 0).key, lang);
   return (
     <>
       <div role="alert" className="note" data-kind="error">

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Task } from "../../../trpc/contract/task.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { STAGES, stageIndex } from "./stages.ts";
 
 /** Work that goes on: a rule, its playhead, and the stages. Events move it; without scripts the page comes again. */

@@ -2,7 +2,7 @@ import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
 import { type Problem, problemsOf } from "../../http/problem.ts";
-import { i18nOf } from "../../i18n/instance.ts";
+import { translationOf } from "../../i18n/translation.ts";
 import { MOST, type ProductValues, readAmount } from "./values.ts";
 
 /** Lines that say something, as they are saved. */
@@ -10,7 +10,7 @@ export const filledPoints = ({ points }: ProductValues): string[] => points.map(
 
 /** Everything wrong with the form, in its order and in the user's language. */
 export function checkValues(flow: ProductFlow, values: ProductValues, lang: "en" | "zh"): Problem[] {
-  const { t } = i18nOf(lang);
+  const { t } = translationOf(lang);
   const { name, intro, price, oldPrice, media } = values;
   const text = problemsOf(checkProduct(flow, { name, intro, selling_points: filledPoints(values) }), lang);
   const prices = Object.entries({ price, oldPrice }).flatMap(([field, amount]) =>

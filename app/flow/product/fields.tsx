@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { PRODUCT_LIMITS, type ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Points } from "./points.tsx";

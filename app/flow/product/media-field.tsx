@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { MEGABYTE, UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import MediaOrder from "../../islands/media-order/island.tsx";
 import { Island } from "../../islands/runtime/island.tsx";
 import { Section } from "../../ui/section.tsx";

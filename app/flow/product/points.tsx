@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Icon, type IconName } from "../../shell/icon.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

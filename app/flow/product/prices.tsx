@@ -1,13 +1,22 @@
-import { useTranslation } from "react-i18next";
 import type { Problem } from "../../http/problem.ts";
+import type { Language } from "../../i18n/translation.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { ProductValues } from "./values.ts";
 
 const CURRENCIES = ["EUR", "USD", "CNY", "GBP", "JPY", "AUD", "BRL", "CAD", "CHF", "CZK", "DKK", "HKD", "IDR", "INR", "KRW", "MXN", "MYR", "NOK", "NZD", "PHP", "PKR", "PLN", "SEK", "SGD", "THB", "TRY", "TWD", "VND", "ZAR"];
 
+/** Made once a language: an Intl object costs more than the whole form. */
+const names = new Map<Language, Intl.DisplayNames>();
+
+function currencyName(lang: Language, code: string): string {
+  const known = names.get(lang) ?? new Intl.DisplayNames(lang === "zh" ? "zh-CN" : "en", { type: "currency" });
+  names.set(lang, known);
+  return known.of(code) ?? code;
+}
+
 export function Prices({ values, problems }: { values: ProductValues; problems: readonly Problem[] }) {
-  const { t, i18n } = useTranslation();
-  const names = new Intl.DisplayNames(i18n.language === "zh" ? "zh-CN" : "en", { type: "currency" });
+  const { t, lang } = useTranslation();
   const codes = CURRENCIES.includes(values.currency) || !/^[A-Z]{3}$/.test(values.currency) ? CURRENCIES : [values.currency, ...CURRENCIES];
   return (
     <div className="grid gap-4 sm:grid-cols-3">
@@ -17,7 +26,7 @@ export function Prices({ values, problems }: { values: ProductValues; problems: 
         <label className="label-text" htmlFor="currency">{t("details.currency")}</label>
         <select className="select" id="currency" name="currency" defaultValue={values.currency}>
           {codes.map((code) => (
-            <option key={code} value={code}>{`${code} · ${names.of(code)}`}</option>
+            <option key={code} value={code}>{`${code} · ${currencyName(lang, code)}`}</option>
           ))}
         </select>
       </div>

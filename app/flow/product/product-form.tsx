@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Fields } from "./fields.tsx";
 import { MediaField } from "./media-field.tsx";

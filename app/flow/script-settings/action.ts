@@ -4,14 +4,14 @@ import { checkScript, MAX_HEADLINE_CHARACTERS } from "../../../trpc/contract/rul
 import type { Clip } from "../../../trpc/contract/script.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem, problemsOf, said } from "../../http/problem.ts";
-import { i18nOf } from "../../i18n/instance.ts";
+import { translationOf } from "../../i18n/translation.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
 import { type ClipTexts, clipsFrom, typedClips } from "./values.ts";
 
 const longHeadlines = (clips: readonly Clip[], lang: "en" | "zh"): Problem[] =>
   clips.flatMap(({ headline }, index) => {
-    const text = i18nOf(lang).t("script.headlineTooLong", { clip: index + 1, max: MAX_HEADLINE_CHARACTERS });
+    const text = translationOf(lang).t("script.headlineTooLong", { clip: index + 1, max: MAX_HEADLINE_CHARACTERS });
     return headline.length > MAX_HEADLINE_CHARACTERS ? [{ field: `clips.${index}.headline`, text }] : [];
   });
 

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import type { Claim } from "../../../trpc/contract/script.ts";
 import { messageText } from "../../../trpc/contract/rules/errors.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { groundOf } from "./grounds.ts";
 import { Icon } from "../../shell/icon.tsx";
 
 /** A claim and the sentence it rests on; a plain warning where there is none. */
 function Grounded({ claim, product }: { claim: Claim; product: ShownProduct }) {
-  const { t, i18n } = useTranslation();
+  const { t, lang } = useTranslation();
   if (claim.fact_id === null) {
     return (
       <li className="note" data-kind="warning">
@@ -15,7 +15,7 @@ function Grounded({ claim, product }: { claim: Claim; product: ShownProduct }) {
           <Icon name="warning" size={18} /> {t("script.unsupported")}
         </strong>
         <q className="text-small">{claim.text}</q>
-        <span className="text-small">{messageText("script.claimUnsupported", i18n.language === "zh" ? "zh" : "en")}</span>
+        <span className="text-small">{messageText("script.claimUnsupported", lang)}</span>
       </li>
     );
   }

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import { MAX_CLIP_CHARACTERS, MIN_CLIP_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
 import type { Clip } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Claims } from "./claims.tsx";
 

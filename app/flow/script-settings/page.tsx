@@ -1,6 +1,6 @@
 import { Await, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Steps } from "../steps.tsx";
 import type { scriptAction } from "./action.ts";

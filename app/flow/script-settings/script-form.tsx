@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 import { ClipRow } from "./clip-row.tsx";

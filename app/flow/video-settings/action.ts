@@ -4,7 +4,7 @@ import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { filesOf, readForm } from "../../http/form.ts";
 import { attempt, type Problem, said } from "../../http/problem.ts";
-import { i18nOf } from "../../i18n/instance.ts";
+import { translationOf } from "../../i18n/translation.ts";
 import { uploadFile } from "../../http/upload.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
@@ -19,7 +19,7 @@ async function avatarOf(context: AppLoadContext, form: FormData, posted: PostedS
     return { avatar: asset ? `photo:${asset.id}` : "", problem: problem && { ...problem, field: "photo" } };
   }
   if (now.startsWith("photo:")) return { avatar: now, problem: null };
-  return { avatar: "", problem: { text: i18nOf(context.lang).t("settings.photoNeeded"), field: "photo" } };
+  return { avatar: "", problem: { text: translationOf(context.lang).t("settings.photoNeeded"), field: "photo" } };
 }
 
 /** Scripts are of one length, goal and language: another asks for new ones. */

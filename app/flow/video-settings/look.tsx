@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Film } from "../../ui/film.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";

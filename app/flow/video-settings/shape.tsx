@@ -1,6 +1,6 @@
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
-import { useTranslation } from "react-i18next";
 import { COSTS } from "../../../trpc/contract/rules/credits.ts";
 import { RATIOS } from "../../../timeline/brief.ts";
 import { SCRIPT_LENGTHS, scriptObjective } from "../../../trpc/contract/rules/script.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";

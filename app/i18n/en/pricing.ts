@@ -7,7 +7,7 @@ export const pricing = {
   periods: { monthly: "By the month", yearly: "By the year" },
   noPayment: {
     title: "This server takes no payment",
-    body: "No payment provider is connected to it; the key {{keys}} is not set. The prices below are what a plan would cost here. No button on this page takes money.",
+    body: "No payment provider is built into this version, so nothing can be bought here. The prices below are what a plan would cost. No button on this page takes money.",
     instead: "Whoever runs this server can give you credits by script:",
   },
   starter: "Starter",

@@ -9,7 +9,7 @@ export const pricing: Messages["pricing"] = {
   periods: { monthly: "按月付", yearly: "按年付" },
   noPayment: {
     title: "这台服务器不收款",
-    body: "没有接入支付服务：缺少密钥 {{keys}}。下面是各方案在这里的标价，本页没有任何按钮会扣钱。",
+    body: "这个版本没有内置支付服务，这里什么也买不了。下面的价格只说明各方案要多少钱，本页没有任何按钮会扣钱。",
     instead: "管理这台服务器的人可以用脚本给你发积分：",
   },
   starter: "入门版",

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { findTools, toolCards } from "../../library/tools.ts";
 import { Icon } from "../../shell/icon.tsx";
 import { ToolRow } from "./tool-row.tsx";

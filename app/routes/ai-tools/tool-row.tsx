@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { ToolCard } from "../../library/tools.ts";
 import { Film } from "../../ui/film.tsx";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { readDraft } from "../../flow/draft.ts";
 import { ProductForm } from "../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
 import { Steps } from "../../flow/steps.tsx";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { describeProduct } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

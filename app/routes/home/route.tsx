@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { TEMPLATES } from "../../../timeline/brief.ts";
 import { attempt } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Announcement } from "../../notice/announcement.tsx";
 import { readProjects } from "../../library/queries.ts";
 import type { Project } from "../../library/project.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { toolCards } from "../../library/tools.ts";
 import { Icon } from "../../shell/icon.tsx";
 

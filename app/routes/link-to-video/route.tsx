@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Film } from "../../ui/film.tsx";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ConsentChoices } from "../../consent/choices.tsx";
 import { consentOf } from "../../consent/visitor.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({ ...consentOf(request, context), host: context.eventsHost });

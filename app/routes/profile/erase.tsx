@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { AuthField } from "../../account/auth-field.tsx";
 import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 
 interface EraseProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { CenterData } from "./load.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Movement } from "../../../trpc/contract/account/center.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 import type { CenterData } from "./load.ts";
 

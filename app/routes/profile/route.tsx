@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { routeOf } from "../../route-table.ts";
 import { Section } from "../../ui/section.tsx";
 import type { action } from "./act.ts";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { draftCursor } from "../../../trpc/contract/draft.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { runsScripts } from "../../http/preference.ts";
 import { attempt } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
 import { ProjectRow } from "./project-row.tsx";

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import type { Task } from "../../../trpc/contract/task.ts";
-import { i18nOf } from "../../i18n/instance.ts";
+import { translationOf } from "../../i18n/translation.ts";
 import { follow } from "./follow.ts";
 
 const task = (change: Partial<Task>): Task => ({
   task_id: "t", app_id: 104, draft_id: "d", title: "Bottle", stage: "preview", state: "generating", progress: 0, step: "voice",
   queue_minutes: 0, error_code: null, cost: 0, output: null, created_at: 0, finished_at: null, ...change,
 });
-const { t } = i18nOf("en");
+const { t } = translationOf("en");
 const textOf = (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
 
 it("tells each change once, keeps the line open between, and ends with the task", async () => {

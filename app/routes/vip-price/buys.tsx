@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { COSTS, type CostTool, costOf } from "../../../trpc/contract/rules/credits.ts";
 import type { Period } from "../../../trpc/contract/rules/first-month.ts";
 import { SCRIPT_LENGTHS } from "../../../trpc/contract/rules/script.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { price } from "./price.ts";
 
 interface BuysProps {
@@ -17,7 +17,7 @@ const ADS: readonly CostTool[] = ["link-to-video", "ai-video-ads"];
 
 /** An ad of each length: its credits drawn on the rule, and what they cost on Starter. */
 function Ads({ pricing: { starter, currency }, period }: BuysProps) {
-  const { t, i18n } = useTranslation();
+  const { t, lang } = useTranslation();
   const month = period === "yearly" ? starter.yearly_month_cents : starter.monthly_cents;
   return (
     <table className="measure">
@@ -40,7 +40,7 @@ function Ads({ pricing: { starter, currency }, period }: BuysProps) {
                 <span className="ruled" style={{ ["--share" as string]: credits / LONGEST }} aria-hidden="true" />
                 <span className="num">{credits}</span>
               </td>
-              <td className="num figure">{price(Math.round((month * credits) / starter.credits_month), currency, i18n.language)}</td>
+              <td className="num figure">{price(Math.round((month * credits) / starter.credits_month), currency, lang)}</td>
               <td className="num figure">{Math.floor(starter.credits_month / credits)}</td>
             </tr>
           );

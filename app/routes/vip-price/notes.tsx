@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 
 /** The terms in plain words: those that always hold, and the offers that are on. */
 export function Notes({ pricing: { offers } }: { pricing: Pricing }) {

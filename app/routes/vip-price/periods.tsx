@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { type Asked, addressOf } from "./values.ts";
 
 /** By the month or by the year: two links, so that it works without a script. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { type CostTool, costOf } from "../../../trpc/contract/rules/credits.ts";
 import type { Period } from "../../../trpc/contract/rules/first-month.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { price } from "./price.ts";
 
 interface PlansProps {
@@ -52,8 +52,8 @@ function Plan({ name, forWhom, amount, unit, billed, rows, children }: PlanProps
 const AD_SECONDS = 20;
 
 function useBilled({ pricing: { currency }, period }: Pick<PlansProps, "pricing" | "period">) {
-  const { t, i18n } = useTranslation();
-  const money = (cents: number) => price(cents, currency, i18n.language);
+  const { t, lang } = useTranslation();
+  const money = (cents: number) => price(cents, currency, lang);
   const billed = ({ monthly_cents, yearly_month_cents }: Pick<Pricing["starter"], "monthly_cents" | "yearly_month_cents">) =>
     period === "yearly" ? t("pricing.billedYearly", { year: money(yearly_month_cents * 12), less: money((monthly_cents - yearly_month_cents) * 12) }) : t("pricing.billedMonthly");
   const now = (plan: Pick<Pricing["starter"], "monthly_cents" | "yearly_month_cents">) => money(period === "yearly" ? plan.yearly_month_cents : plan.monthly_cents);

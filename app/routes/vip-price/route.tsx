@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { appRows } from "../../../trpc/contract/rules/apps.ts";
 import type { CostTool } from "../../../trpc/contract/rules/credits.ts";
 import { attempt } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ShownMoment } from "../../ui/shown-moment.tsx";
 import { Buys } from "./buys.tsx";
 import { Notes } from "./notes.tsx";
@@ -18,14 +18,14 @@ const workingTools = (list: readonly { app_id: number; available: boolean }[]): 
   appRows().flatMap(({ app_id, cost }) => (cost && list.some((one) => one.available && one.app_id === app_id) ? [cost] : []));
 
 export async function loader({ request, context: { api, zone } }: LoaderFunctionArgs) {
-  const [{ pricing, payment_lacks, as_of }, apps] = await Promise.all([api.plans.pricing({}), attempt(api.apps.list({}))]);
+  const [{ pricing, takes_payment, as_of }, apps] = await Promise.all([api.plans.pricing({}), attempt(api.apps.list({}))]);
   const asked = askedFrom(new URL(request.url).searchParams, pricing, todayIn(zone));
-  return { pricing, lacks: payment_lacks, asOf: as_of, zone, asked, tools: workingTools(apps.value?.list ?? []) };
+  return { pricing, buyable: takes_payment, asOf: as_of, zone, asked, tools: workingTools(apps.value?.list ?? []) };
 }
 
 export default function VipPrice() {
   const { t } = useTranslation();
-  const { pricing, lacks, asOf, zone, asked, tools } = useLoaderData<typeof loader>();
+  const { pricing, buyable, asOf, zone, asked, tools } = useLoaderData<typeof loader>();
   return (
     <div className="grid gap-14">
       <header className="grid max-w-3xl gap-4">
@@ -35,7 +35,7 @@ export default function VipPrice() {
           {t("pricing.asOf")} <ShownMoment at={asOf} zone={zone} />
         </p>
       </header>
-      {lacks.length > 0 && <NoPayment lacks={lacks} />}
+      {!buyable && <NoPayment />}
       <section className="grid gap-6" aria-labelledby="plans">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 id="plans">{t("pricing.plans")}</h2>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { type BusinessQuote, quoteBusiness } from "../../../trpc/contract/rules/first-month.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { price } from "./price.ts";
 import type { Asked } from "./values.ts";
 
@@ -11,8 +11,8 @@ interface SeatsProps {
 
 /** What is paid when, as a bill would list it. */
 function Bill({ quote, currency, asked: { period } }: { quote: BusinessQuote; currency: string; asked: Asked }) {
-  const { t, i18n } = useTranslation();
-  const money = (cents: number) => price(cents, currency, i18n.language);
+  const { t, lang } = useTranslation();
+  const money = (cents: number) => price(cents, currency, lang);
   return (
     <dl className="bill" aria-live="polite">
       <div>
@@ -31,8 +31,8 @@ function Bill({ quote, currency, asked: { period } }: { quote: BusinessQuote; cu
 
 /** How the first month is counted, with the numbers of this very bill. */
 function HowCounted({ pricing: { business, currency }, asked, days }: SeatsProps & { days: number }) {
-  const { t, i18n } = useTranslation();
-  const money = (cents: number) => price(cents, currency, i18n.language);
+  const { t, lang } = useTranslation();
+  const money = (cents: number) => price(cents, currency, lang);
   const { monthly_cents, yearly_month_cents, credits_seat_month } = business;
   const rate = asked.period === "yearly" ? t("pricing.rateYearly", { price: money(yearly_month_cents) }) : t("pricing.rateMonthly", { price: money(monthly_cents) });
   return <p className="hint">{t("pricing.howCounted", { seats: asked.seats.typed, days, rate, credits: credits_seat_month })}</p>;

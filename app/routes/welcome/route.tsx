@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { costOf } from "../../../trpc/contract/rules/credits.ts";
 import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
 import { TEAM_OUTCOMES } from "../../account/enter.ts";
 import { requireUser } from "../../account/guard.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Film } from "../../ui/film.tsx";
 
 const AD_SECONDS = 30;

@@ -4,6 +4,9 @@ import { untilUp } from "../../setup/up.ts";
 /** Where the test shop is (tests/setup/shop.ts); `npm test -- e2e` sets it. */
 export const SHOP = process.env.REELWRIGHT_SHOP ?? "";
 
+/** A test that changes or counts what every visitor shares: it runs by itself, after the others (scripts/test/runners). */
+export const ALONE = { tag: "@alone" };
+
 interface Fixtures {
   /** What the browser complains of, but for answers that the test asked to fail. */
   quiet: string[];

@@ -19,6 +19,9 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const canonical = (method: string, key: string, query: URLSearchParams) =>
   [method, key, ...["e", "m", "t", "n"].map((name) => query.get(name) ?? "")].join("\n");
 
+/** Addresses for reading are the same for an hour (expiry.ts): so many are remembered, and not signed for each page. */
+const REMEMBERED = 2000;
+
 /** Signs file addresses with HMAC-SHA-256 over method, key, expiry, size, type and name. */
 export function fileSigner(secret: string, origin: string): FileSigner {
   let imported: Promise<CryptoKey> | undefined;
@@ -28,9 +31,16 @@ export function fileSigner(secret: string, origin: string): FileSigner {
     query.set("s", hex(await crypto.subtle.sign("HMAC", await key(), encode(canonical(method, name, query)))));
     return `/files/${name}?${query}`;
   };
+  const given = new Map<string, Promise<string>>();
+  const forReading = (name: string, expires: number, download = ""): Promise<string> => {
+    const id = JSON.stringify([name, expires, download]);
+    const path = given.get(id) ?? signed("GET", name, new URLSearchParams({ e: String(expires), ...(download ? { n: download } : {}) }));
+    if (given.size >= REMEMBERED) given.clear();
+    given.set(id, path);
+    return path;
+  };
   return {
-    readPath: (name, expires, download) =>
-      signed("GET", name, new URLSearchParams({ e: String(expires), ...(download ? { n: download } : {}) })),
+    readPath: forReading,
     writePath: (name, expires, bound) =>
       signed("PUT", name, new URLSearchParams({ e: String(expires), m: String(bound.max), t: bound.content_type })),
     absolute: (path) => new URL(path, origin).href,

@@ -53,7 +53,17 @@ function failure(error: unknown, lang: "en" | "zh"): Envelope {
   return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };
 }
 
-type Bare = Context<{ Bindings: UpstreamEnv }>;
+type Bare = Pick<Context<{ Bindings: UpstreamEnv }>, "env" | "executionCtx"> & { req: { raw: Request } };
+type Read = (context: Bare) => Promise<Envelope>;
+
+/** The app's reads by path, for a batch of them (batch.ts): within one worker no answer need become a response first. */
+const reads = new WeakMap<App, Map<string, Read>>();
+export const readOf = (app: App, path: string): Read | undefined => reads.get(app)?.get(path);
+
+function remember(app: App, path: string, read: Read): void {
+  const known = reads.get(app) ?? new Map<string, Read>();
+  reads.set(app, known.set(path, read));
+}
 /** What goes into a successful envelope: the data, and a new session where the old one is near its end. */
 interface Answer<T> {
   data: T;
@@ -65,18 +75,20 @@ function serve<I extends z.ZodType, O extends z.ZodType>(
   { method, path, input: shape, output }: Endpoint<I, O>,
   handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<Answer<z.input<O>>>,
 ): void {
-  app.on(method, path, async (context) => {
+  const answer: Read = async (context) => {
     const { raw: request } = context.req;
     const lang = request.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
     try {
       const input = shape.safeParse(await readInput(request, method));
       if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
       const { data, refreshed } = await handler(input.data, context, lang);
-      return context.json({ code: 0, msg: "", data: output.parse(data), ...refreshed } satisfies Envelope);
+      return { code: 0, msg: "", data: output.parse(data), ...refreshed };
     } catch (error) {
-      return context.json(failure(error, lang));
+      return failure(error, lang);
     }
-  });
+  };
+  if (method === "GET") remember(app, path, answer);
+  app.on(method, path, async (context) => context.json(await answer(context)));
 }
 
 /** Serves one contract call from the bare context: input checked, envelope out. */

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
+import { prepared } from "../../../db/queries/prepared.ts";
 import { balance, session, user } from "../../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import { randomId, sha256 } from "../ids.ts";
@@ -63,15 +64,20 @@ export function presenceOf(db: Database, request: Request): Promise<Presence | n
   return (slot.presence ??= lookUp(db, request.headers));
 }
 
-async function lookUp(db: Database, headers: Headers): Promise<Presence | null> {
-  const token = tokenOf(headers);
-  if (!/^[0-9a-z]{20,80}$/.test(token)) return null;
-  const [row] = await db
+const byToken = prepared((db) =>
+  db
     .select({ user, session, available: balance.available, reserved: balance.reserved })
     .from(session)
     .innerJoin(user, eq(user.id, session.owner_id))
     .leftJoin(balance, eq(balance.owner_id, session.owner_id))
-    .where(eq(session.id, await sha256(token)));
+    .where(eq(session.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+async function lookUp(db: Database, headers: Headers): Promise<Presence | null> {
+  const token = tokenOf(headers);
+  if (!/^[0-9a-z]{20,80}$/.test(token)) return null;
+  const row = await byToken(db).get({ id: await sha256(token) });
   if (!row || row.session.expires_at < Date.now()) return null;
   await retire(db, row.session);
   return { session: row.session, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };

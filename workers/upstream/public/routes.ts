@@ -8,14 +8,14 @@ import { appRoutes } from "./apps.ts";
 import { dictionariesOf } from "./dictionaries.ts";
 import { templateRoutes } from "./templates.ts";
 
-/** What has to be set before a payment can be taken. No payment provider is built in: nothing that is set changes it yet. */
-const PAYMENT_LACKS = ["STRIPE_SECRET_KEY"];
+/** No payment provider is built in. */
+const TAKES_PAYMENT = false;
 
 /** Serves the `public` calls, the same for everyone; but for the caller's own address. */
 export function publicRoutes(app: App): void {
   implementPublic(app, publicCalls.getVersion, async (_input, { db, variables }) => ({ version: (await readDocument(db, "version")).value.version ?? variables.VERSION }));
   implementPublic(app, publicCalls.getDictList, async (_input, { db }) => dictionariesOf((await readDocument(db, "dictionaries")).value));
-  implementPublic(app, plans.pricing, async (_input, { db }) => ({ pricing: (await readDocument(db, "plans")).value, payment_lacks: PAYMENT_LACKS }));
+  implementPublic(app, plans.pricing, async (_input, { db }) => ({ pricing: (await readDocument(db, "plans")).value, takes_payment: TAKES_PAYMENT }));
   implementPublic(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
   implementPublic(app, apps.ip, async (_input, { request, variables }) => {
     const { address, country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { errorOf, messageText } from "../../../../trpc/contract/rules/errors.ts";
 import { ProductForm } from "../../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../../flow/product/values.ts";
 import type { Problem } from "../../../http/problem.ts";
+import { useTranslation } from "../../../i18n/use-translation.tsx";
 import type { Reading } from "./queries.ts";
 
 interface FoundProps {
@@ -35,8 +35,8 @@ function Unread({ text, draftId, link }: { text: string; draftId: string; link: 
 }
 
 export function Found({ reading: { draft, problem }, typed, byHand }: FoundProps) {
-  const { i18n } = useTranslation();
-  const reason = problem?.text ?? (draft.error_code === null ? null : messageText(errorOf(draft.error_code).key, i18n.language === "zh" ? "zh" : "en"));
+  const { lang } = useTranslation();
+  const reason = problem?.text ?? (draft.error_code === null ? null : messageText(errorOf(draft.error_code).key, lang));
   const untouched = draft.product.name === "" && !typed && !byHand;
   if (reason && untouched) return <Unread text={reason} draftId={draft.id} link={draft.source_url} />;
   return (

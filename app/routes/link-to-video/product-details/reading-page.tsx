@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.tsx";
 
 /** What stands while the link is read: what is being done, and the shape of what comes. */
 export function ReadingPage({ host }: { host: string }) {

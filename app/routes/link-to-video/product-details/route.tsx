@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Await, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Steps } from "../../../flow/steps.tsx";
+import { useTranslation } from "../../../i18n/use-translation.tsx";
 import { changeDetails } from "./actions.ts";
 import { Found } from "./found.tsx";
 import { readDetails, type Reading } from "./queries.ts";

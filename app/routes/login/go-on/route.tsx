@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireUser } from "../../../account/guard.ts";
+import { useTranslation } from "../../../i18n/use-translation.tsx";
 
 /** Between signing in and a partner: the address that a form leads to is always one of ours. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,0 +1,10 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { type Language, type Translation, translationOf } from "./translation.ts";
+
+const Shown = createContext<Translation>(translationOf("en"));
+
+/** Says in which language all below it speaks. */
+export const Translated = ({ lang, children }: { lang: Language; children: ReactNode }) => <Shown.Provider value={translationOf(lang)}>{children}</Shown.Provider>;
+
+/** The messages of the page's language. i18next's own hook is made for languages that change, and costs twice as much as the text. */
+export const useTranslation = (): Translation => useContext(Shown);
