@@ -26,11 +26,15 @@ function bearing(tint: string, ink: string): number {
   return white;
 }
 
+/** Whether the headline takes one line of an upright frame: the thing may be larger then. */
+const isShort = ({ board, clip }: Take): boolean => clip.headline.length * (board.zh ? 1.05 : 0.56) * 124 * board.u <= board.safe.w * 0.94;
+
 /** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
 const zones = (take: Take, plain = false) => {
   const { board } = take;
   if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
-  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? 0.262 : 0.31, 0.92, board.tall ? 0.483 : 0.48);
+  const top = isShort(take) ? 0.195 : 0.262;
+  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? top : 0.31, 0.92, board.tall ? 0.745 - top : 0.48);
   return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : 0.2), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.625 : 0.55) };
 };
 
@@ -55,21 +59,22 @@ const CAMERAS = {
 /** It arrives, stands back a little, and on the beat comes nearer: two moves a shot. */
 function filming({ from, arrives, turn: [a, b, c] }: (typeof CAMERAS)[keyof typeof CAMERAS], length: number, beat: number | null): KeyInput[] {
   const end = Math.max(1, length);
-  const nearer = beat === null || beat < arrives + 0.1 ? [] : [[beat, 0.9, "linear"], [beat + 0.22, 0.985, "outExpo"]] as const;
+  const nearer = beat === null || beat < arrives + 0.1 ? [] : [[beat, 0.93, "linear"], [beat + 0.22, 1, "outExpo"]] as const;
   return [
-    ...move("scale", [0, from], [arrives, 0.89, "outExpo"], ...nearer, [end, 1, "linear"]),
+    ...move("scale", [0, from], [arrives, 0.92, "outExpo"], ...nearer, [end, 1.01, "linear"]),
     ...move("rotation", [0, a], [arrives, b, "outExpo"], [end, c, "linear"]),
   ];
 }
 
-/** A presenter's card: at the right of the floor; in a frame that is not upright at the left, where nothing stands. */
-function beneath({ u, tall, safe, caption }: Take["board"], set: Area, [w, h]: readonly [number, number]): Area {
-  const by = tall ? u : u * 0.8;
-  return { x: tall ? safe.x + safe.w - (w + 15) * by : safe.x + 20 * u, y: Math.min(set.y + set.h, caption.y - 24 * u) - h * by, w: w * by, h: h * by };
+/** A presenter's card on the floor: at the right of an upright frame, else (and where the thing stands right) at the left. */
+function beneath({ u, tall, safe, caption }: Take["board"], set: Area, left: boolean): Area {
+  const by = tall && !left ? u : u * 0.8;
+  const [w, h] = [310 * by, 390 * by];
+  return { x: tall && !left ? safe.x + safe.w - w - 15 * by : safe.x + 20 * u, y: Math.min(set.y + set.h, caption.y - 24 * u) - h, w, h };
 }
 
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
-function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, alone = false } = {}) {
+function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, priced = false } = {}) {
   const { board, star, clip, colors } = take;
   const set = room ?? zones(take, plain).set;
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
@@ -78,8 +83,8 @@ function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late =
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.5 }] },
     { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: filming(CAMERAS[camera], take.length, accentIn(board.beats, take.at, take.until)) });
   if (!plain) headline(take, title, colors.ink, late);
-  // Where figures stand at the left there is no place for a presenter.
-  if (!alone || board.tall) talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, set, [310, 390]) });
+  // Where figures stand at the left of a low frame there is no place for a presenter.
+  if (!priced || board.tall) talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, set, priced && take.call) });
 }
 
 /** A picture or a film: to the edges where it holds the thing and no headline is over it, else in a rounded window. */
@@ -112,7 +117,7 @@ function price(take: Take) {
   const { board } = take;
   const { title } = zones(take);
   const { set } = zones(take);
-  stage(take, "near", { alone: true, plain: true, room: board.wide ? set : { ...set, y: set.y + 44 * board.u, h: set.h - 44 * board.u } });
+  stage(take, "near", { priced: true, plain: true, room: board.wide ? set : { ...set, y: set.y + 44 * board.u, h: set.h - 44 * board.u } });
   figures(take, board.wide ? part(board.safe, 0, 0.24, 0.42, 0.3) : title, board.tall ? 210 : board.wide ? 220 : 160);
 }
 
@@ -124,12 +129,12 @@ function callToAction(take: Take) {
   const [w, h] = [620 * u, 138 * u];
   const box = !board.tall ? { x: safe.x + (board.wide ? 0 : 30 * u), y: safe.y + safe.h * (board.wide ? 0.7 : 0.66), w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - 34 * u, w, h);
   const { title, set } = zones(take);
-  // Above the thing: one line that says what to do, and the price below it. A square has the thing beside them.
-  const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : board.tall ? 0.74 : 0.5) } : title;
-  const top = set.y + (priced ? 96 * u : 0);
+  // Above the thing what to do; beside it the price.
+  const line = priced && !board.tall ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
+  const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced ? { x: safe.x + safe.w * 0.36, w: safe.w * 0.64 } : {}) };
   const beside = { ...set, x: safe.x + safe.w * 0.52, w: safe.w * 0.48, y: title.y + title.h * 0.7, h: board.caption.y - 40 * u - title.y - title.h * 0.7 };
-  stage(take, "near", { alone: true, title: line, room: board.wide ? set : board.tall ? { ...set, y: top, h: box.y - 40 * u - top } : beside });
-  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: line.y + line.h + 26 * u, h: 92 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left" });
+  stage(take, "near", { priced, title: line, room: board.wide ? set : board.tall ? upright : beside });
+  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: set.y + (box.y - set.y) * (board.brief.presenter ? 0.24 : 0.4), w: safe.w * 0.42, h: 150 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left", under: board.tall });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
