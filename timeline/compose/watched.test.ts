@@ -55,6 +55,19 @@ describe.each(all)("$template $ratio $language (presenter: $presenter, films: $f
     }
   });
 
+  it.each(["tall", "broad"])("keeps the presenter off a %s product", (shape) => {
+    const [first, ...others] = brief.pictures;
+    const broad = first && { ...first, cutout: { url: "cutout.png", width: 1600, height: 1000, box: { x: 0, y: 0, width: 1, height: 1 } } };
+    const shown = visible(shape === "broad" && broad ? compose({ ...brief, pictures: [broad, ...others] }) : document);
+    const faces = shown.filter((e) => e.type === "sprite");
+    const things = shown.filter((e) => e.type === "image" && e.crop.fit === "contain");
+    for (const face of faces) for (const thing of things.filter((e) => e.group === face.group)) {
+      const [f, t] = [box(face), box(thing)];
+      const over = Math.max(0, Math.min(f.right, t.right) - Math.max(f.left, t.left)) * Math.max(0, Math.min(f.bottom, t.bottom) - Math.max(f.top, t.top));
+      expect(over / ((t.right - t.left) * (t.bottom - t.top)), `at ${seconds(face.startTime).toFixed(1)} s`).toBeLessThan(0.1);
+    }
+  });
+
   it("sets a headline once a clip", () => {
     const titles = visible(document).flatMap((e) => (e.type === "text" && e.words.length === 0 && brief.clips.some(({ headline }) => headline === e.text) ? [e] : []))
       .filter((e) => named(document, "type").includes(e) || named(document, "caption").includes(e));

@@ -3,7 +3,7 @@ import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { captions } from "../captions.ts";
 import { holding } from "../bleed.ts";
-import { photo, product, type Shown } from "../cast.ts";
+import { aspect, photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, onBeat, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type Key, type KeyInput } from "../keys.ts";
@@ -112,9 +112,10 @@ function army(take: Take) {
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "checker", color: ground === colors.paper ? mix(colors.main, "#ffffff", 0.2) : mix(ground, colors.ink, 0.3), size: 135 * board.u } }, { ...during(take), box: { ...board.frame, x: -270 * board.u, w: board.width + 540 * board.u }, keys: drift("x", take.length, [board.width / 2 - 90 * board.u, board.width / 2 + 90 * board.u]) });
   const row = titled ? (board.wide ? { x: 0.46, y: 0.08, w: 0.2, h: 0.62, by: 0.17 } : { x: 0.02, y: board.tall ? 0.34 : 0.38, w: 0.36, h: board.tall ? 0.37 : 0.36, by: 0.3 })
     : board.wide ? { x: 0.12, y: 0.06, w: 0.26, h: 0.66, by: 0.25 } : { x: -0.02, y: board.tall ? 0.14 : 0.1, w: 0.4, h: board.tall ? 0.56 : 0.6, by: 0.31 };
-  // A presenter takes the place of the third.
+  // A presenter takes the place of the third, and the room below broad ones.
+  const low = board.brief.presenter && star && aspect(star) >= 0.62 ? (board.tall ? 0.25 : 0.16) : 0;
   const count = board.brief.presenter ? 2 : 3;
-  Array.from({ length: count }, (_, i) => star && sticker(take, star, part(board.frame, row.x + i * row.by, row.y + (i % 2) * 0.035, row.w, row.h), { angle: (i - 1) * 9, late: 0.02 + i * 0.2 }));
+  Array.from({ length: count }, (_, i) => star && sticker(take, star, part(board.frame, row.x + i * row.by, row.y + (i % 2) * 0.035, row.w, row.h - low), { angle: (i - 1) * 9, late: 0.02 + i * 0.2 }));
   if (titled) shout(take, board.wide ? part(board.safe, 0.01, 0.14, 0.44, 0.56) : part(board.safe, 0.05, 0.03, 0.9, board.tall ? 0.21 : 0.3), { angle: -4, strip: colors.ink });
   const [w, h] = board.tall ? [400, 490] : [310, 380];
   talker(board, { clip, ...during(take, 0.2), shape: "free", box: { x: board.safe.x + board.safe.w - w * board.u, y: board.caption.y - (h + 36) * board.u, w: w * board.u, h: h * board.u } });

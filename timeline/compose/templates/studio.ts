@@ -5,7 +5,7 @@ import { ticks } from "../../time.ts";
 import { accentIn } from "../accent.ts";
 import { captions } from "../captions.ts";
 import { bleeding, bleeds, holding } from "../bleed.ts";
-import { photo, product } from "../cast.ts";
+import { aspect, photo, product } from "../cast.ts";
 import { direct, during, enter, onBeat, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type KeyInput } from "../keys.ts";
@@ -73,10 +73,17 @@ function beneath({ u, tall, safe, caption }: Take["board"], set: Area, left: boo
   return { x: tall && !left ? safe.x + safe.w - w - 15 * by : safe.x + 20 * u, y: Math.min(set.y + set.h, caption.y - 24 * u) - h, w, h };
 }
 
+/** A thing that is broad leaves a presenter room: it stands above, or beside. */
+function clearOf({ board, star }: Take, set: Area): Area {
+  if (!board.brief.presenter || !star || aspect(star) < 0.62) return set;
+  const gap = (board.tall ? 360 : 290) * board.u;
+  return board.tall ? { ...set, h: set.h - gap } : { ...set, x: set.x + gap, w: set.w - gap };
+}
+
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
 function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, priced = false } = {}) {
   const { board, star, clip, colors } = take;
-  const set = room ?? zones(take, plain).set;
+  const set = clearOf(take, room ?? zones(take, plain).set);
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
   board.shape("set", { geometry: { kind: "ellipse" }, fill: { type: "radial", radius: 0.5, stops: [{ at: 0, color: "rgba(255,255,255,0.95)" }, { at: 1, color: "rgba(255,255,255,0)" }] } },
     { ...during(take), box: glow, keys: [...drift("x", take.length, [glow.x + glow.w * 0.28, glow.x + glow.w * 0.72]), ...drift("scale", take.length, [0.8, 1.1])] });
@@ -84,7 +91,7 @@ function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late =
     { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: filming(CAMERAS[camera], take.length, accentIn(board.beats, take.at, take.until)) });
   if (!plain) headline(take, title, colors.ink, late);
   // Where figures stand at the left of a low frame there is no place for a presenter.
-  if (!priced || board.tall) talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, set, priced && take.call) });
+  if (!priced || board.tall) talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, room ?? zones(take, plain).set, priced && take.call) });
 }
 
 /** A picture or a film: to the edges where it holds the thing and no headline is over it, else in a rounded window. */
