@@ -3,6 +3,7 @@ import type { Board, Placed } from "./board.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, stepped, swell } from "./accent.ts";
 import { alike } from "./alike.ts";
+import { holding } from "./bleed.ts";
 import { nearest } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
@@ -119,9 +120,9 @@ export function standing(shown: Shown, area: Area): Area {
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
 
-/** A window for a picture that has no cut-out: as much of the area as a print of at most 3:4 takes. */
-function framed(area: Area): Area {
-  const w = Math.min(area.w * 0.94, area.h * 1.33);
+/** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */
+function framed(shown: Shown, area: Area): Area {
+  const w = Math.min(area.w * 0.94, area.h * 1.33, holding(shown, area).w);
   const h = Math.min(area.h, w * 1.33);
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
@@ -130,7 +131,7 @@ function framed(area: Area): Area {
 export function product(board: Board, layer: string, { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number }, placed: Placed) {
   const { cutout } = shown;
   if (!cutout) {
-    const box = framed(placed.box);
+    const box = framed(shown, placed.box);
     const soft: Effects = [{ type: "radius", value: frame }, { type: "shadow", color: "rgba(0,0,0,0.28)", blur: 60, x: 0, y: 26 }];
     const kept = effects.filter((e) => e.type !== "contact" && e.type !== "reflection" && e.type !== "shadow");
     return photo(board, layer, { shown, zoom: [1, 1.1] }, { ...placed, box, effects: [...soft, ...kept] });

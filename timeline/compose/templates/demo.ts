@@ -118,7 +118,7 @@ function price(show: Show) {
   const ring = around(stage.x + stage.w / 2, stage.y + stage.h / 2, Math.min(stage.w, stage.h) * 0.94);
   board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: panel, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring });
   board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: accent, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring, keys: move("progress", [0, 0], [1.1, 0.86, "inOutExpo"], [Math.max(1.4, show.length), 1, "linear"]) });
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "sweep", start: ticks(0.5), duration: ticks(0.8) }] }, { ...during(show), box: part(stage, 0.1, 0.02, 0.8, 0.95), anchor: [0.5, 1], keys: drift("scale", show.length, [1, 1.07]) });
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "sweep", start: ticks(0.5), duration: ticks(0.8) }] }, { ...during(show), box: part(stage, 0.1, 0.09, 0.8, 0.88), anchor: [0.5, 1], keys: drift("scale", show.length, [1, 1.05]) });
 }
 
 function callToAction(show: Show) {

@@ -33,7 +33,7 @@ const isShort = ({ board, clip }: Take): boolean => clip.headline.length * (boar
 const zones = (take: Take, plain = false) => {
   const { board } = take;
   if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
-  const top = isShort(take) ? 0.195 : 0.262;
+  const top = isShort(take) ? 0.215 : 0.262;
   const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? top : 0.31, 0.92, board.tall ? 0.745 - top : 0.48);
   return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : 0.2), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.625 : 0.55) };
 };
@@ -138,10 +138,10 @@ function callToAction(take: Take) {
   const { title, set } = zones(take);
   // Above the thing what to do; beside it the price.
   const line = priced && !board.tall ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
-  const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced ? { x: safe.x + safe.w * 0.36, w: safe.w * 0.64 } : {}) };
+  const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced ? { x: safe.x + safe.w * 0.4, w: safe.w * 0.6 } : {}) };
   const beside = { ...set, x: safe.x + safe.w * 0.52, w: safe.w * 0.48, y: title.y + title.h * 0.7, h: board.caption.y - 40 * u - title.y - title.h * 0.7 };
   stage(take, "near", { priced, title: line, room: board.wide ? set : board.tall ? upright : beside });
-  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: set.y + (box.y - set.y) * (board.brief.presenter ? 0.24 : 0.4), w: safe.w * 0.42, h: 150 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left", under: board.tall });
+  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: set.y + (box.y - set.y) * (board.brief.presenter ? 0.24 : 0.4), w: safe.w * 0.38, h: 150 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left", under: board.tall });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
