@@ -8,7 +8,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
 import { runsScripts } from "./http/preference.ts";
 import { PRELOAD } from "./http/preload.ts";
-import { SpokenContext } from "./http/spoken.ts";
+import { Translated } from "./i18n/use-translation.tsx";
 
 const RENDER_TIMEOUT_MS = 60_000;
 
@@ -45,9 +45,9 @@ export default async function handleRequest(
   bootScript.url = context.manifest.entry.module;
   const page = (
     <NonceContext.Provider value={nonce}>
-      <SpokenContext.Provider value={lang}>
+      <Translated lang={lang}>
         <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
-      </SpokenContext.Provider>
+      </Translated>
     </NonceContext.Provider>
   );
   const { body, failed } = await render(page, context, request, nonce);

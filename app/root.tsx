@@ -12,8 +12,7 @@ import { useNonce } from "./http/nonce.ts";
 import { mayOpen } from "./http/permission.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
-import { useSpoken } from "./http/spoken.ts";
-import { Translated } from "./i18n/use-translation.tsx";
+import { useTranslation } from "./i18n/use-translation.tsx";
 import { readNotice } from "./notice/read-notice.ts";
 import { NewRelease } from "./notice/release-notice.tsx";
 import { Unreachable } from "./notice/unreachable.tsx";
@@ -34,7 +33,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, api, account, version } = context;
+  const { api, account, version } = context;
   const [{ value: user, problem }, notice] = await Promise.all([attempt(api.account.userInfo({})), readNotice(request, context)]);
   const { origin, pathname } = new URL(request.url);
   const row = routeOf(pathname);
@@ -42,20 +41,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const oneTap = user && isGuest(user) ? account.oneTapClient() : "";
   const { toasts, said } = readFlash(request);
   const reachable = context.reachable && problem?.code !== codeOf("system.network");
-  const shown = { lang, user, oneTap, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };
+  const shown = { user, oneTap, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };
   return data(shown, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }
 
 const NOT_ASKED: Consent = { asked: false, measured: false, gpc: false };
 const NOTHING = { user: null, oneTap: "", theme: "system", toasts: [], origin: "", version: null, notice: null, reachable: true, consent: NOT_ASKED } as const;
 
-function useRoot() {
-  const lang = useSpoken();
-  return useRouteLoaderData<typeof loader>("root") ?? { ...NOTHING, lang };
-}
+const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? NOTHING;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, user, oneTap, theme, toasts, origin, version, notice, reachable, consent } = useRoot();
+  const { lang } = useTranslation();
+  const { user, oneTap, theme, toasts, origin, version, notice, reachable, consent } = useRoot();
   const { pathname } = useLocation();
   const row = routeOf(pathname);
   return (
@@ -63,9 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Translated lang={lang}>
-          <PageHead row={row} origin={origin} lang={lang} />
-        </Translated>
+        <PageHead row={row} origin={origin} />
         <meta name="color-scheme" content="light dark" />
         {/* Inline: a transition whose opt-in comes later than the first style is given up, loudly. */}
         <style>{"@view-transition{navigation:auto}"}</style>
@@ -74,15 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" async nonce={useNonce()} src={bootScript.url} />
       </head>
       <body data-page={row?.name || undefined} data-feature={row?.featureName}>
-        <Translated lang={lang}>
-          <Shell lang={lang} theme={theme} user={user} toasts={toasts} headerHidden={row?.headerHidden ?? false} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
-            {!reachable && <Unreachable />}
-            {notice && <NewRelease notice={notice} lang={lang} />}
-            {children}
-          </Shell>
-          <OneTap client={oneTap} />
-          {consent.measured && <Measure userId={user?.userId ?? ""} />}
-        </Translated>
+        <Shell theme={theme} user={user} toasts={toasts} headerHidden={row?.headerHidden ?? false} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
+          {!reachable && <Unreachable />}
+          {notice && <NewRelease notice={notice} />}
+          {children}
+        </Shell>
+        <OneTap client={oneTap} />
+        {consent.measured && <Measure userId={user?.userId ?? ""} />}
       </body>
     </html>
   );

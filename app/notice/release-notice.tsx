@@ -3,8 +3,8 @@ import type { ReleaseNotice } from "../../trpc/contract/release-notice.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** What is new, shown once: a form puts it away. It stands in the page, and covers nothing. */
-export function NewRelease({ notice, lang }: { notice: ReleaseNotice; lang: "en" | "zh" }) {
-  const { t } = useTranslation();
+export function NewRelease({ notice }: { notice: ReleaseNotice }) {
+  const { t, lang } = useTranslation();
   const { pathname, search } = useLocation();
   return (
     <aside className="release" aria-labelledby="release-title">

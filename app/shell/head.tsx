@@ -5,11 +5,11 @@ import type { RouteRow } from "../route-table/row.ts";
 interface HeadProps {
   row: RouteRow | undefined;
   origin: string;
-  lang: "en" | "zh";
 }
 
 /** Where else the page is (spec §2 tdk, issue "hreflang"); what is hidden from the menu is hidden from search engines. */
-function Places({ row, origin, lang }: HeadProps) {
+function Places({ row, origin }: HeadProps) {
+  const { lang } = useTranslation();
   if (!row?.tdk || row.hidden || origin === "") return <meta name="robots" content="noindex" />;
   return (
     <>

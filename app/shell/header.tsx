@@ -7,7 +7,6 @@ import { Mark } from "./mark.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
 
 interface HeaderProps {
-  lang: "en" | "zh";
   theme: Theme;
   user: UserInfo | null;
 }
@@ -24,7 +23,7 @@ function Credits({ user }: Pick<HeaderProps, "user">) {
   );
 }
 
-export function Header({ lang, theme, user }: HeaderProps) {
+export function Header({ theme, user }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <header className="bar">
@@ -38,7 +37,7 @@ export function Header({ lang, theme, user }: HeaderProps) {
         <div data-paid="user">
           <Credits user={user} />
         </div>
-        <LanguageSwitch lang={lang} />
+        <LanguageSwitch />
         <ThemeSwitch theme={theme} />
         <AccountEntry user={user} />
       </div>

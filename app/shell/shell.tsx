@@ -10,7 +10,6 @@ import { Sidebar } from "./sidebar.tsx";
 interface ShellProps {
   toasts: readonly Toast[];
   headerHidden: boolean;
-  lang: "en" | "zh";
   theme: Theme;
   user: UserInfo | null;
   children: ReactNode;

@@ -11,7 +11,8 @@ function Back() {
 }
 
 /** To the other language, by a form; a few lines of script mirror it in local storage (spec §1). */
-export function LanguageSwitch({ lang }: { lang: "en" | "zh" }) {
+export function LanguageSwitch() {
+  const { lang } = useTranslation();
   const other = OTHER[lang];
   return (
     <form method="post" action="/language">
