@@ -7,17 +7,17 @@ export interface Place {
   id: string;
 }
 
-/** The place that a cursor names; the contract has checked its shape (`trpc/contract/cursor.ts`). */
-export function placeOf(cursor: string): Place {
+/** The place that a cursor names; none without one. The contract has checked its shape (`trpc/contract/cursor.ts`). */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
   const [time = "", id = ""] = cursor.split("-");
   return { time: Number(time), id };
 }
 
-/** The cursor of a place. */
-export const cursorOf = ({ time, id }: Place): string => `${time}-${id}`;
+const cursorOf = ({ time, id }: Place): string => `${time}-${id}`;
 
 /** The columns that order a list. */
-export interface Ordering {
+interface Ordering {
   time: Column;
   id: Column;
 }

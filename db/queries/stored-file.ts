@@ -8,8 +8,8 @@ const { storedFile } = schema;
 const used = (ownerId: string) => sql<number>`(SELECT coalesce(sum(bytes), 0) FROM stored_file WHERE owner_id = ${ownerId})`;
 
 export async function usedSpace(db: Database, ownerId: string): Promise<number> {
-  const [row] = await db.select({ used: sql<number>`coalesce(sum(${storedFile.bytes}), 0)` }).from(storedFile).where(eq(storedFile.owner_id, ownerId));
-  return row?.used ?? 0;
+  const row = await db.get<{ used: number }>(sql`SELECT ${used(ownerId)} AS used`);
+  return row.used;
 }
 
 interface Room {

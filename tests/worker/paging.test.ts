@@ -77,9 +77,9 @@ describe("lists by time, whose rows have equal times,", () => {
       await db.insert(ledger).values({ id: randomId(), owner_id: me.userId, task_id: `gift${index}:${me.userId}`, kind: "grant", available: 1, reserved: 0, created_at: NOW });
     }
     const kept = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.owner_id, me.userId));
-    const found = await pages(async (before) => {
-      const { list, older } = await me.call(account.creditHistory, { before });
-      return { ids: list.map(({ id }) => id), next: older };
+    const found = await pages(async (cursor) => {
+      const { list, next } = await me.call(account.creditHistory, { cursor });
+      return { ids: list.map(({ id }) => id), next };
     });
     expect(found.map((page) => page.length)).toEqual([20, 20, 5]);
     expect(found.flat().toSorted()).toEqual(kept.map(({ id }) => id).toSorted());

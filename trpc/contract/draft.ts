@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor } from "./cursor.ts";
+import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { reasonValues } from "./rules/reason.ts";
 import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
@@ -93,7 +93,7 @@ export const drafts = {
   list: get("/product/video/drafts", {
     origin: "reelwright",
     summary: "The caller's drafts in short, newest first, 20 a page; `next` is the cursor of the next page.",
-    input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(20).optional() }),
+    input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE) }),
     output: z.object({ list: z.array(draftSummary), next: z.string().nullable() }),
   }),
   update: post("/product/video/updateDraft", { origin: "reelwright", summary: "Changes one draft.", input: change, output: draft }),

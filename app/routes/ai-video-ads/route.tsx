@@ -9,7 +9,7 @@ import { describeProduct } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.has("draft");
-  return { lang: context.lang, draft: named ? await readDraft(request, context, "ai-video-ads") : null };
+  return { draft: named ? await readDraft(request, context, "ai-video-ads") : null };
 }
 
 export const action = (args: ActionFunctionArgs) => describeProduct(args);
@@ -17,8 +17,8 @@ export const action = (args: ActionFunctionArgs) => describeProduct(args);
 const blank = (language: "en" | "zh"): ProductValues => ({ name: "", brand: "", intro: "", points: [], price: "", oldPrice: "", currency: language === "zh" ? "CNY" : "EUR", audience: "", language, media: [] });
 
 export default function DescribeProduct() {
-  const { t } = useTranslation();
-  const { lang, draft: saved } = useLoaderData<typeof loader>();
+  const { t, lang } = useTranslation();
+  const { draft: saved } = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>();
   const draft = typed?.draft ?? saved;
   const values = typed?.values ?? (draft ? valuesOf(draft.product) : blank(lang));

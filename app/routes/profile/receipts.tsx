@@ -37,7 +37,7 @@ export function Receipts({ data: { history, later } }: { data: Pick<CenterData, 
       </table>
       <p className="flex gap-6">
         {later && <a className="link inline-flex min-h-11 items-center" href="/profile">{t("account.center.newest")}</a>}
-        {history.older && <a className="link inline-flex min-h-11 items-center" href={`/profile?before=${history.older}`}>{t("account.center.older")}</a>}
+        {history.next && <a className="link inline-flex min-h-11 items-center" href={`/profile?after=${history.next}`}>{t("account.center.older")}</a>}
       </p>
     </div>
   );

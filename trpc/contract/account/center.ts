@@ -34,9 +34,9 @@ export const centerCalls = {
   }),
   creditHistory: get("/user/creditHistory", {
     origin: "reelwright",
-    input: z.object({ before: cursor.optional() }),
-    output: z.object({ list: z.array(movement), older: z.string().nullable() }),
-    summary: "The ledger as receipts, newest first, 20 a page; `older` is the cursor of the next page.",
+    input: z.object({ cursor: cursor.optional() }),
+    output: z.object({ list: z.array(movement), next: z.string().nullable() }),
+    summary: "The ledger as receipts, newest first, 20 a page; `next` is the cursor of the next page.",
   }),
   updateProfile: post("/user/updateProfile", {
     origin: "reelwright",

@@ -16,7 +16,7 @@ export function centerRoutes(app: App): void {
     const [row] = await db.select({ count: count(), credits: sum(inviteLog.credits) }).from(inviteLog).where(eq(inviteLog.owner_id, me.id));
     return { count: row?.count ?? 0, credits: Number(row?.credits ?? 0) };
   });
-  implement(app, account.creditHistory, async ({ before }, call) => creditHistory(call, before));
+  implement(app, account.creditHistory, async ({ cursor }, call) => creditHistory(call, cursor));
   implement(app, account.updateProfile, async (change, call) => {
     const nickname = Array.from(change.nickname.replace(/\p{Cc}/gu, "").trim()).slice(0, ACCOUNT.nicknameMax).join("");
     requireAccount(call.user);

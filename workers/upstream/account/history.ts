@@ -2,9 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import { after, newestFirst, paged, placeOf } from "../../../db/queries/place.ts";
 import { ledger, task } from "../../../db/schema/index.ts";
 import type { Movement } from "../../../trpc/contract/account/center.ts";
+import { PAGE_SIZE } from "../../../trpc/contract/cursor.ts";
 import type { Call } from "../http/implement.ts";
 
-const PAGE = 20;
 const ORDER = { time: ledger.created_at, id: ledger.id };
 type Entry = typeof ledger.$inferSelect;
 
@@ -19,15 +19,15 @@ function receipt(head: Entry, all: Entry[], title: string): Movement {
   return { ...base, kind: "task", amount: closed?.kind === "settle" ? head.available : 0, held };
 }
 
-/** The ledger of who asks, newest first, 20 a page; `older` is the cursor of the next page. */
-export async function creditHistory({ db, user }: Call, before?: string) {
+/** The ledger of who asks, newest first, 20 a page; `next` is the cursor of the next page. */
+export async function creditHistory({ db, user }: Call, cursor?: string) {
   const rows = await db
     .select()
     .from(ledger)
-    .where(and(eq(ledger.owner_id, user.id), after(ORDER, before === undefined ? undefined : placeOf(before)), inArray(ledger.kind, ["grant", "reserve", "expire", "allocate"])))
+    .where(and(eq(ledger.owner_id, user.id), after(ORDER, placeOf(cursor)), inArray(ledger.kind, ["grant", "reserve", "expire", "allocate"])))
     .orderBy(...newestFirst(ORDER))
-    .limit(PAGE + 1);
-  const { page: heads, next: older } = paged(rows, PAGE, ({ created_at, id }) => ({ time: created_at, id }));
+    .limit(PAGE_SIZE + 1);
+  const { page: heads, next } = paged(rows, PAGE_SIZE, ({ created_at, id }) => ({ time: created_at, id }));
   const ids = heads.filter(({ kind }) => kind === "reserve").map(({ task_id }) => task_id);
   const [closes, titles] = ids.length === 0 ? [[], []] : await Promise.all([
     db.select().from(ledger).where(and(inArray(ledger.task_id, ids), inArray(ledger.kind, ["settle", "release"]))),
@@ -35,5 +35,5 @@ export async function creditHistory({ db, user }: Call, before?: string) {
   ]);
   const titled = new Map(titles.map(({ id, title }) => [id, title]));
   const list = heads.map((head) => receipt(head, closes, titled.get(head.task_id) ?? ""));
-  return { list, older };
+  return { list, next };
 }

@@ -8,9 +8,6 @@ import type { Services } from "../services.ts";
 import { presentOutput } from "../tasks/present.ts";
 import { draftApp } from "./present.ts";
 
-/** Spec §9 List page size. */
-const PAGE = 20;
-
 async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> {
   const { app_id, name, picture_key, picture_type, newest, film, ...rest } = row;
   const shown = picture_key && picture_type === "video" ? posterKey(picture_key) : picture_key;
@@ -26,8 +23,8 @@ async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> 
 }
 
 /** A page of the caller's drafts; one more row is asked for than shown, to know whether there is a next page. */
-export async function draftPage(call: Call, cursor: string | undefined, size = PAGE): Promise<{ list: DraftSummary[]; next: string | null }> {
-  const rows = await listDrafts(call.db, call.user.id, { place: cursor === undefined ? undefined : placeOf(cursor), limit: size + 1 });
+export async function draftPage(call: Call, cursor: string | undefined, size: number): Promise<{ list: DraftSummary[]; next: string | null }> {
+  const rows = await listDrafts(call.db, call.user.id, { place: placeOf(cursor), limit: size + 1 });
   const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
   return { list: await Promise.all(page.map((row) => summary(call, row))), next };
 }

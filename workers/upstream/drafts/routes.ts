@@ -10,14 +10,9 @@ import { analyse, warmShown } from "./analyse.ts";
 import { applyChange } from "./change.ts";
 import { createDraft } from "./create.ts";
 import { draftPage } from "./list.ts";
+import { ownDraft } from "./own.ts";
 import { presentDraft } from "./present.ts";
 import { scriptsFor } from "./scripts.ts";
-
-async function own({ draft }: Call, draftId: string): Promise<DraftRow> {
-  const row = await draft(draftId);
-  if (!row) throw new AppError("system.notFound");
-  return row;
-}
 
 async function save({ db }: Call, row: DraftRow, change: Parameters<typeof saveDraft>[2]): Promise<DraftRow> {
   const saved = await saveDraft(db, row, change);
@@ -41,24 +36,24 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
 /** Serves the `drafts` calls. Another user's draft is not found. */
 export function draftRoutes(app: App): void {
   implement(app, drafts.create, async (input, call) => presentDraft(call, await createDraft(call, input)));
-  implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call, await own(call, draft_id)));
+  implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call, await ownDraft(call, draft_id)));
   implement(app, drafts.list, async ({ cursor, page_size }, call) => draftPage(call, cursor, page_size));
   implement(app, drafts.analyseUrl, async ({ draft_id, again }, call) =>
-    presentDraft(call, await analyse(call, await own(call, draft_id), again ?? false)),
+    presentDraft(call, await analyse(call, await ownDraft(call, draft_id), again ?? false)),
   );
   implement(app, drafts.writeScripts, async ({ draft_id, again }, call) =>
-    presentDraft(call, await scriptsFor(call, await own(call, draft_id), again ?? false)),
+    presentDraft(call, await scriptsFor(call, await ownDraft(call, draft_id), again ?? false)),
   );
   implement(app, drafts.update, async (change, call) => {
-    const row = await own(call, change.draft_id);
+    const row = await ownDraft(call, change.draft_id);
     if (change.revision !== undefined && change.revision !== row.revision) throw new AppError("draft.changedElsewhere");
     return presentDraft(call, await save(call, row, applyChange(row, change)));
   });
   implement(app, drafts.attachMedia, async ({ draft_id, asset_id }, call) =>
-    presentDraft(call, await attach(call, await own(call, draft_id), asset_id)),
+    presentDraft(call, await attach(call, await ownDraft(call, draft_id), asset_id)),
   );
   implement(app, drafts.delete, async ({ draft_id }, call) => {
-    const row = await own(call, draft_id);
+    const row = await ownDraft(call, draft_id);
     await deleteDraft(call.db, row);
     return { draft_id };
   });

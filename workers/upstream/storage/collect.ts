@@ -27,14 +27,15 @@ async function removeUnnamed(all: Store, keys: string[], now: number): Promise<v
   await remove(all, await claimUnnamed(all.db, files, { now, replacedBefore: now - KEPT_FOR.replaced }));
 }
 
-async function placeOf({ db }: Store): Promise<string> {
+/** The key that the last run came to; empty at the start of the bucket. */
+async function sweptTo({ db }: Store): Promise<string> {
   const [row] = await db.select().from(sweepPlace).where(eq(sweepPlace.name, FILES));
   return row?.after ?? "";
 }
 
 /** One step through all files, from where the last one ended; true at the end of the bucket. */
 async function step(all: Store, now: number, size: number): Promise<boolean> {
-  const after = await placeOf(all);
+  const after = await sweptTo(all);
   const { objects, truncated } = await all.bucket.list({ prefix: FILES, limit: size, ...(after ? { startAfter: after } : {}) });
   const old = objects.filter(({ uploaded }) => uploaded.getTime() <= now - KEPT_FOR.unnamed);
   await removeUnnamed(all, old.map(({ key }) => key), now);

@@ -1,23 +1,15 @@
-import type { DraftRow } from "../../../db/queries/draft.ts";
 import { entriesOf } from "../../../db/queries/ledger.ts";
 import { paged, placeOf } from "../../../db/queries/place.ts";
 import { findOwnTask, listTasks } from "../../../db/queries/task.ts";
+import { PAGE_SIZE } from "../../../trpc/contract/cursor.ts";
 import { tasks } from "../../../trpc/contract/task.ts";
 import { AppError } from "../app-error.ts";
-import { type App, type Call, implement } from "../http/implement.ts";
+import { ownDraft } from "../drafts/own.ts";
+import { type App, implement } from "../http/implement.ts";
 import { toolOf } from "../tools/table.ts";
 import { presentTask } from "./present.ts";
 import { push } from "./push.ts";
 import { closeIfDead } from "./sweep.ts";
-
-/** Spec §9 List page size. */
-const PAGE = 20;
-
-async function ownDraft({ draft }: Call, draftId: string, appId: number): Promise<DraftRow> {
-  const row = await draft(draftId);
-  if (!row || row.app_id !== appId) throw new AppError("system.notFound");
-  return row;
-}
 
 function receipt(task_id: string, entries: Awaited<ReturnType<typeof entriesOf>>) {
   const held = entries.reduce((sum, { reserved }) => sum + reserved, 0);
@@ -55,8 +47,8 @@ export function taskRoutes(app: App): void {
   });
 
   implement(app, tasks.last, async ({ app_id, cursor }, call) => {
-    const rows = await listTasks(call.db, call.user.id, { appId: app_id, place: cursor === undefined ? undefined : placeOf(cursor), limit: PAGE + 1 });
-    const { page, next } = paged(rows, PAGE, ({ created_at, id }) => ({ time: created_at, id }));
+    const rows = await listTasks(call.db, call.user.id, { appId: app_id, place: placeOf(cursor), limit: PAGE_SIZE + 1 });
+    const { page, next } = paged(rows, PAGE_SIZE, ({ created_at, id }) => ({ time: created_at, id }));
     return { list: await Promise.all(page.map((row) => presentTask(call, row))), next };
   });
 
