@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { messageText } from "../../trpc/contract/rules/errors.ts";
-import { popupResult, signInProblem, USER_NOT_HAD } from "./sign-in-failure.ts";
+import { codeOf, messageText } from "../../trpc/contract/rules/errors.ts";
+import { popupResult, signInProblem } from "./sign-in-failure.ts";
 
 it.each(["popup_closed", "popup_closed_by_user", "access_denied", "user_cancel"])("spec §8: Google popup closed yields -1 (%s)", (error) => {
   expect(popupResult(error)).toBe(-1);
@@ -15,7 +15,7 @@ it("of a closed window nothing is said; of any other failure, who did not confir
   expect(signInProblem(popupResult("server_error"), "google", "en")?.text).toBe("Google did not confirm who you are. Try again, or use your email.");
 });
 
-it.each([-10_000, USER_NOT_HAD])("spec §8: Facebook login failure %d says “Network error. Please check your connection and try again.”", (code) => {
+it.each([-10_000, codeOf("auth.networkFailed") ?? Number.NaN])("spec §8: Facebook login failure %d says “Network error. Please check your connection and try again.”", (code) => {
   expect(signInProblem(code, "facebook", "en")?.text).toBe("Network error. Please check your connection and try again.");
   expect(signInProblem(code, "facebook", "zh")?.text).toBe(messageText("auth.networkFailed", "zh"));
 });

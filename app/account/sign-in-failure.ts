@@ -1,4 +1,4 @@
-import { codeOf, errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
+import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
 import type { Problem } from "../http/problem.ts";
 import { PROVIDER_KEYS, type Provider, PROVIDERS } from "./providers.ts";
 
@@ -24,6 +24,3 @@ export function signInProblem(code: number, provider: Provider, lang: "en" | "zh
   const name = PROVIDERS[provider];
   return { text: messageText(keyOf(code), lang, { provider: name, what: name, key: PROVIDER_KEYS[provider] }), code };
 }
-
-/** The code of a session that was opened and whose user could not be had (spec §8 Facebook login failure). */
-export const USER_NOT_HAD = codeOf("auth.networkFailed") ?? -20106;

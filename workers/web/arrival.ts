@@ -1,6 +1,7 @@
 import { safePath } from "../../app/http/back.ts";
 import { refusalWords } from "../../app/http/refusal.ts";
 import { account } from "../../trpc/contract/account.ts";
+import { SESSION_SECONDS } from "../../trpc/contract/rules/account.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
 import { shopHost } from "../../trpc/contract/rules/shop.ts";
@@ -42,7 +43,7 @@ async function takeToken(url: URL, given: string, visit: Visit, env: WebEnv): Pr
   const token = asToken(given);
   if (token && !(await isSignedIn(visit))) {
     const asThem = upstream({ ...upstreamOf(env), caller: { ...visit.caller, token } });
-    const session = { token, maxAge: 60 * 60 * 24 * 90 };
+    const session = { token, maxAge: SESSION_SECONDS };
     const type = await userType(asThem);
     if (type !== null) {
       visit.keep(session);

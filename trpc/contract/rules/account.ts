@@ -4,6 +4,9 @@ import { countCharacters, type RuleIssue } from "./issue.ts";
 /** Spec §5 Account. Lengths in characters; an address is as long as SMTP allows. */
 export const ACCOUNT = { passwordMin: 6, passwordMax: 128, emailMax: 254, nicknameMax: 40, codeDigits: 6 } as const;
 
+/** How long a session lasts that is not used near its end, in seconds (decision 013; spec §9 leaves it open). */
+export const SESSION_SECONDS = 90 * 24 * 60 * 60;
+
 /** A verification code lives ten minutes, is tried five times, and is asked for again after a minute (spec §9 leaves it open). */
 export const CODE = { seconds: 600, tries: 5, resendSeconds: 60 } as const;
 

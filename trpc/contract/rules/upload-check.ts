@@ -48,8 +48,9 @@ const formatIssue = (tool: UploadTool, rule: UploadRule, file: UploadFile): Rule
   return [{ field: file.name, key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
 };
 
-/** To a tenth, upwards: what is over a limit never reads as the limit. */
+/** To a tenth, away from the limit: what is over or under it never reads as the limit. */
 const roundedUp = (value: number): number => Math.ceil(value * 10) / 10;
+const roundedDown = (value: number): number => Math.floor(value * 10) / 10;
 
 const sizeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] =>
   exceeds(file.bytes, rule.maxBytes)
@@ -58,10 +59,10 @@ const sizeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] =>
 
 const timeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.seconds === undefined) return [];
-  const params = { name: file.name, seconds: Math.round(file.seconds * 10) / 10 };
-  if (file.seconds < rule.minSeconds) return [{ field: file.name, key: "file.tooShort", params: { ...params, min: rule.minSeconds } }];
-  if (rule.maxSeconds && exceeds(file.seconds, rule.maxSeconds))
-    return [{ field: file.name, key: "file.tooLong", params: { ...params, max: rule.maxSeconds.value } }];
+  const { name, seconds } = file;
+  if (seconds < rule.minSeconds) return [{ field: name, key: "file.tooShort", params: { name, seconds: roundedDown(seconds), min: rule.minSeconds } }];
+  if (rule.maxSeconds && exceeds(seconds, rule.maxSeconds))
+    return [{ field: name, key: "file.tooLong", params: { name, seconds: roundedUp(seconds), max: rule.maxSeconds.value } }];
   return [];
 };
 

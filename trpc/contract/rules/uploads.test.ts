@@ -69,6 +69,12 @@ describe("spec §5: the rows of uploads by tool", () => {
     expect(keys("avatar-video", { seconds: 29.9 })).toEqual(["file.tooShort"]);
   });
 
+  it("a length that misses a limit by little is not told as the limit", () => {
+    const told = (seconds: number) => checkUpload("avatar-video", { name: "a.mp4", bytes: 1, format: "mp4", seconds }).map(({ params }) => params.seconds);
+    const most = UPLOAD_RULES["avatar-video"].maxSeconds?.value ?? Number.NaN;
+    expect([told(29.96), told(most + 0.04)]).toEqual([[29.9], [most + 0.1]]);
+  });
+
   it("mixes a remix of three images or a video, and at most twenty videos", () => {
     expect([checkRemixMix(3, 0), checkRemixMix(0, 1), checkRemixMix(0, 20)].flat()).toEqual([]);
     expect(checkRemixMix(2, 0)[0]?.key).toBe("file.remixTooFew");

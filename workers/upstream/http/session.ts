@@ -3,6 +3,7 @@ import type { Database } from "../../../db/queries/database.ts";
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import { findPresence } from "../../../db/queries/presence.ts";
 import { session, type user } from "../../../db/schema/index.ts";
+import { SESSION_SECONDS } from "../../../trpc/contract/rules/account.ts";
 import { AppError } from "../app-error.ts";
 import { randomId, sha256 } from "../ids.ts";
 
@@ -21,7 +22,6 @@ export interface Presence {
   asked: { draftId: string; draft: DraftRow | null };
 }
 
-const SESSION_SECONDS = 60 * 60 * 24 * 90;
 /** With less than this left, a session is followed by a new one. */
 const RENEW_SECONDS = SESSION_SECONDS / 3;
 /** Requests under way may still carry the old token for this long after the new one was used. */

@@ -3,7 +3,7 @@ import type { Session } from "../../../../trpc/contract/account.ts";
 import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
 import { enter } from "../../../account/enter.ts";
 import { callbackUrl, isProvider, type Provider } from "../../../account/providers.ts";
-import { popupResult, USER_NOT_HAD } from "../../../account/sign-in-failure.ts";
+import { popupResult } from "../../../account/sign-in-failure.ts";
 import { attempt } from "../../../http/problem.ts";
 
 interface Answer {
@@ -20,14 +20,13 @@ function openWith(provider: Provider, { account: { came }, api }: AppLoadContext
   return api.account.shopifyCallback({ ...came, query, state });
 }
 
-/** Spec §8 Facebook login failure: a session whose user cannot be had is not kept. Answers the code to tell; null where all is well. */
-async function metWith(provider: Provider, { account, api }: AppLoadContext, opened: Session): Promise<number | null> {
-  if (provider !== "facebook") return null;
+/** Spec §8 Facebook login failure: a session whose user cannot be had is not kept. Answers whether it is. */
+async function isKept(provider: Provider, { account, api }: AppLoadContext, opened: Session): Promise<boolean> {
+  if (provider !== "facebook") return true;
   account.keep(opened);
   const { problem } = await attempt(api.account.userInfo({}));
-  if (!problem) return null;
-  account.end();
-  return USER_NOT_HAD;
+  if (problem) account.end();
+  return !problem;
 }
 
 /** A provider's answer: taken only where this browser asked the question, and once. */
@@ -41,6 +40,5 @@ export async function loader({ request, params: { provider }, context }: LoaderF
   const answer = { code: query.code, nonce: question.nonce, state: question.state, redirect_uri: callbackUrl(request, provider), query };
   const { value: opened, problem } = await attempt(openWith(provider, context, answer));
   if (problem) return refused(problem.code ?? null);
-  const failed = await metWith(provider, context, opened);
-  return failed === null ? enter(context, opened, question) : refused(failed);
+  return (await isKept(provider, context, opened)) ? enter(context, opened, question) : refused(codeOf("auth.networkFailed"));
 }

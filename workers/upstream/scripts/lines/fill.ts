@@ -21,21 +21,25 @@ const wordFor = (key: string, words: Readonly<Record<string, string>>, language:
   return words[key];
 };
 
-const substitute = (template: string, words: Readonly<Record<string, string>>, language: ScriptLanguage): string | null => {
+/** Puts a word into each `{key}`, told what stands before it; null when one is missing. */
+const put = (template: string, wordAt: (key: string, before: string) => string | undefined): string | null => {
   let complete = true;
   const filled = template.replace(/\{([^}]+)\}/g, (_, key: string, offset: number) => {
-    const word = wordFor(key, words, language);
+    const word = wordAt(key, template.slice(0, offset));
     if (word === undefined) complete = false;
-    return /(^|[.!?]\s+)\[?$/.test(template.slice(0, offset)) ? upperFirst(word ?? "") : (word ?? "");
+    return word ?? "";
   });
   return complete ? filled : null;
 };
 
-/** Fills words in; null when one is missing. */
-export const fillWords = (template: string, words: Readonly<Record<string, string>>): string | null => {
-  const keys = [...template.matchAll(/\{([^}]+)\}/g)].map(([, key = ""]) => key);
-  return keys.every((key) => words[key] !== undefined) ? template.replace(/\{([^}]+)\}/g, (_, key: string) => words[key] ?? "") : null;
-};
+const substitute = (template: string, words: Readonly<Record<string, string>>, language: ScriptLanguage): string | null =>
+  put(template, (key, before) => {
+    const word = wordFor(key, words, language);
+    return word !== undefined && /(^|[.!?]\s+)\[?$/.test(before) ? upperFirst(word) : word;
+  });
+
+/** Fills words in as they are, for a part of a sentence; null when one is missing. */
+export const fillWords = (template: string, words: Readonly<Record<string, string>>): string | null => put(template, (key) => words[key]);
 
 const trimEnd = (text: string): string => text.replace(/[\s.,;:!?。，；：！？]+$/, "");
 
