@@ -5,6 +5,7 @@ import { compose } from "../../../../timeline/compose/compose.ts";
 import type { TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { ticks } from "../../../../timeline/time.ts";
+import type { Script } from "../../../../trpc/contract/script.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import { adSeconds, briefOf, seedOf } from "./brief.ts";
@@ -33,6 +34,12 @@ async function makeMusic(run: ToolRun, { id, settings: { music: style, length } 
   const audio = await targetAt(run, `${await workName(run, job)}.wav`, "audio/wav");
   const { duration, bpm, beats, engine } = await run.media("music", { ...job, audio });
   return { url: audio.key, duration, bpm, beats, engine };
+}
+
+/** The voices, then music as long as they are. */
+async function makeSound(run: ToolRun, draft: DraftRow, script: Script, timings: Record<string, number>) {
+  const spoken = await timed(timings, "voice", speakScript(run, script, draft.settings));
+  return { spoken, music: await timed(timings, "music", makeMusic(run, draft, spoken)) };
 }
 
 async function urlsOf(run: ToolRun, document: TimelineDocument): Promise<Record<string, string>> {
@@ -65,7 +72,7 @@ async function loadDraft({ db, task }: ToolRun): Promise<DraftRow> {
   return draft;
 }
 
-/** Link → ad: pictures beside voices, presenter and music after; one document; one render. */
+/** Link → ad: pictures and presenter beside voices and their music; one document; one render. */
 export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   const timings: Record<string, number> = {};
   await run.progress("preparing", 2);
@@ -73,13 +80,12 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   const script = chosenScript(draft);
   const { settings } = draft;
   await run.progress("voice", 8);
-  const [{ pictures, films }, presenter, spoken] = await Promise.all([
+  const [{ pictures, films }, presenter, { spoken, music }] = await Promise.all([
     timed(timings, "pictures", prepareShown(run, draft.product)),
     timed(timings, "presenter", makePresenter(run, settings.avatar)),
-    timed(timings, "voice", speakScript(run, script, settings)),
+    makeSound(run, draft, script, timings),
   ]);
   await run.progress("composing", 40);
-  const music = await timed(timings, "music", makeMusic(run, draft, spoken));
   const document = compose(briefOf({ draft, script, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
   const document_key = `u/${run.task.owner_id}/ad/${run.task.id}.json`;
   await run.step("document", async () => {
