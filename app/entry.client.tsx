@@ -1,12 +1,13 @@
 import { defineBehaviours } from "./behaviours/runtime.ts";
 import { mirrorLanguage } from "./behaviours/language.ts";
 import { watchPayments } from "./behaviours/paid/paid.ts";
+import { scriptCookie } from "./behaviours/script-cookie.ts";
 import { watchVersion } from "./behaviours/version/version.ts";
 import { rememberPath } from "./behaviours/visited.ts";
 import { defineIslands } from "./islands/runtime/element.ts";
 
 // The server streams late content only to a browser that has shown that it runs scripts.
-document.cookie = "js=1; path=/; max-age=31536000; samesite=lax";
+document.cookie = scriptCookie("js", "1", location.protocol);
 
 mirrorLanguage();
 rememberPath(location.pathname, localStorage);

@@ -8,6 +8,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
 import { runsScripts } from "./http/preference.ts";
 import { PRELOAD } from "./http/preload.ts";
+import { SpokenContext } from "./http/spoken.ts";
 
 const RENDER_TIMEOUT_MS = 60_000;
 
@@ -39,12 +40,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce, account }: AppLoadContext,
+  { nonce, lang, account }: AppLoadContext,
 ): Promise<Response> {
   bootScript.url = context.manifest.entry.module;
   const page = (
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
+      <SpokenContext.Provider value={lang}>
+        <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
+      </SpokenContext.Provider>
     </NonceContext.Provider>
   );
   const { body, failed } = await render(page, context, request, nonce);

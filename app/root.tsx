@@ -12,6 +12,7 @@ import { useNonce } from "./http/nonce.ts";
 import { mayOpen } from "./http/permission.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
+import { useSpoken } from "./http/spoken.ts";
 import { Translated } from "./i18n/use-translation.tsx";
 import { readNotice } from "./notice/read-notice.ts";
 import { NewRelease } from "./notice/release-notice.tsx";
@@ -46,9 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const NOT_ASKED: Consent = { asked: false, measured: false, gpc: false };
-const NOTHING = { lang: "en", user: null, oneTap: "", theme: "system", toasts: [], origin: "", version: null, notice: null, reachable: true, consent: NOT_ASKED } as const;
+const NOTHING = { user: null, oneTap: "", theme: "system", toasts: [], origin: "", version: null, notice: null, reachable: true, consent: NOT_ASKED } as const;
 
-const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? NOTHING;
+function useRoot() {
+  const lang = useSpoken();
+  return useRouteLoaderData<typeof loader>("root") ?? { ...NOTHING, lang };
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang, user, oneTap, theme, toasts, origin, version, notice, reachable, consent } = useRoot();

@@ -31,7 +31,7 @@ try {
   const running = await server();
   try {
     const link = options.sample ? `${running.origin}${SAMPLE}` : options.link;
-    const { client } = await connect(running.origin, { channel: "cli" });
+    const { client } = await connect(running.origin, { channel: "cli", lang: options.settings.language });
     report(await makeAd(client, running.origin, link, options), options);
   } finally {
     await running.stop();

@@ -1,20 +1,18 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
 import { safePath } from "../http/back.ts";
 import { attempt, type Problem } from "../http/problem.ts";
 import { signedIn } from "./guard.ts";
-import { isProvider, PROVIDER_KEYS, PROVIDERS } from "./providers.ts";
+import { isProvider } from "./providers.ts";
+import { signInProblem } from "./sign-in-failure.ts";
 
 const NO_WAYS = { google_client_id: null, facebook_app_id: null, shopify: false, mail: false, code_on_page: false };
 
 /** What a provider's answer came to, as /login/with/:provider/callback wrote it into the address: our own words for it. */
 function problemIn(query: URLSearchParams, lang: "en" | "zh"): Problem[] {
-  const code = Number(query.get("problem") ?? Number.NaN);
   const provider = query.get("with") ?? undefined;
-  const { key } = errorOf(code);
-  if (!isProvider(provider) || !key.startsWith("auth.")) return [];
-  const name = PROVIDERS[provider];
-  return [{ text: messageText(key, lang, { provider: name, what: name, key: PROVIDER_KEYS[provider] }) }];
+  if (!query.has("problem") || !isProvider(provider)) return [];
+  const problem = signInProblem(Number(query.get("problem")), provider, lang);
+  return problem ? [problem] : [];
 }
 
 /** Spec §2: a logged-in non-guest who visits Login or Register goes to the start, or to the partner through the partner-share call. */

@@ -1,3 +1,5 @@
+import { scriptCookie } from "./script-cookie.ts";
+
 const KEY = "lang";
 const cookie = /(?:^|;\s*)lang=(en|zh)/;
 
@@ -13,6 +15,6 @@ export function mirrorLanguage(): void {
     return;
   }
   if (stored !== "zh") return;
-  document.cookie = `${KEY}=zh; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = scriptCookie(KEY, "zh", location.protocol);
   if (cookie.test(document.cookie)) location.reload();
 }

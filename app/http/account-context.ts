@@ -13,11 +13,14 @@ export interface AccountContext {
   /** The partner's page to go to after signing in, of a host that the operator names; empty for none. */
   partner(): string;
   forgetPartner(): void;
+  /** The product link that the operator's own site gave along; empty for none, or for what is no web address. */
+  siteProduct(): string;
+  forgetSiteProduct(): void;
   /** Makes a session this browser's: the cookie, and the calls from here on. */
   keep(session: { token: string; maxAge: number }): void;
   /** Ends the session on this browser: token and cookies (spec §4 Logout). */
   end(): void;
-  /** Forgets the id of who was measured. */
+  /** Forgets who was measured: the id, and what was kept beside it. */
   forgetVisitor(): void;
   /** Google's client id, where this browser may still be prompted; empty otherwise. */
   oneTapClient(): string;

@@ -1,18 +1,24 @@
 import { failures as en } from "../i18n/en/failures.ts";
 import { failures as zh } from "../i18n/zh/failures.ts";
-import { type FailureStatus, mayTryAgain } from "./failure.ts";
+import { strip } from "../ui/strip.ts";
+import { type FailureStatus, waysOn } from "./failure.ts";
 
 /** The product's look in a few lines: the style sheet may be what cannot be had. */
 const STYLE = `
 @view-transition{navigation:auto}
-body{margin:0;padding:24px clamp(24px,9vw,144px);font:1.0625rem/1.6 "Source Sans",system-ui,sans-serif;background:#fbf8f1;color:#1d1a16}
+body{margin:0;padding:24px clamp(20px,9vw,144px) 48px;font:1.0625rem/1.6 "Source Sans","PingFang SC","Microsoft YaHei","Noto Sans SC",system-ui,sans-serif;background:#fbf8f1;color:#1d1a16;text-wrap:pretty}
+:lang(zh){line-height:1.7}
 .name{display:inline-flex;gap:10px;align-items:center;min-height:44px;font-weight:700;font-size:1.25rem;color:inherit;text-decoration:none}
-main{max-width:40rem;padding-top:10vh}
-h1{font-size:clamp(1.75rem,1.3rem + 1.8vw,2.5rem);line-height:1.15;margin:0 0 16px}
-.n{color:#5a544b;font-size:1.75rem;margin:0 0 16px}
-.go{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
-.go a{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border:1px solid currentColor;font-weight:600;color:inherit;text-decoration:none}
+main{max-width:38rem;padding-top:clamp(24px,9vh,112px)}
+.torn-film{display:block;width:min(320px,100%);height:auto;margin:0 0 32px}
+h1{font-size:clamp(1.75rem,1.3rem + 1.8vw,2.5rem);line-height:1.15;letter-spacing:-.02em;margin:0 0 16px;text-wrap:balance}
+h1:lang(zh){letter-spacing:0;line-height:1.35}
+.said{font-size:1.1875rem;margin:0}
+.n{color:#5a544b;font-size:.875rem;margin:32px 0 0}
+.go{display:flex;flex-wrap:wrap;gap:12px;margin:32px 0 0}
+.go a{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border:1px solid currentColor;border-radius:2px;font-weight:600;color:inherit;text-decoration:none}
 .go a:first-child{background:#f7640f;border-color:#f7640f;color:#1b130c}
+.go a:hover{text-decoration:underline;text-underline-offset:.2em}
 :focus-visible{outline:2px solid;outline-offset:3px}
 @media(prefers-color-scheme:dark){body{background:#1b1b1a;color:#f3eee3}.n{color:#b9b2a6}}`;
 
@@ -30,6 +36,6 @@ export function barePage(status: FailureStatus, lang: "en" | "zh", why?: Words):
   const words = lang === "zh" ? zh : en;
   const said = why ?? words[`s${status}`];
   const [title, body] = [escaped(said.title), escaped(said.body)];
-  const again = mayTryAgain(status) ? `<a href="">${words.again}</a>` : "";
-  return `<!doctype html><html lang="${lang === "zh" ? "zh-CN" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Reelwright</title><style>${STYLE}</style><header><a class="name" href="/home">${MARK}Reelwright</a></header><main><p class="n" aria-hidden="true">${status}</p><h1>${title}</h1><p>${body}</p><p class="go">${again}<a href="/home">${words.toHome}</a></p></main></html>`;
+  const ways = waysOn(status).map(([href, word]) => `<a href="${href}">${words[word]}</a>`);
+  return `<!doctype html><html lang="${lang === "zh" ? "zh-CN" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · Reelwright</title><style>${STYLE}</style><header><a class="name" href="/home">${MARK}Reelwright</a></header><main>${strip(status)}<h1>${title}</h1><p class="said">${body}</p><p class="go">${ways.join("")}</p><p class="n">${words.code.replace("{{status}}", String(status))}</p></main></html>`;
 }

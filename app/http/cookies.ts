@@ -21,6 +21,10 @@ const COOKIES = {
   /** Attribution values (spec §3), as JSON. */
   came: hidden(30 * DAY),
   partner_url: hidden(30 * DAY),
+  /** A product link that the operator's own site gave along, on a domain of both (spec §3 site product URL). */
+  site_product_url: hidden(30 * DAY),
+  /** The name of the second page that a measured visitor saw (spec §3). */
+  second_page: hidden(30 * DAY),
   /** Google's one-tap prompt has been shown: once is enough (spec §4). */
   one_tap: hidden(TEN_YEARS),
   /** The question that a sign-in provider has been asked for this browser. */

@@ -6,19 +6,20 @@ type Language = "en" | "zh";
 
 /** Something to tell the user: the text of spec §8 in their language, and the field it is about, if one is. */
 export interface Problem {
+  /** Empty where spec §8 shows nothing (-118, /seat/acceptInvite). */
   text: string;
   field?: string;
   code?: number;
 }
 
 /** By its shape: the pages and the web worker are two bundles, each with an UpstreamError class of its own. */
-const isRefusal = (cause: unknown): cause is Error & { code: number } => cause instanceof Error && "code" in cause && typeof cause.code === "number";
+const isRefusal = (cause: unknown): cause is Error & { code: number; silent?: boolean } => cause instanceof Error && "code" in cause && typeof cause.code === "number";
 
 /** A failed call as a problem; what is not the upstream's word is thrown on. */
 function problemOf(error: unknown): Problem {
   const cause = error instanceof Error ? error.cause : null;
   if (!isRefusal(cause)) throw error;
-  return { text: cause.message, code: cause.code };
+  return { text: cause.silent ? "" : cause.message, code: cause.code };
 }
 
 /** Broken rules in the user's language, in the order of the form. */

@@ -1,23 +1,22 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { failureOf, type FailureStatus, mayTryAgain } from "../http/failure.ts";
+import { failureOf, type FailureStatus, waysOn } from "../http/failure.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { strip } from "../ui/strip.ts";
 
 /** A page that is not there, or could not be made: what happened, and where to go on. */
 export function Failure({ status }: { status: FailureStatus }) {
   const { t } = useTranslation();
   return (
-    <div className="grid max-w-2xl gap-6">
-      <p className="num text-title quiet" aria-hidden="true">{status}</p>
+    <div className="failure">
+      <div dangerouslySetInnerHTML={{ __html: strip(status) }} />
       <h1 className="calm">{t(`failures.s${status}.title`)}</h1>
       <p className="text-lead">{t(`failures.s${status}.body`)}</p>
       <p className="flex flex-wrap gap-3">
-        {mayTryAgain(status) ? (
-          <a className="btn btn-primary" href="">{t("failures.again")}</a>
-        ) : (
-          <a className="btn btn-primary" href="/home">{t("failures.toHome")}</a>
-        )}
-        <a className="btn btn-plain" href="/projects">{t("failures.toProjects")}</a>
+        {waysOn(status).map(([href, word], place) => (
+          <a key={href} className={`btn ${place === 0 ? "btn-primary" : "btn-plain"}`} href={href}>{t(`failures.${word}`)}</a>
+        ))}
       </p>
+      <p className="hint num">{t("failures.code", { status })}</p>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Header({ lang, theme, user }: HeaderProps) {
         <Mark size={24} />
       </a>
       <div className="ml-auto flex items-center">
-        <div data-paid="">
+        <div data-paid="user">
           <Credits user={user} />
         </div>
         <LanguageSwitch lang={lang} />

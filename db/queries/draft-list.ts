@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { after, newestFirst, type Place } from "./place.ts";
 
 const { draft } = schema;
 const newest = alias(schema.task, "newest");
@@ -9,14 +10,7 @@ const film = alias(schema.task, "film");
 
 const textAt = (path: string) => sql<string | null>`json_extract(${draft.product}, ${path})`;
 
-/** Where a page of a list ends: the next one begins after it. */
-export interface Place {
-  /** Unix milliseconds. */
-  updated_at: number;
-  id: string;
-}
-
-const after = ({ updated_at, id }: Place) => or(lt(draft.updated_at, updated_at), and(eq(draft.updated_at, updated_at), lt(draft.id, id)));
+const ORDER = { time: draft.updated_at, id: draft.id };
 
 /**
  * Drafts as lists show them, newest first, with their newest task and the film to show for them: the newest render
@@ -39,13 +33,13 @@ export const listDrafts = (db: Database, ownerId: string, { place, limit }: { pl
       film: getTableColumns(film),
     })
     .from(draft)
-    .leftJoin(newest, eq(newest.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" ORDER BY "t"."created_at" DESC LIMIT 1)`))
+    .leftJoin(newest, eq(newest.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`))
     .leftJoin(
       film,
-      eq(film.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC LIMIT 1)`),
+      eq(film.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`),
     )
-    .where(and(eq(draft.owner_id, ownerId), place && after(place)))
-    .orderBy(desc(draft.updated_at), desc(draft.id))
+    .where(and(eq(draft.owner_id, ownerId), after(ORDER, place)))
+    .orderBy(...newestFirst(ORDER))
     .limit(limit);
 
 export type DraftListRow = Awaited<ReturnType<typeof listDrafts>>[number];

@@ -5,16 +5,17 @@ import { prepared } from "./prepared.ts";
 
 /** The newest task of a stage of the draft that the statement is about. */
 const newest = (stage: "preview" | "render"): SQL<string | null> =>
-  sql<string | null>`(SELECT "task"."id" FROM "task" WHERE "task"."draft_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC LIMIT 1)`;
+  sql<string | null>`(SELECT "task"."id" FROM "task" WHERE "task"."draft_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
 
-const COLUMNS = { ...getTableColumns(schema.draft), preview_task_id: newest("preview").as("preview_task_id"), render_task_id: newest("render").as("render_task_id") };
+/** A draft's columns, with its newest preview and render. */
+export const DRAFT_COLUMNS = { ...getTableColumns(schema.draft), preview_task_id: newest("preview").as("preview_task_id"), render_task_id: newest("render").as("render_task_id") };
 
 /** A draft with its newest preview and render, if any. */
 export type DraftRow = typeof schema.draft.$inferSelect & { preview_task_id: string | null; render_task_id: string | null };
 
 const ownDraft = prepared((db) =>
   db
-    .select(COLUMNS)
+    .select(DRAFT_COLUMNS)
     .from(schema.draft)
     .where(and(eq(schema.draft.id, sql.placeholder("id")), eq(schema.draft.owner_id, sql.placeholder("owner"))))
     .prepare(),
@@ -23,7 +24,7 @@ const ownDraft = prepared((db) =>
 /** The draft, only if it is this user's. */
 export const findDraft = async (db: Database, owner: string, id: string): Promise<DraftRow | null> => (await ownDraft(db).get({ id, owner })) ?? null;
 
-type Change = Partial<Pick<DraftRow, "analysis" | "error_code" | "product" | "settings" | "scripts" | "script_id">>;
+type Change = Partial<Pick<DraftRow, "analysis" | "error_code" | "error_values" | "product" | "settings" | "scripts" | "script_id">>;
 
 /** Writes a change as the next revision; null where someone else wrote first. */
 export async function saveDraft(db: Database, row: DraftRow, change: Change): Promise<DraftRow | null> {
@@ -31,6 +32,6 @@ export async function saveDraft(db: Database, row: DraftRow, change: Change): Pr
     .update(schema.draft)
     .set({ ...change, revision: row.revision + 1, updated_at: Date.now() })
     .where(and(eq(schema.draft.id, row.id), eq(schema.draft.revision, row.revision)))
-    .returning(COLUMNS);
+    .returning(DRAFT_COLUMNS);
   return saved ?? null;
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { after, newestFirst, type Place } from "./place.ts";
 import { prepared } from "./prepared.ts";
 
 export type TaskRow = typeof schema.task.$inferSelect;
@@ -16,22 +17,24 @@ export async function findOwnTask(db: Database, ownerId: string, taskId: string)
   return row?.owner_id === ownerId ? row : null;
 }
 
-/** Newest first, 20 at a time, before a time (Unix ms); of one app, or of all. */
-export const listTasks = (db: Database, ownerId: string, appId?: number, before = Number.MAX_SAFE_INTEGER): Promise<TaskRow[]> =>
+const ORDER = { time: schema.task.created_at, id: schema.task.id };
+
+/** Newest first, `limit` of them after a place; of one app, or of all. */
+export const listTasks = (db: Database, ownerId: string, { appId, place, limit }: { appId?: number; place?: Place; limit: number }): Promise<TaskRow[]> =>
   db
     .select()
     .from(schema.task)
     .where(
       and(
         eq(schema.task.owner_id, ownerId),
-        lt(schema.task.created_at, before),
+        after(ORDER, place),
         appId === undefined ? undefined : eq(schema.task.app_id, appId),
       ),
     )
-    .orderBy(desc(schema.task.created_at))
-    .limit(20);
+    .orderBy(...newestFirst(ORDER))
+    .limit(limit);
 
-type Change = Partial<Pick<TaskRow, "state" | "progress" | "step" | "error_code" | "output" | "finished_at">>;
+type Change = Partial<Pick<TaskRow, "state" | "progress" | "step" | "error_code" | "error_values" | "output" | "finished_at">>;
 
 /** The statement that changes a task, if it is still open: alone, or in one batch with the ledger's. */
 export const advancing = (db: Database, taskId: string, change: Change) =>

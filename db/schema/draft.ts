@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Product } from "../../trpc/contract/product.ts";
+import type { ReasonValues } from "../../trpc/contract/rules/reason.ts";
 import type { Script } from "../../trpc/contract/script.ts";
 import type { VideoSettings } from "../../trpc/contract/settings.ts";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
@@ -13,6 +14,8 @@ export const draft = sqliteTable(
     revision: integer("revision").notNull(),
     analysis: text("analysis", { enum: ["waiting", "success", "failed"] }).notNull(),
     error_code: integer("error_code"),
+    /** What the message of `error_code` names. */
+    error_values: text("error_values", { mode: "json" }).$type<ReasonValues>(),
     source_url: text("source_url").notNull(),
     product: text("product", { mode: "json" }).$type<Product>().notNull(),
     settings: text("settings", { mode: "json" }).$type<VideoSettings>().notNull(),

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, ownerId } from "./columns.ts";
+import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
 
 /** Media library entries (spec §3 Asset). `key` names the object; nothing is public by it. */
 export const asset = sqliteTable(
@@ -27,3 +28,30 @@ export const artifact = sqliteTable("artifact", {
   result: text("result", { mode: "json" }).notNull(),
   created_at: createdAt(),
 });
+
+/**
+ * A file of R2 that takes room or is held although no asset, draft or task names it (yet): an upload's signed address, a
+ * picture of a page, the product of a media job. `bytes` count for the owner's quota: as announced until they are known.
+ * Until `expires_at` it is kept whoever names it; `removing_at` says that the sweep has claimed it, and nobody may
+ * name it any more. `artifact_id`: the work that it is a product of.
+ */
+export const storedFile = sqliteTable(
+  "stored_file",
+  {
+    key: text("key").primaryKey(),
+    owner_id: ownerId(),
+    bytes: integer("bytes").notNull(),
+    expires_at: integer("expires_at"),
+    removing_at: integer("removing_at"),
+    artifact_id: text("artifact_id"),
+  },
+  (t) => [
+    index("stored_file_owner").on(t.owner_id, t.bytes),
+    index("stored_file_expires").on(t.expires_at).where(sql`${t.expires_at} IS NOT NULL`),
+    index("stored_file_removing").on(t.removing_at).where(sql`${t.removing_at} IS NOT NULL`),
+    index("stored_file_artifact").on(t.artifact_id).where(sql`${t.artifact_id} IS NOT NULL`),
+  ],
+);
+
+/** How far a sweep through all of something has come: it goes on after this key. */
+export const sweepPlace = sqliteTable("sweep_place", { name: text("name").primaryKey(), after: text("after").notNull(), updated_at: updatedAt() });

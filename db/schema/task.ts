@@ -1,3 +1,4 @@
+import type { ReasonValues } from "../../trpc/contract/rules/reason.ts";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
 
@@ -7,6 +8,8 @@ export interface StoredOutput {
   poster_key: string;
   document_key: string;
   duration: number;
+  /** Seconds of the whole ad; not of films made before it was kept. */
+  whole?: number;
   width: number;
   height: number;
   bytes: number;
@@ -28,6 +31,8 @@ export const task = sqliteTable(
     progress: integer("progress").notNull(),
     step: text("step").notNull(),
     error_code: integer("error_code"),
+    /** What the message of `error_code` names: the size found, the limit. */
+    error_values: text("error_values", { mode: "json" }).$type<ReasonValues>(),
     cost: integer("cost").notNull(),
     request_key: text("request_key").notNull(),
     output: text("output", { mode: "json" }).$type<StoredOutput>(),

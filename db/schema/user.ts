@@ -47,5 +47,5 @@ export const session = sqliteTable(
     rotated_at: integer("rotated_at").notNull().default(0),
     replaces: text("replaces"),
   },
-  (t) => [index("session_owner").on(t.owner_id)],
+  (t) => [index("session_owner").on(t.owner_id), index("session_expires").on(t.expires_at)],
 );

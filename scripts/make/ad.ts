@@ -6,8 +6,8 @@ import { follow } from "../run/follow.ts";
 import type { MakeOptions } from "./options.ts";
 import { progressBar } from "./progress.ts";
 
-/** The error catalogue's words for a code (spec §8). */
-const said = (code: number | null): string => messageText(errorOf(code ?? 0).key, "en");
+/** The error catalogue's words for why a page could not be read (spec §8). */
+const said = ({ error_code, error_values }: Draft, lang: "en" | "zh" = "en"): string => messageText(errorOf(error_code ?? 0).key, lang, error_values ?? {});
 
 export interface Made {
   task: Task;
@@ -20,7 +20,7 @@ async function prepare(client: Client, link: string, { settings }: MakeOptions, 
   const created = await client.drafts.create.mutate({ app_id: 104, url: link, language: settings.language ?? "en" });
   const draft_id = created.id;
   const read = await timed("reading the page", () => client.drafts.analyseUrl.mutate({ draft_id }));
-  if (read.analysis === "failed") throw new Error(said(read.error_code));
+  if (read.analysis === "failed") throw new Error(said(read, settings.language));
   await client.drafts.update.mutate({ draft_id, settings });
   return timed("writing the script", () => client.drafts.writeScripts.mutate({ draft_id }));
 }
@@ -42,7 +42,7 @@ export async function makeAd(client: Client, origin: string, link: string, optio
     const draft = await prepare(client, link, options, timed);
     const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
     const task = await timed("making the ad", () => follow(client, pushed, { show: bar.show }));
-    if (!task.output) throw new Error(said(task.error_code));
+    if (!task.output) throw new Error(task.error_msg ?? task.state);
     const file = await fetch(new URL(task.output.download_url, origin));
     await writeFile(options.out, new Uint8Array(await file.arrayBuffer()));
     return { task, draft, seconds: { ...seconds, ...task.output.timings } };

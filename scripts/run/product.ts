@@ -49,8 +49,9 @@ function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port,
   const web = { config: configs[0], bundle: bundleOf("web") };
   const upstream = { config: configs[1], bundle: bundleOf("upstream") };
   const kept = (serving: Serving) => keep("The local Workers runtime", () => serveWorkers(serving, verbose));
-  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream] })];
-  return [kept({ port, data: webPersistTo, workers: [web] }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
+  const fronted = process.env.TRUSTED_PROXY !== "yes";
+  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream], fronted })];
+  return [kept({ port, data: webPersistTo, workers: [web], fronted }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
 }
 
 /** What the person who starts it has set: keys of providers, who may sign in how, where events go (README). */

@@ -10,21 +10,50 @@ export interface Serving {
   data: string;
   /** The first answers requests; it reaches the others by service bindings. */
   workers: { config: string; bundle: string }[];
+  /** Says where visitors come from itself (`front.mjs`); without it CF-Connecting-IP is believed: who connects is a proxy, or another worker. */
+  fronted?: boolean;
+}
+
+/** How often the workers' crons run: theirs say every minute, and Miniflare runs none by itself. */
+const CRON_MS = 60_000;
+
+interface Config {
+  name: string;
+  main: string;
+  compatibility_date: string;
+  triggers?: { crons: string[] };
+}
+
+const configOf = ({ config }: Serving["workers"][number]) => JSON.parse(readFileSync(config, "utf8")) as Config;
+
+/** The worker that says where visitors come from, before the first of the others. */
+function front(first: Config) {
+  const path = join(import.meta.dirname, "front.mjs");
+  const modules = [{ type: "ESModule" as const, path, contents: readFileSync(path, "utf8") }];
+  return { name: "front", modules, compatibilityDate: first.compatibility_date, serviceBindings: { WEB: first.name } };
 }
 
 /** A worker as its configuration file states it, with the code of its bundle. */
 function worker({ config, bundle }: Serving["workers"][number]) {
-  const { name, main } = JSON.parse(readFileSync(config, "utf8")) as { name: string; main: string };
+  const { name, main } = configOf({ config, bundle });
   const code = join(bundle, `${parse(main).name}.js`);
   const { modulesRules: _forSources, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
   return { ...options, name, rootPath: bundle, modulesRoot: bundle, modules: [{ type: "ESModule" as const, path: code }] };
+}
+
+/** Runs a worker's cron as long as the process lives; a run that fails is said, and followed by the next. */
+async function runCron(miniflare: Miniflare, name: string): Promise<void> {
+  const { scheduled } = await miniflare.getWorker(name);
+  setInterval(() => void scheduled({ cron: "* * * * *" }).catch((error: unknown) => console.error(error)), CRON_MS).unref();
 }
 
 /**
  * Runs bundled workers in workerd until it is told to end: no watcher, no compiler, no proxy in between, and nothing
  * that a request could bring down with it. Countries are unknown here: `request.cf` is empty.
  */
-async function serve({ port, data, workers }: Serving): Promise<void> {
+async function serve({ port, data, workers, fronted }: Serving): Promise<void> {
+  const configs = workers.map(configOf);
+  const [first] = fronted ? configs : [];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -33,11 +62,12 @@ async function serve({ port, data, workers }: Serving): Promise<void> {
       log: new Log(LogLevel.WARN),
       logRequests: false,
       cf: {},
-      workers: workers.map(worker),
+      workers: [...(first ? [front(first)] : []), ...workers.map(worker)],
     }),
   );
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
   await miniflare.ready;
+  for (const { name, triggers } of configs) if (triggers?.crons.length) await runCron(miniflare, name);
 }
 
 await serve(JSON.parse(process.argv[2] ?? "") as Serving);

@@ -1,3 +1,4 @@
+import { violationsInBothThemes } from "./support/axe.ts";
 import { goOn, readSample, untilFilm } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -27,6 +28,7 @@ test("a product link becomes a finished ad: preview, price, render, download", a
   await expect(page.getByText("5 credits charged")).toBeVisible();
   await expect(page.locator("header").getByText("15 credits")).toBeVisible();
   await expect(page.getByText(/^Built-in engine/).first()).toBeVisible();
+  if (scripts) expect(await violationsInBothThemes(page), "axe on the finished ad").toEqual([]);
 
   const href = await page.getByRole("link", { name: "Download MP4" }).getAttribute("href");
   const file = await request.get(href ?? "");

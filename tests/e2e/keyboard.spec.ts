@@ -1,37 +1,100 @@
 import type { Page } from "@playwright/test";
+import { accountByScript } from "./support/account.ts";
+import { furnished, type Studio } from "./support/studio.ts";
 import { expect, test } from "./support/test.ts";
+import { walk } from "./support/walk.ts";
 
-const PAGES = ["/home", "/ai-tools", "/projects", "/link-to-video", "/ai-video-ads", "/nothing-here"];
+let studio: Studio;
+test.beforeAll(async ({ baseURL }) => {
+  studio = await furnished(baseURL ?? "");
+});
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await context.addCookies([{ name: "token", value: studio.token, url: baseURL ?? "" }]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
 
-/** What has the focus: its words, and whether one can see that it has it. A control out of sight shows it on its label or card. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (!at || at === document.body) return null;
-    const ring = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== "none" && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
-    return { words: (at.getAttribute("aria-label") ?? at.textContent ?? at.id).trim().slice(0, 40), seen: ring(at) || ring(at.closest("label")), order: [...document.querySelectorAll("*")].indexOf(at) };
-  });
+/** By Tab alone one comes to every control, sees where one is, and nothing moves by itself. */
+async function walked(page: Page): Promise<string[]> {
+  const { stops, expected } = await walk(page);
+  expect(stops[0]?.words).toBe("Skip to the content");
+  expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+  expect(new Set(stops.map(({ order }) => order)).size).toBeGreaterThanOrEqual(expected);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length)).toBe(0);
+  return stops.map(({ words }) => words);
+}
 
-for (const path of PAGES) {
-  test(`${path} is walked by Tab alone, and one sees where one is`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const reachable = await page.evaluate(
-      () => [...document.querySelectorAll<HTMLElement>("a[href], button, summary, textarea, select, input:not([type=hidden])")].filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled")).length,
-    );
-    const walked = [];
-    for (let step = 0; step < reachable + 5; step += 1) {
-      await page.keyboard.press("Tab");
-      const at = await focused(page);
-      if (!at) break;
-      walked.push(at);
-    }
-    expect(walked[0]?.words).toBe("Skip to the content");
-    expect(walked.filter(({ seen }) => !seen)).toEqual([]);
-    // Of a group of radios one is stopped at, the arrows do the rest.
-    const radios = await page.locator("input[type=radio]").count();
-    expect(new Set(walked.map(({ order }) => order)).size).toBeGreaterThanOrEqual(reachable - radios);
+const PAGES: [name: string, path: () => string][] = [
+  ...["/home", "/ai-tools", "/projects", "/link-to-video", "/ai-video-ads", "/vip-price", "/privacy", "/login", "/login?step=reset", "/register", "/nothing-here"].map((path): [string, () => string] => [path, () => path]),
+  ...["product-details", "video-settings", "script-settings", "editor"].map((step): [string, () => string] => [`link-to-video/${step}`, () => `/link-to-video/${step}?draft=${studio.written}`]),
+  ...["", "/video-settings", "/script-settings", "/editor"].map((step): [string, () => string] => [`ai-video-ads${step} of a draft`, () => `/ai-video-ads${step}?draft=${studio.described}`]),
+];
+for (const [name, path] of PAGES) {
+  test(`${name} is walked by Tab alone, one sees where one is, and nothing moves that asked for less motion`, async ({ page }) => {
+    await page.goto(path(), { waitUntil: "networkidle" });
+    await walked(page);
   });
 }
+
+for (const path of ["/welcome", "/profile"]) {
+  test(`${path} of an account is walked by Tab alone, one sees where one is, and nothing moves that asked for less motion`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "token", value: await accountByScript(baseURL ?? ""), url: baseURL ?? "" }]);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await walked(page);
+  });
+}
+
+test("a toast and its close button are come to by Tab", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "flash", value: encodeURIComponent(JSON.stringify([{ type: "info", message: "library.removed", duration: 0 }])), url: baseURL ?? "" }]);
+  await page.goto("/privacy");
+  expect(await walked(page)).toContain("Close message");
+});
+
+test("radios are chosen by the arrows", async ({ page }) => {
+  await page.goto(`/link-to-video/video-settings?draft=${studio.written}`);
+  const chosen = () => page.locator("input[name=template]:checked").inputValue();
+  const before = await chosen();
+  await page.locator("input[name=template]:checked").focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await chosen()).not.toBe(before);
+});
+
+test("the drawer of a phone opens, is walked, and closes by the keyboard; the focus comes back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/privacy");
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#menu")).toBeVisible();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("#menu") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("the menu of themes opens and is chosen from by the keyboard", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.locator(".bar summary").first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "graphite");
+});
+
+test.describe("while the question of statistics waits", () => {
+  test.use({ consent: "" });
+  test("its two answers are come to by Tab, and given by Enter", async ({ page, context }) => {
+    await page.goto("/ai-tools");
+    expect(await walked(page)).toEqual(expect.arrayContaining(["Accept", "Decline"]));
+    await page.getByRole("button", { name: "Decline" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+    expect((await context.cookies()).find(({ name }) => name === "consent")?.value).toBe("no");
+  });
+});
 
 test("the first stop leads past the menu to the content", async ({ page }) => {
   await page.goto("/home");
@@ -40,15 +103,14 @@ test("the first stop leads past the menu to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("with less motion no film plays by itself, and nothing moves for longer than a moment", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("with less motion no film plays by itself", async ({ page }) => {
   await page.goto("/home", { waitUntil: "networkidle" });
   await page.waitForTimeout(500);
   expect(await page.locator("video").evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused).length)).toBe(0);
-  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length)).toBe(0);
 });
 
-test("the film that shows what comes out plays by itself, silent", async ({ page }) => {
+test("else the film that shows what comes out plays by itself, silent", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/home", { waitUntil: "networkidle" });
   const film = page.locator(".opening video");
   await expect.poll(() => film.evaluate((one) => !(one as HTMLVideoElement).paused && (one as HTMLVideoElement).muted)).toBe(true);

@@ -1,4 +1,5 @@
 import { adminOf } from "./support/admin.ts";
+import { violationsInBothThemes } from "./support/axe.ts";
 import { ALONE, expect, test } from "./support/test.ts";
 
 test("a release notice is shown once: put away by a form, gone from every page, and for this user for good", ALONE, async ({ page, context, baseURL, scripts }) => {
@@ -9,8 +10,10 @@ test("a release notice is shown once: put away by a form, gone from every page, 
     await page.goto("/projects?x=1");
     const notice = page.getByRole("complementary", { name: "Subtitles moved" });
     await expect(notice).toContainText("They stand higher now.");
+    if (scripts) expect(await violationsInBothThemes(page), "axe on a notice").toEqual([]);
     await page.getByRole("button", { name: "中文" }).click();
     await expect(page.getByRole("heading", { name: "字幕换了位置" })).toBeVisible();
+    if (scripts) expect(await violationsInBothThemes(page), "axe on a notice, in Chinese").toEqual([]);
     await page.getByRole("button", { name: "知道了" }).click();
     await expect(page).toHaveURL(/\/projects\?x=1$/);
     await expect(page.getByRole("heading", { name: "字幕换了位置" })).toHaveCount(0);

@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: process.env.REELWRIGHT_ORIGIN ?? "http://127.0.0.1:8787",
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath, args: ["--no-sandbox"] },
-    trace: "retain-on-failure",
+    // Recording slows every test, and lets animations wait for frames: only what failed is recorded, when it is tried again.
+    trace: "on-first-retry",
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
   },

@@ -92,6 +92,10 @@ describe("a link that is no product", () => {
     expect(await read(SHOP + path)).toMatchObject({ analysis: "failed", error_code: -20402 });
   });
 
+  it.each(["https://shop.example:8443/bottle", "http://93.184.215.14:22/", `${SHOP}/to-port`])("is not asked for at a port that is no shop's, which is a site that we do not read (spec §8): %s", async (link) => {
+    expect(await read(link)).toMatchObject({ analysis: "failed", error_code: -20401 });
+  });
+
   it("is given up after 8 MB of a 200 MB page", async () => {
     const start = performance.now();
     expect(await read(`${SHOP}/huge`)).toMatchObject({ analysis: "failed", error_code: -20402 });

@@ -49,6 +49,14 @@ describe("a page with a film", () => {
     expect(await magenta(task.output?.video_url ?? "")).toBeGreaterThan(0.08);
   }, 300_000);
 
+  it("or several: the first ones are taken in the page's order, each film once, and what does not fit is left", async () => {
+    const { client } = await visitor();
+    const draft = await draftOf(client, `${SHOP}/film-thrice`);
+    const films = draft.product.media.filter(({ type }) => type === "video");
+    expect(films.map(({ source_url, duration }) => [source_url?.replace(SHOP, ""), duration])).toEqual([["/films/product.mp4", 6], ["/films/product.mov", 4]]);
+    expect((await client.mediaLib.getSpace.query({})).used).toBeGreaterThan(0);
+  });
+
   it("and no picture is enough for an ad", async () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${SHOP}/film-alone`);

@@ -1,23 +1,14 @@
-import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { admin as calls } from "../../trpc/contract/admin.ts";
-import { account } from "../../trpc/contract/account.ts";
 import { publicCalls } from "../../trpc/contract/dictionary.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { plans } from "../../trpc/contract/pricing.ts";
-import { releaseNotices } from "../../trpc/contract/release-notice.ts";
 import { FIRST_PRICING } from "../../trpc/contract/rules/pricing.ts";
-import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
-import { apps } from "../../trpc/contract/settings-of-app.ts";
-import { tasks } from "../../trpc/contract/task.ts";
 import { templates } from "../../trpc/contract/template.ts";
 import { currentAdmin } from "../../workers/upstream/http/admin-key.ts";
-import { randomId } from "../../workers/upstream/ids.ts";
+import { admin, ADMIN_KEY, CONFLICT } from "./admin-support.ts";
 import { all, as, env, guest } from "./support.ts";
 
-const ADMIN_KEY = "the admin key of the tests";
-const admin = as("", "en", { adminKey: ADMIN_KEY });
-const CONFLICT = -20802;
 const refusal = { code: -20801 };
 
 describe("the admin key", () => {
@@ -89,87 +80,6 @@ describe("a document", () => {
   });
 });
 
-it("the two lists of tags share none, and each of them finds a template", async () => {
-  const [recommended, categories] = await Promise.all([as("")(templates.recommendTags, {}), as("")(templates.categoryTags, {})]);
-  const { revision, value } = await admin(calls.dictionaries.get, {});
-  await admin(calls.dictionaries.set, { revision, value: { ...value, templates: ["kinetic", "studio", "magazine", "street", "demo", "before-after"] } });
-  const tags = [...recommended.list, ...categories.list].map(({ id }) => id);
-  expect(new Set(tags).size).toBe(6);
-  for (const tag_id of tags) expect((await as("")(templates.list, { tag_id })).total, tag_id).toBeGreaterThan(0);
-  expect((await as("")(templates.list, { page: 2, page_size: 4 })).list).toHaveLength(2);
-});
-
-describe("the apps", () => {
-  it("that work are available, and no other is called so", async () => {
-    const { list } = await as("")(apps.list, {});
-    expect(list.filter(({ available }) => available).map(({ app_id }) => app_id)).toEqual(expect.arrayContaining([103, 104]));
-    expect(list.find(({ app_id }) => app_id === 118)).toMatchObject({ name: "GMV_TABLE", available: false });
-    expect(await as("")(apps.detail, { app_id: 104 })).toMatchObject({ available: true, cost: { unit: "seconds", step: 15, credits: 5 } });
-    await expect(as("")(apps.detail, { app_id: 9999 })).rejects.toMatchObject({ code: -20001 });
-  });
-
-  it("that are switched off take no new work, and say so", async () => {
-    const { revision } = await admin(calls.settings.get, {});
-    await admin(calls.settings.set, { revision, value: { list: [{ app_id: 103, enabled: false }] } });
-    expect((await as("")(apps.list, {})).list.find(({ app_id }) => app_id === 103)?.available).toBe(false);
-    const { call } = await guest();
-    const { id: draft_id } = await call(drafts.create, { app_id: 103, name: "Bottle", intro: "It keeps coffee hot for a day.", language: "en" });
-    await expect(call(tasks.push, { app_id: 103, draft_id, stage: "preview" })).rejects.toMatchObject({ code: -20804 });
-    await admin(calls.settings.set, { revision: revision + 1, value: { list: [] } });
-  });
-});
-
-describe("a grant of credits", () => {
-  it("is given once for its key, however often and at once it is sent", async () => {
-    const { call, userId } = await guest();
-    const order = { user_id: userId, amount: 50, key: `order:${randomId()}`, reason: "A good report of a bug" };
-    const given = await Promise.all(Array.from({ length: 6 }, () => admin(calls.credits.grant, order)));
-    expect(new Set(given.map(({ created_at }) => created_at)).size).toBe(1);
-    expect((await call(account.getUserInfo, {})).credits.available).toBe(GUEST_CREDITS + 50);
-    const { list } = await admin(calls.audit, { subject: `grant:${order.key}` });
-    expect(list).toHaveLength(1);
-    expect(list[0]).toMatchObject({ action: "grant", after: { user_id: userId, amount: 50, reason: order.reason } });
-  });
-
-  it("does not take a key that was used for something else", async () => {
-    const [one, other] = await Promise.all([guest(), guest()]);
-    const key = `order:${randomId()}`;
-    await admin(calls.credits.grant, { user_id: one.userId, amount: 5, key, reason: "a" });
-    await expect(admin(calls.credits.grant, { user_id: other.userId, amount: 5, key, reason: "a" })).rejects.toMatchObject({ code: -20803 });
-    await expect(admin(calls.credits.grant, { user_id: one.userId, amount: 6, key, reason: "a" })).rejects.toMatchObject({ code: -20803 });
-    expect((await admin(calls.users.find, { query: other.userId })).credits.available).toBe(GUEST_CREDITS);
-  });
-
-  it("to nobody is refused, and leaves no trace", async () => {
-    await expect(admin(calls.credits.grant, { user_id: "nobody", amount: 5, key: "order:nobody", reason: "a" })).rejects.toMatchObject({ code: -20001 });
-    expect((await admin(calls.audit, { subject: "grant:order:nobody" })).list).toEqual([]);
-  });
-});
-
-describe("a release notice", () => {
-  const text = { title: { en: "Six directors", zh: "六位导演" }, body: { en: "There are six now.", zh: "现在有六位。" } };
-
-  it("is the same for everyone, read by each for themselves, and gone when withdrawn", async () => {
-    const published = await admin(calls.notices.publish, { key: "notice-1", ...text });
-    expect(await admin(calls.notices.publish, { key: "notice-1", ...text })).toEqual(published);
-    await expect(admin(calls.notices.publish, { key: "notice-1", ...text, title: { en: "x", zh: "x" } })).rejects.toMatchObject({ code: -20803 });
-    const [one, other] = await Promise.all([guest(), guest()]);
-    expect((await one.call(releaseNotices.get, {})).notice).toMatchObject({ id: published.id, ...text });
-    await one.call(releaseNotices.read, { id: published.id });
-    await one.call(releaseNotices.read, { id: published.id });
-    expect(await one.call(releaseNotices.isRead, { id: published.id })).toEqual({ read: true });
-    expect(await other.call(releaseNotices.isRead, { id: published.id })).toEqual({ read: false });
-    await admin(calls.notices.withdraw, { id: published.id, revision: 1 });
-    await expect(admin(calls.notices.withdraw, { id: published.id, revision: 1 })).rejects.toMatchObject({ code: CONFLICT });
-    expect((await other.call(releaseNotices.get, {})).notice).toBeNull();
-  });
-
-  it("that does not exist cannot be read", async () => {
-    const { call } = await guest();
-    await expect(call(releaseNotices.read, { id: "none" })).rejects.toMatchObject({ code: -20001 });
-  });
-});
-
 describe("the audit", () => {
   it("says who changed what, from what, to what", async () => {
     const { revision, value } = await admin(calls.plans.get, {});
@@ -192,13 +102,4 @@ describe("the audit", () => {
     expect(seqs).toEqual(seqs.toSorted((a, b) => b - a));
     expect((await admin(calls.audit, { before: seqs[0] })).list[0]?.seq).toBe(seqs[1]);
   });
-});
-
-it("the caller's own address is what the web worker saw; nobody else's word for it is believed", async () => {
-  const ask = async (secret: string) => {
-    const headers = { "x-client-address": "203.0.113.7", "x-client-country": "FR", "x-upstream-secret": secret };
-    return ((await (await SELF.fetch(`https://upstream.test${apps.ip.path}`, { headers })).json()) as { data: unknown }).data;
-  };
-  expect(await ask("what the web worker knows")).toEqual({ ip: "203.0.113.7", country: "FR" });
-  expect(await ask("a guess")).toEqual({ ip: "", country: "" });
 });

@@ -4,7 +4,7 @@ import { account } from "../../trpc/contract/account.ts";
 import { batch, BATCH_LIMIT } from "../../trpc/contract/batch.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
-import { guest } from "./support.ts";
+import { type Guest, guest } from "./support.ts";
 
 const read = async (token: string, paths: string[]) => {
   const headers = { "content-type": "application/json", "x-token": token };
@@ -12,12 +12,23 @@ const read = async (token: string, paths: string[]) => {
   return (await response.json()) as { code: number; data?: { code: number; data?: unknown }[] };
 };
 
+const draftOf = async ({ call }: Guest) => (await call(drafts.create, { app_id: 103, name: "Bottle", intro: "Keeps coffee hot for a day.", language: "en" })).id;
+
 describe("several reads in one request", () => {
   it("answer each in its own envelope, as the same caller", async () => {
     const { token, userId } = await guest();
     const { data = [] } = await read(token, ["/user/getUserInfo", "/product/video/draft?draft_id=none", "/product/video/drafts"]);
     expect(data.map(({ code }) => code === 0)).toEqual([true, false, true]);
     expect(data[0]?.data).toMatchObject({ userId });
+  });
+
+  it("give the drafts asked for, each its own, and nobody else's", async () => {
+    const [owner, other] = await Promise.all([guest(), guest()]);
+    const made = [await draftOf(owner), await draftOf(owner), await draftOf(other)];
+    const { data = [] } = await read(owner.token, made.map((id) => `${drafts.get.path}?draft_id=${id}`));
+    expect(data.map(({ code, data: one }) => (code === 0 ? (one as { id: string }).id : "refused"))).toEqual([made[0], made[1], "refused"]);
+    const { data: theirs = [] } = await read(other.token, [`${drafts.get.path}?draft_id=${made[0]}`]);
+    expect(theirs.map(({ code }) => code)).toEqual([data[2]?.code]);
   });
 
   it("give nothing to a caller without a session", async () => {

@@ -3,7 +3,7 @@ import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../documen
 import type { Element, ElementInput } from "../document/element.ts";
 import type { Transition } from "../document/motion.ts";
 import { ticks, TIMEBASE } from "../time.ts";
-import { CANVAS, safeArea, type Area } from "./geometry.ts";
+import { CANVAS, captionArea, safeArea, type Area } from "./geometry.ts";
 import type { KeyInput } from "./keys.ts";
 
 type Of<K extends Element["type"]> = Extract<ElementInput, { type: K }>;
@@ -41,6 +41,10 @@ export class Board {
   /** One 1080th of the shorter side: sizes are written for 1080. */
   readonly u: number;
   readonly frame: Area;
+  /** Where captions stand: nothing that matters goes there. */
+  readonly caption: Area;
+  /** Seconds of the ad at which the music beats. */
+  readonly beats: readonly number[];
   readonly zh: boolean;
   private readonly layers: readonly string[];
   private readonly placed = new Map<string, ElementInput[][]>();
@@ -48,12 +52,14 @@ export class Board {
   private count = 0;
   private lastGround: { id: string; end: number } | null = null;
 
-  constructor(brief: AdBrief, layers: readonly string[]) {
+  constructor(brief: AdBrief, layers: readonly string[], beats: readonly number[] = []) {
     this.brief = brief;
     this.layers = ["ground", ...layers, "sound"];
     const { width, height } = CANVAS[brief.ratio];
     [this.width, this.height] = [width, height];
     this.safe = safeArea(brief.ratio);
+    this.caption = captionArea(brief.ratio);
+    this.beats = beats;
     this.u = Math.min(width, height) / 1080;
     this.frame = { x: 0, y: 0, w: width, h: height };
     this.zh = brief.language === "zh";

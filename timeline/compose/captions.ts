@@ -3,7 +3,6 @@ import type { ElementInput } from "../document/element.ts";
 import type { textStyle } from "../document/text.ts";
 import { ticks } from "../time.ts";
 import type { Board } from "./board.ts";
-import type { Area } from "./geometry.ts";
 import type { Schedule } from "./schedule.ts";
 import { phrasesOf, type Phrase } from "./words.ts";
 
@@ -21,7 +20,7 @@ export interface CaptionStyle {
 /** Punctuation at the edges is not read off a caption. */
 const bare = (text: string) => text.replaceAll(/^[\s"“”]+|[\s.,;:，。；：、"“”]+$/gu, "") || text;
 
-function place(board: Board, phrase: Phrase, { look, area, until, index }: { look: CaptionStyle; area: Area; until: number; index: number }) {
+function place(board: Board, phrase: Phrase, { look, until, index }: { look: CaptionStyle; until: number; index: number }) {
   const from = Math.max(0, phrase.start - 0.06);
   const words = phrase.words.map((w, i) => ({
     text: i === phrase.words.length - 1 ? bare(w.text) : w.text,
@@ -31,19 +30,22 @@ function place(board: Board, phrase: Phrase, { look, area, until, index }: { loo
   board.text("caption", {
     text: bare(phrase.text), words, style: { align: "center", maxLines: 2, leading: 1.12, ...look.style },
     spoken: look.spoken, enter: look.enter ?? null, plate: look.plate ?? null,
-  }, { at: from, until, box: area, rotation: look.rotation?.(index) ?? 0 });
+  }, { at: from, until, box: board.caption, rotation: look.rotation?.(index) ?? 0 });
 }
 
-/** Word-lit captions for the clips, up to the call to action: each phrase stays until the next one (or a little after it was said). */
-export function captions(board: Board, plan: Schedule, look: CaptionStyle, area: Area) {
+/**
+ * Word-lit captions to the last spoken word: each phrase stays until the next one (or a little after it was said).
+ * `wanted` chooses phrases, for a director whose pictures are the words.
+ */
+export function captions(board: Board, plan: Schedule, look: CaptionStyle, wanted: (phrase: Phrase) => boolean = () => true) {
   let index = 0;
   for (const clip of plan.clips) {
     const phrases = phrasesOf(clip, look.most ?? 4, look.limit ?? (board.zh ? 20 : 24));
     phrases.forEach((phrase, i) => {
-      if (phrase.start > plan.call - 0.3) return;
+      if (!wanted(phrase)) return;
       const next = phrases[i + 1];
-      const until = Math.min(clip.end, plan.call, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
-      place(board, phrase, { look, area, until, index: index++ });
+      const until = Math.min(clip.end, next ? Math.max(phrase.start + 0.2, next.start - 0.06) : phrase.end + 0.5);
+      place(board, phrase, { look, until, index: index++ });
     });
   }
 }

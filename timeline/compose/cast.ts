@@ -1,21 +1,27 @@
 import type { AdBrief } from "../brief.ts";
 import type { Board, Placed } from "./board.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
+import { accentIn, stepped, swell } from "./accent.ts";
+import { alike } from "./alike.ts";
+import { holding } from "./bleed.ts";
 import { nearest } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 
-/** A picture of the product; with `film`, a moment of one of its films, which moves. */
-export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot };
+/** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before. */
+export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number };
 type Effects = NonNullable<Placed["effects"]>;
 
 /** Who plays what: the hero is the product cut out (or the first picture); the others take turns, films first. */
 export interface Cast {
   readonly hero: Shown | null;
-  readonly cutouts: readonly Shown[];
   readonly pictures: readonly Shown[];
-  /** The next picture to show; each is seen before any is seen again. */
+  /** Whether there is anybody beside the hero. */
+  readonly others: boolean;
+  /** The next picture to show: each is seen before any is seen again, and none that looks like the one before it where another is left. */
   next(): Shown | null;
+  /** The hero, or (so that neighbours differ) another: one that is cut out too, if there is one. */
+  star(other: boolean): Shown | null;
 }
 
 /** One of the first, one of the second, and so on; what is left of the longer comes last. */
@@ -28,13 +34,29 @@ export function cast(brief: AdBrief): Cast {
   const hero: Shown | null = cutouts[0] ?? brief.pictures[0] ?? moving[0] ?? null;
   const scenes = brief.pictures.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : brief.pictures;
-  let turn = 0;
-  return { hero, cutouts, pictures: brief.pictures, next: () => {
-    // Each round begins one further on: a director that shows three in turn does not give each the same picture again.
-    const at = (turn + Math.floor(turn / Math.max(1, turns.length))) % Math.max(1, turns.length);
-    turn++;
-    return turns[at] ?? null;
-  } };
+  const times = new Map<string, number>();
+  let last: Shown | null = null;
+  const show = (shown: Shown | null): Shown | null => {
+    if (!shown) return null;
+    const again = times.get(shown.id) ?? 0;
+    times.set(shown.id, again + 1);
+    last = shown;
+    return { ...shown, again };
+  };
+  const pick = (from: readonly Shown[]): Shown | null => {
+    const fewest = Math.min(...from.map(({ id }) => times.get(id) ?? 0));
+    const fresh = from.filter(({ id }) => (times.get(id) ?? 0) === fewest && id !== last?.id);
+    return fresh.find((one) => !last || !alike(one, last)) ?? fresh[0] ?? from.find(({ id }) => id !== last?.id) ?? from[0] ?? null;
+  };
+  return {
+    hero, pictures: brief.pictures, others: turns.some(({ id }) => id !== hero?.id),
+    next: () => show(pick(turns)),
+    star: (other) => {
+      const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
+      // The whole of it, however often.
+      return star && { ...star, again: 0 };
+    },
+  };
 }
 
 /** The picture's file as an asset. */
@@ -57,20 +79,27 @@ interface Framing {
   readonly close?: boolean;
   /** A film that went on before: seconds since. */
   readonly since?: number;
+  /** Seconds at which the camera cuts nearer; else a beat near the middle. */
+  readonly jumps?: readonly number[];
 }
 
-/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, its sides kept; a film plays. */
-export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close = false, since = 0 }: Framing, placed: Placed) {
+/** A picture that was shown before is seen from nearer: another moment of it. */
+const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Area }): number => (again % 2 === 0 || close ? 1 : box.w > box.h * 1.1 ? 1.16 : 1.36);
+
+/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, nearer on the beat, its sides kept; a film plays. */
+export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close = false, since = 0, jumps }: Framing, placed: Placed) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
   const focus = focusOf(shown);
+  const by = nearer(shown, { close, box: placed.box });
   const most = close ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
   // Both ends held at the same nearness would stand still: the farther one steps back.
-  const [from, to] = [Math.min(wanted[0], most), Math.min(wanted[1], most)];
+  const [from, to] = [Math.min(wanted[0] * by, most), Math.min(wanted[1] * by, most)];
   const zoom = from === to && wanted[0] !== wanted[1] ? (wanted[0] < wanted[1] ? [Math.max(1, to - 0.07), to] as const : [from, Math.max(1, from - 0.07)] as const) : [from, to] as const;
   const pan = most < 1.2 ? Math.min(aside, 0.006) : aside;
   const length = placed.until - placed.at + 0.6;
+  const beat = accentIn(board.beats, placed.at, placed.until);
   const keys: KeyInput[] = [
-    ...move("zoom", [0, zoom[0]], [length, zoom[1], "linear"]),
+    ...stepped("zoom", zoom, { jumps: jumps ?? (beat === null ? [] : [beat]), length }),
     ...move("focusX", [0, focus.x - pan], [length, focus.x + pan, "linear"]),
     ...move("focusY", [0, focus.y + pan], [length, focus.y - pan, "linear"]),
   ];
@@ -91,22 +120,22 @@ export function standing(shown: Shown, area: Area): Area {
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
 
-/** A window for a picture that has no cut-out: as much of the area as a print of at most 3:4 takes. */
-function framed(area: Area): Area {
-  const w = Math.min(area.w * 0.94, area.h * 1.33);
+/** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */
+function framed(shown: Shown, area: Area): Area {
+  const w = Math.min(area.w * 0.94, area.h * 1.33, holding(shown, area).w);
   const h = Math.min(area.h, w * 1.33);
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
 
-/** The whole product: the cut-out on its own contact shadow; without a cut-out, the picture in a frame with a soft shadow. */
+/** The whole product, that takes the beat: the cut-out on its own contact shadow; without a cut-out, the picture in a frame with a soft shadow. */
 export function product(board: Board, layer: string, { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number }, placed: Placed) {
   const { cutout } = shown;
   if (!cutout) {
-    const box = framed(placed.box);
+    const box = framed(shown, placed.box);
     const soft: Effects = [{ type: "radius", value: frame }, { type: "shadow", color: "rgba(0,0,0,0.28)", blur: 60, x: 0, y: 26 }];
     const kept = effects.filter((e) => e.type !== "contact" && e.type !== "reflection" && e.type !== "shadow");
     return photo(board, layer, { shown, zoom: [1, 1.1] }, { ...placed, box, effects: [...soft, ...kept] });
   }
   const assetId = board.asset(`cutout-${shown.id}`, { type: "image", url: cutout.url, width: cutout.width, height: cutout.height });
-  board.image(layer, { assetId, crop: { fit: "contain", rect: cutout.box } }, { ...placed, box: standing(shown, placed.box), effects });
+  board.image(layer, { assetId, crop: { fit: "contain", rect: cutout.box } }, { ...placed, box: standing(shown, placed.box), effects, keys: [...(placed.keys ?? []), ...swell(accentIn(board.beats, placed.at, placed.until))] });
 }

@@ -82,8 +82,13 @@ describe.each(all)("$template $ratio $language", (options: FixtureOptions) => {
     const lastWord = Math.max(...sounds.filter((e) => e.assetId?.startsWith("voice")).map((e) => e.startTime + e.duration));
     expect(seconds(documentDuration(document) - lastWord)).toBeGreaterThanOrEqual(1);
   });
-  it("shows the price once", () => {
-    expect(texts(document).filter((t) => t.text === "€29.90")).toHaveLength(1);
+  it("shows the price on the call to action, the old one struck beside it, and at most once before", () => {
+    const prices = texts(document).filter((t) => t.text === "€29.90");
+    const end = documentDuration(document);
+    const last = (t: VisibleElement) => t.startTime + t.duration === end;
+    expect(prices.filter(last)).toHaveLength(1);
+    expect(prices.length).toBeLessThanOrEqual(2);
+    expect(texts(document).filter((t) => t.text === "€39.90" && last(t) && t.emphasis?.mark === "strike")).toHaveLength(1);
   });
   it("shows the product in the first two seconds, and whole at least twice", () => {
     const product = visible(document).filter(({ element: e }) => (e.type === "image"));

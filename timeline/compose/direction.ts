@@ -3,7 +3,9 @@ import type { ElementInput } from "../document/element.ts";
 import { hasCjk, segment } from "../draw/text/segment.ts";
 import { ticks } from "../time.ts";
 import { Board } from "./board.ts";
-import { cast, type Cast } from "./cast.ts";
+import { accentIn, swell } from "./accent.ts";
+import { cast, type Cast, type Shown } from "./cast.ts";
+import type { KeyInput } from "./keys.ts";
 import { LABELS, priceShot } from "./moments.ts";
 import { paletteOf, type Palette } from "./palette.ts";
 import { schedule, type Schedule, type Shot, type Timed } from "./schedule.ts";
@@ -30,6 +32,10 @@ export interface Take extends Direction {
   readonly shot: number;
   /** The call to action: the last shot, made once. */
   readonly call: boolean;
+  /** A headline is set once a clip: this shot shows it. */
+  readonly titled: boolean;
+  /** Whom the shot is about, where it shows the product itself. */
+  readonly star: Shown | null;
   readonly group: string;
   readonly ground: string;
 }
@@ -37,18 +43,23 @@ export interface Take extends Direction {
 export function direct(brief: AdBrief, { layers, pace, en, zh }: { layers: readonly string[]; pace: number; en: string[]; zh: string[] }): Direction {
   const plan = schedule(brief, pace);
   return {
-    board: new Board(brief, layers), plan, colors: paletteOf(brief), cast: cast(brief),
+    board: new Board(brief, layers, plan.beats), plan, colors: paletteOf(brief), cast: cast(brief),
     faces: brief.language === "zh" ? zh : en, labels: LABELS[brief.language], offer: priceShot(plan, brief.product),
   };
 }
 
-type Slot = Omit<Take, keyof Direction | "group" | "ground">;
+export type Slot = Omit<Take, keyof Direction | "group" | "ground" | "star">;
 
-/** Every shot in order. */
-export function slots(plan: Schedule): Slot[] {
-  return plan.clips.flatMap((clip) => clip.shots.map((shot) => ({ clip, at: shot.start, until: shot.end, length: shot.end - shot.start, shot: shot.index, call: shot.start === plan.call })))
-    .map((slot, index) => ({ ...slot, index }));
+/** Every shot in order. The first of a clip has its headline, unless that one shows the price; before a call that is made later, none has. */
+export function slots(plan: Schedule, offer: Shot | null = null): Slot[] {
+  return plan.clips.flatMap((clip) => {
+    const titled = clip.end > plan.call ? undefined : clip.shots.find(({ start }) => start !== offer?.start);
+    return clip.shots.map((shot) => ({ clip, at: shot.start, until: shot.end, length: shot.end - shot.start, shot: shot.index, call: shot.start === plan.call, titled: shot === titled }));
+  }).map((slot, index) => ({ ...slot, index }));
 }
+
+/** What a headline does on the beat. */
+export const onBeat = ({ board, at, until }: Take, by = 0.035): KeyInput[] => swell(accentIn(board.beats, at, until), by);
 
 type Enter = NonNullable<Extract<ElementInput, { type: "text" }>["enter"]>;
 

@@ -25,3 +25,9 @@ export const part = (a: Area, x: number, y: number, w: number, h: number): Area 
 export const grown = (a: Area, by: number): Area => ({ x: a.x - (a.w * (by - 1)) / 2, y: a.y - (a.h * (by - 1)) / 2, w: a.w * by, h: a.h * by });
 
 export const around = (x: number, y: number, w: number, h = w): Area => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+/** The caption's line: the lowest of the safe zone, the same through the whole ad, so that nobody looks for it. */
+export function captionArea(ratio: Ratio): Area {
+  const safe = safeArea(ratio);
+  return ratio === "16:9" ? part(safe, 0.1, 0.88, 0.8, 0.115) : part(safe, 0.04, ratio === "9:16" ? 0.908 : 0.885, 0.92, ratio === "9:16" ? 0.085 : 0.11);
+}

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
+import { reasonValues } from "./rules/reason.ts";
 import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState, videoStage } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
@@ -20,6 +22,8 @@ export const draft = z.object({
    */
   analysis: analysisState.exclude(["analysing"]),
   error_code: z.number().int().nullable(),
+  /** What the message of the code names. */
+  error_values: reasonValues.nullable(),
   source_url: z.string(),
   product: shownProduct,
   settings: videoSettings,
@@ -66,9 +70,6 @@ const change = z.object({
   clips: z.record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(MAX_HEADLINE_CHARACTERS) })).optional(),
 });
 
-/** Where a page of drafts goes on: the last row of the page before. */
-export const draftCursor = z.string().regex(/^\d{1,15}-[0-9a-z]{1,40}$/);
-
 export const drafts = {
   create: post("/product/video/createDraft", {
     origin: "reelwright",
@@ -92,7 +93,7 @@ export const drafts = {
   list: get("/product/video/drafts", {
     origin: "reelwright",
     summary: "The caller's drafts in short, newest first, 20 a page; `next` is the cursor of the next page.",
-    input: z.object({ cursor: draftCursor.optional(), page_size: z.coerce.number().int().min(1).max(20).optional() }),
+    input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(20).optional() }),
     output: z.object({ list: z.array(draftSummary), next: z.string().nullable() }),
   }),
   update: post("/product/video/updateDraft", { origin: "reelwright", summary: "Changes one draft.", input: change, output: draft }),

@@ -12,11 +12,13 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly session: "required" | "none" | "admin" | "app";
   /** `reelwright`: a call of ours beside the specification's. */
   readonly origin: "spec" | "reelwright";
+  /** A refusal of this call shows no message of its own, whatever its code (spec §8). */
+  readonly silent: boolean;
   readonly summary: string;
 }
 
 type Options<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint<I, O>, "input" | "output" | "summary"> &
-  Partial<Pick<Endpoint<I, O>, "idempotent" | "session" | "origin">>;
+  Partial<Pick<Endpoint<I, O>, "idempotent" | "session" | "origin" | "silent">>;
 
 const define =
   (method: "GET" | "POST") =>
@@ -26,6 +28,7 @@ const define =
     idempotent: method === "GET",
     session: "required",
     origin: "spec",
+    silent: false,
     ...options,
   });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
+import { reasonValues } from "./rules/reason.ts";
 import { taskState, videoStage } from "./rules/tasks.ts";
 
 const id = z.string().max(40);
@@ -9,6 +11,8 @@ const taskOutput = z.object({
   poster_url: z.string(),
   download_url: z.string(),
   duration: z.number(),
+  /** Seconds of the whole ad: a preview shows no more than its opening (`rules/preview`). */
+  whole: z.number(),
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
@@ -32,6 +36,10 @@ export const task = z.object({
   /** Minutes until a queued task is likely to start. */
   queue_minutes: z.number(),
   error_code: z.number().int().nullable(),
+  /** What the message of the code names: the size found, the limit. */
+  error_values: reasonValues.nullable(),
+  /** That message (spec §8), in the caller's language. */
+  error_msg: z.string().nullable(),
   cost: z.number().int(),
   output: taskOutput.nullable(),
   created_at: z.number(),
@@ -53,7 +61,7 @@ export const tasks = {
     summary: "What a task would cost, before it is pushed.",
     idempotent: true,
     input: push,
-    output: z.object({ cost: z.number().int(), available: z.number().int(), unit: z.string() }),
+    output: z.object({ cost: z.number().int(), available: z.number().int(), unit: z.string(), /** About how long the ad will be. */ seconds: z.number() }),
   }),
   push: post("/taskV2/push", {
     summary: "Reserves the credits and starts the task. The same draft revision and stage gives the same task.",
@@ -63,10 +71,10 @@ export const tasks = {
   }),
   status: post("/taskV2/status", { summary: "One task.", idempotent: true, input: z.object({ task_id: id }), output: task }),
   last: post("/taskV2/myLastTask", {
-    summary: "The caller's newest tasks, 20 a page.",
+    summary: "The caller's newest tasks, 20 a page; `next` is the cursor of the next page.",
     idempotent: true,
-    input: z.object({ app_id: z.number().int().optional(), before: z.number().optional() }),
-    output: z.object({ list: z.array(task) }),
+    input: z.object({ app_id: z.number().int().optional(), cursor: cursor.optional() }),
+    output: z.object({ list: z.array(task), next: z.string().nullable() }),
   }),
   receipt: get("/taskV2/receipt", {
     origin: "reelwright",

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { get, post } from "../contract/endpoint.ts";
 import { messageText } from "../contract/rules/errors.ts";
+import { account } from "../contract/account.ts";
 import { type Caller, upstream } from "./client.ts";
+import type { UpstreamError } from "./error.ts";
 
 const CALLER: Caller = { token: "t0", lang: "zh", clientId: "tests", device: "mac", deviceId: "d0" };
 const shape = { summary: "", input: z.object({}), output: z.object({ name: z.string() }) };
@@ -45,13 +47,56 @@ describe("spec §7: a call", () => {
   });
 });
 
+describe("spec §7: the 120-second timeout", () => {
+  it.each([["a read", read, false], ["a read among others", read, true], ["a write", write, false]] as const)("ends %s, which is then a network error", async (_name, endpoint, gathers) => {
+    const soon = () => {
+      const end = new AbortController();
+      setTimeout(() => end.abort(), 5);
+      return end.signal;
+    };
+    const clock = vi.spyOn(AbortSignal, "timeout").mockImplementation(soon);
+    onTestFinished(() => clock.mockRestore());
+    const send = (async ({ signal }: Request) => {
+      await vi.waitUntil(() => signal.aborted, { interval: 1 });
+      throw signal.reason;
+    }) as typeof fetch;
+    const call = upstream({ send, origin: "https://upstream.test", caller: CALLER, gathers });
+    const calls = Promise.allSettled([call(endpoint, {}), call(endpoint, {})]);
+    expect((await calls).map((one) => one.status === "rejected" && (one.reason as UpstreamError).code)).toEqual([-10_000, -10_000]);
+    expect(new Set(clock.mock.calls.map(([ms]) => ms))).toEqual(new Set([120_000]));
+  });
+});
+
+describe("spec §8: what shows no message", () => {
+  const silent = (work: Promise<unknown>) => work.then(() => null, ({ silent: is, message }: UpstreamError) => ({ silent: is, message }));
+
+  it("code -118 (exchange code does not exist), of any call", async () => {
+    expect(await silent(answering({ code: -118, msg: "No such code." }).call(write, {}))).toEqual({ silent: true, message: "No such code." });
+  });
+
+  it("the call /seat/acceptInvite, whatever its code", async () => {
+    for (const code of [-20700, -7]) expect(await silent(answering({ code, msg: "Full." }).call(account.acceptInvite, { invite_code: "a" }))).toMatchObject({ silent: true });
+  });
+
+  it("and nothing else: any other code of any other call is told", async () => {
+    for (const code of [-7, -202, -3023, -20700]) expect(await silent(answering({ code, msg: "Said." }).call(write, {}))).toEqual({ silent: false, message: "Said." });
+  });
+});
+
 describe("spec §8: a call that fails", () => {
   it("any other code is told in the server's own msg", async () => {
     await expect(answering({ code: -7, msg: "The server's own words." }).call(read, {})).rejects.toMatchObject({ code: -7, message: "The server's own words." });
   });
 
+  it("HTTP error: shows the server msg", async () => {
+    const send = (async () => Response.json({ code: -7, msg: "The disk is full." }, { status: 507 })) as typeof fetch;
+    await expect(upstream({ send, origin: "https://upstream.test", caller: CALLER })(write, {})).rejects.toMatchObject({ code: -7, message: "The disk is full." });
+  });
+
   it("HTTP error: shows a generic system error text where the server sends no msg", async () => {
-    await expect(answering("<html>Bad gateway</html>").call(write, {})).rejects.toMatchObject({ code: -10_000, message: messageText("system.error", "zh") });
+    for (const body of ["<html>Bad gateway</html>", "", "null", '{"code":"x"}']) {
+      await expect(answering(body).call(write, {}), body).rejects.toMatchObject({ code: -10_000, message: messageText("system.error", "zh") });
+    }
   });
 
   it("network error: code -10000", async () => {

@@ -3,7 +3,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { type Envelope, envelope } from "../contract/envelope.ts";
 import { batch } from "../contract/batch.ts";
 import type { MessageKey } from "../contract/rules/errors.en.ts";
-import { codeOf, isSuccess, messageText } from "../contract/rules/errors.ts";
+import { codeOf, errorOf, isSuccess, messageText } from "../contract/rules/errors.ts";
 import { UpstreamError } from "./error.ts";
 import { gatherer } from "./gather.ts";
 
@@ -93,14 +93,14 @@ function reader(options: UpstreamOptions): (path: string) => Promise<Envelope> {
 export function upstream(options: UpstreamOptions): Upstream {
   const read = reader(options);
   const reading = (path: string, session: Endpoint["session"]) => (session === "admin" ? once(getRequest(path, options, session), options) : read(path));
-  return async ({ method, path, input: shape, output, idempotent, session }, input) => {
+  return async ({ method, path, input: shape, output, idempotent, session, silent }, input) => {
     const checked = shape.parse(input);
     const attempt = () => (method === "GET" ? reading(readPath(path, checked), session) : once(postRequest(path, checked, options, session), options));
     const answer = await attempt().catch((error: unknown) => {
       if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;
     });
-    if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg);
+    if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg, { silent: silent || errorOf(answer.code).kind === "silent" });
     const { refresh_token, token, expires = 0, maxAge = 0 } = answer;
     if (refresh_token === 1 && token) options.onRefresh?.({ token, expires, maxAge });
     return output.parse(answer.data);

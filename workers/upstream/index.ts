@@ -13,6 +13,7 @@ import { mediaLibRoutes } from "./medialib/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
 import { releaseNoticeRoutes } from "./releasenotice/routes.ts";
 import { services } from "./services.ts";
+import { collect } from "./storage/collect.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { sweep } from "./tasks/sweep.ts";
 
@@ -36,6 +37,6 @@ export default {
   fetch: app.fetch,
   scheduled: (_event, env, context) => {
     const all = services(env);
-    context.waitUntil(Promise.all([sweep(all), keepHouse(all), forgetEvents(all.db)]));
+    context.waitUntil(Promise.all([sweep(all), keepHouse(all), forgetEvents(all.db), collect(all)]));
   },
 } satisfies ExportedHandler<UpstreamEnv>;

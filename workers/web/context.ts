@@ -5,6 +5,9 @@ import { readVariables, type WebEnv } from "./env.ts";
 import type { Visit } from "./session.ts";
 import { answered, ask } from "./sign-in-question.ts";
 
+/** A link that may stand in the field for links; empty for anything else. */
+const webAddress = (text: string): string => (text.length <= 2000 && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? text : "");
+
 /** What pages may do with the visitor's session and cookies. */
 export function accountContext({ jar, caller, came, keep }: Visit, env: WebEnv): AccountContext {
   const partner = () => partnerUrl(jar.get("partner_url"), readVariables(env).PARTNER_HOSTS)?.href ?? "";
@@ -19,9 +22,11 @@ export function accountContext({ jar, caller, came, keep }: Visit, env: WebEnv):
     },
     end() {
       caller.token = "";
-      jar.clear("token", "user_type", "came", "partner_url", "sign_in");
+      jar.clear("token", "user_type", "came", "partner_url", "site_product_url", "sign_in");
     },
-    forgetVisitor: () => jar.clear("user_cookie_id"),
+    siteProduct: () => webAddress(jar.get("site_product_url")),
+    forgetSiteProduct: () => jar.clear("site_product_url"),
+    forgetVisitor: () => jar.clear("user_cookie_id", "second_page"),
     oneTapClient: () => (jar.get("one_tap") === "" ? readVariables(env).GOOGLE_CLIENT_ID : ""),
     prompted: () => jar.set("one_tap", "1"),
     ask: (wish) => ask(jar, wish),

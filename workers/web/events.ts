@@ -33,14 +33,38 @@ interface Told {
   percent: number | undefined;
 }
 
-async function forward({ page, ref, name, percent }: Told, referer: string, send: ReturnType<typeof gatewayOf>, userCookieId: string): Promise<void> {
+/** Who is measured, by their cookies; `isNew`: this is their first view. */
+interface Visitor {
+  id: string;
+  isNew: boolean;
+  /** Empty until they have seen a second page. */
+  secondPage: string;
+}
+
+function visitorBy(request: Request): Visitor {
+  const cookies = readCookies(request);
+  const known = cookies.get("user_cookie_id") ?? "";
+  const secondPage = cookies.get("second_page") ?? "";
+  const isNew = !UUID.test(known);
+  return { id: isNew ? crypto.randomUUID() : known, isNew, secondPage: /^\w{1,80}$/.test(secondPage) ? secondPage : "" };
+}
+
+/** What the answer to a beacon keeps: the id with the first view, the page's name with the second (spec §3 Storage keys). */
+function kept({ id, isNew, secondPage }: Visitor, { name, page }: Told, domain: string): Headers {
+  const headers = new Headers();
+  if (isNew) headers.append("set-cookie", setCookie("user_cookie_id", id, { domain }));
+  else if (name === PAGE_VIEW && secondPage === "" && page.name) headers.append("set-cookie", setCookie("second_page", page.name, { domain }));
+  return headers;
+}
+
+async function forward({ page, ref, name, percent }: Told, referer: string, send: ReturnType<typeof gatewayOf>, { id: userCookieId, secondPage }: Visitor): Promise<void> {
   const url = addressOf(referer);
   const inviteCode = (url?.searchParams.get("invite_code") ?? "").slice(0, 60);
   const about = { url: bare(url), userId: page.user, inviteCode, pageTitle: page.title, pageName: page.name, ref: bare(addressOf(ref)), userCookieId };
   const happened = (eventName: string, eventData: Record<string, string | number>) => send(gateway.pageEvent, { ...about, eventName, eventData });
   const sent: Promise<unknown>[] =
     name === PAGE_VIEW
-      ? [send(gateway.pageView, { ...about, props: {} }), ...(page.feature ? [happened(FEATURE_USED, { feature: page.feature })] : [])]
+      ? [send(gateway.pageView, { ...about, props: secondPage ? { secondPage } : {} }), ...(page.feature ? [happened(FEATURE_USED, { feature: page.feature })] : [])]
       : [happened(name, percent === undefined ? {} : { percent })];
   // The gateway's failures are ignored (spec §7).
   await Promise.allSettled(sent);
@@ -63,13 +87,11 @@ async function readBeacon(request: Request): Promise<Told | null> {
 export async function takeEvents(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
   if (request.method !== "POST") return refuse(request, 405);
   const { country } = placeOf(request, env);
-  const known = readCookies(request).get("user_cookie_id") ?? "";
-  const id = UUID.test(known) ? known : crypto.randomUUID();
+  const visitor = visitorBy(request);
   if (!mayMeasure(visitorOf(request, country))) return new Response(await drained(request), { status: 204 });
-  const who = request.headers.get("cf-connecting-ip") ?? id;
+  const who = request.headers.get("cf-connecting-ip") ?? visitor.id;
   const told = allow(who) ? await readBeacon(request) : await drained(request);
   if (!told) return new Response(null, { status: 422 });
-  context.waitUntil(forward(told, request.headers.get("referer") ?? "", gatewayOf(env), id));
-  const domain = readVariables(env).COOKIE_DOMAIN;
-  return new Response(null, { status: 204, headers: id === known ? {} : { "set-cookie": setCookie("user_cookie_id", id, { domain }) } });
+  context.waitUntil(forward(told, request.headers.get("referer") ?? "", gatewayOf(env), visitor));
+  return new Response(null, { status: 204, headers: kept(visitor, told, readVariables(env).COOKIE_DOMAIN) });
 }

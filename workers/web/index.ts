@@ -1,4 +1,5 @@
-import { listing, moved, unfit } from "./early.ts";
+import { caught } from "./caught.ts";
+import { isGarbled, listing, moved, unfit } from "./early.ts";
 import type { WebEnv } from "./env.ts";
 import { takeEvents } from "./events.ts";
 import { serveFile } from "./files.ts";
@@ -6,6 +7,7 @@ import { servePage } from "./pages.ts";
 import { refuse } from "./refuse.ts";
 import { isTrustedChange } from "./same-origin.ts";
 import { secured } from "./secured.ts";
+import { asSent } from "./sent.ts";
 import { serveTrpc } from "./trpc.ts";
 
 /** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
@@ -18,6 +20,7 @@ const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;
 
 async function answer(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (isGarbled(request)) return refuse(request, 400);
   if (pathname.startsWith("/files/")) return serveFile(request, env);
   if (!isTrustedChange(request)) return refuse(request, 403);
   if (pathname === "/events") return takeEvents(request, env, context);
@@ -35,5 +38,8 @@ async function answer(request: Request, env: WebEnv, context: ExecutionContext):
 }
 
 export default {
-  fetch: async (request, env, context) => secured(await answer(request, env, context), request.url),
+  async fetch(came, env, context) {
+    const request = asSent(came);
+    return secured(await caught(request, answer(request, env, context)), request.url);
+  },
 } satisfies ExportedHandler<WebEnv>;

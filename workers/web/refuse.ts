@@ -18,6 +18,6 @@ export async function refuse(request: Request, status: FailureStatus, words?: (l
   await drained(request);
   const lang = languageOf(request);
   const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": contentSecurityPolicy("none"), ...SECURITY_HEADERS });
-  if (status === 503) headers.set("retry-after", "60");
+  if (status === 429 || status === 503) headers.set("retry-after", "60");
   return new Response(request.method === "HEAD" ? null : barePage(status, lang, words?.(lang)), { status, headers });
 }

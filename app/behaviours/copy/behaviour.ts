@@ -6,11 +6,13 @@ export default function copy(host: HTMLElement, signal: AbortSignal): void {
   const [field, button] = [host.querySelector("input"), host.querySelector("button")];
   if (!field || !button) return;
   const words = button.textContent ?? "";
+  let ending: ReturnType<typeof setTimeout> | undefined;
   button.hidden = false;
-  const done = async () => {
-    await navigator.clipboard.writeText(field.value).catch(() => field.select());
+  const done = () => {
+    clearTimeout(ending);
     button.textContent = button.dataset.done ?? words;
-    setTimeout(() => (button.textContent = words), CONFIRM_MS);
+    ending = setTimeout(() => (button.textContent = words), CONFIRM_MS);
   };
-  button.addEventListener("click", () => void done(), { signal });
+  // Where the browser does not let us, what is to be copied is selected: nothing is said to be done.
+  button.addEventListener("click", () => void navigator.clipboard.writeText(field.value).then(done, () => field.select()), { signal });
 }

@@ -10,11 +10,13 @@ export type Receipt = OutputOf<typeof tasks.receipt>;
 const MAKERS = ["script", "voice", "avatar", "music", "render"] as const;
 const MEGA = 1_000_000;
 
-export function Facts({ title, children }: { title: string; children: ReactNode }) {
+/** A list of facts under its title; `total` is what they come to, and may stand alone. */
+export function Facts({ title, total, children }: { title: string; total?: string; children?: ReactNode }) {
   return (
     <section className="grid gap-2 border-t hair pt-4">
       <h2 className="text-body">{title}</h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-small">{children}</dl>
+      {children && <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-small">{children}</dl>}
+      {total && <p className="text-small font-semibold">{total}</p>}
     </section>
   );
 }
@@ -49,12 +51,12 @@ export function Made({ output }: { output: Output }) {
 /** What the ledger says of the task, line by line. */
 export function Credits({ receipt }: { receipt: Receipt | null }) {
   const { t } = useTranslation();
+  const total = receipt && receipt.charged > 0 ? t("editor.charged", { count: receipt.charged }) : t("editor.nothing");
   return (
-    <Facts title={t("editor.receipt")}>
+    <Facts title={t("editor.receipt")} total={total}>
       {receipt?.entries.map(({ kind, amount, created_at }) => (
         <Fact key={`${kind} ${created_at}`} name={t(`editor.receiptKinds.${kind}`)}>{Math.abs(amount)}</Fact>
       ))}
-      <dt className="col-span-2 font-semibold">{receipt && receipt.charged > 0 ? t("editor.charged", { count: receipt.charged }) : t("editor.nothing")}</dt>
     </Facts>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 export interface Quote {
   cost: number;
   available: number;
+  seconds: number;
 }
 
 /** A button that starts a task. */

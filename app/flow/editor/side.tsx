@@ -1,11 +1,11 @@
 import type { Draft } from "../../../trpc/contract/draft.ts";
-import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { stepHref } from "../flow.ts";
 import { Credits, Made, type Receipt } from "./facts.tsx";
 import { Make, type Quote, Render } from "./make.tsx";
+import { Opening } from "./opening.tsx";
 import { Plan } from "./plan.tsx";
 
 export interface SideProps {
@@ -29,13 +29,12 @@ function Changes({ flow, draft }: Pick<SideProps, "flow" | "draft">) {
 
 /** It failed: why, that the credits are back, and again. */
 function Failed({ task, receipt, flow, draft }: SideProps & { task: Task }) {
-  const { t, lang } = useTranslation();
-  const reason = messageText(errorOf(task.error_code ?? 0).key, lang);
+  const { t } = useTranslation();
   return (
     <>
       <div role="alert" className="note" data-kind="error">
         <strong>{t("editor.failed")}</strong>
-        <p>{reason}</p>
+        <p>{task.error_msg}</p>
       </div>
       <Make stage={task.stage} label={t("editor.retry")} />
       <Changes flow={flow} draft={draft} />
@@ -63,6 +62,7 @@ function Finished({ task, output, receipt, quote, stale, flow, draft }: SideProp
         </p>
       )}
       {!final && quote && <Render quote={quote} settingsHref={stepHref(flow, "settings", draft.id)} />}
+      {!final && <Opening stage="after" whole={output.whole} />}
       {!final && <p className="hint">{t("editor.previewNote")}</p>}
       <Changes flow={flow} draft={draft} />
       <Made output={output} />
@@ -73,7 +73,7 @@ function Finished({ task, output, receipt, quote, stale, flow, draft }: SideProp
 
 export function Side(props: SideProps) {
   const { t } = useTranslation();
-  const { task, draft, flow } = props;
+  const { task, draft, flow, quote } = props;
   if (task?.state === "failed") return <Failed {...props} task={task} />;
   if (task?.output) return <Finished {...props} task={task} output={task.output} />;
   return (
@@ -82,6 +82,7 @@ export function Side(props: SideProps) {
       <div className="grid gap-2">
         <Make stage="preview" label={t("editor.makePreview")} />
         <p className="hint">{t("editor.free")}</p>
+        {quote && <Opening stage="before" whole={quote.seconds} />}
       </div>
       <Plan draft={draft} />
       <Changes flow={flow} draft={draft} />

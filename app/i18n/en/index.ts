@@ -6,6 +6,7 @@ import { editor } from "./editor.ts";
 import { failures } from "./failures.ts";
 import { library } from "./library.ts";
 import { notice } from "./notice.ts";
+import { opening } from "./opening.ts";
 import { pages } from "./pages.ts";
 import { paste } from "./paste.ts";
 import { pricing } from "./pricing.ts";
@@ -14,5 +15,5 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { tools } from "./tools.ts";
 
-export const en = { account, shell, pages, paste, details, describe, settings, script, editor, library, failures, tools, pricing, notice, consent };
+export const en = { account, shell, pages, paste, details, describe, settings, script, editor, opening, library, failures, tools, pricing, notice, consent };
 export type Messages = typeof en;

@@ -7,6 +7,7 @@ import { editor } from "./editor.ts";
 import { failures } from "./failures.ts";
 import { library } from "./library.ts";
 import { notice } from "./notice.ts";
+import { opening } from "./opening.ts";
 import { pages } from "./pages.ts";
 import { paste } from "./paste.ts";
 import { pricing } from "./pricing.ts";
@@ -15,4 +16,4 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { tools } from "./tools.ts";
 
-export const zh: Messages = { account, shell, pages, paste, details, describe, settings, script, editor, library, failures, tools, pricing, notice, consent };
+export const zh: Messages = { account, shell, pages, paste, details, describe, settings, script, editor, opening, library, failures, tools, pricing, notice, consent };

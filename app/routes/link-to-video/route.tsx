@@ -16,19 +16,20 @@ const RECENT = 4;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { projects } = await readProjects(context, { size: RECENT });
-  return { recent: projects, sample: new URL("/samples/bottle/", request.url).href };
+  return { recent: projects, sample: new URL("/samples/bottle/", request.url).href, given: context.account.siteProduct() };
 }
 
-export async function action({ request, context: { api, lang } }: ActionFunctionArgs) {
+export async function action({ request, context: { api, lang, account } }: ActionFunctionArgs) {
   const url = textOf(await readForm(request), "url").trim();
   const { value: draft, problem } = await attempt(api.drafts.create({ app_id: FLOW_APP["link-to-video"], url: url.slice(0, 4096), language: lang }));
   if (problem) return data({ url, problems: [{ ...problem, field: "url" }] }, { status: 422 });
+  account.forgetSiteProduct();
   return redirect(stepHref("link-to-video", "details", draft.id), 303);
 }
 
 export default function PasteLink() {
   const { t } = useTranslation();
-  const { recent, sample } = useLoaderData<typeof loader>();
+  const { recent, sample, given } = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>();
   return (
     <>
@@ -38,7 +39,7 @@ export default function PasteLink() {
           <div className="grid max-w-3xl gap-6">
             <h1>{t("paste.title")}</h1>
             <p className="max-w-xl text-lead">{t("paste.lead")}</p>
-            <LinkForm url={typed?.url ?? ""} problems={typed?.problems ?? []} sample={sample} />
+            <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} />
           </div>
           <Film template="kinetic" className="film w-full" moves />
         </section>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { draftCursor } from "../../../trpc/contract/draft.ts";
+import { cursor as cursorShape } from "../../../trpc/contract/cursor.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { runsScripts } from "../../http/preference.ts";
@@ -15,7 +15,7 @@ const REFRESH_SECONDS = 5;
 const FOLLOWED = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cursor = draftCursor.safeParse(new URL(request.url).searchParams.get("after")).data;
+  const cursor = cursorShape.safeParse(new URL(request.url).searchParams.get("after")).data;
   const page = await readProjects(context, { cursor });
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
   return data({ ...page, later: cursor !== undefined, refreshes }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});

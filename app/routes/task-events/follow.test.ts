@@ -5,7 +5,7 @@ import { follow } from "./follow.ts";
 
 const task = (change: Partial<Task>): Task => ({
   task_id: "t", app_id: 104, draft_id: "d", title: "Bottle", stage: "preview", state: "generating", progress: 0, step: "voice",
-  queue_minutes: 0, error_code: null, cost: 0, output: null, created_at: 0, finished_at: null, ...change,
+  queue_minutes: 0, error_code: null, error_values: null, error_msg: null, cost: 0, output: null, created_at: 0, finished_at: null, ...change,
 });
 const { t } = translationOf("en");
 const textOf = (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();

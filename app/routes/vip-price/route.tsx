@@ -41,7 +41,9 @@ export default function VipPrice() {
           <h2 id="plans">{t("pricing.plans")}</h2>
           <Periods asked={asked} />
         </div>
-        <Plans pricing={pricing} period={asked.period} tools={tools} />
+        <div data-paid="prices">
+          <Plans pricing={pricing} period={asked.period} tools={tools} />
+        </div>
       </section>
       <Buys pricing={pricing} period={asked.period} tools={tools} />
       <Seats pricing={pricing} asked={asked} />

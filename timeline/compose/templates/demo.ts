@@ -3,13 +3,16 @@ import { mix, readable, toHsl, fromHsl } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
-import { focusOf, photo, product, standing } from "../cast.ts";
-import { direct, during, enter, slots, type Direction } from "../direction.ts";
+import { holding } from "../bleed.ts";
+import { focusOf, photo, product, standing, type Shown } from "../cast.ts";
+import { direct, during, enter, type Direction } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { tapTime } from "../moments.ts";
 import { pressed, ripple } from "../press.ts";
+import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
+import { staged } from "../staging.ts";
 import { talker } from "../talker.ts";
 import { areas, brackets, counter, head, label, MONO, POINTER, stepName, type Show } from "./demo/bench.ts";
 
@@ -26,7 +29,7 @@ function stepBar({ board, plan }: Direction, accent: string) {
 
 /** The thing measured: dimension lines, ticks and callouts draw themselves around it. */
 function measured(show: Show) {
-  const { board, accent, cast: { hero } } = show;
+  const { board, accent, star: hero } = show;
   head(show, 220);
   const { stage } = areas(show);
   if (!hero) return;
@@ -38,16 +41,19 @@ function measured(show: Show) {
   line([[0, 0], [1, 0], [0.5, 0], [0.5, 1], [0, 1], [1, 1]], { x: x - 18 * board.u, y: box.y, w: 36 * board.u, h: box.h }, 0.3);
   line([[0, 0], [0, 1], [0, 0.5], [1, 0.5], [1, 0], [1, 1]], { x: box.x, y: box.y - 46 * board.u, w: box.w, h: 30 * board.u }, 0.45);
   const beside = board.safe.x + board.safe.w - x - 34 * board.u;
-  if (beside > 140 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
+  if (beside > board.brief.product.brand.length * 26 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
 }
+
+/** The stage, as far as it shows the whole height of what the picture is about. */
+const windowFor = (show: Show, shown: Shown): Area => (!show.board.tall ? holding(shown, areas(show).stage, show.titled ? "right" : "center") : areas(show).stage);
 
 /** A window on the thing at work, and a lens that travels to the part in question. */
 function lens(show: Show) {
   const { board, accent } = show;
   const shown = show.cast.next() ?? show.cast.hero;
   head(show);
-  const { stage } = areas(show);
   if (!shown) return;
+  const stage = windowFor(show, shown);
   photo(board, "product", { shown, zoom: [1.02, 1.12] }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
   brackets(show, grown(stage, 1.0), 0.1);
   const focus = focusOf(shown);
@@ -62,7 +68,7 @@ function lens(show: Show) {
 
 /** What has been shown so far, ticked off; this one is being ticked now. */
 function checklist(show: Show) {
-  const { board, accent, panel, faces, plan, clip, cast: { hero } } = show;
+  const { board, accent, panel, faces, plan, clip, star: hero } = show;
   const { stage, head: top } = areas(show);
   label(show, stepName(show), { ...top, h: 44 * board.u });
   const done = plan.clips.filter((c) => c.index <= clip.index && c.role !== "hook" && c.role !== "cta").slice(-4);
@@ -89,7 +95,7 @@ function tap(show: Show) {
   const shown = show.cast.next() ?? show.cast.hero;
   if (!shown) return measured(show);
   head(show);
-  const { stage } = areas(show);
+  const stage = windowFor(show, shown);
   const when = Math.min(0.75, show.length * 0.4);
   const focus = focusOf(shown);
   const [x, y] = [stage.x + stage.w * 0.5, stage.y + stage.h * 0.46];
@@ -103,35 +109,37 @@ function tap(show: Show) {
 }
 
 function price(show: Show) {
-  const { board, accent, panel, faces, cast: { hero } } = show;
-  const { price: now, original_price: was, name } = board.brief.product;
-  if (!now) return checklist(show);
-  const { stage, head: top } = areas(show);
+  const { board, accent, panel, faces, star: hero } = show;
+  const { name } = board.brief.product;
+  const { stage, head: top } = areas({ ...show, titled: true });
   label(show, name.slice(0, 34), { ...top, h: 44 * board.u, w: board.wide ? top.w : board.safe.w }, { color: "#f5f3ee" });
-  const row = { ...top, y: top.y + 70 * board.u, h: (board.wide ? 0.62 : 0.8) * top.h };
-  board.text("type", { text: now, style: { families: faces, weight: 700, size: 400 * board.u, color: accent, maxLines: 1, tracking: -10, valign: "top" }, enter: enter("char", "drop", [0.35, 0.05], "outBack") }, { ...during(show, 0.1), box: row, keys: drift("x", show.length, [row.x + row.w / 2, row.x + row.w / 2 + 8]) });
-  if (was) board.text("type", { text: was, style: { families: MONO, weight: 500, size: 60 * board.u, color: "#b9b7b1", maxLines: 1, align: "right" }, emphasis: { words: [0], mark: "strike", markColor: "#f5f3ee" } }, { ...during(show, 0.5), box: { x: board.wide ? top.x : board.safe.x, y: board.wide ? row.y + row.h : row.y + row.h - 70 * board.u, w: board.wide ? 320 * board.u : board.safe.w, h: 70 * board.u } });
+  const row = { ...top, y: top.y + 76 * board.u, h: (board.wide ? 0.4 : 0.7) * top.h };
+  priceLine(show, row, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: "left", from: 0.1 });
   const ring = around(stage.x + stage.w / 2, stage.y + stage.h / 2, Math.min(stage.w, stage.h) * 0.94);
   board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: panel, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring });
   board.shape("back", { geometry: { kind: "ring", thickness: 1 }, stroke: { color: accent, width: 34 * board.u, cap: "butt" } }, { ...during(show), box: ring, keys: move("progress", [0, 0], [1.1, 0.86, "inOutExpo"], [Math.max(1.4, show.length), 1, "linear"]) });
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "sweep", start: ticks(0.5), duration: ticks(0.8) }] }, { ...during(show), box: part(stage, 0.1, 0.02, 0.8, 0.95), anchor: [0.5, 1], keys: drift("scale", show.length, [1, 1.07]) });
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "sweep", start: ticks(0.5), duration: ticks(0.8) }] }, { ...during(show), box: part(stage, 0.1, 0.09, 0.8, 0.88), anchor: [0.5, 1], keys: drift("scale", show.length, [1, 1.05]) });
 }
 
 function callToAction(show: Show) {
-  const { board, accent, faces, labels, clip, cast: { hero } } = show;
+  const { board, accent, faces, labels, clip, star: hero } = show;
+  const { u, wide, tall, safe } = board;
   head(show, 220);
   const { stage } = areas(show);
-  const set = board.wide ? stage : { ...stage, h: stage.h * 0.82 };
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: set, anchor: [0.5, 1], keys: drift("scale", show.length, [0.98, 1.05]) });
-  if (hero) brackets(show, grown(standing(hero, set), 1.08), 0.2);
+  const priced = board.brief.product.price !== "";
+  const h = 132 * u;
+  const box = !tall ? { x: safe.x, y: safe.y + safe.h * 0.68, w: (wide ? 560 : 460) * u, h } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, safe.w * 0.9, h);
+  const line = 96 * u;
+  const set = wide ? { ...stage, h: stage.h * 0.96 } : !tall ? { ...part(stage, 0.5, 0, 0.5, 0.98) } : { ...stage, h: box.y - 30 * u - stage.y - (priced ? line + 22 * u : 0) };
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: set, anchor: [0.5, 1], keys: drift("scale", show.length, [0.95, 1]) });
+  if (hero) brackets(show, grown(hero.cutout ? standing(hero, set) : set, 1.06), 0.2);
+  priceLine(show, !tall ? { x: safe.x, y: box.y - 130 * u, w: safe.w * (wide ? 0.38 : 0.46), h: 100 * u } : { x: safe.x + safe.w * 0.1, y: box.y - 26 * u - line, w: safe.w * 0.8, h: line }, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: tall ? "center" : "left", from: 0.5 });
   const at = tapTime(clip) - show.at;
-  const [w, h] = [560 * board.u, 132 * board.u];
-  const box = board.wide ? { x: board.safe.x, y: board.safe.y + board.safe.h * 0.64, w, h } : around(board.width / 2, board.safe.y + board.safe.h * 0.9, board.safe.w * 0.9, h);
   const when = { ...during(show, 0.3), box, keys: pressed(at - 0.3, show.length) };
-  board.shape("over", { geometry: { kind: "rect", radius: 16 * board.u }, fill: { type: "solid", color: accent } }, when);
-  board.text("over", { text: labels.tap, style: { families: faces, weight: 700, size: 82 * board.u, color: readable("#101112", accent), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * board.u, 16 * board.u) });
-  const hand = { x: box.x + box.w * 0.62, y: box.y + box.h * 0.5 };
-  board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * board.u } }, { ...during(show, 0.3), box: { ...hand, w: 84 * board.u, h: 123 * board.u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.02], [at - 0.4, hand.x, "inOut"]), ...move("y", [0, board.height], [at - 0.4, hand.y, "inOut"]), ...move("scale", [at - 0.4, 1], [at - 0.3, 0.84, "out"], [at - 0.1, 1, "outBack"])] });
+  board.shape("over", { geometry: { kind: "rect", radius: 16 * u }, fill: { type: "solid", color: accent } }, when);
+  board.text("over", { text: labels.tap, style: { families: faces, weight: 700, size: 82 * u, color: readable("#101112", accent), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * u, 16 * u) });
+  const hand = { x: box.x + box.w * 0.68, y: box.y + box.h * 0.5 };
+  board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * u } }, { ...during(show, 0.3), box: { ...hand, w: 84 * u, h: 123 * u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.02], [at - 0.4, hand.x, "inOut"]), ...move("y", [0, board.height], [at - 0.4, hand.y, "inOut"]), ...move("scale", [at - 0.4, 1], [at - 0.3, 0.84, "out"], [at - 0.1, 1, "outBack"])] });
   sound(board, "click", show.at + at, 0.7);
 }
 
@@ -141,18 +149,16 @@ export function demo(brief: AdBrief): TimelineDocument {
   const { board, plan, colors } = made;
   const [h] = toHsl(colors.main);
   const [desk, panel, accent] = [fromHsl(h, 0.12, 0.085), fromHsl(h, 0.1, 0.17), readable(fromHsl(h, 0.75, 0.6), "#15171a", 7)];
-  const rest = [lens, checklist, tap];
-  let turn = 0;
-  for (const slot of slots(plan)) {
+  const [look, list, touch] = [{ stars: false, make: lens }, { stars: true, make: checklist }, { stars: false, make: tap }];
+  // The list says the headline: it is for shots that have one.
+  const rest = ({ titled }: { titled: boolean }) => (titled ? [look, touch, list] : [touch, look]);
+  for (const slot of staged(made, { open: { stars: true, make: measured }, price: { stars: true, make: price }, call: { stars: true, make: callToAction }, rest })) {
     const push = slot.shot === 0 && slot.index > 0;
     const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "radial", x: 0.5, y: 0.5, radius: 0.8, stops: [{ at: 0, color: mix(desk, panel, 0.9) }, { at: 1, color: desk }] }, ...(push ? { transition: { type: "push" as const, duration: 0.38, direction: "left" as const } } : {}) });
     const show: Show = { ...made, ...slot, group, ground: desk, accent, panel };
     board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "grid", color: "rgba(255,255,255,0.06)", size: 60 * board.u } }, { ...during(show), box: grown(board.frame, 1.12), keys: drift("x", show.length, [board.width / 2, board.width / 2 - 40 * board.u]) });
     counter(show);
-    if (slot.index === 0) measured(show);
-    else if (slot.call) callToAction(show);
-    else if (slot.at === made.offer?.start) price(show);
-    else rest[turn++ % rest.length]?.(show);
+    slot.make(show);
     if (slot.index > 0) sound(board, push ? "whoosh" : "tick", slot.at + 0.1, push ? 0.2 : 0.3);
   }
   stepBar(made, accent);
@@ -161,7 +167,7 @@ export function demo(brief: AdBrief): TimelineDocument {
     spoken: { kind: "box", color: readable("#101112", accent), plate: accent },
     plate: { per: "block", color: "rgba(10,11,12,0.86)", padX: 28 * board.u, padY: 26 * board.u, radius: 8 * board.u, animate: false },
     most: 5, limit: board.zh ? 24 : 26,
-  }, board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.04, 0.905, 0.92, 0.09));
+  });
   soundtrack(board, plan);
   return board.document(desk);
 }

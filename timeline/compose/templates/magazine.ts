@@ -3,13 +3,16 @@ import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { captions } from "../captions.ts";
-import { photo, product } from "../cast.ts";
-import { direct, during, enter, slots, weighty, type Take } from "../direction.ts";
+import { above, bleeding, holding } from "../bleed.ts";
+import { photo, product, type Shown } from "../cast.ts";
+import { direct, during, enter, onBeat, weighty, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { tapTime } from "../moments.ts";
 import { pressed } from "../press.ts";
+import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
+import { staged } from "../staging.ts";
 import { talker } from "../talker.ts";
 
 const rule = (take: Take, box: Area, from = 0, color = take.colors.ink, weight = 2.5) => take.board.shape("type", { geometry: { kind: "line", from: [0, 0], to: [box.w > box.h ? 1 : 0, box.w > box.h ? 0 : 1] }, stroke: { color, width: weight * take.board.u, cap: "butt" } },
@@ -34,7 +37,7 @@ function title(take: Take, area: Area, { size = 210, color = take.colors.ink, al
     text: clip.headline, style: { families: faces, size: size * board.u, minSize: 50, color, leading: board.zh ? 1.16 : 0.9, tracking: board.zh ? 0 : -22, maxLines: 4, align, valign },
     emphasis: { words: weighty(clip.headline), italic: !board.zh, color: color === colors.ink ? readable(colors.main, ground) : null },
     enter: enter("word", "mask", [0.75, 0.09], "outExpo"),
-  }, { ...during(take, 0.12), box: area, keys: drift("y", take.length, [area.y + area.h / 2 + 6 * board.u, area.y + area.h / 2 - 8 * board.u]) });
+  }, { ...during(take, 0.12), box: area, anchor: [align === "left" ? 0 : 0.5, 0.5], keys: [...drift("y", take.length, [area.y + area.h / 2 + 8 * board.u, area.y + area.h / 2 - 14 * board.u]), ...onBeat(take, 0.025)] });
 }
 
 const page = (take: Take) => {
@@ -44,10 +47,13 @@ const page = (take: Take) => {
 
 /** The cover: the name of the brand as masthead, the product standing in front of it. */
 function cover(take: Take) {
-  const { board, cast: { hero }, faces, colors, clip } = take;
+  const { board, star: hero, faces, colors, clip } = take;
   const { safe, u, brief } = board;
   const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * (board.wide ? 0.34 : 0.17) };
-  board.text("back", { text: brief.product.brand || brief.product.name, style: { families: faces, size: 620 * u, minSize: 80, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
+  const name = brief.product.brand || brief.product.name;
+  // A masthead is a word.
+  const masthead = name.length > 14 ? (name.split(/\s+/)[0] ?? name) : name;
+  board.text("back", { text: masthead, style: { families: faces, size: 620 * u, minSize: 40, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
     { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) });
   const set = board.wide ? part(board.frame, 0.34, 0.13, 0.32, 0.63) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.66);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }, { type: "sweep", start: ticks(0.6), duration: ticks(1) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("y", [0, set.y + set.h + 130 * u], [0.9, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
@@ -60,79 +66,97 @@ function cover(take: Take) {
   }
 }
 
-/** A plate set off-centre, a title in the margin, a hairline between. */
+/** A plate set off-centre, a title in the margin, a hairline between; without a title the plate has the page. */
 function spread(take: Take) {
-  const { board, labels, index } = take;
+  const { board, labels, index, titled } = take;
+  const { u, tall } = board;
+  const wide = !tall;
   const shown = take.cast.next() ?? take.cast.hero;
   const area = page(take);
   folio(take);
   const flip = index % 2 === 0;
-  const plate = board.wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.8) : part(area, flip ? 0.16 : 0, board.tall ? 0.3 : 0.38, 0.84, board.tall ? 0.5 : 0.46);
-  if (shown) photo(board, "product", { shown, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box: plate, effects: [{ type: "reveal", from: flip ? "right" : "left" }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) });
-  if (board.wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
-  else title(take, part(area, 0, 0.01, 1, board.tall ? 0.235 : 0.3), { size: 186, valign: "bottom" });
-  const note = board.wide ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * board.u, w: area.w * 0.38, h: 44 * board.u } : { x: plate.x, y: plate.y + plate.h + 16 * board.u, w: plate.w, h: 44 * board.u };
-  small(take, `${labels.figure} ${index} — ${take.board.brief.product.brand}`, note, flip && !board.wide ? "right" : "left");
-  rule(take, board.wide ? { x: flip ? area.x + area.w * 0.43 : area.x + area.w * 0.57, y: plate.y, w: 2, h: plate.h } : { x: flip ? area.x + area.w * 0.08 : area.x + area.w * 0.92, y: plate.y, w: 2, h: plate.h }, 0.2);
+  const room = !titled ? (wide ? part(area, 0.04, 0.02, 0.92, 0.76) : part(area, flip ? 0.08 : 0, 0.015, 0.92, 0.84))
+    : wide ? part(area, flip ? 0.46 : 0, 0.02, 0.54, 0.76) : part(area, flip ? 0.16 : 0, 0.3, 0.84, 0.55);
+  const two = board.wide && !titled && take.cast.others ? take.cast.next() : null;
+  const pair = two && two.id !== shown?.id ? two : null;
+  const plate = shown && !tall ? holding(shown, pair ? part(room, 0, 0, 0.49, 1) : room, pair ? "right" : !titled ? "center" : flip ? "right" : "left") : room;
+  const set = (picture: Shown, box: Area, from: "left" | "right") => photo(board, "product", { shown: picture, zoom: [1.02, 1.2], pan: 0.04 }, { ...during(take), box, effects: [{ type: "reveal", from }], keys: move("reveal", [0, 0.45], [0.6, 1, "outExpo"]) });
+  if (shown) set(shown, plate, flip ? "right" : "left");
+  if (pair) set(pair, holding(pair, part(room, 0.51, 0, 0.49, 1), "left"), "left");
+  if (titled && wide) title(take, part(area, flip ? 0 : 0.6, 0.02, 0.4, 0.6), { size: 150 });
+  else if (titled) title(take, part(area, 0, 0.01, 1, 0.235), { size: 186, valign: "bottom" });
+  const note = wide && titled ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * u, w: area.w * 0.38, h: 44 * u } : { x: plate.x, y: plate.y + plate.h + 14 * u, w: plate.w, h: 44 * u };
+  small(take, `${labels.figure} ${index} — ${board.brief.product.brand}`, note, flip && !wide ? "right" : "left");
+  if (titled) rule(take, wide ? { x: flip ? area.x + area.w * 0.43 : area.x + area.w * 0.57, y: plate.y, w: 2, h: plate.h } : { x: flip ? area.x + area.w * 0.08 : area.x + area.w * 0.92, y: plate.y, w: 2, h: plate.h }, 0.2);
 }
 
-/** A line pulled out of the text, as large as it goes; the product keeps it company. */
+/** A line pulled out of the text, as large as it goes, the product keeping it company; without one, the product in an arched window. */
 function quote(take: Take) {
-  const { board, colors, cast: { hero }, clip } = take;
+  const { board, colors, star, clip } = take;
   const area = page(take);
   folio(take);
-  board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 370 * board.u, area.y + 340 * board.u]) });
-  const set = board.wide ? part(area, 0.66, 0.08, 0.3, 0.78) : part(area, 0.4, board.tall ? 0.39 : 0.36, 0.6, board.tall ? 0.47 : 0.5);
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  title(take, board.wide ? part(area, 0.02, 0.12, 0.62, 0.66) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.3 : 0.3), { size: 240, valign: board.wide ? "middle" : "top" });
-  talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.64), 330 * board.u, 410 * board.u) });
+  if (!take.titled) return still(take, board.wide ? part(area, 0.28, 0.03, 0.44, 0.8) : part(area, 0.12, 0.03, 0.76, board.tall ? 0.86 : 0.82));
+  board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 400 * board.u, area.y + 320 * board.u]) });
+  const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.3, board.tall ? 0.395 : 0.42, 0.7, board.tall ? 0.475 : 0.4);
+  if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
+  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.36 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
+  talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: board.wide ? around(area.x + 160 * board.u, area.y + area.h * 0.66, 250 * board.u, 310 * board.u) : around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.66), (board.tall ? 330 : 270) * board.u, (board.tall ? 410 : 330) * board.u) });
 }
 
-/** The photograph to the edge of the page, a white keyline, the title over it. */
+/** The product in an arched window of its own colour. */
+function still(take: Take, arch: Area) {
+  const { board, colors, star } = take;
+  board.shape("back", { geometry: { kind: "path", d: "M0 200 V50 A50 50 0 0 1 100 50 V200 Z", width: 100, height: 200 }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: mix(colors.paper, colors.main, 0.15) }, { at: 1, color: mix(colors.paper, colors.main, 0.45) }] } }, { ...during(take), box: arch, anchor: [0.5, 1], keys: move("scaleY", [0, 0.6], [0.8, 1, "outExpo"]) });
+  if (star && !star.cutout) photo(board, "product", { shown: star, zoom: [1.02, 1.14] }, { ...during(take), box: arch, effects: [{ type: "mask", shape: "arch" }] });
+  else if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(1) }] }, { ...during(take), box: part(arch, 0.06, 0.08, 0.88, 0.88), anchor: [0.5, 1], keys: [...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] });
+}
+
+/** The photograph to the edges, down to the captions, in a white keyline; a title stands above it on the paper. */
 function bleed(take: Take) {
-  const { board } = take;
+  const { board, titled } = take;
   const shown = take.cast.next();
   if (!shown) return quote(take);
-  photo(board, "product", { shown, zoom: [1.16, 1], pan: 0.03 }, { ...during(take), box: board.frame });
-  board.shape("back", { geometry: { kind: "rect" }, fill: { type: "solid", color: "#000000" } }, { ...during(take), box: board.frame });
-  board.shape("over", { geometry: { kind: "rect" }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: "rgba(15,12,8,0.66)" }, { at: 0.4, color: "rgba(15,12,8,0.12)" }, { at: 0.62, color: "rgba(15,12,8,0.1)" }, { at: 1, color: "rgba(15,12,8,0.5)" }] } }, { ...during(take), box: board.frame });
-  const key = inset(board.frame, 34 * board.u);
+  const top = above(board);
+  const box = !titled ? bleeding(board, shown) : !board.tall ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right") : part(top, 0, 0.405, 1, 0.595);
+  photo(board, "product", { shown, zoom: [1.16, 1], pan: 0.03 }, { ...during(take), box });
+  const key = inset(box, 34 * board.u);
   board.shape("over", { geometry: { kind: "polyline", points: [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]] }, stroke: { color: "#ffffff", width: 3 * board.u, cap: "square" } }, { ...during(take), box: key, keys: move("progress", [0, 0], [1, 1, "inOut"]) });
-  folio(take, "#ffffff");
-  title(take, part(page(take), 0, 0.02, board.wide ? 0.6 : 1, 0.34), { size: 220, color: "#ffffff" });
+  if (!titled) return;
+  if (board.tall) folio(take);
+  title(take, !board.tall ? part(page(take), 0, 0.05, 0.42, 0.64) : part(page(take), 0, 0.02, 1, board.tall ? 0.21 : 0.2), { size: board.tall ? 200 : 170, valign: board.tall ? "bottom" : "middle" });
 }
 
 /** An entry in the index: name, dotted leader, price. */
 function price(take: Take) {
   const { board, faces, colors, ground } = take;
   const { price: now, original_price: was, name } = board.brief.product;
-  if (!now) return quote(take);
   folio(take);
   const area = page(take);
-  const { hero } = take.cast;
-  const set = board.wide ? part(area, 0.04, 0.04, 0.34, 0.8) : part(area, 0, board.tall ? 0.34 : 0.3, 0.56, board.tall ? 0.5 : 0.56);
+  const hero = take.star;
+  const set = board.wide ? part(area, 0.04, 0.04, 0.34, 0.8) : part(area, 0, board.tall ? 0.2 : 0.26, 0.52, board.tall ? 0.66 : 0.56);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: drift("scale", take.length, [1, 1.07]) });
   const text = board.wide ? part(area, 0.42, 0.08, 0.56, 0.6) : part(area, 0, 0.03, 1, 0.26);
   board.text("type", { text: name, style: { families: faces, size: 76 * board.u, minSize: 36, color: colors.ink, maxLines: 2, valign: "top", leading: 1.1 }, enter: enter("line", "mask", [0.6, 0.1]) }, { ...during(take), box: { ...text, h: text.h * 0.34 } });
   board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: colors.ink, width: 5 * board.u, dash: [0.1, 16 * board.u] } }, { ...during(take, 0.2), box: { ...text, y: text.y + text.h * 0.42, h: 8 }, keys: move("progress", [0, 0], [0.9, 1, "out"]) });
-  const box = board.wide ? { ...text, y: text.y + text.h * 0.5, h: text.h * 0.5 } : part(area, 0.42, 0.25, 0.58, 0.26);
+  const box = board.wide ? { ...text, y: text.y + text.h * 0.46, h: text.h * 0.44 } : part(area, 0.42, 0.25, 0.58, 0.26);
   board.text("type", { text: now, style: { families: faces, italic: !board.zh, size: 320 * board.u, color: readable(colors.main, ground), maxLines: 1, tracking: -30, align: board.wide ? "left" : "right" }, enter: enter("char", "mask", [0.8, 0.05]) }, { ...during(take, 0.35), box, keys: drift("scale", take.length, [1, 1.04]) });
-  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 20 : -20) * board.u, h: 80 * board.u } });
+  if (was) board.text("type", { text: was, style: { families: faces, size: 76 * board.u, color: mix(colors.ink, ground, 0.25), maxLines: 1, align: board.wide ? "left" : "right" }, emphasis: { words: [0], mark: "strike", markColor: colors.ink } }, { ...during(take, 0.6), box: { ...box, y: box.y + box.h + (board.wide ? 52 : board.tall ? -20 : 8) * board.u, h: 80 * board.u } });
 }
 
-/** The back cover: the spot colour, an arched window, a quiet frame that is pressed. */
+/** The back cover: the spot colour, an arched window, the price, a quiet frame that is pressed. */
 function callToAction(take: Take) {
-  const { board, faces, colors, clip, labels, ground, cast: { hero } } = take;
-  const ink = readable(colors.paper, ground);
-  const { safe, u } = board;
-  const arch = board.wide ? part(board.frame, 0.6, 0.1, 0.26, 0.82) : part(safe, 0.2, board.tall ? 0.25 : 0.32, 0.6, board.tall ? 0.55 : 0.52);
-  board.shape("back", { geometry: { kind: "path", d: "M0 200 V50 A50 50 0 0 1 100 50 V200 Z", width: 100, height: 200 }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: mix(colors.paper, colors.main, 0.15) }, { at: 1, color: mix(colors.paper, colors.main, 0.45) }] } }, { ...during(take), box: arch, anchor: [0.5, 1], keys: move("scaleY", [0, 0.6], [0.8, 1, "outExpo"]) });
-  if (hero && !hero.cutout) photo(board, "product", { shown: hero, zoom: [1.02, 1.14] }, { ...during(take), box: arch, effects: [{ type: "mask", shape: "arch" }] });
-  else if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(1) }] }, { ...during(take), box: part(arch, 0.06, 0.1, 0.88, 0.86), anchor: [0.5, 1], keys: [...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] });
-  title(take, board.wide ? part(safe, 0.02, 0.12, 0.5, 0.46) : part(safe, 0.02, 0.01, 0.96, board.tall ? 0.185 : 0.26), { size: 190, color: ink, align: board.wide ? "left" : "center", valign: "middle" });
-  const tap = tapTime(clip) - take.at;
+  const { board, faces, clip, labels, ground } = take;
+  const ink = readable(take.colors.paper, ground);
+  const { safe, u, tall } = board;
+  const wide = !tall;
+  const priced = board.brief.product.price !== "";
   const [w, h] = [430 * u, 116 * u];
-  const box = board.wide ? { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * 0.68, w, h } : around(board.width / 2, safe.y + safe.h * (board.tall ? 0.88 : 0.93), w, h);
+  const box = wide ? { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * 0.7, w, h } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, w, h);
+  const top = safe.y + safe.h * (priced ? 0.25 : 0.19);
+  still(take, wide ? part(board.frame, board.wide ? 0.6 : 0.58, 0.08, board.wide ? 0.28 : 0.36, 0.7) : { x: safe.x + safe.w * 0.2, w: safe.w * 0.6, y: top, h: box.y - 34 * u - top });
+  title(take, wide ? part(safe, 0.02, 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15), { size: 190, color: ink, align: wide ? "left" : "center", valign: "middle" });
+  priceLine(take, wide ? part(safe, 0.02, 0.5, 0.46, 0.13) : part(safe, 0.1, 0.17, 0.8, 0.062), { style: { families: faces, italic: !board.zh, color: ink }, old: { color: ink, mark: ink }, em: 0.42, align: wide ? "left" : "center", from: 0.6 });
+  const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.5), box, keys: pressed(tap - 0.5, take.length) };
   board.shape("over", { geometry: { kind: "rect" }, fill: { type: "solid", color: ink } }, when);
   board.text("over", { text: labels.tap, style: { families: faces, italic: !board.zh, size: 62 * u, color: readable(ground, ink), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 20 * u, 12 * u) });
@@ -144,19 +168,15 @@ export function magazine(brief: AdBrief): TimelineDocument {
   const made = direct(brief, { layers: ["paper", "back", "product", "over", "type", "caption"], pace: 2.3, en: ["Instrument Serif"], zh: ["Instrument Serif Letters", "ZCOOL XiaoWei"] });
   const { board, plan, colors } = made;
   const cream = mix(colors.paper, "#f3ead9", 0.55);
-  const rest = [spread, quote, bleed];
-  let turn = 0;
-  for (const slot of slots(plan)) {
+  const rest = [{ stars: false, make: spread }, { stars: true, make: quote }, { stars: false, make: bleed }];
+  for (const slot of staged(made, { open: { stars: true, make: cover }, price: { stars: true, make: price }, call: { stars: true, make: callToAction }, rest: () => rest })) {
     const last = slot.call;
     const ground = last ? readable(colors.main, colors.paper) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
     const type = (["page", "wipe", "page", "cut"] as const)[slot.index % 4] ?? "page";
     const group = board.scene({ at: slot.at, until: slot.until, ground: { type: "solid", color: ground }, ...(type === "cut" ? {} : { transition: { type, duration: 0.5, direction: "left", easing: "inOut" } }) });
     const take: Take = { ...made, ...slot, group, ground };
     board.shape("paper", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "paper", color: "#3a2c1a", size: 0.55, seed: 5 } }, { ...during(take), box: board.frame });
-    if (slot.index === 0) cover(take);
-    else if (last) callToAction(take);
-    else if (slot.at === made.offer?.start) price(take);
-    else rest[turn++ % rest.length]?.(take);
+    slot.make(take);
     if (slot.index > 0) sound(board, "whoosh", slot.at + 0.15, 0.14);
   }
   captions(board, plan, {
@@ -164,7 +184,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
     spoken: { kind: "underline", color: colors.ink, plate: readable(colors.main, cream, 3) },
     plate: { per: "line", color: cream, padX: 26 * board.u, padY: 24 * board.u, animate: false },
     most: 5, limit: board.zh ? 22 : 28,
-  }, board.wide ? part(board.safe, 0.1, 0.87, 0.8, 0.12) : part(board.safe, 0.04, 0.915, 0.92, 0.08));
+  });
   soundtrack(board, plan);
   return board.document(cream);
 }

@@ -2,15 +2,18 @@ import type { AdBrief } from "../../brief.ts";
 import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
+import { accentIn } from "../accent.ts";
 import { captions } from "../captions.ts";
-import { photo, product } from "../cast.ts";
-import { direct, during, enter, slots, type Take } from "../direction.ts";
+import { bleeding, bleeds, holding } from "../bleed.ts";
+import { aspect, photo, product } from "../cast.ts";
+import { direct, during, enter, onBeat, type Take } from "../direction.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
-import { holds, passing } from "../framing.ts";
 import { drift, move, type KeyInput } from "../keys.ts";
 import { tapTime } from "../moments.ts";
+import { priceLine } from "../price-line.ts";
 import { pressed } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
+import { staged } from "../staging.ts";
 import { talker } from "../talker.ts";
 
 /** A light that is nowhere harsh: the product's colour, nearly white, falling off towards the floor. */
@@ -23,12 +26,16 @@ function bearing(tint: string, ink: string): number {
   return white;
 }
 
+/** Whether the headline takes one line of an upright frame: the thing may be larger then. */
+const isShort = ({ board, clip }: Take): boolean => clip.headline.length * (board.zh ? 1.05 : 0.56) * 124 * board.u <= board.safe.w * 0.94;
+
 /** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
 const zones = (take: Take, plain = false) => {
   const { board } = take;
-  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.42, 0.4), set: plain ? part(board.frame, 0.2, 0.05, 0.6, 0.8) : part(board.frame, 0.42, 0.05, 0.54, 0.8), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
-  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.64 : 0.75) : part(board.frame, 0.04, board.tall ? 0.232 : 0.29, 0.92, board.tall ? 0.508 : 0.52);
-  return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.165 : 0.22), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.605 : 0.53) };
+  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
+  const top = isShort(take) ? 0.215 : 0.262;
+  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? top : 0.31, 0.92, board.tall ? 0.745 - top : 0.48);
+  return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : 0.2), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.625 : 0.55) };
 };
 
 /** Two sizes only: the headline, and this. It is set once a clip. */
@@ -37,43 +44,67 @@ function headline(take: Take, area: Area, color: string, from = 0.1) {
   board.text("type", {
     text: clip.headline, style: { families: faces, weight: board.zh ? 500 : 600, size: (board.tall || board.wide ? 124 : 92) * board.u, minSize: 44, color, tracking: board.zh ? 0 : -30, leading: board.zh ? 1.2 : 1, valign: "top", maxLines: board.wide ? 4 : 2 },
     enter: enter("line", "mask", [0.55, 0.09], "outExpo"), exit: null,
-  }, { ...during(take, from), box: area, anchor: [0, 0], keys: drift("y", take.length, [area.y, area.y - 10 * board.u]) });
+  }, { ...during(take, from), box: area, anchor: [0, 0], keys: [...drift("y", take.length, [area.y + 6 * board.u, area.y - 14 * board.u]), ...onBeat(take, 0.025)] });
   board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: readable(colors.main, "#f2f2f0", 3), width: 5 * board.u, cap: "butt" } },
     { ...during(take), box: { x: area.x, y: area.y - 38 * board.u, w: 88 * board.u, h: 10 }, keys: move("progress", [0, 0], [0.6, 1, "outExpo"]) });
 }
 
 /** How the camera comes to the thing: from its label back to the whole, round it, or up to it. It stays within its box, clear of the words. */
 const CAMERAS = {
-  back: (length: number): KeyInput[] => [...move("scale", [0, 2.4], [0.7, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, -9], [0.75, -1.5, "outExpo"], [Math.max(1, length), 3.5, "linear"])],
-  near: (length: number): KeyInput[] => [...move("scale", [0, 1.25], [0.5, 1, "outExpo"], [Math.max(1, length), 0.93, "linear"]), ...move("rotation", [0, 6], [0.5, 4, "outExpo"], [Math.max(1, length), -3, "linear"])],
-  low: (length: number): KeyInput[] => [...move("scale", [0, 1.7], [0.5, 0.94, "outExpo"], [Math.max(1, length), 1, "linear"]), ...move("rotation", [0, 12], [0.5, -4, "outExpo"], [Math.max(1, length), 3, "linear"])],
+  back: { from: 2.4, arrives: 0.7, turn: [-9, -1.5, 3.5] },
+  near: { from: 1.25, arrives: 0.5, turn: [6, 4, -3] },
+  low: { from: 1.7, arrives: 0.5, turn: [12, -4, 3] },
 } as const;
 
+/** It arrives, stands back a little, and on the beat comes nearer: two moves a shot. */
+function filming({ from, arrives, turn: [a, b, c] }: (typeof CAMERAS)[keyof typeof CAMERAS], length: number, beat: number | null): KeyInput[] {
+  const end = Math.max(1, length);
+  const nearer = beat === null || beat < arrives + 0.1 ? [] : [[beat, 0.93, "linear"], [beat + 0.22, 1, "outExpo"]] as const;
+  return [
+    ...move("scale", [0, from], [arrives, 0.92, "outExpo"], ...nearer, [end, 1.01, "linear"]),
+    ...move("rotation", [0, a], [arrives, b, "outExpo"], [end, c, "linear"]),
+  ];
+}
+
+/** A presenter's card on the floor: at the right of an upright frame, else (and where the thing stands right) at the left. */
+function beneath({ u, tall, safe, caption }: Take["board"], set: Area, left: boolean): Area {
+  const by = tall && !left ? u : u * 0.8;
+  const [w, h] = [310 * by, 390 * by];
+  return { x: tall && !left ? safe.x + safe.w - w - 15 * by : safe.x + 20 * u, y: Math.min(set.y + set.h, caption.y - 24 * u) - h, w, h };
+}
+
+/** A thing that is broad leaves a presenter room: it stands above, or beside. */
+function clearOf({ board, star }: Take, set: Area): Area {
+  if (!board.brief.presenter || !star || aspect(star) < 0.62) return set;
+  const gap = (board.tall ? 360 : 290) * board.u;
+  return board.tall ? { ...set, h: set.h - gap } : { ...set, x: set.x + gap, w: set.w - gap };
+}
+
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
-function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title } = {}) {
-  const { board, cast: { hero }, clip, colors } = take;
-  const set = room ?? zones(take, plain).set;
+function stage(take: Take, camera: keyof typeof CAMERAS, { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, priced = false } = {}) {
+  const { board, star, clip, colors } = take;
+  const set = clearOf(take, room ?? zones(take, plain).set);
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
   board.shape("set", { geometry: { kind: "ellipse" }, fill: { type: "radial", radius: 0.5, stops: [{ at: 0, color: "rgba(255,255,255,0.95)" }, { at: 1, color: "rgba(255,255,255,0)" }] } },
     { ...during(take), box: glow, keys: [...drift("x", take.length, [glow.x + glow.w * 0.28, glow.x + glow.w * 0.72]), ...drift("scale", take.length, [0.8, 1.1])] });
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.5 }] },
-    { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: CAMERAS[camera](take.length) });
+  if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.66, color: mix(colors.ink, colors.main, 0.25) }, { type: "reflection", opacity: 0.16, length: 0.16 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.5 }] },
+    { ...during(take), box: set, anchor: [0.5, camera === "back" ? 0.62 : 1], keys: filming(CAMERAS[camera], take.length, accentIn(board.beats, take.at, take.until)) });
   if (!plain) headline(take, title, colors.ink, late);
-  talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: around(board.safe.x + board.safe.w - 170 * board.u, set.y + set.h - 190 * board.u, 310 * board.u, 390 * board.u) });
+  // Where figures stand at the left of a low frame there is no place for a presenter.
+  if (!priced || board.tall) talker(board, { clip, ...during(take, 0.3), ring: mix(colors.main, "#ffffff", 0.7), shape: "card", box: beneath(board, room ?? zones(take, plain).set, priced && take.call) });
 }
 
-/** A picture or a film: to the edges where it holds the thing and the headline has been read, else in a rounded window. */
+/** A picture or a film: to the edges where it holds the thing and no headline is over it, else in a rounded window. */
 function window(take: Take, zoom: readonly [number, number]) {
   const { board, colors } = take;
   const shown = take.cast.next();
-  if (!shown) return stage(take, "near", { plain: take.shot > 0 });
+  if (!shown) return stage(take, "near", { plain: !take.titled });
   const { title, tile } = zones(take);
-  const bleeds = take.shot > 0 && (holds(shown.picture, shown.focus, board.frame) || passing(shown.picture, shown.focus, board.frame) !== null);
-  if (bleeds) return photo(board, "product", { shown, zoom, pan: 0.04 }, { ...during(take), box: board.frame });
-  const tall = take.shot > 0 ? { ...tile, y: title.y, h: tile.y + tile.h - title.y } : tile;
-  const box = board.wide ? tile : tall;
+  if (!take.titled && bleeds(board, shown)) return photo(board, "product", { shown, zoom, pan: 0.04 }, { ...during(take), box: bleeding(board, shown) });
+  const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };
+  const box = board.tall ? tall : board.wide ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center") : holding(shown, tall);
   photo(board, "product", { shown, zoom, pan: 0.05 }, { ...during(take), box, effects: [{ type: "radius", value: 44 * board.u }], keys: move("y", [0, box.y + box.h / 2 + 150 * board.u], [0.7, box.y + box.h / 2, "outExpo"]) });
-  if (take.shot === 0 || board.wide) headline(take, title, colors.ink);
+  if (take.titled) headline(take, title, colors.ink);
 }
 
 /** The price, and what it was. */
@@ -84,7 +115,7 @@ function figures(take: Take, box: Area, size: number) {
   const style = { families: faces, color: colors.ink, maxLines: 1, tracking: -30, valign: "bottom" as const, align: "left" as const };
   const half = board.wide ? box.w : box.w * (was ? (size > 150 ? 0.66 : 0.42) : 1);
   board.text("over", { text: now, style: { ...style, weight: 600, size: size * board.u }, enter: enter("char", "mask", [0.5, 0.03], "outExpo") }, { ...during(take, 0.25), box: { ...box, w: half }, keys: drift("scale", take.length, [1, 1.04]) });
-  const beside = board.wide ? { ...box, y: box.y + box.h + 14 * board.u, h: 76 * board.u } : { ...box, x: box.x + half + 24 * board.u, w: box.w - half - 24 * board.u, y: box.y + box.h * 0.3, h: box.h * 0.7 };
+  const beside = board.wide ? { ...box, y: box.y + box.h + 44 * board.u, h: 84 * board.u } : { ...box, x: box.x + half + 24 * board.u, w: box.w - half - 24 * board.u, y: box.y + box.h * 0.3, h: box.h * 0.7 };
   if (was) board.text("over", { text: was, style: { ...style, weight: 500, size: size * 0.52 * board.u, color: mix(colors.ink, "#ffffff", 0.3) }, emphasis: { words: [0], mark: "strike", markColor: colors.ink }, enter: enter("block", "fade", [0.3]) }, { ...during(take, 0.45), box: beside });
 }
 
@@ -92,22 +123,25 @@ function figures(take: Take, box: Area, size: number) {
 function price(take: Take) {
   const { board } = take;
   const { title } = zones(take);
-  stage(take, "near", { plain: true, room: zones(take).set });
+  const { set } = zones(take);
+  stage(take, "near", { priced: true, plain: true, room: board.wide ? set : { ...set, y: set.y + 44 * board.u, h: set.h - 44 * board.u } });
   figures(take, board.wide ? part(board.safe, 0, 0.24, 0.42, 0.3) : title, board.tall ? 210 : board.wide ? 220 : 160);
 }
 
-/** The thing, the button, and the price where no shot showed it. */
+/** The thing, the price, the button; what is said goes on below it. */
 function callToAction(take: Take) {
-  const { board, faces, colors, clip, labels, offer } = take;
+  const { board, faces, colors, clip, labels } = take;
   const { safe, u } = board;
-  const priced = offer === null && board.brief.product.price !== "";
+  const priced = board.brief.product.price !== "";
   const [w, h] = [620 * u, 138 * u];
-  const box = board.wide ? { x: safe.x, y: safe.y + safe.h * 0.72, w: 480 * u, h: 124 * u } : around(board.width / 2, safe.y + safe.h - h * 0.62, w, h);
+  const box = !board.tall ? { x: safe.x + (board.wide ? 0 : 30 * u), y: safe.y + safe.h * (board.wide ? 0.7 : 0.66), w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - 34 * u, w, h);
   const { title, set } = zones(take);
-  // Above the thing: one line that says what to do, and the price below it.
-  const line = priced ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
-  stage(take, "back", { title: line, room: board.wide ? set : { ...set, y: set.y + (priced ? 84 * u : 0), h: box.y - 40 * u - set.y - (priced ? 84 * u : 0) } });
-  if (priced) figures(take, board.wide ? { ...title, y: title.y + title.h + 10 * u, h: 130 * u } : { ...title, y: line.y + line.h + 14 * u, h: title.h * 0.5 }, board.wide ? 130 : 124);
+  // Above the thing what to do; beside it the price.
+  const line = priced && !board.tall ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
+  const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced ? { x: safe.x + safe.w * 0.4, w: safe.w * 0.6 } : {}) };
+  const beside = { ...set, x: safe.x + safe.w * 0.52, w: safe.w * 0.48, y: title.y + title.h * 0.7, h: board.caption.y - 40 * u - title.y - title.h * 0.7 };
+  stage(take, "near", { priced, title: line, room: board.wide ? set : board.tall ? upright : beside });
+  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: set.y + (box.y - set.y) * (board.brief.presenter ? 0.24 : 0.4), w: safe.w * 0.38, h: 150 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left", under: board.tall });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });
@@ -119,22 +153,21 @@ function callToAction(take: Take) {
 export function studio(brief: AdBrief): TimelineDocument {
   const made = direct(brief, { layers: ["set", "product", "type", "over", "caption"], pace: 2, en: ["Instrument Sans"], zh: ["Instrument Sans Letters", "Noto Sans SC"] });
   const { board, plan, colors } = made;
-  const rest = [(take: Take) => window(take, [1.02, 1.2]), (take: Take) => stage(take, take.shot > 0 ? "back" : "low", { plain: take.shot > 0 }), (take: Take) => window(take, [1.55, 1.15])];
+  const rest = [
+    { stars: false, make: (take: Take) => window(take, [1.02, 1.2]) },
+    { stars: true, make: (take: Take) => stage(take, take.titled ? "low" : "back", { plain: !take.titled }) },
+    { stars: false, make: (take: Take) => window(take, [1.45, 1.1]) },
+  ];
   const tints = [seamless(colors.main), seamless(colors.pop), seamless(mix(colors.second, colors.main, 0.5), bearing(mix(colors.second, colors.main, 0.5), colors.ink))];
-  let turn = 0;
-  for (const slot of slots(plan)) {
+  const scheme = { open: { stars: true, make: (take: Take) => stage(take, "back", { late: 0.3 }) }, price: { stars: true, make: price }, call: { stars: true, make: callToAction }, rest: () => rest };
+  for (const slot of staged(made, scheme)) {
     // What was shown large is not dissolved into the same thing small: cuts and slides, no fades.
     const type = (["cut", "slide", "cut", "wipe"] as const)[slot.index % 4] ?? "cut";
     // A colour a clip; the last is the first again.
     const ground = tints[slot.call ? 0 : slot.clip.index % 3] ?? seamless(colors.main);
     const group = board.scene({ at: slot.at, until: slot.until, ground, ...(type === "cut" ? {} : { transition: { type, duration: 0.4, direction: slot.index % 2 ? "up" as const : "left" as const, easing: "inOutExpo" as const } }) });
     const take: Take = { ...made, ...slot, group, ground: "#f2f2f0" };
-    if (slot.index === 0) stage(take, "back", { late: 0.3 });
-    else if (slot.call) callToAction(take);
-    // The first words of a long call: its headline waits for the button.
-    else if (slot.clip.end > plan.call) window({ ...take, shot: 1 }, [1.2, 1.02]);
-    else if (slot.at === made.offer?.start && brief.product.price) price(take);
-    else rest[turn++ % rest.length]?.(take);
+    slot.make(take);
     if (slot.index > 0) sound(board, type === "cut" ? "tick" : "whoosh", slot.at + 0.05, type === "cut" ? 0.12 : 0.14);
   }
   captions(board, plan, {
@@ -142,7 +175,7 @@ export function studio(brief: AdBrief): TimelineDocument {
     spoken: { kind: "color", color: readable(colors.main, "#d8d8d8"), rest: mix(colors.ink, "#ffffff", 0.28) },
     plate: { per: "block", color: "rgba(255,255,255,0.9)", padX: 38 * board.u, padY: 30 * board.u, radius: 70 * board.u },
     most: 5, limit: board.zh ? 20 : 24,
-  }, board.wide ? part(board.safe, 0.1, 0.88, 0.8, 0.12) : part(board.safe, 0.03, board.tall ? 0.895 : 0.87, 0.94, board.tall ? 0.09 : 0.12));
+  });
   soundtrack(board, plan);
   return board.document("#f4f4f2");
 }

@@ -32,6 +32,10 @@ describe("line breaking", () => {
   it("keeps a figure and its measure word together", () => {
     for (const measure of [6, 8, 10]) expect(set("保温整整24小时不变", measure).some((line) => /24小时/.test(line))).toBe(true);
   });
+  it("keeps a figure with what it counts, and ends a line at a pause rather than inside a phrase", () => {
+    expect(set("Hot for 24 hours, leakproof", 18)).toEqual(["Hot for 24 hours,", "leakproof"]);
+    expect(set("Now only 30 euros today", 15)[0]).not.toMatch(/\d$/);
+  });
   it("obeys a line feed", () => {
     expect(set("one\ntwo three", 40)).toEqual(["one", "two three"]);
   });

@@ -3,6 +3,11 @@ import type { Token } from "./segment.ts";
 /** Words that should not be left hanging at a line's end. */
 const WEAK = new Set(["a", "an", "the", "of", "to", "in", "on", "for", "and", "or", "with", "your", "its", "it's", "is", "no", "by"]);
 
+/** A figure waits for what it counts. */
+const FIGURE = /^[\p{Sc}]?[\d.,]*\d$/u;
+/** A pause in the sentence is a good end of a line. */
+const PAUSE = /[,;:，；：、。.!?！？…]$/u;
+
 export interface Measured { readonly token: Token; readonly width: number }
 
 function widthOf(items: readonly Measured[], space: number): number {
@@ -22,7 +27,8 @@ function fill(items: readonly Measured[], space: number, measure: number): numbe
 
 function cost(line: readonly Measured[], width: number, ideal: number, last: boolean): number {
   const end = line.at(-1)?.token.text.toLowerCase() ?? "";
-  return ((width - ideal) / ideal) ** 2 + (!last && WEAK.has(end) ? 0.35 : 0) + (line.length === 1 && end.length < 3 ? 0.2 : 0);
+  const leads = WEAK.has(end) || FIGURE.test(end) ? 0.35 : PAUSE.test(end) ? -0.12 : 0;
+  return ((width - ideal) / ideal) ** 2 + (last ? 0 : leads) + (line.length === 1 && end.length < 3 ? 0.2 : 0);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursor } from "../cursor.ts";
 import { get, post } from "../endpoint.ts";
 import { ACCOUNT } from "../rules/account.ts";
 import { userInfo } from "./session.ts";
@@ -26,15 +27,16 @@ export const centerCalls = {
     summary: "How many friends registered through the caller's link, and the credits that it brought.",
   }),
   acceptInvite: post("/seat/acceptInvite", {
+    silent: true,
     input: z.object({ invite_code: z.string().min(1).max(100) }),
     output: z.object({ team_id: z.string(), name: z.string() }),
     summary: "Takes a seat in a team. Its failures show no message (spec §8).",
   }),
   creditHistory: get("/user/creditHistory", {
     origin: "reelwright",
-    input: z.object({ before: z.coerce.number().optional() }),
-    output: z.object({ list: z.array(movement), older: z.number().nullable() }),
-    summary: "The ledger as receipts, newest first, 20 a page.",
+    input: z.object({ before: cursor.optional() }),
+    output: z.object({ list: z.array(movement), older: z.string().nullable() }),
+    summary: "The ledger as receipts, newest first, 20 a page; `older` is the cursor of the next page.",
   }),
   updateProfile: post("/user/updateProfile", {
     origin: "reelwright",

@@ -55,7 +55,7 @@ describe("the texts", () => {
 
   it("fill their values in and leave a missing one visible", () => {
     expect(messageText("credits.insufficient", "en", { cost: 10, balance: 3 })).toContain("costs 10 credits and you have 3");
-    expect(messageText("file.tooLarge", "zh", { name: "a.mp4" })).toBe("a.mp4 太大了，这里最大 {{max}} MB。请压缩或换一个文件。");
+    expect(messageText("file.tooLarge", "zh", { name: "a.mp4", size: 230 })).toBe("a.mp4 有 230 MB，太大了，这里最大 {{max}} MB。请压缩或换一个文件。");
   });
 
   it("spec §8: keep the two wordings that the specification quotes", () => {

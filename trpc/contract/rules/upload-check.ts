@@ -48,14 +48,17 @@ const formatIssue = (tool: UploadTool, rule: UploadRule, file: UploadFile): Rule
   return [{ field: file.name, key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
 };
 
+/** To a tenth, upwards: what is over a limit never reads as the limit. */
+const roundedUp = (value: number): number => Math.ceil(value * 10) / 10;
+
 const sizeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] =>
   exceeds(file.bytes, rule.maxBytes)
-    ? [{ field: file.name, key: "file.tooLarge", params: { name: file.name, max: rule.maxBytes.value / MEGABYTE } }]
+    ? [{ field: file.name, key: "file.tooLarge", params: { name: file.name, size: roundedUp(file.bytes / MEGABYTE), max: rule.maxBytes.value / MEGABYTE } }]
     : [];
 
 const timeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.seconds === undefined) return [];
-  const params = { name: file.name };
+  const params = { name: file.name, seconds: Math.round(file.seconds * 10) / 10 };
   if (file.seconds < rule.minSeconds) return [{ field: file.name, key: "file.tooShort", params: { ...params, min: rule.minSeconds } }];
   if (rule.maxSeconds && exceeds(file.seconds, rule.maxSeconds))
     return [{ field: file.name, key: "file.tooLong", params: { ...params, max: rule.maxSeconds.value } }];
@@ -64,7 +67,7 @@ const timeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
 
 const pixelIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.width === undefined || file.height === undefined) return [];
-  const params = { name: file.name };
+  const params = { name: file.name, width: file.width, height: file.height };
   if (Math.min(file.width, file.height) < rule.minPixels)
     return [{ field: file.name, key: "file.tooSmallPixels", params: { ...params, min: rule.minPixels } }];
   if (rule.maxPixels !== null && Math.max(file.width, file.height) > rule.maxPixels)

@@ -6,8 +6,14 @@ import { checkLiteral, publicLookup } from "./resolve.ts";
 export interface EgressOptions {
   accept: string;
   signal: AbortSignal;
-  /** Address prefixes that may be read although they are on loopback: the sample shop. */
+  limits: EgressLimits;
+}
+
+export interface EgressLimits {
+  /** Address prefixes that may be read wherever they are, on any port: the sample shop on loopback. */
   allowed: readonly string[];
+  /** Ports of public hosts that may be asked: what listens on others is no shop. */
+  ports: ReadonlySet<number>;
 }
 
 export interface EgressAnswer {
@@ -22,10 +28,13 @@ const HEADERS = {
   "user-agent": "Mozilla/5.0 (compatible; Reelwright/0.1; product page reader)",
 };
 
-function send(url: URL, { accept, signal, allowed }: EgressOptions): Promise<IncomingMessage> {
-  const trusted = allowed.some((prefix) => url.href.startsWith(prefix));
+const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === "https:" ? 443 : 80));
+
+function send(url: URL, { accept, signal, limits }: EgressOptions): Promise<IncomingMessage> {
+  const trusted = limits.allowed.some((prefix) => url.href.startsWith(prefix));
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new JobError("INPUT_FORBIDDEN", `${url.protocol} is not fetched`);
   if (!trusted) checkLiteral(url.hostname);
+  if (!trusted && !limits.ports.has(portOf(url))) throw new JobError("PORT_FORBIDDEN", `port ${portOf(url)} is not asked`);
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { signal, headers: { ...HEADERS, accept }, agent: false, ...(trusted ? {} : { lookup: publicLookup }) });
@@ -35,7 +44,7 @@ function send(url: URL, { accept, signal, allowed }: EgressOptions): Promise<Inc
   });
 }
 
-/** GET with redirects followed by hand, each checked like the first. Throws JobError INPUT_FORBIDDEN, INPUT_UNREACHABLE. */
+/** GET with redirects followed by hand, each checked like the first. Throws JobError INPUT_FORBIDDEN, PORT_FORBIDDEN, INPUT_UNREACHABLE. */
 export async function egressGet(address: string, options: EgressOptions): Promise<EgressAnswer> {
   let url = new URL(address);
   for (let hop = 0; hop <= REDIRECTS; hop++) {

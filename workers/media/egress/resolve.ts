@@ -10,10 +10,13 @@ const checked = (host: string, addresses: LookupAddress[]): LookupAddress[] => {
   return addresses;
 };
 
-/** Refuses a literal address that is not public: Node does not look those up. */
+/** Names that are loopback by definition (RFC 6761), whatever a resolver says. */
+const LOCAL = /(?:^|\.)localhost\.?$/i;
+
+/** Refuses a literal address that is not public, for Node does not look those up, and the names of loopback. */
 export function checkLiteral(hostname: string): void {
   const bare = hostname.replace(/^\[|\]$/g, "");
-  if (isIP(bare) && !isPublicAddress(bare)) throw forbidden(bare);
+  if (LOCAL.test(bare) || (isIP(bare) && !isPublicAddress(bare))) throw forbidden(bare);
 }
 
 /** A DNS look-up whose every answer must be public; the connection goes to the very address checked. */

@@ -4,7 +4,7 @@ import { Transform, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { z } from "zod";
 import { JobError } from "../protocol/handler.ts";
-import { type EgressOptions, egressGet } from "./request.ts";
+import { type EgressLimits, type EgressOptions, egressGet } from "./request.ts";
 import { room } from "./room.ts";
 
 /** Bytes that all answers under way may take together. */
@@ -70,12 +70,12 @@ async function read(url: string, bytes: number, options: EgressOptions) {
 }
 
 /** `POST /egress`: reads an address of the public internet for the upstream worker, which cannot see DNS answers. */
-export async function serveEgress(body: unknown, response: ServerResponse, allowed: readonly string[]): Promise<void> {
+export async function serveEgress(body: unknown, response: ServerResponse, limits: EgressLimits): Promise<void> {
   try {
     const { url, bytes, seconds, accept } = order.parse(body);
     const signal = AbortSignal.timeout(seconds * 1000);
     await within(bytes, signal, async () => {
-      const found = await read(url, bytes, { accept, signal, allowed });
+      const found = await read(url, bytes, { accept, signal, limits });
       response.writeHead(200, {
         "content-type": found.type ?? "application/octet-stream",
         "content-length": found.content.length,

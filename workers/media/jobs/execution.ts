@@ -53,6 +53,6 @@ export async function execute({ job, registry, origins, folder, controller, onPr
 
 /** The error of a failed job as the protocol states it. */
 export function jobErrorOf(error: unknown): NonNullable<JobStatus["error"]> {
-  if (error instanceof JobError) return { code: error.code, message: error.message };
+  if (error instanceof JobError) return { code: error.code, message: error.message, ...(error.values ? { values: error.values } : {}) };
   return { code: "ENGINE_FAILED", message: error instanceof Error ? error.message : String(error) };
 }

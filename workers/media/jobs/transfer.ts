@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { JobError } from "../protocol/handler.ts";
 
 const TRANSFER_SECONDS = 120;
+const MEGABYTE = 1024 * 1024;
 
 function bounded(limit: number) {
   return async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -37,9 +38,11 @@ export async function download(url: string, path: string, limit: number, signal:
     await response.body?.cancel();
     throw new JobError("INPUT_UNREACHABLE", `the source answered ${response.status}`);
   }
-  if (Number(response.headers.get("content-length") ?? 0) > limit) {
+  const announced = Number(response.headers.get("content-length") ?? 0);
+  if (announced > limit) {
     await response.body.cancel();
-    throw new JobError("INPUT_TOO_LARGE", `the file is larger than ${limit} bytes`);
+    const values = { size: Math.ceil((announced / MEGABYTE) * 10) / 10, max: Math.floor((limit / MEGABYTE) * 10) / 10 };
+    throw new JobError("INPUT_TOO_LARGE", `the file is larger than ${limit} bytes`, { values });
   }
   await pipeline(response.body, bounded(limit), createWriteStream(path), { signal: withDeadline(signal) }).catch((cause: unknown) => {
     signal.throwIfAborted();

@@ -80,7 +80,7 @@ export class Lane {
       const onMessage = (answer: FromLane): void => {
         if (answer.type === "progress") progress(answer.fraction, answer.stage);
         if (answer.type === "done") resolve(answer.result);
-        if (answer.type === "failed") reject(new JobError(answer.code, answer.message));
+        if (answer.type === "failed") reject(new JobError(answer.code, answer.message, { values: answer.values }));
       };
       const onExit = (code: number | null, killed: string | null): void =>
         reject(new JobError("ENGINE_FAILED", `the ${this.#name} engine stopped (${killed ?? code})`));

@@ -1,4 +1,4 @@
-import type { Job, JobErrorCode, JobKind } from "../protocol/jobs.ts";
+import type { Job, JobErrorCode, JobErrorValues, JobKind } from "../protocol/jobs.ts";
 
 /** What a lane is asked: a job, and the paths of its inputs and outputs by name. */
 export interface LaneTask {
@@ -18,4 +18,4 @@ export type ToLane = { readonly type: "warm"; readonly kind: JobKind } | { reado
 export type FromLane =
   | { readonly type: "progress"; readonly fraction: number; readonly stage: string }
   | { readonly type: "done"; readonly result: unknown }
-  | { readonly type: "failed"; readonly code: JobErrorCode; readonly message: string };
+  | { readonly type: "failed"; readonly code: JobErrorCode; readonly message: string; readonly values?: JobErrorValues };

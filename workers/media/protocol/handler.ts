@@ -1,4 +1,4 @@
-import type { JobErrorCode, JobKind, JobOf, ResultOf } from "./jobs.ts";
+import type { JobErrorCode, JobErrorValues, JobKind, JobOf, ResultOf } from "./jobs.ts";
 
 /** What a job handler may do with the world. Files live in a folder of the job's own, removed after it. */
 export interface JobContext {
@@ -17,8 +17,11 @@ export type JobHandler<K extends JobKind> = (job: JobOf<K>, context: JobContext)
 /** A failure with a code that the caller can act on. */
 export class JobError extends Error {
   readonly code: JobErrorCode;
-  constructor(code: JobErrorCode, message: string, options?: ErrorOptions) {
+  /** What was found, and what the limit is, for whoever tells the user. */
+  readonly values: JobErrorValues | undefined;
+  constructor(code: JobErrorCode, message: string, options?: ErrorOptions & { values?: JobErrorValues }) {
     super(message, options);
     this.code = code;
+    this.values = options?.values;
   }
 }

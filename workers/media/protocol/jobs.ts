@@ -148,10 +148,14 @@ export type ResultOf<K extends JobKind> = z.infer<(typeof results)[K]>;
 
 /** Why a job failed. Codes the upstream maps to spec §8 messages; anything else is ENGINE_FAILED. */
 const jobErrorCode = z.enum([
-  "INPUT_UNREADABLE", "INPUT_TOO_SMALL", "INPUT_TOO_LARGE", "INPUT_FORBIDDEN", "INPUT_UNREACHABLE",
+  "INPUT_UNREADABLE", "INPUT_TOO_SMALL", "INPUT_TOO_LARGE", "INPUT_FORBIDDEN", "PORT_FORBIDDEN", "INPUT_UNREACHABLE",
   "FACE_MISSING", "FACE_UNCLEAR", "VOICE_UNKNOWN", "CHARACTER_UNKNOWN", "STYLE_UNKNOWN", "TIMED_OUT", "CANCELLED", "ENGINE_FAILED", "OUTPUT_REFUSED",
 ]);
 export type JobErrorCode = z.infer<typeof jobErrorCode>;
+
+/** Sizes in megabytes (1,048,576 bytes) and lengths in seconds, as a message names them. */
+const jobErrorValues = z.record(z.string(), z.number());
+export type JobErrorValues = z.infer<typeof jobErrorValues>;
 
 /** `GET /jobs/:id`. `progress` is 0…1; `stage` a short slug the page translates. */
 export const jobStatus = z.object({
@@ -160,6 +164,6 @@ export const jobStatus = z.object({
   progress: z.number(),
   stage: z.string(),
   result: z.unknown().optional(),
-  error: z.object({ code: jobErrorCode, message: z.string() }).optional(),
+  error: z.object({ code: jobErrorCode, message: z.string(), values: jobErrorValues.optional() }).optional(),
 });
 export type JobStatus = z.infer<typeof jobStatus>;

@@ -63,14 +63,14 @@ function failure(error: unknown): Answer {
 }
 
 /** The HTTP face of the service: every route wants the bearer secret. */
-export function createService(board: Board, { secret, egressAllowed }: Settings, health: () => Health): Server {
+export function createService(board: Board, { secret, egress }: Settings, health: () => Health): Server {
   const server = createServer((request, response) => {
     if (!isAuthorised(request.headers.authorization, secret)) {
       send(response, { status: 401, body: { error: "a bearer secret is needed" } });
       return;
     }
     if (request.method === "POST" && request.url === "/egress") {
-      readJson(request, BODY_LIMIT).then((body) => serveEgress(body, response, egressAllowed)).catch((error: unknown) => send(response, failure(error)));
+      readJson(request, BODY_LIMIT).then((body) => serveEgress(body, response, egress)).catch((error: unknown) => send(response, failure(error)));
       return;
     }
     route(board, health, request).catch(failure).then((answer) => send(response, answer)).catch(() => response.destroy());

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { EgressLimits } from "../egress/request.ts";
 
 const environment = z.object({
   MEDIA_PORT: z.coerce.number().int().min(0).max(65_535).default(8790),
@@ -8,6 +9,7 @@ const environment = z.object({
     error: "MEDIA_ALLOWED_ORIGINS is missing: the origins that signed file URLs live on, separated by commas",
   }),
   MEDIA_EGRESS_ALLOW: z.string().default(""),
+  MEDIA_EGRESS_PORTS: z.string().default("80,443"),
 });
 
 /** What the service is told by its environment. `port` 0 lets the system choose. */
@@ -16,8 +18,7 @@ export interface Settings {
   readonly port: number;
   readonly secret: string;
   readonly origins: ReadonlySet<string>;
-  /** Address prefixes that `POST /egress` may read although they are not on the public internet: the sample shop. */
-  readonly egressAllowed: readonly string[];
+  readonly egress: EgressLimits;
 }
 
 const list = (text: string): string[] => text.split(",").map((part) => part.trim()).filter((part) => part !== "");
@@ -28,18 +29,24 @@ function origin(text: string): string {
   return url.origin;
 }
 
+function port(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new Error(`MEDIA_EGRESS_PORTS: ${text} is no port; it is a list like 80,443`);
+  return number;
+}
+
 /** Reads the settings. @throws Error that names the variable and what it is for. */
 export function settingsFrom(env: Record<string, string | undefined>): Settings {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   }
-  const { MEDIA_HOST, MEDIA_PORT, MEDIA_SECRET, MEDIA_ALLOWED_ORIGINS, MEDIA_EGRESS_ALLOW } = parsed.data;
+  const { MEDIA_HOST, MEDIA_PORT, MEDIA_SECRET, MEDIA_ALLOWED_ORIGINS, MEDIA_EGRESS_ALLOW, MEDIA_EGRESS_PORTS } = parsed.data;
   return {
     host: MEDIA_HOST,
     port: MEDIA_PORT,
     secret: MEDIA_SECRET,
     origins: new Set(list(MEDIA_ALLOWED_ORIGINS).map(origin)),
-    egressAllowed: list(MEDIA_EGRESS_ALLOW),
+    egress: { allowed: list(MEDIA_EGRESS_ALLOW), ports: new Set(list(MEDIA_EGRESS_PORTS).map(port)) },
   };
 }

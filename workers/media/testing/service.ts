@@ -29,9 +29,9 @@ async function portOf(child: ChildProcess): Promise<number> {
 const status = async (response: Response): Promise<JobStatus> => jobStatus.parse(await response.json());
 
 /** Starts the service on a free port, allowed to read and write at one origin. */
-export async function startService(allowedOrigin: string): Promise<RunningService> {
+export async function startService(allowedOrigin: string, more: Record<string, string> = {}): Promise<RunningService> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", "server.ts")], {
-    env: { ...process.env, MEDIA_PORT: "0", MEDIA_SECRET: SECRET, MEDIA_ALLOWED_ORIGINS: allowedOrigin }, stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, MEDIA_PORT: "0", MEDIA_SECRET: SECRET, MEDIA_ALLOWED_ORIGINS: allowedOrigin, ...more }, stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await portOf(child);
   child.stdout?.resume();

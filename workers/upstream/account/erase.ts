@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { artifact, asset, draft, identity, seat, session, task, user } from "../../../db/schema/index.ts";
+import { artifact, asset, draft, identity, seat, session, storedFile, task, user } from "../../../db/schema/index.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -48,6 +48,7 @@ async function purgeOne(all: Services, id: string): Promise<void> {
     db.delete(task).where(eq(task.owner_id, id)),
     db.delete(asset).where(eq(asset.owner_id, id)),
     db.delete(artifact).where(eq(artifact.owner_id, id)),
+    db.delete(storedFile).where(eq(storedFile.owner_id, id)),
     db.update(user).set({ purged_at: Date.now() }).where(eq(user.id, id)),
   ]);
 }

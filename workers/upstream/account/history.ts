@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { after, newestFirst, paged, placeOf } from "../../../db/queries/place.ts";
 import { ledger, task } from "../../../db/schema/index.ts";
 import type { Movement } from "../../../trpc/contract/account/center.ts";
 import type { Call } from "../http/implement.ts";
 
 const PAGE = 20;
+const ORDER = { time: ledger.created_at, id: ledger.id };
 type Entry = typeof ledger.$inferSelect;
 
 const grantKind = (taskId: string): Movement["kind"] => (/^(welcome|friend|inviter):/.exec(taskId)?.[1] as "welcome" | "friend" | "inviter" | undefined) ?? "grant";
@@ -17,14 +19,15 @@ function receipt(head: Entry, all: Entry[], title: string): Movement {
   return { ...base, kind: "task", amount: closed?.kind === "settle" ? head.available : 0, held };
 }
 
-/** The ledger of who asks, newest first, 20 a page; `older` is where the next page starts. */
-export async function creditHistory({ db, user }: Call, before = Number.MAX_SAFE_INTEGER) {
-  const heads = await db
+/** The ledger of who asks, newest first, 20 a page; `older` is the cursor of the next page. */
+export async function creditHistory({ db, user }: Call, before?: string) {
+  const rows = await db
     .select()
     .from(ledger)
-    .where(and(eq(ledger.owner_id, user.id), lt(ledger.created_at, before), inArray(ledger.kind, ["grant", "reserve", "expire", "allocate"])))
-    .orderBy(desc(ledger.created_at))
-    .limit(PAGE);
+    .where(and(eq(ledger.owner_id, user.id), after(ORDER, before === undefined ? undefined : placeOf(before)), inArray(ledger.kind, ["grant", "reserve", "expire", "allocate"])))
+    .orderBy(...newestFirst(ORDER))
+    .limit(PAGE + 1);
+  const { page: heads, next: older } = paged(rows, PAGE, ({ created_at, id }) => ({ time: created_at, id }));
   const ids = heads.filter(({ kind }) => kind === "reserve").map(({ task_id }) => task_id);
   const [closes, titles] = ids.length === 0 ? [[], []] : await Promise.all([
     db.select().from(ledger).where(and(inArray(ledger.task_id, ids), inArray(ledger.kind, ["settle", "release"]))),
@@ -32,5 +35,5 @@ export async function creditHistory({ db, user }: Call, before = Number.MAX_SAFE
   ]);
   const titled = new Map(titles.map(({ id, title }) => [id, title]));
   const list = heads.map((head) => receipt(head, closes, titled.get(head.task_id) ?? ""));
-  return { list, older: heads.length === PAGE ? (heads.at(-1)?.created_at ?? null) : null };
+  return { list, older };
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { asset, draft, session, task, user } from "../../../db/schema/index.ts";
+import { asset, draft, session, storedFile, task, user } from "../../../db/schema/index.ts";
 import { isGuest, USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
@@ -24,6 +24,7 @@ export async function openSession({ db, visitor }: PublicCall | Call, ownerId: s
     db.update(draft).set(to).where(eq(draft.owner_id, guest.id)),
     db.update(task).set(to).where(eq(task.owner_id, guest.id)),
     db.update(asset).set(to).where(eq(asset.owner_id, guest.id)),
+    db.update(storedFile).set(to).where(eq(storedFile.owner_id, guest.id)),
     db.delete(session).where(eq(session.owner_id, guest.id)),
   ]);
   await moved.catch((error: unknown) => {

@@ -6,6 +6,7 @@ import type { Attribution } from "../../../trpc/contract/rules/attribution.ts";
 import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { type App, type Call, implement, implementPublic, type PublicCall } from "../http/implement.ts";
+import { endSession } from "../http/session.ts";
 import { MailFailed, mailerFor, missingForMail } from "../providers/mail.ts";
 import { hashPassword, verifyPassword } from "../secrets/password.ts";
 import { issueCode, takeCode } from "./codes.ts";
@@ -63,7 +64,13 @@ async function logIn(call: PublicCall, { email, password }: { email: string; pas
   const known = await byEmail(call.db, normalEmail(email));
   const right = await verifyPassword(password, known?.password ?? null);
   if (!known || !right) throw new AppError("auth.loginFailed");
-  return { ...(await openSession(call, known.id)), url: "/" };
+  const given = await openSession(call, known.id);
+  // A new password that came while this one was being checked has ended the sessions that were there before it.
+  if ((await byEmail(call.db, known.email))?.password !== known.password) {
+    await endSession(call.db, given.token);
+    throw new AppError("auth.loginFailed");
+  }
+  return { ...given, url: "/" };
 }
 
 async function resetPassword(call: PublicCall, { email: typed, password, code }: { email: string; password: string; code: string }) {

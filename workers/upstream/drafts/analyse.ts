@@ -22,12 +22,12 @@ export async function analyse(call: Call, row: DraftRow, again: boolean): Promis
   const save = async (change: Parameters<typeof saveDraft>[2]) =>
     (await saveDraft(db, row, change)) ?? (await findDraft(db, user.id, row.id)) ?? row;
   try {
-    const found = await readProduct(call, user.id, row.source_url, PRODUCT_LIMITS["link-to-video"]);
+    const found = await readProduct(call, user, row.source_url, PRODUCT_LIMITS["link-to-video"]);
     const product = { ...row.product, ...found };
     warmShown(call, product);
-    return await save({ analysis: "success", error_code: null, product });
+    return await save({ analysis: "success", error_code: null, error_values: null, product });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return await save({ analysis: "failed", error_code: codeOf(error.reason) ?? codeOf("system.error") });
+    return await save({ analysis: "failed", error_code: codeOf(error.reason) ?? codeOf("system.error"), error_values: error.params });
   }
 }

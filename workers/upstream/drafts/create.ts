@@ -67,6 +67,7 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     revision: 1,
     analysis: fromLink ? "waiting" : "success",
     error_code: null,
+    error_values: null,
     source_url: link,
     product: fromLink ? emptyProduct(input.language, link) : described(input),
     settings: settingsFor(input.language, offer),

@@ -1,4 +1,5 @@
-import { type DraftListRow, listDrafts, type Place } from "../../../db/queries/draft-list.ts";
+import { type DraftListRow, listDrafts } from "../../../db/queries/draft-list.ts";
+import { paged, placeOf } from "../../../db/queries/place.ts";
 import type { DraftSummary } from "../../../trpc/contract/draft.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/poster.ts";
@@ -9,12 +10,6 @@ import { draftApp } from "./present.ts";
 
 /** Spec §9 List page size. */
 const PAGE = 20;
-
-/** The contract has checked a cursor's shape. */
-function placeOf(cursor: string): Place {
-  const [updated_at = "", id = ""] = cursor.split("-");
-  return { updated_at: Number(updated_at), id };
-}
 
 async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> {
   const { app_id, name, picture_key, picture_type, newest, film, ...rest } = row;
@@ -33,8 +28,6 @@ async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> 
 /** A page of the caller's drafts; one more row is asked for than shown, to know whether there is a next page. */
 export async function draftPage(call: Call, cursor: string | undefined, size = PAGE): Promise<{ list: DraftSummary[]; next: string | null }> {
   const rows = await listDrafts(call.db, call.user.id, { place: cursor === undefined ? undefined : placeOf(cursor), limit: size + 1 });
-  const page = rows.slice(0, size);
-  const last = page.at(-1);
-  const next = rows.length > size && last ? `${last.updated_at}-${last.id}` : null;
+  const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
   return { list: await Promise.all(page.map((row) => summary(call, row))), next };
 }

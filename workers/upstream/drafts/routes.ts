@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { type DraftRow, findDraft, saveDraft } from "../../../db/queries/draft.ts";
-import { asset, draft as draftTable } from "../../../db/schema/index.ts";
+import { deleteDraft } from "../../../db/queries/draft-delete.ts";
+import { type DraftRow, saveDraft } from "../../../db/queries/draft.ts";
+import { asset } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
@@ -12,8 +13,8 @@ import { draftPage } from "./list.ts";
 import { presentDraft } from "./present.ts";
 import { scriptsFor } from "./scripts.ts";
 
-async function own({ db, user }: Call, draftId: string): Promise<DraftRow> {
-  const row = await findDraft(db, user.id, draftId);
+async function own({ draft }: Call, draftId: string): Promise<DraftRow> {
+  const row = await draft(draftId);
   if (!row) throw new AppError("system.notFound");
   return row;
 }
@@ -58,7 +59,7 @@ export function draftRoutes(app: App): void {
   );
   implement(app, drafts.delete, async ({ draft_id }, call) => {
     const row = await own(call, draft_id);
-    await call.db.delete(draftTable).where(eq(draftTable.id, row.id));
+    await deleteDraft(call.db, row);
     return { draft_id };
   });
 }

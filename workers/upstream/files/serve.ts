@@ -1,3 +1,4 @@
+import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
 
 const headers = (object: R2Object, name: string | undefined): Headers => {
@@ -52,14 +53,16 @@ export async function readFile(request: Request, { bucket, files }: Services): P
 const UPLOADED = /^u\/[^/]+\/m\//;
 
 /** PUT /files/*: stores a body no longer than the signed bound, as the signed type. */
-export async function writeFile(request: Request, { bucket, files }: Services): Promise<Response> {
+export async function writeFile(request: Request, { bucket, db, files }: Services): Promise<Response> {
   const granted = await files.verify("PUT", new URL(request.url), Date.now());
   if (!granted?.bound || !request.body) return new Response("This link is not valid, or no longer.", { status: 403 });
   const { max, content_type } = granted.bound;
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isInteger(length)) return new Response("Content-Length is required.", { status: 411 });
   if (length > max || length === 0) return new Response("The file is larger than announced.", { status: 413 });
-  const once = UPLOADED.test(granted.key) ? { onlyIf: new Headers({ "if-none-match": "*" }) } : {};
+  const uploaded = UPLOADED.test(granted.key);
+  if (uploaded && !(await isOpen(db, granted.key))) return new Response("This link is not valid any longer.", { status: 403 });
+  const once = uploaded ? { onlyIf: new Headers({ "if-none-match": "*" }) } : {};
   const kept = await bucket.put(granted.key, request.body, { httpMetadata: { contentType: content_type }, ...once });
   return kept ? new Response(null, { status: 204 }) : new Response("This file was sent before.", { status: 409 });
 }

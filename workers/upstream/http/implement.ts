@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
+import { type DraftRow, findDraft } from "../../../db/queries/draft.ts";
 import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
@@ -15,6 +16,8 @@ import { type CurrentUser, type Presence, presenceOf, renewal, requirePresence }
 
 export interface Call extends Services {
   user: CurrentUser;
+  /** A draft of the user's; null for any other. A read's own has come with the session. */
+  draft(id: string): Promise<DraftRow | null>;
   lang: "en" | "zh";
   /** Who asks with a session, where one is not required: looked up when asked for. */
   visitor(): Promise<Presence | null>;
@@ -22,7 +25,7 @@ export interface Call extends Services {
   request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
-export type PublicCall = Omit<Call, "user">;
+export type PublicCall = Omit<Call, "user" | "draft">;
 export type AdminCall = PublicCall & { admin: Admin };
 
 export type App = Hono<{ Bindings: UpstreamEnv }>;
@@ -120,7 +123,8 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
     await limited(all, raw, endpoint.path, present?.user.id, input);
     const visitor = async () => present ?? presenceOf(all.db, raw);
     const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-    const data = await handler(input, { ...all, user: present?.user, admin, request: raw, lang, visitor, waitUntil } as Call);
+    const draft = async (id: string) => (present?.asked.draftId === id ? present.asked.draft : findDraft(all.db, present?.user.id ?? "", id));
+    const data = await handler(input, { ...all, user: present?.user, draft, admin, request: raw, lang, visitor, waitUntil } as Call);
     return { data, refreshed: present ? await renewal(all.db, present) : null };
   });
 }

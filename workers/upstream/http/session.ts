@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
-import { prepared } from "../../../db/queries/prepared.ts";
-import { balance, session, user } from "../../../db/schema/index.ts";
+import type { DraftRow } from "../../../db/queries/draft.ts";
+import { findPresence } from "../../../db/queries/presence.ts";
+import { session, type user } from "../../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import { randomId, sha256 } from "../ids.ts";
 
@@ -16,6 +17,8 @@ type SessionRow = typeof session.$inferSelect;
 export interface Presence {
   user: CurrentUser;
   session: SessionRow;
+  /** The draft that a read is about, looked up together with the session; null where it is not theirs. */
+  asked: { draftId: string; draft: DraftRow | null };
 }
 
 const SESSION_SECONDS = 60 * 60 * 24 * 90;
@@ -30,13 +33,23 @@ const RENEW_AGAIN_MS = 60_000;
 const tokenOf = (headers: Headers): string =>
   headers.get("x-token") ?? headers.get("token") ?? (headers.get("authorization") ?? "").replace(/^Bearer /, "");
 
-/** A new session: the statement that keeps it, and what its owner is told. */
-export async function newSession(db: Database, ownerId: string, replaces: string | null = null) {
+async function freshSession(ownerId: string, replaces: string | null = null) {
   const token = randomId(40);
   const now = Date.now();
   const expires = Math.floor(now / 1000) + SESSION_SECONDS;
   const row = { id: await sha256(token), owner_id: ownerId, expires_at: expires * 1000, created_at: now, replaces };
-  return { statement: db.insert(session).values(row), given: { token, expires, maxAge: SESSION_SECONDS } };
+  return { row, given: { token, expires, maxAge: SESSION_SECONDS } };
+}
+
+/** A new session: the statement that keeps it, and what its owner is told. */
+export async function newSession(db: Database, ownerId: string) {
+  const { row, given } = await freshSession(ownerId);
+  return { statement: db.insert(session).values(row), given };
+}
+
+/** Ends the session of a token. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.id, await sha256(token)));
 }
 
 /** The first use of a session that replaces another ends that one soon. */
@@ -49,38 +62,36 @@ async function retire(db: Database, { id, replaces }: SessionRow): Promise<void>
   ]);
 }
 
-/** What the requests of one batch have found out about who asks. */
-const shared = new WeakMap<Request, { presence?: Promise<Presence | null> }>();
+interface Slot {
+  /** The draft that is asked for, if any. */
+  draftId: string;
+  presence?: Promise<Presence | null>;
+}
 
-/** Requests with the same headers: who asks is looked up once for all of them. */
+/** What the requests of one batch have found out about who asks. */
+const shared = new WeakMap<Request, Slot>();
+
+const draftAsked = ({ method, url }: Request): string => (method === "GET" ? (new URL(url).searchParams.get("draft_id") ?? "") : "");
+
+/** Reads with the same headers: who asks is looked up once for all of them. */
 export function share(requests: Request[]): void {
-  const slot = {};
+  const slot = { draftId: requests.map(draftAsked).find(Boolean) ?? "" };
   for (const request of requests) shared.set(request, slot);
 }
 
 /** Who asks; null where the token is missing, unknown or over. */
 export function presenceOf(db: Database, request: Request): Promise<Presence | null> {
-  const slot = shared.get(request) ?? {};
-  return (slot.presence ??= lookUp(db, request.headers));
+  const slot: Slot = shared.get(request) ?? { draftId: draftAsked(request) };
+  return (slot.presence ??= lookUp(db, request.headers, slot.draftId));
 }
 
-const byToken = prepared((db) =>
-  db
-    .select({ user, session, available: balance.available, reserved: balance.reserved })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.owner_id))
-    .leftJoin(balance, eq(balance.owner_id, session.owner_id))
-    .where(eq(session.id, sql.placeholder("id")))
-    .prepare(),
-);
-
-async function lookUp(db: Database, headers: Headers): Promise<Presence | null> {
+async function lookUp(db: Database, headers: Headers, draftId: string): Promise<Presence | null> {
   const token = tokenOf(headers);
   if (!/^[0-9a-z]{20,80}$/.test(token)) return null;
-  const row = await byToken(db).get({ id: await sha256(token) });
+  const row = await findPresence(db, await sha256(token), draftId);
   if (!row || row.session.expires_at < Date.now()) return null;
   await retire(db, row.session);
-  return { session: row.session, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };
+  return { session: row.session, asked: { draftId, draft: row.draft }, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };
 }
 
 /** The same; throws auth.loginRequired where nobody does. */
@@ -90,17 +101,21 @@ export async function requirePresence(db: Database, request: Request): Promise<P
   return presence;
 }
 
-/** A new session for one near its end (spec §4: refresh_token 1 with token, expires, maxAge); null for all others. */
+/**
+ * A new session for one near its end (spec §4: refresh_token 1 with token, expires, maxAge); null for all others. It is
+ * made of the old one's row, in one transaction: a session that a new password or a login has ended is followed by none.
+ */
 export async function renewal(db: Database, { session: { id, owner_id, expires_at } }: Presence) {
   const now = Date.now();
   if (expires_at - now > RENEW_SECONDS * 1000) return null;
-  const claimed = await db
-    .update(session)
-    .set({ rotated_at: now })
-    .where(and(eq(session.id, id), lt(session.rotated_at, now - RENEW_AGAIN_MS)))
-    .returning({ id: session.id });
-  if (claimed.length === 0) return null;
-  const { statement, given } = await newSession(db, owner_id, id);
-  await statement;
-  return { refresh_token: 1 as const, ...given };
+  const { row, given } = await freshSession(owner_id, id);
+  const alive = and(eq(session.id, id), lt(session.rotated_at, now - RENEW_AGAIN_MS));
+  const [followed] = await db.batch([
+    db
+      .insert(session)
+      .select(db.select({ id: sql`${row.id}`.as("id"), owner_id: session.owner_id, expires_at: sql`${row.expires_at}`.as("expires_at"), created_at: sql`${now}`.as("created_at"), rotated_at: sql`0`.as("rotated_at"), replaces: session.id }).from(session).where(alive))
+      .returning({ id: session.id }),
+    db.update(session).set({ rotated_at: now }).where(alive),
+  ]);
+  return followed.length === 1 ? { refresh_token: 1 as const, ...given } : null;
 }

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { findWork, holdWork } from "../../../db/queries/work-file.ts";
 import { artifact } from "../../../db/schema/index.ts";
+import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { type JobKind, type JobOf, type ResultOf, results } from "../../media/protocol/jobs.ts";
 import { sha256 } from "../ids.ts";
 import type { Services } from "../services.ts";
@@ -15,7 +16,14 @@ const identity = (job: unknown): string =>
 export const workHash = (ownerId: string, job: object): Promise<string> =>
   sha256(`${GENERATION}\n${ownerId}\n${identity(job)}`);
 
-/** Runs a media job, or answers what the same job made for this owner before. */
+/** The keys of the files that a job is told to write. */
+const writtenBy = (job: object): string[] =>
+  Object.values(job).flatMap((part: unknown) => (typeof part === "object" && part !== null && "content_type" in part && "key" in part ? [String(part.key)] : []));
+
+/** How long its files are held by it alone: what a task or an upload names is held by that. */
+const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
+
+/** Runs a media job, or answers what the same job made for this owner before. Throws an error (worth another try) while its files are being removed. */
 export async function runOnce<K extends JobKind>(
   { db, media }: Pick<Services, "db" | "media">,
   ownerId: string,
@@ -23,8 +31,10 @@ export async function runOnce<K extends JobKind>(
   onProgress?: (fraction: number) => Promise<void>,
 ): Promise<ResultOf<K>> {
   const id = await workHash(ownerId, job);
-  const [done] = await db.select().from(artifact).where(eq(artifact.id, id));
+  const until = Date.now() + heldFor(job.kind);
+  const done = await findWork(db, id, until);
   if (done) return results[job.kind].parse(done.result) as ResultOf<K>;
+  if (!(await holdWork(db, { id, owner_id: ownerId }, writtenBy(job), until))) throw new Error("what this work made before is just being removed");
   const result = await media.run(job, onProgress);
   await db
     .insert(artifact)

@@ -3,9 +3,11 @@ import { type Job, type JobKind, type JobOf, type JobStatus, jobStatus, type Res
 /** A job that the media service answered with a failure of its own: trying again changes nothing. */
 export class MediaJobFailed extends Error {
   readonly code: NonNullable<JobStatus["error"]>["code"];
+  readonly values: NonNullable<NonNullable<JobStatus["error"]>["values"]>;
   constructor(error: NonNullable<JobStatus["error"]>) {
     super(error.message);
     this.code = error.code;
+    this.values = error.values ?? {};
   }
 }
 

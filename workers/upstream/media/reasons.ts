@@ -1,3 +1,4 @@
+import type { ReasonValues } from "../../../trpc/contract/rules/reason.ts";
 import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
 import type { JobErrorCode } from "../../media/protocol/jobs.ts";
 
@@ -6,6 +7,7 @@ const REASONS = {
   INPUT_TOO_SMALL: "picture.unusable",
   INPUT_TOO_LARGE: "picture.unusable",
   INPUT_FORBIDDEN: "link.failed",
+  PORT_FORBIDDEN: "link.siteNotSupported",
   INPUT_UNREACHABLE: "link.failed",
   FACE_MISSING: "avatar.noFace",
   FACE_UNCLEAR: "avatar.pictureUnclear",
@@ -18,5 +20,14 @@ const REASONS = {
   OUTPUT_REFUSED: "task.generationFailed",
 } as const satisfies Record<JobErrorCode, MessageKey>;
 
+/** What can be said more exactly where a failure says these values of itself. */
+const EXACT: readonly { code: JobErrorCode; names: readonly string[]; key: MessageKey }[] = [
+  { code: "INPUT_TOO_LARGE", names: ["width", "height", "max"], key: "picture.tooManyPixels" },
+  { code: "INPUT_TOO_SMALL", names: ["width", "height", "min"], key: "picture.tooFewPixels" },
+  { code: "INPUT_TOO_LARGE", names: ["size", "max"], key: "picture.fileTooLarge" },
+  { code: "INPUT_TOO_LARGE", names: ["seconds", "max"], key: "script.adTooLong" },
+];
+
 /** The user-facing reason (spec §8) of a media job's failure. */
-export const reasonOf = (code: JobErrorCode): MessageKey => REASONS[code];
+export const reasonOf = (code: JobErrorCode, values: ReasonValues = {}): MessageKey =>
+  EXACT.find((row) => row.code === code && row.names.every((name) => name in values))?.key ?? REASONS[code];

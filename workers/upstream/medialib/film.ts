@@ -7,6 +7,7 @@ import { posterKey } from "../files/poster.ts";
 import { runOnce } from "../media/artifact.ts";
 import { MediaJobFailed } from "../media/client.ts";
 import type { Services } from "../services.ts";
+import { discard } from "../storage/collect.ts";
 
 const FILMS: readonly FileFormat[] = ["mp4", "mov", "webm", "mkv", "avi", "wmv", "flv"];
 const POSTER = { max: 16e6, content_type: "image/jpeg" };
@@ -44,7 +45,7 @@ export async function inspectFilm(all: Services, ownerId: string, sent: Sent): P
     refuse(checkUpload(sent.purpose, { name: sent.name, bytes: sent.bytes, format: sent.format, width, height, seconds: duration }));
     return { width, height, duration };
   } catch (error) {
-    if (error instanceof AppError) await all.bucket.delete([sent.key, posterKey(sent.key)]);
+    if (error instanceof AppError) await discard(all, sent.key, [posterKey(sent.key)]);
     throw error;
   }
 }

@@ -1,9 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
+import { findStored, nameAsset, takeRoom, usedSpace } from "../../../db/queries/stored-file.ts";
 import { asset } from "../../../db/schema/index.ts";
 import { type Asset, mediaLib } from "../../../trpc/contract/media.ts";
 import { checkFileName } from "../../../trpc/contract/rules/files.ts";
 import { sniff } from "../../../trpc/contract/rules/magic.ts";
+import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
@@ -11,18 +13,12 @@ import { posterKey } from "../files/poster.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/size/measure.ts";
+import { discard } from "../storage/collect.ts";
 import { inspectFilm, isFilm } from "./film.ts";
 
 /** Kinds of asset (spec §3 Asset). */
 const PICTURE = 1;
 const FILM = 2;
-const UPLOAD_SECONDS = 3600;
-const QUOTA = 5 * 1024 ** 3;
-
-const usedSpace = async ({ db, user }: Call): Promise<number> => {
-  const [row] = await db.select({ used: sql<number>`coalesce(sum(${asset.size}), 0)` }).from(asset).where(eq(asset.owner_id, user.id));
-  return row?.used ?? 0;
-};
 
 async function present({ files }: Call, row: typeof asset.$inferSelect): Promise<Asset> {
   const url = await files.readPath(row.key, pageExpiry());
@@ -34,10 +30,10 @@ async function present({ files }: Call, row: typeof asset.$inferSelect): Promise
 /** A picture says what it is and how large within this much: a file of hundreds of megabytes is not read into a Worker. */
 const HEAD_BYTES = 4 * 1024 ** 2;
 
-/** The uploaded object, checked by its bytes. Throws system.notFound, file.noSpace, or the issue of the tool's upload rule. */
+/** The uploaded object, checked by its bytes; what is refused is removed. Throws system.notFound, or the issue of the tool's upload rule. */
 async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
   const { bucket, user } = call;
-  if (!key.startsWith(`u/${user.id}/m/`)) throw new AppError("system.notFound");
+  if (!(await findStored(call.db, user.id, key))) throw new AppError("system.notFound");
   const object = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) throw new AppError("system.notFound");
   const bytes = new Uint8Array(await object.arrayBuffer());
@@ -50,20 +46,16 @@ async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof 
     format: measured || film ? format : null,
     ...(measured ? { width: measured.width, height: measured.height } : {}),
   });
-  if (issues.length > 0) await bucket.delete(key);
+  if (issues.length > 0) await discard(call, key);
   refuse(issues);
   const facts = film ? await inspectFilm(call, user.id, { key, name: file_name, bytes: object.size, format, purpose }) : null;
-  if ((await usedSpace(call)) + object.size > QUOTA) {
-    await bucket.delete(key);
-    throw new AppError("file.noSpace");
-  }
   const picture = { asset_type: PICTURE, width: measured?.width ?? 0, height: measured?.height ?? 0, duration: 0 };
   return { ...(facts ? { ...facts, asset_type: FILM } : picture), size: object.size };
 }
 
 /** Serves the `mediaLib` calls: uploads are bound by a signature, and become assets once their bytes were looked at. */
 export function mediaLibRoutes(app: App): void {
-  implement(app, mediaLib.getSpace, async (_input, call) => ({ total: QUOTA, used: await usedSpace(call) }));
+  implement(app, mediaLib.getSpace, async (_input, { db, user }) => ({ total: quotaOf(user), used: await usedSpace(db, user.id) }));
 
   implement(app, mediaLib.getUploadUrl, async ({ file_name, size, content_type, purpose }, call) => {
     refuse(checkFileName(file_name));
@@ -71,9 +63,12 @@ export function mediaLibRoutes(app: App): void {
     if (!mimeTypesFor(purpose).includes(content_type)) {
       throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
     }
-    if ((await usedSpace(call)) + size > QUOTA) throw new AppError("file.noSpace");
-    const key = `u/${call.user.id}/m/${randomId()}`;
-    const expires = Math.floor(Date.now() / 1000) + UPLOAD_SECONDS;
+    const { db, user } = call;
+    const key = `u/${user.id}/m/${randomId()}`;
+    const expires_at = Date.now() + KEPT_FOR.upload;
+    const room = await takeRoom(db, { key, owner_id: user.id, bytes: size, expires_at: expires_at + KEPT_FOR.report }, quotaOf(user));
+    if (!room) throw new AppError("file.noSpace");
+    const expires = Math.floor(expires_at / 1000);
     return { upload_url: await call.files.writePath(key, expires, { max: size, content_type }), key, content_type, expires };
   });
 
@@ -84,8 +79,9 @@ export function mediaLibRoutes(app: App): void {
     if (known) return present(call, known);
     const { duration, ...facts } = await inspect(call, upload);
     const row = { id: randomId(), owner_id: call.user.id, key, file_name, ...facts, duration: Math.round(duration * 1000), created_at: Date.now() };
-    await call.db.insert(asset).values(row).onConflictDoNothing();
-    const [kept = row] = await find();
+    await nameAsset(call.db, row);
+    const [kept] = await find();
+    if (!kept) throw new AppError("file.uploadFailed");
     return present(call, kept);
   });
 }

@@ -1,10 +1,13 @@
+import { usedSpace } from "../../../db/queries/stored-file.ts";
 import type { Fact, Money, Product } from "../../../trpc/contract/product.ts";
+import { quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import type { ProductLimits } from "../../../trpc/contract/rules/product.ts";
 import { AppError } from "../app-error.ts";
 import type { Services } from "../services.ts";
 import { decodePage, extractProduct, type ExtractedProduct } from "./extract/index.ts";
 import { readPage } from "./page.ts";
-import { keepFilm } from "./films.ts";
+import { keepFilms } from "./films.ts";
+import type { Owner } from "./owner.ts";
 import { keepPictures } from "./pictures.ts";
 
 const PRODUCT_PAGE = 0.5;
@@ -41,11 +44,12 @@ export function wordsOf(found: ExtractedProduct, limits: ProductLimits): Words {
   };
 }
 
-/** Reads a link: the page's words, its pictures and its film. Throws link.failed, link.noProduct. */
-export async function readProduct(all: Services, ownerId: string, link: string, limits: ProductLimits) {
+/** Reads a link: the page's words, its pictures and its films. Throws link.failed, link.noProduct, file.noSpace. */
+export async function readProduct(all: Services, owner: Owner, link: string, limits: ProductLimits) {
+  if ((await usedSpace(all.db, owner.id)) >= quotaOf(owner)) throw new AppError("file.noSpace");
   const page = await readPage(all.media, link);
   const found = extractProduct(decodePage(page.bytes, page.type), page.url);
   if (!found.name || found.confidence < PRODUCT_PAGE) throw new AppError("link.noProduct");
-  const [pictures, films] = await Promise.all([keepPictures(all, ownerId, found.images.map(({ url }) => url)), keepFilm(all, ownerId, found.video)]);
+  const [pictures, films] = await Promise.all([keepPictures(all, owner, found.images.map(({ url }) => url)), keepFilms(all, owner, found.videos)]);
   return { ...wordsOf(found, limits), media: [...pictures, ...films], source_url: page.url };
 }

@@ -1,5 +1,6 @@
 import { AppError } from "../app-error.ts";
 import type { MediaClient } from "../media/client.ts";
+import { reasonOf } from "../media/reasons.ts";
 
 const PAGE = { bytes: 8_000_000, seconds: 20, accept: "text/html,application/xhtml+xml" };
 const PICTURE = { bytes: 10_000_000, seconds: 15, accept: "image/webp,image/jpeg,image/png,image/gif,image/avif" };
@@ -16,10 +17,14 @@ export function parseLink(text: string): URL {
   return url;
 }
 
+/** A page that takes too long or is too large could not be had either; a port that is not asked is another matter. */
+const reasonFor = (said: string) => (said.includes('"PORT_FORBIDDEN"') ? reasonOf("PORT_FORBIDDEN") : "link.failed");
+
 async function read(media: MediaClient, url: string, limits: typeof PAGE) {
   const response = await media.egress(url, limits);
   if (!response.ok) {
-    throw new AppError("link.failed", { detail: `egress ${response.status}: ${(await response.text()).slice(0, 200)}` });
+    const said = (await response.text()).slice(0, 400);
+    throw new AppError(reasonFor(said), { detail: `egress ${response.status}: ${said}` });
   }
   return {
     bytes: new Uint8Array(await response.arrayBuffer()),
@@ -28,7 +33,7 @@ async function read(media: MediaClient, url: string, limits: typeof PAGE) {
   };
 }
 
-/** The page behind a link, through the guarded egress. Throws link.failed. */
+/** The page behind a link, through the guarded egress. Throws link.failed, link.siteNotSupported. */
 export const readPage = (media: MediaClient, url: string) => read(media, url, PAGE);
 
 /** A picture's bytes, likewise. */

@@ -13,7 +13,9 @@ export const isProof = (point: Point): boolean => PROOFS.has(point.kind);
 export const isOffer = (point: Point): boolean => OFFERS.has(point.kind);
 
 /** A line and the point it spends; openings spend none. */
-export type Candidate = Line & { point: Point | null };
+export type Candidate = Line & { point: Point | null; /** What it says beside. */ also?: readonly Point[] };
+/** Every point that a line spends. */
+export const pointsOf = ({ point, also = [] }: Candidate): Point[] => (point ? [point, ...also] : []);
 
 /** All sentences for a point, from the openings or from the body. */
 export const linesFor = (brief: Brief, point: Point, templates: readonly string[]): Candidate[] =>
@@ -35,7 +37,7 @@ const pointHooks = (brief: Brief, points: readonly Point[]): Candidate[] =>
 /** The first sentences that open an angle, best first; none means that the facts do not allow it. */
 export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
   const bank = BANKS[brief.language];
-  const scenes = bank.scenes[brief.category];
+  const { scenes } = brief;
   const body = brief.points.filter((point) => !isOffer(point));
   const shopper = plainLines(brief, bank.shopperHooks);
   switch (angle) {
@@ -43,7 +45,8 @@ export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
       return [...plainLines(brief, scenes.hooks), ...(brief.category === "general" ? shopper : [])];
     case "benefit-first": {
       const strong = pointHooks(brief, body.filter((point) => !isProof(point)).slice(0, 6));
-      return body.length === 0 || strong.length > 0 ? strong : shopper;
+      // Nobody has been meaning to get crisps for weeks.
+      return body.length === 0 || strong.length > 0 ? strong : brief.category === "food" ? plainLines(brief, scenes.hooks) : shopper;
     }
     case "offer":
       return pointHooks(brief, brief.points.filter(isOffer));

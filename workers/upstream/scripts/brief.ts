@@ -4,6 +4,9 @@ import { factsOf } from "./facts/sources.ts";
 import type { Point } from "./facts/point.ts";
 import { readPoints } from "./facts/read.ts";
 import type { Category } from "./glossary/entry.ts";
+import { BANKS } from "./lines/bank.ts";
+import { scenesOf } from "./lines/drinks.ts";
+import type { Scenes } from "./lines/scenes.ts";
 import { voiceOf, type Voice } from "./lines/voice.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { spokenBrand } from "./text/brand.ts";
@@ -15,6 +18,8 @@ import { simplified } from "./text/simplified.ts";
 export type Brief = {
   language: ScriptLanguage;
   category: Category;
+  /** The moments of life that the thing belongs to. */
+  scenes: Scenes;
   voice: Voice;
   /** Sayable in this language, strongest first. */
   points: Point[];
@@ -53,11 +58,15 @@ const sayableBrand = ({ brand }: Product, language: ScriptLanguage): string => {
   return readable.test(said) ? said : "";
 };
 
+const MOST_WORDS = 6;
+
 /** The name to say: the page's own where its language is the ad's, else brand, model and the word for the thing. */
 const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
   const brand = sayableBrand(product, language);
   const short = spokenName(product.name, brand);
   if (language === "zh" && languageOf(short) === "zh") return simplified(short);
+  // A shop's string of search words is no name that anybody would say.
+  if (language === "en" && thing && short.split(" ").length > MOST_WORDS) return joined(brand, modelOf(product.name, brand), thing.en);
   if (language === "en" && ((thing?.english ?? false) || (pageLanguage(product) === "en" && languageOf(short) === "en"))) return short;
   if (!thing) return short;
   return joined(brand, modelOf(product.name, brand), thing[language]);
@@ -69,6 +78,7 @@ export const briefOf = (product: Product, language: ScriptLanguage, objective: S
   return {
     language,
     category,
+    scenes: scenesOf(thing?.en, language) ?? BANKS[language].scenes[category],
     voice: voiceOf(language, nameFor(product, language, thing), thing, sayableBrand(product, language)),
     points: readPoints(product, thing, category).filter((point) => point[language] !== null),
     longFacts: new Set(factsOf(product).filter((fact) => fact.text.length > LONG_FACT).map((fact) => fact.id)),

@@ -2,7 +2,8 @@ import type { ClipRole, ScriptAngle } from "../../../trpc/contract/script.ts";
 import { MAX_CLIPS, extended } from "./extend.ts";
 import { adSeconds, unitBudget } from "./text/measure.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
-import { isOffer, linesFor, plainLines, type Candidate } from "./angles.ts";
+import { isOffer, linesFor, plainLines, pointsOf, type Candidate } from "./angles.ts";
+import { digest } from "./digest.ts";
 import { type Beat, type Material, roleOf, saysAgain } from "./beats.ts";
 import type { Brief } from "./brief.ts";
 import type { Point } from "./facts/point.ts";
@@ -15,7 +16,7 @@ const CLOSE = 0.08;
 
 const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number): Material => {
   const bank = BANKS[brief.language];
-  const scenes = bank.scenes[brief.category];
+  const { scenes } = brief;
   const problems = angle === "problem-solution" || angle === "story" ? [...scenes.problems, ...bank.shopperProblems] : bank.shopperProblems;
   const free = brief.points.filter((point) => point.kind !== hook.point?.kind);
   return {
@@ -61,7 +62,12 @@ const roomFor = (brief: Brief, seconds: ScriptLength): number =>
 const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { material: Material; room: number }, random: Random): Beat[] => {
   const used = new Set<string>([material.hook.source]);
   const maybe = (chance: number): boolean => random() < chance * Math.min(1, room / 4);
-  const body = draw(brief, material, Math.floor(random() * Math.min(10, room + 2)), random).flatMap((point) => {
+  // Some facts need a moment of their own; others are said best in one breath.
+  const lists = random() < 0.6;
+  const drawn = draw(brief, material, Math.floor(random() * Math.min(10, room + 2)) + (lists ? 2 : 0), random);
+  const list = lists ? digest(brief, drawn.slice(random() < 0.5 ? 0 : 1), random) : null;
+  const told = list ? pointsOf(list) : [];
+  const body = drawn.filter((point) => !told.includes(point)).flatMap((point) => {
     const line = say(material, point, used, random);
     if (line && line.source !== "{quote!}") used.add(line.source);
     return as(roleOf(point), line);
@@ -74,6 +80,7 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
     ...problems.flatMap((line) => as("problem", line)),
     ...as("benefit", maybe(0.8) ? pick(material.reveals, random) : undefined),
     ...body.filter((beat) => beat.role === "benefit"),
+    ...as("benefit", list ?? undefined),
     ...body.filter((beat) => beat.role === "proof"),
     ...as("offer", offer ? say(material, offer, used, random) : undefined),
     ...as("cta", maybe(0.25) ? pick(material.closers, random) : undefined),
@@ -89,8 +96,7 @@ const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stal
   const { min, max } = unitBudget(seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
   const fits = spoken >= min && spoken <= max && beats.length <= MAX_CLIPS;
-  const strengths = beats.map((beat) => beat.point?.strength ?? 0);
-  const points = strengths.filter((strength) => strength > 0);
+  const points = beats.flatMap((beat) => pointsOf(beat).map(({ strength }) => strength));
   // An ad that says nothing of the thing itself is a price tag.
   const benefits = beats.filter(({ role, point }) => point && role !== "offer" && !isOffer(point));
   const named = beats.some((beat) => beat.text.includes(brief.voice["name"] ?? " "));
@@ -100,7 +106,8 @@ const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stal
     120 * Math.abs(off) +
     2.5 * points.reduce((sum, strength) => sum + strength - 3, 0) +
     (benefits.length > 0 ? 14 : 0) +
-    (named ? 6 : 0) +
+    // One that neither names the thing nor says anything of it is about nothing.
+    (named ? 6 : benefits.length > 0 ? 0 : -40) +
     (beats.some((beat) => beat.role === "offer") ? 6 : 0) -
     4 * beats.filter((beat) => stale.has(beat.source) && beat.source !== "{quote!}").length -
     20 * (repeats(beats) - Math.max(0, beats.filter((beat) => beat.source === "{quote!}").length - 1))

@@ -1,5 +1,5 @@
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
-import type { Candidate } from "./angles.ts";
+import { pointsOf, type Candidate } from "./angles.ts";
 import type { Brief } from "./brief.ts";
 import { type Beat, type Material, roleOf, saysAgain } from "./beats.ts";
 import { BANKS } from "./lines/bank.ts";
@@ -35,7 +35,7 @@ function recaps(brief: Brief, beats: Said, { sayings }: Material): Beat[] {
 
 /** Facts that found no place yet. */
 const others = (brief: Brief, beats: Said, { points, sayings }: Material): Beat[] => {
-  const said = beats.flatMap(({ point }) => point ?? []);
+  const said = beats.flatMap(pointsOf);
   return points
     .filter((point) => !said.includes(point) && !saysAgain(brief, point, said) && (brief.longFacts.has(point.factId) || said.every(({ factId }) => factId !== point.factId)))
     .flatMap((point) => unsaid(beats, sayings.get(point) ?? []).slice(0, 1).map((line) => ({ ...line, role: roleOf(point) })));

@@ -53,9 +53,11 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const angle = angles[index % angles.length];
     if (!angle) return [];
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
-    const hook = chooseHook(turned(hooksFor(brief, angle), seed), stale, random);
+    // Scripts that stand side by side, and products, have sentences of their own.
+    const turn = seed + seedOf(product.name) + index;
+    const hook = chooseHook(turned(hooksFor(brief, angle), turn), stale, random);
     if (!hook) return [];
-    const beats = compose(brief, { angle, hook, seconds: lengthSeconds, stale, seed }, random);
+    const beats = compose(brief, { angle, hook, seconds: lengthSeconds, stale, seed: turn }, random);
     for (const beat of beats) stale.add(beat.source);
     return [scriptOf(brief, angle, beats, `${angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
   });

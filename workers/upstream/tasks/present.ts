@@ -1,7 +1,10 @@
 import { openBefore, type TaskRow } from "../../../db/queries/task.ts";
+import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
+
+type Lang = "en" | "zh";
 
 const MINUTES_A_TASK = 0.5;
 const FILE_NAME = /[/\\:*?"<>|\p{Cc}]/gu;
@@ -17,13 +20,14 @@ export async function presentOutput({ files }: Services, task: Pick<TaskRow, "ou
     files.readPath(poster_key, expires),
     files.readPath(video_key, expires, name),
   ]);
-  return { ...facts, video_url, poster_url, download_url };
+  return { whole: facts.duration, ...facts, video_url, poster_url, download_url };
 }
 
 /** A task as the contract states it. */
-export async function presentTask(all: Services, task: TaskRow): Promise<Task> {
+export async function presentTask(all: Services & { lang: Lang }, task: TaskRow): Promise<Task> {
   const ahead = task.state === "queued" ? await openBefore(all.db, task.created_at) : 0;
-  const { id, app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at } = task;
-  const facts = { app_id, draft_id, title, stage, state, progress, step, error_code, cost, created_at, finished_at };
-  return { ...facts, task_id: id, queue_minutes: Math.ceil(ahead * MINUTES_A_TASK), output: await presentOutput(all, task) };
+  const { id, app_id, draft_id, title, stage, state, progress, step, error_code, error_values, cost, created_at, finished_at } = task;
+  const error_msg = error_code === null ? null : messageText(errorOf(error_code).key, all.lang, error_values ?? {});
+  const facts = { app_id, draft_id, title, stage, state, progress, step, error_code, error_values, cost, created_at, finished_at };
+  return { ...facts, error_msg, task_id: id, queue_minutes: Math.ceil(ahead * MINUTES_A_TASK), output: await presentOutput(all, task) };
 }

@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import { availableCredits, reserve } from "../../../db/queries/ledger.ts";
+import { usedSpace } from "../../../db/queries/stored-file.ts";
 import { openBefore, openOf, type TaskRow } from "../../../db/queries/task.ts";
 import { task as taskTable } from "../../../db/schema/index.ts";
+import { quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { requireOn } from "../admin/switches.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -45,6 +47,7 @@ const queued = (draft: DraftRow, stage: TaskRow["stage"], { cost, tries, now }: 
   progress: 0,
   step: "queued",
   error_code: null,
+  error_values: null,
   cost,
   request_key: `${draft.id}:${draft.revision}:${stage}:${tries}`,
   output: null,
@@ -55,7 +58,7 @@ const queued = (draft: DraftRow, stage: TaskRow["stage"], { cost, tries, now }: 
 
 /**
  * Begins a task of a draft, its credits reserved in the same batch. The same revision pushed again is the task that is
- * there, unless that failed. Throws task.queueLimit, task.queueFull, credits.insufficient, and what the tool checks.
+ * there, unless that failed. Throws task.queueLimit, task.queueFull, file.noSpace, credits.insufficient, and what the tool checks.
  */
 export async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"]): Promise<TaskRow> {
   const before = await earlier(call, draft, stage);
@@ -67,6 +70,7 @@ export async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"])
   const now = Date.now();
   if ((await openOf(call.db, call.user.id)) >= OWN_LIMIT) throw new AppError("task.queueLimit");
   if ((await openBefore(call.db, now)) >= QUEUE_LIMIT) throw new AppError("task.queueFull");
+  if ((await usedSpace(call.db, call.user.id)) >= quotaOf(call.user)) throw new AppError("file.noSpace");
   const row = queued(draft, stage, { cost: tool.cost(draft, stage), tries: before.length, now });
   try {
     await insert(call, draft, row);

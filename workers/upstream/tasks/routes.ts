@@ -1,5 +1,6 @@
-import { type DraftRow, findDraft } from "../../../db/queries/draft.ts";
+import type { DraftRow } from "../../../db/queries/draft.ts";
 import { entriesOf } from "../../../db/queries/ledger.ts";
+import { paged, placeOf } from "../../../db/queries/place.ts";
 import { findOwnTask, listTasks } from "../../../db/queries/task.ts";
 import { tasks } from "../../../trpc/contract/task.ts";
 import { AppError } from "../app-error.ts";
@@ -9,10 +10,13 @@ import { presentTask } from "./present.ts";
 import { push } from "./push.ts";
 import { closeIfDead } from "./sweep.ts";
 
-async function ownDraft({ db, user }: Call, draftId: string, appId: number): Promise<DraftRow> {
-  const draft = await findDraft(db, user.id, draftId);
-  if (!draft || draft.app_id !== appId) throw new AppError("system.notFound");
-  return draft;
+/** Spec §9 List page size. */
+const PAGE = 20;
+
+async function ownDraft({ draft }: Call, draftId: string, appId: number): Promise<DraftRow> {
+  const row = await draft(draftId);
+  if (!row || row.app_id !== appId) throw new AppError("system.notFound");
+  return row;
 }
 
 function receipt(task_id: string, entries: Awaited<ReturnType<typeof entriesOf>>) {
@@ -34,6 +38,7 @@ export function taskRoutes(app: App): void {
       cost: toolOf(app_id).cost(draft, stage),
       available: call.user.credits.available,
       unit: "credit",
+      seconds: toolOf(app_id).seconds(draft),
     };
   });
 
@@ -49,9 +54,10 @@ export function taskRoutes(app: App): void {
     return presentTask(call, open ? ((await findOwnTask(call.db, call.user.id, task_id)) ?? row) : row);
   });
 
-  implement(app, tasks.last, async ({ app_id, before }, call) => {
-    const rows = await listTasks(call.db, call.user.id, app_id, before);
-    return { list: await Promise.all(rows.map((row) => presentTask(call, row))) };
+  implement(app, tasks.last, async ({ app_id, cursor }, call) => {
+    const rows = await listTasks(call.db, call.user.id, { appId: app_id, place: cursor === undefined ? undefined : placeOf(cursor), limit: PAGE + 1 });
+    const { page, next } = paged(rows, PAGE, ({ created_at, id }) => ({ time: created_at, id }));
+    return { list: await Promise.all(page.map((row) => presentTask(call, row))), next };
   });
 
   implement(app, tasks.receipt, async ({ task_id }, call) => {

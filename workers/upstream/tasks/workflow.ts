@@ -19,8 +19,8 @@ async function finalOnReason<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof MediaJobFailed) throw final(reasonOf(error.code));
-    if (error instanceof AppError) throw final(error.reason);
+    if (error instanceof MediaJobFailed) throw final({ key: reasonOf(error.code, error.values), values: error.values });
+    if (error instanceof AppError) throw final({ key: error.reason, values: error.params });
     throw error;
   }
 }
@@ -55,9 +55,9 @@ export class TaskWorkflow extends WorkflowEntrypoint<UpstreamEnv, { task_id: str
       const output = await tool.run(toolRun(all, task, step));
       await step.do("settle", RETRIES, () => succeed(all.db, task, output));
     } catch (error) {
-      const reason = reasonIn(error) ?? tool.failure(task.stage);
+      const { key, values } = reasonIn(error) ?? { key: tool.failure(task.stage), values: {} };
       if (!reasonIn(error)) console.error(error);
-      await step.do("release", RETRIES, () => fail(all.db, task, reason));
+      await step.do("release", RETRIES, () => fail(all.db, task, key, values));
     }
   }
 }

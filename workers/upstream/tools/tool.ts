@@ -34,6 +34,8 @@ export interface Tool {
   appIds: readonly number[];
   /** Credits, before it is pushed. */
   cost(draft: DraftRow, stage: TaskRow["stage"]): number;
+  /** About how many seconds it will be. */
+  seconds(draft: DraftRow): number;
   /** Refuses what cannot be made. Throws AppError. */
   check(draft: DraftRow): void;
   run(run: ToolRun): Promise<StoredOutput>;

@@ -36,7 +36,7 @@ function Unread({ text, draftId, link }: { text: string; draftId: string; link: 
 
 export function Found({ reading: { draft, problem }, typed, byHand }: FoundProps) {
   const { lang } = useTranslation();
-  const reason = problem?.text ?? (draft.error_code === null ? null : messageText(errorOf(draft.error_code).key, lang));
+  const reason = problem?.text ?? (draft.error_code === null ? null : messageText(errorOf(draft.error_code).key, lang, draft.error_values ?? {}));
   const untouched = draft.product.name === "" && !typed && !byHand;
   if (reason && untouched) return <Unread text={reason} draftId={draft.id} link={draft.source_url} />;
   return (

@@ -3,6 +3,7 @@ import type { Session } from "../../../../trpc/contract/account.ts";
 import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
 import { enter } from "../../../account/enter.ts";
 import { callbackUrl, isProvider, type Provider } from "../../../account/providers.ts";
+import { popupResult, USER_NOT_HAD } from "../../../account/sign-in-failure.ts";
 import { attempt } from "../../../http/problem.ts";
 
 interface Answer {
@@ -19,14 +20,27 @@ function openWith(provider: Provider, { account: { came }, api }: AppLoadContext
   return api.account.shopifyCallback({ ...came, query, state });
 }
 
+/** Spec §8 Facebook login failure: a session whose user cannot be had is not kept. Answers the code to tell; null where all is well. */
+async function metWith(provider: Provider, { account, api }: AppLoadContext, opened: Session): Promise<number | null> {
+  if (provider !== "facebook") return null;
+  account.keep(opened);
+  const { problem } = await attempt(api.account.userInfo({}));
+  if (!problem) return null;
+  account.end();
+  return USER_NOT_HAD;
+}
+
 /** A provider's answer: taken only where this browser asked the question, and once. */
 export async function loader({ request, params: { provider }, context }: LoaderFunctionArgs) {
   if (!isProvider(provider)) throw redirect("/login", 302);
   const query = Object.fromEntries([...new URL(request.url).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]));
-  const refused = (code: number | undefined) => redirect(`/login?problem=${code ?? ""}&with=${provider}`, 302);
+  const refused = (code: number | null, back = "") => redirect(`/login?problem=${code ?? ""}&with=${provider}${back && `&back=${encodeURIComponent(back)}`}`, 302);
   const question = context.account.answered(query.state ?? "");
-  if (!question || !query.code) return refused(codeOf("auth.signInRefused") ?? undefined);
+  if (!question) return refused(codeOf("auth.signInRefused"));
+  if (!query.code) return refused(popupResult(query.error ?? ""), question.back);
   const answer = { code: query.code, nonce: question.nonce, state: question.state, redirect_uri: callbackUrl(request, provider), query };
   const { value: opened, problem } = await attempt(openWith(provider, context, answer));
-  return problem ? refused(problem.code) : enter(context, opened, question);
+  if (problem) return refused(problem.code ?? null);
+  const failed = await metWith(provider, context, opened);
+  return failed === null ? enter(context, opened, question) : refused(failed);
 }

@@ -1,5 +1,5 @@
 import { mix } from "../../../color.ts";
-import { during, enter, type Take } from "../../direction.ts";
+import { during, enter, onBeat, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 
@@ -16,7 +16,7 @@ export function label(show: Show, text: string, box: Area, { color = show.accent
 function title(show: Show, area: Area, { size = 190, valign = "top" as "top" | "middle" | "bottom" } = {}) {
   const { board, faces, clip } = show;
   board.text("type", { text: clip.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: size * board.u, minSize: 48, color: "#f5f3ee", leading: board.zh ? 1.16 : 0.92, tracking: board.zh ? 0 : -8, maxLines: 3, valign }, enter: enter("word", "rise", [0.4, 0.06], "outExpo") },
-    { ...during(show, 0.05), box: area, keys: drift("x", show.length, [area.x + area.w / 2 - 5 * board.u, area.x + area.w / 2 + 5 * board.u]) });
+    { ...during(show, 0.05), box: area, keys: [...drift("x", show.length, [area.x + area.w / 2 - 8 * board.u, area.x + area.w / 2 + 8 * board.u]), ...onBeat(show, 0.03)] });
 }
 
 /** Four corners that close in on what matters. */
@@ -27,10 +27,13 @@ export function brackets({ board, accent, ...show }: Show, box: Area, from = 0.1
     { at: show.at + from, until: show.until, group: show.group, box, keys: [...move("scale", [0, 1.22], [0.45, 1, "outExpo"], [Math.max(0.6, show.length), 0.985, "linear"]), ...move("opacity", [0, 0], [0.12, 1])] });
 }
 
-/** Where the headline, the thing and the foot are, for each ratio. */
-export const areas = ({ board }: Show) => board.wide
-  ? { head: part(board.safe, 0, 0.1, 0.4, 0.44), stage: part(board.safe, 0.42, 0.08, 0.58, 0.76), foot: part(board.safe, 0, 0.54, 0.38, 0.3) }
-  : { head: part(board.safe, 0, 0.075, 1, board.tall ? 0.17 : 0.24), stage: part(board.safe, 0, board.tall ? 0.26 : 0.34, 1, board.tall ? 0.6 : 0.5), foot: part(board.safe, 0, 0.8, 1, 0.08) };
+/** Where the headline and the thing are, for each ratio; without a headline the thing takes its room. */
+export function areas({ board, titled, call }: Show) {
+  const { wide, tall, safe } = board;
+  if (wide) return { head: part(safe, 0, 0.1, 0.4, 0.44), stage: titled || call ? part(safe, 0.42, 0.08, 0.58, 0.76) : part(safe, 0.14, 0.15, 0.72, 0.7) };
+  const from = titled || call ? (tall ? 0.26 : 0.34) : tall ? 0.125 : 0.14;
+  return { head: part(safe, 0, 0.075, 1, tall ? 0.17 : 0.24), stage: part(safe, 0, from, 1, (tall ? 0.875 : 0.855) - from) };
+}
 
 /** The step's number, enormous, half off the bottom of the frame: the bench has depth. */
 export function counter(show: Show) {
@@ -44,9 +47,9 @@ export function counter(show: Show) {
 /** `Step 02/06`. */
 export const stepName = (show: Show) => `${show.labels.step} ${String(show.clip.index + 1).padStart(2, "0")}/${String(show.plan.clips.length).padStart(2, "0")}`;
 
-/** The step and its headline. */
+/** The step, and its headline where one is due. */
 export function head(show: Show, size?: number) {
   const { head: area } = areas(show);
   label(show, stepName(show), { ...area, h: 44 * show.board.u });
-  title(show, { ...area, y: area.y + 64 * show.board.u, h: area.h - 92 * show.board.u }, size ? { size } : {});
+  if (show.titled || show.call) title(show, { ...area, y: area.y + 64 * show.board.u, h: area.h - 92 * show.board.u }, size ? { size } : {});
 }

@@ -34,8 +34,8 @@ export async function inspect(path: string): Promise<Source> {
     throw new JobError("INPUT_UNREADABLE", `not a JPEG, PNG, WebP, GIF or AVIF picture${signature === null ? "" : `, but ${signature.format}`}`);
   }
   const { width, height, hasAlpha } = await metadata(path);
-  if (width * height > PIXELS) throw new JobError("INPUT_TOO_LARGE", `${width} × ${height} pixels are more than ${PIXELS / 1e6} million`);
-  if (Math.min(width, height) < SMALLEST) throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${SMALLEST}`);
+  if (width * height > PIXELS) throw new JobError("INPUT_TOO_LARGE", `${width} × ${height} pixels are more than ${PIXELS / 1e6} million`, { values: { width, height, max: PIXELS / 1e6 } });
+  if (Math.min(width, height) < SMALLEST) throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${SMALLEST}`, { values: { width, height, min: SMALLEST } });
   return { path, format: signature.format, hasAlpha };
 }
 

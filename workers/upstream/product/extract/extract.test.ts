@@ -46,7 +46,7 @@ describe("other markup", () => {
 
   it("is read as Open Graph, the sale price before the list price", () => {
     expect(read(page("<h1>Mug</h1>", `<meta property="og:type" content="product"><meta property="product:price:amount" content="12.00"><meta property="product:sale_price:amount" content="9.00"><meta property="product:price:currency" content="USD"><meta property="product:retailer_item_id" content="MG-400"><meta property="og:image" content="//cdn.example/mug.jpg"><meta property="og:video" content="https://cdn.example/mug.mp4">`)))
-      .toMatchObject({ price: "9", currency: "USD", sku: "MG-400", images: [{ url: "https://cdn.example/mug.jpg" }], video: "https://cdn.example/mug.mp4" });
+      .toMatchObject({ price: "9", currency: "USD", sku: "MG-400", images: [{ url: "https://cdn.example/mug.jpg" }], videos: ["https://cdn.example/mug.mp4"] });
   });
 
   it("is read as embedded state, in JSON and in scripts", () => {
@@ -110,7 +110,7 @@ describe("content", () => {
     expect(product.selling_points).toEqual(["Waterproof membrane keeps feet dry", "Grippy sole for wet rock 🥾"]);
     expect(product.facts.map(({ text }) => text)).toEqual(expect.arrayContaining(["Built for long days on rough ground.", "The upper is full-grain leather from Italy.", "Weight: 480 g"]));
     expect(product.images.map(({ url }) => url)).toEqual(["https://shop.example/img/boot-1.jpg", "https://shop.example/img/boot-2.jpg"]);
-    expect(product).toMatchObject({ brand: "Alpina", video: "https://shop.example/boot.mp4", language: "en" });
+    expect(product).toMatchObject({ brand: "Alpina", videos: ["https://shop.example/boot.mp4"], language: "en" });
   });
 
   it("keeps facts within their number and length", () => {

@@ -9,7 +9,7 @@ import { identify } from "./content/identity.ts";
 import { collectImages } from "./content/images.ts";
 import { sentencesOf } from "./content/plain-text.ts";
 import { readSpecs } from "./content/specs.ts";
-import { findVideo } from "./content/video.ts";
+import { findVideos } from "./content/video.ts";
 import { guessLanguage } from "./language.ts";
 import { judgePage } from "./confidence.ts";
 import type { ExtractedProduct } from "./types.ts";
@@ -40,7 +40,7 @@ export function extractProduct(html: string, url: string): ExtractedProduct {
     description: description.text,
     selling_points: (bullets.length > 0 ? bullets : sentencesOf(description.text).filter((text) => !SHOP_TALK.test(text))).slice(0, 10),
     images: collectImages(reading),
-    video: findVideo(reading),
+    videos: findVideos(reading),
     language: reading.page.language || guessLanguage(`${description.text} ${reading.page.stream.text}`),
     facts: collectFacts(reading, { bullets, description, specs }),
     confidence: judgePage(reading, vote, { sku, shown, specs: specs.length, soldOut: shownSoldOut(reading) > 1 }),

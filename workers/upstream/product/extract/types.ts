@@ -38,7 +38,8 @@ export interface ExtractedProduct {
   selling_points: string[];
   /** Absolute URLs, best first. */
   images: ExtractedImage[];
-  video: string;
+  /** Absolute URLs, the ones that markup names first. */
+  videos: string[];
   language: string;
   facts: ExtractedFact[];
   /** 0–1: how sure it is that this page sells one product; below 0.5 it is no product page. */

@@ -11,7 +11,7 @@ export const KITCHEN: readonly NounRow[] = [
   ["glasses*", "玻璃杯", "drinking glasses|tumblers|tumbler|gläser|набор стаканов|стакан|стаканы|vasos|bicchieri|verres"],
   ["mug", "马克杯", "cup|tasse|becher|taza|tazza|кружка|kubek|杯子"],
   ["water bottle", "水杯", "bottle|trinkflasche|gourde|botella|bottiglia|бутылка|水壶"],
-  ["thermos", "保温杯", "vacuum flask|vacuum bottle|vacuum mug|vacuum cup|insulated bottle|thermosflasche|термос"],
+  ["vacuum bottle", "保温杯", "thermos|vacuum flask|vacuum mug|vacuum cup|insulated bottle|thermosflasche|термос"],
   ["plates*", "盘子", "plate|teller|assiette|platos|piatti|тарелка"],
   ["bowl", "碗", "schüssel|bol|cuenco|ciotola|миска"],
   ["cutlery set", "餐具", "besteck|couverts|cubiertos|posate"],

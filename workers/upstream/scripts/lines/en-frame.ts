@@ -3,7 +3,8 @@ import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts"
 /** How the product comes on: after the opening, before the first point. */
 export const REVEALS_EN: readonly string[] = [
   "So here {is} {the name}. | {shown}",
-  "This is why I'm showing you {the name}. | {shown}",
+  "Enter {the name}. Have a good look. | {shown}",
+  "What you're looking at {is} {the name}. | {shown}",
   "Take a look at {the name}. | {shown}",
   "Say hello to {the name}. | {shown}",
   "Which brings me to {the name}. | {shown}",
@@ -14,7 +15,7 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "You've had twelve tabs open since Sunday. Close eleven. | Close eleven tabs",
   "Wait, before you scroll on, look at {this thing}. | Before you scroll on",
   "If you've been putting off buying {a thing}, this is for you. | Still putting it off?",
-  "How long have you been meaning to get {a thing}? | Still on your list?",
+  "Still on your list: {a thing}? Since when? | Still on your list?",
   "You don't need ten tabs. Give me a few seconds. | No ten tabs needed",
   "Looking for {a thing}? Then stay for a moment. | Looking for {a thing}?",
 ];
@@ -41,6 +42,8 @@ export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly st
     "Tap the link and put {them} in your cart. | Tap the link",
     "You know where the button is. Order yours today. | Order yours today",
     "Link's right below. Get yours while you're thinking of it. | Get yours below",
+    "Made up your mind? Tap below and order yours. | Order yours",
+    "One tap, and {it's} on the way to your cart. | One tap away",
     "Don't save it for later again. Tap and order. | Tap and order",
   ],
   visits: ["Tap the link and have a proper look. | Have a proper look", "All the pictures are one tap away. Go see. | One tap away", "Follow the link and see {them} up close. | See it up close"],

@@ -18,7 +18,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   capacity: [
     "How much do you get? [{amount}.] | {amount}",
     "Let's talk about how much there is: [{amount}.] | {amount}",
-    "[{amount}.] That's the number to compare when you look around. | {amount}",
+    "How far does it go? [{amount}] in the pack. | {amount}",
   ],
   weight: [
     "Pick {them} up. On the scale, that's [{amount}.] | {amount}",
@@ -28,7 +28,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   count: [
     "It's not just the one. [You get {n}.] | {amount}",
     "Go on, count them. [{n} in the box.] | {n} in the box",
-    "And you don't order twice: [{n} come together.] | {n} come together",
+    "Open the box and lay it all out: [{n} of them.] | {n} in the box",
   ],
   warranty: [
     "And if something gives out, you're not on your own: [{amount} of warranty.] | {amount} of warranty",
@@ -38,7 +38,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
   rating: [
     "Don't take my word for it. [Buyers gave {them} {stars} out of five.] | {stars} out of 5",
     "Here's the score, and it comes from buyers: [{stars} out of five.] | {stars} out of 5",
-    "Enough from me. What do buyers say? [{stars} stars out of five.] | {stars} stars",
+    "And what do buyers say? [{stars} stars out of five.] | {stars} stars",
     "[{n} people rated {them}, and {it} landed at {stars} out of five.] Read a few of them. | {n} people, {stars} stars",
     "You read the reviews first, right? [{n} ratings, {stars} out of five.] | {stars} stars from {n}",
   ],
@@ -103,16 +103,16 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
 /** First sentences that stand on one strong point; six words are shown. */
 export const HOOKS_EN: Readonly<Partial<Record<PointKind, readonly string[]>>> = {
   saving: ["Stop. [The old tag said {before}. This one says {now}.] | {before} is now {now}", "How about keeping {saved} for yourself? [The price is down from {before} to {now}.] | Down to {now}"],
-  price: ["What would you guess {this thing} {cost}? [{price}.] | Guess the price", "[{price}] for {a thing}. Hear me out. | {written}. Hear me out."],
-  rating: ["[{n} people have already rated {this thing}.] Want to know what they said? | {n} people rated this", "[{stars} out of five, from {n} people.] So I had a look. | {stars} out of 5"],
-  recommend: ["[{n} percent of the people who reviewed it would recommend it.] When do you see that? | {n}% would recommend it"],
+  price: ["What would you guess {this thing} {cost}? [{price}.] | Guess the price", "Guess first, then look: {a thing} for [{price}.] | Guess first","[{price}.] Before you scroll, see what you get. | {written}"],
+  rating: ["[{n} people have rated this one.] Want to know what they said? | {n} people rated this", "[{stars} out of five, from {n} people.] So I had a look. | {stars} out of 5"],
+  recommend: ["[{n} percent of reviewers would recommend it.] When do you see that? | {n}% would recommend it"],
   count: ["You came for one. [You get {n}.] | Not one. {n}."],
   warranty: ["Who still gives you [{amount} of warranty]? Keep watching. | {amount} of warranty"],
   insulated: ["{other} again after an hour? [{this thing} {stays} {how} for {amount}.] | {other} again?", "You poured it an hour ago, and it's {other} already. [Not in here: {amount}.] | {other} already?"],
-  leakproof: ["What's the one thing you don't want wet in your bag? [This one is leakproof.] | What's wet in your bag?"],
+  leakproof: ["What's in your bag? Now picture it wet. [This one is leakproof.] | What's wet in your bag?"],
   spf: ["Be honest: did you put sunscreen on today? [SPF {n} is in here.] | Sunscreen today? Be honest."],
   seats: ["Count the people at your table. [This one seats {n}.] | Count the people"],
-  nonStick: ["When did your egg last slide out of the pan? [Non-stick, that's when.] | Egg stuck again?"],
+  nonStick: ["Egg stuck to the pan again? [This one is non-stick.] | Egg stuck again?"],
   dishwasher: ["Who's washing up tonight? [The dishwasher is.] | Who's washing up tonight?"],
   waterproof: ["Go on, pour water over it. [{it} {is} waterproof.] | Go on, get it wet"],
   cordless: ["Look at {this thing}. Notice what's missing? [The cord.] | Notice what's missing?"],

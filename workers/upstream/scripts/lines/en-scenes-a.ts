@@ -3,7 +3,7 @@ import type { Scenes } from "./scenes.ts";
 /** Openings from the viewer's life: no word about the product, so nothing to prove. */
 export const SCENES_EN_A = {
   fashion: {
-    hooks: ["A full wardrobe and nothing to wear. Again. | Nothing to wear? Again?", "You have ten minutes to get dressed. Go. | Ten minutes to dress", "What do you grab when you don't want to think? | When you don't want to think", "That one piece you end up wearing all week? | Worn all week"],
+    hooks: ["A full wardrobe and nothing to wear. Again. | Nothing to wear? Again?", "You have ten minutes to get dressed. Go. | Ten minutes to dress", "No time to think. What do you grab first? | No time to think", "All week in one outfit. Which one is yours? | Worn all week"],
     problems: ["You try on five things, throw them on the bed, and leave in the first one. | Five tries, same outfit", "It looked good on the hanger. Then you sat down in it. | Good on the hanger only", "Half of your closet is waiting for an occasion that never comes. | Waiting for an occasion"],
     stories: ["Monday, ten to eight. The shirt from yesterday is in the wash, and the taxi is downstairs. | Monday, ten to eight", "Friday night. A message: dinner, in half an hour. You look at your closet. | Dinner in half an hour"],
   },
@@ -43,7 +43,7 @@ export const SCENES_EN_A = {
     stories: ["Sunday, quarter past six. They're awake, you're not, and it's pouring outside. | Sunday, quarter past six", "The wrapping paper's off. There's that second of silence, and then you look at the face. | One second of silence"],
   },
   home: {
-    hooks: ["Which corner at home have you given up on? | That one corner", "You walk past it every day. What's missing? | What's missing here?", "The room is nearly right. Nearly. | Nearly right", "Imagine coming home tonight. What do you see? | Coming home tonight"],
+    hooks: ["That one corner at home. Given up on it? | That one corner", "You walk past it every day. What's missing? | What's missing here?", "The room is nearly right. Nearly. | Nearly right", "Imagine coming home tonight. What do you see? | Coming home tonight"],
     problems: ["You moved the furniture twice, and the room still isn't right. | Moved it twice already", "It was meant to stay for one winter. That was four years ago. | For one winter only", "You keep meaning to do something about that corner. | Keep meaning to"],
     stories: ["The guests have gone, the lights are low, and you look around your own living room. | The guests have gone", "Sunday afternoon, rain at the window, nowhere to be. You want the room to feel like it. | Sunday, rain, nowhere to be"],
   },

@@ -48,7 +48,7 @@ export const SCENES_EN_B = {
     stories: ["Thursday, half past four. The biggest order of the month is on the dock. | Thursday, half past four", "Month end. The office is dark, and one screen is still on. Yours. | One screen still on"],
   },
   general: {
-    hooks: ["You didn't know you were looking for this. | You weren't looking for this", "Have you got half a minute? | Got half a minute?", "Some things you only notice once you have them. | Once you have it"],
+    hooks: ["You didn't know you were looking for this. | You weren't looking for this", "Have you got half a minute? | Got half a minute?", "You only notice it once you have it. | Once you have it"],
     problems: ["You make do with the old one, and every day it annoys you a little. | Annoying, a little, daily", "You tell yourself it's fine. It's been fine for years. | It's fine. For years."],
     stories: ["It's an ordinary Tuesday. And there's that one small thing, again. | That one small thing", "You're at a friend's place, and you see it on the table. Where did you get that? | Where did you get that?"],
   },

@@ -31,6 +31,12 @@ const substitute = (template: string, words: Readonly<Record<string, string>>, l
   return complete ? filled : null;
 };
 
+/** Fills words in; null when one is missing. */
+export const fillWords = (template: string, words: Readonly<Record<string, string>>): string | null => {
+  const keys = [...template.matchAll(/\{([^}]+)\}/g)].map(([, key = ""]) => key);
+  return keys.every((key) => words[key] !== undefined) ? template.replace(/\{([^}]+)\}/g, (_, key: string) => words[key] ?? "") : null;
+};
+
 const trimEnd = (text: string): string => text.replace(/[\s.,;:!?。，；：！？]+$/, "");
 
 /** A number beside Latin letters wants a space in Chinese text only where a word begins. */

@@ -1,17 +1,17 @@
 import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
 
 export const REVEALS_ZH: readonly string[] = [
-  "所以今天想让你看看这款，{name}，先记住这个名字。 | {shown}",
-  "这就是我今天想给你看的东西：{name}，我们慢慢说。 | {shown}",
+  "答案就在这儿：{name}，先记住这个名字再往下看。 | {shown}",
+  "今天要说的就是它，{name}，花几秒钟看看再走。 | {shown}",
   "先别急着划走，花几秒钟认识一下{name}，再决定。 | {shown}",
-  "说到这儿，就该轮到它出场了：{name}，凑近点看看。 | {shown}",
+  "说到这儿，该轮到{name}出场了，凑近点看看。 | {shown}",
 ];
 
 export const SHOPPER_HOOKS_ZH: readonly string[] = [
-  "购物车里躺了半个月的{thing}，你到底还买不买？ | 到底买不买",
-  "打算换{thing}的人先停一下，这半分钟可能有用。 | 先停一下",
-  "挑{thing}挑到眼花的人，先别划走，听我说几句。 | 挑到眼花了吗",
-  "你是不是也收藏了一堆{thing}，却一个都没下单？ | 收藏了一堆",
+  "在购物车里躺了半个月，这款{thing}，你到底还买不买？ | 到底买不买",
+  "先停一下：打算换{thing}的人，这半分钟可能有用。 | 先停一下",
+  "挑到眼花了吧？选{thing}的人，先别划走，听我说几句。 | 挑到眼花了吗",
+  "收藏夹都满了吧？一堆{thing}，却一个都没下单。 | 收藏了一堆",
 ];
 
 export const SHOPPER_PROBLEMS_ZH: readonly string[] = [
@@ -29,7 +29,7 @@ export const CLOSERS_ZH: readonly string[] = [
 export const RECAPS_ZH: readonly string[] = ["如果只记一点，就记这个。", "重要的事再说一遍。", "刚刚才点进来的，再给你补一句。"];
 
 export const CALLS_ZH: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
-  sales: ["别再放回收藏夹了，点下面的链接，今天就把它带回家。 | 今天带回家", "想要的话就别再等了，点一下左下角，直接下单就好。 | 点击下单", "链接就在下面，趁现在还记得，顺手点进去拍一件。 | 链接在下面"],
+  sales: ["点开下面的链接，加进购物车，今天就下单。 | 今天就下单", "都看到这儿了就别犹豫，点链接，现在就去下单。 | 现在下单", "别再放回收藏夹了，点下面的链接，今天就把它带回家。 | 今天带回家", "喜欢就别再等了，点一下下面的链接，直接下单。 | 点击下单", "链接就在下面，趁现在还记得，顺手点进去拍一件。 | 链接在下面"],
   visits: ["更多图片和细节都在页面上，点下面的链接去看一看。 | 点击看细节", "光听我说不算数，点开链接，自己看清楚再做决定。 | 点开看清楚"],
   leads: ["有什么想问的，点下面留个联系方式，我们慢慢跟你说。 | 留言咨询", "拿不准合不合适？点下面发条消息，问清楚了再决定。 | 先问清楚"],
   awareness: ["今天不买也没关系，先把这个名字记下来：{name}。 | {shown}", "下次你要挑{thing}的时候，记得还有{name}。 | 记住{shown}"],

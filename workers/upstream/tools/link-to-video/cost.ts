@@ -17,8 +17,12 @@ const secondsOf = ({ clips, language }: Script): number =>
  * than fits. A preview is free.
  */
 export function adCost({ settings, scripts, script_id }: Pick<DraftRow, "settings" | "scripts" | "script_id">, stage: TaskRow["stage"]): number {
-  if (stage === "preview") return PREVIEW_CREDITS;
+  return stage === "preview" ? PREVIEW_CREDITS : costOf("link-to-video", adLength({ settings, scripts, script_id }));
+}
+
+/** About how many seconds an ad will take: as chosen, or what its script takes to say where the user wrote more than fits. */
+export function adLength({ settings, scripts, script_id }: Pick<DraftRow, "settings" | "scripts" | "script_id">): number {
   const script = scripts.find(({ id }) => id === script_id) ?? scripts[0];
   const spoken = script ? secondsOf(script) : 0;
-  return costOf("link-to-video", spoken > settings.length * (1 + LENGTH_TOLERANCE) ? spoken : settings.length);
+  return spoken > settings.length * (1 + LENGTH_TOLERANCE) ? spoken : settings.length;
 }

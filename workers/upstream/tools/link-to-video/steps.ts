@@ -2,10 +2,11 @@ import { findDraft, type DraftRow } from "../../../../db/queries/draft.ts";
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { compose } from "../../../../timeline/compose/compose.ts";
-import type { TimelineDocument } from "../../../../timeline/document.ts";
+import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
-import { ticks } from "../../../../timeline/time.ts";
 import type { Script } from "../../../../trpc/contract/script.ts";
+import { seconds, ticks } from "../../../../timeline/time.ts";
+import { PREVIEW_SECONDS } from "../../../../trpc/contract/rules/preview.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
 import { adSeconds, briefOf, seedOf } from "./brief.ts";
@@ -18,8 +19,6 @@ import { speakScript, type SpokenClip } from "./voices.ts";
 
 /** A preview is half the size and half the frames: seconds, not minutes (spec §9: up to 45 s). */
 const QUALITY = { preview: { scale: 0.5, fps: 15 }, render: { scale: 1, fps: 30 } } as const;
-/** A preview is free: of a script longer than the longest ad it shows the opening. */
-const PREVIEW_SECONDS = 60;
 
 async function timed<T>(timings: Record<string, number>, name: string, work: Promise<T>): Promise<T> {
   const start = Date.now();
@@ -101,5 +100,5 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
     ...(films[0] ? { footage: films[0].engine } : {}),
     render: made.engine,
   };
-  return { ...keys, document_key, duration, width, height, bytes, engines, timings };
+  return { ...keys, document_key, duration, whole: seconds(documentDuration(document)), width, height, bytes, engines, timings };
 }

@@ -3,7 +3,7 @@ import { checkScript } from "../../../../trpc/contract/rules/script.ts";
 import { checkUploadCount } from "../../../../trpc/contract/rules/upload-check.ts";
 import { refuse } from "../../app-error.ts";
 import type { Tool } from "../tool.ts";
-import { adCost } from "./cost.ts";
+import { adCost, adLength } from "./cost.ts";
 import { chosenScript } from "./script.ts";
 import { makeAd } from "./steps.ts";
 
@@ -11,6 +11,7 @@ import { makeAd } from "./steps.ts";
 export const linkToVideo: Tool = {
   appIds: Object.values(FLOW_APP),
   cost: adCost,
+  seconds: adLength,
   check(draft) {
     refuse(checkScript(chosenScript(draft)));
     refuse(checkUploadCount("link-to-video", draft.product.media.filter(({ key }) => key).length));

@@ -23,7 +23,7 @@ export interface SchemaProduct {
   brand: string;
   description: string;
   images: { url: string; width: number; height: number }[];
-  video: string;
+  videos: string[];
   url: string;
   offers: Offer[];
   rating: string;
@@ -100,14 +100,13 @@ export function readSchemaProduct(value: JsonObject): SchemaProduct {
   const offers = readOffers(value);
   const gtins = ["gtin", "gtin13", "gtin14", "gtin12", "gtin8", "isbn", "ean"].map((key) => asText(value[key]).replace(/[\s-]/g, "").replace(/^ean:|^isbn:/i, ""));
   const [brand] = asList(value.brand ?? value.manufacturer);
-  const [video] = asList(value.video ?? value.subjectOf).filter(isObject);
   return {
     name: asText(value.name), offers, url: asText(value.url) || asText(value["@id"]),
     skus: asList(value.sku).map(asText).filter(Boolean),
     productIds: [value.productID, value.productId, value.identifier, value.productGroupID, value.inProductGroupWithID].flatMap(asList).map(asText).filter(Boolean).map((id) => id.replace(/^(sku|mpn|id|ean|gtin\d*):/i, "")),
     mpn: asText(value.mpn), gtin: gtins.find((code) => /^\d{8,14}$/.test(code)) ?? "",
     brand: asText(brand), description: asText(value.description), images: readImages(value.image ?? value.images ?? value.photo),
-    video: video ? asText(video.contentUrl) || asText(video.embedUrl) : "", rating: readRating(value.aggregateRating),
+    videos: asList(value.video ?? value.subjectOf).filter(isObject).map((video) => asText(video.contentUrl) || asText(video.embedUrl)).filter(Boolean), rating: readRating(value.aggregateRating),
     properties: asList(value.additionalProperty).filter(isObject).slice(0, 60).map((one) => `${asText(one.name)}: ${asText(one.value)}`).filter((line) => /^.+: .+$/.test(line)),
   };
 }

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Problem } from "../http/problem.ts";
+import { Translated } from "../i18n/use-translation.tsx";
+import { Problems } from "./problems.tsx";
+
+const shown = (...list: Problem[]) => renderToStaticMarkup(<Translated lang="en"><Problems list={list} /></Translated>);
+
+it("spec §8: what the server said is a warning with its msg", () => {
+  const markup = shown({ text: "The server's own <b>words</b>.", code: -7 });
+  expect(markup).toContain('data-kind="warning"');
+  expect(markup).toContain("The server&#x27;s own &lt;b&gt;words&lt;/b&gt;.");
+});
+
+it("a broken rule of a form leads to its field", () => {
+  expect(shown({ text: "Too short.", field: "password" })).toMatch(/data-kind="error".*href="#password"/);
+});
+
+it("spec §8: -118 and /seat/acceptInvite show nothing at all", () => {
+  expect(shown({ text: "", code: -118 })).toBe("");
+  expect(shown()).toBe("");
+});

@@ -1,0 +1,39 @@
+import { request as httpRequest } from "node:http";
+import { freshEmail } from "../setup/fresh-email.ts";
+import { ORIGIN, visitor } from "./support.ts";
+
+type Fields = Record<string, string>;
+
+/** As a browser's navigation arrives: Node's own fetch says of itself that it is none. */
+export const get = (path: string, headers: Fields = {}): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(ORIGIN);
+    const navigation = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", ...headers };
+    const sent = httpRequest({ hostname, port, path, headers: navigation }, async (answer) => {
+      const said = new Headers();
+      for (let at = 0; at < answer.rawHeaders.length; at += 2) said.append(answer.rawHeaders[at] ?? "", answer.rawHeaders[at + 1] ?? "");
+      const parts: Buffer[] = [];
+      for await (const part of answer as AsyncIterable<Buffer>) parts.push(part);
+      resolve(new Response(Buffer.concat(parts), { status: answer.statusCode, headers: said }));
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+
+/** A form of one of our pages. */
+export const post = (path: string, fields: Fields, headers: Fields = {}): Promise<Response> =>
+  fetch(ORIGIN + path, { method: "POST", redirect: "manual", headers: { "sec-fetch-site": "same-origin", ...headers }, body: new URLSearchParams(fields) });
+
+/** The `Set-Cookie` lines of an answer, by the cookie's name. */
+export const cookiesOf = (answer: Response): Map<string, string> => new Map(answer.headers.getSetCookie().map((cookie) => [cookie.split("=")[0] ?? "", cookie]));
+
+export const PASSWORD = "correct horse";
+
+/** Registers through the typed client, as a script would. */
+export async function registered(): Promise<{ email: string; token: string }> {
+  const { client } = await visitor();
+  const email = freshEmail();
+  const { code_on_page } = await client.account.getVCode.mutate({ email, purpose: "register" });
+  const { token } = await client.account.perfectRegister.mutate({ email, password: PASSWORD, code: code_on_page ?? "", agreement: true });
+  return { email, token };
+}

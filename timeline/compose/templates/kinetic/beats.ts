@@ -1,0 +1,57 @@
+import type { Schedule, Timed } from "../../schedule.ts";
+import { endsSentence, phrasesOf, type Phrase, type Word } from "../../words.ts";
+
+/** One cut: some spoken words, and how long they own the frame. */
+export interface Beat { readonly start: number; readonly end: number; readonly words: readonly Word[]; readonly clip: Timed; readonly index: number; readonly call: boolean }
+
+/** Phrases are this long at most: words, and half-width letters. The captions of the call keep to it too. */
+export const PHRASE = { most: 4, limit: 18 } as const;
+/** A phrase that begins this near to the call is said over it (seconds). */
+export const NEAR = 0.3;
+
+/** A group that would hold the frame for more than 2.5 s is said in two. */
+function shortened(groups: Word[][], start: number, end: number): Word[][] {
+  return groups.flatMap((said, i) => {
+    const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
+    const middle = said.findIndex((w) => w.start >= (from + to) / 2 - 0.25);
+    const at = middle > 0 ? middle : Math.ceil(said.length / 2);
+    return to - from > 2.42 && said.length > 1 ? [said.slice(0, at), said.slice(at)] : [said];
+  });
+}
+
+/** Phrases joined until a shot lasts a beat or two. */
+function joined(phrases: readonly Phrase[], until: number): Word[][] {
+  const groups: Word[][] = [];
+  for (const phrase of phrases) {
+    const last = groups.at(-1);
+    // A sentence keeps the frame to itself, unless it is said in no time.
+    const short = last && phrase.start - (last[0]?.start ?? 0) < (endsSentence(last.at(-1)) ? 0.7 : 1.15);
+    // The end of a sentence stays with it.
+    const end = last && !endsSentence(last.at(-1)) && endsSentence(phrase.words.at(-1)) && last.length + phrase.words.length <= 7 && phrase.end - (last[0]?.start ?? 0) < 2.3;
+    if (last && (end || ((short || until - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
+    else groups.push([...phrase.words]);
+  }
+  return groups;
+}
+
+/** Cuts where the words cut; the call to action takes the frame once, and keeps it. */
+export function beatsOf(plan: Schedule): Beat[] {
+  return plan.clips.flatMap((clip) => {
+    const calls = clip.end > plan.call;
+    const upto = calls ? plan.call : clip.end;
+    const groups = joined(phrasesOf(clip, PHRASE.most, PHRASE.limit).filter(({ start }) => start < upto - NEAR), upto);
+    const silent = calls ? upto : silence(groups, clip.end);
+    const beats: Beat[] = shortened(groups, clip.start, silent).map((said, i, all) => ({
+      clip, words: said, index: i, call: false,
+      start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
+      end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
+    }));
+    return silent < clip.end ? [...beats, { clip, words: [], index: beats.length, start: silent, end: clip.end, call: calls }] : beats;
+  });
+}
+
+/** From when a pause is long enough for a picture of its own; else the end. */
+function silence(groups: readonly Word[][], end: number): number {
+  const said = (groups.at(-1)?.at(-1)?.end ?? end) + 0.3;
+  return end - said > 1 ? said : end;
+}

@@ -1,0 +1,56 @@
+import { mix, readable } from "../../../color.ts";
+import { ticks } from "../../../time.ts";
+import type { Board } from "../../board.ts";
+import { product, type Cast, type Shown } from "../../cast.ts";
+import type { Area } from "../../geometry.ts";
+import { drift, move } from "../../keys.ts";
+import { litOn, onGround, type Palette } from "../../palette.ts";
+import type { Schedule } from "../../schedule.ts";
+import { stack } from "../../stack.ts";
+import type { Beat } from "./beats.ts";
+
+export interface Set { readonly board: Board; readonly plan: Schedule; readonly colors: Palette; readonly cast: Cast; readonly faces: string[] }
+export type Shooting = Set & { readonly beat: Beat; readonly ground: string; readonly group: string; readonly star: Shown | null };
+
+const LATIN = { em: 0.55, lead: 0.9, most: 520 };
+const HAN = { em: 0.56, lead: 1.06, most: 420 };
+
+/** The spoken words as a wall of type; each lands as it is said, in the accent, then settles. */
+export function wall(set: Shooting, area: Area, { layer = "type", align = "middle" as const, color }: { layer?: string; align?: "top" | "middle" | "bottom"; color?: string } = {}) {
+  const { board, beat, ground, group, colors } = set;
+  const face = board.zh ? HAN : LATIN;
+  const said = beat.words.map((w) => ({ ...w, text: w.text.replaceAll(/[,，.。;；:：、]+$/gu, "") || w.text }));
+  const base = color ?? onGround(colors, ground);
+  stack(said, area, { ...face, most: face.most * board.u }, align).forEach((row, i) => {
+    board.text(layer, {
+      text: row.text,
+      words: row.words.map((w) => ({ text: w.text, start: Math.max(0, ticks(w.start - beat.start) - 6000), end: ticks(w.end - beat.start) })),
+      spoken: { kind: "reveal", color: litOn(colors, ground) },
+      style: { families: set.faces, weight: 800, size: row.size * 1.08, minSize: 20, color: base, tracking: board.zh ? 0 : -32, maxLines: 1, align: "left" },
+    }, { at: beat.start, until: beat.end, box: row.box, group, anchor: [0, 0.5], keys: drift("x", beat.end - beat.start, i % 2 ? [area.x + 10 * board.u, area.x - 6 * board.u] : [area.x - 6 * board.u, area.x + 10 * board.u]) });
+  });
+}
+
+/** Rows of the headline run past behind the product. */
+export function ribbons({ board, beat, ground, group, faces }: Shooting) {
+  const rows = board.wide ? 4 : 7;
+  const h = board.height / rows;
+  const ghost = mix(ground, readable(ground, ground, 2.2), 0.35);
+  for (let i = 0; i < rows; i++) {
+    const w = board.width * 2.4;
+    const shift = board.width * 0.5 * (i % 2 ? 1 : -1);
+    const x = board.width / 2;
+    board.text("back", { text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，\p{Extended_Pictographic}]/gu, "").trim()).join("  "), style: { families: faces, weight: 800, size: h * 0.92, minSize: h * 0.5, color: ghost, hollow: i % 2 === 0, outline: { color: ghost, width: 4 * board.u }, maxLines: 1, align: "center", uppercase: true } },
+      { at: beat.start, until: beat.end, group, box: { x: x - w / 2, y: i * h, w, h }, keys: drift("x", 3.2, [x - shift, x + shift]) });
+  }
+}
+
+/** The product bursts in on a spring, then keeps turning. */
+export function burst({ board, beat, group, star: hero }: Shooting, box: Area, tilt: number, from = 0.2) {
+  if (!hero) return;
+  const length = beat.end - beat.start;
+  product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.35), duration: ticks(0.8) }, { type: "sway", property: "rotation", amplitude: 1.4, period: ticks(2.4) }] }, {
+    at: beat.start, until: beat.end, group, box, anchor: [0.5, 1], rotation: tilt,
+    keys: [...move("scale", [0, from], [0.55, 1, "spring"], [Math.max(1, length), 1.07, "linear"]), ...move("rotation", [0, tilt - 14], [0.6, tilt, "outBack"], [Math.max(1, length), tilt + 3, "linear"])],
+  });
+}
