@@ -35,7 +35,7 @@ export function piecesOf(moments: readonly Moment[]): Piece[] {
 /**
  * Cuts the moments out of a film and lays them one after the other: upright, mute, H.264 eight bits BT.709, 30 even
  * frames a second, a keyframe every half second. Players and the renderer read it alike, whatever the film was.
- * It is only cut from: encoded in haste, and with bytes to spare (decision 020).
+ * It is only cut from: encoded in haste, and with bytes to spare (decision 021).
  */
 export async function cutReel(path: string, out: string, { facts, moments, size }: { facts: FilmFacts; moments: readonly Moment[]; size: { width: number; height: number } }, signal: AbortSignal): Promise<void> {
   const chain = (moment: Moment, i: number) => {
