@@ -54,8 +54,8 @@ function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port,
   return [kept({ port, data: webPersistTo, workers: [web], fronted }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
 }
 
-/** What the person who starts it has set: keys of providers, who may sign in how, where events go (README). */
-const OWN_SETTINGS = /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER|EVENTS)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY)$/;
+/** What the person who starts it has set: keys of providers, who may sign in how, where events go (docs/settings.md). */
+const OWN_SETTINGS = /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER|EVENTS)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY|PREPARE_AHEAD)$/;
 const ownSettings = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => OWN_SETTINGS.test(entry[0]) && Boolean(entry[1])));
 
