@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 import { safePath } from "../http/back.ts";
 import { attempt, type Problem } from "../http/problem.ts";
 import { signedIn } from "./guard.ts";
@@ -8,7 +9,7 @@ import { signInProblem } from "./sign-in-failure.ts";
 const NO_WAYS = { google_client_id: null, facebook_app_id: null, shopify: false, mail: false, code_on_page: false };
 
 /** What a provider's answer came to, as /login/with/:provider/callback wrote it into the address: our own words for it. */
-function problemIn(query: URLSearchParams, lang: "en" | "zh"): Problem[] {
+function problemIn(query: URLSearchParams, lang: Language): Problem[] {
   const provider = query.get("with") ?? undefined;
   if (!query.has("problem") || !isProvider(provider)) return [];
   const problem = signInProblem(Number(query.get("problem")), provider, lang);

@@ -1,4 +1,5 @@
 import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 import type { Problem } from "../http/problem.ts";
 import { PROVIDER_KEYS, type Provider, PROVIDERS } from "./providers.ts";
 
@@ -19,7 +20,7 @@ function keyOf(code: number) {
 }
 
 /** Spec §8: what the sign-in page says of a code that a provider's answer came to; null for one who closed the window. */
-export function signInProblem(code: number, provider: Provider, lang: "en" | "zh"): Problem | null {
+export function signInProblem(code: number, provider: Provider, lang: Language): Problem | null {
   if (code === GOOGLE.closed) return null;
   const name = PROVIDERS[provider];
   return { text: messageText(keyOf(code), lang, { provider: name, what: name, key: PROVIDER_KEYS[provider] }), code };

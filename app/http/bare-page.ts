@@ -1,3 +1,4 @@
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 import { failures as en } from "../i18n/en/failures.ts";
 import { failures as zh } from "../i18n/zh/failures.ts";
 import { strip } from "../ui/strip.ts";
@@ -32,7 +33,7 @@ export interface Words {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A failure without the shell: for a request that never comes as far as a page. Its words are ours alone, nothing of the request is in it. */
-export function barePage(status: FailureStatus, lang: "en" | "zh", why?: Words): string {
+export function barePage(status: FailureStatus, lang: Language, why?: Words): string {
   const words = lang === "zh" ? zh : en;
   const said = why ?? words[`s${status}`];
   const [title, body] = [escaped(said.title), escaped(said.body)];

@@ -1,10 +1,11 @@
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 import type { AccountContext } from "./account-context.ts";
 import type { Api } from "../../trpc/router.ts";
 
 /** What every loader and action gets of its request, made once by the web worker. */
 export interface RequestContext {
   api: Api;
-  lang: "en" | "zh";
+  lang: Language;
   /** The visitor's time zone (IANA) as the edge knows it, else UTC; likewise the country (ISO 3166), else empty. */
   zone: string;
   country: string;

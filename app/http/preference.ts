@@ -1,7 +1,8 @@
+import { LANGUAGES } from "../../trpc/contract/rules/languages.ts";
 import { readCookies, setCookie } from "./cookies.ts";
 
 /** What a visitor chooses for the whole product. Readable by scripts: the language is mirrored in local storage (spec §1). */
-export const PREFERENCES = { lang: ["en", "zh"], theme: ["system", "light", "dark"] } as const;
+export const PREFERENCES = { lang: LANGUAGES, theme: ["system", "light", "dark"] } as const;
 export type Theme = (typeof PREFERENCES)["theme"][number];
 
 /** The `Set-Cookie` of a choice; null where it is not one of ours. */

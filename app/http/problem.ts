@@ -1,8 +1,7 @@
 import { codeOf, messageText } from "../../trpc/contract/rules/errors.ts";
 import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
 import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
-
-type Language = "en" | "zh";
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 
 /** Something to tell the user: the text of spec §8 in their language, and the field it is about, if one is. */
 export interface Problem {

@@ -1,8 +1,7 @@
 import { createInstance, type TFunction } from "i18next";
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 import { en } from "./en/index.ts";
 import { zh } from "./zh/index.ts";
-
-export type Language = "en" | "zh";
 
 export interface Translation {
   t: TFunction;

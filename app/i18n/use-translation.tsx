@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { type Language, type Translation, translationOf } from "./translation.ts";
+import type { Language } from "../../trpc/contract/rules/languages.ts";
+import { type Translation, translationOf } from "./translation.ts";
 
 const Shown = createContext<Translation>(translationOf("en"));
 

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 import type { Draft, Task } from "../../trpc/index.ts";
 import type { Client } from "../run/client.ts";
 import { follow } from "../run/follow.ts";
@@ -7,7 +8,7 @@ import type { MakeOptions } from "./options.ts";
 import { progressBar } from "./progress.ts";
 
 /** The error catalogue's words for why a page could not be read (spec §8). */
-const said = ({ error_code, error_values }: Draft, lang: "en" | "zh" = "en"): string => messageText(errorOf(error_code ?? 0).key, lang, error_values ?? {});
+const said = ({ error_code, error_values }: Draft, lang: Language = "en"): string => messageText(errorOf(error_code ?? 0).key, lang, error_values ?? {});
 
 export interface Made {
   task: Task;

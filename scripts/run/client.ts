@@ -1,8 +1,9 @@
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
+import type { Language } from "../../trpc/contract/rules/languages.ts";
 import type { AppRouter } from "../../trpc/index.ts";
 
 /** The typed client that any script would use (docs/scripting.md): a new guest's token, then every procedure as that guest. */
-export async function connect(origin: string, { lang = "en", channel }: { lang?: "en" | "zh"; channel?: string } = {}) {
+export async function connect(origin: string, { lang = "en", channel }: { lang?: Language; channel?: string } = {}) {
   let token = "";
   const headers = () => ({ lang, ...(token ? { "x-token": token } : {}) });
   const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${origin}/trpc`, headers })] });

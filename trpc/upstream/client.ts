@@ -4,6 +4,7 @@ import { type Envelope, envelope } from "../contract/envelope.ts";
 import { batch } from "../contract/batch.ts";
 import type { MessageKey } from "../contract/rules/errors.en.ts";
 import { codeOf, errorOf, isSuccess, messageText } from "../contract/rules/errors.ts";
+import type { Language } from "../contract/rules/languages.ts";
 import { UpstreamError } from "./error.ts";
 import { gatherer } from "./gather.ts";
 
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 120_000;
 /** Who calls, as every request's headers say it (spec §7). */
 export interface Caller {
   token: string;
-  lang: "en" | "zh";
+  lang: Language;
   clientId: string;
   device: string;
   deviceId: string;

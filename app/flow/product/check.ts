@@ -1,3 +1,4 @@
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
@@ -9,7 +10,7 @@ import { MOST, type ProductValues, readAmount } from "./values.ts";
 export const filledPoints = ({ points }: ProductValues): string[] => points.map((point) => point.trim()).filter((point) => point !== "");
 
 /** Everything wrong with the form, in its order and in the user's language. */
-export function checkValues(flow: ProductFlow, values: ProductValues, lang: "en" | "zh"): Problem[] {
+export function checkValues(flow: ProductFlow, values: ProductValues, lang: Language): Problem[] {
   const { t } = translationOf(lang);
   const { name, intro, price, oldPrice, media } = values;
   const text = problemsOf(checkProduct(flow, { name, intro, selling_points: filledPoints(values) }), lang);

@@ -1,5 +1,5 @@
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import type { Problem } from "../../http/problem.ts";
-import type { Language } from "../../i18n/translation.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { ProductValues } from "./values.ts";

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkScript, MAX_HEADLINE_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
 import type { Clip } from "../../../trpc/contract/script.ts";
@@ -9,7 +10,7 @@ import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
 import { type ClipTexts, clipsFrom, typedClips } from "./values.ts";
 
-const longHeadlines = (clips: readonly Clip[], lang: "en" | "zh"): Problem[] =>
+const longHeadlines = (clips: readonly Clip[], lang: Language): Problem[] =>
   clips.flatMap(({ headline }, index) => {
     const text = translationOf(lang).t("script.headlineTooLong", { clip: index + 1, max: MAX_HEADLINE_CHARACTERS });
     return headline.length > MAX_HEADLINE_CHARACTERS ? [{ field: `clips.${index}.headline`, text }] : [];

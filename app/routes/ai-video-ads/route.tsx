@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import { readDraft } from "../../flow/draft.ts";
 import { ProductForm } from "../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => describeProduct(args);
 
-const blank = (language: "en" | "zh"): ProductValues => ({ name: "", brand: "", intro: "", points: [], price: "", oldPrice: "", currency: language === "zh" ? "CNY" : "EUR", audience: "", language, media: [] });
+const blank = (language: Language): ProductValues => ({ name: "", brand: "", intro: "", points: [], price: "", oldPrice: "", currency: language === "zh" ? "CNY" : "EUR", audience: "", language, media: [] });
 
 export default function DescribeProduct() {
   const { t, lang } = useTranslation();

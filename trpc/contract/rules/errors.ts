@@ -1,6 +1,7 @@
 import { ERRORS_EN, type MessageKey } from "./errors.en.ts";
 import { ERRORS_ZH } from "./errors.zh.ts";
 import { ERROR_TABLE, type ErrorRow } from "./error-codes.ts";
+import type { Language } from "./languages.ts";
 
 /** Codes that mean success (spec §7 Handling). */
 const SUCCESS_CODES = [0, 100, 200] as const;
@@ -23,7 +24,7 @@ export const codeOf = (key: MessageKey): number | null => byKey.get(key)?.code ?
 /** A message in a language, its `{{values}}` filled in; a missing value is left as written. */
 export const messageText = (
   key: MessageKey,
-  language: "en" | "zh",
+  language: Language,
   params: Record<string, string | number> = {},
 ): string => {
   const text = language === "zh" ? ERRORS_ZH[key] : ERRORS_EN[key];

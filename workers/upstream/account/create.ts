@@ -3,6 +3,7 @@ import type { Database } from "../../../db/queries/database.ts";
 import { identity, inviteLog, ledger, session, user } from "../../../db/schema/index.ts";
 import { type Attribution, attributionOf } from "../../../trpc/contract/rules/attribution.ts";
 import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
 import { isGuest, USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError } from "../app-error.ts";
@@ -45,7 +46,7 @@ async function invitation({ db, variables }: Pick<PublicCall, "db" | "variables"
 }
 
 /** A guest becomes the account, with all that is theirs; who had no session is made anew, with the welcome of a guest. */
-function asUser(db: Database, guest: { id: string; attribution: Attribution } | null, { identity: _kept, attribution, ...facts }: NewAccount, lang: "en" | "zh") {
+function asUser(db: Database, guest: { id: string; attribution: Attribution } | null, { identity: _kept, attribution, ...facts }: NewAccount, lang: Language) {
   const now = Date.now();
   const registered = { ...facts, user_type: USER_TYPE.free, registered_at: now, invite_code: randomId(10), lang_code: lang };
   const came = { ...guest?.attribution, ...attributionOf(Object.entries(attribution)) };

@@ -1,4 +1,5 @@
 import { CODE, type CodePurpose } from "../../../trpc/contract/rules/account.ts";
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import type { Mail } from "../providers/mail.ts";
 
 type Kind = CodePurpose | "register-known" | "reset-unknown";
@@ -45,4 +46,4 @@ const ZH: Record<Kind, (code: string) => Text> = {
 };
 
 /** The mail that answers a request for a code. One is sent whether the address is registered or not. */
-export const codeMail = (kind: Kind, lang: "en" | "zh", code: string): Text => (lang === "zh" ? ZH : EN)[kind](code);
+export const codeMail = (kind: Kind, lang: Language, code: string): Text => (lang === "zh" ? ZH : EN)[kind](code);

@@ -5,6 +5,7 @@ import { type DraftRow, findDraft } from "../../../db/queries/draft.ts";
 import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
@@ -18,7 +19,7 @@ export interface Call extends Services {
   user: CurrentUser;
   /** A draft of the user's; null for any other. A read's own has come with the session. */
   draft(id: string): Promise<DraftRow | null>;
-  lang: "en" | "zh";
+  lang: Language;
   /** Who asks with a session, where one is not required: looked up when asked for. */
   visitor(): Promise<Presence | null>;
   /** For what the edge knows of the caller. */
@@ -50,7 +51,7 @@ export const codeFor = (key: AppError["reason"]): number => codeOf(key) ?? codeO
 /** What is put into a query may be an address or the hash of a password: that is not for the log. */
 const forLog = (error: unknown): unknown => (error instanceof DrizzleQueryError ? new Error(`a query failed: ${error.query}`, { cause: error.cause }) : error);
 
-function failure(error: unknown, lang: "en" | "zh"): Envelope {
+function failure(error: unknown, lang: Language): Envelope {
   const known = error instanceof AppError ? error : new AppError("system.error", { cause: error });
   if (known !== error) console.error(forLog(error));
   return { code: codeFor(known.reason), msg: messageText(known.reason, lang, known.params) };

@@ -1,10 +1,9 @@
 import { openBefore, type TaskRow } from "../../../db/queries/task.ts";
 import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
+import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
-
-type Lang = "en" | "zh";
 
 const MINUTES_A_TASK = 0.5;
 const FILE_NAME = /[/\\:*?"<>|\p{Cc}]/gu;
@@ -24,7 +23,7 @@ export async function presentOutput({ files }: Services, task: Pick<TaskRow, "ou
 }
 
 /** A task as the contract states it. */
-export async function presentTask(all: Services & { lang: Lang }, task: TaskRow): Promise<Task> {
+export async function presentTask(all: Services & { lang: Language }, task: TaskRow): Promise<Task> {
   const ahead = task.state === "queued" ? await openBefore(all.db, task.created_at) : 0;
   const { id, app_id, draft_id, title, stage, state, progress, step, error_code, error_values, cost, created_at, finished_at } = task;
   const error_msg = error_code === null ? null : messageText(errorOf(error_code).key, all.lang, error_values ?? {});
