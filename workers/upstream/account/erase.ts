@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { artifact, asset, draft, identity, seat, session, storedFile, task, user } from "../../../db/schema/index.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
 import { AppError } from "../app-error.ts";
+import { ownerFolder } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";
 import { verifyPassword } from "../secrets/password.ts";
 import type { Services } from "../services.ts";
@@ -33,7 +34,7 @@ export async function eraseAccount({ db, user: me }: Call, given: { email: strin
 }
 
 async function removeFiles({ bucket }: Services, ownerId: string): Promise<boolean> {
-  const { objects, truncated } = await bucket.list({ prefix: `u/${ownerId}/`, limit: BATCH });
+  const { objects, truncated } = await bucket.list({ prefix: ownerFolder(ownerId), limit: BATCH });
   if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
   return !truncated;
 }

@@ -2,7 +2,7 @@ import { type DraftListRow, listDrafts } from "../../../db/queries/draft-list.ts
 import { paged, placeOf } from "../../../db/queries/place.ts";
 import type { DraftSummary } from "../../../trpc/contract/draft.ts";
 import { pageExpiry } from "../files/expiry.ts";
-import { posterKey } from "../files/poster.ts";
+import { posterKey } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";
 import type { Services } from "../services.ts";
 import { presentOutput } from "../tasks/present.ts";

@@ -3,7 +3,7 @@ import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
 import { FLOW_APP, flowOf } from "../../../trpc/contract/rules/product.ts";
 import { pageExpiry } from "../files/expiry.ts";
-import { posterKey } from "../files/poster.ts";
+import { posterKey } from "../files/keys.ts";
 import type { Services } from "../services.ts";
 
 /** The app of a stored draft. */

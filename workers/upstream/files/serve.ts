@@ -1,5 +1,6 @@
 import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
+import { isMediaKey } from "./keys.ts";
 
 const headers = (object: R2Object, name: string | undefined): Headers => {
   const out = new Headers({
@@ -50,8 +51,6 @@ export async function readFile(request: Request, { bucket, files }: Services): P
 }
 
 /** What a user uploads is written once: after its bytes were checked, no others may take their place. A job's output may be made again. */
-const UPLOADED = /^u\/[^/]+\/m\//;
-
 /** PUT /files/*: stores a body no longer than the signed bound, as the signed type. */
 export async function writeFile(request: Request, { bucket, db, files }: Services): Promise<Response> {
   const granted = await files.verify("PUT", new URL(request.url), Date.now());
@@ -60,7 +59,7 @@ export async function writeFile(request: Request, { bucket, db, files }: Service
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isInteger(length)) return new Response("Content-Length is required.", { status: 411 });
   if (length > max || length === 0) return new Response("The file is larger than announced.", { status: 413 });
-  const uploaded = UPLOADED.test(granted.key);
+  const uploaded = isMediaKey(granted.key);
   if (uploaded && !(await isOpen(db, granted.key))) return new Response("This link is not valid any longer.", { status: 403 });
   const once = uploaded ? { onlyIf: new Headers({ "if-none-match": "*" }) } : {};
   const kept = await bucket.put(granted.key, request.body, { httpMetadata: { contentType: content_type }, ...once });

@@ -3,7 +3,7 @@ import { checkUpload } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadTool } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { jobExpiry } from "../files/expiry.ts";
-import { posterKey } from "../files/poster.ts";
+import { posterKey } from "../files/keys.ts";
 import { runOnce } from "../media/artifact.ts";
 import { MediaJobFailed } from "../media/client.ts";
 import type { Services } from "../services.ts";

@@ -9,7 +9,7 @@ import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
-import { posterKey } from "../files/poster.ts";
+import { mediaKey, posterKey } from "../files/keys.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/size/measure.ts";
@@ -64,7 +64,7 @@ export function mediaLibRoutes(app: App): void {
       throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
     }
     const { db, user } = call;
-    const key = `u/${user.id}/m/${randomId()}`;
+    const key = mediaKey(user.id, randomId());
     const expires_at = Date.now() + KEPT_FOR.upload;
     const room = await takeRoom(db, { key, owner_id: user.id, bytes: size, expires_at: expires_at + KEPT_FOR.report }, quotaOf(user));
     if (!room) throw new AppError("file.noSpace");

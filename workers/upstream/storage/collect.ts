@@ -3,8 +3,9 @@ import { claimLeft, claimRefused, claimUnnamed, forgetRemoved } from "../../../d
 import { expiredFiles } from "../../../db/queries/stored-file.ts";
 import { sweepPlace } from "../../../db/schema/index.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
+import { FILES } from "../files/keys.ts";
 import type { Services } from "../services.ts";
-import { FILES, named } from "./named.ts";
+import { named } from "./named.ts";
 
 /** Files looked at in one step: R2 lists and deletes so many at once. */
 const BATCH = 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { posterKey } from "../files/poster.ts";
+import { posterKey } from "../files/keys.ts";
 import { named } from "./named.ts";
 
 it("an upload and the picture of it are named by the same row", () => {
