@@ -1,5 +1,5 @@
 import { freshEmail } from "../setup/fresh-email.ts";
-import { PASSWORD } from "./support/account.ts";
+import { PASSWORD } from "../setup/password.ts";
 import { violationsInBothThemes } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 

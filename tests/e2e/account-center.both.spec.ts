@@ -1,4 +1,5 @@
-import { logInHere, PASSWORD, registerHere } from "./support/account.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { logInHere, registerHere } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the personal center: nickname, receipts, invitation; a friend's registration pays both", async ({ page, browser, baseURL, scripts }) => {

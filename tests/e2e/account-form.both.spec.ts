@@ -1,5 +1,6 @@
 import { freshEmail } from "../setup/fresh-email.ts";
-import { askForCode, PASSWORD, registerHere } from "./support/account.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { askForCode, registerHere } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 
 test("spec §5: the problems of the form stand beside its fields", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accountByScript } from "./support/account.ts";
+import { registered } from "../setup/registered.ts";
 import { furnished, type Studio } from "./support/studio.ts";
 import { expect, test } from "./support/test.ts";
 import { walk } from "./support/walk.ts";
@@ -37,7 +37,7 @@ for (const [name, path] of PAGES) {
 
 for (const path of ["/welcome", "/profile"]) {
   test(`${path} of an account is walked by Tab alone, one sees where one is, and nothing moves that asked for less motion`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: "token", value: await accountByScript(baseURL ?? ""), url: baseURL ?? "" }]);
+    await context.addCookies([{ name: "token", value: (await registered(baseURL ?? "")).token, url: baseURL ?? "" }]);
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await walked(page);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { freshEmail } from "../setup/fresh-email.ts";
-import { cookiesOf, get, PASSWORD, post, registered } from "./browse.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { cookiesOf, get, post, registered } from "./browse.ts";
 import { ORIGIN } from "./support.ts";
 
 describe("a token in the address (spec §4: att)", () => {

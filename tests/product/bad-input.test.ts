@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { cookiesOf, get, PASSWORD, post, registered } from "./browse.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { cookiesOf, get, post, registered } from "./browse.ts";
 import { ORIGIN } from "./support.ts";
 
 const { host: HOST, hostname, port } = new URL(ORIGIN);

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
-import { freshEmail } from "../setup/fresh-email.ts";
-import { ORIGIN, visitor } from "./support.ts";
+import { registered as registeredAt } from "../setup/registered.ts";
+import { ORIGIN } from "./support.ts";
 
 type Fields = Record<string, string>;
 
@@ -27,13 +27,5 @@ export const post = (path: string, fields: Fields, headers: Fields = {}): Promis
 /** The `Set-Cookie` lines of an answer, by the cookie's name. */
 export const cookiesOf = (answer: Response): Map<string, string> => new Map(answer.headers.getSetCookie().map((cookie) => [cookie.split("=")[0] ?? "", cookie]));
 
-export const PASSWORD = "correct horse";
-
-/** Registers through the typed client, as a script would. */
-export async function registered(): Promise<{ email: string; token: string }> {
-  const { client } = await visitor();
-  const email = freshEmail();
-  const { code_on_page } = await client.account.getVCode.mutate({ email, purpose: "register" });
-  const { token } = await client.account.perfectRegister.mutate({ email, password: PASSWORD, code: code_on_page ?? "", agreement: true });
-  return { email, token };
-}
+/** A new account of the product under test. */
+export const registered = (): Promise<{ email: string; token: string }> => registeredAt(ORIGIN);

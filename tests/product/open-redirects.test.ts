@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cookiesOf, get, PASSWORD, post, registered } from "./browse.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { cookiesOf, get, post, registered } from "./browse.ts";
 
 describe("open redirects", () => {
   it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", "https://partner.example@evil.example/", "https://partner.example.evil.example/"])(

@@ -8,7 +8,8 @@ import { openSession } from "../../workers/upstream/account/merge.ts";
 import type { PublicCall } from "../../workers/upstream/http/implement.ts";
 import { type Presence, presenceOf } from "../../workers/upstream/http/session.ts";
 import { freshEmail } from "../setup/fresh-email.ts";
-import { codeFor, PASSWORD, register } from "./account-support.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { codeFor, register } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const { db } = all;

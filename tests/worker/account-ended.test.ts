@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { session, user } from "../../db/schema/index.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { keepHouse } from "../../workers/upstream/account/keep-house.ts";
-import { PASSWORD, register } from "./account-support.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { register } from "./account-support.ts";
 import { uploaded, there } from "./storage-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 

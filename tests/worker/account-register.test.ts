@@ -5,7 +5,8 @@ import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
 import { freshEmail } from "../setup/fresh-email.ts";
-import { codeFor, PASSWORD, register } from "./account-support.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { codeFor, register } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const { db } = all;

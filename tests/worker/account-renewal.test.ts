@@ -5,7 +5,8 @@ import { account } from "../../trpc/contract/account.ts";
 import { issueCode } from "../../workers/upstream/account/codes.ts";
 import { renewal, requirePresence } from "../../workers/upstream/http/session.ts";
 import { sha256 } from "../../workers/upstream/ids.ts";
-import { PASSWORD, register } from "./account-support.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { register } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const { db } = all;

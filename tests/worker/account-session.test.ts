@@ -11,7 +11,8 @@ import { sha256 } from "../../workers/upstream/ids.ts";
 import { fail, succeed } from "../../workers/upstream/tasks/finish.ts";
 import { findTask } from "../../db/queries/task.ts";
 import { freshEmail } from "../setup/fresh-email.ts";
-import { PASSWORD, register } from "./account-support.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { register } from "./account-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 
 const { db } = all;

@@ -3,9 +3,8 @@ import { account } from "../../trpc/contract/account.ts";
 import { upstream, type Upstream } from "../../trpc/upstream/client.ts";
 import worker from "../../workers/upstream/index.ts";
 import { freshEmail } from "../setup/fresh-email.ts";
+import { PASSWORD } from "../setup/password.ts";
 import { as, env, type Guest } from "./support.ts";
-
-export const PASSWORD = "correct horse";
 
 /** Asks for a code as the page of an installation without mail does. */
 export async function codeFor(email: string, call: Upstream = as("")): Promise<string> {

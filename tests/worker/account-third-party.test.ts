@@ -6,7 +6,8 @@ import { user } from "../../db/schema/index.ts";
 import type { Upstream } from "../../trpc/upstream/client.ts";
 import { googleClaims, tokenSigner } from "../../workers/upstream/providers/fixtures/id-tokens.ts";
 import { freshEmail } from "../setup/fresh-email.ts";
-import { PASSWORD, register, withVariables } from "./account-support.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { register, withVariables } from "./account-support.ts";
 import { all, as, guest } from "./support.ts";
 
 const CLIENT = "client";

@@ -7,7 +7,8 @@ import { mediaLib } from "../../trpc/contract/media.ts";
 import { KEPT_FOR, QUOTA } from "../../trpc/contract/rules/storage.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { collect } from "../../workers/upstream/storage/collect.ts";
-import { PASSWORD, register } from "./account-support.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { register } from "./account-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 import { place, pngHeader, report, send, upload } from "./upload-support.ts";
 

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { connect } from "../../../scripts/run/client.ts";
 import { freshEmail } from "../../setup/fresh-email.ts";
-
-export const PASSWORD = "correct horse";
+import { PASSWORD } from "../../setup/password.ts";
 
 /** Asks for a code as a person does, and reads it where this installation shows it. */
 export async function askForCode(page: Page, email: string): Promise<string> {
@@ -32,12 +30,4 @@ export async function logOut(page: Page): Promise<void> {
   await page.locator("summary[aria-label^=Account]").click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/register/);
-}
-
-/** The session of a new account, made through the typed client. */
-export async function accountByScript(origin: string): Promise<string> {
-  const { client } = await connect(origin);
-  const email = freshEmail();
-  const { code_on_page } = await client.account.getVCode.mutate({ email, purpose: "register" });
-  return (await client.account.perfectRegister.mutate({ email, password: PASSWORD, code: code_on_page ?? "", agreement: true })).token;
 }

@@ -140,15 +140,16 @@ function price(take: Take) {
 function callToAction(take: Take) {
   const { board, colors, faces, clip, labels, ground, star: hero } = take;
   const { safe, u, tall } = board;
-  const wide = !tall;
+  // The words stand beside the thing, not above it.
+  const beside = !tall;
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "stripes", color: mix(ground, "#ffffff", 0.08), size: 70 * u, rate: 0.8 } }, { ...during(take), box: board.frame });
   const [w, h] = [(tall || board.wide ? 620 : 460) * u, 160 * u];
-  const box = wide ? { x: safe.x + 20 * u, y: safe.y + safe.h * 0.66, w, h: 160 * u } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, w, h);
+  const box = beside ? { x: safe.x + 20 * u, y: safe.y + safe.h * 0.66, w, h: 160 * u } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, w, h);
   const top = board.height * 0.3;
   const priced = board.brief.product.price !== "";
-  if (hero) sticker(take, hero, wide ? part(board.frame, 0.58, 0.06, 0.3, 0.7) : { x: board.width * (priced ? 0.02 : 0.14), w: board.width * 0.72, y: top, h: box.y - 24 * u - top }, { angle: 7, late: 0.1 });
-  shout(take, wide ? part(safe, 0.01, 0.06, 0.5, 0.48) : part(safe, 0.05, 0.02, 0.9, 0.2), { angle: -4, strip: colors.paper });
-  if (priced) tag(take, wide ? around(board.width * 0.86, board.height * 0.58, (board.wide ? 330 : 260) * u) : around(board.width * 0.77, top + (box.y - top) * 0.5, 400 * u));
+  if (hero) sticker(take, hero, beside ? part(board.frame, 0.58, 0.06, 0.3, 0.7) : { x: board.width * (priced ? 0.02 : 0.14), w: board.width * 0.72, y: top, h: box.y - 24 * u - top }, { angle: 7, late: 0.1 });
+  shout(take, beside ? part(safe, 0.01, 0.06, 0.5, 0.48) : part(safe, 0.05, 0.02, 0.9, 0.2), { angle: -4, strip: colors.paper });
+  if (priced) tag(take, beside ? around(board.width * 0.86, board.height * 0.58, (board.wide ? 330 : 260) * u) : around(board.width * 0.77, top + (box.y - top) * 0.5, 400 * u));
   const tap = tapTime(clip) - take.at;
   const fill = readable(colors.pop, ground, 3);
   const when = { ...during(take, 0.4), box, rotation: -3, skew: 6, keys: pressed(tap - 0.4, take.length) };

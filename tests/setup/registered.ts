@@ -1,0 +1,14 @@
+import { connect } from "../../scripts/run/client.ts";
+import { freshEmail } from "./fresh-email.ts";
+import { PASSWORD } from "./password.ts";
+import { untilUp } from "./up.ts";
+
+/** A new account, made through the typed client as a script would, where registering shows its code. */
+export async function registered(origin: string): Promise<{ email: string; token: string }> {
+  await untilUp(origin);
+  const { client } = await connect(origin);
+  const email = freshEmail();
+  const { code_on_page } = await client.account.getVCode.mutate({ email, purpose: "register" });
+  const { token } = await client.account.perfectRegister.mutate({ email, password: PASSWORD, code: code_on_page ?? "", agreement: true });
+  return { email, token };
+}
