@@ -12,8 +12,10 @@ import type { Picture } from "./raster.ts";
 const LONGEST = 2160;
 /** The cut-out's longest side: twice what a product takes of a 1080 × 1920 frame. */
 const CUTOUT = 1600;
-/** A picture that is only looked at (faces, focus, colours) is looked at small. */
+/** Faces are looked for at this size. */
 const LOOKED = 640;
+/** Where the subject of a picture is that stays whole, and its colours, show at this size. */
+const GLANCED = 320;
 /** Below this a cut-out would show: none is better. */
 const CLEAN = 0.5;
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -47,7 +49,7 @@ export async function readPicture(files: Readonly<Record<string, string>>, job: 
   progress(0.3, "faces");
   const faces = await countFaces(small);
   progress(0.5, "cutting-out");
-  const picture = job.cutout === null ? small : await pixels(source, CUTOUT);
+  const picture = await pixels(source, job.cutout === null ? GLANCED : CUTOUT);
   const matte = await matteOf(source, picture, faces);
   const trusted = matte.confidence > 0.2;
   const cutout = job.cutout === null ? null : await writeCutout(picture, matte, files["cutout"] ?? "");

@@ -29,10 +29,12 @@ export function screen(): Screen {
   return {
     async show(frame) {
       const [width, height] = [frame.displayWidth, frame.displayHeight];
-      if (!upright(frame)) return { source: frame, width, height, close: () => frame.close() };
+      const asItIs = { source: frame, width, height, close: () => frame.close() };
+      if (!upright(frame)) return asItIs;
       const { pixels: data, on: context } = fit(width, height);
       if (!context) throw new Error("no 2d context");
-      await frame.copyTo(data.data, { format: "RGBA" });
+      // A Chromium before 127 knows no format here, and gives the planes of the film's own.
+      if ((await frame.copyTo(data.data, { format: "RGBA" })).length > 1) return asItIs;
       frame.close();
       context.putImageData(data, 0, 0);
       return { source: context.canvas, width, height, close: () => {} };
