@@ -4,6 +4,7 @@ import { Transform, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { z } from "zod";
 import { JobError } from "../protocol/handler.ts";
+import type { egressFailure } from "../protocol/jobs.ts";
 import { type EgressLimits, type EgressOptions, egressGet } from "./request.ts";
 import { room } from "./room.ts";
 
@@ -86,6 +87,6 @@ export async function serveEgress(body: unknown, response: ServerResponse, limit
   } catch (error) {
     const { code, message } = asJobError(error);
     response.writeHead(422, { "content-type": "application/json" });
-    response.end(JSON.stringify({ code, message }));
+    response.end(JSON.stringify({ code, message } satisfies z.infer<typeof egressFailure>));
   }
 }

@@ -167,3 +167,6 @@ export const jobStatus = z.object({
   error: z.object({ code: jobErrorCode, message: z.string(), values: jobErrorValues.optional() }).optional(),
 });
 export type JobStatus = z.infer<typeof jobStatus>;
+
+/** What `POST /egress` answers with status 422: why an address could not be read. */
+export const egressFailure = z.object({ code: jobErrorCode, message: z.string() });

@@ -1,3 +1,4 @@
+import { egressFailure } from "../../media/protocol/jobs.ts";
 import { AppError } from "../app-error.ts";
 import type { MediaClient } from "../media/client.ts";
 import { reasonOf } from "../media/reasons.ts";
@@ -18,14 +19,15 @@ export function parseLink(text: string): URL {
 }
 
 /** A page that takes too long or is too large could not be had either; a port that is not asked is another matter. */
-const reasonFor = (said: string) => (said.includes('"PORT_FORBIDDEN"') ? reasonOf("PORT_FORBIDDEN") : "link.failed");
+async function refusalOf(response: Response): Promise<AppError> {
+  const { code, message } = egressFailure.safeParse(await response.json().catch(() => null)).data ?? { code: null, message: "" };
+  const detail = `egress ${response.status}: ${code} ${message.slice(0, 200)}`;
+  return new AppError(code === "PORT_FORBIDDEN" ? reasonOf(code) : "link.failed", { detail });
+}
 
 async function read(media: MediaClient, url: string, limits: typeof PAGE) {
   const response = await media.egress(url, limits);
-  if (!response.ok) {
-    const said = (await response.text()).slice(0, 400);
-    throw new AppError(reasonFor(said), { detail: `egress ${response.status}: ${said}` });
-  }
+  if (!response.ok) throw await refusalOf(response);
   return {
     bytes: new Uint8Array(await response.arrayBuffer()),
     type: response.headers.get("content-type"),
