@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { JobOf } from "../../../media/protocol/jobs.ts";
-import { fileSigner } from "../../files/sign.ts";
-import type { Maker } from "../tool.ts";
-import { prepareAll } from "./pictures.ts";
+import type { JobOf } from "../../workers/media/protocol/jobs.ts";
+import { fileSigner } from "../../workers/upstream/files/sign.ts";
+import type { Maker } from "../../workers/upstream/tools/tool.ts";
+import { prepareAll } from "../../workers/upstream/tools/link-to-video/pictures.ts";
 
 const BOX = { x: 0, y: 0, width: 1, height: 1 };
 
