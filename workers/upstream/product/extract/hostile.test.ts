@@ -34,6 +34,10 @@ describe("hostile pages end in time", () => {
     ["a srcset without end", frame(`<img alt="Widget" srcset="${"a.jpg 1x, ".repeat(100_000)}">`)],
     ["nested items", frame("<div itemscope itemprop='offers' itemtype='http://schema.org/Product'>".repeat(20_000))],
     ["many sold-out notes", frame("<p>Sold out</p>".repeat(40_000))],
+    ["names of spaces", frame(`<script type="application/ld+json">{"@type":"Product","name":"a${"\u00a0".repeat(MB / 4)}b","offers":{"price":5}}</script>`)],
+    ["a name of a million parts", `<html><head><meta property="og:title" content="${"a - | ".repeat(MB / 6)}"></head><body><h1>Widget</h1></body></html>`],
+    ["the width of a picture without end", frame(`<script type="application/ld+json">{"@type":"Product","name":"Widget","image":{"url":"/a.jpg","width":"${"a".repeat(MB / 4)}1"}}</script>`)],
+    ["a line of dashes", frame(`<p>A${"-".repeat(MB / 4)}!</p>`)],
     ["table rows without end", frame(`<table>${"<tr><td>a<td>b".repeat(50_000)}`)],
   ])("%s", (_title, html) => {
     expect(timed(html)).toBeLessThan(4000);
