@@ -1,5 +1,6 @@
 import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
+import { isUploadKey } from "./upload-key.ts";
 
 const headers = (object: R2Object, name: string | undefined): Headers => {
   const out = new Headers({
@@ -49,10 +50,10 @@ export async function readFile(request: Request, { bucket, files }: Services): P
   return new Response(object.body, { status: part ? 206 : 200, headers: out });
 }
 
-/** What a user uploads is written once: after its bytes were checked, no others may take their place. A job's output may be made again. */
-const UPLOADED = /^u\/[^/]+\/m\//;
-
-/** PUT /files/*: stores a body no longer than the signed bound, as the signed type. */
+/**
+ * PUT /files/*: stores a body no longer than the signed bound, as the signed type. What a user uploads is written once:
+ * after its bytes were checked, no others may take their place. A job's output may be made again.
+ */
 export async function writeFile(request: Request, { bucket, db, files }: Services): Promise<Response> {
   const granted = await files.verify("PUT", new URL(request.url), Date.now());
   if (!granted?.bound || !request.body) return new Response("This link is not valid, or no longer.", { status: 403 });
@@ -60,7 +61,7 @@ export async function writeFile(request: Request, { bucket, db, files }: Service
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isInteger(length)) return new Response("Content-Length is required.", { status: 411 });
   if (length > max || length === 0) return new Response("The file is larger than announced.", { status: 413 });
-  const uploaded = UPLOADED.test(granted.key);
+  const uploaded = isUploadKey(granted.key);
   if (uploaded && !(await isOpen(db, granted.key))) return new Response("This link is not valid any longer.", { status: 403 });
   const once = uploaded ? { onlyIf: new Headers({ "if-none-match": "*" }) } : {};
   const kept = await bucket.put(granted.key, request.body, { httpMetadata: { contentType: content_type }, ...once });

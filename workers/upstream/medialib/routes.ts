@@ -10,6 +10,7 @@ import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract
 import { AppError, refuse } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/poster.ts";
+import { isUploadKey, uploadKey } from "../files/upload-key.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/size/measure.ts";
@@ -33,7 +34,7 @@ const HEAD_BYTES = 4 * 1024 ** 2;
 /** The uploaded object, checked by its bytes; what is refused is removed. Throws system.notFound, or the issue of the tool's upload rule. */
 async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
   const { bucket, user } = call;
-  if (!(await findStored(call.db, user.id, key))) throw new AppError("system.notFound");
+  if (!isUploadKey(key) || !(await findStored(call.db, user.id, key))) throw new AppError("system.notFound");
   const object = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) throw new AppError("system.notFound");
   const bytes = new Uint8Array(await object.arrayBuffer());
@@ -64,7 +65,7 @@ export function mediaLibRoutes(app: App): void {
       throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
     }
     const { db, user } = call;
-    const key = `u/${user.id}/m/${randomId()}`;
+    const key = uploadKey(user.id, randomId());
     const expires_at = Date.now() + KEPT_FOR.upload;
     const room = await takeRoom(db, { key, owner_id: user.id, bytes: size, expires_at: expires_at + KEPT_FOR.report }, quotaOf(user));
     if (!room) throw new AppError("file.noSpace");

@@ -7,6 +7,7 @@ import { checkUpload } from "../../../trpc/contract/rules/upload-check.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError } from "../app-error.ts";
 import { posterKey } from "../files/poster.ts";
+import { uploadKey } from "../files/upload-key.ts";
 import { randomId } from "../ids.ts";
 import { inspectFilm } from "../medialib/film.ts";
 import type { Services } from "../services.ts";
@@ -36,7 +37,7 @@ interface Film {
 
 async function keep(all: Services, owner: Owner, source_url: string): Promise<Film | null> {
   const id = randomId();
-  const key = `u/${owner.id}/m/${id}`;
+  const key = uploadKey(owner.id, id);
   const sent = await store(all, owner, key, source_url);
   const purpose = "link-to-video" as const;
   const usable = sent && UPLOAD_RULES["link-to-video-film"].formats.some((format) => format === sent.format);

@@ -3,6 +3,7 @@ import type { ProductMedia } from "../../../trpc/contract/product.ts";
 import { PAGE_MEDIA } from "../../../trpc/contract/rules/page-media.ts";
 import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
+import { uploadKey } from "../files/upload-key.ts";
 import { randomId, sha256 } from "../ids.ts";
 import type { Services } from "../services.ts";
 import { readPicture } from "./page.ts";
@@ -15,7 +16,7 @@ async function keep({ bucket, db, media }: Services, owner: Owner, source_url: s
   if (!measured || Math.min(measured.width, measured.height) < UPLOAD_RULES["link-to-video"].minPixels) return null;
   const { content_type, width, height } = measured;
   const id = randomId();
-  const key = `u/${owner.id}/m/${id}`;
+  const key = uploadKey(owner.id, id);
   const room = { key, owner_id: owner.id, bytes: bytes.length, expires_at: Date.now() + KEPT_FOR.unnamed };
   if (!(await takeRoom(db, room, quotaOf(owner)))) return null;
   await bucket.put(key, bytes, { httpMetadata: { contentType: content_type } });
