@@ -67,6 +67,16 @@ test("a failed job says why, and runs again when it is posted again", async () =
   expect(await settled(board, id)).toMatchObject({ state: "done", result: FACTS });
 });
 
+test("who waits for a job is answered when it is over, or when the time is", async () => {
+  const { board } = await boardWith({ probe: place(async () => { await sleep(80); return FACTS; }) });
+  const id = board.submit(probe("a"))?.id ?? "";
+  expect(await board.waited(id, 0.02)).toMatchObject({ state: "running" });
+  const started = performance.now();
+  expect(await board.waited(id, 10)).toMatchObject({ state: "done", result: FACTS });
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(await board.waited("0".repeat(64), 10)).toBeNull();
+});
+
 test("a lane runs as many jobs at once as it has places", async () => {
   let [now, most] = [0, 0];
   const run = async () => { now += 1; most = Math.max(most, now); await sleep(15); now -= 1; return FACTS; };

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { JobError } from "../protocol/handler.ts";
 import type { Job, JobStatus } from "../protocol/jobs.ts";
 import { Archive } from "./archive.ts";
@@ -22,6 +23,8 @@ interface Entry {
   job: Job;
   status: JobStatus;
   work: Promise<void> | null;
+  /** Told once, when the job is over. */
+  readonly over: EventEmitter;
 }
 
 /** The jobs in hand: a repeat joins the one in flight, a done one answers from memory, a failed one runs again. */
@@ -52,6 +55,13 @@ export class Board {
     return this.#live.get(id)?.status ?? this.#archive.get(id);
   }
 
+  /** The status when the job is over, or after `seconds`. */
+  async waited(id: string, seconds: number): Promise<JobStatus | null> {
+    const entry = this.#live.get(id);
+    if (entry !== undefined) await once(entry.over, "over", { signal: AbortSignal.timeout(seconds * 1000) }).catch(() => undefined);
+    return this.status(id);
+  }
+
   /** Stops a queued or running job with CANCELLED; a finished one is left as it is. */
   cancel(id: string): JobStatus | null {
     const entry = this.#live.get(id);
@@ -74,7 +84,7 @@ export class Board {
 
   #admit(id: string, job: Job): JobStatus {
     const entry: Entry = {
-      id, job, controller: new AbortController(), work: null, status: { id, state: "queued", progress: 0, stage: "queued" },
+      id, job, controller: new AbortController(), work: null, over: new EventEmitter(), status: { id, state: "queued", progress: 0, stage: "queued" },
     };
     this.#archive.delete(id);
     try {
@@ -130,6 +140,7 @@ export class Board {
   #finish(entry: Entry, status: JobStatus, seconds: number): JobStatus {
     entry.status = status;
     this.#archive.put(status);
+    entry.over.emit("over");
     this.#options.onFinished?.(entry.job, status, seconds);
     return status;
   }

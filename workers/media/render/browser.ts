@@ -6,6 +6,12 @@ import { Loopback } from "./loopback.ts";
 interface Warm { readonly browser: Browser; readonly loopback: Loopback; readonly origin: string }
 let warm: Promise<Warm> | null = null;
 
+/** What a page has done; after so many jobs it gives way to a new one, with whatever it has gathered. */
+const jobs = new WeakMap<Page, number>();
+const MOST_JOBS = 20;
+/** The page that waits for the next job, its scripts compiled and its fonts loaded. */
+let spare: Page | null = null;
+
 function launchFlags(): string[] {
   const root = process.getuid?.() === 0;
   return [
@@ -41,13 +47,30 @@ export function warmBrowser(): Promise<Warm> {
   return warm;
 }
 
-async function openPage({ browser, loopback, origin }: Warm) {
+function takeSpare({ browser }: Warm): Page | null {
+  const page = spare;
+  spare = null;
+  return page !== null && !page.isClosed() && page.context().browser() === browser ? page : null;
+}
+
+async function openPage(running: Warm) {
+  const { browser, loopback, origin } = running;
+  const kept = takeSpare(running);
+  if (kept) return { page: kept, loopback, origin };
   const page = await browser.newPage();
   await page.goto(`${origin}/`);
   return { page, loopback, origin };
 }
 
-/** A page of its own with the renderer in it. A Chromium that is just dying gives its place to a new one. */
+/** Takes a page back whose job ended well and is closed in it: the next job finds it warm. One waits at most. */
+export async function returnPage(page: Page): Promise<void> {
+  const done = (jobs.get(page) ?? 0) + 1;
+  jobs.set(page, done);
+  if (spare !== null || done >= MOST_JOBS) return await page.close();
+  spare = page;
+}
+
+/** A page with the renderer in it, for one job alone. A Chromium that is just dying gives its place to a new one. */
 export async function renderPage(): Promise<{ page: Page; loopback: Loopback; origin: string }> {
   const running = warmBrowser();
   try {
@@ -62,6 +85,6 @@ export async function renderPage(): Promise<{ page: Page; loopback: Loopback; or
 /** Ends the warm browser (tests, shutdown). */
 export async function closeBrowser(): Promise<void> {
   const running = await warm?.catch(() => null);
-  warm = null;
+  [warm, spare] = [null, null];
   await running?.browser.close();
 }

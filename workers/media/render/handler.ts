@@ -4,7 +4,7 @@ import { documentDuration, type TimelineDocument } from "../../../timeline/docum
 import { seconds } from "../../../timeline/time.ts";
 import { JobError, type JobContext, type JobHandler } from "../protocol/handler.ts";
 import type { JobOf } from "../protocol/jobs.ts";
-import { finishFile } from "./finish.ts";
+import { encodeSound, finishFile } from "./finish.ts";
 import { measureLoudness, normaliser } from "./loudness.ts";
 import { made, openSession, type Session } from "./session.ts";
 import type { Mount } from "./loopback.ts";
@@ -45,18 +45,16 @@ function stopwatch() {
   };
 }
 
-async function level(session: Session, mount: Mount, signal: AbortSignal) {
-  if (!(await session.call("sound"))) return null;
+/** The delivered sound, made while frames are drawn, and how loud it came out; null for silence. */
+async function soundOf(session: Session, mount: Mount, { duration, signal }: { duration: number; signal: AbortSignal }): Promise<{ path: string; lufs: number | null }> {
   const path = made(mount, "mix.wav");
-  const found = await normaliser(path, signal);
-  return found && { path, ...found };
+  const filter = (await session.call("sound")) ? await normaliser(path, signal) : null;
+  const out = made(mount, "sound.m4a");
+  await encodeSound({ mix: filter === null ? null : { path, filter }, duration, out }, signal);
+  return { path: out, lufs: filter === null ? null : await measureLoudness(out, signal) };
 }
 
-async function poster(session: Session, job: JobOf<"render">, { duration, mount }: { duration: number; mount: Mount }): Promise<string> {
-  const name = job.poster.content_type === "image/webp" ? "poster.webp" : "poster.jpg";
-  await session.call("still", Math.min(1.4, duration / 2), { type: job.poster.content_type, name });
-  return made(mount, name);
-}
+const posterName = ({ poster }: JobOf<"render">) => (poster.content_type === "image/webp" ? "poster.webp" : "poster.jpg");
 
 /** A cancelled job fails with its reason; anything unforeseen (Chromium gone, ffmpeg ended) with a code. */
 function failure(error: unknown, signal: AbortSignal): unknown {
@@ -78,18 +76,17 @@ const work: JobHandler<"render"> = async (job, context) => {
   const mount: Mount = { assets, folder, progress: (fraction) => context.progress(0.1 + fraction * 0.8, "drawing") };
   await using session = await time("open", () => openSession(document, mount, { scale: job.scale, signal }));
   context.progress(0.1, "drawing");
-  const sounding = time("sound", () => level(session, mount, signal));
+  const sounding = time("sound", () => soundOf(session, mount, { duration, signal }));
   sounding.catch(() => {});
   const { width, height } = session;
-  await time("draw", () => session.call("encode", { fps: job.fps, bitrate: bitrate(width, height, job.fps) }));
+  const poster = { at: Math.min(1.4, duration / 2), type: job.poster.content_type };
+  await time("draw", () => session.call("encode", { fps: job.fps, bitrate: bitrate(width, height, job.fps), poster }, posterName(job)));
   const sound = await sounding;
-  const posterPath = await time("poster", () => poster(session, job, { duration, mount }));
   context.progress(0.92, "finishing");
   const out = join(folder, "finished.mp4");
-  await time("finish", () => finishFile({ video: made(mount, "video.mp4"), sound, duration, title: job.title, out }, signal));
-  const loudness = sound ? await measureLoudness(out, signal) : null;
+  await time("finish", () => finishFile({ video: made(mount, "video.mp4"), sound: sound.path, title: job.title, out }, signal));
   context.progress(0.96, "delivering");
-  await time("deliver", () => Promise.all([context.put(job.video, out), context.put(job.poster, posterPath)]));
+  await time("deliver", () => Promise.all([context.put(job.video, out), context.put(job.poster, made(mount, posterName(job)))]));
   const { size } = await stat(out);
-  return { duration, width, height, fps: job.fps, bytes: size, loudness_lufs: loudness, timings, engine: "reelwright-chromium" };
+  return { duration, width, height, fps: job.fps, bytes: size, loudness_lufs: sound.lufs, timings, engine: "reelwright-chromium" };
 };

@@ -14,15 +14,14 @@ export async function measureLoudness(path: string, signal: AbortSignal, filter 
 const chain = (gain: number) => `volume=${gain.toFixed(2)}dB,aresample=192000,alimiter=limit=${CEILING.toFixed(4)}:attack=3:release=60:level=0,aresample=48000`;
 
 /** The filter that brings a mix to −14 LUFS under the ceiling: a gain, a limiter, and a second look at what the limiter took. */
-export async function normaliser(path: string, signal: AbortSignal): Promise<{ filter: string; lufs: number } | null> {
+export async function normaliser(path: string, signal: AbortSignal): Promise<string | null> {
   const measured = await measureLoudness(path, signal);
   if (measured === null) return null;
   let gain = TARGET_LUFS - measured;
-  let lufs = measured;
   for (let round = 0; round < 3; round++) {
-    lufs = (await measureLoudness(path, signal, chain(gain))) ?? measured;
+    const lufs = (await measureLoudness(path, signal, chain(gain))) ?? measured;
     if (Math.abs(lufs - TARGET_LUFS) < 0.4) break;
     gain += TARGET_LUFS - lufs;
   }
-  return { filter: chain(gain), lufs };
+  return chain(gain);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { JobError } from "../protocol/handler.ts";
-import { renderPage } from "./browser.ts";
+import { renderPage, returnPage } from "./browser.ts";
 import type { Mount } from "./loopback.ts";
 import type { Renderer } from "./page/main.ts";
 
@@ -34,12 +34,20 @@ export async function openSession(document: TimelineDocument, mount: Mount, { sc
   loopback.mounts.set(token, mount);
   const stop = () => void page.close().catch(() => {});
   signal.addEventListener("abort", stop, { once: true });
+  let sound = true;
+  const run = <T>(work: Promise<T>) => work.catch((error: unknown) => {
+    sound = false;
+    throw failure(error, signal);
+  });
+  const leave = async () => {
+    await page.evaluate((b) => window.renderer.close(b), base);
+    await returnPage(page);
+  };
   const dispose = async () => {
     signal.removeEventListener("abort", stop);
     loopback.mounts.delete(token);
-    await page.close().catch(() => {});
+    await (sound && !signal.aborted ? leave() : page.close()).catch(() => page.close().catch(() => {}));
   };
-  const run = <T>(work: Promise<T>) => work.catch((error: unknown) => { throw failure(error, signal); });
   const call: Session["call"] = (method, ...rest) => run(invoke(page, method, [base, ...rest]));
   try {
     const size = await run(page.evaluate(([d, b, s]) => window.renderer.open(d, b, s), [document, base, scale] as const));

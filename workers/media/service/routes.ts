@@ -9,6 +9,7 @@ import { serveEgress } from "../egress/serve.ts";
 import type { Settings } from "./settings.ts";
 
 const BODY_LIMIT = 4 * 1024 * 1024;
+const WAIT_LIMIT = 20;
 
 interface Answer {
   readonly status: number;
@@ -31,12 +32,15 @@ function known(status: ReturnType<Board["status"]>): Answer {
   return { status: 200, body: status };
 }
 
+/** `?wait=SECONDS`: how long the answer may be held back until the job is over. */
+const waitSeconds = (query: URLSearchParams): number => Math.min(WAIT_LIMIT, Math.max(0, Number(query.get("wait")) || 0));
+
 async function route(board: Board, health: () => Health, request: IncomingMessage): Promise<Answer> {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const id = /^\/jobs\/([0-9a-f]{64})$/.exec(pathname)?.[1];
   if (request.method === "GET" && pathname === "/health") return { status: 200, body: health() };
   if (request.method === "POST" && pathname === "/jobs") return await submit(board, request);
-  if (request.method === "GET" && id !== undefined) return known(board.status(id));
+  if (request.method === "GET" && id !== undefined) return known(await board.waited(id, waitSeconds(searchParams)));
   if (request.method === "DELETE" && id !== undefined) return known(board.cancel(id));
   throw new RequestError(404, "no such route");
 }

@@ -18,6 +18,9 @@ export interface MediaClient {
   egress(url: string, limits: { bytes: number; seconds: number; accept: string }): Promise<Response>;
 }
 
+/** How long the service may hold an answer back until the job is over; then its progress is told. */
+const WAIT_SECONDS = 1;
+/** Least time between two questions, for a service that does not wait. */
 const POLL_MS = 250;
 
 /** The media service at an origin, over a fetch that reaches it. */
@@ -36,8 +39,10 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       let status = await submit(job);
       while (status.state === "queued" || status.state === "running") {
         await onProgress?.(status.progress, status.stage);
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-        status = await readStatus(await call(`/jobs/${status.id}`));
+        const asked = Date.now();
+        status = await readStatus(await call(`/jobs/${status.id}?wait=${WAIT_SECONDS}`));
+        const open = status.state === "queued" || status.state === "running";
+        if (open && Date.now() - asked < POLL_MS) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
       if (status.error) throw new MediaJobFailed(status.error);
       return results[job.kind].parse(status.result) as ResultOf<typeof job.kind>;

@@ -12,15 +12,17 @@ import type { Picture } from "./raster.ts";
 const LONGEST = 2160;
 /** The cut-out's longest side: twice what a product takes of a 1080 × 1920 frame. */
 const CUTOUT = 1600;
-const FACES = 640;
+/** Faces are looked for at this size. */
+const LOOKED = 640;
+/** Where the subject of a picture is that stays whole, and its colours, show at this size. */
+const GLANCED = 320;
 /** Below this a cut-out would show: none is better. */
 const CLEAN = 0.5;
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 type Cutout = ResultOf<"picture">["cutout"];
 
-async function countFaces(source: Source): Promise<number> {
-  const small = await pixels(source, FACES);
+async function countFaces(small: Picture): Promise<number> {
   const faces = await findFaces(small, true);
   return faces.filter(({ score, box }) => score > 0.6 && box.width > 0.04 * small.width).length;
 }
@@ -43,10 +45,11 @@ export async function readPicture(files: Readonly<Record<string, string>>, job: 
   const source = await inspect(files["source"] ?? "");
   progress(0.1, "reading");
   const size = await normalise(source, files["normal"] ?? "", LONGEST);
-  const picture = await pixels(source, CUTOUT);
+  const small = await pixels(source, LOOKED);
   progress(0.3, "faces");
-  const faces = await countFaces(source);
+  const faces = await countFaces(small);
   progress(0.5, "cutting-out");
+  const picture = await pixels(source, job.cutout === null ? GLANCED : CUTOUT);
   const matte = await matteOf(source, picture, faces);
   const trusted = matte.confidence > 0.2;
   const cutout = job.cutout === null ? null : await writeCutout(picture, matte, files["cutout"] ?? "");

@@ -17,7 +17,10 @@ function blocks({ data, width, height }: Picture, mask: Plane): { weight: Plane;
     if ((mask.data[index] ?? 0) < SOLID) continue;
     const block = Math.floor(Math.floor(index / width) / BLOCK) * across + Math.floor((index % width) / BLOCK);
     weight.data[block] = (weight.data[block] ?? 0) + 1;
-    sums.forEach((sum, part) => { sum.data[block] = (sum.data[block] ?? 0) + (data[index * 3 + part] ?? 0); });
+    for (let part = 0; part < 3; part += 1) {
+      const sum = sums[part]?.data ?? weight.data;
+      sum[block] = (sum[block] ?? 0) + (data[index * 3 + part] ?? 0);
+    }
   }
   return { weight, sums };
 }
@@ -46,6 +49,8 @@ export function decontaminated(picture: Picture, mask: Plane): Uint8Array {
     const keep = alpha >= SOLID ? 1 : alpha * alpha * 0.5;
     const block = Math.floor(Math.floor(index / width) / BLOCK) * across + Math.floor((index % width) / BLOCK);
     const clean = keep === 1 ? undefined : around.find(([red]) => (red?.data[block] ?? -1) >= 0);
+    // Far from the subject nothing shows, whatever its colour.
+    if (alpha === 0 && clean === undefined) continue;
     for (let part = 0; part < 3; part += 1) {
       const own = data[index * 3 + part] ?? 0;
       pixels[index * 4 + part] = Math.round(own * keep + (clean?.[part]?.data[block] ?? own) * (1 - keep));

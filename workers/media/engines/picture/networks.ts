@@ -29,10 +29,13 @@ const NETWORKS = {
   people: { weight: "modnet", mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], size: portraitSize, stretched: false, arena: false },
 } as const satisfies Record<string, Network>;
 
+/** Voices are spoken beside: they take longest, and have all cores; pictures have half. */
+const THREADS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+
 const sessions = new Map<string, Promise<InferenceSession>>();
 
 async function openSession({ weight: name, arena }: Network): Promise<InferenceSession> {
-  return await InferenceSession.create(await weight(name), { intraOpNumThreads: Math.min(4, availableParallelism()), enableCpuMemArena: arena, enableMemPattern: arena, extra: { session: { intra_op: { allow_spinning: "0" } } } });
+  return await InferenceSession.create(await weight(name), { intraOpNumThreads: THREADS, enableCpuMemArena: arena, enableMemPattern: arena, extra: { session: { intra_op: { allow_spinning: "0" } } } });
 }
 
 function session(network: Network): Promise<InferenceSession> {

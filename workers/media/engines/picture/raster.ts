@@ -63,18 +63,39 @@ function boxRows({ data, width, height }: Plane, radius: number): Plane {
   return { data: target, width, height };
 }
 
-function turned({ data, width, height }: Plane): Plane {
+/** The same along the columns, row by row: a sum for each column goes down with them. */
+function boxColumns({ data, width, height }: Plane, radius: number): Plane {
   const target = new Float32Array(data.length);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) target[x * height + y] = data[y * width + x] ?? 0;
-  return { data: target, width: height, height: width };
+  const sums = new Float64Array(width);
+  let count = 0;
+  for (let y = -radius; y < height; y += 1) {
+    const [into, out] = [(y + radius) * width, (y - radius - 1) * width];
+    if (y + radius < height) { for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (data[into + x] ?? 0); count += 1; }
+    if (out >= 0) { for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (data[out + x] ?? 0); count -= 1; }
+    if (y >= 0) for (let x = 0; x < width; x += 1) target[y * width + x] = (sums[x] ?? 0) / count;
+  }
+  return { data: target, width, height };
 }
 
 /** The mean over a square of 2·radius + 1 pixels, smaller at the edges. */
-export const boxBlur = (source: Plane, radius: number): Plane => turned(boxRows(turned(boxRows(source, radius)), radius));
+export const boxBlur = (source: Plane, radius: number): Plane => boxColumns(boxRows(source, radius), radius);
 
-/** One colour channel as a plane. */
-export function channel({ data, width, height }: Picture, index: number): Plane {
-  const target = new Float32Array(width * height);
-  for (let pixel = 0; pixel < target.length; pixel += 1) target[pixel] = (data[pixel * 3 + index] ?? 0) / 255;
-  return { data: target, width, height };
+/** One colour channel at a smaller size, as `scaled` would make it of the whole. */
+export function channel({ data, width, height }: Picture, index: number, size: { width: number; height: number }): Plane {
+  const target = new Float32Array(size.width * size.height);
+  const [kx, ky] = [width / size.width, height / size.height];
+  for (let y = 0; y < size.height; y += 1) {
+    const fy = Math.min(height - 1, Math.max(0, (y + 0.5) * ky - 0.5));
+    const y0 = Math.floor(fy);
+    const [top, bottom, v] = [y0 * width, Math.min(height - 1, y0 + 1) * width, fy - y0];
+    for (let x = 0; x < size.width; x += 1) {
+      const fx = Math.min(width - 1, Math.max(0, (x + 0.5) * kx - 0.5));
+      const x0 = Math.floor(fx);
+      const [x1, u] = [Math.min(width - 1, x0 + 1), fx - x0];
+      const upper = (data[(top + x0) * 3 + index] ?? 0) * (1 - u) + (data[(top + x1) * 3 + index] ?? 0) * u;
+      const lower = (data[(bottom + x0) * 3 + index] ?? 0) * (1 - u) + (data[(bottom + x1) * 3 + index] ?? 0) * u;
+      target[y * size.width + x] = (upper * (1 - v) + lower * v) / 255;
+    }
+  }
+  return { data: target, width: size.width, height: size.height };
 }

@@ -1,11 +1,22 @@
 import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource } from "mediabunny";
 import { cutsOf } from "../../../../timeline/cuts.ts";
 import { documentDuration } from "../../../../timeline/document.ts";
-import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
-import type { Opened } from "./open.ts";
+import { easels, type Easel } from "./easels.ts";
+import { paint, STILL_QUALITY, type Opened } from "./open.ts";
 
-export interface EncodeOptions { readonly fps: number; readonly bitrate: number }
+export interface EncodeOptions {
+  readonly fps: number;
+  readonly bitrate: number;
+  /** The frame that is kept as a picture too: its second and its type. */
+  readonly poster: { readonly at: number; readonly type: string };
+}
+
+export interface Encoded {
+  /** An MP4, video only. */
+  readonly video: ArrayBuffer;
+  readonly poster: Blob;
+}
 
 /**
  * Chromium writes full-range luma (media.md). The frame is squeezed towards limited range before it is encoded, and the
@@ -14,33 +25,45 @@ export interface EncodeOptions { readonly fps: number; readonly bitrate: number 
  */
 const SQUEEZE = { level: 14.5 / (33 / 255), alpha: 33 / 255 };
 
-/** Encodes the whole document; the answer is an MP4 (video only) in memory. */
-export async function encode(opened: Opened, options: EncodeOptions, progress: (fraction: number) => void): Promise<ArrayBuffer> {
-  const { document, canvas, context, resources, videos, scale } = opened;
-  const count = Math.max(1, Math.round(seconds(documentDuration(document)) * options.fps));
+function squeeze({ canvas, context }: Easel) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = `rgb(${SQUEEZE.level} ${SQUEEZE.level} ${SQUEEZE.level} / ${SQUEEZE.alpha})`;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+}
+
+/** What leaves a canvas for the encoder: its pixels are shared, not copied. */
+function sampleOf({ canvas }: Easel, at: number, step: number): VideoSample {
+  const frame = new VideoFrame(canvas, { timestamp: Math.round(at * 1e6), duration: Math.round(step * 1e6) });
+  return new VideoSample(frame, { timestamp: at, duration: step });
+}
+
+/** Encodes the whole document, drawing and encoding beside each other. */
+export async function encode(opened: Opened, options: EncodeOptions, progress: (fraction: number) => void): Promise<Encoded> {
+  const { document } = opened;
+  const { fps, bitrate } = options;
+  const count = Math.max(1, Math.round(seconds(documentDuration(document)) * fps));
+  const ring = easels(opened);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
-  const source = new VideoSampleSource({ codec: "avc", bitrate: options.bitrate, keyFrameInterval: 2, latencyMode: "quality" });
-  output.addVideoTrack(source, { frameRate: options.fps });
+  const source = new VideoSampleSource({ codec: "avc", bitrate, keyFrameInterval: 2, latencyMode: "quality", onEncodedPacket: ring.release });
+  output.addVideoTrack(source, { frameRate: fps });
   await output.start();
-  const step = 1 / options.fps;
-  const cuts = new Set(cutsOf(document).map((time) => Math.ceil(seconds(time) * options.fps - 1e-6)));
+  const step = 1 / fps;
+  const cuts = new Set(cutsOf(document).map((time) => Math.ceil(seconds(time) * fps - 1e-6)));
+  const posed = Math.min(count - 1, Math.round(options.poster.at * fps));
+  let poster: Promise<Blob> | null = null;
   for (let i = 0; i < count; i++) {
-    const time = ticks(i * step);
-    await videos.prepare(time, step);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    drawFrame(context, document, time, resources);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.fillStyle = `rgb(${SQUEEZE.level} ${SQUEEZE.level} ${SQUEEZE.level} / ${SQUEEZE.alpha})`;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    const frame = new VideoFrame(canvas, { timestamp: Math.round(i * step * 1e6), duration: Math.round(step * 1e6) });
-    const sample = new VideoSample(frame, { timestamp: i * step, duration: step });
+    const easel = await ring.next();
+    await paint(opened, easel.context, ticks(i * step), step);
+    if (i === posed) poster = easel.canvas.convertToBlob({ type: options.poster.type, quality: STILL_QUALITY });
+    squeeze(easel);
+    const sample = sampleOf(easel, i * step, step);
     await source.add(sample, cuts.has(i) ? { keyFrame: true } : {});
     sample.close();
     if (i % 15 === 0) progress(i / count);
   }
   source.close();
   await output.finalize();
-  if (!target.buffer) throw new Error("the encoder answered nothing");
-  return target.buffer;
+  if (!target.buffer || !poster) throw new Error("the encoder answered nothing");
+  return { video: target.buffer, poster: await poster };
 }

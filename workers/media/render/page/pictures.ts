@@ -4,7 +4,9 @@ import type { Picture } from "../../../../timeline/draw/resources.ts";
 /** No picture is kept larger than it can ever be seen: a zoom of 1.5 over the longer side of the canvas. */
 const ZOOM = 1.5;
 
-async function load(url: string, longest: number): Promise<Picture> {
+interface Loaded extends Picture { readonly source: ImageBitmap }
+
+async function load(url: string, longest: number): Promise<Loaded> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`INPUT_UNREADABLE: ${url} answered ${response.status}`);
   const whole = await createImageBitmap(await response.blob());
@@ -17,7 +19,7 @@ async function load(url: string, longest: number): Promise<Picture> {
 }
 
 /** Every picture of the document, decoded once. */
-export async function loadPictures(document: TimelineDocument, base: string, scale: number): Promise<Map<string, Picture>> {
+export async function loadPictures(document: TimelineDocument, base: string, scale: number): Promise<Map<string, Loaded>> {
   const longest = Math.ceil(Math.max(document.canvas.width, document.canvas.height) * ZOOM * scale);
   const wanted = Object.entries(document.assets).filter(([, asset]) => asset.type === "image" || asset.type === "sprite");
   const limit = (type: string) => (type === "sprite" ? 8192 : longest);

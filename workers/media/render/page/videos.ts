@@ -3,6 +3,7 @@ import type { TimelineDocument } from "../../../../timeline/document.ts";
 import type { ElementOf } from "../../../../timeline/document/element.ts";
 import type { Picture } from "../../../../timeline/draw/resources.ts";
 import { filmTime } from "../../../../timeline/film-time.ts";
+import { screen, type Shown } from "./shown.ts";
 
 type Video = ElementOf<"video">;
 
@@ -14,8 +15,8 @@ class Reader {
   readonly element: Video;
   private readonly sink: VideoSampleSink;
   private frames: AsyncGenerator<VideoSample | null> | null = null;
-  private shown: { at: number; frame: VideoFrame } | null = null;
-
+  private shown: { at: number; picture: Shown } | null = null;
+  private readonly screen = screen();
   private readonly end: number;
 
   /** `end`: seconds of the file. */
@@ -28,7 +29,7 @@ class Reader {
   /** Lets the decoder go: the element is over. */
   stop() {
     void this.frames?.return(null);
-    this.shown?.frame.close();
+    this.shown?.picture.close();
     [this.frames, this.shown] = [null, null];
   }
 
@@ -50,8 +51,8 @@ class Reader {
       if (this.shown) this.shown = { ...this.shown, at: wanted };
       return;
     }
-    this.shown?.frame.close();
-    this.shown = { at: wanted, frame: sample.toVideoFrame() };
+    this.shown?.picture.close();
+    this.shown = { at: wanted, picture: await this.screen.show(sample.toVideoFrame()) };
     sample.close();
   }
 
@@ -61,9 +62,7 @@ class Reader {
   }
 
   picture(): Picture | null {
-    if (!this.shown) return null;
-    const { frame } = this.shown;
-    return { source: frame, width: frame.displayWidth, height: frame.displayHeight };
+    return this.shown?.picture ?? null;
   }
 }
 
@@ -71,6 +70,8 @@ export interface Videos {
   /** Decodes what `time` (ticks) shows. `step` is the frame's length in seconds. */
   prepare(time: number, step: number): Promise<void>;
   picture(assetId: string, at: number): Picture | null;
+  /** Lets every decoder go. */
+  close(): void;
 }
 
 /** What a file holds of pictures; each file is opened once, however many elements play it. */
@@ -98,6 +99,7 @@ export async function openVideos(document: TimelineDocument, base: string): Prom
       for (const reader of readers) if (!lives(reader, time)) reader.stop();
       await Promise.all(readers.filter((r) => lives(r, time)).map((r) => r.ready(filmTime(r.element, document.assets[r.element.assetId], time), step)));
     },
+    close: () => readers.forEach((reader) => reader.stop()),
     picture: (assetId, when) => readers.filter((r) => r.element.assetId === assetId)
       .toSorted((a, b) => a.distance(when) - b.distance(when))[0]?.picture() ?? null,
   };

@@ -6,36 +6,56 @@ import { sourceOf, targetAt, workName } from "./targets.ts";
 
 /** An ad shows a few pictures well: more are kept in the draft, not in the film. */
 const MOST = 6;
+/** The hero, and one that takes turns with it (timeline/compose/cast): a third cut-out is made for nobody. */
+const CUT_OUT = 2;
 type Picture = AdBrief["pictures"][number];
 
-async function prepare(run: Maker, id: string, key: string, index: number): Promise<Picture> {
+interface Usable {
+  id: string;
+  key: string;
+  /** Its place among the ad's pictures. */
+  index: number;
+}
+
+async function prepare(run: Maker, { id, key, index }: Usable, cut: boolean): Promise<Picture> {
   const name = await workName(run, { picture: key });
   const [picture, normal, cutout] = await Promise.all([
     sourceOf(run, key),
     targetAt(run, `${name}.webp`, "image/webp"),
-    targetAt(run, `${name}-cutout.webp`, "image/webp"),
+    cut ? targetAt(run, `${name}-cutout.webp`, "image/webp") : null,
   ]);
-  const seen = await run.media(`picture ${index}`, { kind: "picture", picture, normal, cutout });
+  const seen = await run.media(`picture ${index}${cut ? "" : " as it is"}`, { kind: "picture", picture, normal, cutout });
   return {
     id,
     picture: { url: normal.key, width: seen.width, height: seen.height },
-    cutout: seen.cutout ? { url: cutout.key, width: seen.cutout.width, height: seen.cutout.height, box: seen.cutout.box } : null,
+    cutout: cutout && seen.cutout ? { url: cutout.key, width: seen.cutout.width, height: seen.cutout.height, box: seen.cutout.box } : null,
     focus: seen.focus,
     palette: seen.palette,
   };
 }
 
-/** Cuts out, measures and normalises the draft's pictures; a broken one is left out, all broken is an error. */
+/** Measures and normalises the draft's pictures, and cuts out two of them; a broken one is left out, all broken is an error. */
 export async function preparePictures(run: Maker, { media }: Product): Promise<Picture[]> {
-  const usable = media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST);
-  return prepareAll(run, usable);
+  return prepareAll(run, media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST));
+}
+
+/** Tries the next pictures, as many at a time as there are cut-outs missing, until there are enough or all were tried. */
+async function cutFurther(run: Maker, made: Map<number, Picture>, untried: readonly Usable[]): Promise<void> {
+  const missing = CUT_OUT - [...made.values()].filter(({ cutout }) => cutout).length;
+  const now = untried.slice(0, Math.max(0, missing));
+  if (now.length === 0) return;
+  const cut = await Promise.allSettled(now.map((one) => prepare(run, one, true)));
+  cut.forEach((outcome, at) => outcome.status === "fulfilled" && made.set(now[at]?.index ?? -1, outcome.value));
+  await cutFurther(run, made, untried.slice(now.length));
 }
 
 /** The same for pictures that are known by their keys. */
-export async function prepareAll(run: Maker, usable: readonly { id: string; key: string }[]): Promise<Picture[]> {
-  const settled = await Promise.allSettled(usable.map(({ id, key }, index) => prepare(run, id, key, index)));
-  const good = settled.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+export async function prepareAll(run: Maker, pictures: readonly { id: string; key: string }[]): Promise<Picture[]> {
+  const usable = pictures.map((one, index) => ({ ...one, index }));
+  const settled = await Promise.allSettled(usable.map((one) => prepare(run, one, one.index < CUT_OUT)));
+  const made = new Map(settled.flatMap((outcome, index) => (outcome.status === "fulfilled" ? [[index, outcome.value] as const] : [])));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
-  if (good.length === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
-  return good;
+  if (made.size === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
+  await cutFurther(run, made, usable.slice(CUT_OUT).filter(({ index }) => made.has(index)));
+  return usable.flatMap(({ index }) => made.get(index) ?? []);
 }

@@ -4,6 +4,7 @@ import type { AdBrief } from "../../../../timeline/brief.ts";
 import { compose } from "../../../../timeline/compose/compose.ts";
 import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
+import type { Script } from "../../../../trpc/contract/script.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/rules/preview.ts";
 import { AppError } from "../../app-error.ts";
@@ -32,6 +33,12 @@ async function makeMusic(run: ToolRun, { id, settings: { music: style, length } 
   const audio = await targetAt(run, `${await workName(run, job)}.wav`, "audio/wav");
   const { duration, bpm, beats, engine } = await run.media("music", { ...job, audio });
   return { url: audio.key, duration, bpm, beats, engine };
+}
+
+/** The voices, then music as long as they are. */
+async function makeSound(run: ToolRun, draft: DraftRow, script: Script, timings: Record<string, number>) {
+  const spoken = await timed(timings, "voice", speakScript(run, script, draft.settings));
+  return { spoken, music: await timed(timings, "music", makeMusic(run, draft, spoken)) };
 }
 
 async function urlsOf(run: ToolRun, document: TimelineDocument): Promise<Record<string, string>> {
@@ -64,7 +71,7 @@ async function loadDraft({ db, task }: ToolRun): Promise<DraftRow> {
   return draft;
 }
 
-/** Link → ad: pictures beside voices, presenter and music after; one document; one render. */
+/** Link → ad: pictures and presenter beside voices and their music; one document; one render. */
 export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   const timings: Record<string, number> = {};
   await run.progress("preparing", 2);
@@ -72,13 +79,12 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   const script = chosenScript(draft);
   const { settings } = draft;
   await run.progress("voice", 8);
-  const [{ pictures, films }, presenter, spoken] = await Promise.all([
+  const [{ pictures, films }, presenter, { spoken, music }] = await Promise.all([
     timed(timings, "pictures", prepareShown(run, draft.product)),
     timed(timings, "presenter", makePresenter(run, settings.avatar)),
-    timed(timings, "voice", speakScript(run, script, settings)),
+    makeSound(run, draft, script, timings),
   ]);
   await run.progress("composing", 40);
-  const music = await timed(timings, "music", makeMusic(run, draft, spoken));
   const document = compose(briefOf({ draft, script, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
   const document_key = `u/${run.task.owner_id}/ad/${run.task.id}.json`;
   await run.step("document", async () => {
