@@ -48,6 +48,7 @@ describe("hostile pages end in time", () => {
     ["a name of a million parts", `<html><head><meta property="og:title" content="${"a - | ".repeat(MB / 6)}"></head><body><h1>Widget</h1></body></html>`],
     ["the width of a picture without end", frame(`<script type="application/ld+json">{"@type":"Product","name":"Widget","image":{"url":"/a.jpg","width":"${"a".repeat(MB / 4)}1"}}</script>`)],
     ["a line of dashes", frame(`<p>A${"-".repeat(MB / 4)}!</p>`)],
+    ["a srcset of digits", frame(`<img alt="Widget" src="/a.jpg" srcset="${"1".repeat(MB / 4)}">`)],
     ["table rows without end", frame(`<table>${"<tr><td>a<td>b".repeat(50_000)}`)],
   ])("%s", (_title, html) => {
     expect(timed(html)).toBeLessThan(4000);
