@@ -63,7 +63,7 @@ function Finished({ task, output, receipt, quote, stale, flow, draft }: SideProp
       )}
       {!final && quote && <Render quote={quote} settingsHref={stepHref(flow, "settings", draft.id)} />}
       {!final && <Opening stage="after" whole={output.whole} />}
-      {!final && <p className="hint">{t("editor.previewNote")}</p>}
+      {!final && <p className="hint">{t(draft.settings.avatar === "none" ? "editor.previewSmaller" : "editor.previewNote")}</p>}
       <Changes flow={flow} draft={draft} />
       <Made output={output} />
       <Credits receipt={receipt} />

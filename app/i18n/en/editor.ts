@@ -16,6 +16,7 @@ export const editor = {
   balance_other: "You have {{count}} credits. If the render fails, they come back.",
   short: "This costs {{cost}} credits and you have {{available}}. A shorter ad costs less.",
   shorten: "Change the length",
+  previewSmaller: "The preview is smaller and less smooth than the final ad.",
   previewNote: "The preview is smaller and less smooth than the final ad, and its lips are not exact yet.",
   queued_one: "In the queue. About {{count}} minute until it starts.",
   queued_other: "In the queue. About {{count}} minutes until it starts.",

@@ -18,6 +18,7 @@ export const editor: Messages["editor"] = {
   balance_other: "你有 {{count}} 积分。如果失败，积分会退回。",
   short: "需要 {{cost}} 积分，你有 {{available}} 积分。短一点会便宜一些。",
   shorten: "改时长",
+  previewSmaller: "预览比成片小，也没那么流畅。",
   previewNote: "预览比成片小，也没那么流畅，口型还不精确。",
   queued_one: "排队中，大约 {{count}} 分钟后开始。",
   queued_other: "排队中，大约 {{count}} 分钟后开始。",
