@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { flash, FLASH_SAID, readFlash, seeOther } from "./flash.ts";
 import { badgeText, groupToasts, type Toast } from "./toast.ts";
 
-const SAID: Toast = { type: "success", message: "library.removed", params: { name: "Bottle" } };
+const SAID: Toast = { type: "success", message: "file.corrupted", params: { name: "Bottle" } };
 
 const visit = (cookie: string, headers: Record<string, string> = {}): Request => new Request("https://studio.example/projects", { headers: { cookie, ...headers } });
 const valueOf = (setCookie: string): string => setCookie.split(";")[0] ?? "";
@@ -30,9 +30,10 @@ it.each([
   ["a room, not a message", [{ type: "info", message: "shell" }]],
   ["a member of every object", [{ type: "info", message: "shell.constructor" }]],
   ["an unknown type", [{ type: "evil", message: "library.removed" }]],
+  ["a value that the message does not name", [{ type: "info", message: "library.removed", params: { returnDetails: 1 } }]],
   ["an option of no toast", [{ type: "info", message: "library.removed", html: "<b>" }]],
-  ["a value with control characters", [{ type: "info", message: "library.removed", params: { name: "a\u0000b" } }]],
-  ["a value as long as a page", [{ type: "info", message: "library.removed", params: { name: "x".repeat(500) } }]],
+  ["a value with control characters", [{ type: "info", message: "file.corrupted", params: { name: "a\u0000b" } }]],
+  ["a value as long as a page", [{ type: "info", message: "file.corrupted", params: { name: "x".repeat(500) } }]],
   ["too many", Array.from({ length: 5 }, () => ({ type: "info", message: "library.removed" }))],
   ["no list", { type: "info" }],
 ])("a forged cookie says nothing: %s", (_name, value) => {

@@ -1,6 +1,6 @@
 import { redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { ERRORS_EN } from "../../trpc/contract/rules/errors.en.ts";
+import { ERRORS_EN, type MessageKey } from "../../trpc/contract/rules/errors.en.ts";
 import { en } from "../i18n/en/index.ts";
 import { readCookies, setCookie } from "./cookies.ts";
 import { type Toast, TOAST_TYPES } from "./toast.ts";
@@ -8,14 +8,21 @@ import { type Toast, TOAST_TYPES } from "./toast.ts";
 const MOST = 4;
 const COOKIE_BYTES = 3500;
 
-/** Whether a key names one text of ours, in the pages' messages or in the catalogue of spec §8. */
-function isMessage(key: string): key is Toast["message"] {
-  if (Object.hasOwn(ERRORS_EN, key)) return true;
+/** The text of ours that a key names, in the pages' messages or in the catalogue of spec §8; null where it names none. */
+function messageOf(key: string): string | null {
+  if (Object.hasOwn(ERRORS_EN, key)) return ERRORS_EN[key as MessageKey];
   const steps = key.split(".");
   const last = steps.pop() ?? "";
   const room = steps.reduce<unknown>((tree, step) => (typeof tree === "object" && tree && Object.hasOwn(tree, step) ? (tree as Record<string, unknown>)[step] : null), en);
-  return typeof room === "object" && room !== null && [last, `${last}_other`].some((name) => Object.hasOwn(room, name) && typeof (room as Record<string, unknown>)[name] === "string");
+  if (typeof room !== "object" || room === null) return null;
+  const texts = [last, `${last}_other`].map((name) => (Object.hasOwn(room, name) ? (room as Record<string, unknown>)[name] : null));
+  return texts.find((text) => typeof text === "string") ?? null;
 }
+
+const isMessage = (key: string): key is Toast["message"] => messageOf(key) !== null;
+
+/** Only what the text names: any other name might be an option of the library that fills it in. */
+const isNamed = ({ message, params = {} }: { message: string; params?: object }): boolean => Object.keys(params).every((name) => messageOf(message)?.includes(`{{${name}}}`));
 
 const toast = z.strictObject({
   type: z.enum(TOAST_TYPES),
@@ -25,7 +32,7 @@ const toast = z.strictObject({
   showClose: z.boolean().optional(),
   grouping: z.boolean().optional(),
   offset: z.number().int().min(0).max(200).optional(),
-});
+}).refine(isNamed);
 const toasts = z.array(toast).max(MOST);
 
 /** A value long enough to say what it is about, short enough for a cookie. */

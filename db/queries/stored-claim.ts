@@ -15,6 +15,8 @@ interface Times {
   now: number;
   /** Films replaced before this may go. */
   replacedBefore: number;
+  /** When to look again at what only a task under way keeps: of what was never sent there is no object to find it by. */
+  againAt: number;
 }
 
 /** The owner of the folder, and the account that a guest's work went to: rows that name a file are one of theirs. */
@@ -40,7 +42,7 @@ const isShown = ({ replacedBefore }: Times) => sql`EXISTS (
  */
 export async function claimUnnamed(db: Database, files: NamedFile[], times: Times): Promise<string[]> {
   if (files.length === 0) return [];
-  const { now } = times;
+  const { now, againAt } = times;
   const list = sql`json_each(${JSON.stringify(files)}) AS f`;
   const claimed = sql`${list} JOIN stored_file AS s ON s.key = f.value->>'key' AND s.removing_at = ${now}`;
   const [keys] = await db.batch([
@@ -51,7 +53,11 @@ export async function claimUnnamed(db: Database, files: NamedFile[], times: Time
       .returning({ key: storedFile.key }),
     db.update(task).set({ output: null }).where(sql`id IN (SELECT f.value->>'task' FROM ${claimed} WHERE f.value->>'task' <> '')`),
     db.delete(artifact).where(sql`id IN (SELECT s.artifact_id FROM ${claimed})`),
-    db.update(storedFile).set({ expires_at: null }).where(and(isNull(storedFile.removing_at), lte(storedFile.expires_at, now), sql`key IN (SELECT f.value->>'key' FROM ${list})`)),
+    db
+      .update(storedFile)
+      .set({ expires_at: sql`CASE WHEN ${isAtWork} THEN ${againAt} END` })
+      .from(list)
+      .where(and(isNull(storedFile.removing_at), lte(storedFile.expires_at, now), sql`stored_file.key = f.value->>'key'`)),
   ]);
   return keys.map(({ key }) => key);
 }

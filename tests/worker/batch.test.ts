@@ -31,6 +31,20 @@ describe("several reads in one request", () => {
     expect(theirs.map(({ code }) => code)).toEqual([data[2]?.code]);
   });
 
+  it("give nobody else's draft for a name that is there twice, in capitals or encoded, nor for one draft's sake another", async () => {
+    const [owner, other] = await Promise.all([guest(), guest()]);
+    const [mine, theirs] = [await draftOf(owner), await draftOf(other)];
+    const ways = [`draft_id=${mine}&draft_id=${theirs}`, `draft_id=${theirs}&draft_id=${mine}`, `draft%5Fid=${theirs}`, `draft_id=${mine}#&draft_id=${theirs}`, `draft_id=${theirs}%00`, `draft_id[]=${theirs}`];
+    for (const paths of [ways, ways.toReversed()]) {
+      const { data = [] } = await read(owner.token, paths.map((way) => `${drafts.get.path}?${way}`));
+      expect(data).toHaveLength(ways.length);
+      for (const { code, data: one } of data) if (code === 0) expect(one).toMatchObject({ id: mine });
+      expect(JSON.stringify(data)).not.toContain(theirs);
+    }
+    const { data: odd = [] } = await read(owner.token, ["/product/video/%64raft?draft_id=" + mine, "/product/./video/draft?draft_id=" + theirs, "/a/../batch", "/admin/getEvents", "/\\evil.test/user/getUserInfo".slice(0, 1) + "product/video//draft?draft_id=" + mine]);
+    expect(odd.every(({ code }) => code < 0)).toBe(true);
+  });
+
   it("give nothing to a caller without a session", async () => {
     const { data = [] } = await read("", ["/user/getUserInfo", "/product/video/drafts"]);
     expect(data.map(({ code }) => code)).toEqual([-202, -202]);

@@ -1,5 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { storedFile } from "../../db/schema/index.ts";
 import { all, guest } from "./support.ts";
 import { ORIGIN, pngHeader, report, upload } from "./upload-support.ts";
 
@@ -82,6 +83,16 @@ describe("an upload", () => {
     const { place } = await upload(me, pngHeader(640, 480));
     const made = await Promise.all(Array.from({ length: 5 }, () => report(me, place.key)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("is what a user sent: no film or poster of ours is reported, and none removed by it", async () => {
+    const me = await guest();
+    for (const key of [`u/${me.userId}/ad/film.mp4`, `u/${me.userId}/poster/x.jpg`, `u/${me.userId}/0a1b2c.png`]) {
+      await all.bucket.put(key, LETTERS);
+      await all.db.insert(storedFile).values({ key, owner_id: me.userId, bytes: LETTERS.length });
+      await expect(report(me, key)).rejects.toMatchObject({ code: -20001 });
+      expect(await all.bucket.head(key)).not.toBeNull();
+    }
   });
 
   it("of someone else cannot be reported", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { storedFile, user as userTable } from "../../db/schema/index.ts";
+import { storedFile, task as taskTable, user as userTable } from "../../db/schema/index.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
@@ -21,12 +21,34 @@ const space = ({ call }: Pick<Guest, "call">) => call(mediaLib.getSpace, {});
 const fill = (me: Guest, left: number, quota: number = QUOTA.guest) =>
   db.insert(storedFile).values({ key: `u/${me.userId}/m/filling`, owner_id: me.userId, bytes: quota - left });
 
+/** A task that is being worked on; answers its id. */
+async function underWay({ userId }: Guest): Promise<string> {
+  const id = `open-${userId}`;
+  await db.insert(taskTable).values({
+    id, owner_id: userId, app_id: 103, draft_id: null, title: "Vacuum Bottle", stage: "preview", state: "generating", progress: 0, step: "rendering", error_code: null,
+    error_values: null, cost: 0, request_key: id, output: null, created_at: Date.now(), updated_at: Date.now(), finished_at: null,
+  });
+  return id;
+}
+
 describe("the storage quota", () => {
   it("is taken by signed addresses before anything is sent, and given back when nothing ever is", async () => {
     const me = await guest();
     await place(me, 10 * MEGABYTE);
     expect(await space(me)).toEqual({ total: QUOTA.guest, used: 10 * MEGABYTE });
     await collect(all, Date.now() + KEPT_FOR.upload + KEPT_FOR.report + 1000);
+    expect((await space(me)).used).toBe(0);
+  });
+
+  it("is given back for what was never sent, though a task was under way when its time was over", async () => {
+    const me = await guest();
+    await place(me, 10 * MEGABYTE);
+    const over = Date.now() + KEPT_FOR.upload + KEPT_FOR.report + 1000;
+    const id = await underWay(me);
+    await collect(all, over);
+    expect((await space(me)).used).toBe(10 * MEGABYTE);
+    await db.delete(taskTable).where(eq(taskTable.id, id));
+    await collect(all, over + KEPT_FOR.busy);
     expect((await space(me)).used).toBe(0);
   });
 

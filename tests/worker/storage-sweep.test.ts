@@ -76,7 +76,7 @@ describe("what is named stays", () => {
     await collect(all, AFTER_A_DAY());
     expect(await there(key, reel)).toEqual([true, true]);
     await db.update(taskTable).set({ state: "failed" }).where(eq(taskTable.id, row?.id ?? ""));
-    await collect(all, AFTER_A_DAY());
+    await collect(all, later(KEPT_FOR.unnamed + KEPT_FOR.busy));
     expect(await there(key, reel)).toEqual([false, false]);
   });
 

@@ -58,6 +58,10 @@ describe("the texts", () => {
     expect(messageText("file.tooLarge", "zh", { name: "a.mp4", size: 230 })).toBe("a.mp4 有 230 MB，太大了，这里最大 {{max}} MB。请压缩或换一个文件。");
   });
 
+  it("pass no sign on that moves a terminal's cursor or turns a line round", () => {
+    expect(messageText("file.corrupted", "en", { name: "a\u001b[2J\u009b1m\u202egnp.exe\r\n" })).toMatch(/^a \[2J 1m gnp\.exe {2} cannot be read/);
+  });
+
   it("spec §8: keep the two wordings that the specification quotes", () => {
     expect(ERRORS_EN["system.network"]).toBe("Error Network");
     expect(ERRORS_EN["auth.networkFailed"]).toBe("Network error. Please check your connection and try again.");

@@ -21,12 +21,15 @@ export const errorOf = (code: number): ErrorRow => byCode.get(code) ?? unknownCo
 /** The code that carries a message; null for messages of form checks, which never cross the wire. */
 export const codeOf = (key: MessageKey): number | null => byKey.get(key)?.code ?? null;
 
-/** A message in a language, its `{{values}}` filled in; a missing value is left as written. */
+/** Control characters, and signs that turn the direction of a line: a value is a name or a number, and is shown in terminals too. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A message in a language, its `{{values}}` filled in as plain text; a missing value is left as written. */
 export const messageText = (
   key: MessageKey,
   language: Language,
   params: Record<string, string | number> = {},
 ): string => {
   const text = language === "zh" ? ERRORS_ZH[key] : ERRORS_EN[key];
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole).replace(UNSEEN, " "));
 };

@@ -29,6 +29,8 @@ export const KEPT_FOR = {
   unnamed: DAY_MS,
   /** What a media job made of a file, since it was last used: it can be made again. */
   work: 30 * DAY_MS,
+  /** What is kept only because a task is under way, until it is looked at again. */
+  busy: 10 * 60_000,
   /** A film that a newer one of the same draft and stage has replaced. */
   replaced: 7 * DAY_MS,
 } as const;

@@ -10,8 +10,10 @@ let wider: RunningService;
 
 beforeAll(async () => {
   shop = createServer((request, response) => {
-    const to = new URL(request.url ?? "/", "http://shop").searchParams.get("to");
-    if (to) response.writeHead(302, { location: to }).end();
+    const asked = new URL(request.url ?? "/", "http://shop").searchParams;
+    const to = asked.get("to");
+    if (asked.has("slow")) response.writeHead(200, { "content-type": "video/mp4" }).write("a beginning");
+    else if (to) response.writeHead(302, { location: to }).end();
     else response.writeHead(200, { "content-type": "text/html" }).end("a page");
   });
   await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
@@ -34,6 +36,15 @@ describe("egress", () => {
   test("reads what the setting allows on loopback, on its own port, and follows it there", async () => {
     expect(await read(usual, `${origin}/`)).toBe("a page");
     expect(await read(usual, redirecting(`${origin}/elsewhere`))).toBe("a page");
+  });
+
+  test("slow films keep nobody waiting for a page", async () => {
+    const film = () => usual.ask("POST", "/egress", { url: `${origin}/?slow=yes`, bytes: 64_000_000, seconds: 3, accept: "video/mp4" });
+    const films = Array.from({ length: 12 }, film);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const answer = await usual.ask("POST", "/egress", { url: `${origin}/`, bytes: 8_000_000, seconds: 1, accept: "*/*" });
+    expect(answer.status).toBe(200);
+    expect((await Promise.all(films)).map(({ status }) => status)).toEqual(films.map(() => 422));
   });
 
   test.each(["http://shop.invalid:8080/", "https://shop.invalid:22/", "http://93.184.215.14:25/", "https://shop.invalid:6379/", "http://shop.invalid:81/"])("asks no public host on another port than the web's: %s", async (url) => {

@@ -8,8 +8,11 @@ import type { egressFailure } from "../protocol/jobs.ts";
 import { type EgressLimits, type EgressOptions, egressGet } from "./request.ts";
 import { room } from "./room.ts";
 
-/** Bytes that all answers under way may take together. */
-const within = room(512_000_000);
+/** More than any page or picture is allowed: a film. */
+const FILM = 16_000_000;
+/** Bytes that answers under way may take together. Films have their own room: a few slow ones would keep every page waiting. */
+const FILMS = room(320_000_000);
+const PAGES = room(192_000_000);
 
 const order = z.object({
   url: z.url().max(4096),
@@ -75,6 +78,7 @@ export async function serveEgress(body: unknown, response: ServerResponse, limit
   try {
     const { url, bytes, seconds, accept } = order.parse(body);
     const signal = AbortSignal.timeout(seconds * 1000);
+    const within = bytes > FILM ? FILMS : PAGES;
     await within(bytes, signal, async () => {
       const found = await read(url, bytes, { accept, signal, limits });
       response.writeHead(200, {

@@ -12,5 +12,5 @@ export const mediaKey = (owner: string, id: string): string => `${ownerFolder(ow
 /** Where the picture of a film is kept, by the film's key. Not beside it: what a user uploads is written once, a job's output may be made again. */
 export const posterKey = (key: string): string => `${key.replace("/m/", "/poster/")}.jpg`;
 
-/** Whether a key is that of an upload, which is written once. */
-export const isMediaKey = (key: string): boolean => /^u\/[^/]+\/m\//.test(key);
+/** Whether a key is that of an upload, which is written once; films, posters and what jobs make have others. */
+export const isMediaKey = (key: string): boolean => /^u\/[^/]+\/m\/[^/]+$/.test(key);

@@ -50,8 +50,10 @@ export async function readFile(request: Request, { bucket, files }: Services): P
   return new Response(object.body, { status: part ? 206 : 200, headers: out });
 }
 
-/** What a user uploads is written once: after its bytes were checked, no others may take their place. A job's output may be made again. */
-/** PUT /files/*: stores a body no longer than the signed bound, as the signed type. */
+/**
+ * PUT /files/*: stores a body no longer than the signed bound, as the signed type. What a user uploads is written once:
+ * after its bytes were checked, no others may take their place. A job's output may be made again.
+ */
 export async function writeFile(request: Request, { bucket, db, files }: Services): Promise<Response> {
   const granted = await files.verify("PUT", new URL(request.url), Date.now());
   if (!granted?.bound || !request.body) return new Response("This link is not valid, or no longer.", { status: 403 });

@@ -9,7 +9,7 @@ import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
-import { mediaKey, posterKey } from "../files/keys.ts";
+import { isMediaKey, mediaKey, posterKey } from "../files/keys.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/size/measure.ts";
@@ -33,7 +33,7 @@ const HEAD_BYTES = 4 * 1024 ** 2;
 /** The uploaded object, checked by its bytes; what is refused is removed. Throws system.notFound, or the issue of the tool's upload rule. */
 async function inspect(call: Call, { key, file_name, purpose }: z.output<typeof mediaLib.reportUpload.input>) {
   const { bucket, user } = call;
-  if (!(await findStored(call.db, user.id, key))) throw new AppError("system.notFound");
+  if (!isMediaKey(key) || !(await findStored(call.db, user.id, key))) throw new AppError("system.notFound");
   const object = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) throw new AppError("system.notFound");
   const bytes = new Uint8Array(await object.arrayBuffer());

@@ -25,7 +25,7 @@ async function remove({ db, bucket }: Store, keys: string[]): Promise<void> {
 
 async function removeUnnamed(all: Store, keys: string[], now: number): Promise<void> {
   const files = keys.flatMap((key) => named(key) ?? []);
-  await remove(all, await claimUnnamed(all.db, files, { now, replacedBefore: now - KEPT_FOR.replaced }));
+  await remove(all, await claimUnnamed(all.db, files, { now, replacedBefore: now - KEPT_FOR.replaced, againAt: now + KEPT_FOR.busy }));
 }
 
 /** The key that the last run came to; empty at the start of the bucket. */

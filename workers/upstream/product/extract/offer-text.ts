@@ -14,9 +14,12 @@ export function isOffer(text: string): boolean {
   return !/[\p{L}\p{N}]{2}/u.test(rest.replace(EVERY_BUY, " "));
 }
 
+/** More than any name: what follows is not looked at, for a page may send megabytes of it. */
+const LONGEST = 1200;
+
 /** A name rid of a price or button that stands before or behind it: `$60 · Old magazine`. */
 export function withoutOffer(name: string): string {
-  const parts = name.split(/(\s+[|·•–—-]\s+)/);
+  const parts = name.slice(0, LONGEST).split(/(\s+[|·•–—-]\s+)/);
   while (parts.length > 1 && isOffer(parts.at(-1) ?? "")) parts.splice(-2);
   while (parts.length > 1 && isOffer(parts[0] ?? "")) parts.splice(0, 2);
   const left = parts.join("").trim();

@@ -25,7 +25,7 @@ function widest(srcset: string): { url: string; width: number } {
     const width = Number.parseFloat(size) * (size.endsWith("x") ? 500 : 1) || 1;
     if (width > best.width) best = { url, width };
   }
-  return { url: best.url, width: /\d+w/.test(srcset) ? Math.trunc(best.width) : 0 };
+  return { url: best.url, width: /\dw/.test(srcset) ? Math.trunc(best.width) : 0 };
 }
 
 /** Sizes below this, as an address spells them (`_US40_`, `s-l64`, `w=78`), make a thumbnail. */

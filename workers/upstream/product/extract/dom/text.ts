@@ -3,7 +3,7 @@ import { lineage, type PageNode } from "./node.ts";
 const INLINE = new Set(["", "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "em", "font", "i", "ins", "kbd", "label", "mark", "q", "small", "span", "strong", "sub", "sup", "time", "u", "var", "s", "del", "strike", "wbr"]);
 const CENTS = /cent|fraction|decimal|minor|kop|superscript/;
 
-export const squeeze = (text: string): string => text.replace(/[\s\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, " ").trim();
+export const squeeze = (text: string): string => text.replace(/[\s\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ").trim();
 
 /** True for the two small digits that a price writes without a separator: `12<sup>99</sup>`. */
 function isCents(node: PageNode, before: string, text: string): boolean {

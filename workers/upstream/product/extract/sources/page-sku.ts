@@ -52,7 +52,8 @@ const NAMED = /(?:^|[\s_-])(sku|asin|mpn-sku|(?:product|item|article|artikel|pro
 /** Short visible texts that are nothing but an identifier and sit in an element named for one. */
 export function namedIds({ stream }: Page): IdClaim[] {
   return stream.pieces.flatMap(({ node }) => {
-    const id = tidy(node.text.trim());
+    const text = node.text.trim();
+    const id = text.length > 60 ? text : tidy(text);
     if (id.length > 30 || !/^[\w./-]+$/.test(id) || !looksLikeId(id)) return [];
     const parent = node.parent;
     return parent && NAMED.test(hooks(parent)) && parent.end <= parent.index + 8 ? [{ id, weight: 6, node, shown: true }] : [];

@@ -77,7 +77,7 @@ function readOffers(value: JsonObject): Offer[] {
   return out;
 }
 
-const size = (raw: unknown): number => Math.trunc(Number(asText(raw).replace(/\D+$/, ""))) || 0;
+const size = (raw: unknown): number => Math.trunc(Number(asText(raw).slice(0, 20).replace(/\D+$/, ""))) || 0;
 
 function readImages(value: unknown): SchemaProduct["images"] {
   return asList(value).slice(0, 60).flatMap((image) => {

@@ -5,14 +5,17 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
 
+/** A page may say anything; what a terminal would take for a command is no text. */
+const seen = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, " ").trim();
+
 /** A string or number as trimmed text; of an object, its `name` or `@value`; of a list, its first. */
 export function asText(value: unknown): string {
   const one = Array.isArray(value) ? value[0] : value;
-  if (typeof one === "string") return one.trim();
+  if (typeof one === "string") return seen(one);
   if (typeof one === "number" && Number.isFinite(one)) return String(one);
   if (!isObject(one)) return "";
   const inner = one.name ?? one["@value"] ?? one.value;
-  return typeof inner === "string" || typeof inner === "number" ? String(inner).trim() : "";
+  return typeof inner === "string" || typeof inner === "number" ? seen(String(inner)) : "";
 }
 
 /** Every object inside a value, outer before inner, at most `limit`; walks without recursion. */
