@@ -1,10 +1,14 @@
 import { jobErrorOf } from "../jobs/execution.ts";
+import { giveWay } from "../jobs/precedence.ts";
 import { engines } from "./engines.ts";
 import type { Engine, FromLane, ToLane } from "./messages.ts";
 
 const name = process.argv[2] ?? "";
 const loaders = engines[name];
 if (loaders === undefined || process.send === undefined) throw new Error(`no engine named "${name}", or not started as a lane`);
+
+// Before any thread is made: those of a network inherit it.
+if (name === "vision") giveWay();
 
 const send = (message: FromLane): void => void process.send?.(message);
 const loaded = new Map<string, Promise<Engine>>();

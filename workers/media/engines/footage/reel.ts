@@ -49,7 +49,7 @@ export async function cutReel(path: string, out: string, { facts, moments, size 
     "-filter_complex", graph, "-map", "[reel]", "-an", "-r", String(REEL_FPS),
     "-c:v", "libx264", "-preset", "ultrafast", "-crf", "16", "-pix_fmt", "yuv420p", "-g", "15", "-bf", "0",
     "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-movflags", "+faststart", out,
-  ], signal);
+  ], signal, { patient: true });
 }
 
 /** One frame of a film as JPEG. */

@@ -3,6 +3,7 @@ import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import type { FilmFacts } from "./facts.ts";
 import { fitted, plain } from "./filters.ts";
+import { giveWay } from "../../jobs/precedence.ts";
 
 /** How often a film is looked at, a second, and how large. */
 export const LOOKS = 8;
@@ -22,6 +23,7 @@ export async function* strip(path: string, facts: FilmFacts, signal: AbortSignal
   const filters = [`fps=${LOOKS}:start_time=0:eof_action=pass`, ...plain(facts, size, "area")].join(",");
   const args = ["-v", "quiet", "-nostdin", ...quick, ...UNTRUSTED_FILM, "-i", path, "-map", `0:${facts.stream}`, "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
   const child = spawn(await ffmpeg(), args, { stdio: ["ignore", "pipe", "ignore"], signal });
+  if (child.pid !== undefined) giveWay(child.pid);
   child.on("error", () => child.stdout.destroy());
   const bytes = size.width * size.height * 3;
   let held: Buffer = Buffer.alloc(0);

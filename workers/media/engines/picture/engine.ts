@@ -10,8 +10,8 @@ import { palette } from "./palette.ts";
 import type { Picture } from "./raster.ts";
 
 const LONGEST = 2160;
-/** The cut-out's longest side: twice what a product takes of a 1080 × 1920 frame. */
-const CUTOUT = 1600;
+/** The cut-out's longest side: more than a product takes of a 1080 × 1920 frame. */
+const CUTOUT = 1440;
 /** Faces are looked for at this size. */
 const LOOKED = 640;
 /** Where the subject of a picture is that stays whole, and its colours, show at this size. */
