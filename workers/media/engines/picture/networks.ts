@@ -29,7 +29,7 @@ const NETWORKS = {
   people: { weight: "modnet", mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], size: portraitSize, stretched: false, arena: false },
 } as const satisfies Record<string, Network>;
 
-/** Voices are spoken beside: they take longest, and have all cores; pictures have half. */
+/** Voices have all cores; pictures, beside them, half. */
 const THREADS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
 const sessions = new Map<string, Promise<InferenceSession>>();
