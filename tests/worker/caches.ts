@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { CacheStores } from "../../trpc/cache/read-through.ts";
+import { type CacheStores, NEAR_MS } from "../../trpc/cache/read-through.ts";
 import { env } from "./support.ts";
 
 const behind: Promise<unknown>[] = [];
@@ -12,10 +12,10 @@ export const settled = () => Promise.all(behind.splice(0));
 export const prepareCaches = () => env.DB.exec("CREATE TABLE IF NOT EXISTS last_known_good (key TEXT PRIMARY KEY, value TEXT NOT NULL, stored_at INTEGER NOT NULL)");
 
 /**
- * Leaves only the last known good: KV is emptied, and the half second over for which an isolate takes its own last
+ * Leaves only the last known good: KV is emptied, and the time over for which an isolate takes its own last
  * answer. The clock is moved for the rest of the file: what was remembered at a later time would outlive one put back.
  */
 export async function emptyNear(): Promise<void> {
   for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name);
-  vi.setSystemTime(Date.now() + 600);
+  vi.setSystemTime(Date.now() + NEAR_MS + 100);
 }

@@ -26,8 +26,8 @@ const KEEP_SECONDS = 60 * 60 * 24;
 /** A reader waits so long for another's read: one whose visitor left may never end. */
 const PATIENCE_MS = 5000;
 
-/** For so long an isolate takes its own last answer: a busy one asks KV twice a second, not for each page. */
-const NEAR_MS = 500;
+/** For so long an isolate takes its own last answer, and asks KV no more: that is itself a minute behind where nobody asked before. */
+export const NEAR_MS = 5000;
 const NEAR_MOST = 200;
 const near = new Map<string, { entry: Cached<unknown>; until: number }>();
 
