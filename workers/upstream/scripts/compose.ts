@@ -88,6 +88,9 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
   ];
 };
 
+/** No more clips than a script may have; the call stays the last. */
+const bounded = (beats: Beat[]): Beat[] => (beats.length > MAX_CLIPS ? [...beats.slice(0, MAX_CLIPS - 1), ...beats.slice(-1)] : beats);
+
 const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map((beat) => beat.source)).size;
 
 /** How good a composition is: the right length first, then what it says, then that it names the product. */
@@ -95,7 +98,7 @@ const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stal
   const off = adSeconds(beats, brief.language) / seconds - 1;
   const { min, max } = unitBudget(seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
-  const fits = spoken >= min && spoken <= max && beats.length <= MAX_CLIPS;
+  const fits = spoken >= min && spoken <= max;
   const points = beats.flatMap((beat) => pointsOf(beat).map(({ strength }) => strength));
   // An ad that says nothing of the thing itself is a price tag.
   const benefits = beats.filter(({ role, point }) => point && role !== "offer" && !isOffer(point));
@@ -126,7 +129,7 @@ export const compose = (
   const plan = { material: gather(brief, angle, hook, seed), room: roomFor(brief, seconds) };
   let best: { beats: Beat[]; value: number } | null = null;
   for (let trial = 0; trial < TRIALS; trial += 1) {
-    const beats = attempt(brief, angle, plan, random);
+    const beats = bounded(attempt(brief, angle, plan, random));
     const value = worth(brief, beats, seconds, stale) + random() * 8;
     if (best === null || value > best.value) best = { beats, value };
   }

@@ -164,3 +164,14 @@ describe("a script that is asked to be long", () => {
     expect(spoken(60)).toBeGreaterThan(spoken(30));
   });
 });
+
+describe("a script of a minute", () => {
+  it("is one that the contract takes, whatever the draw: no more clips than it allows, the call at the end", () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      for (const one of write(PRODUCTS.home, { lengthSeconds: 60, seed })) {
+        expect(script.safeParse(one).success, `seed ${seed}: ${one.clips.length} clips`).toBe(true);
+        expect(one.clips.at(-1)?.role).toBe("cta");
+      }
+    }
+  });
+});
