@@ -28,7 +28,8 @@ function remembering(t: TFunction): TFunction {
   const look: typeof text = (key, values) => {
     if (values) return text(key, values);
     const known = plain.get(key) ?? text(key);
-    plain.set(key, known);
+    // A name that is no message's comes back as it is: such names have no end.
+    if (known !== key) plain.set(key, known);
     return known;
   };
   return look as TFunction;

@@ -14,7 +14,7 @@ export const asToken = (given: string): string => (TOKEN.test(given) ? given : "
 export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 
 /** A script says its language by the header of spec §7, a page by its cookie; the fallback is English. */
-const languageOf = (request: Request, cookies: Map<string, string>): Language =>
+export const languageOf = (request: Request, cookies: Map<string, string>): Language =>
   (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
 
 /** Who calls: by a script's own headers or the page's cookies. */

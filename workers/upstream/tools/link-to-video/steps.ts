@@ -8,6 +8,7 @@ import type { Script } from "../../../../trpc/contract/script.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/rules/preview.ts";
 import { AppError } from "../../app-error.ts";
+import { filmName, workKey } from "../../files/keys.ts";
 import type { ToolRun } from "../tool.ts";
 import { adSeconds, briefOf, seedOf } from "./brief.ts";
 import { adCost } from "./cost.ts";
@@ -49,7 +50,7 @@ async function urlsOf(run: ToolRun, document: TimelineDocument): Promise<Record<
 async function render(run: ToolRun, whole: TimelineDocument) {
   const document = run.task.stage === "preview" ? opening(whole, ticks(PREVIEW_SECONDS)) : whole;
   const quality = QUALITY[run.task.stage];
-  const name = `ad/${run.task.id}`;
+  const name = filmName(run.task.id);
   const [urls, video, poster] = await Promise.all([
     urlsOf(run, document),
     targetAt(run, `${name}.mp4`, "video/mp4"),
@@ -86,7 +87,7 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   ]);
   await run.progress("composing", 40);
   const document = compose(briefOf({ draft, script, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
-  const document_key = `u/${run.task.owner_id}/ad/${run.task.id}.json`;
+  const document_key = workKey(run.task.owner_id, `${filmName(run.task.id)}.json`);
   await run.step("document", async () => {
     await run.bucket.put(document_key, JSON.stringify(document), { httpMetadata: { contentType: "application/json" } });
   });

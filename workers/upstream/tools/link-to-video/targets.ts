@@ -1,4 +1,5 @@
 import { jobExpiry } from "../../files/expiry.ts";
+import { workKey } from "../../files/keys.ts";
 import { workHash } from "../../media/artifact.ts";
 import type { Maker } from "../tool.ts";
 
@@ -12,7 +13,7 @@ export async function sourceOf({ files }: Maker, key: string) {
 
 /** Where a media job writes: under the owner, bound to a type and a size. */
 export async function targetAt({ files, ownerId }: Maker, name: string, content_type: ContentType) {
-  const key = `u/${ownerId}/${name}`;
+  const key = workKey(ownerId, name);
   return { key, content_type, url: files.absolute(await files.writePath(key, jobExpiry(), { max: LIMITS[content_type], content_type })) };
 }
 
