@@ -45,10 +45,11 @@ try {
   if (runs("deploy")) tallies.push(await check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"]));
 } catch (error) {
   sayFailure(error);
-  tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0 });
+  tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [] });
 }
 
 say("");
+for (const { failures } of tallies) for (const failure of failures) say(`✗ ${failure}\n`);
 for (const { name, passed, failed, skipped } of tallies) say(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 const { failed, skipped } = sum(tallies);
 if (skipped > 0) say(`${skipped} skipped`);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, stateFolder } from "../setup/paths.ts";
+import { ofPlaywright, ofVitest } from "./reports.ts";
 import type { Tally } from "./tally.ts";
 
 const code = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
@@ -14,12 +15,12 @@ const code = (program: string, args: string[], env: Record<string, string> = {})
 /** A check that passes or fails as a whole. */
 export async function check(name: string, program: string, args: string[]): Promise<Tally> {
   const failed = (await code(program, args)) === 0 ? 0 : 1;
-  return { name, passed: 1 - failed, failed, skipped: 0 };
+  return { name, passed: 1 - failed, failed, skipped: 0, failures: [] };
 }
 
 /** Reads a runner's JSON report; no report, or a failing exit with no failed test in it, is a failure itself. */
 function fromReport<T>(name: string, file: string, status: number, read: (report: T) => Omit<Tally, "name">): Tally {
-  if (!existsSync(file)) return { name, passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { name, passed: 0, failed: 1, skipped: 0, failures: ["there is no report"] };
   const counts = read(JSON.parse(readFileSync(file, "utf8")) as T);
   return { name, ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1) };
 }
@@ -30,22 +31,14 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   rmSync(file, { force: true });
   const flags = projects.flatMap((project) => ["--project", project]);
   const status = await code("vitest", ["run", ...flags, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
-  return fromReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(projects.join(", "), file, status, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }));
+  return fromReport(projects.join(", "), file, status, ofVitest);
 }
 
 async function browser(name: string, flags: string[], env: Record<string, string>): Promise<Tally> {
   const file = join(stateFolder(), `${name.replaceAll(/\W+/g, "-")}.json`);
   rmSync(file, { force: true });
   const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return fromReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(name, file, status, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+  return fromReport(name, file, status, ofPlaywright);
 }
 
 /** Runs the end-to-end tests against the product that `env` names: two at a time, then those that share what they change. */

@@ -3,10 +3,12 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Each failed test's title and the first lines of why: said again at the end, where a log that was cut still has them. */
+  failures: string[];
 }
 
 /** All tallies as one. */
-export const sum = (tallies: Tally[]): Omit<Tally, "name"> =>
+export const sum = (tallies: Tally[]): Pick<Tally, "passed" | "failed" | "skipped"> =>
   tallies.reduce((all, { passed, failed, skipped }) => ({ passed: all.passed + passed, failed: all.failed + failed, skipped: all.skipped + skipped }), {
     passed: 0,
     failed: 0,

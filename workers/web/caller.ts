@@ -15,7 +15,7 @@ export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)
 
 /** A script says its language by the header of spec §7, a page by its cookie; the fallback is English. */
 export const languageOf = (request: Request, cookies: Map<string, string>): Language =>
-  (request.headers.get("lang") ?? cookies.get("lang") ?? "").startsWith("zh") ? "zh" : "en";
+  /^zh(?:-\w+)*$/.test(request.headers.get("lang") ?? cookies.get("lang") ?? "") ? "zh" : "en";
 
 /** Who calls: by a script's own headers or the page's cookies. */
 export function callerOf(request: Request, cookies: Map<string, string>): Caller {
