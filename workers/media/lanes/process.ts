@@ -8,7 +8,7 @@ const loaders = engines[name];
 if (loaders === undefined || process.send === undefined) throw new Error(`no engine named "${name}", or not started as a lane`);
 
 // Before any thread is made: those of a network inherit it.
-if (name === "vision") giveWay();
+if (name === "vision") giveWay("pictures");
 
 const send = (message: FromLane): void => void process.send?.(message);
 const loaded = new Map<string, Promise<Engine>>();

@@ -3,12 +3,12 @@ import { ffmpeg } from "../binaries/ffmpeg.ts";
 import { giveWay } from "../jobs/precedence.ts";
 import { JobError } from "../protocol/handler.ts";
 
-/** Runs ffmpeg to its end; answers what it wrote to stderr. Killed by `signal`. `patient`: it gives way to other work. @throws JobError ENGINE_FAILED */
+/** Runs ffmpeg to its end; answers what it wrote to stderr. Killed by `signal`. `patient`: it gives way as films do. @throws JobError ENGINE_FAILED */
 export async function runFfmpeg(args: readonly string[], signal: AbortSignal, { patient = false } = {}): Promise<string> {
   const program = await ffmpeg();
   return await new Promise((resolve, reject) => {
     const child = spawn(program, ["-hide_banner", "-nostdin", "-y", ...args], { stdio: ["ignore", "ignore", "pipe"], signal });
-    if (patient && child.pid !== undefined) giveWay(child.pid);
+    if (patient && child.pid !== undefined) giveWay("films", child.pid);
     let said = "";
     child.stderr.on("data", (chunk: Buffer) => { said = (said + chunk.toString()).slice(-20_000); });
     child.once("error", reject);

@@ -23,7 +23,7 @@ export async function* strip(path: string, facts: FilmFacts, signal: AbortSignal
   const filters = [`fps=${LOOKS}:start_time=0:eof_action=pass`, ...plain(facts, size, "area")].join(",");
   const args = ["-v", "quiet", "-nostdin", ...quick, ...UNTRUSTED_FILM, "-i", path, "-map", `0:${facts.stream}`, "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
   const child = spawn(await ffmpeg(), args, { stdio: ["ignore", "pipe", "ignore"], signal });
-  if (child.pid !== undefined) giveWay(child.pid);
+  if (child.pid !== undefined) giveWay("films", child.pid);
   child.on("error", () => child.stdout.destroy());
   const bytes = size.width * size.height * 3;
   let held: Buffer = Buffer.alloc(0);

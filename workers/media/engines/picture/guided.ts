@@ -1,43 +1,49 @@
-import { boxBlur, channel, mapped, plane, scaled, type Picture, type Plane } from "./raster.ts";
+import { boxBlur, channel, plane, scaled, type Picture, type Plane } from "./raster.ts";
 
 /** The filter's coefficients are found at this longest side and applied to the whole picture. */
 const COARSE = 480;
 const RADIUS = 6;
 const EPSILON = 4e-4;
 
-const times = (a: Plane, b: Plane): Plane => mapped(a, (value, index) => value * (b.data[index] ?? 0));
+function times({ data: a, width, height }: Plane, { data: b }: Plane): Plane {
+  const product = new Float32Array(a.length);
+  for (let index = 0; index < product.length; index += 1) product[index] = (a[index] ?? 0) * (b[index] ?? 0);
+  return { data: product, width, height };
+}
 
 /** mean(a·b) − mean(a)·mean(b) */
-function covariance(a: Plane, b: Plane, meanA: Plane, meanB: Plane): Plane {
-  return mapped(boxBlur(times(a, b), RADIUS), (value, index) => value - (meanA.data[index] ?? 0) * (meanB.data[index] ?? 0));
+function covariance(a: Plane, b: Plane, { data: meanA }: Plane, { data: meanB }: Plane): Float32Array {
+  const { data } = boxBlur(times(a, b), RADIUS);
+  for (let index = 0; index < data.length; index += 1) data[index] = (data[index] ?? 0) - (meanA[index] ?? 0) * (meanB[index] ?? 0);
+  return data;
 }
 
 const PAIRS = [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 2]] as const;
+const NONE = new Float32Array();
 
-/** Solves the symmetric 3 × 3 system Σ·a = c by Cramer's rule. `s`: Σ's upper triangle. */
-function solved(s: ArrayLike<number>, c: ArrayLike<number>): [number, number, number] {
-  const [rr, rg, rb, gg, gb, bb] = [s[0] ?? 0, s[1] ?? 0, s[2] ?? 0, s[3] ?? 0, s[4] ?? 0, s[5] ?? 0];
-  const [r, g, b] = [c[0] ?? 0, c[1] ?? 0, c[2] ?? 0];
-  const [i, j, k] = [gg * bb - gb * gb, rb * gb - rg * bb, rg * gb - rb * gg];
-  const determinant = rr * i + rg * j + rb * k;
-  const [l, m, n] = [rr * bb - rb * rb, rb * rg - rr * gb, rr * gg - rg * rg];
-  return [(i * r + j * g + k * b) / determinant, (j * r + l * g + m * b) / determinant, (k * r + m * g + n * b) / determinant];
-}
-
-/** Per pixel: mask ≈ a·colour + b within its neighbourhood. */
+/**
+ * Per pixel: mask ≈ a·colour + b within its neighbourhood. The symmetric 3 × 3 system Σ·a = c is solved by Cramer's
+ * rule, on numbers alone: an array for each pixel would cost more than the filter.
+ */
 function coefficients(guide: readonly Plane[], mask: Plane): Plane[] {
   const means = guide.map((one) => boxBlur(one, RADIUS));
   const maskMean = boxBlur(mask, RADIUS);
-  const sigma = PAIRS.map(([p, q]) => covariance(guide[p] ?? mask, guide[q] ?? mask, means[p] ?? mask, means[q] ?? mask).data);
-  const cross = guide.map((one, index) => covariance(one, mask, means[index] ?? mask, maskMean).data);
+  const [rr = NONE, rg = NONE, rb = NONE, gg = NONE, gb = NONE, bb = NONE] = PAIRS.map(([p, q]) => covariance(guide[p] ?? mask, guide[q] ?? mask, means[p] ?? mask, means[q] ?? mask));
+  const [cr = NONE, cg = NONE, cb = NONE] = guide.map((one, index) => covariance(one, mask, means[index] ?? mask, maskMean));
+  const [mr = NONE, mg = NONE, mb = NONE] = means.map(({ data }) => data);
   const result = [0, 1, 2, 3].map(() => plane(mask.width, mask.height));
-  const [s, c, m] = [new Float64Array(6), new Float64Array(3), new Float64Array(3)];
-  for (let index = 0; index < mask.data.length; index += 1) {
-    for (let pair = 0; pair < 6; pair += 1) s[pair] = (sigma[pair]?.[index] ?? 0) + (pair === 0 || pair === 3 || pair === 5 ? EPSILON : 0);
-    for (let part = 0; part < 3; part += 1) [c[part], m[part]] = [cross[part]?.[index] ?? 0, means[part]?.data[index] ?? 0];
-    const [r, g, b] = solved(s, c);
-    const offset = (maskMean.data[index] ?? 0) - r * (m[0] ?? 0) - g * (m[1] ?? 0) - b * (m[2] ?? 0);
-    for (const [part, value] of [r, g, b, offset].entries()) (result[part] ?? mask).data[index] = value;
+  const [red = NONE, green = NONE, blue = NONE, offset = NONE] = result.map(({ data }) => data);
+  for (let at = 0; at < mask.data.length; at += 1) {
+    const sRR = (rr[at] ?? 0) + EPSILON, sGG = (gg[at] ?? 0) + EPSILON, sBB = (bb[at] ?? 0) + EPSILON;
+    const sRG = rg[at] ?? 0, sRB = rb[at] ?? 0, sGB = gb[at] ?? 0, r = cr[at] ?? 0, g = cg[at] ?? 0, b = cb[at] ?? 0;
+    const i = sGG * sBB - sGB * sGB, j = sRB * sGB - sRG * sBB, k = sRG * sGB - sRB * sGG;
+    const l = sRR * sBB - sRB * sRB, m = sRB * sRG - sRR * sGB, n = sRR * sGG - sRG * sRG;
+    const determinant = sRR * i + sRG * j + sRB * k;
+    const aR = (i * r + j * g + k * b) / determinant, aG = (j * r + l * g + m * b) / determinant, aB = (k * r + m * g + n * b) / determinant;
+    red[at] = aR;
+    green[at] = aG;
+    blue[at] = aB;
+    offset[at] = (maskMean.data[at] ?? 0) - aR * (mr[at] ?? 0) - aG * (mg[at] ?? 0) - aB * (mb[at] ?? 0);
   }
   return result.map((one) => boxBlur(one, RADIUS));
 }

@@ -52,12 +52,13 @@ export function scaled(source: Plane, width: number, height: number): Plane {
 
 function boxRows({ data, width, height }: Plane, radius: number): Plane {
   const target = new Float32Array(data.length);
-  for (let y = 0; y < height; y += 1) {
+  for (let row = 0; row < data.length; row += width) {
     let [sum, count] = [0, 0];
-    for (let x = -radius; x < width; x += 1) {
-      if (x + radius < width) { sum += data[y * width + x + radius] ?? 0; count += 1; }
-      if (x - radius - 1 >= 0) { sum -= data[y * width + x - radius - 1] ?? 0; count -= 1; }
-      if (x >= 0) target[y * width + x] = sum / count;
+    for (let x = 0; x < Math.min(radius, width); x += 1) { sum += data[row + x] ?? 0; count += 1; }
+    for (let x = 0; x < width; x += 1) {
+      if (x + radius < width) { sum += data[row + x + radius] ?? 0; count += 1; }
+      if (x > radius) { sum -= data[row + x - radius - 1] ?? 0; count -= 1; }
+      target[row + x] = sum / count;
     }
   }
   return { data: target, width, height };

@@ -49,15 +49,20 @@ export async function encode(opened: Opened, options: EncodeOptions, progress: (
   output.addVideoTrack(source, { frameRate: fps });
   await output.start();
   const step = 1 / fps;
+  const prepare = (frame: number) => opened.videos.prepare(ticks(frame * step), step);
   const cuts = new Set(cutsOf(document).map((time) => Math.ceil(seconds(time) * fps - 1e-6)));
   const posed = Math.min(count - 1, Math.round(options.poster.at * fps));
   let poster: Promise<Blob> | null = null;
+  let ready = prepare(0);
   for (let i = 0; i < count; i++) {
     const easel = await ring.next();
-    await paint(opened, easel.context, ticks(i * step), step);
+    await ready;
+    paint(opened, easel.context, ticks(i * step));
     if (i === posed) poster = easel.canvas.convertToBlob({ type: options.poster.type, quality: STILL_QUALITY });
     squeeze(easel);
     const sample = sampleOf(easel, i * step, step);
+    // What films show next is decoded while this frame is encoded.
+    if (i + 1 < count) ready = prepare(i + 1);
     await source.add(sample, cuts.has(i) ? { keyFrame: true } : {});
     sample.close();
     if (i % 15 === 0) progress(i / count);

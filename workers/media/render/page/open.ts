@@ -42,9 +42,8 @@ export async function open(stored: unknown, base: string, scale: number): Promis
   return { document, scale, width, height, resources, videos, close, easel: easel(width, height) };
 }
 
-/** Draws the frame at `time` ticks; `step` is its length in seconds. */
-export async function paint({ document, resources, videos, scale }: Opened, context: Context, time: number, step: number): Promise<void> {
-  await videos.prepare(time, step);
+/** Draws the frame at `time` ticks, for which the films are ready. */
+export function paint({ document, resources, scale }: Opened, context: Context, time: number): void {
   context.setTransform(scale, 0, 0, scale, 0, 0);
   drawFrame(context, document, time, resources);
 }
@@ -53,7 +52,8 @@ export const STILL_QUALITY = 0.88;
 
 /** One frame as a file. */
 export async function still(opened: Opened, at: number, type: string): Promise<Blob> {
-  const { document, easel: { canvas, context } } = opened;
-  await paint(opened, context, ticks(at), 1 / document.canvas.fps);
+  const { document, videos, easel: { canvas, context } } = opened;
+  await videos.prepare(ticks(at), 1 / document.canvas.fps);
+  paint(opened, context, ticks(at));
   return canvas.convertToBlob({ type, quality: STILL_QUALITY });
 }
