@@ -21,9 +21,15 @@ export class Lane {
   readonly #name: string;
   #child: ChildProcess | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  #open = 0;
 
   constructor(name: string) {
     this.#name = name;
+  }
+
+  /** How many calls it has not answered. */
+  get open(): number {
+    return this.#open;
   }
 
   /** Starts the process and loads the engine of a kind of job. */
@@ -46,7 +52,8 @@ export class Lane {
   }
 
   #queue(call: Call): Promise<unknown> {
-    const turn = this.#last.then(() => this.#call(call));
+    this.#open += 1;
+    const turn = this.#last.then(() => this.#call(call)).finally(() => { this.#open -= 1; });
     this.#last = turn.catch(() => undefined);
     return turn;
   }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { kokoroModel } from "../../weights/kokoro.ts";
 import { DURATIONS } from "../../weights/onnx-output.ts";
 import { verified } from "../../weights/resolve.ts";
+import { THREADS } from "./speakers.ts";
 import { voiceWeight, type Voice } from "./voices.ts";
 
 export const SAMPLE_RATE = 24_000;
@@ -18,13 +18,10 @@ export interface Synthesised {
   readonly frames: readonly number[];
 }
 
-/**
- * Measured on two cores over texts of changing length: a thread for each core, an arena and no memory pattern keep the
- * real-time factor at 0.22 (0.25–0.6 otherwise); without spinning the engine does not starve its neighbours.
- */
+/** Measured over texts of changing length: an arena and no memory pattern are quickest; without spinning the engine does not starve its neighbours. */
 async function openSession(): Promise<InferenceSession> {
   return await InferenceSession.create(await kokoroModel(), {
-    intraOpNumThreads: Math.min(4, availableParallelism()), interOpNumThreads: 1, enableMemPattern: false,
+    intraOpNumThreads: THREADS, interOpNumThreads: 1, enableMemPattern: false,
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   });
 }

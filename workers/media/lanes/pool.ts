@@ -1,0 +1,32 @@
+import type { JobKind } from "../protocol/jobs.ts";
+import { Lane } from "./lane.ts";
+
+/** Several processes of one engine, beside each other; each task goes to the one that has the least to do. */
+export class Pool {
+  readonly #lanes: readonly Lane[];
+
+  constructor(name: string, size: number) {
+    this.#lanes = Array.from({ length: size }, () => new Lane(name));
+  }
+
+  /** How many tasks it does at once. */
+  get size(): number {
+    return this.#lanes.length;
+  }
+
+  /** Loads the engine of a kind of job in every process. */
+  async warm(kind: JobKind): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.warm(kind)));
+  }
+
+  /** As `Lane.run`. */
+  run(...call: Parameters<Lane["run"]>): Promise<unknown> {
+    const [idlest] = this.#lanes.toSorted((a, b) => a.open - b.open);
+    if (idlest === undefined) throw new Error("a pool without a process");
+    return idlest.run(...call);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.close()));
+  }
+}
