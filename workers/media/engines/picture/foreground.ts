@@ -41,14 +41,19 @@ function spread({ weight, sums }: ReturnType<typeof blocks>): Plane[][] {
 export function decontaminated(picture: Picture, mask: Plane): Uint8Array {
   const { data, width, height } = picture;
   const around = spread(blocks(picture, mask));
+  const nearest = Array.from(around[0]?.[0]?.data ?? [], (_, block) => around.find(([red]) => (red?.data[block] ?? -1) >= 0));
   const across = Math.ceil(width / BLOCK);
   const pixels = new Uint8Array(width * height * 4);
   for (let index = 0; index < mask.data.length; index += 1) {
     const alpha = mask.data[index] ?? 0;
     pixels[index * 4 + 3] = Math.round(alpha * 255);
     const keep = alpha >= SOLID ? 1 : alpha * alpha * 0.5;
+    if (keep === 1) {
+      for (let part = 0; part < 3; part += 1) pixels[index * 4 + part] = data[index * 3 + part] ?? 0;
+      continue;
+    }
     const block = Math.floor(Math.floor(index / width) / BLOCK) * across + Math.floor((index % width) / BLOCK);
-    const clean = keep === 1 ? undefined : around.find(([red]) => (red?.data[block] ?? -1) >= 0);
+    const clean = nearest[block];
     // Far from the subject nothing shows, whatever its colour.
     if (alpha === 0 && clean === undefined) continue;
     for (let part = 0; part < 3; part += 1) {
