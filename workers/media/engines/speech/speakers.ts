@@ -15,4 +15,7 @@ export function speakersOn({ cores, memory }: { cores: number; memory: number })
   return { speakers, threads: Math.max(1, Math.floor(used / speakers)) };
 }
 
-export const { speakers: SPEAKERS, threads: THREADS } = speakersOn({ cores: availableParallelism(), memory: totalmem() });
+/** What this process may use: a container's own limit where it has one. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+
+export const { speakers: SPEAKERS, threads: THREADS } = speakersOn({ cores: availableParallelism(), memory });
