@@ -1,0 +1,15 @@
+import { above, bleeding } from "./bleed.ts";
+import type { Board, Placed } from "./board.ts";
+import { photo, type Shown } from "./cast.ts";
+
+interface Full { readonly shown: Shown; readonly zoom: readonly [number, number]; readonly pan: number }
+
+/** A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it, and a detail of itself, from near, the left: no half is empty. */
+export function full(board: Board, layer: string, { shown, zoom, pan }: Full, placed: Omit<Placed, "box">) {
+  const box = bleeding(board, shown);
+  photo(board, layer, { shown, zoom, pan }, { ...placed, box });
+  const left = { ...above(board), w: box.x - 10 * board.u };
+  if (left.w < board.width * 0.06) return box;
+  photo(board, layer, { shown: { ...shown, again: 0 }, zoom: [2.05, 2.35], pan: 0.02, close: true }, { ...placed, box: left });
+  return box;
+}
