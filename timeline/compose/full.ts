@@ -6,10 +6,13 @@ interface Full { readonly shown: Shown; readonly zoom: readonly [number, number]
 
 /** A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it, and a detail of itself, from near, the left: no half is empty. */
 export function full(board: Board, layer: string, { shown, zoom, pan }: Full, placed: Omit<Placed, "box">) {
-  const box = bleeding(board, shown);
+  const bled = bleeding(board, shown);
+  // Two pictures, or one: no sliver beside it.
+  const w = bled.w < board.width ? Math.min(bled.w, board.width * 0.66) : bled.w;
+  const box = { ...bled, x: bled.x + bled.w - w, w };
   photo(board, layer, { shown, zoom, pan }, { ...placed, box });
   const left = { ...above(board), w: box.x - 10 * board.u };
-  if (left.w < board.width * 0.06) return box;
+  if (left.w <= 0) return box;
   photo(board, layer, { shown: { ...shown, again: 0 }, zoom: [2.05, 2.35], pan: 0.02, close: true }, { ...placed, box: left });
   return box;
 }
