@@ -29,7 +29,7 @@ function sided({ board: { safe, u, wide, caption } }: Take, { button: [w, h], li
   const price = { x: safe.x, y: button.y - (line > 0 ? line + GAP : 0) * u, w: column * 0.94, h: line * u };
   const top = safe.y + safe.h * from;
   const x = safe.x + column + safe.w * 0.03;
-  return { head: { x: safe.x, y: top, w: column, h: price.y - 48 * u - top }, price, button, set: { x, y: safe.y + safe.h * 0.02, w: safe.x + safe.w - x, h: caption.y - GAP * u - safe.y - safe.h * 0.02 } };
+  return { head: { x: safe.x, y: top, w: column, h: price.y - 76 * u - top }, price, button, set: { x, y: safe.y + safe.h * 0.02, w: safe.x + safe.w - x, h: caption.y - GAP * u - safe.y - safe.h * 0.02 } };
 }
 
 /** Words above, the thing below them as broad as the frame, then price and button: under each other where the frame is tall, else side by side. */

@@ -79,7 +79,7 @@ function quote(take: Take) {
   board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 400 * board.u, area.y + 320 * board.u]) });
   const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.3, board.tall ? 0.395 : 0.42, 0.7, board.tall ? 0.475 : 0.4);
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.36 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
+  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.3 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
   talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: board.wide ? around(area.x + 160 * board.u, area.y + area.h * 0.66, 250 * board.u, 310 * board.u) : around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.66), (board.tall ? 330 : 270) * board.u, (board.tall ? 410 : 330) * board.u) });
 }
 
@@ -90,7 +90,7 @@ function bleed(take: Take) {
   if (!shown) return quote(take);
   const top = above(board);
   const crop = { shown, zoom: [1.16, 1] as const, pan: 0.03 };
-  const box = !titled ? full(board, "product", crop, during(take)) : !board.tall ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right") : part(top, 0, 0.405, 1, 0.595);
+  const box = !titled ? full(board, "product", { ...crop, beside: take.cast }, during(take)) : !board.tall ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right") : part(top, 0, 0.405, 1, 0.595);
   if (titled) photo(board, "product", crop, { ...during(take), box });
   const key = inset(box, 34 * board.u);
   board.shape("over", { geometry: { kind: "polyline", points: [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]] }, stroke: { color: "#ffffff", width: 3 * board.u, cap: "square" } }, { ...during(take), box: key, keys: move("progress", [0, 0], [1, 1, "inOut"]) });

@@ -63,7 +63,7 @@ function pasteUp(take: Take) {
   const [one, two] = [cast.next(), cast.next()];
   const print = (shown: Shown | null, box: Area, angle: number, late: number) => shown && photo(board, "product", { shown, zoom: [1.05, 1.2] }, { ...during(take), box, rotation: angle, effects: [{ type: "stroke", color: "#fffdf6", width: 18 * board.u }, { type: "shadow", color: "rgba(0,0,0,0.35)", blur: 24 * board.u, x: 10 * board.u, y: 16 * board.u }], keys: [...slap(late), ...wobble(angle, take.length + 0.6, 0.6)] });
   const single = two === null || two.id === one?.id;
-  const [a, b] = single && !board.wide ? [part(board.frame, 0.12, titled ? 0.33 : 0.12, 0.76, titled ? 0.38 : 0.6), board.frame] : board.wide ? (titled ? [part(board.frame, 0.46, 0.06, 0.3, 0.52), part(board.frame, 0.68, 0.24, 0.28, 0.5)] : [part(board.frame, 0.1, 0.07, 0.42, 0.6), part(board.frame, 0.5, 0.14, 0.4, 0.58)])
+  const [a, b] = single && board.wide ? [titled ? part(board.frame, 0.5, 0.07, 0.42, 0.62) : part(board.frame, 0.26, 0.06, 0.48, 0.66), board.frame] : single ? [part(board.frame, 0.12, titled ? 0.33 : 0.12, 0.76, titled ? 0.38 : 0.6), board.frame] : board.wide ? (titled ? [part(board.frame, 0.46, 0.06, 0.3, 0.52), part(board.frame, 0.68, 0.24, 0.28, 0.5)] : [part(board.frame, 0.1, 0.07, 0.42, 0.6), part(board.frame, 0.5, 0.14, 0.4, 0.58)])
     : board.tall ? (titled ? [part(board.frame, 0.05, 0.3, 0.62, 0.26), part(board.frame, 0.36, 0.5, 0.58, 0.24)] : [part(board.frame, 0.07, 0.1, 0.74, 0.34), part(board.frame, 0.22, 0.41, 0.7, 0.33)])
       : titled ? [part(board.frame, 0.05, 0.4, 0.46, 0.36), part(board.frame, 0.49, 0.43, 0.46, 0.36)] : [part(board.frame, 0.05, 0.08, 0.52, 0.5), part(board.frame, 0.43, 0.3, 0.52, 0.48)];
   board.shape("back", { geometry: { kind: "rect" }, fill: { type: "pattern", kind: "stripes", color: mix(ground, colors.ink, 0.14), size: 46 * board.u, rate: 0.5 } }, { ...during(take), box: board.frame });
@@ -85,10 +85,10 @@ function army(take: Take) {
     : board.wide ? { x: 0.12, y: 0.06, w: 0.26, h: 0.66, by: 0.25 } : { x: -0.02, y: board.tall ? 0.14 : 0.1, w: 0.4, h: board.tall ? 0.56 : 0.6, by: 0.31 };
   // A presenter takes the place of the third, and the room below broad ones.
   const low = board.brief.presenter && star && aspect(star) >= 0.62 ? (board.tall ? 0.27 : 0.2) : 0;
-  const count = board.brief.presenter ? 2 : 3;
   const field = part(board.frame, row.x, row.y, row.w + 2 * row.by, row.h - low);
   // Broad things are piled up, for side by side they would be small.
   const pile = star && aspect(star) > field.w / field.h;
+  const count = board.brief.presenter || (pile && board.wide) ? 2 : 3;
   const place = (i: number) => (pile ? part(field, 0.04 + (i % 2) * 0.24, i / count, 0.68, 1 / count) : part(board.frame, row.x + i * row.by, row.y + (i % 2) * 0.035, row.w, row.h - low));
   Array.from({ length: count }, (_, i) => star && sticker(take, star, place(i), { angle: pile ? (i % 2 ? 5 : -4) : (i - 1) * 9, late: 0.02 + i * 0.2 }));
   if (titled) shout(take, board.wide ? part(board.safe, 0.01, 0.14, 0.44, 0.56) : part(board.safe, 0.05, 0.03, 0.9, board.tall ? 0.21 : 0.3), { angle: -4, strip: colors.ink });

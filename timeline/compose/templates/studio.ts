@@ -35,7 +35,7 @@ const isShort = ({ board, clip }: Take): boolean => clip.headline.length * (boar
 /** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
 const zones = (take: Take, plain = false) => {
   const { board } = take;
-  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
+  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, board.brief.presenter ? 0.31 : 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
   const top = isShort(take) ? 0.215 : 0.262;
   const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? top : 0.31, 0.92, board.tall ? 0.745 - top : 0.48);
   return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : 0.2), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.625 : 0.55) };
@@ -103,7 +103,7 @@ function window(take: Take, zoom: readonly [number, number]) {
   const shown = take.cast.next();
   if (!shown) return stage(take, "near", { plain: !take.titled });
   const { title, tile } = zones(take);
-  if (!take.titled && bleeds(board, shown)) return void full(board, "product", { shown, zoom, pan: 0.04 }, during(take));
+  if (!take.titled && bleeds(board, shown)) return void full(board, "product", { shown, zoom, pan: 0.04, beside: take.cast }, during(take));
   const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };
   const box = board.tall ? tall : board.wide ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center") : holding(shown, tall);
   photo(board, "product", { shown, zoom, pan: 0.05 }, { ...during(take), box, effects: [{ type: "radius", value: 44 * board.u }], keys: move("y", [0, box.y + box.h / 2 + 150 * board.u], [0.7, box.y + box.h / 2, "outExpo"]) });

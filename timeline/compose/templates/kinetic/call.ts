@@ -42,8 +42,9 @@ export function callToAction(set: Shooting) {
   const [w, h] = [(wide ? 560 : tall ? 640 : 440) * u, 150 * u];
   const [x, y] = !tall ? [safe.x + w / 2, safe.y + safe.h * 0.76] : [board.width / 2, board.caption.y - 30 * u - h / 2];
   const top = board.height * 0.315;
-  const room = wide ? part(board.frame, 0.58, 0.06, 0.34, 0.72) : !tall ? part(board.frame, 0.5, 0.27, 0.44, 0.52) : { x: board.width * 0.06, w: board.width * 0.88, y: top, h: y - h / 2 - 36 * u - top };
-  const broad = set.star !== null && aspect(set.star) > room.w / room.h;
+  const shape = set.star ? aspect(set.star) : 0;
+  const room = wide ? part(board.frame, shape > 1 ? 0.54 : 0.58, 0.06, shape > 1 ? 0.42 : 0.34, 0.72) : !tall ? part(board.frame, 0.5, 0.27, 0.44, 0.52) : { x: board.width * 0.06, w: board.width * 0.88, y: top, h: y - h / 2 - 36 * u - top };
+  const broad = shape > room.w / room.h;
   // Above a broad thing the card has room; a slender one has it at its side.
   burst(set, broad ? { ...room, y: room.y + 150 * u, h: room.h - 150 * u } : room, broad ? 3 : 7);
   const headline = { ...set, beat: { ...beat, words: beat.clip.headline.split(/(?<=\s)|(?<=[，。！？])/u).map((text, i) => ({ text: text.trim(), start: beat.start + 0.1 + i * 0.14, end: beat.start + 0.24 + i * 0.14 })) } };
