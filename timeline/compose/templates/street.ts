@@ -88,8 +88,10 @@ function army(take: Take) {
   const field = part(board.frame, row.x, row.y, row.w + 2 * row.by, row.h - low);
   // Broad things are piled up, for side by side they would be small.
   const pile = star && aspect(star) > field.w / field.h;
-  const count = board.brief.presenter || (pile && board.wide) ? 2 : 3;
-  const place = (i: number) => (pile ? part(field, 0.04 + (i % 2) * 0.24, i / count, 0.68, 1 / count) : part(board.frame, row.x + i * row.by, row.y + (i % 2) * 0.035, row.w, row.h - low));
+  // In a low frame two of them are large.
+  const two = star !== null && aspect(star) > 1.15 && board.wide;
+  const count = board.brief.presenter || two ? 2 : 3;
+  const place = (i: number) => (two && !pile ? part(field, i * 0.52, 0.02 + i * 0.07, 0.46, 0.86) : pile ? part(field, 0.04 + (i % 2) * 0.24, i / count, 0.68, 1 / count) : part(board.frame, row.x + i * row.by, row.y + (i % 2) * 0.035, row.w, row.h - low));
   Array.from({ length: count }, (_, i) => star && sticker(take, star, place(i), { angle: pile ? (i % 2 ? 5 : -4) : (i - 1) * 9, late: 0.02 + i * 0.2 }));
   if (titled) shout(take, board.wide ? part(board.safe, 0.01, 0.14, 0.44, 0.56) : part(board.safe, 0.05, 0.03, 0.9, board.tall ? 0.21 : 0.3), { angle: -4, strip: colors.ink });
   pasted(take, board.tall ? [380, 460] : [300, 362]);
