@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { BADGE, type BadgeName, type RouteRow } from "../route-table/row.ts";
@@ -36,36 +37,63 @@ function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
   );
 }
 
-/** Beside the page on a wide screen; on a phone a popover that opens without a script. */
-export function Sidebar() {
+/** `close`: what closes it, beside the name. */
+function Menu({ close }: { close?: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <div id="menu" popover="auto" className="rail">
-      <nav aria-label={t("shell.nav")} className="grid gap-6">
-        <div className="flex items-center justify-between">
-          <a href="/home" className="wordmark">
-            <Mark />
-            {t("shell.name")}
-          </a>
-          <button type="button" className="quietbtn only-phone" popovertarget="menu" aria-label={t("shell.closeMenu")}>
-            <Icon name="close" />
-          </button>
+    <nav aria-label={t("shell.nav")} className="entries">
+      <div className="flex items-center justify-between">
+        <a href="/home" className="wordmark">
+          <Mark />
+          {t("shell.name")}
+        </a>
+        {close}
+      </div>
+      {CATEGORIES.map((category) => (
+        <div key={category}>
+          <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
+          <ul>
+            {MENU.filter((row) => row.category === category).map((row) => (
+              <Entry key={row.path} row={row} pathname={pathname} />
+            ))}
+          </ul>
         </div>
-        {CATEGORIES.map((category) => (
-          <div key={category}>
-            <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
-            <ul>
-              {MENU.filter((row) => row.category === category).map((row) => (
-                <Entry key={row.path} row={row} pathname={pathname} />
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ul>
-          <li><a href="/privacy" aria-current={pathname === "/privacy" ? "page" : undefined}>{t("consent.menu")}</a></li>
-        </ul>
-      </nav>
-    </div>
+      ))}
+      <ul>
+        <li><a href="/privacy" aria-current={pathname === "/privacy" ? "page" : undefined}>{t("consent.menu")}</a></li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the drawer without a script: its dialog is a popover, for the command that shows a modal one is unknown to browsers of two years ago. */
+export function DrawerButton() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="quietbtn only-phone -ml-2" popovertarget="menu" aria-haspopup="dialog" aria-label={t("shell.menu")}>
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** Beside the page on a wide screen, in a drawer on a phone. */
+export function Sidebar() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="rail">
+        <Menu />
+      </div>
+      <dialog id="menu" popover="auto" className="drawer" aria-label={t("shell.menu")}>
+        <Menu
+          close={
+            <button type="button" className="quietbtn" popovertarget="menu" aria-label={t("shell.closeMenu")}>
+              <Icon name="close" />
+            </button>
+          }
+        />
+      </dialog>
+    </>
   );
 }
