@@ -89,7 +89,7 @@ function army(take: Take) {
   // Broad things are piled up, for side by side they would be small.
   const pile = star && aspect(star) > field.w / field.h;
   // In a low frame two of them are large.
-  const two = star !== null && aspect(star) > 1.15 && board.wide;
+  const two = star !== null && aspect(star) > 1.15 && board.wide && !board.brief.presenter;
   const count = board.brief.presenter || two ? 2 : 3;
   const place = (i: number) => (two && !pile ? part(field, i * 0.52, 0.02 + i * 0.07, 0.46, 0.86) : pile ? part(field, 0.04 + (i % 2) * 0.24, i / count, 0.68, 1 / count) : part(board.frame, row.x + i * row.by, row.y + (i % 2) * 0.035, row.w, row.h - low));
   Array.from({ length: count }, (_, i) => star && sticker(take, star, place(i), { angle: pile ? (i % 2 ? 5 : -4) : (i - 1) * 9, late: 0.02 + i * 0.2 }));
