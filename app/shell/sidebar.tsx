@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { BADGE, type BadgeName, type RouteRow } from "../route-table/row.ts";
 import { MENU } from "../route-table.ts";
@@ -36,10 +35,18 @@ function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
   );
 }
 
-/** Beside the page on a wide screen; on a phone a popover that opens without a script. */
-export function Sidebar() {
+const PRIVACY = "/privacy";
+const PLACES = [...MENU.map(({ path }) => `/${path}`), PRIVACY].toSorted((a, b) => b.length - a.length);
+
+/** Where one is as far as the menu tells: at an entry, somewhere below it (`/home/`), or nowhere. */
+export function placeOf(pathname: string): string {
+  const place = PLACES.find((one) => pathname === one || pathname.startsWith(`${one}/`)) ?? "";
+  return place === "" || place === pathname ? place : `${place}/`;
+}
+
+/** Beside the page on a wide screen; on a phone a popover that opens without a script. `place`: of `placeOf`. */
+export function Sidebar({ place }: { place: string }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   return (
     <div id="menu" popover="auto" className="rail">
       <nav aria-label={t("shell.nav")} className="grid gap-6">
@@ -57,13 +64,13 @@ export function Sidebar() {
             <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
             <ul>
               {MENU.filter((row) => row.category === category).map((row) => (
-                <Entry key={row.path} row={row} pathname={pathname} />
+                <Entry key={row.path} row={row} pathname={place} />
               ))}
             </ul>
           </div>
         ))}
         <ul>
-          <li><a href="/privacy" aria-current={pathname === "/privacy" ? "page" : undefined}>{t("consent.menu")}</a></li>
+          <li><a href={PRIVACY} aria-current={place === PRIVACY ? "page" : undefined}>{t("consent.menu")}</a></li>
         </ul>
       </nav>
     </div>
