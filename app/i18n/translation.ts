@@ -38,21 +38,20 @@ function filled(message: string, values: Values): string | null {
 
 /** A message is found, in the plural that a count asks for, once in an isolate's life: i18next takes twice as long for it as React for what is around it. */
 function remembering(t: TFunction, language: Language): TFunction {
-  const found = new Map<string, string>();
+  const found = new Map<string, Map<string, string>>();
   const plurals = new Intl.PluralRules(language);
   const text = t as unknown as Text;
-  const remembered = (key: string, form: string, find: () => string): string => {
-    const name = `${key} ${form}`;
-    const known = found.get(name) ?? find();
+  const remembered = (form: string, key: string, values: Values | undefined): string => {
+    const messages = found.get(form) ?? new Map<string, string>();
+    found.set(form, messages);
+    const known = messages.get(key) ?? text(key, values);
     // A name that is no message's comes back as it is: such names have no end.
-    if (known !== key) found.set(name, known);
+    if (known !== key) messages.set(key, known);
     return known;
   };
-  const unfilled = (key: string, { count }: Values): string => {
-    if (typeof count !== "number") return remembered(key, "unfilled", () => text(key, { skipInterpolation: true }));
-    return remembered(key, count === 0 ? "zero" : plurals.select(count), () => text(key, { count, skipInterpolation: true }));
-  };
-  const look: Text = (key, values) => (values ? (filled(unfilled(key, values), values) ?? text(key, values)) : remembered(key, "", () => text(key)));
+  const unfilled = (key: string, { count }: Values): string =>
+    typeof count === "number" ? remembered(count === 0 ? "zero" : plurals.select(count), key, { count, skipInterpolation: true }) : remembered("unfilled", key, { skipInterpolation: true });
+  const look: Text = (key, values) => (values ? (filled(unfilled(key, values), values) ?? text(key, values)) : remembered("", key, undefined));
   return look as TFunction;
 }
 
