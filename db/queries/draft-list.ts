@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
@@ -27,8 +27,8 @@ const list = (db: Database, from: SQL | undefined) =>
       media_count: sql<number>`json_array_length(${draft.product}, '$.media')`,
       script_count: sql<number>`json_array_length(${draft.scripts})`,
       updated_at: draft.updated_at,
-      newest: getTableColumns(newest),
-      film: getTableColumns(film),
+      newest: { id: newest.id, stage: newest.stage, state: newest.state, progress: newest.progress },
+      film: { id: film.id, stage: film.stage, title: film.title, output: film.output },
     })
     .from(draft)
     .leftJoin(newest, eq(newest.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`))
