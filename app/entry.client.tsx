@@ -4,7 +4,6 @@ import { watchPayments } from "./behaviours/paid/paid.ts";
 import { scriptCookie } from "./behaviours/script-cookie.ts";
 import { watchVersion } from "./behaviours/version/version.ts";
 import { rememberPath } from "./behaviours/visited.ts";
-import { defineIslands } from "./islands/runtime/element.ts";
 
 // The server streams late content only to a browser that has shown that it runs scripts.
 document.cookie = scriptCookie("js", "1", location.protocol);
@@ -14,5 +13,4 @@ rememberPath(location.pathname, localStorage);
 watchVersion(document.documentElement);
 watchPayments();
 
-defineIslands(import.meta.glob(["./islands/*/island.tsx", "!./islands/runtime/*"]) as Parameters<typeof defineIslands>[0]);
 defineBehaviours(import.meta.glob("./behaviours/*/behaviour.ts") as Parameters<typeof defineBehaviours>[0]);

@@ -37,7 +37,7 @@ async function againstProduct(): Promise<void> {
 
 try {
   await setup();
-  if (runs("types")) for (const { name, project } of TYPED) tallies.push(await check(name, "tsc", ["-p", project]));
+  if (runs("types")) tallies.push(...(await Promise.all(TYPED.map(({ name, project }) => check(name, "tsc", ["-p", project])))));
   if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]));
   if (runs("unit")) tallies.push(await vitest(["unit", "worker"]));
   if (runs("media")) tallies.push(await vitest(["media"]));

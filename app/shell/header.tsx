@@ -4,6 +4,7 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { AccountEntry } from "./account-entry.tsx";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
+import { DrawerButton } from "./sidebar.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
 
 interface HeaderProps {
@@ -27,9 +28,7 @@ export function Header({ theme, user }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <header className="bar">
-      <button type="button" className="quietbtn only-phone -ml-2" popovertarget="menu" aria-label={t("shell.menu")}>
-        <Icon name="menu" />
-      </button>
+      <DrawerButton />
       <a href="/home" className="only-phone quietbtn text-base-content" aria-label={t("shell.name")}>
         <Mark size={24} />
       </a>

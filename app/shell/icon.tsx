@@ -18,6 +18,8 @@ const PATHS = {
   plus: "M12 4v16M4 12h16",
   download: "M12 3v13M6 11l6 6 6-6M4 21h16",
   grip: "M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01",
+  nobody: "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4 21c0-4 3-6 8-6s8 2 8 6M3 3l18 18",
+  camera: "M3 8h4l2-3h6l2 3h4v12H3zM12 10.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7",
   warning: "M12 3 2 21h20zM12 10v5M12 18h.01",
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { BADGE, type BadgeName, type RouteRow } from "../route-table/row.ts";
 import { MENU } from "../route-table.ts";
@@ -44,35 +45,63 @@ export function placeOf(pathname: string): string {
   return place === "" || place === pathname ? place : `${place}/`;
 }
 
-/** Beside the page on a wide screen; on a phone a popover that opens without a script. `place`: of `placeOf`. */
+/** `place`: of `placeOf`. `close`: what closes it, beside the name. */
+function Menu({ place, close }: { place: string; close?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("shell.nav")} className="entries">
+      <div className="flex items-center justify-between">
+        <a href="/home" className="wordmark">
+          <Mark />
+          {t("shell.name")}
+        </a>
+        {close}
+      </div>
+      {CATEGORIES.map((category) => (
+        <div key={category}>
+          <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
+          <ul>
+            {MENU.filter((row) => row.category === category).map((row) => (
+              <Entry key={row.path} row={row} pathname={place} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul>
+        <li><a href={PRIVACY} aria-current={place === PRIVACY ? "page" : undefined}>{t("consent.menu")}</a></li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the drawer without a script: its dialog is a popover, for the command that shows a modal one is unknown to browsers of two years ago. */
+export function DrawerButton() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="quietbtn only-phone -ml-2" popovertarget="menu" aria-haspopup="dialog" aria-label={t("shell.menu")}>
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** Beside the page on a wide screen, in a drawer on a phone. `place`: of `placeOf`. */
 export function Sidebar({ place }: { place: string }) {
   const { t } = useTranslation();
   return (
-    <div id="menu" popover="auto" className="rail">
-      <nav aria-label={t("shell.nav")} className="grid gap-6">
-        <div className="flex items-center justify-between">
-          <a href="/home" className="wordmark">
-            <Mark />
-            {t("shell.name")}
-          </a>
-          <button type="button" className="quietbtn only-phone" popovertarget="menu" aria-label={t("shell.closeMenu")}>
-            <Icon name="close" />
-          </button>
-        </div>
-        {CATEGORIES.map((category) => (
-          <div key={category}>
-            <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
-            <ul>
-              {MENU.filter((row) => row.category === category).map((row) => (
-                <Entry key={row.path} row={row} pathname={place} />
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ul>
-          <li><a href={PRIVACY} aria-current={place === PRIVACY ? "page" : undefined}>{t("consent.menu")}</a></li>
-        </ul>
-      </nav>
-    </div>
+    <>
+      <div className="rail">
+        <Menu place={place} />
+      </div>
+      <dialog id="menu" popover="auto" className="drawer" aria-label={t("shell.menu")}>
+        <Menu
+          place={place}
+          close={
+            <button type="button" className="quietbtn" popovertarget="menu" aria-label={t("shell.closeMenu")}>
+              <Icon name="close" />
+            </button>
+          }
+        />
+      </dialog>
+    </>
   );
 }

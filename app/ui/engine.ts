@@ -1,5 +1,7 @@
 import { useTranslation } from "../i18n/use-translation.tsx";
 
+/** Engines of ours whose names are words, not names. */
+const WORDS = ["templates", "composer", "drawn"] as const;
 const BUILT_IN = /^(built-in|reelwright)[:-]?/;
 
 /** An engine's name as people read it: what is built in says so (design.md Honesty in the product). */
@@ -8,6 +10,7 @@ export function useEngineName(): (engine: string) => string {
   return (engine) => {
     if (!BUILT_IN.test(engine)) return engine.replace(":", " · ");
     const what = engine.replace(BUILT_IN, "");
-    return what ? `${t("editor.builtIn")} · ${what}` : t("editor.builtIn");
+    const word = WORDS.find((one) => one === what);
+    return what ? `${t("editor.builtIn")} · ${word ? t(`editor.engines.${word}`) : what}` : t("editor.builtIn");
   };
 }

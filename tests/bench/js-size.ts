@@ -4,7 +4,7 @@ import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
 import type { Origin } from "./figures.ts";
 import { flowPages } from "./pages.ts";
 
-/** Kilobytes (gzip) of every script that a page really loads, scrolled to its end. */
+/** Kilobytes (gzip) of every script that a page really loads, scrolled to its end, for a visitor who lets us count. */
 export async function scriptSizes(origin: Origin): Promise<Record<string, number>> {
   const base = await origin();
   const { cookie, paths } = await flowPages(base);
@@ -13,7 +13,7 @@ export async function scriptSizes(origin: Origin): Promise<Record<string, number
   try {
     for (const [name, path] of Object.entries(paths)) {
       const context = await browser.newContext();
-      await context.addCookies(cookie.split("; ").map((pair) => ({ name: pair.split("=")[0] ?? "", value: pair.split("=")[1] ?? "", url: base })));
+      await context.addCookies([...cookie.split("; "), "consent=yes"].map((pair) => ({ name: pair.split("=")[0] ?? "", value: pair.split("=")[1] ?? "", url: base })));
       const page = await context.newPage();
       const bodies: Promise<Buffer>[] = [];
       page.on("response", (response) => {

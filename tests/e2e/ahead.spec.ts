@@ -9,7 +9,7 @@ test("a page is fetched ahead when its link is pointed at, and says what it has 
   const ready: string[] = [];
   devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => status === "Ready" && ready.push(prefetchUrl));
   await devtools.send("Preload.enable");
-  await page.locator("#menu").getByRole("link", { name: "Projects" }).hover();
+  await page.locator(".rail").getByRole("link", { name: "Projects" }).hover();
   await expect.poll(() => ready).toContain(`${baseURL}/projects`);
   expect((await context.cookies()).map(({ name }) => name)).toContain("flash");
 });

@@ -9,7 +9,7 @@ const landing = async (request: APIRequestContext, path: string) => {
 
 test("spec §2: every entry of the side bar is a page that answers", async ({ page }) => {
   await page.goto("/home");
-  const shown = await page.locator("#menu nav ul a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  const shown = await page.locator(".rail nav ul a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   const listed = MENU.map(({ path }) => `/${path}`);
   expect(shown.filter((path) => listed.includes(path ?? ""))).toEqual(listed);
   for (const path of shown) expect((await page.goto(path ?? ""))?.status(), path ?? "").toBe(200);

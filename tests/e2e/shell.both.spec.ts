@@ -12,6 +12,10 @@ test("a phone opens the menu without a script", async ({ page }) => {
   const entry = page.locator("#menu").getByRole("link", { name: "Link to Video" });
   await expect(entry).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.locator("#menu").getByRole("button", { name: "Close menu" }).click();
+  await expect(entry).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
   await entry.click();
   await expect(page).toHaveURL(/\/link-to-video$/);
 });

@@ -17,7 +17,7 @@ describe("open redirects", () => {
   );
 
   it("the refusal is Chinese for a Chinese visitor", async () => {
-    expect(await (await get("/home?openPartner=evil.example", { cookie: "lang=zh" })).text()).toContain("没有带您过去");
+    expect(await (await get("/home?openPartner=evil.example", { cookie: "lang=zh" })).text()).toContain("没有带你过去");
   });
 
   it("spec §2: a logged-in non-guest who visits Login goes to / or, with openPartner, to the partner", async () => {

@@ -26,9 +26,9 @@ export function Points({ points, max, length, problems }: PointsProps) {
     <x-behave name="points">
       <ol className="rows" data-max={max}>
         {rows.map((point, index) => (
-          <li key={`${index} ${point}`} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 py-2">
+          <li key={`${index} ${point}`} className="point">
             <TextField name="point" field={`selling_points.${index}`} label={t("details.point", { line: index + 1 })} hideLabel value={point} max={length} problems={problems} />
-            <div className="flex">
+            <div className="acts">
               <Act act="up" at={index} icon="up" label={t("details.pointUp", { line: index + 1 })} off={index === 0} />
               <Act act="down" at={index} icon="down" label={t("details.pointDown", { line: index + 1 })} off={index === rows.length - 1} />
               <Act act="remove" at={index} icon="close" label={t("details.removePoint", { line: index + 1 })} />

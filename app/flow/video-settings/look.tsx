@@ -2,6 +2,7 @@ import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Icon } from "../../shell/icon.tsx";
 import { Film } from "../../ui/film.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
@@ -10,7 +11,7 @@ import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
 
 function Portrait({ id }: { id: string }) {
-  return <img className="aspect-square w-full bg-base-200 object-cover" src={`/samples/presenters/${id}.webp`} alt="" width={184} height={184} loading="lazy" />;
+  return <img className="portrait object-cover" src={`/samples/presenters/${id}.webp`} alt="" width={184} height={184} loading="lazy" />;
 }
 
 function Photo({ set, problems }: { set: boolean; problems: readonly Problem[] }) {
@@ -56,10 +57,12 @@ function Avatars({ chosen, avatars }: Pick<LookProps, "avatars"> & { chosen: str
     <Choices legend={t("settings.avatar")} min={108}>
       {avatars.map((id) => (
         <Choice key={id} name="avatar" value={id} chosen={id === chosen} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
-          {id === "none" ? <span className="aspect-square w-full bg-base-200" /> : <Portrait id={id} />}
+          {id === "none" ? <span className="portrait"><Icon name="nobody" size={40} /></span> : <Portrait id={id} />}
         </Choice>
       ))}
-      <Choice name="avatar" value="photo" chosen={chosen === "photo"} title={t("settings.avatars.photo")} />
+      <Choice name="avatar" value="photo" chosen={chosen === "photo"} title={t("settings.avatars.photo")}>
+        <span className="portrait"><Icon name="camera" size={40} /></span>
+      </Choice>
     </Choices>
   );
 }

@@ -36,6 +36,7 @@ export const editor = {
   made: "What made it",
   makers: { script: "Script", voice: "Voice", avatar: "Presenter", music: "Music", render: "Picture and cut" },
   builtIn: "Built-in engine",
+  engines: { templates: "templates", composer: "composer", drawn: "drawn presenter" },
   receipt: "Credits",
   receiptKinds: { grant: "Granted", reserve: "Reserved", settle: "Charged", release: "Returned", allocate: "Allocated", expire: "Expired" },
   charged_one: "{{count}} credit charged",

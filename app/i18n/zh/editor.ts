@@ -38,6 +38,7 @@ export const editor: Messages["editor"] = {
   made: "由谁制作",
   makers: { script: "脚本", voice: "配音", avatar: "出镜人", music: "音乐", render: "画面和剪辑" },
   builtIn: "内置引擎",
+  engines: { templates: "模板", composer: "编曲", drawn: "手绘人物" },
   receipt: "积分",
   receiptKinds: { grant: "发放", reserve: "预留", settle: "扣除", release: "退回", allocate: "分配", expire: "过期" },
   charged_one: "扣除 {{count}} 积分",

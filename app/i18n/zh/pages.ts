@@ -13,8 +13,8 @@ export const pages: Messages["pages"] = {
   descriptionToVideo: { title: "文案成片", description: "用自己的话介绍商品，加一张图片，就能得到一条广告。", keywords: "文案成片，文字生成广告视频，没有商品页也能做广告" },
   vipPrice: { title: "价格", description: "方案、积分和用途：一条广告多少钱，按月、按年、按席位怎么算。", keywords: "价格，方案，积分，席位" },
   privacy: { title: "隐私", description: "本站在浏览器里存什么、统计什么，以及怎样更改。", keywords: "隐私，Cookie，同意" },
-  login: { title: "登录", description: "登录 Reelwright，在任何设备上找到您的广告、视频和积分。", keywords: "登录，账号" },
+  login: { title: "登录", description: "登录 Reelwright，在任何设备上找到你的广告、视频和积分。", keywords: "登录，账号" },
   register: { title: "注册账号", description: "免费注册。之前以访客身份做的内容都会保留。", keywords: "免费注册，账号" },
   welcome: { title: "欢迎", description: "账号已经开好，用一个商品链接做第一条广告。", keywords: "第一条广告，新账号" },
-  profile: { title: "个人中心", description: "您的资料、套餐、积分明细和邀请。", keywords: "账号，积分，邀请" },
+  profile: { title: "个人中心", description: "你的资料、套餐、积分明细和邀请。", keywords: "账号，积分，邀请" },
 };

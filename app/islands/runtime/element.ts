@@ -32,7 +32,7 @@ export function defineIslands(loaders: Record<string, Loader>): void {
     }
 
     async #hydrate(): Promise<void> {
-      const load = loaders[`./islands/${this.getAttribute("name")}/island.tsx`];
+      const load = loaders[`../../islands/${this.getAttribute("name")}/island.tsx`];
       if (!load) return;
       const [{ default: component }, { hydrate }] = await Promise.all([load(), import("./hydrate.tsx")]);
       this.lastChild?.remove();

@@ -22,6 +22,8 @@ export function Island<P extends object>({ name, component: Component, props, wh
   const prefix = useId().replaceAll(":", "");
   const html = import.meta.env.SSR ? islandMarkup(() => renderToString(<Component {...props} />, { identifierPrefix: prefix })) : "";
   return (
-    <x-island name={name} prefix={prefix} when={when} props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+    <x-behave name="islands">
+      <x-island name={name} prefix={prefix} when={when} props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+    </x-behave>
   );
 }

@@ -12,9 +12,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 function Search({ query }: { query: string }) {
   const { t } = useTranslation();
   return (
-    <form method="get" role="search" className="flex max-w-2xl flex-wrap gap-2">
+    <form method="get" role="search" className="flex max-w-2xl gap-2">
       <label className="sr-only" htmlFor="q">{t("tools.search")}</label>
-      <input id="q" name="q" type="search" className="input min-w-0 basis-60 grow" defaultValue={query} placeholder={t("tools.placeholder")} autoComplete="off" maxLength={80} />
+      <input id="q" name="q" type="search" className="input min-w-0 grow" defaultValue={query} placeholder={t("tools.placeholder")} autoComplete="off" maxLength={80} />
       <button className="btn btn-plain"><Icon name="search" size={18} />{t("tools.find")}</button>
     </form>
   );

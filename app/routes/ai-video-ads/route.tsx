@@ -7,6 +7,7 @@ import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
 import { Steps } from "../../flow/steps.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { describeProduct } from "./actions.ts";
+import { Sentences } from "../../ui/sentences.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.has("draft");
@@ -27,7 +28,7 @@ export default function DescribeProduct() {
     <>
       <Steps flow="ai-video-ads" at="describe" draftId={draft?.id} />
       <header className="mb-8 grid gap-2">
-        <h1 className="calm">{t("describe.title")}</h1>
+        <h1 className="calm"><Sentences text={t("describe.title")} /></h1>
         <p className="max-w-2xl quiet">{t("describe.lead")}</p>
       </header>
       <ProductForm flow="ai-video-ads" values={values} problems={typed?.problems ?? []} media={draft?.product.media ?? []} draftId={draft?.id} />

@@ -20,7 +20,7 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
             <input
               id="url"
               name="url"
-              className="input min-w-0 basis-72 grow"
+              className="input min-w-0 basis-72 grow max-sm:-order-2"
               type="text"
               inputMode="url"
               autoComplete="url"
@@ -32,8 +32,8 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
               aria-describedby={problem ? "url-wrong" : undefined}
             />
             <button className="btn btn-primary" data-busy={t("paste.going")}>{t("paste.go")}</button>
+            {problem && <p role="alert" className="wrong basis-full max-sm:-order-1" id="url-wrong">{problem.text}</p>}
           </div>
-          {problem && <p role="alert" className="wrong" id="url-wrong">{problem.text}</p>}
         </form>
       </x-behave>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -12,6 +12,7 @@ import { readProjects } from "../../library/queries.ts";
 import { Reel } from "../../library/reel.tsx";
 import { Board } from "./board.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { Sentences } from "../../ui/sentences.tsx";
 
 const RECENT = 4;
 
@@ -38,7 +39,7 @@ export default function PasteLink() {
       <div className="grid gap-16">
         <section className="opening">
           <div className="grid max-w-3xl gap-6">
-            <h1>{t("paste.title")}</h1>
+            <h1><Sentences text={t("paste.title")} /></h1>
             <p className="max-w-xl text-lead">{t("paste.lead")}</p>
             {typed || given ? <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} /> : <Kept of={LinkForm} with={{ url: "", problems: [], sample }} />}
           </div>

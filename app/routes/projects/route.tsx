@@ -8,6 +8,8 @@ import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
+import { strip } from "../../ui/strip.ts";
+import { LinkForm } from "../link-to-video/link-form.tsx";
 import { ProjectRow } from "./project-row.tsx";
 
 const REFRESH_SECONDS = 5;
@@ -18,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = cursorShape.safeParse(new URL(request.url).searchParams.get("after")).data;
   const page = await readProjects(context, { cursor });
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
-  return data({ ...page, later: cursor !== undefined, refreshes }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});
+  return data({ ...page, later: cursor !== undefined, refreshes, sample: new URL("/samples/bottle/", request.url).href }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});
 }
 
 /** The loader's `Refresh`, for browsers without scripts. */
@@ -38,9 +40,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.removed" });
 }
 
+/** Nothing yet: the main job begins here, too. */
+function Empty({ sample }: { sample: string }) {
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <div dangerouslySetInnerHTML={{ __html: strip(404) }} />
+      <LinkForm url="" problems={[]} sample={sample} />
+    </div>
+  );
+}
+
 export default function Projects() {
   const { t } = useTranslation();
-  const { projects, next, later, refreshes } = useLoaderData<typeof loader>();
+  const { projects, next, later, refreshes, sample } = useLoaderData<typeof loader>();
   const followed = projects.filter(({ work }) => work).slice(0, FOLLOWED);
   const failed = useActionData<typeof action>();
   return (
@@ -58,7 +70,7 @@ export default function Projects() {
           ))}
         </ul>
       ) : (
-        <p><a className="btn btn-primary" href="/link-to-video">{t("shell.menuNames.linkToVideo")}</a></p>
+        <Empty sample={sample} />
       )}
       <nav className="flex gap-6" aria-label={t("library.projectsTitle")}>
         {later && <a className="link" href="/projects">{t("library.newest")}</a>}

@@ -6,6 +6,7 @@ import { TEAM_OUTCOMES } from "../../account/enter.ts";
 import { requireUser } from "../../account/guard.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Film } from "../../ui/film.tsx";
+import { Sentences } from "../../ui/sentences.tsx";
 
 const AD_SECONDS = 30;
 
@@ -24,7 +25,7 @@ export default function Welcome() {
       <section className="grid content-start gap-8">
         {team && <p className="note" data-kind={team === "joined" ? "success" : "warning"}>{t(`account.welcome.team.${team}`)}</p>}
         <div className="grid gap-4">
-          <h1>{t("account.welcome.title")}</h1>
+          <h1><Sentences text={t("account.welcome.title")} /></h1>
           <p className="text-lead">{t("account.welcome.lead")}</p>
           <p className="quiet">{t("account.welcome.credits", { count: credits, cost: costOf("link-to-video", AD_SECONDS) })}</p>
         </div>

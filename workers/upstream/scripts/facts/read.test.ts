@@ -43,7 +43,7 @@ describe("what a fact says, in both languages", () => {
     ["insulated", "Heater", "Runs for 12 hours, stays quiet"],
     ["waterproof", "Watch", "This watch is not waterproof"],
     ["features", "Frying pan", "Not suitable for induction"],
-    ["features", "Frying pan", "Without a lid"],
+    ["features", "Microwave", "Without a grill function"],
     ["material", "Handbag", "Material: leather-look"],
     ["connect", "Speaker", "No Bluetooth"],
     ["washable", "Dog car seat", "Machine-washable quilted lining."],

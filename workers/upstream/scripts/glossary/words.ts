@@ -91,7 +91,6 @@ export const FEATURES: readonly WordRow[] = [
   ["a keep-warm function", "保温功能", "keep warm|keep-warm"],
   ["induction ready", "电磁炉可用", "induction compatible|suitable for induction|induktionsgeeignet|compatible induction|all hobs including induction"],
   ["oven safe", "可入烤箱", "oven-safe|ofenfest"],
-  ["a lid", "带盖", "mit deckel|avec couvercle"],
   ["LED lighting", "LED照明", "led lighting|led lights|led-beleuchtung"],
   ["dimmable light", "可调光", "dimmable|dimmbar"],
   ["a remote control", "配遥控器", "with remote control|inkl. fernbedienung"],
