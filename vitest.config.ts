@@ -29,7 +29,6 @@ export default defineConfig({
           name: "product",
           retry: process.env.CI ? 2 : 0,
           include: ["tests/product/**/*.test.ts"],
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -1,4 +1,3 @@
-import { openControl } from "../tests/setup/control.ts";
 import { openShop } from "../tests/setup/shop.ts";
 import { startThrowaway } from "../tests/setup/throwaway.ts";
 import { freePort } from "./run/ports.ts";
@@ -18,20 +17,19 @@ const TYPED = [
   { name: "types (worker tests)", project: "tests/worker/tsconfig.json" },
 ];
 
-/** The product on databases of its own, a shop to read, and a way to break things: what end-to-end tests use. */
+/** The product on databases of its own, and a shop to read: what end-to-end tests use. */
 async function againstProduct(): Promise<void> {
   const shop = await openShop();
   const port = await freePort();
   const allow = `http://127.0.0.1:${port}/samples/,${shop.origin}/`;
   const partners = { PARTNER_HOSTS: "partner.example" };
   const product = await startThrowaway({ port, verbose: wanted.includes("--verbose"), web: partners, upstream: { ...partners, PREPARE_AHEAD: "no" }, media: { MEDIA_EGRESS_ALLOW: allow } });
-  const control = await openControl(product);
-  const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin, REELWRIGHT_CONTROL: control.origin };
+  const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin };
   try {
     if (runs("product")) tallies.push(await vitest(["product"], env));
     if (runs("e2e")) tallies.push(...(await playwright(env)));
   } finally {
-    await Promise.all([control.close(), shop.close(), product.stop()]);
+    await Promise.all([shop.close(), product.stop()]);
   }
 }
 

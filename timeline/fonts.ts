@@ -7,6 +7,8 @@ export interface FontFile {
   /** Only text that matches needs this face. */
   readonly script: "latin" | "latin-ext" | "other" | "han" | "arabic" | "hebrew" | "emoji";
   readonly range?: string;
+  /** Where it is here for a few letters only. */
+  readonly letters?: string;
 }
 
 const LATIN = "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD";
@@ -32,6 +34,18 @@ function han(family: string, slug: string, cuts: [weight: number, weights: strin
   }));
 }
 
+/** Filled black in ZCOOL XiaoWei (found by comparing all of GB 2312 with Noto's counters): drawn by a face that has them. */
+const FILLED = "徊蛔回圃圄崮婀痼";
+const code = (point: number) => `U+${point.toString(16).toUpperCase()}`;
+const onlyThese = [...FILLED].map((letter) => code(letter.codePointAt(0) ?? 0)).join(", ");
+
+/** The ranges between these letters. */
+function allBut(letters: string): string {
+  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const between = [-1, ...points].map((point, i) => [point + 1, (points[i] ?? 0x10000) - 1] as const);
+  return between.filter(([from, to]) => from <= to).map(([from, to]) => `${code(from)}-${to.toString(16).toUpperCase()}`).join(", ");
+}
+
 /** Every face that the compositor may use, in one place. */
 export const FONTS: readonly FontFile[] = [
   ...latin("Bricolage Grotesque", "bricolage-grotesque", [[800, "100 900"]]),
@@ -44,7 +58,8 @@ export const FONTS: readonly FontFile[] = [
   ...latin("Unbounded", "unbounded", [[500, "100 650"], [800, "651 900"]]),
   ...han("Noto Sans SC", "noto-sans-sc", [[300, "100 399"], [500, "400 650"], [900, "651 900"]]),
   ...han("ZCOOL QingKe HuangYou", "zcool-qingke-huangyou", [[400, "100 900"]]),
-  ...han("ZCOOL XiaoWei", "zcool-xiaowei", [[400, "100 900"]]),
+  ...han("ZCOOL XiaoWei", "zcool-xiaowei", [[400, "100 900"]]).map((font) => ({ ...font, range: allBut(FILLED) })),
+  ...han("ZCOOL XiaoWei", "noto-sans-sc", [[300, "100 900"]]).map((font) => ({ ...font, range: onlyThese, letters: FILLED })),
   ...han("ZCOOL KuaiLe", "zcool-kuaile", [[400, "100 900"]]),
   ...["cyrillic", "greek", "vietnamese", "devanagari"].map((subset) => ({
     family: `Noto Sans ${subset}`, weights: "100 900", style: "normal", script: "other", file: `@fontsource/noto-sans/files/noto-sans-${subset}-700-normal.woff2`,
@@ -76,11 +91,13 @@ const covers = (file: FontFile, weight: number) => {
   return low <= weight && weight <= high;
 };
 
+const isFor = ({ letters, script }: FontFile, text: string) => (letters ? [...letters].some((letter) => text.includes(letter)) : SCRIPTS[script].test(text));
+
 /** The faces that these texts need: nothing is fetched that is not drawn. */
 export function fontsFor(uses: Iterable<{ text: string; families: readonly string[]; weight: number }>): FontFile[] {
   const wanted = new Set<FontFile>();
   for (const { text, families, weight } of uses)
     for (const font of FONTS)
-      if ((families.includes(font.family) || FALLBACK.includes(font.family)) && covers(font, weight) && SCRIPTS[font.script].test(text)) wanted.add(font);
+      if ((families.includes(font.family) || FALLBACK.includes(font.family)) && covers(font, weight) && isFor(font, text)) wanted.add(font);
   return [...wanted];
 }

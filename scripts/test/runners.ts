@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ROOT, stateFolder } from "../setup/paths.ts";
 import { ofPlaywright, ofVitest } from "./reports.ts";
@@ -11,6 +12,9 @@ const code = (program: string, args: string[], env: Record<string, string> = {})
     child.on("close", (status) => resolve(status ?? 1));
     child.on("error", () => resolve(1));
   });
+
+/** As many as the machine has cores, at most two: a test that makes an ad needs one for itself. */
+const WORKERS = Math.min(2, availableParallelism());
 
 /** A check that passes or fails as a whole. */
 export async function check(name: string, program: string, args: string[]): Promise<Tally> {
@@ -30,7 +34,7 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   const file = join(stateFolder(), `vitest-${projects.join("-")}.json`);
   rmSync(file, { force: true });
   const flags = projects.flatMap((project) => ["--project", project]);
-  const status = await code("vitest", ["run", ...flags, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
+  const status = await code("vitest", ["run", ...flags, `--maxWorkers=${WORKERS}`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
   return fromReport(projects.join(", "), file, status, ofVitest);
 }
 

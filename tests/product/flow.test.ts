@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Probed, probed } from "../../workers/media/testing/decoded.ts";
-import { codeOf, draftOf, finished, killMedia, ORIGIN, SHOP, visitor } from "./support.ts";
+import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor } from "./support.ts";
 
 /** Downloads a file of ours and asks what is in it. */
 async function probedAt(url: string): Promise<Probed> {
@@ -46,20 +46,6 @@ describe("a product link becomes an ad", () => {
     const [first, second] = await Promise.all([client.tasks.push.mutate(order), client.tasks.push.mutate(order)]);
     expect(second.task_id).toBe(first.task_id);
   });
-
-  it("goes on when the media service dies in the middle of it, or gives the credits back", async () => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, `${SHOP}/bottle/`);
-    const before = await client.account.userInfo.query({});
-    const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
-    await expect.poll(async () => (await client.tasks.status.query({ task_id: pushed.task_id })).step, { timeout: 120_000, interval: 100 }).toBe("rendering");
-    await killMedia();
-    const task = await finished(client, pushed);
-    const { credits } = await client.account.userInfo.query({});
-    const paid = task.state === "success" ? task.cost : 0;
-    expect(credits).toEqual({ available: before.credits.available - paid, reserved: 0 });
-    expect(task.state).toBe("success");
-  }, 300_000);
 });
 
 describe("a link that is no product", () => {

@@ -12,7 +12,6 @@ const fromEnvironment = (name: string): string => {
 
 export const ORIGIN = fromEnvironment("REELWRIGHT_ORIGIN");
 export const SHOP = fromEnvironment("REELWRIGHT_SHOP");
-export const killMedia = () => fetch(`${fromEnvironment("REELWRIGHT_CONTROL")}/kill-media`, { method: "POST" });
 
 /** A guest of the test's own, as any script would be one. */
 export async function visitor({ origin = ORIGIN, lang = "en" }: { origin?: string; lang?: "en" | "zh" } = {}) {

@@ -67,6 +67,7 @@ export class Board {
 
   get wide(): boolean { return this.width > this.height; }
   get tall(): boolean { return this.height > this.width; }
+  get square(): boolean { return this.height === this.width; }
 
   /** Adds to a layer; above everything there that it meets in time. */
   add(layer: string, element: ElementInput): string {

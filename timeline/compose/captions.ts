@@ -15,13 +15,15 @@ export interface CaptionStyle {
   readonly most?: number;
   readonly limit?: number;
   readonly rotation?: (index: number) => number;
+  /** Seconds before which a phrase is not shown, though it is said: its shot has not begun. */
+  readonly notBefore?: (phrase: Phrase) => number;
 }
 
 /** Punctuation at the edges is not read off a caption. */
 const bare = (text: string) => text.replaceAll(/^[\s"“”]+|[\s.,;:，。；：、"“”]+$/gu, "") || text;
 
 function place(board: Board, phrase: Phrase, { look, until, index }: { look: CaptionStyle; until: number; index: number }) {
-  const from = Math.max(0, phrase.start - 0.06);
+  const from = Math.max(0, phrase.start - 0.06, look.notBefore?.(phrase) ?? 0);
   const words = phrase.words.map((w, i) => ({
     text: i === phrase.words.length - 1 ? bare(w.text) : w.text,
     start: Math.max(0, ticks(w.start - from)),

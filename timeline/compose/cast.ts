@@ -5,11 +5,13 @@ import { accentIn, stepped, swell } from "./accent.ts";
 import { alike } from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { nearest } from "./framing.ts";
+import { plated } from "./plate.ts";
+import { standing } from "./standing.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 
-/** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before. */
-export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number };
+/** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before; `lone`: there is no other, and it is cut out. */
+export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number; readonly lone?: boolean };
 type Effects = NonNullable<Placed["effects"]>;
 
 /** Who plays what: the hero is the product cut out (or the first picture); the others take turns, films first. */
@@ -33,7 +35,7 @@ export function cast(brief: AdBrief): Cast {
   const moving = filmShots(brief).map((film) => ({ id: film.id, picture: film.file, cutout: null, focus: film.focus, palette: [], film }));
   const hero: Shown | null = cutouts[0] ?? brief.pictures[0] ?? moving[0] ?? null;
   const scenes = brief.pictures.filter((p) => p !== hero);
-  const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : brief.pictures;
+  const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : brief.pictures.map((only) => ({ ...only, lone: only.cutout !== null }));
   const times = new Map<string, number>();
   let last: Shown | null = null;
   const show = (shown: Shown | null): Shown | null => {
@@ -89,6 +91,7 @@ const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Are
 /** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, nearer on the beat, its sides kept; a film plays. */
 export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close = false, since = 0, jumps }: Framing, placed: Placed) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
+  if (shown.lone && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close: close || (shown.again ?? 0) % 2 === 1 }, placed);
   const focus = focusOf(shown);
   const by = nearer(shown, { close, box: placed.box });
   const most = close ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
@@ -104,20 +107,6 @@ export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: a
     ...move("focusY", [0, focus.y + pan], [length, focus.y - pan, "linear"]),
   ];
   board.image(layer, { assetId: pictureAsset(board, shown), crop: { fit: "cover", focusX: focus.x, focusY: focus.y, zoom: zoom[0] } }, { ...placed, keys: [...(placed.keys ?? []), ...keys] });
-}
-
-/** The shape of the product when it stands: width over height. */
-export function aspect(shown: Shown): number {
-  const c = shown.cutout;
-  return c ? (c.box.width * c.width) / (c.box.height * c.height) : shown.picture.width / shown.picture.height;
-}
-
-/** The largest box of the product's own shape inside `area`, standing on its floor. */
-export function standing(shown: Shown, area: Area): Area {
-  const ratio = aspect(shown);
-  const w = Math.min(area.w, area.h * ratio);
-  const h = w / ratio;
-  return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
 
 /** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */

@@ -77,6 +77,22 @@ describe.each(all)("$template $ratio $language (presenter: $presenter, films: $f
     }
   });
 
+  it("shows a caption only over the shot that it belongs to, where type is the picture", () => {
+    if (options.template !== "kinetic") return;
+    for (const caption of captions) for (const words of named(document, "type")) {
+      if (words.type === "text" && words.words.length > 0 && together(words, caption)) expect(box(words).bottom, words.text).toBeLessThanOrEqual(box(caption).top);
+    }
+  });
+
+  it("leaves no part of a low frame empty beside a picture that goes to its edges", () => {
+    for (const shot of grounds(document)) {
+      const own = visible(document).filter((e) => (e.type === "image" || e.type === "video") && e.startTime === shot.startTime && e.crop.fit === "cover").map(box);
+      if (!own.some(({ left, right, top }) => top <= 0 && (left <= 0 || right >= document.canvas.width)) || named(document, "type").some((e) => e.type !== "audio" && e.group === (shot.type === "shape" ? shot.group : null))) continue;
+      const breadth = own.reduce((sum, { left, right }) => sum + right - left, 0);
+      expect(breadth / document.canvas.width, `at ${seconds(shot.startTime).toFixed(1)} s`).toBeGreaterThan(0.95);
+    }
+  });
+
   it("shows neighbouring shots different pictures", () => {
     const shots = grounds(document).map((shot) => shownIn(document, shot));
     shots.slice(1).forEach((shot, i) => {

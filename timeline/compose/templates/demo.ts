@@ -2,19 +2,20 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable, toHsl, fromHsl } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
+import { callAreas, callButton } from "../call.ts";
 import { captions } from "../captions.ts";
 import { holding } from "../bleed.ts";
-import { focusOf, photo, product, standing, type Shown } from "../cast.ts";
+import { focusOf, photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, type Direction } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
-import { tapTime } from "../moments.ts";
-import { pressed, ripple } from "../press.ts";
+import { ripple } from "../press.ts";
 import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { standing } from "../standing.ts";
 import { talker } from "../talker.ts";
-import { areas, brackets, counter, head, label, MONO, POINTER, stepName, type Show } from "./demo/bench.ts";
+import { areas, brackets, counter, head, label, MONO, POINTER, stepName, title, type Show } from "./demo/bench.ts";
 
 /** Steps along the top, the running one filling up: it spans the whole ad. */
 function stepBar({ board, plan }: Direction, accent: string) {
@@ -33,8 +34,9 @@ function measured(show: Show) {
   head(show, 220);
   const { stage } = areas(show);
   if (!hero) return;
-  const room = inset(stage, 60 * board.u, 10 * board.u);
-  const box = hero.cutout ? standing(hero, room) : inset(room, 130 * board.u, 0);
+  // Room for the lines on both sides, however broad the thing is.
+  const room = inset(stage, 130 * board.u, 10 * board.u);
+  const box = hero.cutout ? standing(hero, room) : inset(room, 60 * board.u, 0);
   product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.75 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.4), duration: ticks(0.9), opacity: 0.45 }] }, { ...during(show), box, anchor: [0.5, 1], keys: [...move("scale", [0, 1.25], [0.8, 1, "outExpo"], [Math.max(1, show.length), 1.04, "linear"])] });
   const x = box.x + box.w + 70 * board.u;
   const line = (points: [number, number][], where: Area, from: number) => board.shape("over", { geometry: { kind: "polyline", points }, stroke: { color: accent, width: 4 * board.u, cap: "butt" } }, { ...during(show, from), box: where, keys: move("progress", [0, 0], [0.6, 1, "outExpo"]) });
@@ -45,7 +47,16 @@ function measured(show: Show) {
 }
 
 /** The stage, as far as it shows the whole height of what the picture is about. */
-const windowFor = (show: Show, shown: Shown): Area => (!show.board.tall ? holding(shown, areas(show).stage, show.titled ? "right" : "center") : areas(show).stage);
+const windowFor = (show: Show, shown: Shown): Area => (!show.board.tall ? holding(shown, areas(show).stage, show.titled && show.board.wide ? "right" : "center") : areas(show).stage);
+
+/** What a lens shows: the top of a tall thing, the working side of a broad one; of the packshot, where the picture is about more than the thing. */
+function closest({ cast: { hero } }: Show, shown: Shown): Shown {
+  const of = !shown.film && !shown.cutout && shown.focus.width > 0.45 && hero?.cutout ? hero : shown;
+  const { x, y, width, height } = of.focus;
+  const tall = height * of.picture.height > width * of.picture.width;
+  const focus = tall ? { x: x + width / 2 - 0.1, y: y + height * 0.04, width: 0.2, height: height * 0.3 } : { x: x + width * 0.6, y: y + height * 0.3, width: width * 0.3, height: height * 0.5 };
+  return { ...of, focus };
+}
 
 /** A window on the thing at work, and a lens that travels to the part in question. */
 function lens(show: Show) {
@@ -56,14 +67,18 @@ function lens(show: Show) {
   const stage = windowFor(show, shown);
   photo(board, "product", { shown, zoom: [1.02, 1.12] }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
   brackets(show, grown(stage, 1.0), 0.1);
-  const focus = focusOf(shown);
-  const r = Math.min(stage.w, stage.h) * 0.46;
-  const [x0, y0, x1, y1] = [stage.x + stage.w * 0.22, stage.y + stage.h * 0.8, stage.x + stage.w - r * 0.56, stage.y + r * 0.62];
+  const detail = closest(show, shown);
+  const r = Math.min(stage.w, stage.h) * 0.44;
+  // It comes to rest in the corner that is farther from the thing.
+  const right = focusOf(shown).x < 0.5;
+  const rim = r * 0.56;
+  const [x0, x1] = right ? [stage.x + stage.w * 0.3, stage.x + stage.w - rim] : [stage.x + stage.w * 0.7, stage.x + rim];
+  const [y0, y1] = [stage.y + stage.h * 0.7, stage.y + r * 0.62];
   const when = { at: show.at + Math.min(0.45, show.length * 0.3), until: show.until, group: show.group };
-  const travel = [...move("x", [0, x0], [0.8, x1, "inOutExpo"], [Math.max(1, show.length), x1 - 12 * board.u, "linear"]), ...move("y", [0, y0], [0.8, y1, "inOutExpo"], [Math.max(1, show.length), y1 + 10 * board.u, "linear"]), ...move("scale", [0, 0], [0.35, 1, "outBack"])];
+  const travel = [...move("x", [0, x0], [0.8, x1, "inOutExpo"], [Math.max(1, show.length), x1 + (right ? -12 : 12) * board.u, "linear"]), ...move("y", [0, y0], [0.8, y1, "inOutExpo"], [Math.max(1, show.length), y1 + 10 * board.u, "linear"]), ...move("scale", [0, 0], [0.35, 1, "outBack"])];
   const disc = around(x1, y1, r);
   board.shape("lens", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: accent } }, { ...when, box: grown(disc, 1.05), keys: travel });
-  photo(board, "lens", { shown: { ...shown, focus: { x: focus.x - 0.1, y: shown.focus.y + shown.focus.height * 0.04, width: 0.2, height: shown.focus.height * 0.3 } }, zoom: [2.4, 2.9], close: true, pan: 0.02, since: when.at - show.at }, { ...when, box: disc, effects: [{ type: "mask", shape: "ellipse" }], keys: travel });
+  photo(board, "lens", { shown: detail, zoom: [2.4, 2.9], close: true, pan: 0.02, since: when.at - show.at }, { ...when, box: disc, effects: [{ type: "mask", shape: "ellipse" }], keys: travel });
 }
 
 /** What has been shown so far, ticked off; this one is being ticked now. */
@@ -122,25 +137,18 @@ function price(show: Show) {
 }
 
 function callToAction(show: Show) {
-  const { board, accent, faces, labels, clip, star: hero } = show;
-  const { u, wide, tall, safe } = board;
-  head(show, 220);
-  const { stage } = areas(show);
-  const priced = board.brief.product.price !== "";
-  const h = 132 * u;
-  const box = !tall ? { x: safe.x, y: safe.y + safe.h * 0.68, w: (wide ? 560 : 460) * u, h } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, safe.w * 0.9, h);
-  const line = 96 * u;
-  const set = wide ? { ...stage, h: stage.h * 0.96 } : !tall ? { ...part(stage, 0.5, 0, 0.5, 0.98) } : { ...stage, h: box.y - 30 * u - stage.y - (priced ? line + 22 * u : 0) };
-  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: set, anchor: [0.5, 1], keys: drift("scale", show.length, [0.95, 1]) });
-  if (hero) brackets(show, grown(hero.cutout ? standing(hero, set) : set, 1.06), 0.2);
-  priceLine(show, !tall ? { x: safe.x, y: box.y - 130 * u, w: safe.w * (wide ? 0.38 : 0.46), h: 100 * u } : { x: safe.x + safe.w * 0.1, y: box.y - 26 * u - line, w: safe.w * 0.8, h: line }, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: tall ? "center" : "left", from: 0.5 });
-  const at = tapTime(clip) - show.at;
-  const when = { ...during(show, 0.3), box, keys: pressed(at - 0.3, show.length) };
-  board.shape("over", { geometry: { kind: "rect", radius: 16 * u }, fill: { type: "solid", color: accent } }, when);
-  board.text("over", { text: labels.tap, style: { families: faces, weight: 700, size: 82 * u, color: readable("#101112", accent), align: "center", maxLines: 1 } }, { ...when, box: inset(box, 30 * u, 16 * u) });
-  const hand = { x: box.x + box.w * 0.68, y: box.y + box.h * 0.5 };
+  const { board, accent, faces, star: hero } = show;
+  const { u, safe } = board;
+  const { head: words, set, price: line, button: box, beside } = callAreas(show, { button: [board.tall ? 900 : 560, 132], line: 100, from: 0.075 });
+  label(show, stepName(show), { ...words, h: 44 * u });
+  title(show, { ...words, y: words.y + 64 * u, h: words.h - 64 * u }, { size: 220 });
+  const room = inset(set, 24 * u);
+  if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: room, anchor: [0.5, 1], keys: drift("scale", show.length, [0.95, 1]) });
+  if (hero) brackets(show, grown(hero.cutout ? standing(hero, room) : room, 1.04), 0.2);
+  priceLine(show, line, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: board.tall ? "center" : "left", from: 0.5 });
+  const at = callButton(show, box, { geometry: { kind: "rect", radius: 16 * u }, fill: accent, style: { families: faces, weight: 700, size: 82 * u, color: readable("#101112", accent) }, from: 0.3 });
+  const hand = { x: Math.min(box.x + box.w * (beside ? 0.8 : 0.68), safe.x + safe.w - 84 * u), y: box.y + box.h * 0.5 };
   board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * u } }, { ...during(show, 0.3), box: { ...hand, w: 84 * u, h: 123 * u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.02], [at - 0.4, hand.x, "inOut"]), ...move("y", [0, board.height], [at - 0.4, hand.y, "inOut"]), ...move("scale", [at - 0.4, 1], [at - 0.3, 0.84, "out"], [at - 0.1, 1, "outBack"])] });
-  sound(board, "click", show.at + at, 0.7);
 }
 
 /** A bench demonstration: steps counted, parts measured, a lens, a list that is ticked off, a hand that taps. */

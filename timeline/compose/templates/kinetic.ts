@@ -114,6 +114,8 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     style: { families: set.faces, weight: 800, size: 64 * board.u, color: colors.ink },
     spoken: { kind: "color", color: litOn(colors, colors.paper), rest: colors.ink },
     plate: { per: "block", color: colors.paper, padX: 30 * board.u, padY: 24 * board.u, radius: 16 * board.u, animate: false },
+    // Where type is the picture no caption lies on it, nor on what is left of it while the shots change.
+    notBefore: (phrase) => (phrase.start >= plan.call - NEAR ? plan.call : (priced?.start ?? 0)) + 0.2,
     ...PHRASE,
   }, (phrase) => phrase.start >= plan.call - NEAR || (priced !== undefined && said(priced, phrase)));
   soundtrack(board, set.plan);

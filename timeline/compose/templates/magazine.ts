@@ -2,10 +2,12 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
+import { callAreas } from "../call.ts";
 import { captions } from "../captions.ts";
-import { above, bleeding, holding } from "../bleed.ts";
+import { above, holding } from "../bleed.ts";
 import { photo, product, type Shown } from "../cast.ts";
-import { direct, during, enter, onBeat, weighty, type Take } from "../direction.ts";
+import { direct, during, enter, type Take } from "../direction.ts";
+import { full } from "../full.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { tapTime } from "../moments.ts";
@@ -13,37 +15,9 @@ import { pressed } from "../press.ts";
 import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { aspect, standing } from "../standing.ts";
 import { talker } from "../talker.ts";
-
-const rule = (take: Take, box: Area, from = 0, color = take.colors.ink, weight = 2.5) => take.board.shape("type", { geometry: { kind: "line", from: [0, 0], to: [box.w > box.h ? 1 : 0, box.w > box.h ? 0 : 1] }, stroke: { color, width: weight * take.board.u, cap: "butt" } },
-  { ...during(take, from), box, keys: move("progress", [0, 0], [0.7, 1, "outExpo"]) });
-
-function small(take: Take, text: string, box: Area, align: "left" | "right" | "center" = "left", color = take.colors.ink) {
-  take.board.text("type", { text, style: { families: take.faces, size: 40 * take.board.u, color, align, maxLines: 1, tracking: take.board.zh ? 0 : 20 }, enter: enter("line", "mask", [0.5]) }, { ...during(take, 0.15), box, keys: drift("x", take.length, [box.x + box.w / 2 - 3, box.x + box.w / 2 + 5]) });
-}
-
-/** The running head of every page: brand, rule, folio. */
-function folio(take: Take, color = take.colors.ink) {
-  const { board, index, labels } = take;
-  const { safe, u } = board;
-  small(take, board.brief.product.brand, { x: safe.x + 20 * u, y: safe.y + 8 * u, w: safe.w * 0.6, h: 44 * u }, "left", color);
-  small(take, `${labels.issue} ${index + 1}`, { x: safe.x + safe.w * 0.6, y: safe.y + 8 * u, w: safe.w * 0.4 - 20 * u, h: 44 * u }, "right", color);
-  rule(take, { x: safe.x + 20 * u, y: safe.y + 68 * u, w: safe.w - 40 * u, h: 2 }, 0, color);
-}
-
-function title(take: Take, area: Area, { size = 210, color = take.colors.ink, align = "left" as "left" | "center", valign = "top" as "top" | "bottom" | "middle" } = {}) {
-  const { board, faces, clip, colors, ground } = take;
-  board.text("type", {
-    text: clip.headline, style: { families: faces, size: size * board.u, minSize: 50, color, leading: board.zh ? 1.16 : 0.9, tracking: board.zh ? 0 : -22, maxLines: 4, align, valign },
-    emphasis: { words: weighty(clip.headline), italic: !board.zh, color: color === colors.ink ? readable(colors.main, ground) : null },
-    enter: enter("word", "mask", [0.75, 0.09], "outExpo"),
-  }, { ...during(take, 0.12), box: area, anchor: [align === "left" ? 0 : 0.5, 0.5], keys: [...drift("y", take.length, [area.y + area.h / 2 + 8 * board.u, area.y + area.h / 2 - 14 * board.u]), ...onBeat(take, 0.025)] });
-}
-
-const page = (take: Take) => {
-  const { safe, u } = take.board;
-  return { x: safe.x + 20 * u, y: safe.y + 100 * u, w: safe.w - 40 * u, h: safe.h - 100 * u };
-};
+import { folio, page, rule, small, still, title } from "./magazine/page.ts";
 
 /** The cover: the name of the brand as masthead, the product standing in front of it. */
 function cover(take: Take) {
@@ -55,14 +29,20 @@ function cover(take: Take) {
   const masthead = name.length > 14 ? (name.split(/\s+/)[0] ?? name) : name;
   board.text("back", { text: masthead, style: { families: faces, size: 620 * u, minSize: 40, color: readable(colors.main, colors.paper, 3), maxLines: 1, align: "center", tracking: -30, valign: "top" }, enter: enter("char", "mask", [0.9, 0.045], "outExpo") },
     { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) });
-  const set = board.wide ? part(board.frame, 0.34, 0.13, 0.32, 0.63) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.66);
+  const middle = board.wide ? part(board.frame, 0.34, 0.13, 0.32, 0.63) : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.66);
+  const margin = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
+  // A thing that fills the page's breadth has no margin beside it: the lines stand between it and the masthead.
+  const broad = hero !== null && standing(hero, middle).x < margin.x + margin.w - 20 * u;
+  const below = head.y + head.h + 30 * u;
+  const set = broad ? { ...middle, y: below + 190 * u, h: middle.y + middle.h - below - 190 * u } : middle;
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.4 }, { type: "sweep", start: ticks(0.6), duration: ticks(1) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("y", [0, set.y + set.h + 130 * u], [0.9, set.y + set.h, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  const lines = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
+  const thing = hero ? standing(hero, set) : set;
+  const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: thing.y - 70 * u - below } : margin;
   title(take, lines, { size: 128, valign: "bottom" });
   rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
   for (let i = 0; i < 22; i++) {
     const x = safe.x + safe.w - 200 * u + i * 8 * u;
-    board.shape("type", { geometry: { kind: "rect" }, fill: { type: "solid", color: colors.ink } }, { ...during(take, 0.4), box: { x, y: safe.y + safe.h * (board.tall ? 0.8 : 0.82), w: (((clip.start + i * 7) % 3) + 1.2) * 1.6 * u, h: 70 * u }, anchor: [0.5, 1], keys: move("scaleY", [0, 0], [0.3 + i * 0.012, 1, "outExpo"]) });
+    board.shape("type", { geometry: { kind: "rect" }, fill: { type: "solid", color: colors.ink } }, { ...during(take, 0.4), box: { x, y: broad ? lines.y + lines.h - 70 * u : safe.y + safe.h * (board.tall ? 0.8 : 0.82), w: (((clip.start + i * 7) % 3) + 1.2) * 1.6 * u, h: 70 * u }, anchor: [0.5, 1], keys: move("scaleY", [0, 0], [0.3 + i * 0.012, 1, "outExpo"]) });
   }
 }
 
@@ -99,16 +79,8 @@ function quote(take: Take) {
   board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 400 * board.u, area.y + 320 * board.u]) });
   const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.3, board.tall ? 0.395 : 0.42, 0.7, board.tall ? 0.475 : 0.4);
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.36 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
+  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.3 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
   talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: board.wide ? around(area.x + 160 * board.u, area.y + area.h * 0.66, 250 * board.u, 310 * board.u) : around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.66), (board.tall ? 330 : 270) * board.u, (board.tall ? 410 : 330) * board.u) });
-}
-
-/** The product in an arched window of its own colour. */
-function still(take: Take, arch: Area) {
-  const { board, colors, star } = take;
-  board.shape("back", { geometry: { kind: "path", d: "M0 200 V50 A50 50 0 0 1 100 50 V200 Z", width: 100, height: 200 }, fill: { type: "linear", angle: 90, stops: [{ at: 0, color: mix(colors.paper, colors.main, 0.15) }, { at: 1, color: mix(colors.paper, colors.main, 0.45) }] } }, { ...during(take), box: arch, anchor: [0.5, 1], keys: move("scaleY", [0, 0.6], [0.8, 1, "outExpo"]) });
-  if (star && !star.cutout) photo(board, "product", { shown: star, zoom: [1.02, 1.14] }, { ...during(take), box: arch, effects: [{ type: "mask", shape: "arch" }] });
-  else if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.7), duration: ticks(1) }] }, { ...during(take), box: part(arch, 0.06, 0.08, 0.88, 0.88), anchor: [0.5, 1], keys: [...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]), ...drift("scale", take.length, [1, 1.05])] });
 }
 
 /** The photograph to the edges, down to the captions, in a white keyline; a title stands above it on the paper. */
@@ -117,8 +89,9 @@ function bleed(take: Take) {
   const shown = take.cast.next();
   if (!shown) return quote(take);
   const top = above(board);
-  const box = !titled ? bleeding(board, shown) : !board.tall ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right") : part(top, 0, 0.405, 1, 0.595);
-  photo(board, "product", { shown, zoom: [1.16, 1], pan: 0.03 }, { ...during(take), box });
+  const crop = { shown, zoom: [1.16, 1] as const, pan: 0.03 };
+  const box = !titled ? full(board, "product", { ...crop, beside: take.cast }, during(take)) : !board.tall ? holding(shown, part(top, 0.46, 0, 0.54, 1), "right") : part(top, 0, 0.405, 1, 0.595);
+  if (titled) photo(board, "product", crop, { ...during(take), box });
   const key = inset(box, 34 * board.u);
   board.shape("over", { geometry: { kind: "polyline", points: [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]] }, stroke: { color: "#ffffff", width: 3 * board.u, cap: "square" } }, { ...during(take), box: key, keys: move("progress", [0, 0], [1, 1, "inOut"]) });
   if (!titled) return;
@@ -151,11 +124,16 @@ function callToAction(take: Take) {
   const wide = !tall;
   const priced = board.brief.product.price !== "";
   const [w, h] = [430 * u, 116 * u];
-  const box = wide ? { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * 0.7, w, h } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, w, h);
+  // Low and broad: everything under each other.
+  const low = board.square && take.star !== null && aspect(take.star) > 1 ? callAreas(take, { button: [430, 116], line: 110 }) : null;
+  const box = low?.button ?? (wide ? { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * 0.7, w, h } : around(board.width / 2, board.caption.y - h / 2 - 26 * u, w, h));
   const top = safe.y + safe.h * (priced ? 0.25 : 0.19);
-  still(take, wide ? part(board.frame, board.wide ? 0.6 : 0.58, 0.08, board.wide ? 0.28 : 0.36, 0.7) : { x: safe.x + safe.w * 0.2, w: safe.w * 0.6, y: top, h: box.y - 34 * u - top });
-  title(take, wide ? part(safe, 0.02, 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15), { size: 190, color: ink, align: wide ? "left" : "center", valign: "middle" });
-  priceLine(take, wide ? part(safe, 0.02, 0.5, 0.46, 0.13) : part(safe, 0.1, 0.17, 0.8, 0.062), { style: { families: faces, italic: !board.zh, color: ink }, old: { color: ink, mark: ink }, em: 0.42, align: wide ? "left" : "center", from: 0.6 });
+  const broad = take.star !== null && aspect(take.star) > 1;
+  const upright = broad ? part(safe, 0.04, 0, 0.92, 1) : part(safe, 0.2, 0, 0.6, 1);
+  still(take, low ? part(low.set, 0.14, 0, 0.72, 1) : wide ? part(board.frame, board.wide ? (broad ? 0.5 : 0.6) : 0.58, 0.08, board.wide ? (broad ? 0.44 : 0.28) : 0.36, 0.7) : { ...upright, y: top, h: box.y - 34 * u - top });
+  const left = wide && !low;
+  title(take, low?.head ?? (wide ? part(safe, 0.02, 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15)), { size: 190, color: ink, align: left ? "left" : "center", valign: "middle" });
+  priceLine(take, low ? low.price : wide ? part(safe, 0.02, 0.5, 0.46, 0.13) : part(safe, 0.1, 0.17, 0.8, 0.062), { style: { families: faces, italic: !board.zh, color: ink }, old: { color: ink, mark: ink }, em: 0.42, align: wide ? "left" : "center", from: 0.6 });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.5), box, keys: pressed(tap - 0.5, take.length) };
   board.shape("over", { geometry: { kind: "rect" }, fill: { type: "solid", color: ink } }, when);

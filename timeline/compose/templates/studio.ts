@@ -3,10 +3,12 @@ import { contrast, mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { accentIn } from "../accent.ts";
+import { callAreas } from "../call.ts";
 import { captions } from "../captions.ts";
-import { bleeding, bleeds, holding } from "../bleed.ts";
-import { aspect, photo, product } from "../cast.ts";
+import { bleeds, holding } from "../bleed.ts";
+import { photo, product } from "../cast.ts";
 import { direct, during, enter, onBeat, type Take } from "../direction.ts";
+import { full } from "../full.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type KeyInput } from "../keys.ts";
 import { tapTime } from "../moments.ts";
@@ -14,6 +16,7 @@ import { priceLine } from "../price-line.ts";
 import { pressed } from "../press.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { aspect } from "../standing.ts";
 import { talker } from "../talker.ts";
 
 /** A light that is nowhere harsh: the product's colour, nearly white, falling off towards the floor. */
@@ -32,7 +35,7 @@ const isShort = ({ board, clip }: Take): boolean => clip.headline.length * (boar
 /** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
 const zones = (take: Take, plain = false) => {
   const { board } = take;
-  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
+  if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, board.brief.presenter ? 0.31 : 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
   const top = isShort(take) ? 0.215 : 0.262;
   const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? top : 0.31, 0.92, board.tall ? 0.745 - top : 0.48);
   return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : 0.2), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.625 : 0.55) };
@@ -100,7 +103,7 @@ function window(take: Take, zoom: readonly [number, number]) {
   const shown = take.cast.next();
   if (!shown) return stage(take, "near", { plain: !take.titled });
   const { title, tile } = zones(take);
-  if (!take.titled && bleeds(board, shown)) return photo(board, "product", { shown, zoom, pan: 0.04 }, { ...during(take), box: bleeding(board, shown) });
+  if (!take.titled && bleeds(board, shown)) return void full(board, "product", { shown, zoom, pan: 0.04, beside: take.cast }, during(take));
   const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };
   const box = board.tall ? tall : board.wide ? holding(shown, take.titled ? tile : part(board.safe, 0.1, 0, 0.8, 0.84), take.titled ? "right" : "center") : holding(shown, tall);
   photo(board, "product", { shown, zoom, pan: 0.05 }, { ...during(take), box, effects: [{ type: "radius", value: 44 * board.u }], keys: move("y", [0, box.y + box.h / 2 + 150 * board.u], [0.7, box.y + box.h / 2, "outExpo"]) });
@@ -134,14 +137,18 @@ function callToAction(take: Take) {
   const { safe, u } = board;
   const priced = board.brief.product.price !== "";
   const [w, h] = [620 * u, 138 * u];
-  const box = !board.tall ? { x: safe.x + (board.wide ? 0 : 30 * u), y: safe.y + safe.h * (board.wide ? 0.7 : 0.66), w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - 34 * u, w, h);
+  // Low and broad: everything under each other.
+  const low = board.square && take.star !== null && aspect(take.star) > 1 ? callAreas(take, { button: [470, 124], line: 96, from: 0.04 }) : null;
+  const box = low ? low.button : !board.tall ? { x: safe.x + (board.wide ? 0 : 30 * u), y: safe.y + safe.h * (board.wide ? 0.7 : 0.66), w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - 34 * u, w, h);
   const { title, set } = zones(take);
   // Above the thing what to do; beside it the price.
   const line = priced && !board.tall ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
-  const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced ? { x: safe.x + safe.w * 0.4, w: safe.w * 0.6 } : {}) };
+  // A broad thing has the frame's breadth, and the price above it.
+  const broad = board.tall && take.star !== null && aspect(take.star) > 1;
+  const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced && !broad ? { x: safe.x + safe.w * 0.4, w: safe.w * 0.6 } : {}) };
   const beside = { ...set, x: safe.x + safe.w * 0.52, w: safe.w * 0.48, y: title.y + title.h * 0.7, h: board.caption.y - 40 * u - title.y - title.h * 0.7 };
-  stage(take, "near", { priced, title: line, room: board.wide ? set : board.tall ? upright : beside });
-  priceLine(take, !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: set.y + (box.y - set.y) * (board.brief.presenter ? 0.24 : 0.4), w: safe.w * 0.38, h: 150 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left", under: board.tall });
+  stage(take, "near", { priced, title: line, room: low ? low.set : board.wide ? set : board.tall ? upright : beside });
+  priceLine(take, low ? low.price : !board.tall ? { ...title, y: box.y - 150 * u, w: board.wide ? title.w : 460 * u, h: 96 * u } : { ...title, y: broad ? set.y : set.y + (box.y - set.y) * (board.brief.presenter ? 0.24 : 0.4), w: safe.w * (broad ? 0.7 : 0.38), h: 150 * u }, { style: { families: faces, weight: 600, color: colors.ink, tracking: -30 }, old: { color: mix(colors.ink, "#ffffff", 0.2), mark: colors.ink }, em: 0.58, align: "left", under: board.tall && !broad });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.35), box, keys: pressed(tap - 0.35, take.length) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color: colors.ink } }, { ...when, effects: [{ type: "radius", value: h / 2 }, { type: "shadow", color: "rgba(0,0,0,0.25)", blur: 40, x: 0, y: 18 }] });

@@ -29,6 +29,11 @@ describe("line breaking", () => {
         expect(line).not.toMatch(/[“（]$/);
       }
   });
+  it("does not end a Chinese line on a character that leads on; on one that closes it may", () => {
+    expect(set("今天带回家", 6)).toEqual(["今天", "带回家"]);
+    expect(set("一次充电可播放14小时", 12)[0]).toBe("一次充电");
+    expect(set("你的杯子凉了", 8)[0]).toMatch(/^你的/);
+  });
   it("keeps a figure and its measure word together", () => {
     for (const measure of [6, 8, 10]) expect(set("保温整整24小时不变", measure).some((line) => /24小时/.test(line))).toBe(true);
   });

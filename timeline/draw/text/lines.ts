@@ -5,6 +5,9 @@ const WEAK = new Set(["a", "an", "the", "of", "to", "in", "on", "for", "and", "o
 
 /** A figure waits for what it counts. */
 const FIGURE = /^[\p{Sc}]?[\d.,]*\d$/u;
+/** A single character leads on to the word after it (今天带|回家), unless it is a particle that closes. */
+const LEADS_ON = /^[\u4e00-\u9fff]$/u;
+const CLOSING = /^[的了吗呢吧啊呀着过地得上下里中后前]$/u;
 /** A pause in the sentence is a good end of a line. */
 const PAUSE = /[,;:，；：、。.!?！？…]$/u;
 
@@ -27,7 +30,7 @@ function fill(items: readonly Measured[], space: number, measure: number): numbe
 
 function cost(line: readonly Measured[], width: number, ideal: number, last: boolean): number {
   const end = line.at(-1)?.token.text.toLowerCase() ?? "";
-  const leads = WEAK.has(end) || FIGURE.test(end) ? 0.35 : PAUSE.test(end) ? -0.12 : 0;
+  const leads = WEAK.has(end) || FIGURE.test(end) || (LEADS_ON.test(end) && !CLOSING.test(end)) ? 0.35 : PAUSE.test(end) ? -0.12 : 0;
   return ((width - ideal) / ideal) ** 2 + (last ? 0 : leads) + (line.length === 1 && end.length < 3 ? 0.2 : 0);
 }
 

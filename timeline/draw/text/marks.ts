@@ -14,8 +14,8 @@ function runs(units: readonly Unit[], words: readonly number[]): Run[] {
     if (!words.includes(unit.word)) continue;
     const open = out.at(-1);
     const meets = open && open.last.line === unit.line && unit.word - open.last.word <= 1;
-    if (meets) out[out.length - 1] = { ...open, width: unit.x + unit.width - open.x, last: unit };
-    else out.push({ x: unit.x, y: unit.y, width: unit.width, order: unit.order, last: unit });
+    if (meets) out[out.length - 1] = { ...open, width: unit.x + unit.marked - open.x, last: unit };
+    else out.push({ x: unit.x, y: unit.y, width: unit.marked, order: unit.order, last: unit });
   }
   return out;
 }

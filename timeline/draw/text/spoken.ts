@@ -18,6 +18,11 @@ function spokenIndex(element: TextElement, local: number): number {
   return element.words.findLastIndex((word) => word.start <= local);
 }
 
+/** How far the travelling field is on its way to a word (0…1). */
+const arrived = (local: number, word: { start: number }): number => ease("outExpo", (local + LEAD - word.start) / ticks(0.14));
+/** From then on the field is under the word: before that its colour would be read off the bare ground. */
+const UNDER = 0.85;
+
 /** Colour of a unit as speech goes on (and its little jump); null when speech does not touch it. */
 export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layout: Layout): string | null {
   const { spoken } = element;
@@ -31,6 +36,7 @@ export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layou
   const word = element.words[unit.word];
   const over = word && now === element.words.length - 1 && !glides && brush.local > word.end + LINGER;
   if (unit.word < now || !word || over) return element.style.color;
+  if (glides && spoken.kind !== "underline" && now > 0 && arrived(brush.local, word) < UNDER) return spoken.rest ?? element.style.color;
   if (spoken.kind === "pop" || spoken.kind === "reveal") {
     const hit = ease("outBack", (brush.local - word.start) / ticks(0.16));
     const scale = spoken.kind === "pop" ? 1 + 0.1 * hit : 0.6 + 0.4 * hit;
@@ -50,7 +56,7 @@ export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, un
   const [unit, before] = [units.find((u) => u.word === now), units.find((u) => u.word === now - 1)];
   const word = element.words[now];
   if (!unit || !word) return;
-  const p = ease("outExpo", (brush.local + LEAD - word.start) / ticks(0.14));
+  const p = arrived(brush.local, word);
   const from = before && before.line === unit.line ? before : unit;
   const [x, width] = [from.x + (unit.x - from.x) * p, from.width + (unit.width - from.width) * p];
   const { context } = brush;

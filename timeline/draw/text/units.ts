@@ -9,6 +9,8 @@ export interface Unit {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** As far as a mark goes: not under the punctuation that closes a word. */
+  readonly marked: number;
   readonly word: number;
   /** Order of entrance. */
   readonly order: number;
@@ -20,9 +22,12 @@ function chars(context: Context, word: Word, line: Line, order: number): Unit[] 
   return graphemes(word.text).map((text, i) => {
     const x = word.x + context.measureText(before).width;
     before += text;
-    return { text, x, y: line.y, width: context.measureText(text).width, word: word.index, order: order + i, line };
+    const { width } = context.measureText(text);
+    return { text, x, y: line.y, width, marked: width, word: word.index, order: order + i, line };
   });
 }
+
+const CLOSING = /[,.;:!?，。；：！？、]+$/u;
 
 /** Cuts a layout into the units of a motion. Right-to-left text stays whole lines, so that it joins and orders well. */
 export function unitsOf(context: Context, element: ElementOf<"text">, layout: Layout): Unit[] {
@@ -30,10 +35,10 @@ export function unitsOf(context: Context, element: ElementOf<"text">, layout: La
   const units: Unit[] = [];
   setFont(context, element, layout.size);
   layout.lines.forEach((line, row) => {
-    if (layout.rtl) return units.push({ text: line.text, x: line.x, y: line.y, width: line.width, word: -1, order: row, line });
+    if (layout.rtl) return units.push({ text: line.text, x: line.x, y: line.y, width: line.width, marked: line.width, word: -1, order: row, line });
     for (const word of line.words) {
       if (kind === "char") units.push(...chars(context, word, line, units.length));
-      else units.push({ text: word.text, x: word.x, y: line.y, width: word.width, word: word.index, order: kind === "word" ? units.length : kind === "line" ? row : 0, line });
+      else units.push({ text: word.text, x: word.x, y: line.y, width: word.width, marked: CLOSING.test(word.text) ? context.measureText(word.text.replace(CLOSING, "")).width : word.width, word: word.index, order: kind === "word" ? units.length : kind === "line" ? row : 0, line });
     }
   });
   return units;

@@ -13,7 +13,8 @@ export function label(show: Show, text: string, box: Area, { color = show.accent
   show.board.text("type", { text, style: { families: [...MONO, "Noto Sans SC"], weight: 500, size: 38 * show.board.u, color, align, maxLines: 1, tracking: 20, uppercase: true }, enter: enter("char", "type", [0.03, 0.028]) }, { ...during(show, from), box });
 }
 
-function title(show: Show, area: Area, { size = 190, valign = "top" as "top" | "middle" | "bottom" } = {}) {
+/** The headline. */
+export function title(show: Show, area: Area, { size = 190, valign = "top" as "top" | "middle" | "bottom" } = {}) {
   const { board, faces, clip } = show;
   board.text("type", { text: clip.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: size * board.u, minSize: 48, color: "#f5f3ee", leading: board.zh ? 1.16 : 0.92, tracking: board.zh ? 0 : -8, maxLines: 3, valign }, enter: enter("word", "rise", [0.4, 0.06], "outExpo") },
     { ...during(show, 0.05), box: area, keys: [...drift("x", show.length, [area.x + area.w / 2 - 8 * board.u, area.x + area.w / 2 + 8 * board.u]), ...onBeat(show, 0.03)] });

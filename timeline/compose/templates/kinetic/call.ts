@@ -6,6 +6,7 @@ import { LABELS, tapTime } from "../../moments.ts";
 import { fieldOn, litOn, onGround } from "../../palette.ts";
 import { pressed, ripple } from "../../press.ts";
 import { sound } from "../../soundtrack.ts";
+import { aspect } from "../../standing.ts";
 import { burst, ribbons, wall, type Shooting } from "./stage.ts";
 
 /** The figure as large as it goes. */
@@ -41,10 +42,14 @@ export function callToAction(set: Shooting) {
   const [w, h] = [(wide ? 560 : tall ? 640 : 440) * u, 150 * u];
   const [x, y] = !tall ? [safe.x + w / 2, safe.y + safe.h * 0.76] : [board.width / 2, board.caption.y - 30 * u - h / 2];
   const top = board.height * 0.315;
-  burst(set, wide ? part(board.frame, 0.58, 0.06, 0.34, 0.72) : !tall ? part(board.frame, 0.5, 0.27, 0.44, 0.52) : { x: board.width * 0.06, w: board.width * 0.88, y: top, h: y - h / 2 - 36 * u - top }, 7);
+  const shape = set.star ? aspect(set.star) : 0;
+  const room = wide ? part(board.frame, shape > 1 ? 0.54 : 0.58, 0.06, shape > 1 ? 0.42 : 0.34, 0.72) : !tall ? part(board.frame, 0.5, 0.27, 0.44, 0.52) : { x: board.width * 0.06, w: board.width * 0.88, y: top, h: y - h / 2 - 36 * u - top };
+  const broad = shape > room.w / room.h;
+  // Above a broad thing the card has room; a slender one has it at its side.
+  burst(set, broad ? { ...room, y: room.y + 150 * u, h: room.h - 150 * u } : room, broad ? 3 : 7);
   const headline = { ...set, beat: { ...beat, words: beat.clip.headline.split(/(?<=\s)|(?<=[，。！？])/u).map((text, i) => ({ text: text.trim(), start: beat.start + 0.1 + i * 0.14, end: beat.start + 0.24 + i * 0.14 })) } };
   wall(headline, wide ? part(safe, 0, 0.04, 0.54, 0.56) : part(safe, 0, 0, 1, 0.22), { align: wide ? "middle" : "top" });
-  if (board.brief.product.price) card(set, wide ? { x: board.width * 0.8, y: board.height * 0.5, w: 330 * u, h: 190 * u } : !tall ? { x: safe.x + 20 * u, y: board.height * 0.4, w: 370 * u, h: 210 * u } : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u });
+  if (board.brief.product.price) card(set, broad ? { x: room.x + room.w - (tall ? 370 : 300) * u, y: room.y + (tall ? 0 : 8 * u), w: (tall ? 370 : 300) * u, h: (tall ? 200 : 170) * u } : wide ? { x: board.width * 0.8, y: board.height * 0.5, w: 330 * u, h: 190 * u } : !tall ? { x: safe.x + 20 * u, y: board.height * 0.4, w: 370 * u, h: 210 * u } : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u });
   const tap = tapTime(beat.clip) - beat.start;
   const fill = fieldOn(colors, ground, 2);
   const box = around(x, y, w, h);

@@ -2,11 +2,12 @@ import { mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import type { Board } from "../../board.ts";
 import { product, type Cast, type Shown } from "../../cast.ts";
-import type { Area } from "../../geometry.ts";
+import { inset, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { litOn, onGround, type Palette } from "../../palette.ts";
 import type { Schedule } from "../../schedule.ts";
 import { stack } from "../../stack.ts";
+import { standing } from "../../standing.ts";
 import type { Beat } from "./beats.ts";
 
 export interface Set { readonly board: Board; readonly plan: Schedule; readonly colors: Palette; readonly cast: Cast; readonly faces: string[] }
@@ -45,12 +46,24 @@ export function ribbons({ board, beat, ground, group, faces }: Shooting) {
   }
 }
 
+/** A tall thing fills its room, and may look in from below the frame; a broad one hangs from the room's top: whole in the middle of what is seen, where that holds it. */
+export function roomFor({ safe }: Board, hero: Shown, box: Area): Area {
+  const thing = standing(hero, box);
+  if (thing.h > box.h * 0.8) return box;
+  const [left, right] = [Math.max(box.x, safe.x), Math.min(box.x + box.w, safe.x + safe.w)];
+  const seen = { x: left, y: box.y, w: right - left, h: Math.min(box.y + box.h, safe.y + safe.h) - box.y };
+  const whole = standing(hero, inset(seen, seen.w * 0.04, 0));
+  return { ...whole, y: seen.y + Math.max(0, (seen.h - whole.h) / 2) };
+}
+
 /** The product bursts in on a spring, then keeps turning. */
-export function burst({ board, beat, group, star: hero }: Shooting, box: Area, tilt: number, from = 0.2) {
+export function burst({ board, beat, group, star: hero }: Shooting, wanted: Area, tilt: number, from = 0.2) {
   if (!hero) return;
+  const box = roomFor(board, hero, wanted);
+  const turn = box === wanted ? tilt : tilt * 0.5;
   const length = beat.end - beat.start;
   product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.35), duration: ticks(0.8) }, { type: "sway", property: "rotation", amplitude: 1.4, period: ticks(2.4) }] }, {
-    at: beat.start, until: beat.end, group, box, anchor: [0.5, 1], rotation: tilt,
-    keys: [...move("scale", [0, from], [0.55, 1, "spring"], [Math.max(1, length), 1.07, "linear"]), ...move("rotation", [0, tilt - 14], [0.6, tilt, "outBack"], [Math.max(1, length), tilt + 3, "linear"])],
+    at: beat.start, until: beat.end, group, box, anchor: [0.5, 1], rotation: turn,
+    keys: [...move("scale", [0, from], [0.55, 1, "spring"], [Math.max(1, length), 1.07, "linear"]), ...move("rotation", [0, turn - 14], [0.6, turn, "outBack"], [Math.max(1, length), turn + 3, "linear"])],
   });
 }

@@ -8,7 +8,7 @@ export async function loadFonts(document: TimelineDocument): Promise<void> {
   const uses = document.tracks.flatMap((track) => track.elements.flatMap((e) =>
     e.type === "text" ? [{ text: e.style.uppercase ? `${e.text}${e.text.toUpperCase()}` : e.text, families: e.style.families, weight: e.style.weight }] : []));
   await Promise.all(fontsFor(uses).map((font) => {
-    const key = `${font.family}/${font.weights}/${font.style}/${font.script}`;
+    const key = `${font.family}/${font.weights}/${font.style}/${font.file}/${font.range ?? ""}`;
     const known = loaded.get(key);
     if (known) return known;
     const face = new FontFace(font.family, `url(/font/${font.file})`, {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, RATIOS, TEMPLATES, type AdBrief } from "../brief.ts";
+import type { TimelineDocument } from "../document.ts";
+import type { VisibleElement } from "../document/element.ts";
+import { fixtureBrief, type FixtureOptions } from "../fixtures/brief.ts";
+import { seconds } from "../time.ts";
+import { compose } from "./compose.ts";
+import { CANVAS, safeArea } from "./geometry.ts";
+import { LABELS } from "./moments.ts";
+
+/** What a shop often has: one packshot, of a thing that is tall, or broad. */
+const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.flatMap((language) =>
+  (["tall", "broad"] as const).map((shape) => ({ template, ratio, language, shape })))));
+
+function only({ shape, ...options }: FixtureOptions & { shape: "tall" | "broad" }): AdBrief {
+  const brief = fixtureBrief({ ...options, pictures: 1 });
+  const broad = { url: "cutout.png", width: 1600, height: 1000, box: { x: 0.02, y: 0.02, width: 0.96, height: 0.96 } };
+  return { ...brief, pictures: brief.pictures.map((picture) => (shape === "broad" ? { ...picture, cutout: broad, focus: { x: 0.1, y: 0.25, width: 0.8, height: 0.5 } } : picture)) };
+}
+
+const visible = (document: TimelineDocument) => document.tracks.flatMap((track) => track.elements.filter((e): e is VisibleElement => e.type !== "audio"));
+const box = ({ transform: t }: VisibleElement) => ({ left: t.x - t.width * t.anchorX, top: t.y - t.height * t.anchorY, right: t.x + t.width * (1 - t.anchorX), bottom: t.y + t.height * (1 - t.anchorY) });
+type Box = ReturnType<typeof box>;
+const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
+const shared = (a: Box, b: Box) => area({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+const isThing = (e: VisibleElement) => e.type === "image" && e.crop.fit === "contain";
+const lastGround = (document: TimelineDocument) => document.tracks.flatMap((track) => (track.name === "ground" ? track.elements : [])).toSorted((a, b) => a.startTime - b.startTime).at(-1);
+
+describe.each(all)("one packshot of a $shape thing: $template $ratio $language", (options) => {
+  const brief = only(options);
+  const document = compose(brief);
+  const { width, height } = CANVAS[options.ratio];
+  const safe = safeArea(options.ratio);
+
+  it("never shows the shop's white sheet", () => {
+    expect(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("picture-") ? [seconds(e.startTime)] : []))).toEqual([]);
+  });
+
+  it("keeps most of the thing in the frame, wherever it stands", () => {
+    for (const thing of visible(document).filter(isThing)) {
+      const seen = shared(box(thing), { left: 0, top: 0, right: width, bottom: height }) / area(box(thing));
+      expect(seen, `at ${seconds(thing.startTime).toFixed(1)} s`).toBeGreaterThan(options.shape === "broad" ? 0.75 : 0.4);
+    }
+  });
+
+  it("calls with the thing large, the price and a button, none on the other, within the safe zone", () => {
+    const shot = visible(document).filter((e) => e.startTime >= (lastGround(document)?.startTime ?? 0));
+    const texts = shot.flatMap((e) => (e.type === "text" ? [e] : []));
+    const [price, button] = [brief.product.price, LABELS[options.language].tap].map((text) => texts.find((e) => e.text === text));
+    const thing = shot.find(isThing);
+    if (!price || !button || !thing) throw new Error("something is missing");
+    expect(shared(box(button), box(thing)) / area(box(button)), "the button").toBeLessThan(0.1);
+    expect(shared(box(button), box(price)), "the price").toBe(0);
+    for (const { left, right, top, bottom } of [price, button].map(box)) {
+      expect(left).toBeGreaterThanOrEqual(safe.x - 1);
+      expect(right).toBeLessThanOrEqual(safe.x + safe.w + 1);
+      expect(top).toBeGreaterThanOrEqual(safe.y);
+      expect(bottom).toBeLessThanOrEqual(safe.y + safe.h);
+    }
+    const t = box(thing);
+    expect(Math.max((t.right - t.left) / width, (t.bottom - t.top) / height)).toBeGreaterThan(options.ratio === "9:16" && options.shape === "tall" ? 0.28 : 0.34);
+  });
+
+  it("lays no headline on the thing", () => {
+    // Kinetic's thing stands in front of its words.
+    if (options.template === "kinetic") return;
+    const things = visible(document).filter(isThing);
+    for (const text of visible(document)) {
+      if (text.type !== "text" || !brief.clips.some(({ headline }) => headline === text.text)) continue;
+      for (const thing of things.filter(({ group }) => group === text.group)) {
+        expect(shared(box(text), box(thing)) / area(box(thing)), `${text.text} at ${seconds(text.startTime).toFixed(1)} s`).toBeLessThan(0.1);
+      }
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import type { AdBrief } from "../brief.ts";
+import type { Area } from "./geometry.ts";
+
+type Thing = Pick<AdBrief["pictures"][number], "picture" | "cutout">;
+
+/** The shape of the product when it stands: width over height. */
+export function aspect({ picture, cutout: c }: Thing): number {
+  return c ? (c.box.width * c.width) / (c.box.height * c.height) : picture.width / picture.height;
+}
+
+/** The largest box of the product's own shape inside `area`, standing on its floor. */
+export function standing(thing: Thing, area: Area): Area {
+  const ratio = aspect(thing);
+  const w = Math.min(area.w, area.h * ratio);
+  const h = w / ratio;
+  return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
+}
