@@ -1,5 +1,5 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Links, Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { codeOf } from "../trpc/contract/rules/errors.ts";
 import { isGuest } from "../trpc/contract/rules/user-types.ts";
@@ -22,15 +22,9 @@ import { RouteFailure } from "./shell/failure.tsx";
 import { PageHead } from "./shell/head.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Speculation } from "./shell/speculation.tsx";
-import icon from "./styles/icon.svg?url";
-import styles from "./styles/app.css?url";
+import { Kept } from "./ui/kept.tsx";
 
 const THEMES = { light: "paper", dark: "graphite", system: undefined } as const;
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: icon, type: "image/svg+xml" },
-];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, account, version } = context;
@@ -58,13 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={lang === "zh" ? "zh-CN" : "en"} data-theme={THEMES[theme]} data-version={version ?? undefined}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageHead row={row} origin={origin} />
-        <meta name="color-scheme" content="light dark" />
-        {/* Inline: a transition whose opt-in comes later than the first style is given up, loudly. */}
-        <style>{"@view-transition{navigation:auto}"}</style>
-        <Links />
+        <Kept of={PageHead} with={{ path: row?.path, origin }} />
         <Speculation />
         <script type="module" async nonce={useNonce()} src={bootScript.url} />
       </head>

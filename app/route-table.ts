@@ -21,6 +21,9 @@ export const MENU = PUBLIC_PAGES.filter((row) => row.menuName && row.icon && row
 const exact = new Map(ROUTES.map((row) => [`/${row.path}`, row]));
 const patterns = ROUTES.filter(({ path }) => path.includes(":")).map((row) => ({ row, pattern: new RegExp(`^/${row.path.replace(/:\w+/g, "[^/]+")}$`) }));
 
+/** The row of a path as the table has it. */
+export const rowOf = (path: string | undefined): RouteRow | undefined => exact.get(`/${path}`);
+
 /** The row of a pathname, if it is one of the table's. */
 export function routeOf(pathname: string): RouteRow | undefined {
   const path = pathname.replace(/\/$/, "");

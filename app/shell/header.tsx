@@ -2,7 +2,6 @@ import type { UserInfo } from "../../trpc/contract/account.ts";
 import type { Theme } from "../http/preference.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { AccountEntry } from "./account-entry.tsx";
-import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
 import { DrawerButton } from "./sidebar.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";

@@ -1,11 +1,13 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import type { Theme } from "../http/preference.ts";
 import type { Toast } from "../http/toast.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Kept } from "../ui/kept.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Header } from "./header.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { placeOf, Sidebar } from "./sidebar.tsx";
 
 interface ShellProps {
   toasts: readonly Toast[];
@@ -20,12 +22,13 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ children, toasts, headerHidden, foot, ...header }: ShellProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <div className="frame">
       <a href="#page" className="skip">{t("shell.skip")}</a>
-      <Sidebar />
+      <Kept of={Sidebar} with={{ place: placeOf(pathname) }} />
       {!headerHidden && <Header {...header} />}
-      <Toasts list={toasts} />
+      {toasts.length === 0 ? <Kept of={Toasts} with={{ list: [] }} /> : <Toasts list={toasts} />}
       <main id="page" className="page" tabIndex={-1}>
         {children}
       </main>

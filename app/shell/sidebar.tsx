@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { BADGE, type BadgeName, type RouteRow } from "../route-table/row.ts";
 import { MENU } from "../route-table.ts";
@@ -37,10 +36,18 @@ function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
   );
 }
 
-/** `close`: what closes it, beside the name. */
-function Menu({ close }: { close?: ReactNode }) {
+const PRIVACY = "/privacy";
+const PLACES = [...MENU.map(({ path }) => `/${path}`), PRIVACY].toSorted((a, b) => b.length - a.length);
+
+/** Where one is as far as the menu tells: at an entry, somewhere below it (`/home/`), or nowhere. */
+export function placeOf(pathname: string): string {
+  const place = PLACES.find((one) => pathname === one || pathname.startsWith(`${one}/`)) ?? "";
+  return place === "" || place === pathname ? place : `${place}/`;
+}
+
+/** `place`: of `placeOf`. `close`: what closes it, beside the name. */
+function Menu({ place, close }: { place: string; close?: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   return (
     <nav aria-label={t("shell.nav")} className="entries">
       <div className="flex items-center justify-between">
@@ -55,13 +62,13 @@ function Menu({ close }: { close?: ReactNode }) {
           <p className="hint px-3 pb-1">{t(`shell.categories.${category}`)}</p>
           <ul>
             {MENU.filter((row) => row.category === category).map((row) => (
-              <Entry key={row.path} row={row} pathname={pathname} />
+              <Entry key={row.path} row={row} pathname={place} />
             ))}
           </ul>
         </div>
       ))}
       <ul>
-        <li><a href="/privacy" aria-current={pathname === "/privacy" ? "page" : undefined}>{t("consent.menu")}</a></li>
+        <li><a href={PRIVACY} aria-current={place === PRIVACY ? "page" : undefined}>{t("consent.menu")}</a></li>
       </ul>
     </nav>
   );
@@ -77,16 +84,17 @@ export function DrawerButton() {
   );
 }
 
-/** Beside the page on a wide screen, in a drawer on a phone. */
-export function Sidebar() {
+/** Beside the page on a wide screen, in a drawer on a phone. `place`: of `placeOf`. */
+export function Sidebar({ place }: { place: string }) {
   const { t } = useTranslation();
   return (
     <>
       <div className="rail">
-        <Menu />
+        <Menu place={place} />
       </div>
       <dialog id="menu" popover="auto" className="drawer" aria-label={t("shell.menu")}>
         <Menu
+          place={place}
           close={
             <button type="button" className="quietbtn" popovertarget="menu" aria-label={t("shell.closeMenu")}>
               <Icon name="close" />

@@ -19,7 +19,9 @@ const RULES = {
   ],
 };
 
+const WRITTEN = { __html: JSON.stringify(RULES) };
+
 /** Speculation Rules: data for the browser, let through by the policy's nonce. */
 export function Speculation() {
-  return <script type="speculationrules" nonce={useNonce()} dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />;
+  return <script type="speculationrules" nonce={useNonce()} dangerouslySetInnerHTML={WRITTEN} />;
 }

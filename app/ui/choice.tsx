@@ -25,6 +25,9 @@ export function Choice({ name, value, chosen, title, text, beside, children }: C
   );
 }
 
+/** What is chosen, as the list has it: whatever else was posted is none of it. */
+export const oneOf = <T,>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
+
 /** A group of choices under one question. */
 export function Choices({ legend, min, children }: { legend: string; min?: number; children: ReactNode }) {
   return (

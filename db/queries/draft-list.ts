@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import { after, newestFirst, type Place } from "./place.ts";
+import { prepared } from "./prepared.ts";
 
 const { draft } = schema;
 const newest = alias(schema.task, "newest");
@@ -12,11 +13,8 @@ const textAt = (path: string) => sql<string | null>`json_extract(${draft.product
 
 const ORDER = { time: draft.updated_at, id: draft.id };
 
-/**
- * Drafts as lists show them, newest first, with their newest task and the film to show for them: the newest render
- * that is done, else the newest preview. One statement, whatever their number.
- */
-export const listDrafts = (db: Database, ownerId: string, { place, limit }: { place?: Place; limit: number }) =>
+/** The list of an owner, from its beginning or after a place. */
+const list = (db: Database, from: SQL | undefined) =>
   db
     .select({
       id: draft.id,
@@ -29,8 +27,8 @@ export const listDrafts = (db: Database, ownerId: string, { place, limit }: { pl
       media_count: sql<number>`json_array_length(${draft.product}, '$.media')`,
       script_count: sql<number>`json_array_length(${draft.scripts})`,
       updated_at: draft.updated_at,
-      newest: getTableColumns(newest),
-      film: getTableColumns(film),
+      newest: { id: newest.id, stage: newest.stage, state: newest.state, progress: newest.progress },
+      film: { id: film.id, stage: film.stage, title: film.title, output: film.output },
     })
     .from(draft)
     .leftJoin(newest, eq(newest.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`))
@@ -38,8 +36,19 @@ export const listDrafts = (db: Database, ownerId: string, { place, limit }: { pl
       film,
       eq(film.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`),
     )
-    .where(and(eq(draft.owner_id, ownerId), after(ORDER, place)))
+    .where(and(eq(draft.owner_id, sql.placeholder("owner")), from))
     .orderBy(...newestFirst(ORDER))
-    .limit(limit);
+    .limit(sql.placeholder("limit"))
+    .prepare();
+
+const fromBeginning = prepared((db) => list(db, undefined));
+const fromPlace = prepared((db) => list(db, after(ORDER, { time: sql.placeholder("time"), id: sql.placeholder("id") })));
+
+/**
+ * Drafts as lists show them, newest first, with their newest task and the film to show for them: the newest render
+ * that is done, else the newest preview. One statement, whatever their number.
+ */
+export const listDrafts = (db: Database, owner: string, { place, limit }: { place?: Place; limit: number }) =>
+  place ? fromPlace(db).all({ owner, limit, ...place }) : fromBeginning(db).all({ owner, limit });
 
 export type DraftListRow = Awaited<ReturnType<typeof listDrafts>>[number];

@@ -1,4 +1,4 @@
-import { type Column, desc, type SQL, sql } from "drizzle-orm";
+import { type Column, desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 
 /** A row's place in a list by time, newest first. */
 export interface Place {
@@ -22,8 +22,8 @@ interface Ordering {
   id: Column;
 }
 
-/** Rows after a place; all of them where there is none. */
-export const after = ({ time, id }: Ordering, place: Place | undefined): SQL | undefined => place && sql`(${time}, ${id}) < (${place.time}, ${place.id})`;
+/** Rows after a place, or after one that is told later; all of them where there is none. */
+export const after = ({ time, id }: Ordering, place: Place | Record<keyof Place, Placeholder> | undefined): SQL | undefined => place && sql`(${time}, ${id}) < (${place.time}, ${place.id})`;
 
 /** Newest first, rows of one time by their ids. */
 export const newestFirst = ({ time, id }: Ordering): SQL[] => [desc(time), desc(id)];

@@ -1,12 +1,13 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { account } from "../../trpc/contract/account.ts";
-import { batch, BATCH_LIMIT } from "../../trpc/contract/batch.ts";
+import { batch, BATCH_LIMIT, type Question } from "../../trpc/contract/batch.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
+import { tasks } from "../../trpc/contract/task.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
 import { type Guest, guest } from "./support.ts";
 
-const read = async (token: string, paths: string[]) => {
+const read = async (token: string, paths: Question[]) => {
   const headers = { "content-type": "application/json", "x-token": token };
   const response = await SELF.fetch(`https://upstream.test${batch.read.path}`, { method: "POST", headers, body: JSON.stringify({ paths }) });
   return (await response.json()) as { code: number; data?: { code: number; data?: unknown }[] };
@@ -56,6 +57,44 @@ describe("several reads in one request", () => {
     expect(data.every(({ code }) => code < 0)).toBe(true);
     expect((await read(token, ["//evil.test/user/getUserInfo"])).code).toBeLessThan(0);
     expect((await read(token, Array.from({ length: BATCH_LIMIT + 1 }, () => "/user/getUserInfo"))).code).toBeLessThan(0);
+  });
+
+  it("may be a POST that only asks, its input beside its path; one that does something is not reached", async () => {
+    const [owner, other] = await Promise.all([guest(), guest()]);
+    const [mine, theirs] = [await draftOf(owner), await draftOf(other)];
+    const cost = (draft_id: string) => ({ path: tasks.cost.path, input: { draft_id, app_id: 103, stage: "render" } });
+    const { data = [] } = await read(owner.token, [`${drafts.get.path}?draft_id=${mine}`, cost(mine), cost(theirs), { path: tasks.cost.path, input: { draft_id: mine } }, `${tasks.cost.path}?draft_id=${mine}`]);
+    expect(data.map(({ code }) => code === 0)).toEqual([true, true, false, false, false]);
+    expect(data[1]?.data).toEqual(await owner.call(tasks.cost, { draft_id: mine, app_id: 103, stage: "render" }));
+    const changes = [drafts.delete, drafts.update, tasks.push, drafts.create, batch.read];
+    const { data: refused = [] } = await read(owner.token, changes.map(({ path }) => ({ path, input: { ...cost(mine).input, paths: ["/user/getUserInfo"] } })));
+    expect(refused.map(({ code }) => code)).toEqual(changes.map(() => -20001));
+    expect((await owner.call(drafts.get, { draft_id: mine })).id).toBe(mine);
+  });
+
+  it("give nobody else's draft where questions name several, in either order", async () => {
+    const [owner, other] = await Promise.all([guest(), guest()]);
+    const [mine, theirs] = [await draftOf(owner), await draftOf(other)];
+    const questions = [{ path: drafts.get.path, input: { draft_id: theirs } }, { path: drafts.get.path, input: { draft_id: mine } }, { path: `${drafts.get.path}?draft_id=${theirs}`, input: { draft_id: mine } }];
+    for (const order of [questions, questions.toReversed()]) {
+      const { data = [] } = await read(owner.token, order);
+      expect(data.filter(({ code }) => code === 0)).toHaveLength(2);
+      expect(JSON.stringify(data)).not.toContain(theirs);
+    }
+  });
+
+  it("are what the client makes of reads of one turn, whatever their method", async () => {
+    const owner = await guest();
+    const draft_id = await draftOf(owner);
+    const seen: string[] = [];
+    const send = ((request: Request) => (seen.push(new URL(request.url).pathname), SELF.fetch(request))) as typeof fetch;
+    const call = upstream({ send, gathers: true, sameContract: true, origin: "https://upstream.test", caller: { token: owner.token, lang: "en", clientId: "t", device: "web", deviceId: "d" } });
+    const price = { draft_id, app_id: 103, stage: "render" } as const;
+    const [draft, cost] = await Promise.all([call(drafts.get, { draft_id }), call(tasks.cost, price)]);
+    expect([draft, cost]).toEqual([await owner.call(drafts.get, { draft_id }), await owner.call(tasks.cost, price)]);
+    expect(seen).toEqual([batch.read.path]);
+    await call(tasks.cost, price);
+    expect(seen).toEqual([batch.read.path, tasks.cost.path]);
   });
 
   it("are what the client makes of reads of one turn", async () => {

@@ -8,6 +8,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly output: O;
   /** Whether the client may send it again after a network failure. GET always may. */
   readonly idempotent: boolean;
+  /** Only asks, so that it may be asked together with others (batch.ts). Every GET does, and some POST of spec §7. */
+  readonly asks: boolean;
   /** `none`: answers without a session (spec §7: login, version). `admin` asks for the admin key instead, `app` for the second gateway's app key. */
   readonly session: "required" | "none" | "admin" | "app";
   /** `reelwright`: a call of ours beside the specification's. */
@@ -18,7 +20,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 }
 
 type Options<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint<I, O>, "input" | "output" | "summary"> &
-  Partial<Pick<Endpoint<I, O>, "idempotent" | "session" | "origin" | "silent">>;
+  Partial<Pick<Endpoint<I, O>, "idempotent" | "asks" | "session" | "origin" | "silent">>;
 
 const define =
   (method: "GET" | "POST") =>
@@ -26,6 +28,7 @@ const define =
     method,
     path,
     idempotent: method === "GET",
+    asks: method === "GET",
     session: "required",
     origin: "spec",
     silent: false,

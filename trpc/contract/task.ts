@@ -60,6 +60,7 @@ export const tasks = {
   cost: post("/taskV2/getTaskCost", {
     summary: "What a task would cost, before it is pushed.",
     idempotent: true,
+    asks: true,
     input: push,
     output: z.object({ cost: z.number().int(), available: z.number().int(), unit: z.string(), /** About how long the ad will be. */ seconds: z.number() }),
   }),
@@ -69,10 +70,11 @@ export const tasks = {
     input: push,
     output: task,
   }),
-  status: post("/taskV2/status", { summary: "One task.", idempotent: true, input: z.object({ task_id: id }), output: task }),
+  status: post("/taskV2/status", { summary: "One task.", idempotent: true, asks: true, input: z.object({ task_id: id }), output: task }),
   last: post("/taskV2/myLastTask", {
     summary: "The caller's newest tasks, 20 a page; `next` is the cursor of the next page.",
     idempotent: true,
+    asks: true,
     input: z.object({ app_id: z.number().int().optional(), cursor: cursor.optional() }),
     output: z.object({ list: z.array(task), next: z.string().nullable() }),
   }),

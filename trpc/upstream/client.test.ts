@@ -13,6 +13,26 @@ const write = post("/thing", shape);
 const again = post("/again", { ...shape, idempotent: true });
 const DATA = { name: "Bottle" };
 
+/** A call of an upstream that answers each read so. */
+const of = (data: unknown, options: { sameContract?: boolean; gathers?: boolean }) =>
+  upstream({ send: (async () => Response.json({ code: 0, msg: "", data })) as typeof fetch, origin: "https://upstream.test", caller: CALLER, ...options });
+
+describe("an answer that breaks the contract", () => {
+  it("is refused, alone or among others, where another upstream gave it", async () => {
+    await expect(of({ name: 5 }, {})(read, {})).rejects.toThrow();
+    const several = of([{ code: 0, msg: "", data: DATA }, { code: 0, msg: "", data: {} }], { gathers: true });
+    expect((await Promise.allSettled([several(read, {}), several(read, {})])).map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    const broken = of([{ code: "none" }], { gathers: true });
+    expect((await Promise.allSettled([broken(read, {}), broken(read, {})])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+
+  it("has been refused already where it is ours, and is not looked at twice", async () => {
+    const data = { name: "Bottle", more: 1 };
+    expect(await of(data, { sameContract: true })(read, {})).toEqual(data);
+    expect(await of(data, {})(read, {})).toEqual(DATA);
+  });
+});
+
 /** An upstream that answers so, one answer after the other and then the last for good, and what it was sent. */
 function answering(...answers: (object | string | Error)[]) {
   const sent: Request[] = [];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { type Envelope, envelope } from "../contract/envelope.ts";
-import { batch } from "../contract/batch.ts";
+import { batch, type Question } from "../contract/batch.ts";
 import type { MessageKey } from "../contract/rules/errors.en.ts";
 import { codeOf, errorOf, isSuccess, messageText } from "../contract/rules/errors.ts";
 import type { Language } from "../contract/rules/languages.ts";
@@ -32,6 +32,8 @@ export interface UpstreamOptions {
   headers?: Record<string, string>;
   /** Whether it takes several reads in one request: the embedded upstream does. */
   gathers?: boolean;
+  /** Whether its answers were held against this very contract where they were made: of one deployment with us, it is not done twice. */
+  sameContract?: boolean;
   /** Told of a success that carried `refresh_token: 1` (spec §4 Session). */
   onRefresh?: (session: { token: string; expires: number; maxAge: number }) => void;
 }
@@ -79,13 +81,13 @@ async function once(request: Request, { send, caller }: UpstreamOptions): Promis
 }
 
 /** How reads are sent: each by itself, or those of one turn together. */
-function reader(options: UpstreamOptions): (path: string) => Promise<Envelope> {
-  const one = (path: string) => once(getRequest(path, options), options);
+function reader(options: UpstreamOptions): (question: Question) => Promise<Envelope> {
+  const one = (question: Question) => once(typeof question === "string" ? getRequest(question, options) : postRequest(question.path, question.input, options), options);
   if (!options.gathers) return one;
-  const many = async (paths: string[]) => {
+  const many = async (paths: Question[]) => {
     const answer = await once(postRequest(batch.read.path, { paths }, options), options);
     if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg);
-    return batch.read.output.parse(answer.data);
+    return options.sameContract ? (answer.data as Envelope[]) : batch.read.output.parse(answer.data);
   };
   return gatherer({ one, many });
 }
@@ -93,10 +95,15 @@ function reader(options: UpstreamOptions): (path: string) => Promise<Envelope> {
 /** A function that makes any call of the contract. Throws UpstreamError with the code of spec §8. */
 export function upstream(options: UpstreamOptions): Upstream {
   const read = reader(options);
-  const reading = (path: string, session: Endpoint["session"]) => (session === "admin" ? once(getRequest(path, options, session), options) : read(path));
-  return async ({ method, path, input: shape, output, idempotent, session, silent }, input) => {
+  const send = ({ method, path, asks, session }: Endpoint, input: unknown) => {
+    const reading = method === "GET" ? readPath(path, input) : null;
+    if (asks && session !== "admin") return read(reading ?? { path, input: input as Record<string, unknown> });
+    return once(reading === null ? postRequest(path, input, options, session) : getRequest(reading, options, session), options);
+  };
+  return async (endpoint, input) => {
+    const { input: shape, output, idempotent, silent } = endpoint;
     const checked = shape.parse(input);
-    const attempt = () => (method === "GET" ? reading(readPath(path, checked), session) : once(postRequest(path, checked, options, session), options));
+    const attempt = () => send(endpoint as unknown as Endpoint, checked);
     const answer = await attempt().catch((error: unknown) => {
       if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;
@@ -104,6 +111,6 @@ export function upstream(options: UpstreamOptions): Upstream {
     if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg, { silent: silent || errorOf(answer.code).kind === "silent" });
     const { refresh_token, token, expires = 0, maxAge = 0 } = answer;
     if (refresh_token === 1 && token) options.onRefresh?.({ token, expires, maxAge });
-    return output.parse(answer.data);
+    return options.sameContract ? (answer.data as z.output<typeof output>) : output.parse(answer.data);
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Question } from "../contract/batch.ts";
 import type { Envelope } from "../contract/envelope.ts";
 import { gatherer } from "./gather.ts";
 
-const answer = (path: string): Envelope => ({ code: 0, msg: "", data: path });
+const answer = (question: Question): Envelope => ({ code: 0, msg: "", data: question });
 
 function recording() {
-  const sent: string[][] = [];
+  const sent: Question[][] = [];
   const read = gatherer({
     one: async (path) => (sent.push([path]), answer(path)),
     many: async (paths) => (sent.push(paths), paths.map(answer)),

@@ -1,21 +1,21 @@
-import { BATCH_LIMIT } from "../contract/batch.ts";
+import { BATCH_LIMIT, type Question } from "../contract/batch.ts";
 import type { Envelope } from "../contract/envelope.ts";
 
 interface Waiting {
-  path: string;
+  question: Question;
   resolve(answer: Envelope): void;
   reject(error: unknown): void;
 }
 
 interface Senders {
-  one(path: string): Promise<Envelope>;
-  many(paths: string[]): Promise<Envelope[]>;
+  one(question: Question): Promise<Envelope>;
+  many(questions: Question[]): Promise<Envelope[]>;
 }
 
 async function send(group: Waiting[], { one, many }: Senders): Promise<void> {
   const [first] = group;
   try {
-    const answers = group.length === 1 && first ? [await one(first.path)] : await many(group.map(({ path }) => path));
+    const answers = group.length === 1 && first ? [await one(first.question)] : await many(group.map(({ question }) => question));
     group.forEach(({ resolve, reject }, index) => {
       const answer = answers[index];
       if (answer) resolve(answer);
@@ -27,16 +27,16 @@ async function send(group: Waiting[], { one, many }: Senders): Promise<void> {
 }
 
 /** Reads asked for in the same turn of the event loop go out as one request. */
-export function gatherer(senders: Senders): (path: string) => Promise<Envelope> {
+export function gatherer(senders: Senders): (question: Question) => Promise<Envelope> {
   let waiting: Waiting[] = [];
   const flush = () => {
     const all = waiting;
     waiting = [];
     for (let from = 0; from < all.length; from += BATCH_LIMIT) void send(all.slice(from, from + BATCH_LIMIT), senders);
   };
-  return (path) =>
+  return (question) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setTimeout(flush, 0);
-      waiting.push({ path, resolve, reject });
+      waiting.push({ question, resolve, reject });
     });
 }

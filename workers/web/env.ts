@@ -40,12 +40,12 @@ export function readVariables(env: WebEnv): WebVariables {
   return fresh;
 }
 
-/** How to reach the upstream: its fetch, the origin that its paths hang on, and whether it takes several reads at once. */
-export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; gathers: boolean } {
+/** How to reach the upstream: its fetch, the origin that its paths hang on, and whether it is ours: that one takes several reads at once, and keeps our contract. */
+export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; gathers: boolean; sameContract: boolean } {
   const { UPSTREAM_URL } = readVariables(env);
-  if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL, gathers: false };
+  if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL, gathers: false, sameContract: false };
   if (!env.UPSTREAM) throw new Error("Neither UPSTREAM nor UPSTREAM_URL is configured.");
-  return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal", gathers: true };
+  return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal", gathers: true, sameContract: true };
 }
 
 /** The host that events are sent to; empty: the embedded upstream keeps them. */

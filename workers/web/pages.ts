@@ -12,13 +12,14 @@ import { keepUserType, redirected } from "./ending.ts";
 import { eventsHostOf, type WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { welcomeGuest } from "./guest.ts";
+import { narrowed } from "./narrow.ts";
 import { personal } from "./personal.ts";
 import { placeOf } from "./place.ts";
 import { refuse } from "./refuse.ts";
 import { storesOf, type Visit, visit } from "./session.ts";
 import { knownVersion } from "./version.ts";
 
-const handle = createRequestHandler(build as unknown as ServerBuild, "production");
+const handlerOf = narrowed(build as unknown as ServerBuild, (some) => createRequestHandler(some, "production"));
 
 const nonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
@@ -64,8 +65,9 @@ function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, v
 async function answer(request: Request, env: WebEnv, execution: ExecutionContext, visitor: Visit): Promise<Response> {
   const arrived = await arrive(request, visitor, env);
   if (arrived) return arrived;
-  await welcomeGuest(new URL(request.url), visitor);
-  const response = await handle(request, contextOf(request, env, execution, visitor));
+  const url = new URL(request.url);
+  await welcomeGuest(url, visitor);
+  const response = await handlerOf(url.pathname)(request, contextOf(request, env, execution, visitor));
   const elsewhere = redirected(request, visitor);
   if (!elsewhere) keepUserType(visitor);
   return elsewhere ?? response;

@@ -62,7 +62,7 @@ function watched(call: Upstream, caller: Caller, seen: Seen): Upstream {
       throw new UpstreamError(codeOf("auth.loginRequired") ?? -202, messageText("auth.loginRequired", caller.lang));
     }
     if (endpoint.path !== account.getUserInfo.path) {
-      if (endpoint.method === "POST") user = undefined;
+      if (!endpoint.asks) user = undefined;
       return observed(call(endpoint, input));
     }
     user ??= observed(call(endpoint, input));

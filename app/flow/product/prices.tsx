@@ -1,6 +1,7 @@
 import type { Language } from "../../../trpc/contract/rules/languages.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { ProductValues } from "./values.ts";
 
@@ -15,21 +16,29 @@ function currencyName(lang: Language, code: string): string {
   return known.of(code) ?? code;
 }
 
-export function Prices({ values, problems }: { values: ProductValues; problems: readonly Problem[] }) {
+/** Those listed, and one more that a page has its price in; what is no currency's code is none of them. */
+function Currency({ chosen }: { chosen: string }) {
   const { t, lang } = useTranslation();
-  const codes = CURRENCIES.includes(values.currency) || !/^[A-Z]{3}$/.test(values.currency) ? CURRENCIES : [values.currency, ...CURRENCIES];
+  const codes = CURRENCIES.includes(chosen) || chosen === "" ? CURRENCIES : [chosen, ...CURRENCIES];
+  return (
+    <div className="field content-start">
+      <label className="label-text" htmlFor="currency">{t("details.currency")}</label>
+      <select className="select" id="currency" name="currency" defaultValue={chosen}>
+        {codes.map((code) => (
+          <option key={code} value={code}>{`${code} · ${currencyName(lang, code)}`}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function Prices({ values, problems }: { values: ProductValues; problems: readonly Problem[] }) {
+  const { t } = useTranslation();
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <TextField name="price" label={t("details.price")} value={values.price} problems={problems} />
       <TextField name="oldPrice" label={t("details.oldPrice")} value={values.oldPrice} problems={problems} />
-      <div className="field content-start">
-        <label className="label-text" htmlFor="currency">{t("details.currency")}</label>
-        <select className="select" id="currency" name="currency" defaultValue={values.currency}>
-          {codes.map((code) => (
-            <option key={code} value={code}>{`${code} · ${currencyName(lang, code)}`}</option>
-          ))}
-        </select>
-      </div>
+      <Kept of={Currency} with={{ chosen: /^[A-Z]{3}$/.test(values.currency) ? values.currency : "" }} />
     </div>
   );
 }

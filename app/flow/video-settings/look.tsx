@@ -4,7 +4,8 @@ import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Icon } from "../../shell/icon.tsx";
 import { Film } from "../../ui/film.tsx";
-import { Choice, Choices } from "../../ui/choice.tsx";
+import { Kept } from "../../ui/kept.tsx";
+import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
@@ -35,32 +36,46 @@ interface LookProps {
 
 const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
+function Templates({ chosen, templates }: Pick<LookProps, "templates"> & { chosen: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("settings.template")}>
+      <Choices legend={t("settings.template")} min={108}>
+        {templates.map((name) => (
+          <Choice key={name} name="template" value={name} chosen={name === chosen} title={t(`settings.templates.${name}`)} text={t(`settings.templateUses.${name}`)}>
+            <Film template={name} className="aspect-9/16 w-full object-cover" />
+          </Choice>
+        ))}
+      </Choices>
+    </Section>
+  );
+}
+
+function Avatars({ chosen, avatars }: Pick<LookProps, "avatars"> & { chosen: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Choices legend={t("settings.avatar")} min={108}>
+      {avatars.map((id) => (
+        <Choice key={id} name="avatar" value={id} chosen={id === chosen} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
+          {id === "none" ? <span className="portrait"><Icon name="nobody" size={40} /></span> : <Portrait id={id} />}
+        </Choice>
+      ))}
+      <Choice name="avatar" value="photo" chosen={chosen === "photo"} title={t("settings.avatars.photo")}>
+        <span className="portrait"><Icon name="camera" size={40} /></span>
+      </Choice>
+    </Choices>
+  );
+}
+
 /** What the ad looks like: its template, and who presents it. */
 export function Look({ settings, avatars, templates, problems }: LookProps) {
   const { t } = useTranslation();
   const photo = settings.avatar === "photo" || settings.avatar.startsWith("photo:");
   return (
     <>
-      <Section title={t("settings.template")}>
-        <Choices legend={t("settings.template")} min={108}>
-          {templates.map((name) => (
-            <Choice key={name} name="template" value={name} chosen={settings.template === name} title={t(`settings.templates.${name}`)} text={t(`settings.templateUses.${name}`)}>
-              <Film template={name} className="aspect-9/16 w-full object-cover" />
-            </Choice>
-          ))}
-        </Choices>
-      </Section>
+      <Kept of={Templates} with={{ templates, chosen: oneOf(templates, settings.template) }} />
       <Section title={t("settings.avatar")} hint={t("settings.avatarHint")}>
-        <Choices legend={t("settings.avatar")} min={108}>
-          {avatars.map((id) => (
-            <Choice key={id} name="avatar" value={id} chosen={settings.avatar === id} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
-              {id === "none" ? <span className="portrait"><Icon name="nobody" size={40} /></span> : <Portrait id={id} />}
-            </Choice>
-          ))}
-          <Choice name="avatar" value="photo" chosen={photo} title={t("settings.avatars.photo")}>
-            <span className="portrait"><Icon name="camera" size={40} /></span>
-          </Choice>
-        </Choices>
+        <Kept of={Avatars} with={{ avatars, chosen: photo ? "photo" : oneOf(avatars, settings.avatar) }} />
         <Photo set={settings.avatar.startsWith("photo:")} problems={problems} />
       </Section>
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Choice, Choices } from "../../ui/choice.tsx";
+import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { COSTS } from "../../../trpc/contract/rules/credits.ts";
 import { RATIOS } from "../../../timeline/brief.ts";
 import { SCRIPT_LENGTHS, scriptObjective } from "../../../trpc/contract/rules/script.ts";
@@ -15,34 +16,58 @@ function Frame({ ratio }: { ratio: string }) {
   return <span className="shape" style={{ aspectRatio: `${width} / ${height}`, height: tall }} aria-hidden="true" />;
 }
 
-/** What the ad is: its shape, its length, its goal, its language. */
-export function Shape({ settings }: { settings: PostedSettings }) {
+interface Chosen<T> {
+  chosen: T | undefined;
+}
+
+function Ratios({ chosen }: Chosen<string>) {
   const { t } = useTranslation();
   return (
+    <Section title={t("settings.ratio")}>
+      <Choices legend={t("settings.ratio")} min={150}>
+        {RATIOS.map((ratio) => (
+          <Choice key={ratio} name="ratio" value={ratio} chosen={ratio === chosen} title={`${t(`settings.ratios.${ratio}`)} ${ratio}`} text={t(`settings.ratioUses.${ratio}`)}>
+            <Frame ratio={ratio} />
+          </Choice>
+        ))}
+      </Choices>
+    </Section>
+  );
+}
+
+function Lengths({ chosen }: Chosen<number>) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("settings.length")} hint={t("settings.lengthHint", { credits: COSTS["link-to-video"].credits })}>
+      <Choices legend={t("settings.length")} min={88}>
+        {SCRIPT_LENGTHS.map((length) => (
+          <Choice key={length} name="length" value={length} chosen={length === chosen} title={t("settings.seconds", { count: length })} />
+        ))}
+      </Choices>
+    </Section>
+  );
+}
+
+function Objectives({ chosen }: Chosen<string>) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("settings.objective")} hint={t("settings.objectiveHint")}>
+      <Choices legend={t("settings.objective")} min={150}>
+        {scriptObjective.options.map((one) => (
+          <Choice key={one} name="objective" value={one} chosen={one === chosen} title={t(`settings.objectives.${one}`)} />
+        ))}
+      </Choices>
+    </Section>
+  );
+}
+
+/** What the ad is: its shape, its length, its goal. */
+export function Shape({ settings: { ratio, length, objective } }: { settings: PostedSettings }) {
+  return (
     <>
-      <Section title={t("settings.ratio")}>
-        <Choices legend={t("settings.ratio")} min={150}>
-          {RATIOS.map((ratio) => (
-            <Choice key={ratio} name="ratio" value={ratio} chosen={settings.ratio === ratio} title={`${t(`settings.ratios.${ratio}`)} ${ratio}`} text={t(`settings.ratioUses.${ratio}`)}>
-              <Frame ratio={ratio} />
-            </Choice>
-          ))}
-        </Choices>
-      </Section>
-      <Section title={t("settings.length")} hint={t("settings.lengthHint", { credits: COSTS["link-to-video"].credits })}>
-        <Choices legend={t("settings.length")} min={88}>
-          {SCRIPT_LENGTHS.map((length) => (
-            <Choice key={length} name="length" value={length} chosen={settings.length === length} title={t("settings.seconds", { count: length })} />
-          ))}
-        </Choices>
-      </Section>
-      <Section title={t("settings.objective")} hint={t("settings.objectiveHint")}>
-        <Choices legend={t("settings.objective")} min={150}>
-          {scriptObjective.options.map((one) => (
-            <Choice key={one} name="objective" value={one} chosen={settings.objective === one} title={t(`settings.objectives.${one}`)} />
-          ))}
-        </Choices>
-      </Section>
+      <Kept of={Ratios} with={{ chosen: oneOf(RATIOS, ratio) }} />
+      <Kept of={Lengths} with={{ chosen: oneOf(SCRIPT_LENGTHS, length) }} />
+      <Kept of={Objectives} with={{ chosen: oneOf(scriptObjective.options, objective) }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { Choice, Choices } from "../../ui/choice.tsx";
+import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
 
@@ -19,15 +20,19 @@ function Hear({ name, url }: { name: string; url: string }) {
   );
 }
 
+interface VoicesProps {
+  language: "en" | "zh";
+  voices: Dictionaries["voices"];
+  chosen: string | undefined;
+}
+
 /** The voices of one language; those of the other are out of sight while it is not chosen (by CSS). */
-function Voices({ language, settings, voices }: SoundProps & { language: "en" | "zh" }) {
+function Voices({ language, voices, chosen }: VoicesProps) {
   const { t } = useTranslation();
-  const own = voices.filter((voice) => voice.language.startsWith(language));
-  const chosen = own.find(({ id }) => id === settings.voice)?.id ?? own[0]?.id;
   return (
     <div data-speaks={language}>
       <Choices legend={t("settings.voice")} min={220}>
-        {own.map(({ id, name, gender, character, sample_url }) => (
+        {voices.map(({ id, name, gender, character, sample_url }) => (
           <Choice key={id} beside name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
             <Hear name={name} url={sample_url} />
           </Choice>
@@ -35,6 +40,24 @@ function Voices({ language, settings, voices }: SoundProps & { language: "en" | 
       </Choices>
     </div>
   );
+}
+
+function Music({ chosen, music }: Pick<Dictionaries, "music"> & { chosen: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("settings.music")}>
+      <Choices legend={t("settings.music")} min={120}>
+        {music.map((style) => (
+          <Choice key={style} name="music" value={style} chosen={style === chosen} title={t(`settings.musics.${style}`)} />
+        ))}
+      </Choices>
+    </Section>
+  );
+}
+
+function voicesOf(language: VoicesProps["language"], { settings, voices }: SoundProps): VoicesProps {
+  const own = voices.filter((voice) => voice.language.startsWith(language));
+  return { language, voices: own, chosen: oneOf(own.map(({ id }) => id), settings.voice) ?? own[0]?.id };
 }
 
 /** What the ad sounds like: its language, its voice, its music. */
@@ -50,16 +73,10 @@ export function Sound({ settings, voices, music }: SoundProps & { music: Diction
         </Choices>
       </Section>
       <Section title={t("settings.voice")} hint={t("settings.voiceEngine")}>
-        <Voices language="en" settings={settings} voices={voices} />
-        <Voices language="zh" settings={settings} voices={voices} />
+        <Kept of={Voices} with={voicesOf("en", { settings, voices })} />
+        <Kept of={Voices} with={voicesOf("zh", { settings, voices })} />
       </Section>
-      <Section title={t("settings.music")}>
-        <Choices legend={t("settings.music")} min={120}>
-          {music.map((style) => (
-            <Choice key={style} name="music" value={style} chosen={settings.music === style} title={t(`settings.musics.${style}`)} />
-          ))}
-        </Choices>
-      </Section>
+      <Kept of={Music} with={{ music, chosen: oneOf(music, settings.music) }} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { Film } from "../../ui/film.tsx";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
@@ -40,7 +41,7 @@ export default function PasteLink() {
           <div className="grid max-w-3xl gap-6">
             <h1><Sentences text={t("paste.title")} /></h1>
             <p className="max-w-xl text-lead">{t("paste.lead")}</p>
-            <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} />
+            {typed || given ? <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} /> : <Kept of={LinkForm} with={{ url: "", problems: [], sample }} />}
           </div>
           <Film template="kinetic" className="film w-full" moves />
         </section>
@@ -53,7 +54,7 @@ export default function PasteLink() {
             <Reel projects={recent} />
           </section>
         )}
-        <Board />
+        <Kept of={Board} with={{}} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { batch } from "../../../trpc/contract/batch.ts";
+import { batch, type Question } from "../../../trpc/contract/batch.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
@@ -7,13 +7,21 @@ import { share } from "./session.ts";
 
 const notFound = (): Envelope => ({ code: codeFor("system.notFound"), msg: messageText("system.notFound", "en") });
 
-/** Serves `batch.read`: each path is a read of its own, as the same caller. */
+/** Which read is asked, and its input. */
+function asked(question: Question, origin: string): { path: string; input: Record<string, unknown> } {
+  const { path, input } = typeof question === "string" ? { path: question, input: null } : question;
+  const url = new URL(path, origin);
+  if (url.origin !== origin) throw new AppError("form.incomplete", { detail: "path of another origin" });
+  return { path: url.pathname, input: input ?? Object.fromEntries(url.searchParams) };
+}
+
+/** Serves `batch.read`: each question is a read of its own, as the same caller. */
 export function batchRoute(app: App): void {
-  implementRaw(app, batch.read, async ({ paths }, { req: { raw }, env, executionCtx }) => {
+  implementRaw(app, batch.read, async ({ paths }, context) => {
+    const { raw } = context.req;
     const { origin } = new URL(raw.url);
-    const requests = paths.map((path) => new Request(new URL(path, origin), { headers: raw.headers }));
-    if (requests.some(({ url }) => new URL(url).origin !== origin)) throw new AppError("form.incomplete", { detail: "path of another origin" });
-    share(requests);
-    return Promise.all(requests.map(async (one) => (await readOf(app, new URL(one.url).pathname)?.({ req: { raw: one }, env, executionCtx })) ?? notFound()));
+    const reads = paths.map((question) => asked(question, origin));
+    share(raw, reads.map(({ input }) => input));
+    return Promise.all(reads.map(async ({ path, input }) => (await readOf(app, path)?.(context, () => input)) ?? notFound()));
   });
 }

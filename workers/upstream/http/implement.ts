@@ -6,6 +6,7 @@ import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import type { Language } from "../../../trpc/contract/rules/languages.ts";
+import { LIMITS } from "../../../trpc/contract/rules/limits.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
@@ -58,9 +59,10 @@ function failure(error: unknown, lang: Language): Envelope {
 }
 
 type Bare = Pick<Context<{ Bindings: UpstreamEnv }>, "env" | "executionCtx"> & { req: { raw: Request } };
-type Read = (context: Bare) => Promise<Envelope>;
+/** Answers an input that is read when it is its turn: to fail to read one is an answer, too. */
+type Read = (context: Bare, given: () => unknown) => Promise<Envelope>;
 
-/** The app's reads by path, for a batch of them (batch.ts): within one worker no answer need become a response first. */
+/** The app's reads by path, for a batch of them (batch.ts): within one worker no read need be a request, nor its answer a response. */
 const reads = new WeakMap<App, Map<string, Read>>();
 export const readOf = (app: App, path: string): Read | undefined => reads.get(app)?.get(path);
 
@@ -76,14 +78,13 @@ interface Answer<T> {
 
 function serve<I extends z.ZodType, O extends z.ZodType>(
   app: App,
-  { method, path, input: shape, output }: Endpoint<I, O>,
+  { method, path, asks, input: shape, output }: Endpoint<I, O>,
   handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<Answer<z.input<O>>>,
 ): void {
-  const answer: Read = async (context) => {
-    const { raw: request } = context.req;
-    const lang = request.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
+  const answer: Read = async (context, given) => {
+    const lang = context.req.raw.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
     try {
-      const input = shape.safeParse(await readInput(request, method));
+      const input = shape.safeParse(await given());
       if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
       const { data, refreshed } = await handler(input.data, context, lang);
       return { code: 0, msg: "", data: output.parse(data), ...refreshed };
@@ -91,8 +92,8 @@ function serve<I extends z.ZodType, O extends z.ZodType>(
       return failure(error, lang);
     }
   };
-  if (method === "GET") remember(app, path, answer);
-  app.on(method, path, async (context) => context.json(await answer(context)));
+  if (asks) remember(app, path, answer);
+  app.on(method, path, async (context) => context.json(await answer(context, () => readInput(context.req.raw, method))));
 }
 
 /** Serves one contract call from the bare context: input checked, envelope out. */
@@ -105,7 +106,8 @@ export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** Counts the call against the limits of its path (rules/limits). */
-function limited({ db, variables }: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
+async function limited({ db, variables }: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
+  if (!LIMITS[path]) return;
   const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
   return enforceLimits({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE }, { path, address, account, input });
 }

@@ -68,16 +68,16 @@ interface Slot {
   presence?: Promise<Presence | null>;
 }
 
-/** What the requests of one batch have found out about who asks. */
+/** What the reads of one batch have found out about who asks. */
 const shared = new WeakMap<Request, Slot>();
 
 const draftAsked = ({ method, url }: Request): string => (method === "GET" ? (new URL(url).searchParams.get("draft_id") ?? "") : "");
 
-/** Reads with the same headers: who asks is looked up once for all of them. */
-export function share(requests: Request[]): void {
-  const slot = { draftId: requests.map(draftAsked).find(Boolean) ?? "" };
-  for (const request of requests) shared.set(request, slot);
-}
+const draftNamed = (input: Record<string, unknown>): string => (typeof input.draft_id === "string" ? input.draft_id : "");
+
+/** The inputs of one request's reads: who asks is looked up once for all of them, and the draft that the first names with it. */
+export const share = (request: Request, inputs: readonly Record<string, unknown>[]): void =>
+  void shared.set(request, { draftId: inputs.map(draftNamed).find(Boolean) ?? "" });
 
 /** Who asks; null where the token is missing, unknown or over. */
 export function presenceOf(db: Database, request: Request): Promise<Presence | null> {
