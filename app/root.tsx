@@ -23,13 +23,14 @@ import { PageHead } from "./shell/head.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Speculation } from "./shell/speculation.tsx";
 import { Kept } from "./ui/kept.tsx";
+import { urlOf } from "./http/per-request.ts";
 
 const THEMES = { light: "paper", dark: "graphite", system: undefined } as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, account, version } = context;
   const [{ value: user, problem }, notice] = await Promise.all([attempt(api.account.userInfo({})), readNotice(request, context)]);
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname } = urlOf(request);
   const row = routeOf(pathname);
   if (row && !mayOpen(row, user?.app_permission)) throw redirect("/404");
   const oneTap = user && isGuest(user) ? account.oneTapClient() : "";

@@ -1,3 +1,5 @@
+import { perRequest } from "./per-request.ts";
+
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const TEN_YEARS = 3650 * DAY;
@@ -42,13 +44,13 @@ const COOKIES = {
 export type CookieName = keyof typeof COOKIES;
 
 /** The cookies of a request, as they were sent. */
-export function readCookies({ headers }: Pick<Request, "headers">): Map<string, string> {
+export const readCookies = perRequest(({ headers }: Pick<Request, "headers">): ReadonlyMap<string, string> => {
   const pairs = (headers.get("cookie") ?? "").split(";").flatMap((pair): [string, string][] => {
     const at = pair.indexOf("=");
     return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : [];
   });
   return new Map(pairs);
-}
+});
 
 /**
  * A `Set-Cookie` for the whole site: of this host alone, or of a `domain`. The value is encoded, so that none can add a

@@ -13,6 +13,7 @@ import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { refuse } from "./refuse.ts";
 import type { Visit } from "./session.ts";
 import { ask } from "./sign-in-question.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 /** A person who follows a link: not a form, not a picture of another site, not a script. */
 function isNavigation({ method, headers }: Request): boolean {
@@ -55,7 +56,7 @@ async function takeToken(url: URL, given: string, visit: Visit, env: WebEnv): Pr
 
 /** `shop`: single sign-on through the shop's own page (spec §4). */
 async function openShop(request: Request, shop: string, visit: Visit): Promise<Response> {
-  const url = new URL(request.url);
+  const url = urlOf(request);
   const { lang } = visit.caller;
   if (!shopHost(shop)) return refuse(request, 400, refusalWords("shop"));
   if (await isSignedIn(visit)) return without(url, "shop", "hmac", "timestamp", "host", "session", "embedded", "id_token", "locale");
@@ -72,7 +73,7 @@ async function openShop(request: Request, shop: string, visit: Visit): Promise<R
 
 /** What an address may carry besides its page: a partner, a token, a shop. Null: the page itself answers. */
 export async function arrive(request: Request, visit: Visit, env: WebEnv): Promise<Response | null> {
-  const url = new URL(request.url);
+  const url = urlOf(request);
   const given = (name: string): string | null => url.searchParams.get(name);
   const partner = given("openPartner");
   if (partner !== null) {

@@ -14,11 +14,11 @@ export const asToken = (given: string): string => (TOKEN.test(given) ? given : "
 export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 
 /** A script says its language by the header of spec §7, a page by its cookie; the fallback is English. */
-export const languageOf = (request: Request, cookies: Map<string, string>): Language =>
+export const languageOf = (request: Request, cookies: ReadonlyMap<string, string>): Language =>
   /^zh(?:-\w+)*$/.test(request.headers.get("lang") ?? cookies.get("lang") ?? "") ? "zh" : "en";
 
 /** Who calls: by a script's own headers or the page's cookies. */
-export function callerOf(request: Request, cookies: Map<string, string>): Caller {
+export function callerOf(request: Request, cookies: ReadonlyMap<string, string>): Caller {
   const deviceId = cookies.get("device_id") ?? "";
   return {
     token: asToken(request.headers.get("x-token") ?? bearerOf(request.headers) ?? cookies.get("token") ?? ""),

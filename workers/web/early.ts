@@ -2,6 +2,7 @@ import { flash } from "../../app/http/flash.ts";
 import type { FailureStatus } from "../../app/http/failure.ts";
 import { elsewhere } from "../../app/http/redirects.ts";
 import { robots, sitemap } from "../../app/http/sitemap.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 const LONGEST_ADDRESS = 8000;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data;\s*boundary=)/i;
@@ -24,9 +25,10 @@ const readable = (path: string): boolean => {
 };
 
 /** Why a page cannot even be asked for; null where it can. A query that is odd is let through: pages ignore what they do not know. */
-export function unfit({ method, url, headers }: Request): FailureStatus | null {
-  const { pathname } = new URL(url);
-  if (url.length > LONGEST_ADDRESS) return 414;
+export function unfit(request: Request): FailureStatus | null {
+  const { method, headers } = request;
+  const { pathname, href } = urlOf(request);
+  if (href.length > LONGEST_ADDRESS) return 414;
   if (CONTROL.test(pathname) || !readable(pathname)) return 400;
   return method === "POST" && !FORM.test(headers.get("content-type") ?? "") ? 400 : null;
 }
@@ -34,16 +36,16 @@ export function unfit({ method, url, headers }: Request): FailureStatus | null {
 const text = (body: string, type: string): Response => new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" } });
 
 /** robots.txt and sitemap.xml: written from the route table, for the address they are asked at. */
-export function listing({ url }: Request): Response | null {
-  const { origin, pathname } = new URL(url);
+export function listing(request: Request): Response | null {
+  const { origin, pathname } = urlOf(request);
   if (pathname === "/robots.txt") return text(robots(origin), "text/plain");
   return pathname === "/sitemap.xml" ? text(sitemap(origin), "application/xml") : null;
 }
 
 /** The redirects of spec §2 (decision 014): no session is looked at for them. */
-export function moved({ method, url }: Request): Response | null {
-  if (method !== "GET" && method !== "HEAD") return null;
-  const asked = new URL(url);
+export function moved(request: Request): Response | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const asked = urlOf(request);
   const found = elsewhere(asked);
   if (!found) return null;
   const headers = new Headers({ location: found.to + (asked.pathname === "/" ? asked.search : "") });

@@ -1,6 +1,7 @@
 import { codeOf, errorOf } from "../../trpc/contract/rules/errors.ts";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import type { Visit } from "./session.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 const goTo = (location: string): Response => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
@@ -14,7 +15,7 @@ export function redirected(request: Request, { seen, jar, known }: Visit): Respo
   if (seen.redirect === undefined) return null;
   if (seen.redirect !== codeOf("auth.loginRequired")) return goTo(errorOf(seen.redirect).to ?? "/home");
   if (!known) return null;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = urlOf(request);
   const wasGuest = [String(USER_TYPE.guest), ""].includes(jar.get("user_type"));
   jar.clear("token", "user_type");
   if (wasGuest) return isPage(request) ? goTo(pathname.replace(/^\/+/, "/") + search) : null;

@@ -9,6 +9,7 @@ import { isTrustedChange } from "./same-origin.ts";
 import { secured } from "./secured.ts";
 import { asSent } from "./sent.ts";
 import { serveTrpc } from "./trpc.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 /** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
 const FORM_LIMIT = 100 * 1024 ** 2;
@@ -19,7 +20,7 @@ const isTooLarge = ({ headers, body }: Request): boolean => body !== null && !(N
 const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;
 
 async function answer(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname } = urlOf(request);
   if (isGarbled(request)) return refuse(request, 400);
   if (pathname.startsWith("/files/")) return serveFile(request, env);
   if (!isTrustedChange(request)) return refuse(request, 403);

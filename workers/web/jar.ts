@@ -18,7 +18,7 @@ const decoded = (value: string): string => {
 };
 
 /** The cookies of one request and of its answer, shared by the hosts of `domain`; empty: this host alone. */
-export function openJar(cookies: Map<string, string>, domain: string): Jar {
+export function openJar(cookies: ReadonlyMap<string, string>, domain: string): Jar {
   const out = new Map<CookieName, string>();
   const set: Jar["set"] = (name, value, maxAge) => void out.set(name, setCookie(name, value, { maxAge, domain }));
   return {

@@ -18,6 +18,7 @@ import { placeOf } from "./place.ts";
 import { refuse } from "./refuse.ts";
 import { storesOf, type Visit, visit } from "./session.ts";
 import { knownVersion } from "./version.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 const handlerOf = narrowed(build as unknown as ServerBuild, (some) => createRequestHandler(some, "production"));
 
@@ -32,7 +33,7 @@ const sender = (origin: string, env: WebEnv) => async (path: string, file: Blob)
 
 /** The request in the language that its address asks for (`?lang=zh`): told by the header that every call knows. */
 function spoken(request: Request): Request {
-  const asked = request.method === "GET" ? languageAsked(new URL(request.url)) : null;
+  const asked = request.method === "GET" ? languageAsked(urlOf(request)) : null;
   if (!asked) return request;
   const headers = new Headers(request.headers);
   headers.set("lang", asked);
@@ -41,7 +42,7 @@ function spoken(request: Request): Request {
 
 /** The language of an address becomes the visitor's, if they have chosen none. */
 function languageKept(request: Request): string[] {
-  const kept = preferenceCookie("lang", languageAsked(new URL(request.url)));
+  const kept = preferenceCookie("lang", languageAsked(urlOf(request)));
   return kept && !readCookies(request).has("lang") ? [kept] : [];
 }
 
@@ -65,7 +66,7 @@ function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, v
 async function answer(request: Request, env: WebEnv, execution: ExecutionContext, visitor: Visit): Promise<Response> {
   const arrived = await arrive(request, visitor, env);
   if (arrived) return arrived;
-  const url = new URL(request.url);
+  const url = urlOf(request);
   await welcomeGuest(url, visitor);
   const response = await handlerOf(url.pathname)(request, contextOf(request, env, execution, visitor));
   const elsewhere = redirected(request, visitor);

@@ -5,6 +5,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from "../../app/http/csp.ts";
 import type { FailureStatus } from "../../app/http/failure.ts";
 import type { Language } from "../../trpc/contract/rules/languages.ts";
 import { languageOf } from "./caller.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 /** Reads a body to its end and forgets it: a refusal before the end of a body of untold length breaks the connection, and is never read. */
 export async function drained({ body }: Request): Promise<null> {
@@ -15,7 +16,7 @@ export async function drained({ body }: Request): Promise<null> {
 /** A refusal as a page that says why, in the visitor's language; `words` instead of the status's own. */
 export async function refuse(request: Request, status: FailureStatus, words?: (lang: Language) => Words): Promise<Response> {
   await drained(request);
-  const lang = languageAsked(new URL(request.url)) ?? languageOf(request, readCookies(request));
+  const lang = languageAsked(urlOf(request)) ?? languageOf(request, readCookies(request));
   const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": contentSecurityPolicy("none"), ...SECURITY_HEADERS });
   if (status === 429 || status === 503) headers.set("retry-after", "60");
   return new Response(request.method === "HEAD" ? null : barePage(status, lang, words?.(lang)), { status, headers });

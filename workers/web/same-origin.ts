@@ -1,5 +1,6 @@
 import { readCookies } from "../../app/http/cookies.ts";
 import { bearerOf } from "./caller.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 /**
  * Whether a state change may pass: browsers say where a request comes from (Sec-Fetch-Site, Origin); a
@@ -11,5 +12,5 @@ export function isTrustedChange(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
   const origin = request.headers.get("origin");
-  return origin === null ? !readCookies(request).has("token") : origin === new URL(request.url).origin;
+  return origin === null ? !readCookies(request).has("token") : origin === urlOf(request).origin;
 }

@@ -10,6 +10,7 @@ import { keepCame } from "./came.ts";
 import { placeOf } from "./place.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { type Jar, openJar } from "./jar.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 
 /** The cache stores of one request. */
 export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext): CacheStores => ({
@@ -87,5 +88,5 @@ export function visit(request: Request, env: WebEnv): Visit {
     jar.set("token", token, maxAge);
   };
   const call = upstream({ ...upstreamOf(env), caller, headers: origins(request, env), onRefresh: keep });
-  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, new URL(request.url), PARTNER_HOSTS), seen, keep };
+  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, urlOf(request), PARTNER_HOSTS), seen, keep };
 }

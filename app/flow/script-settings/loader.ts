@@ -3,6 +3,7 @@ import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 import { readDraft } from "../draft.ts";
+import { urlOf } from "../../http/per-request.ts";
 
 /** The draft, once it has scripts; or why it has none. */
 export interface Writing {
@@ -15,7 +16,7 @@ export const scriptLoader =
   (flow: ProductFlow) =>
   async ({ request, context }: LoaderFunctionArgs) => {
     const draft = await readDraft(request, context, flow);
-    const query = new URL(request.url).searchParams;
+    const query = urlOf(request).searchParams;
     const shown = { flow, draftId: draft.id, looked: query.get("script"), saved: query.has("saved") };
     const written = draft.scripts.length > 0 && draft.scripts.every(({ language }) => language === draft.settings.language);
     if (written) return { ...shown, ready: { draft, problem: null } satisfies Writing, writing: null };
