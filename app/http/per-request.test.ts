@@ -3,7 +3,7 @@ import { perRequest, urlOf } from "./per-request.ts";
 
 it("finds out once of each request, even where that is nothing", () => {
   let times = 0;
-  const find = perRequest((_: Request) => void (times += 1));
+  const find = perRequest(({ url }: Request) => void (times += url.length > 0 ? 1 : 0));
   const [one, other] = [new Request("http://a/"), new Request("http://a/")];
   for (const request of [one, one, other, one]) find(request);
   expect(times).toBe(2);
