@@ -1,15 +1,20 @@
 import { LENGTH_TOLERANCE, SPEECH_RATE, type ScriptLength } from "../../../../trpc/contract/rules/script.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
-/** Spoken units of an English text: words, a number by about its syllables. */
+/** Units that a digit takes, with the words between digits: measured on the built-in voices (0.42 and 0.32 s). */
+const DIGIT = { en: 1.1, zh: 1.35 } as const;
+
+const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0;
+
+/** Spoken units of an English text: words, a number by its digits. */
 const englishUnits = (text: string): number => {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
-  return words.reduce((sum, word) => sum + (/\d/.test(word) ? Math.max(1, (word.match(/\d/g)?.length ?? 0) * 0.7) : 1), 0);
+  return words.reduce((sum, word) => sum + Math.max(1, digitsOf(word) * DIGIT.en), 0);
 };
 
 /** Spoken units of a Chinese text: characters and digits; a Latin word takes about two. */
 const chineseUnits = (text: string): number => {
-  const han = text.match(/\p{Script=Han}|\d/gu)?.length ?? 0;
+  const han = (text.match(/\p{Script=Han}/gu)?.length ?? 0) + digitsOf(text) * DIGIT.zh;
   const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]+/gu)?.length ?? 0;
   return han + 2 * words;
 };
