@@ -19,7 +19,7 @@ export async function scriptSizes(origin: Origin): Promise<Record<string, number
       page.on("response", (response) => {
         if (response.request().resourceType() === "script") bodies.push(response.body());
       });
-      await page.goto(base + path);
+      await page.goto(base + path, { waitUntil: "networkidle" });
       await page.mouse.wheel(0, 20_000);
       await page.waitForTimeout(1200);
       const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
