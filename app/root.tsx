@@ -9,6 +9,7 @@ import { type Consent, consentOf } from "./consent/visitor.ts";
 import { FLASH_SAID, readFlash } from "./http/flash.ts";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
+import { urlOf } from "./http/per-request.ts";
 import { mayOpen } from "./http/permission.ts";
 import { readTheme } from "./http/preference.ts";
 import { attempt } from "./http/problem.ts";
@@ -23,7 +24,6 @@ import { PageHead } from "./shell/head.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Speculation } from "./shell/speculation.tsx";
 import { Kept } from "./ui/kept.tsx";
-import { urlOf } from "./http/per-request.ts";
 
 const THEMES = { light: "paper", dark: "graphite", system: undefined } as const;
 

@@ -5,6 +5,7 @@ import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
 import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
 import { safePath } from "../http/back.ts";
 import { readForm, textOf } from "../http/form.ts";
+import { urlOf } from "../http/per-request.ts";
 import { attempt, type Problem, problemsOf } from "../http/problem.ts";
 import { enter } from "./enter.ts";
 import { signedIn } from "./guard.ts";
@@ -45,7 +46,7 @@ const read = (form: FormData, request: Request): Typed => ({
   code: textOf(form, "code").trim().slice(0, 20),
   agreement: form.get("agreement") === "on",
   purpose: textOf(form, "purpose") === "reset" ? "reset" : "register",
-  wish: { back: safePath(textOf(form, "back"), new URL(request.url).origin), team: textOf(form, "teamInviteCode").slice(0, 100) },
+  wish: { back: safePath(textOf(form, "back"), urlOf(request).origin), team: textOf(form, "teamInviteCode").slice(0, 100) },
 });
 
 const again = (step: SignInState["step"], { email, code, agreement }: Typed, problems: Problem[]) =>

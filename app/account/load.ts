@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { Language } from "../../trpc/contract/rules/languages.ts";
 import { safePath } from "../http/back.ts";
+import { urlOf } from "../http/per-request.ts";
 import { attempt, type Problem } from "../http/problem.ts";
 import { signedIn } from "./guard.ts";
 import { isProvider } from "./providers.ts";
@@ -29,7 +30,7 @@ async function sendOn({ context }: LoaderFunctionArgs): Promise<void> {
 export async function loadSignIn(args: LoaderFunctionArgs) {
   await sendOn(args);
   const { request, context } = args;
-  const { searchParams: query, origin, pathname } = new URL(request.url);
+  const { searchParams: query, origin, pathname } = urlOf(request);
   const { value: ways } = await attempt(context.api.account.signInMethods({}));
   return {
     register: pathname.startsWith("/register"),

@@ -1,8 +1,8 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
 import type { Draft } from "../../trpc/contract/draft.ts";
 import { flowOf, type ProductFlow } from "../../trpc/contract/rules/product.ts";
-import { attempt, isNotFound } from "../http/problem.ts";
 import { urlOf } from "../http/per-request.ts";
+import { attempt, isNotFound } from "../http/problem.ts";
 
 /** The draft that a page's address names. */
 export const draftIdOf = (request: Request): string | undefined => urlOf(request).searchParams.get("draft")?.slice(0, 40);

@@ -7,7 +7,7 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { Kept } from "../ui/kept.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Header } from "./header.tsx";
-import { placeOf, Sidebar } from "./sidebar.tsx";
+import { menuPlace, Sidebar } from "./sidebar.tsx";
 
 interface ShellProps {
   toasts: readonly Toast[];
@@ -26,7 +26,7 @@ export function Shell({ children, toasts, headerHidden, foot, ...header }: Shell
   return (
     <div className="frame">
       <a href="#page" className="skip">{t("shell.skip")}</a>
-      <Kept of={Sidebar} with={{ place: placeOf(pathname) }} />
+      <Kept of={Sidebar} with={{ place: menuPlace(pathname) }} />
       {!headerHidden && <Header {...header} />}
       {toasts.length === 0 ? <Kept of={Toasts} with={{ list: [] }} /> : <Toasts list={toasts} />}
       <main id="page" className="page" tabIndex={-1}>

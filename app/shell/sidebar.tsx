@@ -40,12 +40,12 @@ const PRIVACY = "/privacy";
 const PLACES = [...MENU.map(({ path }) => `/${path}`), PRIVACY].toSorted((a, b) => b.length - a.length);
 
 /** Where one is as far as the menu tells: at an entry, somewhere below it (`/home/`), or nowhere. */
-export function placeOf(pathname: string): string {
+export function menuPlace(pathname: string): string {
   const place = PLACES.find((one) => pathname === one || pathname.startsWith(`${one}/`)) ?? "";
   return place === "" || place === pathname ? place : `${place}/`;
 }
 
-/** `place`: of `placeOf`. `close`: what closes it, beside the name. */
+/** `place`: of `menuPlace`. `close`: what closes it, beside the name. */
 function Menu({ place, close }: { place: string; close?: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -84,7 +84,7 @@ export function DrawerButton() {
   );
 }
 
-/** Beside the page on a wide screen, in a drawer on a phone. `place`: of `placeOf`. */
+/** Beside the page on a wide screen, in a drawer on a phone. `place`: of `menuPlace`. */
 export function Sidebar({ place }: { place: string }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { NonceContext, useNonce } from "../http/nonce.ts";
 import { Translated, useTranslation } from "../i18n/use-translation.tsx";
 import { MENU } from "../route-table.ts";
-import { placeOf, Sidebar } from "../shell/sidebar.tsx";
+import { menuPlace, Sidebar } from "../shell/sidebar.tsx";
 import { Kept, renderKept } from "./kept.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -66,7 +66,7 @@ describe("a kept part", () => {
 });
 
 describe("the shell's kept parts", () => {
-  const sidebar = (lang: "en" | "zh", pathname: string) => renderKept(page(lang, <Kept of={Sidebar} with={{ place: placeOf(pathname) }} />));
+  const sidebar = (lang: "en" | "zh", pathname: string) => renderKept(page(lang, <Kept of={Sidebar} with={{ place: menuPlace(pathname) }} />));
 
   it("differ by language and by page, and mark the entry where one is", () => {
     for (const { path } of MENU) {
@@ -79,7 +79,7 @@ describe("the shell's kept parts", () => {
   });
 
   it("are bounded by the menu, however many addresses are asked for", () => {
-    const places = Array.from({ length: 500 }, (_, index) => [placeOf(`/${index}`), placeOf(`/${MENU[0]?.path}/${index}`)]);
+    const places = Array.from({ length: 500 }, (_, index) => [menuPlace(`/${index}`), menuPlace(`/${MENU[0]?.path}/${index}`)]);
     expect(new Set(places.flat()).size).toBe(2);
   });
 

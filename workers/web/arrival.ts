@@ -1,4 +1,5 @@
 import { safePath } from "../../app/http/back.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 import { refusalWords } from "../../app/http/refusal.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { SESSION_SECONDS } from "../../trpc/contract/rules/account.ts";
@@ -13,7 +14,6 @@ import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { refuse } from "./refuse.ts";
 import type { Visit } from "./session.ts";
 import { ask } from "./sign-in-question.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 
 /** A person who follows a link: not a form, not a picture of another site, not a script. */
 function isNavigation({ method, headers }: Request): boolean {

@@ -1,8 +1,8 @@
 import { flash } from "../../app/http/flash.ts";
 import type { FailureStatus } from "../../app/http/failure.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 import { elsewhere } from "../../app/http/redirects.ts";
 import { robots, sitemap } from "../../app/http/sitemap.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 
 const LONGEST_ADDRESS = 8000;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data;\s*boundary=)/i;

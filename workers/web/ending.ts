@@ -1,7 +1,7 @@
+import { urlOf } from "../../app/http/per-request.ts";
 import { codeOf, errorOf } from "../../trpc/contract/rules/errors.ts";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import type { Visit } from "./session.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 
 const goTo = (location: string): Response => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 

@@ -1,3 +1,4 @@
+import { urlOf } from "../../app/http/per-request.ts";
 import { caught } from "./caught.ts";
 import { isGarbled, listing, moved, unfit } from "./early.ts";
 import type { WebEnv } from "./env.ts";
@@ -9,7 +10,6 @@ import { isTrustedChange } from "./same-origin.ts";
 import { secured } from "./secured.ts";
 import { asSent } from "./sent.ts";
 import { serveTrpc } from "./trpc.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 
 /** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
 const FORM_LIMIT = 100 * 1024 ** 2;

@@ -1,4 +1,5 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { urlOf } from "../../app/http/per-request.ts";
 import * as build from "../../build/server/index.js";
 import { languageAsked } from "../../app/http/address.ts";
 import { readCookies } from "../../app/http/cookies.ts";
@@ -18,7 +19,6 @@ import { placeOf } from "./place.ts";
 import { refuse } from "./refuse.ts";
 import { storesOf, type Visit, visit } from "./session.ts";
 import { knownVersion } from "./version.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 
 const handlerOf = narrowed(build as unknown as ServerBuild, (some) => createRequestHandler(some, "production"));
 

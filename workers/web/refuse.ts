@@ -3,9 +3,9 @@ import { languageAsked } from "../../app/http/address.ts";
 import { readCookies } from "../../app/http/cookies.ts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "../../app/http/csp.ts";
 import type { FailureStatus } from "../../app/http/failure.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 import type { Language } from "../../trpc/contract/rules/languages.ts";
 import { languageOf } from "./caller.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 
 /** Reads a body to its end and forgets it: a refusal before the end of a body of untold length breaks the connection, and is never read. */
 export async function drained({ body }: Request): Promise<null> {

@@ -1,6 +1,6 @@
 import { readCookies } from "../../app/http/cookies.ts";
-import { bearerOf } from "./caller.ts";
 import { urlOf } from "../../app/http/per-request.ts";
+import { bearerOf } from "./caller.ts";
 
 /**
  * Whether a state change may pass: browsers say where a request comes from (Sec-Fetch-Site, Origin); a

@@ -1,4 +1,5 @@
 import { readCookies } from "../../app/http/cookies.ts";
+import { urlOf } from "../../app/http/per-request.ts";
 import { account, type UserInfo } from "../../trpc/contract/account.ts";
 import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import type { Attribution } from "../../trpc/contract/rules/attribution.ts";
@@ -10,7 +11,6 @@ import { keepCame } from "./came.ts";
 import { placeOf } from "./place.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { type Jar, openJar } from "./jar.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 
 /** The cache stores of one request. */
 export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext): CacheStores => ({

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
+import { urlOf } from "../../http/per-request.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 import { readDraft } from "../draft.ts";
-import { urlOf } from "../../http/per-request.ts";
 
 /** The draft, once it has scripts; or why it has none. */
 export interface Writing {

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { urlOf } from "../../http/per-request.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { findTools, toolCards } from "../../library/tools.ts";
 import { Icon } from "../../shell/icon.tsx";
 import { ToolRow } from "./tool-row.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  query: (new URL(request.url).searchParams.get("q") ?? "").replace(/\p{Cc}/gu, " ").trim().slice(0, 80),
+  query: (urlOf(request).searchParams.get("q") ?? "").replace(/\p{Cc}/gu, " ").trim().slice(0, 80),
 });
 
 function Search({ query }: { query: string }) {

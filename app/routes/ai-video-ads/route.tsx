@@ -5,12 +5,13 @@ import { readDraft } from "../../flow/draft.ts";
 import { ProductForm } from "../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
 import { Steps } from "../../flow/steps.tsx";
+import { urlOf } from "../../http/per-request.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { describeProduct } from "./actions.ts";
 import { Sentences } from "../../ui/sentences.tsx";
+import { describeProduct } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const named = new URL(request.url).searchParams.has("draft");
+  const named = urlOf(request).searchParams.has("draft");
   return { draft: named ? await readDraft(request, context, "ai-video-ads") : null };
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { TEMPLATES } from "../../../timeline/brief.ts";
 import { attempt } from "../../http/problem.ts";
+import { samplePage } from "../../http/sample-page.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Announcement } from "../../notice/announcement.tsx";
 import { readProjects } from "../../library/queries.ts";
@@ -16,7 +17,7 @@ const RECENT = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ projects }, content] = await Promise.all([readProjects(context, { size: RECENT }), attempt(context.api.public.content({}))]);
-  return { announcement: content.value?.announcement ?? null, samples: content.value?.samples ?? TEMPLATES, recent: projects, sample: new URL("/samples/bottle/", request.url).href };
+  return { announcement: content.value?.announcement ?? null, samples: content.value?.samples ?? TEMPLATES, recent: projects, sample: samplePage(request) };
 }
 
 function Recent({ projects }: { projects: readonly Project[] }) {

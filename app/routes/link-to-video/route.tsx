@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
+import { samplePage } from "../../http/sample-page.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { Film } from "../../ui/film.tsx";
@@ -10,15 +11,15 @@ import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
 import { Reel } from "../../library/reel.tsx";
+import { Sentences } from "../../ui/sentences.tsx";
 import { Board } from "./board.tsx";
 import { LinkForm } from "./link-form.tsx";
-import { Sentences } from "../../ui/sentences.tsx";
 
 const RECENT = 4;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { projects } = await readProjects(context, { size: RECENT });
-  return { recent: projects, sample: new URL("/samples/bottle/", request.url).href, given: context.account.siteProduct() };
+  return { recent: projects, sample: samplePage(request), given: context.account.siteProduct() };
 }
 
 export async function action({ request, context: { api, lang, account } }: ActionFunctionArgs) {

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { cursor as cursorShape } from "../../../trpc/contract/cursor.ts";
 import { requireUser } from "../../account/guard.ts";
+import { urlOf } from "../../http/per-request.ts";
 
 /** What the personal center shows (spec §2 Center: requires a token of someone who is no guest). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, request);
-  const { searchParams: query, origin } = new URL(request.url);
+  const { searchParams: query, origin } = urlOf(request);
   const cursor = cursorShape.safeParse(query.get("after")).data;
   const { account } = context.api;
   const [history, invited] = await Promise.all([account.creditHistory({ cursor }), account.countInviteLog({})]);

@@ -3,8 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { cursor as cursorShape } from "../../../trpc/contract/cursor.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
+import { urlOf } from "../../http/per-request.ts";
 import { runsScripts } from "../../http/preference.ts";
 import { attempt } from "../../http/problem.ts";
+import { samplePage } from "../../http/sample-page.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
@@ -17,10 +19,10 @@ const REFRESH_SECONDS = 5;
 const FOLLOWED = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cursor = cursorShape.safeParse(new URL(request.url).searchParams.get("after")).data;
+  const cursor = cursorShape.safeParse(urlOf(request).searchParams.get("after")).data;
   const page = await readProjects(context, { cursor });
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
-  return data({ ...page, later: cursor !== undefined, refreshes, sample: new URL("/samples/bottle/", request.url).href }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});
+  return data({ ...page, later: cursor !== undefined, refreshes, sample: samplePage(request) }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});
 }
 
 /** The loader's `Refresh`, for browsers without scripts. */
@@ -44,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function Empty({ sample }: { sample: string }) {
   return (
     <div className="grid max-w-3xl gap-8">
-      <div dangerouslySetInnerHTML={{ __html: strip(404) }} />
+      <div dangerouslySetInnerHTML={{ __html: strip("missing") }} />
       <LinkForm url="" problems={[]} sample={sample} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { appRows } from "../../../trpc/contract/rules/apps.ts";
 import type { CostTool } from "../../../trpc/contract/rules/credits.ts";
+import { urlOf } from "../../http/per-request.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ShownMoment } from "../../ui/shown-moment.tsx";
@@ -19,7 +20,7 @@ const workingTools = (list: readonly { app_id: number; available: boolean }[]): 
 
 export async function loader({ request, context: { api, zone } }: LoaderFunctionArgs) {
   const [{ pricing, takes_payment, as_of }, apps] = await Promise.all([api.plans.pricing({}), attempt(api.apps.list({}))]);
-  const asked = askedFrom(new URL(request.url).searchParams, pricing, todayIn(zone));
+  const asked = askedFrom(urlOf(request).searchParams, pricing, todayIn(zone));
   return { pricing, buyable: takes_payment, asOf: as_of, zone, asked, tools: workingTools(apps.value?.list ?? []) };
 }
 

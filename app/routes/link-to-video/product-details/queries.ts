@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Draft } from "../../../../trpc/contract/draft.ts";
 import { readDraft } from "../../../flow/draft.ts";
-import { attempt, type Problem } from "../../../http/problem.ts";
 import { urlOf } from "../../../http/per-request.ts";
+import { attempt, type Problem } from "../../../http/problem.ts";
 
 /** The draft, once its link is read; or why it could not be. */
 export interface Reading {

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { callbackUrl, isProvider } from "../../../account/providers.ts";
 import { safePath } from "../../../http/back.ts";
+import { urlOf } from "../../../http/per-request.ts";
 import { attempt } from "../../../http/problem.ts";
 
 /** Sends the browser to a provider's own page, with a question that only this browser can bring the answer to. */
 export async function loader({ request, params: { provider }, context: { api, account } }: LoaderFunctionArgs) {
-  const { searchParams: query, origin } = new URL(request.url);
+  const { searchParams: query, origin } = urlOf(request);
   if (!isProvider(provider) || provider === "shopify") throw redirect("/login", 302);
   const question = account.ask({ back: safePath(query.get("back"), origin), team: (query.get("teamInviteCode") ?? "").slice(0, 100) });
   const redirect_uri = callbackUrl(request, provider);

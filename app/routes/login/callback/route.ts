@@ -4,6 +4,7 @@ import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
 import { enter } from "../../../account/enter.ts";
 import { callbackUrl, isProvider, type Provider } from "../../../account/providers.ts";
 import { popupResult } from "../../../account/sign-in-failure.ts";
+import { urlOf } from "../../../http/per-request.ts";
 import { attempt } from "../../../http/problem.ts";
 
 interface Answer {
@@ -32,7 +33,7 @@ async function isKept(provider: Provider, { account, api }: AppLoadContext, open
 /** A provider's answer: taken only where this browser asked the question, and once. */
 export async function loader({ request, params: { provider }, context }: LoaderFunctionArgs) {
   if (!isProvider(provider)) throw redirect("/login", 302);
-  const query = Object.fromEntries([...new URL(request.url).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]));
+  const query = Object.fromEntries([...urlOf(request).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]));
   const refused = (code: number | null, back = "") => redirect(`/login?problem=${code ?? ""}&with=${provider}${back && `&back=${encodeURIComponent(back)}`}`, 302);
   const question = context.account.answered(query.state ?? "");
   if (!question) return refused(codeOf("auth.signInRefused"));

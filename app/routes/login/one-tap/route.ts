@@ -3,6 +3,7 @@ import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
 import { enter } from "../../../account/enter.ts";
 import { safePath } from "../../../http/back.ts";
 import { readForm, textOf } from "../../../http/form.ts";
+import { urlOf } from "../../../http/per-request.ts";
 import { attempt } from "../../../http/problem.ts";
 
 /** The question that the prompt is about to ask; it is asked once. */
@@ -21,5 +22,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const credential = textOf(form, "credential").slice(0, 4096);
   if (!question || credential === "") return refused(codeOf("auth.signInRefused"));
   const { value: opened, problem } = await attempt(context.api.account.googleOneTap({ ...context.account.came, credential, nonce: question.nonce }));
-  return problem ? refused(problem.code) : enter(context, opened, { back: safePath(textOf(form, "back"), new URL(request.url).origin), team: "" });
+  return problem ? refused(problem.code) : enter(context, opened, { back: safePath(textOf(form, "back"), urlOf(request).origin), team: "" });
 }
