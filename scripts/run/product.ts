@@ -49,9 +49,8 @@ function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port,
   const web = { config: configs[0], bundle: bundleOf("web") };
   const upstream = { config: configs[1], bundle: bundleOf("upstream") };
   const kept = (serving: Serving) => keep("The local Workers runtime", () => serveWorkers(serving, verbose));
-  const fronted = process.env.TRUSTED_PROXY !== "yes";
-  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream], fronted })];
-  return [kept({ port, data: webPersistTo, workers: [web], fronted }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
+  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream] })];
+  return [kept({ port, data: webPersistTo, workers: [web] }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
 }
 
 /** What the person who starts it has set: keys of providers, who may sign in how, where events go (docs/settings.md). */
@@ -65,6 +64,9 @@ const ownSettings = (): Record<string, string> =>
  */
 const AT_HOME = { LIMITS_SCALE: "100", CODES_ON_PAGE: "registration" };
 
+/** The server listens on loopback alone: that is where every connection comes from, unless a proxy before it says otherwise. */
+const connections = (): Record<string, string> => (process.env.TRUSTED_PROXY === "yes" ? {} : { CONNECTS_FROM: "127.0.0.1" });
+
 /** The whole product on this machine: the media service, and both workers. */
 export async function startProduct(options: Options): Promise<Product> {
   const { port, mediaPort, upstreamPort } = options;
@@ -73,7 +75,7 @@ export async function startProduct(options: Options): Promise<Product> {
   const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
-    web: { UPSTREAM_SECRET, ...ownSettings(), ...apart, ...options.web },
+    web: { UPSTREAM_SECRET, ...connections(), ...ownSettings(), ...apart, ...options.web },
     upstream: { ...AT_HOME, ...ownSettings(), MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, UPSTREAM_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...options.upstream },
   });
   await migrate(workers);

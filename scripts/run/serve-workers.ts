@@ -10,8 +10,6 @@ export interface Serving {
   data: string;
   /** The first answers requests; it reaches the others by service bindings. */
   workers: { config: string; bundle: string }[];
-  /** Says where visitors come from itself (`front.mjs`); without it CF-Connecting-IP is believed: who connects is a proxy, or another worker. */
-  fronted?: boolean;
 }
 
 /** How often the workers' crons run: theirs say every minute, and Miniflare runs none by itself. */
@@ -22,23 +20,31 @@ interface Config {
   main: string;
   compatibility_date: string;
   triggers?: { crons: string[] };
+  assets?: unknown;
 }
 
 const configOf = ({ config }: Serving["workers"][number]) => JSON.parse(readFileSync(config, "utf8")) as Config;
 
-/** The worker that says where visitors come from, before the first of the others. */
-function front(first: Config) {
-  const path = join(import.meta.dirname, "front.mjs");
-  const modules = [{ type: "ESModule" as const, path, contents: readFileSync(path, "utf8") }];
-  return { name: "front", modules, compatibilityDate: first.compatibility_date, serviceBindings: { WEB: first.name } };
-}
+const PASS = "export default { fetch: (request, { WEB }) => WEB.fetch(request) };";
+
+/**
+ * The way to the hashed assets of a worker, which Miniflare puts in the way of its pages, too: two workers of its own
+ * that decide who answers. With routes, pages go to their worker at once, and only assets take that way.
+ */
+const assetsOf = ({ name, compatibility_date }: Config) => ({
+  name: "assets",
+  modules: [{ type: "ESModule" as const, path: "assets.mjs", contents: PASS }],
+  compatibilityDate: compatibility_date,
+  serviceBindings: { WEB: name },
+  routes: ["*/assets/*"],
+});
 
 /** A worker as its configuration file states it, with the code of its bundle. */
 function worker({ config, bundle }: Serving["workers"][number]) {
-  const { name, main } = configOf({ config, bundle });
+  const { name, main, assets } = configOf({ config, bundle });
   const code = join(bundle, `${parse(main).name}.js`);
   const { modulesRules: _forSources, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
-  return { ...options, name, rootPath: bundle, modulesRoot: bundle, modules: [{ type: "ESModule" as const, path: code }] };
+  return { ...options, name, rootPath: bundle, modulesRoot: bundle, modules: [{ type: "ESModule" as const, path: code }], ...(assets ? { routes: ["*/*"] } : {}) };
 }
 
 /** Runs a worker's cron as long as the process lives; a run that fails is said, and followed by the next. */
@@ -51,9 +57,8 @@ async function runCron(miniflare: Miniflare, name: string): Promise<void> {
  * Runs bundled workers in workerd until it is told to end: no watcher, no compiler, no proxy in between, and nothing
  * that a request could bring down with it. Countries are unknown here: `request.cf` is empty.
  */
-async function serve({ port, data, workers, fronted }: Serving): Promise<void> {
+async function serve({ port, data, workers }: Serving): Promise<void> {
   const configs = workers.map(configOf);
-  const [first] = fronted ? configs : [];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -62,7 +67,7 @@ async function serve({ port, data, workers, fronted }: Serving): Promise<void> {
       log: new Log(LogLevel.WARN),
       logRequests: false,
       cf: {},
-      workers: [...(first ? [front(first)] : []), ...workers.map(worker)],
+      workers: [...workers.map(worker), ...configs.filter(({ assets }) => assets).map(assetsOf)],
     }),
   );
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));

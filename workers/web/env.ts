@@ -20,6 +20,8 @@ const variables = z.object({
   EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
   /** Of visitors whose country no edge tells (ISO 3166): that of a server for people of one country. Empty: not known. */
   COUNTRY: z.string().regex(/^([A-Z]{2})?$/).default(""),
+  /** Where every connection comes from, where no edge says it (`npm start` listens on loopback alone): no header is believed. Empty: CF-Connecting-IP says it. */
+  CONNECTS_FROM: z.string().default(""),
   /** Shared with the upstream: beside it, it believes where a request came from. */
   UPSTREAM_SECRET: z.string().default(""),
   /** Offers Google's one-tap prompt to guests; the same as the upstream's. */

@@ -5,7 +5,7 @@ import { mayMeasure } from "../../trpc/contract/rules/consent.ts";
 import { EVENT_RATE, rateLimit } from "../../trpc/contract/rules/rate.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
-import { placeOf } from "./place.ts";
+import { connectionOf, placeOf } from "./place.ts";
 import { drained, refuse } from "./refuse.ts";
 import { UUID } from "./uuid.ts";
 
@@ -89,7 +89,7 @@ export async function takeEvents(request: Request, env: WebEnv, context: Executi
   const { country } = placeOf(request, env);
   const visitor = visitorBy(request);
   if (!mayMeasure(visitorOf(request, country))) return new Response(await drained(request), { status: 204 });
-  const who = request.headers.get("cf-connecting-ip") ?? visitor.id;
+  const who = connectionOf(request, env) || visitor.id;
   const told = allow(who) ? await readBeacon(request) : await drained(request);
   if (!told) return new Response(null, { status: 422 });
   context.waitUntil(forward(told, request.headers.get("referer") ?? "", gatewayOf(env), visitor));

@@ -8,7 +8,7 @@ import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { callerOf } from "./caller.ts";
 import { keepCame } from "./came.ts";
-import { placeOf } from "./place.ts";
+import { connectionOf, placeOf } from "./place.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
 import { type Jar, openJar } from "./jar.ts";
 
@@ -42,7 +42,7 @@ export interface Visit {
 /** Where the request came from, said with the secret that makes the upstream believe it. */
 const origins = (request: Request, env: WebEnv): Record<string, string> => {
   const { UPSTREAM_SECRET } = readVariables(env);
-  const address = request.headers.get("cf-connecting-ip") ?? "";
+  const address = connectionOf(request, env);
   if (!UPSTREAM_SECRET || !address) return {};
   return { "X-Client-Address": address, "X-Client-Country": placeOf(request, env).country, "X-Upstream-Secret": UPSTREAM_SECRET };
 };
