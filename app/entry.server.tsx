@@ -34,7 +34,7 @@ async function stream(page: ReactNode, nonce: string, whole: boolean): Promise<{
 
 /** A page that has everything goes out in one piece: React's stream costs three times as much, a call for each attribute. */
 const render = async (page: ReactNode, context: EntryContext, request: Request, nonce: string): Promise<{ body: BodyInit; failed: boolean }> =>
-  isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: `<!DOCTYPE html>${renderKept(page)}`, failed: false };
+  isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: renderKept(page, "<!DOCTYPE html>"), failed: false };
 
 export default async function handleRequest(
   request: Request,

@@ -47,9 +47,9 @@ export function Kept<P extends object>({ of: Part, with: given }: KeptProps<P>):
   return `${parts.mark}${parts.list.push(markupOf<P>(Part, given, lang)) - 1};`;
 }
 
-/** A page as markup, its kept parts in their places. */
-export function renderKept(page: ReactNode): string {
+/** A page as markup after its `doctype`, its kept parts in their places: put together once, for a page that is joined and joined again is a copy each time. */
+export function renderKept(page: ReactNode, doctype = ""): string {
   const parts: Parts = { mark: `kept-${crypto.randomUUID()}-`, list: [] };
   const [start = "", ...rest] = renderToStaticMarkup(<Collected.Provider value={parts}>{page}</Collected.Provider>).split(parts.mark);
-  return start + rest.map((piece) => parts.list[Number.parseInt(piece, 10)] + piece.slice(piece.indexOf(";") + 1)).join("");
+  return [doctype, start, ...rest.flatMap((piece) => [parts.list[Number.parseInt(piece, 10)], piece.slice(piece.indexOf(";") + 1)])].join("");
 }

@@ -3,7 +3,7 @@ import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
 import { type App, codeFor, implementRaw, readOf } from "./implement.ts";
-import { share } from "./session.ts";
+import { sharing } from "./session.ts";
 
 const notFound = (): Envelope => ({ code: codeFor("system.notFound"), msg: messageText("system.notFound", "en") });
 
@@ -21,7 +21,7 @@ export function batchRoute(app: App): void {
     const { raw } = context.req;
     const { origin } = new URL(raw.url);
     const reads = paths.map((question) => asked(question, origin));
-    share(raw, reads.map(({ input }) => input));
-    return Promise.all(reads.map(async ({ path, input }) => (await readOf(app, path)?.(context, () => input)) ?? notFound()));
+    const answers = () => Promise.all(reads.map(async ({ path, input }) => (await readOf(app, path)?.(context, () => input)) ?? notFound()));
+    return sharing(raw, reads.map(({ input }) => input), answers);
   });
 }

@@ -75,9 +75,15 @@ const draftAsked = ({ method, url }: Request): string => (method === "GET" ? (ne
 
 const draftNamed = (input: Record<string, unknown>): string => (typeof input.draft_id === "string" ? input.draft_id : "");
 
-/** The inputs of one request's reads: who asks is looked up once for all of them, and the draft that the first names with it. */
-export const share = (request: Request, inputs: readonly Record<string, unknown>[]): void =>
-  void shared.set(request, { draftId: inputs.map(draftNamed).find(Boolean) ?? "" });
+/**
+ * The reads of one request, by their inputs: who asks is looked up once for all of them, and the draft that the first
+ * names with it. It is forgotten with the last: what hangs on a Request, which is half the runtime's, outlives the
+ * young generation, and is copied there time and again.
+ */
+export function sharing<T>(request: Request, inputs: readonly Record<string, unknown>[], reads: () => Promise<T>): Promise<T> {
+  shared.set(request, { draftId: inputs.map(draftNamed).find(Boolean) ?? "" });
+  return reads().finally(() => shared.delete(request));
+}
 
 /** Who asks; null where the token is missing, unknown or over. */
 export function presenceOf(db: Database, request: Request): Promise<Presence | null> {
