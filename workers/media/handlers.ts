@@ -76,8 +76,8 @@ const weights = (...names: Parameters<typeof weight>[0][]) => async (): Promise<
 /** Every kind of job: what does it, beside what it may run, how long it may take, and whether it can. */
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
-  picture: { run: picture, lane: "vision", places: 1, seconds: 90, check: weights("silueta", "modnet") },
-  presenter: { run: presenter, lane: "vision", places: 1, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
+  picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
+  presenter: { run: presenter, lane: "vision", places: lanes.vision.size, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
