@@ -9,12 +9,12 @@ const GAP = 34;
 /** The frame as far down as the captions: what they say is never read off the product. */
 export const above = (board: Board): Area => ({ ...board.frame, h: board.caption.y - GAP * board.u });
 
-const shows = (shown: Shown, box: Area) => (shown.lone ?? false) || holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
+const shows = (shown: Shown, box: Area) => (shown.print ?? false) || holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
 
 /** As much of a box as shows the height of what a picture is about: a low, wide one is made narrower. */
-export function holding({ picture, focus, lone = false }: Shown, box: Area, side: "left" | "center" | "right" = "center"): Area {
+export function holding({ picture, focus, print = false }: Shown, box: Area, side: "left" | "center" | "right" = "center"): Area {
   // A print of our own making is as broad as it is wanted.
-  if (lone) return box;
+  if (print) return box;
   const widest = (box.h * (picture.width / picture.height)) / Math.min(1, focus.height * 1.05);
   const w = Math.min(box.w, Math.max(widest, box.h * 0.7));
   return { ...box, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };

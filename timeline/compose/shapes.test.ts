@@ -8,6 +8,8 @@ import { compose } from "./compose.ts";
 import { CANVAS, safeArea } from "./geometry.ts";
 import { LABELS } from "./moments.ts";
 
+const templatesEverywhere = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
+
 /** What a shop often has: one packshot, of a thing that is tall, or broad. */
 const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.flatMap((language) =>
   (["tall", "broad"] as const).map((shape) => ({ template, ratio, language, shape })))));
@@ -71,5 +73,26 @@ describe.each(all)("one packshot of a $shape thing: $template $ratio $language",
         expect(shared(box(text), box(thing)) / area(box(thing)), `${text.text} at ${seconds(text.startTime).toFixed(1)} s`).toBeLessThan(0.1);
       }
     }
+  });
+});
+
+describe.each(templatesEverywhere)("a shop's five packshots: $template $ratio $language", (options) => {
+  const brief = fixtureBrief({ ...options, pictures: 5, packshots: true });
+  const sheets = (document: TimelineDocument) => new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("picture-") ? [e.assetId] : [])));
+  const prints = (document: TimelineDocument) => new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("cutout-") ? [e.assetId] : [])));
+
+  it("are shown by what is on them, several of them, and never as white sheets", () => {
+    const document = compose(brief);
+    expect(sheets(document)).toEqual(new Set());
+    expect(prints(document).size).toBeGreaterThan(2);
+  });
+
+  it("leave out the one that could not be cut out, and keep a scene as it is", () => {
+    const pictures = brief.pictures.map((picture, i) => (i === 2 ? { ...picture, cutout: null } : i === 3 ? { ...picture, cutout: null, plain: false } : picture));
+    expect(sheets(compose({ ...brief, pictures }))).toEqual(new Set(["picture-p3"]));
+  });
+
+  it("are shown as they are where none could be cut out", () => {
+    expect(sheets(compose({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, cutout: null })) })).size).toBeGreaterThan(1);
   });
 });

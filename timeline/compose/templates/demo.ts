@@ -65,7 +65,7 @@ function lens(show: Show) {
   head(show);
   if (!shown) return;
   const stage = windowFor(show, shown);
-  photo(board, "product", { shown, zoom: [1.02, 1.12] }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
+  photo(board, "product", { shown, zoom: [1.02, 1.12], close: false }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
   brackets(show, grown(stage, 1.0), 0.1);
   const detail = closest(show, shown);
   const r = Math.min(stage.w, stage.h) * 0.44;
@@ -114,7 +114,7 @@ function tap(show: Show) {
   const when = Math.min(0.75, show.length * 0.4);
   const focus = focusOf(shown);
   const [x, y] = [stage.x + stage.w * 0.5, stage.y + stage.h * 0.46];
-  photo(board, "product", { shown, zoom: [1, 1.04] }, { at: show.at, until: show.at + when, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }] });
+  photo(board, "product", { shown, zoom: [1, 1.04], close: false }, { at: show.at, until: show.at + when, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }] });
   photo(board, "product", { shown, zoom: [focus.near * 1.05, focus.near * 1.3], close: true, since: when }, { at: show.at + when, until: show.until, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.97], [0.25, 1, "outBack"]) });
   brackets(show, stage, 0);
   board.shape("over", { geometry: { kind: "ellipse" }, stroke: { color: accent, width: 9 * board.u } }, { ...during(show), box: around(x, y, 150 * board.u), keys: ripple(when) });
