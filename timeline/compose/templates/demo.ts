@@ -139,15 +139,15 @@ function price(show: Show) {
 function callToAction(show: Show) {
   const { board, accent, faces, star: hero } = show;
   const { u, safe } = board;
-  const { head: words, set, price: line, button: box, beside } = callAreas(show, { button: [board.tall ? 900 : 560, 132], line: 100, from: 0.075 });
+  const { head: words, set, price: line, button: box, beside, slender } = callAreas(show, { button: [board.tall ? 900 : 560, 132], line: 100, from: 0.075 });
   label(show, stepName(show), { ...words, h: 44 * u });
   title(show, { ...words, y: words.y + 64 * u, h: words.h - 64 * u }, { size: 220 });
-  const room = inset(set, 24 * u);
+  const room = inset(set, 24 * u, (slender ? 10 : 24) * u);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: room, anchor: [0.5, 1], keys: drift("scale", show.length, [0.95, 1]) });
   if (hero) brackets(show, grown(hero.cutout ? standing(hero, room) : room, 1.04), 0.2);
-  priceLine(show, line, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: board.tall ? "center" : "left", from: 0.5 });
+  priceLine(show, line, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: board.tall && !slender ? "center" : "left", under: slender, from: 0.5 });
   const at = callButton(show, box, { geometry: { kind: "rect", radius: 16 * u }, fill: accent, style: { families: faces, weight: 700, size: 82 * u, color: readable("#101112", accent) }, from: 0.3 });
-  const hand = { x: Math.min(box.x + box.w * (beside ? 0.8 : 0.68), safe.x + safe.w - 84 * u), y: box.y + box.h * 0.5 };
+  const hand = { x: Math.min(box.x + box.w * (beside || slender ? 0.8 : 0.68), safe.x + safe.w - 84 * u), y: box.y + box.h * 0.5 };
   board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * u } }, { ...during(show, 0.3), box: { ...hand, w: 84 * u, h: 123 * u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.02], [at - 0.4, hand.x, "inOut"]), ...move("y", [0, board.height], [at - 0.4, hand.y, "inOut"]), ...move("scale", [at - 0.4, 1], [at - 0.3, 0.84, "out"], [at - 0.1, 1, "outBack"])] });
 }
 
