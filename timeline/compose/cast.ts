@@ -35,8 +35,8 @@ export function cast(brief: AdBrief): Cast {
   const cutouts = pictures.filter((p) => p.cutout);
   const moving = filmShots(brief).map((film) => ({ id: film.id, picture: film.file, cutout: null, plain: false, focus: film.focus, palette: [], film }));
   // A white sheet with the thing on it, that could not be cut out, is left in the drawer while there is anything else.
-  const shown = pictures.filter(({ plain, cutout }) => !plain || cutout);
-  const worth = shown.length > 0 ? shown : pictures;
+  const fit = pictures.filter(({ plain, cutout }) => !plain || cutout);
+  const worth = fit.length > 0 ? fit : pictures;
   const hero: Shown | null = cutouts[0] ?? worth[0] ?? moving[0] ?? null;
   const scenes = worth.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];

@@ -38,11 +38,12 @@ function spot(thing: Cut, box: Area): Area {
   return { ...stood, y: Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2) };
 }
 
-/** How near the camera may come, while the pixels last: past the rim of a broad thing; of a tall one to its sides, or nobody knows it. */
+/** How near the camera may come, while the pixels last: past the rim of a broad thing; of a tall one its sides and half its height stay, or nobody knows it. */
 function nearness(thing: Cut, box: Area, detail: boolean): number {
-  const { picture, cutout } = thing;
-  const cover = Math.max(box.w / picture.width, box.h / picture.height);
-  const wanted = (box.w * (aspect(thing) > 1 ? 1.3 : detail ? 1.05 : 0.8)) / (cutout.box.width * picture.width * cover);
+  const { box: own, width, height } = thing.cutout;
+  const cover = Math.max(box.w / width, box.h / height);
+  const [across, down] = [box.w / (own.width * width * cover), box.h / (own.height * height * cover)];
+  const wanted = aspect(thing) > 1 ? across * 1.3 : Math.min(across * (detail ? 1.05 : 0.8), down * (detail ? 2.8 : 2));
   return Math.max(1.04, Math.min(wanted, SOFT / cover, 2.4));
 }
 
