@@ -20,8 +20,8 @@ export function holding({ picture, focus, print = false }: Shown, box: Area, sid
   return { ...box, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };
 }
 
-/** Where a picture goes to the edges: the frame above the captions, or (where that crops what it is about) the right side of it. */
-export const bleeding = (board: Board, shown: Shown): Area => (shows(shown, above(board)) ? above(board) : holding(shown, above(board), "right"));
+/** Where a picture goes to the edges: the frame above the captions (or what `room` there is), or (where that crops what it is about) the right side of it. */
+export const bleeding = (board: Board, shown: Shown, room = above(board)): Area => (shows(shown, room) ? room : holding(shown, room, "right"));
 
 /** Whether a picture shows what it is about when it goes to the edges. */
 export const bleeds = (board: Board, shown: Shown): boolean => shows(shown, bleeding(board, shown));

@@ -99,3 +99,37 @@ describe.each(templatesEverywhere)("a shop's five packshots: $template $ratio $l
     expect(sheets(compose({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, cutout: null })) })).size).toBeGreaterThan(1);
   });
 });
+
+describe.each(LANGUAGES)("a square frame in %s", (language) => {
+  const tallest = (brief: AdBrief, pick: (e: VisibleElement, document: TimelineDocument) => boolean) => {
+    const document = compose(brief);
+    return Math.max(...visible(document).filter((e) => e.type === "image" && e.crop.fit === "contain" && pick(e, document)).map((e) => e.transform.height)) / 1080;
+  };
+
+  it("gives the thing what a headline of one line leaves", () => {
+    const brief = fixtureBrief({ template: "studio", ratio: "1:1", language });
+    const clips = brief.clips.map((clip) => ({ ...clip, headline: language === "zh" ? "保温一整天" : "Hot all day" }));
+    expect(tallest({ ...brief, clips }, (e) => e.startTime === 0)).toBeGreaterThan(0.55);
+  });
+
+  it("has a slender thing beside the list of a demonstration, not small below it", () => {
+    const ticked = (e: VisibleElement, document: TimelineDocument) => visible(document).some((other) => other.type === "shape" && other.geometry.kind === "scribble" && other.geometry.form === "check" && other.group === e.group);
+    expect(tallest(fixtureBrief({ template: "demo", ratio: "1:1", language }), ticked)).toBeGreaterThan(0.55);
+  });
+});
+
+describe.each(LANGUAGES)("a low frame without a headline in %s", (language) => {
+  it("shows two windows of a demonstration, not one in an empty frame", () => {
+    const document = compose(fixtureBrief({ template: "demo", ratio: "16:9", language }));
+    const windows = visible(document).filter((e) => e.type === "image" && e.crop.fit === "cover");
+    const titled = new Set(visible(document).flatMap((e) => (e.type === "text" && document.tracks.some(({ name, elements }) => name === "type" && elements.includes(e)) && !/\d\/\d/.test(e.text) ? [e.group] : [])));
+    const groups = new Set(windows.map(({ group }) => group).filter((group) => !titled.has(group)));
+    expect(groups.size).toBeGreaterThan(1);
+    for (const group of groups) {
+      const own = windows.filter((e) => e.group === group).map(box);
+      expect((Math.max(...own.map(({ right }) => right)) - Math.min(...own.map(({ left }) => left))) / 1920).toBeGreaterThan(0.6);
+      expect(own).toHaveLength(2);
+      expect(own.slice(1).map((other) => own.slice(0, 1).map((one) => shared(one, other)))).toEqual([[0]]);
+    }
+  });
+});
