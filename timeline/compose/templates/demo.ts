@@ -106,7 +106,7 @@ function checklist(show: Show) {
     board.shape("back", { geometry: { kind: "rect", radius: 12 * board.u }, fill: { type: "solid", color: now ? mix(panel, accent, 0.25) : panel } }, { ...during(show, i * 0.09), box: row, anchor: [0, 0.5], keys: move("scaleX", [0, 0.2], [0.4, 1, "outExpo"]) });
     const mark = { x: row.x + 26 * board.u, y: row.y + row.h / 2 - 26 * board.u, w: 56 * board.u, h: 52 * board.u };
     board.shape("over", { geometry: { kind: "scribble", seed: 1, form: "check" }, stroke: { color: accent, width: 11 * board.u } }, { ...during(show, now ? 0.7 : 0.2 + i * 0.1), box: mark, keys: move("progress", [0, 0], [0.3, 1, "out"]) });
-    board.text("type", { text: item.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: 78 * board.u, minSize: 30, color: now ? "#f5f3ee" : "#b9b7b1", maxLines: 1 }, enter: enter("word", "rise", [0.3, 0.04]) }, { ...during(show, 0.08 + i * 0.09), box: { ...row, x: row.x + 110 * board.u, w: row.w - 140 * board.u } });
+    board.text("type", { text: item.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: 78 * board.u, minSize: 30, leading: 1.04, color: now ? "#f5f3ee" : "#b9b7b1", maxLines: aside ? 2 : 1 }, enter: enter("word", "rise", [0.3, 0.04]) }, { ...during(show, 0.08 + i * 0.09), box: { ...row, x: row.x + 110 * board.u, w: row.w - 140 * board.u } });
   });
   sound(board, "tick", show.at + Math.min(0.9, show.length * 0.5), 0.5);
   const set = board.wide ? part(stage, 0.36, 0.05, 0.6, 0.95) : aside ? part(board.safe, 0.68, 0.13, 0.32, 0.72) : { ...stage, y: list.y + lines.length * h + 30 * board.u, h: stage.y + stage.h - list.y - lines.length * h - 30 * board.u };
