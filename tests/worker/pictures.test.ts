@@ -41,6 +41,12 @@ it("whatever stands on plain ground is cut out, and known for it, beside the her
   expect(made.map(({ id, plain, cutout }) => [id, plain, cutout !== null])).toEqual([["a", true, true], ["b", false, true], ["c", false, false], ["d", true, false], ["e", true, true]]);
 });
 
+it("no more packshots are cut out than an ad has places for", async () => {
+  const { cut, run } = studio(() => true, undefined, "abcdef");
+  await prepareAll(run, pictures("a", "b", "c", "d", "e", "f"));
+  expect(cut).toEqual(["a", "b", "c", "d"]);
+});
+
 it("a broken picture is left out, and the others keep their order", async () => {
   const { run } = studio(() => true, (key) => key === "a");
   expect((await prepareAll(run, pictures("a", "b", "c"))).map(({ id, cutout }) => [id, cutout !== null])).toEqual([["b", true], ["c", true]]);

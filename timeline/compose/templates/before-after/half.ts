@@ -14,7 +14,7 @@ const SLATE = "#5d5a56";
 
 /** The name of a world, on a tab that rides on its window's upper edge: no more of the picture than half its height is under it, and between two of them its top is seen. */
 export function tab({ board, faces, colors, ...half }: Half, window: Area, { text, side, grey = false, from = 0.1 }: { text: string; side: "left" | "right" | "center"; grey?: boolean; from?: number }) {
-  const [w, h] = [Math.min(280 * board.u, window.w * 0.34), 74 * board.u];
+  const [w, h] = [Math.min(280 * board.u, window.w * (side === "center" ? 0.6 : 0.34)), 74 * board.u];
   const edge = 28 * board.u;
   const x = { left: window.x + edge, center: window.x + (window.w - w) / 2, right: window.x + window.w - w - edge }[side];
   const box = { x, y: window.y - h / 2, w, h };

@@ -8,6 +8,8 @@ import { sourceOf, targetAt, workName } from "./targets.ts";
 const MOST = 6;
 /** The hero, and one that takes turns with it (timeline/compose/cast); of the others only what stands on plain ground is cut out. */
 const CUT_OUT = 2;
+/** An ad has no more places for packshots than this: further ones are left out (timeline/compose/cast). */
+const PACKSHOTS = 4;
 /** The engines that found a thing on plain ground, or on none: such a picture is no scene to fill a frame with. */
 const PLAIN = new Set(["built-in:plain", "built-in:alpha"]);
 type Picture = AdBrief["pictures"][number];
@@ -63,8 +65,9 @@ export async function prepareAll(run: Maker, pictures: readonly { id: string; ke
   const made = new Map(settled.flatMap((outcome, index) => (outcome.status === "fulfilled" ? [[index, outcome.value] as const] : [])));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
   if (made.size === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
-  const [plain, scenes] = [true, false].map((is) => usable.slice(CUT_OUT).filter(({ index }) => made.get(index)?.plain === is));
-  await cutOut(run, made, plain ?? []);
-  await cutFurther(run, made, scenes ?? []);
+  const glanced = usable.slice(CUT_OUT).filter(({ index }) => made.has(index));
+  const packshots = glanced.filter(({ index }) => made.get(index)?.plain).slice(0, PACKSHOTS - CUT_OUT);
+  await cutOut(run, made, packshots);
+  await cutFurther(run, made, glanced.filter((one) => !packshots.includes(one)));
   return usable.flatMap(({ index }) => made.get(index) ?? []);
 }
