@@ -57,7 +57,7 @@ const probe: JobHandler<"probe"> = async (job, context) => {
 const footage: JobHandler<"footage"> = async (job, context) => {
   const source = await context.fetch(job.film, { bytes: FILM_BYTES });
   const files = { source, reel: join(context.folder, "reel.mp4"), still: join(context.folder, "still.jpg") };
-  const result = await readFootage(files, context.signal, (share) => context.progress(share, "footage"));
+  const result = await readFootage(files, job.scale, context.signal, (share) => context.progress(share, "footage"));
   await Promise.all([context.put(job.reel, files.reel), context.put(job.still, files.still)]);
   return result;
 };

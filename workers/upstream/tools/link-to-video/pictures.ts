@@ -21,14 +21,14 @@ interface Usable {
   index: number;
 }
 
-async function prepare(run: Maker, { id, key, index }: Usable, cut: boolean): Promise<Picture> {
-  const name = await workName(run, { picture: key });
+async function prepare(run: Maker, { id, key, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
+  const name = `${await workName(run, { picture: key })}-${scale}`;
   const [picture, normal, cutout] = await Promise.all([
     sourceOf(run, key),
     targetAt(run, `${name}.webp`, "image/webp"),
     cut ? targetAt(run, `${name}-cutout.webp`, "image/webp") : null,
   ]);
-  const seen = await run.media(`picture ${index}${cut ? "" : " as it is"}`, { kind: "picture", picture, normal, cutout });
+  const seen = await run.media(`picture ${index}${cut ? "" : " as it is"}`, { kind: "picture", picture, scale, normal, cutout });
   return {
     id,
     picture: { url: normal.key, width: seen.width, height: seen.height },
@@ -40,34 +40,34 @@ async function prepare(run: Maker, { id, key, index }: Usable, cut: boolean): Pr
 }
 
 /** Measures and normalises the draft's pictures, and cuts out two of them and whatever stands on plain ground; a broken one is left out, all broken is an error. */
-export async function preparePictures(run: Maker, { media }: Product): Promise<Picture[]> {
-  return prepareAll(run, media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST));
+export async function preparePictures(run: Maker, { media }: Product, scale: number): Promise<Picture[]> {
+  return prepareAll(run, media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST), scale);
 }
 
-async function cutOut(run: Maker, made: Map<number, Picture>, those: readonly Usable[]): Promise<void> {
-  const cut = await Promise.allSettled(those.map((one) => prepare(run, one, true)));
+async function cutOut(run: Maker, made: Map<number, Picture>, those: readonly Usable[], scale: number): Promise<void> {
+  const cut = await Promise.allSettled(those.map((one) => prepare(run, one, scale, true)));
   cut.forEach((outcome, at) => outcome.status === "fulfilled" && made.set(those[at]?.index ?? -1, outcome.value));
 }
 
 /** Tries the next pictures, as many at a time as there are cut-outs missing, until there are enough or all were tried. */
-async function cutFurther(run: Maker, made: Map<number, Picture>, untried: readonly Usable[]): Promise<void> {
+async function cutFurther(run: Maker, made: Map<number, Picture>, untried: readonly Usable[], scale: number): Promise<void> {
   const missing = CUT_OUT - [...made.values()].filter(({ cutout }) => cutout).length;
   const now = untried.slice(0, Math.max(0, missing));
   if (now.length === 0) return;
-  await cutOut(run, made, now);
-  await cutFurther(run, made, untried.slice(now.length));
+  await cutOut(run, made, now, scale);
+  await cutFurther(run, made, untried.slice(now.length), scale);
 }
 
 /** The same for pictures that are known by their keys. */
-export async function prepareAll(run: Maker, pictures: readonly { id: string; key: string }[]): Promise<Picture[]> {
+export async function prepareAll(run: Maker, pictures: readonly { id: string; key: string }[], scale: number): Promise<Picture[]> {
   const usable = pictures.map((one, index) => ({ ...one, index }));
-  const settled = await Promise.allSettled(usable.map((one) => prepare(run, one, one.index < CUT_OUT)));
+  const settled = await Promise.allSettled(usable.map((one) => prepare(run, one, scale, one.index < CUT_OUT)));
   const made = new Map(settled.flatMap((outcome, index) => (outcome.status === "fulfilled" ? [[index, outcome.value] as const] : [])));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
   if (made.size === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
   const glanced = usable.slice(CUT_OUT).filter(({ index }) => made.has(index));
   const packshots = glanced.filter(({ index }) => made.get(index)?.plain).slice(0, PACKSHOTS - CUT_OUT);
-  await cutOut(run, made, packshots);
-  await cutFurther(run, made, glanced.filter((one) => !packshots.includes(one)));
+  await cutOut(run, made, packshots, scale);
+  await cutFurther(run, made, glanced.filter((one) => !packshots.includes(one)), scale);
   return usable.flatMap(({ index }) => made.get(index) ?? []);
 }
