@@ -41,6 +41,8 @@ export const adBrief = z.object({
     id: z.string(),
     picture: file,
     cutout: file.extend({ box }).nullable(),
+    /** Its ground is one plain colour, as a shop's packshots have it, or none at all: never a scene. */
+    plain: z.boolean(),
     focus: box,
     palette: z.array(z.string()),
   })),

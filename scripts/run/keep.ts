@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { say } from "../setup/say.ts";
+import { endWhenStill, type Question } from "./alive.ts";
 import type { Running } from "./process.ts";
 
 export interface Kept {
@@ -12,10 +13,18 @@ export interface Kept {
 const AGAIN_MS = 300;
 const LAST_WORDS = 600;
 
-/** Keeps a server running: an end that nobody asked for is said, with its last words, and followed by a fresh start. */
-export function keep(name: string, launch: () => Running): Kept {
+/**
+ * Keeps a server running: an end that nobody asked for is said, with its last words, and followed by a fresh start. One
+ * that answers `question` no more is ended.
+ */
+export function keep(name: string, launch: () => Running, question: Question): Kept {
   let stopping = false;
-  let running = launch();
+  const watched = (): Running => {
+    const fresh = launch();
+    void endWhenStill(name, fresh, question);
+    return fresh;
+  };
+  let running = watched();
   const watch = async (): Promise<void> => {
     const code = await running.exited;
     if (stopping) return;
@@ -23,7 +32,7 @@ export function keep(name: string, launch: () => Running): Kept {
     await running.stop();
     await pause(AGAIN_MS);
     if (stopping) return;
-    running = launch();
+    running = watched();
     await watch();
   };
   void watch();

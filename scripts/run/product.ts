@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { account } from "../../trpc/contract/account.ts";
 import { bundleOf } from "../setup/bundles.ts";
 import { MEDIA, ROOT } from "../setup/paths.ts";
 import { adminKey, secrets } from "../setup/secrets.ts";
@@ -37,20 +38,26 @@ function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string)
     MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
     ...media,
   };
-  return keep("The media service", () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }));
+  return keep("The media service", () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }), { url: `http://127.0.0.1:${mediaPort}/health`, headers: { authorization: `Bearer ${secret}` } });
 }
 
 /** Workers of bundles in one workerd; the first answers on the port. */
 export const serveWorkers = (serving: Serving, verbose = false): Running =>
   start(process.execPath, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/run/serve-workers.ts"), JSON.stringify(serving)], { cwd: ROOT, verbose });
 
+/** Someone with a session that is none: to be told so takes both workers and the database. */
+const STRANGER = { "x-token": "0".repeat(20) };
+const WHO_ASKS = { web: "/trpc/account.userInfo?input=%7B%7D", upstream: account.getUserInfo.path };
+/** What a web worker answers by itself. */
+const ALONE = "/robots.txt";
+
 /** Both workers in one workerd, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
 function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
   const web = { config: configs[0], bundle: bundleOf("web") };
   const upstream = { config: configs[1], bundle: bundleOf("upstream") };
-  const kept = (serving: Serving) => keep("The local Workers runtime", () => serveWorkers(serving, verbose));
-  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream] })];
-  return [kept({ port, data: webPersistTo, workers: [web] }), kept({ port: upstreamPort, data: persistTo, workers: [upstream] })];
+  const kept = (serving: Serving, path: string) => keep("The local Workers runtime", () => serveWorkers(serving, verbose), { url: `http://127.0.0.1:${serving.port}${path}`, headers: STRANGER });
+  if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream] }, WHO_ASKS.web)];
+  return [kept({ port, data: webPersistTo, workers: [web] }, ALONE), kept({ port: upstreamPort, data: persistTo, workers: [upstream] }, WHO_ASKS.upstream)];
 }
 
 /** What the person who starts it has set: keys of providers, who may sign in how, where events go (docs/settings.md). */

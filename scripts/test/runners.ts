@@ -16,6 +16,9 @@ const code = (program: string, args: string[], env: Record<string, string> = {})
 /** As many as the machine has cores, at most two: a test that makes an ad needs one for itself. */
 const WORKERS = Math.min(2, availableParallelism());
 
+/** Where nobody watches, so many failures end a runner: what they have in common would fail the others too, each after its time-out. */
+const GIVE_UP = process.env.CI ? ["--bail=5"] : [];
+
 /** A check that passes or fails as a whole. */
 export async function check(name: string, program: string, args: string[]): Promise<Tally> {
   const failed = (await code(program, args)) === 0 ? 0 : 1;
@@ -34,7 +37,7 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   const file = join(stateFolder(), `vitest-${projects.join("-")}.json`);
   rmSync(file, { force: true });
   const flags = projects.flatMap((project) => ["--project", project]);
-  const status = await code("vitest", ["run", ...flags, `--maxWorkers=${WORKERS}`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
+  const status = await code("vitest", ["run", ...flags, ...GIVE_UP, `--maxWorkers=${WORKERS}`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
   return fromReport(projects.join(", "), file, status, ofVitest);
 }
 

@@ -16,6 +16,20 @@ describe("a read through the caches", () => {
     await settled();
   });
 
+  it("a read that never ends holds others up once, and together: they make one load in its place", async () => {
+    void cached(stores, "lost", () => new Promise<string>(() => undefined), { ttl: 60 });
+    const load = vi.fn(async () => "plans");
+    const waited = await Promise.all(Array.from({ length: 5 }, () => cached(stores, "lost", load, { ttl: 60 })));
+    expect(waited.map(({ value }) => value)).toEqual(Array.from({ length: 5 }, () => "plans"));
+    await settled();
+    await emptyNear();
+    const start = performance.now();
+    await cached(stores, "lost", load, { ttl: 60 });
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(load).toHaveBeenCalledTimes(2);
+    await settled();
+  });
+
   it("answers a stale value at once and refreshes it behind", async () => {
     await cached(stores, "stale", async () => "old", { ttl: 0 });
     await settled();

@@ -7,13 +7,13 @@ import { prepareAll } from "../../workers/upstream/tools/link-to-video/pictures.
 const BOX = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A media service that finds a product in some pictures; it tells which it was asked to cut out. */
-function studio(holds: (key: string) => boolean, breaks: (key: string) => boolean = () => false) {
+function studio(holds: (key: string) => boolean, breaks: (key: string) => boolean = () => false, plain = "") {
   const cut: string[] = [];
   const media = async (_name: string, { picture, cutout }: JobOf<"picture">) => {
     if (breaks(picture.key)) throw new Error("broken");
     if (cutout) cut.push(picture.key);
     const found = cutout && holds(picture.key) ? { box: BOX, width: 9, height: 9, confidence: 1 } : null;
-    return { width: 9, height: 9, format: "png", palette: [], focus: BOX, cutout: found, faces: 0, engine: "test" };
+    return { width: 9, height: 9, format: "png", palette: [], focus: BOX, cutout: found, faces: 0, engine: plain.includes(picture.key) ? "built-in:plain" : "built-in:silueta-modnet" };
   };
   return { cut, run: { ownerId: "me", files: fileSigner("a secret of some length", "https://files.test"), media } as unknown as Maker };
 }
@@ -22,24 +22,37 @@ const pictures = (...keys: string[]) => keys.map((key) => ({ id: key, key }));
 
 it("the hero and one more are cut out, whatever the number of pictures", async () => {
   const { cut, run } = studio(() => true);
-  const made = await prepareAll(run, pictures("a", "b", "c", "d", "e"));
+  const made = await prepareAll(run, pictures("a", "b", "c", "d", "e"), 1);
   expect(cut).toEqual(["a", "b"]);
   expect(made.map(({ id, cutout }) => [id, cutout !== null])).toEqual([["a", true], ["b", true], ["c", false], ["d", false], ["e", false]]);
 });
 
 it("where the first show no product, the next are tried, and no more than it takes", async () => {
   const { cut, run } = studio((key) => "bd".includes(key));
-  const made = await prepareAll(run, pictures("a", "b", "c", "d", "e"));
+  const made = await prepareAll(run, pictures("a", "b", "c", "d", "e"), 1);
   expect(cut).toEqual(["a", "b", "c", "d"]);
   expect(made.filter(({ cutout }) => cutout).map(({ id }) => id)).toEqual(["b", "d"]);
 });
 
+it("whatever stands on plain ground is cut out, and known for it, beside the hero and one more", async () => {
+  const { cut, run } = studio((key) => key !== "d", undefined, "ade");
+  const made = await prepareAll(run, pictures("a", "b", "c", "d", "e"), 1);
+  expect(cut).toEqual(["a", "b", "d", "e"]);
+  expect(made.map(({ id, plain, cutout }) => [id, plain, cutout !== null])).toEqual([["a", true, true], ["b", false, true], ["c", false, false], ["d", true, false], ["e", true, true]]);
+});
+
+it("no more packshots are cut out than an ad has places for", async () => {
+  const { cut, run } = studio(() => true, undefined, "abcdef");
+  await prepareAll(run, pictures("a", "b", "c", "d", "e", "f"), 1);
+  expect(cut).toEqual(["a", "b", "c", "d"]);
+});
+
 it("a broken picture is left out, and the others keep their order", async () => {
   const { run } = studio(() => true, (key) => key === "a");
-  expect((await prepareAll(run, pictures("a", "b", "c"))).map(({ id, cutout }) => [id, cutout !== null])).toEqual([["b", true], ["c", true]]);
+  expect((await prepareAll(run, pictures("a", "b", "c"), 1)).map(({ id, cutout }) => [id, cutout !== null])).toEqual([["b", true], ["c", true]]);
 });
 
 it("where none can be read, the first failure is told", async () => {
   const { run } = studio(() => true, () => true);
-  await expect(prepareAll(run, pictures("a", "b"))).rejects.toThrow("broken");
+  await expect(prepareAll(run, pictures("a", "b"), 1)).rejects.toThrow("broken");
 });

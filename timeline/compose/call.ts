@@ -16,14 +16,18 @@ interface Wanted {
   /** How far down the words begin, as a part of the safe zone. */
   readonly from?: number;
 }
-export interface CallAreas { readonly head: Area; readonly set: Area; readonly price: Area; readonly button: Area; readonly beside: boolean; readonly broad: boolean }
+export interface CallAreas { readonly head: Area; readonly set: Area; readonly price: Area; readonly button: Area; readonly beside: boolean; readonly broad: boolean; readonly slender: boolean }
+
+type Placing = Pick<CallAreas, "head" | "set" | "price" | "button">;
 
 /** A thing broader than this is small beside words. */
 const BROAD = 1.15;
+/** A thing narrower than this is small above a price: in an upright frame it stands beside it. */
+const SLENDER = 0.6;
 const GAP = 28;
 
 /** Words, price and button in a column at the left, the thing at the right as large as it goes. */
-function sided({ board: { safe, u, wide, caption } }: Take, { button: [w, h], line, from = 0.04 }: Wanted): Omit<CallAreas, "broad" | "beside"> {
+function sided({ board: { safe, u, wide, caption } }: Take, { button: [w, h], line, from = 0.04 }: Wanted): Placing {
   const column = safe.w * (wide ? 0.42 : 0.5);
   const button = { x: safe.x, y: caption.y - (GAP + 10 + h) * u, w: Math.min(w * u, column), h: h * u };
   const price = { x: safe.x, y: button.y - (line > 0 ? line + GAP : 0) * u, w: column * 0.94, h: line * u };
@@ -33,7 +37,7 @@ function sided({ board: { safe, u, wide, caption } }: Take, { button: [w, h], li
 }
 
 /** Words above, the thing below them as broad as the frame, then price and button: under each other where the frame is tall, else side by side. */
-function stacked({ clip, board: { safe, u, tall, zh, caption, width } }: Take, { button: [w, h], line, from = 0.015 }: Wanted): Omit<CallAreas, "broad" | "beside"> {
+function stacked({ clip, board: { safe, u, tall, zh, caption, width } }: Take, { button: [w, h], line, from = 0.015 }: Wanted): Placing {
   const short = clip.headline.length * (zh ? 150 : 82) * u < safe.w * 0.96;
   const head = { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * from, w: safe.w * 0.96, h: safe.h * (tall ? (short ? 0.125 : 0.185) : short ? 0.17 : 0.23) };
   const row = caption.y - (GAP + h) * u;
@@ -44,12 +48,25 @@ function stacked({ clip, board: { safe, u, tall, zh, caption, width } }: Take, {
   return { head, price, button, set: { x: safe.x, y: top, w: safe.w, h: (tall && priced ? price.y : row) - 20 * u - top } };
 }
 
+/** Words above; below them price and button at the left, and the slender thing at the right, down to the captions. */
+function upright(take: Take, wanted: Wanted): Placing {
+  const { safe, u, caption } = take.board;
+  const { head } = stacked(take, wanted);
+  const top = head.y + head.h + 20 * u;
+  const set = { x: safe.x + safe.w * 0.55, y: top, w: safe.w * 0.45, h: caption.y - GAP * u - top };
+  const [w, h] = [safe.w * 0.5, wanted.line * 1.5 * u];
+  const price = { x: safe.x + safe.w * 0.02, y: set.y + set.h * 0.42, w, h };
+  const button = { x: price.x, y: price.y + (wanted.line > 0 ? h * 1.62 + 44 * u : 0), w: Math.min(wanted.button[0] * u, w), h: wanted.button[1] * u };
+  return { head, set, price, button };
+}
+
 /** Where the words, the thing, the price and the button of a call to action are, for each ratio and each shape of a thing. */
 export function callAreas(take: Take, wanted: Wanted): CallAreas {
   const broad = take.star !== null && aspect(take.star) > BROAD;
   const beside = take.board.wide || (!take.board.tall && !broad);
+  const slender = take.board.tall && wanted.line > 0 && take.star !== null && aspect(take.star) < SLENDER;
   const line = take.board.brief.product.price === "" ? 0 : wanted.line;
-  return { ...(beside ? sided : stacked)(take, { ...wanted, line }), beside, broad };
+  return { ...(slender ? upright : beside ? sided : stacked)(take, { ...wanted, line }), beside, broad, slender };
 }
 
 interface ButtonLook {

@@ -10,8 +10,8 @@ import { standing } from "./standing.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 
-/** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before; `lone`: there is no other, and it is cut out. */
-export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number; readonly lone?: boolean };
+/** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before; `print`: where a picture of it is wanted, its cut-out stands on a print of our own (plate.ts). */
+export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number; readonly print?: boolean };
 type Effects = NonNullable<Placed["effects"]>;
 
 /** Who plays what: the hero is the product cut out (or the first picture); the others take turns, films first. */
@@ -31,11 +31,15 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
   Array.from({ length: Math.max(first.length, second.length) }, (_, i) => [first[i], second[i]]).flat().filter((one) => one !== undefined);
 
 export function cast(brief: AdBrief): Cast {
-  const cutouts = brief.pictures.filter((p) => p.cutout);
-  const moving = filmShots(brief).map((film) => ({ id: film.id, picture: film.file, cutout: null, focus: film.focus, palette: [], film }));
-  const hero: Shown | null = cutouts[0] ?? brief.pictures[0] ?? moving[0] ?? null;
-  const scenes = brief.pictures.filter((p) => p !== hero);
-  const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : brief.pictures.map((only) => ({ ...only, lone: only.cutout !== null }));
+  const pictures: Shown[] = brief.pictures.map((picture) => ({ ...picture, print: picture.cutout !== null && (picture.plain || (brief.pictures.length === 1 && brief.films.length === 0)) }));
+  const cutouts = pictures.filter((p) => p.cutout);
+  const moving = filmShots(brief).map((film) => ({ id: film.id, picture: film.file, cutout: null, plain: false, focus: film.focus, palette: [], film }));
+  // A white sheet with the thing on it, that could not be cut out, is left in the drawer while there is anything else.
+  const fit = pictures.filter(({ plain, cutout }) => !plain || cutout);
+  const worth = fit.length > 0 ? fit : pictures;
+  const hero: Shown | null = cutouts[0] ?? worth[0] ?? moving[0] ?? null;
+  const scenes = worth.filter((p) => p !== hero);
+  const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   const times = new Map<string, number>();
   let last: Shown | null = null;
   const show = (shown: Shown | null): Shown | null => {
@@ -51,7 +55,7 @@ export function cast(brief: AdBrief): Cast {
     return fresh.find((one) => !last || !alike(one, last)) ?? fresh[0] ?? from.find(({ id }) => id !== last?.id) ?? from[0] ?? null;
   };
   return {
-    hero, pictures: brief.pictures, others: turns.some(({ id }) => id !== hero?.id),
+    hero, pictures, others: turns.some(({ id }) => id !== hero?.id),
     next: () => show(pick(turns)),
     star: (other) => {
       const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
@@ -77,7 +81,7 @@ interface Framing {
   readonly shown: Shown;
   readonly zoom: readonly [number, number];
   readonly pan?: number;
-  /** Goes as near as it is told, whatever is cut off. */
+  /** Goes as near as it is told, whatever is cut off; `false`: a print shows the whole thing. */
   readonly close?: boolean;
   /** A film that went on before: seconds since. */
   readonly since?: number;
@@ -89,11 +93,11 @@ interface Framing {
 const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Area }): number => (again % 2 === 0 || close ? 1 : box.w > box.h * 1.1 ? 1.16 : 1.36);
 
 /** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, nearer on the beat, its sides kept; a film plays. */
-export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close = false, since = 0, jumps }: Framing, placed: Placed) {
+export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close, since = 0, jumps }: Framing, placed: Placed) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
-  if (shown.lone && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close: close || (shown.again ?? 0) % 2 === 1 }, placed);
+  if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed });
   const focus = focusOf(shown);
-  const by = nearer(shown, { close, box: placed.box });
+  const by = nearer(shown, { close: close ?? false, box: placed.box });
   const most = close ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
   // Both ends held at the same nearness would stand still: the farther one steps back.
   const [from, to] = [Math.min(wanted[0] * by, most), Math.min(wanted[1] * by, most)];

@@ -1,5 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 import { mix } from "../color.ts";
+import { seconds } from "../time.ts";
 import type { Board, Placed } from "./board.ts";
 import { accentIn, swell } from "./accent.ts";
 import { part, type Area } from "./geometry.ts";
@@ -8,7 +9,7 @@ import { paletteOf } from "./palette.ts";
 import { aspect, standing } from "./standing.ts";
 
 type Picture = AdBrief["pictures"][number];
-type Lone = Picture & { readonly cutout: NonNullable<Picture["cutout"]>; readonly again?: number };
+type Cut = Picture & { readonly cutout: NonNullable<Picture["cutout"]>; readonly again?: number };
 type Effects = NonNullable<Placed["effects"]>;
 
 /** More canvas pixels than this to one of the picture are soft. */
@@ -22,47 +23,56 @@ const shifted = (keys: readonly KeyInput[], dx: number, dy: number): KeyInput[] 
   keys.map((key) => (key.property === "x" ? { ...key, value: key.value + dx } : key.property === "y" ? { ...key, value: key.value + dy } : key));
 
 /** The colour of the print: the product's own and the one that jumps out of it, in turn, light enough to carry a shadow. */
-function sheet(board: Board, again: number, effects: Effects) {
+function sheet(board: Board, turn: number, effects: Effects) {
   const colors = paletteOf(board.brief);
-  const tint = again % 4 < 2 ? mix(colors.main, "#ffffff", 0.6) : mix(colors.pop, "#ffffff", 0.42);
+  const tint = turn % 4 < 2 ? mix(colors.main, "#ffffff", 0.6) : mix(colors.pop, "#ffffff", 0.42);
   const grey = effects.some((e) => e.type === "grade" && (e.saturation ?? 1) < 0.2);
   const light = grey ? "#c9c9c9" : tint;
   return { type: "linear" as const, angle: 90, stops: [{ at: 0, color: mix(light, "#ffffff", 0.25) }, { at: 0.7, color: light }, { at: 1, color: mix(light, "#000000", 0.08) }] };
 }
 
 /** Where the whole thing stands on the print: a little below the middle. */
-function spot(thing: Lone, box: Area): Area {
+function spot(thing: Cut, box: Area): Area {
   const room = part(box, 0.08, 0.08, 0.84, 0.84);
   const stood = standing(thing, room);
   return { ...stood, y: Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2) };
 }
 
-/** How near the camera may come: past the rim of the thing, while its pixels last. */
-function nearness({ picture, cutout }: Lone, box: Area): number {
-  const cover = Math.max(box.w / picture.width, box.h / picture.height);
-  const wanted = (box.w * 1.3) / (cutout.box.width * picture.width * cover);
+/** How near the camera may come, while the pixels last: past the rim of a broad thing; of a tall one its sides and half its height stay, or nobody knows it. */
+function nearness(thing: Cut, box: Area, detail: boolean): number {
+  const { box: own, width, height } = thing.cutout;
+  const cover = Math.max(box.w / width, box.h / height);
+  const [across, down] = [box.w / (own.width * width * cover), box.h / (own.height * height * cover)];
+  const wanted = aspect(thing) > 1 ? across * 1.3 : Math.min(across * (detail ? 1.05 : 0.8), down * (detail ? 2.8 : 2));
   return Math.max(1.04, Math.min(wanted, SOFT / cover, 2.4));
 }
 
+/** Once nothing of what is below shows any more, the camera may come nearer. */
+function freed(keys: readonly KeyInput[], length: number): KeyInput[] {
+  const uncovered = keys.findLast(({ property }) => property === "reveal");
+  return uncovered && uncovered.value > 0.9 ? move("scale", [seconds(uncovered.time), 1], [length, 1.06, "out"]) : [];
+}
+
 /**
- * The one picture of a product, cut out: a shop's packshot is white to its edges, and a white sheet is no scene. The thing
- * stands on a print of its own colours instead, whole, or passed over from near; `placed` is the print's place.
+ * A packshot, cut out: a shop's is white to its edges, and a white sheet is no scene. The thing stands on a print of its
+ * own colours instead, whole and passed over from near in turn, or as `close` says; `placed` is the print's place. Of
+ * several packshots every second one begins from near.
  */
-export function plated(board: Board, layer: string, thing: Lone, { close }: { close: boolean }, placed: Placed) {
+export function plated(board: Board, layer: string, thing: Cut, { close, placed }: { close: boolean | undefined; placed: Placed }) {
   const { box, effects = [], keys = [] } = placed;
   const round = effects.find((e) => e.type === "radius");
   const mask = effects.find((e) => e.type === "mask");
-  const again = thing.again ?? 0;
+  const turn = (thing.again ?? 0) + Math.max(0, board.brief.pictures.findIndex(({ id }) => id === thing.id) - 1);
   board.shape(layer, {
-    geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 }, fill: sheet(board, again, effects),
+    geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 }, fill: sheet(board, turn, effects),
   }, { ...placed, effects: effects.filter(({ type }) => PRINT.has(type) || type === "radius" || type === "reveal") });
   const { cutout } = thing;
   const { url, width, height } = cutout;
   const assetId = board.asset(`cutout-${thing.id}`, { type: "image", url, width, height });
   const length = placed.until - placed.at + 0.6;
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
-  if (close) {
-    const near = nearness(thing, box);
+  if (close ?? turn % 2 === 1) {
+    const near = nearness(thing, box, close ?? false);
     const [x, y] = [thing.focus.x + thing.focus.width / 2, thing.focus.y + thing.focus.height / 2];
     const pass = aspect(thing) > 1 ? [thing.focus.width * 0.22, 0] as const : [0, thing.focus.height * 0.22] as const;
     const camera = [...move("focusX", [0, x - pass[0]], [length, x + pass[0], "inOut"]), ...move("focusY", [0, y - pass[1]], [length, y + pass[1], "inOut"]), ...move("zoom", [0, near], [length, near * 1.05, "linear"])];
@@ -71,10 +81,10 @@ export function plated(board: Board, layer: string, thing: Lone, { close }: { cl
   }
   const stood = spot(thing, box);
   if (effects.some(({ type }) => BOTH.has(type))) {
-    // Two that lie on each other, one uncovered by the print's measure: the picture is as large as the print, and still.
+    // Two that lie on each other, one uncovered by the print's measure: the picture is as large as the print, and still until it is.
     const by = (cutout.box.width * width) / stood.w;
     const rect = { x: cutout.box.x - ((stood.x - box.x) * by) / width, y: cutout.box.y - ((stood.y - box.y) * by) / height, width: (box.w * by) / width, height: (box.h * by) / height };
-    board.image(layer, { assetId, crop: { fit: "contain", rect } }, { ...placed, effects: effects.filter(({ type }) => BOTH.has(type)) });
+    board.image(layer, { assetId, crop: { fit: "contain", rect } }, { ...placed, keys: [...keys, ...freed(keys, length)], effects: effects.filter(({ type }) => BOTH.has(type)) });
     return;
   }
   const [dx, dy] = [stood.x + stood.w / 2 - box.x - box.w / 2, stood.y + stood.h / 2 - box.y - box.h / 2];

@@ -8,6 +8,8 @@ import { compose } from "./compose.ts";
 import { CANVAS, safeArea } from "./geometry.ts";
 import { LABELS } from "./moments.ts";
 
+const templatesEverywhere = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
+
 /** What a shop often has: one packshot, of a thing that is tall, or broad. */
 const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.flatMap((language) =>
   (["tall", "broad"] as const).map((shape) => ({ template, ratio, language, shape })))));
@@ -58,7 +60,10 @@ describe.each(all)("one packshot of a $shape thing: $template $ratio $language",
       expect(bottom).toBeLessThanOrEqual(safe.y + safe.h);
     }
     const t = box(thing);
-    expect(Math.max((t.right - t.left) / width, (t.bottom - t.top) / height)).toBeGreaterThan(options.ratio === "9:16" && options.shape === "tall" ? 0.28 : 0.34);
+    const upright = options.ratio === "9:16" && options.shape === "tall";
+    const beside = upright && (options.template === "demo" || options.template === "before-after");
+    expect(Math.max((t.right - t.left) / width, (t.bottom - t.top) / height)).toBeGreaterThan(beside ? 0.45 : upright ? 0.28 : 0.34);
+    if (beside) expect(shared(box(price), box(thing)), "the price on the thing").toBe(0);
   });
 
   it("lays no headline on the thing", () => {
@@ -70,6 +75,61 @@ describe.each(all)("one packshot of a $shape thing: $template $ratio $language",
       for (const thing of things.filter(({ group }) => group === text.group)) {
         expect(shared(box(text), box(thing)) / area(box(thing)), `${text.text} at ${seconds(text.startTime).toFixed(1)} s`).toBeLessThan(0.1);
       }
+    }
+  });
+});
+
+describe.each(templatesEverywhere)("a shop's five packshots: $template $ratio $language", (options) => {
+  const brief = fixtureBrief({ ...options, pictures: 5, packshots: true });
+  const sheets = (document: TimelineDocument) => new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("picture-") ? [e.assetId] : [])));
+  const prints = (document: TimelineDocument) => new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("cutout-") ? [e.assetId] : [])));
+
+  it("are shown by what is on them, several of them, and never as white sheets", () => {
+    const document = compose(brief);
+    expect(sheets(document)).toEqual(new Set());
+    expect(prints(document).size).toBeGreaterThan(2);
+  });
+
+  it("leave out the one that could not be cut out, and keep a scene as it is", () => {
+    const pictures = brief.pictures.map((picture, i) => (i === 2 ? { ...picture, cutout: null } : i === 3 ? { ...picture, cutout: null, plain: false } : picture));
+    expect(sheets(compose({ ...brief, pictures }))).toEqual(new Set(["picture-p3"]));
+  });
+
+  it("are shown as they are where none could be cut out", () => {
+    expect(sheets(compose({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, cutout: null })) })).size).toBeGreaterThan(1);
+  });
+});
+
+describe.each(LANGUAGES)("a square frame in %s", (language) => {
+  const tallest = (brief: AdBrief, pick: (e: VisibleElement, document: TimelineDocument) => boolean) => {
+    const document = compose(brief);
+    return Math.max(...visible(document).filter((e) => e.type === "image" && e.crop.fit === "contain" && pick(e, document)).map((e) => e.transform.height)) / 1080;
+  };
+
+  it("gives the thing what a headline of one line leaves", () => {
+    const brief = fixtureBrief({ template: "studio", ratio: "1:1", language });
+    const clips = brief.clips.map((clip) => ({ ...clip, headline: language === "zh" ? "保温一整天" : "Hot all day" }));
+    expect(tallest({ ...brief, clips }, (e) => e.startTime === 0)).toBeGreaterThan(0.55);
+  });
+
+  it("has a slender thing beside the list of a demonstration, not small below it", () => {
+    const ticked = (e: VisibleElement, document: TimelineDocument) => visible(document).some((other) => other.type === "shape" && other.geometry.kind === "scribble" && other.geometry.form === "check" && other.group === e.group);
+    expect(tallest(fixtureBrief({ template: "demo", ratio: "1:1", language }), ticked)).toBeGreaterThan(0.55);
+  });
+});
+
+describe.each(LANGUAGES)("a low frame without a headline in %s", (language) => {
+  it("shows two windows of a demonstration, not one in an empty frame", () => {
+    const document = compose(fixtureBrief({ template: "demo", ratio: "16:9", language }));
+    const windows = visible(document).filter((e) => e.type === "image" && e.crop.fit === "cover");
+    const titled = new Set(visible(document).flatMap((e) => (e.type === "text" && document.tracks.some(({ name, elements }) => name === "type" && elements.includes(e)) && !/\d\/\d/.test(e.text) ? [e.group] : [])));
+    const groups = new Set(windows.map(({ group }) => group).filter((group) => !titled.has(group)));
+    expect(groups.size).toBeGreaterThan(1);
+    for (const group of groups) {
+      const own = windows.filter((e) => e.group === group).map(box);
+      expect((Math.max(...own.map(({ right }) => right)) - Math.min(...own.map(({ left }) => left))) / 1920).toBeGreaterThan(0.6);
+      expect(own).toHaveLength(2);
+      expect(own.slice(1).map((other) => own.slice(0, 1).map((one) => shared(one, other)))).toEqual([[0]]);
     }
   });
 });

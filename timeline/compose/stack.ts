@@ -7,17 +7,30 @@ export interface Row { readonly words: readonly Word[]; readonly text: string; r
 export interface Face { readonly em: number; readonly lead: number; readonly most: number }
 
 const ems = (text: string, em: number) => [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : c === " " ? 0.26 : em), 0);
+/** Where the sentence pauses a row ends; the mark itself is not set. */
+const PAUSE = /[,，.。;；:：、]+$/u;
+const bare = (word: Word): Word => ({ ...word, text: word.text.replace(PAUSE, "") || word.text });
+const LONE = /^\p{Script=Han}$/u;
+
+/** What a typesetter would not let pass: one character alone in its row, and a pause within one. */
+const faults = (row: readonly Word[]): number =>
+  (row.length === 1 && row.every((word) => LONE.test(bare(word).text)) ? 1 : 0) + row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length;
+
 const joined = (words: readonly Word[]) => words.reduce((text, w) => text + (text && !(hasCjk(text.slice(-1)) && hasCjk(w.text)) ? " " : "") + w.text, "");
+
+/** How wide its widest row is, in ems; a fault costs as much as two characters. */
+const badness = (rows: readonly (readonly Word[])[], em: number): number =>
+  Math.max(...rows.map((row) => ems(joined(row), em))) + 2 * rows.reduce((sum, row) => sum + faults(row), 0);
 
 /** The words in `count` rows whose widest is as narrow as can be. */
 function split(words: readonly Word[], count: number, em: number): Word[][] {
   if (count <= 1 || words.length <= 1) return [[...words]];
-  let best: { widest: number; rows: Word[][] } | null = null;
+  let best: { bad: number; rows: Word[][] } | null = null;
   for (let first = 1; first <= words.length - count + 1; first++) {
     const rest = split(words.slice(first), count - 1, em);
     const rows = [words.slice(0, first), ...rest];
-    const widest = Math.max(...rows.map((row) => ems(joined(row), em)));
-    if (!best || widest < best.widest) best = { widest, rows };
+    const bad = badness(rows, em);
+    if (!best || bad < best.bad) best = { bad, rows };
   }
   return best?.rows ?? [[...words]];
 }
@@ -28,18 +41,21 @@ const clear = (row: { text: string; size: number }, next: { size: number } | und
   next && DESCENDS.test(row.text) ? Math.max(0, (row.size - next.size) * 0.1 + row.size * 0.05) : 0;
 
 function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
-  const made = rows.map((words) => {
+  const made = rows.map((row) => {
+    const words = row.map(bare);
     const text = joined(words);
     return { words, text, size: Math.min(area.w / ems(text, face.em), face.most) };
   });
   const tall = made.reduce((sum, row, i) => sum + row.size * face.lead + clear(row, made[i + 1]), 0);
   const fit = Math.min(1, area.h / tall);
-  return { tall: tall * fit, ink: made.reduce((sum, row) => sum + ems(row.text, face.em) * (row.size * fit) ** 2, 0), rows: made.map((row) => ({ ...row, size: row.size * fit })) };
+  // A fault brings much ink, and is worth none of it.
+  const worth = 0.12 ** rows.reduce((sum, row) => sum + faults(row), 0);
+  return { tall: tall * fit, ink: worth * made.reduce((sum, row) => sum + ems(row.text, face.em) * (row.size * fit) ** 2, 0), rows: made.map((row) => ({ ...row, size: row.size * fit })) };
 }
 
 /** A block of type that fills the area: every row as wide as it can be, in the number of rows that leaves the most ink. */
 export function stack(all: readonly Word[], area: Area, face: Face, align: "top" | "middle" | "bottom" = "middle"): Row[] {
-  const words = all.slice(0, 12);
+  const words = all.slice(0, 12).map((word, i, { length }) => (i === length - 1 ? bare(word) : word));
   const tries = Array.from({ length: words.length }, (_, i) => fitted(split(words, i + 1, face.em), area, face));
   const best = tries.reduce((a, b) => (b.ink > a.ink ? b : a), tries[0] ?? { tall: 0, ink: 0, rows: [] });
   const free = area.h - best.tall;

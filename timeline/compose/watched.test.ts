@@ -10,9 +10,9 @@ import { captionArea } from "./geometry.ts";
 import { schedule } from "./schedule.ts";
 import { wordsOf } from "./words.ts";
 
-/** What a viewer of the finished ads saw, as rules: every director, ratio and language, with and without a presenter and a film. */
+/** What a viewer of the finished ads saw, as rules: every director, ratio and language, with and without a presenter and a film, of scenes and of packshots. */
 const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.flatMap((language) =>
-  [{}, { presenter: true }, { films: true }, { cutout: false }].map((more) => ({ template, ratio, language, ...more })))));
+  [{}, { presenter: true }, { films: true }, { cutout: false }, { packshots: true }].map((more) => ({ template, ratio, language, ...more })))));
 
 const named = (document: TimelineDocument, name: string) => document.tracks.flatMap((track) => (track.name === name ? track.elements : []));
 const visible = (document: TimelineDocument) => document.tracks.flatMap((track) => track.elements.filter((e): e is VisibleElement => e.type !== "audio"));
@@ -29,7 +29,7 @@ function shownIn(document: TimelineDocument, shot: { startTime: number; duration
   return new Set(visible(document).filter((e) => e.startTime >= shot.startTime && e.startTime < end).flatMap((e) => e.type === "image" ? [e.assetId.replace(/^(cutout|picture)-/, "")] : e.type === "video" ? [`${e.assetId}@${Math.floor(seconds(e.trimStart) / 3.8)}`] : []));
 }
 
-describe.each(all)("$template $ratio $language (presenter: $presenter, films: $films, cutout: $cutout)", (options) => {
+describe.each(all)("$template $ratio $language (presenter: $presenter, films: $films, cutout: $cutout, packshots: $packshots)", (options) => {
   const brief = fixtureBrief(options);
   const document = compose(brief);
   const captions = captionsOf(document);

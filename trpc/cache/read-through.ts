@@ -81,24 +81,30 @@ export async function replace<T>(stores: CacheStores, key: string, load: () => P
   await store(stores, key, { value: await load(), asOf: Date.now() });
 }
 
-/** Another's read, or after a while our own. */
-async function patiently<T>(under: Promise<T>, own: () => Promise<T>): Promise<T> {
+/** Another's read, or what is said here once it is late. */
+async function patiently<T>(under: Promise<T>, late: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), PATIENCE_MS)));
-  const first = await Promise.race([under, late]).finally(() => clearTimeout(timer));
-  return first === "late" ? own() : (first as T);
+  const patience = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), PATIENCE_MS)));
+  const first = await Promise.race([under, patience]).finally(() => clearTimeout(timer));
+  return first === "late" ? late() : (first as T);
+}
+
+/** A read is over, or is no longer waited for. */
+function forget(key: string, under: Promise<unknown>): void {
+  if (reading.get(key) === under) reading.delete(key);
 }
 
 /** Reads through KV. When the upstream fails, the last known good answers; without one, its error is thrown. */
 export function cached<T>(stores: CacheStores, key: string, load: () => Promise<T>, options: Options): Promise<Cached<T>> {
   const last = near.get(key);
   if (last && Date.now() < Math.min(last.until, last.entry.asOf + options.ttl * 1000)) return Promise.resolve(last.entry as Cached<T>);
-  const own = () => read(stores, key, load, options);
   const under = reading.get(key) as Promise<Cached<T>> | undefined;
-  if (under) return patiently(under, own);
-  const fresh: Promise<Cached<T>> = own().finally(() => {
-    if (reading.get(key) === fresh) reading.delete(key);
-  });
+  const again = (lost: Promise<unknown>) => {
+    forget(key, lost);
+    return cached(stores, key, load, options);
+  };
+  if (under) return patiently(under, () => again(under));
+  const fresh: Promise<Cached<T>> = read(stores, key, load, options).finally(() => forget(key, fresh));
   reading.set(key, fresh);
   return fresh;
 }

@@ -57,7 +57,7 @@ const probe: JobHandler<"probe"> = async (job, context) => {
 const footage: JobHandler<"footage"> = async (job, context) => {
   const source = await context.fetch(job.film, { bytes: FILM_BYTES });
   const files = { source, reel: join(context.folder, "reel.mp4"), still: join(context.folder, "still.jpg") };
-  const result = await readFootage(files, context.signal, (share) => context.progress(share, "footage"));
+  const result = await readFootage(files, job.scale, context.signal, (share) => context.progress(share, "footage"));
   await Promise.all([context.put(job.reel, files.reel), context.put(job.still, files.still)]);
   return result;
 };
@@ -76,8 +76,8 @@ const weights = (...names: Parameters<typeof weight>[0][]) => async (): Promise<
 /** Every kind of job: what does it, beside what it may run, how long it may take, and whether it can. */
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
-  picture: { run: picture, lane: "vision", places: 1, seconds: 90, check: weights("silueta", "modnet") },
-  presenter: { run: presenter, lane: "vision", places: 1, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
+  picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
+  presenter: { run: presenter, lane: "vision", places: lanes.vision.size, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },

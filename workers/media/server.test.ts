@@ -51,7 +51,7 @@ test("pictures, presenters and music are made and put, the one beside the other"
   origin.files.set("/face.png", await portrait());
   const face = { key: "face.png", url: `${origin.url}/face.png` };
   const jobs = await Promise.all([
-    service.post({ kind: "picture", picture: face, normal: target("face.webp", "image/webp"), cutout: target("cut.webp", "image/webp") }),
+    service.post({ kind: "picture", picture: face, scale: 1, normal: target("face.webp", "image/webp"), cutout: target("cut.webp", "image/webp") }),
     service.post({ kind: "presenter", look: { type: "drawn", character: "mia" }, sheet: target("mia.webp", "image/webp") }),
     service.post({ kind: "music", style: "lofi", duration: 6, seed: 1, audio: target("bed.wav", "audio/wav") }),
     service.post({ kind: "probe", file: face }),
@@ -76,7 +76,7 @@ test("a target that refuses the file fails the job", async () => {
 
 test("a picture that is none fails with a code", async () => {
   origin.files.set("/page.jpg", Buffer.from("<html>not a picture</html>"));
-  const { id } = await service.post({ kind: "picture", picture: { key: "page.jpg", url: `${origin.url}/page.jpg` }, normal: target("n.webp", "image/webp"), cutout: null });
+  const { id } = await service.post({ kind: "picture", picture: { key: "page.jpg", url: `${origin.url}/page.jpg` }, scale: 1, normal: target("n.webp", "image/webp"), cutout: null });
   const status = await service.settled(id);
   expect(status.error?.code).toBe("INPUT_UNREADABLE");
   expect(pictureResult.safeParse(status.result).success).toBe(false);

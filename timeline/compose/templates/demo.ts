@@ -13,7 +13,7 @@ import { ripple } from "../press.ts";
 import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
-import { standing } from "../standing.ts";
+import { aspect, standing } from "../standing.ts";
 import { talker } from "../talker.ts";
 import { areas, brackets, counter, head, label, MONO, POINTER, stepName, title, type Show } from "./demo/bench.ts";
 
@@ -46,8 +46,15 @@ function measured(show: Show) {
   if (beside > board.brief.product.brand.length * 26 * board.u) label(show, board.brief.product.brand, { x: x + 34 * board.u, y: box.y + box.h * 0.5, w: beside, h: 44 * board.u }, { color: "#f5f3ee", from: 0.6 });
 }
 
-/** The stage, as far as it shows the whole height of what the picture is about. */
-const windowFor = (show: Show, shown: Shown): Area => (!show.board.tall ? holding(shown, areas(show).stage, show.titled && show.board.wide ? "right" : "center") : areas(show).stage);
+/** In a low frame without words there is room for two windows. */
+const apart = ({ board, titled }: Show) => board.wide && !titled;
+
+/** The stage (of two windows the left half), as far as it shows the whole height of what the picture is about. */
+function windowFor(show: Show, shown: Shown): Area {
+  const { stage } = areas(show);
+  if (show.board.tall) return stage;
+  return apart(show) ? holding(shown, part(stage, 0, 0, 0.5, 1), "right") : holding(shown, stage, show.board.wide ? "right" : "center");
+}
 
 /** What a lens shows: the top of a tall thing, the working side of a broad one; of the packshot, where the picture is about more than the thing. */
 function closest({ cast: { hero } }: Show, shown: Shown): Shown {
@@ -65,15 +72,16 @@ function lens(show: Show) {
   head(show);
   if (!shown) return;
   const stage = windowFor(show, shown);
-  photo(board, "product", { shown, zoom: [1.02, 1.12] }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
+  photo(board, "product", { shown, zoom: [1.02, 1.12], close: false }, { ...during(show), box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.96], [0.5, 1, "outExpo"]) });
   brackets(show, grown(stage, 1.0), 0.1);
   const detail = closest(show, shown);
-  const r = Math.min(stage.w, stage.h) * 0.44;
+  const two = apart(show);
+  const r = Math.min(stage.w, stage.h) * (two ? 0.96 : 0.44);
   // It comes to rest in the corner that is farther from the thing.
-  const right = focusOf(shown).x < 0.5;
+  const right = two || focusOf(shown).x < 0.5;
   const rim = r * 0.56;
-  const [x0, x1] = right ? [stage.x + stage.w * 0.3, stage.x + stage.w - rim] : [stage.x + stage.w * 0.7, stage.x + rim];
-  const [y0, y1] = [stage.y + stage.h * 0.7, stage.y + r * 0.62];
+  const [x0, x1] = two ? [stage.x + stage.w * 0.5, stage.x + stage.w + 60 * board.u + r * 0.5] : right ? [stage.x + stage.w * 0.3, stage.x + stage.w - rim] : [stage.x + stage.w * 0.7, stage.x + rim];
+  const [y0, y1] = [stage.y + stage.h * 0.7, two ? stage.y + stage.h * 0.5 : stage.y + r * 0.62];
   const when = { at: show.at + Math.min(0.45, show.length * 0.3), until: show.until, group: show.group };
   const travel = [...move("x", [0, x0], [0.8, x1, "inOutExpo"], [Math.max(1, show.length), x1 + (right ? -12 : 12) * board.u, "linear"]), ...move("y", [0, y0], [0.8, y1, "inOutExpo"], [Math.max(1, show.length), y1 + 10 * board.u, "linear"]), ...move("scale", [0, 0], [0.35, 1, "outBack"])];
   const disc = around(x1, y1, r);
@@ -88,7 +96,9 @@ function checklist(show: Show) {
   label(show, stepName(show), { ...top, h: 44 * board.u });
   const done = plan.clips.filter((c) => c.index <= clip.index && c.role !== "hook" && c.role !== "cta").slice(-4);
   const lines = done.length > 0 ? done : [clip];
-  const list = board.wide ? part(board.safe, 0, 0.17, 0.58, 0.62) : part(board.safe, 0, 0.12, 1, board.tall ? 0.34 : 0.46);
+  // In a square frame a slender thing stands beside the list: below it there is no height for it.
+  const aside = board.square && !board.brief.presenter && hero !== null && aspect(hero) < 0.6;
+  const list = board.wide ? part(board.safe, 0, 0.17, 0.58, 0.62) : part(board.safe, 0, 0.13, aside ? 0.66 : 1, board.tall ? 0.34 : 0.46);
   const h = Math.min(list.h / lines.length, 150 * board.u);
   lines.forEach((item, i) => {
     const now = i === lines.length - 1;
@@ -96,10 +106,10 @@ function checklist(show: Show) {
     board.shape("back", { geometry: { kind: "rect", radius: 12 * board.u }, fill: { type: "solid", color: now ? mix(panel, accent, 0.25) : panel } }, { ...during(show, i * 0.09), box: row, anchor: [0, 0.5], keys: move("scaleX", [0, 0.2], [0.4, 1, "outExpo"]) });
     const mark = { x: row.x + 26 * board.u, y: row.y + row.h / 2 - 26 * board.u, w: 56 * board.u, h: 52 * board.u };
     board.shape("over", { geometry: { kind: "scribble", seed: 1, form: "check" }, stroke: { color: accent, width: 11 * board.u } }, { ...during(show, now ? 0.7 : 0.2 + i * 0.1), box: mark, keys: move("progress", [0, 0], [0.3, 1, "out"]) });
-    board.text("type", { text: item.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: 78 * board.u, minSize: 30, color: now ? "#f5f3ee" : "#b9b7b1", maxLines: 1 }, enter: enter("word", "rise", [0.3, 0.04]) }, { ...during(show, 0.08 + i * 0.09), box: { ...row, x: row.x + 110 * board.u, w: row.w - 140 * board.u } });
+    board.text("type", { text: item.headline, style: { families: faces, weight: board.zh ? 900 : 700, size: 78 * board.u, minSize: 30, leading: 1.04, color: now ? "#f5f3ee" : "#b9b7b1", maxLines: aside ? 2 : 1 }, enter: enter("word", "rise", [0.3, 0.04]) }, { ...during(show, 0.08 + i * 0.09), box: { ...row, x: row.x + 110 * board.u, w: row.w - 140 * board.u } });
   });
   sound(board, "tick", show.at + Math.min(0.9, show.length * 0.5), 0.5);
-  const set = board.wide ? part(stage, 0.36, 0.05, 0.6, 0.95) : { ...stage, y: list.y + lines.length * h + 30 * board.u, h: stage.y + stage.h - list.y - lines.length * h - 30 * board.u };
+  const set = board.wide ? part(stage, 0.36, 0.05, 0.6, 0.95) : aside ? part(board.safe, 0.68, 0.13, 0.32, 0.72) : { ...stage, y: list.y + lines.length * h + 30 * board.u, h: stage.y + stage.h - list.y - lines.length * h - 30 * board.u };
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.75 }, { type: "sway", property: "rotation", amplitude: 1, period: ticks(3) }] }, { ...during(show), box: part(set, board.brief.presenter ? 0.4 : 0, 0, board.brief.presenter ? 0.6 : 1, 1), anchor: [0.5, 1], keys: drift("scale", show.length, [0.96, 1.04]) });
   if (board.brief.presenter) talker(board, { clip, ...during(show, 0.1), ring: panel, shape: "card", box: board.wide ? part(board.safe, 0, 0.5, 0.2, 0.36) : part(set, 0.02, Math.max(0, 1 - (400 * board.u) / set.h), 0.36, Math.min(1, (400 * board.u) / set.h)) });
 }
@@ -111,12 +121,14 @@ function tap(show: Show) {
   if (!shown) return measured(show);
   head(show);
   const stage = windowFor(show, shown);
+  const two = apart(show);
+  const near = two ? { ...stage, x: stage.x + stage.w + 28 * board.u } : stage;
   const when = Math.min(0.75, show.length * 0.4);
   const focus = focusOf(shown);
   const [x, y] = [stage.x + stage.w * 0.5, stage.y + stage.h * 0.46];
-  photo(board, "product", { shown, zoom: [1, 1.04] }, { at: show.at, until: show.at + when, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }] });
-  photo(board, "product", { shown, zoom: [focus.near * 1.05, focus.near * 1.3], close: true, since: when }, { at: show.at + when, until: show.until, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", [0, 0.97], [0.25, 1, "outBack"]) });
-  brackets(show, stage, 0);
+  photo(board, "product", { shown, zoom: [1, 1.04], close: false }, { at: show.at, until: two ? show.until : show.at + when, group: show.group, box: stage, effects: [{ type: "radius", value: 14 * board.u }] });
+  photo(board, "product", { shown, zoom: [focus.near * 1.05, focus.near * 1.3], close: true, since: when }, { at: show.at + when, until: show.until, group: show.group, box: near, effects: [{ type: "radius", value: 14 * board.u }], keys: move("scale", two ? [0, 0] : [0, 0.97], [0.25, 1, "outBack"]) });
+  brackets(show, near, two ? when : 0);
   board.shape("over", { geometry: { kind: "ellipse" }, stroke: { color: accent, width: 9 * board.u } }, { ...during(show), box: around(x, y, 150 * board.u), keys: ripple(when) });
   board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * board.u } },
     { ...during(show), box: { x, y, w: 84 * board.u, h: 123 * board.u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.05], [when - 0.08, x, "inOut"], [when + 0.7, x + 60 * board.u, "inOut"]), ...move("y", [0, board.height * 0.95], [when - 0.08, y, "inOut"], [when + 0.7, y + 90 * board.u, "inOut"]), ...move("scale", [when - 0.1, 1], [when, 0.84, "out"], [when + 0.16, 1, "outBack"])] });
@@ -139,15 +151,15 @@ function price(show: Show) {
 function callToAction(show: Show) {
   const { board, accent, faces, star: hero } = show;
   const { u, safe } = board;
-  const { head: words, set, price: line, button: box, beside } = callAreas(show, { button: [board.tall ? 900 : 560, 132], line: 100, from: 0.075 });
+  const { head: words, set, price: line, button: box, beside, slender } = callAreas(show, { button: [board.tall ? 900 : 560, 132], line: 100, from: 0.075 });
   label(show, stepName(show), { ...words, h: 44 * u });
   title(show, { ...words, y: words.y + 64 * u, h: words.h - 64 * u }, { size: 220 });
-  const room = inset(set, 24 * u);
+  const room = inset(set, 24 * u, (slender ? 10 : 24) * u);
   if (hero) product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.8 }, { type: "reflection", opacity: 0.12 }, { type: "sweep", start: ticks(0.8), duration: ticks(1) }] }, { ...during(show), box: room, anchor: [0.5, 1], keys: drift("scale", show.length, [0.95, 1]) });
   if (hero) brackets(show, grown(hero.cutout ? standing(hero, room) : room, 1.04), 0.2);
-  priceLine(show, line, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: board.tall ? "center" : "left", from: 0.5 });
+  priceLine(show, line, { style: { families: faces, weight: 700, color: accent }, old: { color: "#b9b7b1", mark: "#f5f3ee" }, em: 0.45, align: board.tall && !slender ? "center" : "left", under: slender, from: 0.5 });
   const at = callButton(show, box, { geometry: { kind: "rect", radius: 16 * u }, fill: accent, style: { families: faces, weight: 700, size: 82 * u, color: readable("#101112", accent) }, from: 0.3 });
-  const hand = { x: Math.min(box.x + box.w * (beside ? 0.8 : 0.68), safe.x + safe.w - 84 * u), y: box.y + box.h * 0.5 };
+  const hand = { x: Math.min(box.x + box.w * (beside || slender ? 0.8 : 0.68), safe.x + safe.w - 84 * u), y: box.y + box.h * 0.5 };
   board.shape("over", { geometry: { kind: "path", d: POINTER, width: 28, height: 41 }, fill: { type: "solid", color: "#ffffff" }, stroke: { color: "#111111", width: 5 * u } }, { ...during(show, 0.3), box: { ...hand, w: 84 * u, h: 123 * u }, anchor: [0, 0], keys: [...move("x", [0, board.width * 1.02], [at - 0.4, hand.x, "inOut"]), ...move("y", [0, board.height], [at - 0.4, hand.y, "inOut"]), ...move("scale", [at - 0.4, 1], [at - 0.3, 0.84, "out"], [at - 0.1, 1, "outBack"])] });
 }
 

@@ -77,9 +77,9 @@ function quote(take: Take) {
   folio(take);
   if (!take.titled) return still(take, board.wide ? part(area, 0.28, 0.03, 0.44, 0.8) : part(area, 0.12, 0.03, 0.76, board.tall ? 0.86 : 0.82));
   board.text("back", { text: "“", style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" }, enter: enter("block", "rise", [0.8]) }, { ...during(take), box: { x: area.x - 14 * board.u, y: area.y + 20 * board.u, w: area.w, h: 700 * board.u }, keys: drift("y", take.length, [area.y + 400 * board.u, area.y + 320 * board.u]) });
-  const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.3, board.tall ? 0.395 : 0.42, 0.7, board.tall ? 0.475 : 0.4);
+  const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.3, board.tall ? 0.395 : 0.36, 0.7, board.tall ? 0.475 : 0.48);
   if (star) product(board, "product", { shown: star, effects: [{ type: "contact", opacity: 0.38 }, { type: "sway", property: "rotation", amplitude: 0.7, period: ticks(4) }] }, { ...during(take), box: set, anchor: [0.5, 1], keys: [...move("x", [0, set.x + set.w / 2 + 160 * board.u], [1, set.x + set.w / 2, "outQuint"]), ...drift("scale", take.length, [1, 1.06])] });
-  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.3 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.28), { size: 240, valign: board.wide ? "middle" : "top" });
+  title(take, board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.3 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.25), { size: 240, valign: board.wide ? "middle" : "top" });
   talker(board, { clip, ...during(take, 0.3), ring: colors.paper, shape: "card", box: board.wide ? around(area.x + 160 * board.u, area.y + area.h * 0.66, 250 * board.u, 310 * board.u) : around(area.x + 180 * board.u, area.y + area.h * (board.tall ? 0.7 : 0.66), (board.tall ? 330 : 270) * board.u, (board.tall ? 410 : 330) * board.u) });
 }
 
@@ -132,7 +132,7 @@ function callToAction(take: Take) {
   const upright = broad ? part(safe, 0.04, 0, 0.92, 1) : part(safe, 0.2, 0, 0.6, 1);
   still(take, low ? part(low.set, 0.14, 0, 0.72, 1) : wide ? part(board.frame, board.wide ? (broad ? 0.5 : 0.6) : 0.58, 0.08, board.wide ? (broad ? 0.44 : 0.28) : 0.36, 0.7) : { ...upright, y: top, h: box.y - 34 * u - top });
   const left = wide && !low;
-  title(take, low?.head ?? (wide ? part(safe, 0.02, 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15)), { size: 190, color: ink, align: left ? "left" : "center", valign: "middle" });
+  title(take, low?.head ?? (wide ? part(safe, 0.02, priced ? 0.07 : 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15)), { size: 190, color: ink, align: left ? "left" : "center", valign: "middle" });
   priceLine(take, low ? low.price : wide ? part(safe, 0.02, 0.5, 0.46, 0.13) : part(safe, 0.1, 0.17, 0.8, 0.062), { style: { families: faces, italic: !board.zh, color: ink }, old: { color: ink, mark: ink }, em: 0.42, align: wide ? "left" : "center", from: 0.6 });
   const tap = tapTime(clip) - take.at;
   const when = { ...during(take, 0.5), box, keys: pressed(tap - 0.5, take.length) };

@@ -2,9 +2,9 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { captions } from "../captions.ts";
-import { holding } from "../bleed.ts";
 import { photo, type Shown } from "../cast.ts";
 import { direct, during, enter, type Take } from "../direction.ts";
+import { full } from "../full.ts";
 import { around, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { fieldOn, onGround } from "../palette.ts";
@@ -50,8 +50,11 @@ function wallPoster(take: Take) {
   const edge = titled && !wide ? 0.62 * height : board.caption.y - 46 * u;
   // Above the paper the picture is whole: the torn edge covers no product.
   const wall = { ...board.frame, h: edge + 30 * u };
-  const box = !wide ? wall : titled ? part(wall, 0.4, 0, 0.6, 1) : holding(shown, wall);
-  photo(board, "product", { shown, zoom: [1, 1.16], pan: 0.03 }, { ...during(take), box, effects: [{ type: "halftone", cell: 9 * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] });
+  const printed = { shown, zoom: [1, 1.16] as const, pan: 0.03 };
+  const placed = { ...during(take), effects: [{ type: "halftone" as const, cell: 9 * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] };
+  // Beside it a detail of itself: two pictures side by side are the paste-up's.
+  if (wide && !titled) full(board, "product", { ...printed, beside: { ...take.cast, others: false }, room: wall }, placed);
+  else photo(board, "product", printed, { ...placed, box: wide ? part(wall, 0.4, 0, 0.6, 1) : wall });
   if (wide && titled) paper(take, { x: -0.03 * width, y: -0.05 * height, w: 0.46 * width, h: 1.1 * height }, ["right"]);
   paper(take, { x: -0.04 * width, y: edge, w: 1.08 * width, h: height * 1.1 - edge }, ["top"]);
   if (titled) shout(take, wide ? part(safe, 0.01, 0.1, 0.37, 0.6) : part(safe, 0.06, 0.68, 0.88, 0.19), { angle: -3 });

@@ -29,23 +29,27 @@ function bearing(tint: string, ink: string): number {
   return white;
 }
 
-/** Whether the headline takes one line of an upright frame: the thing may be larger then. */
-const isShort = ({ board, clip }: Take): boolean => clip.headline.length * (board.zh ? 1.05 : 0.56) * 124 * board.u <= board.safe.w * 0.94;
+/** The headline's size: in a square frame smaller, for it has the thing's height to share. */
+const sizeOf = ({ square, u }: Take["board"]): number => (square ? 92 : 124) * u;
+/** Whether the headline takes one line: the thing may be larger then. */
+const isShort = ({ board, clip }: Take): boolean => clip.headline.length * (board.zh ? 1.05 : 0.56) * sizeOf(board) <= board.safe.w * 0.94;
 
 /** Where the headline, the thing and the windows are; `plain` shots have no headline, so that the thing takes its room. */
 const zones = (take: Take, plain = false) => {
   const { board } = take;
   if (board.wide) return { title: part(board.safe, 0, 0.12, 0.37, board.brief.presenter ? 0.31 : 0.4), set: plain ? part(board.frame, 0.2, 0.04, 0.6, 0.74) : part(board.frame, 0.42, 0.04, 0.54, 0.74), tile: part(board.safe, 0.4, 0, 0.6, 0.84) };
-  const top = isShort(take) ? 0.215 : 0.262;
-  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, board.tall ? top : 0.31, 0.92, board.tall ? 0.745 - top : 0.48);
-  return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : 0.2), set, tile: part(board.safe, 0.03, board.tall ? 0.235 : 0.29, 0.94, board.tall ? 0.625 : 0.55) };
+  const short = isShort(take);
+  const [top, floor] = board.tall ? [short ? 0.215 : 0.262, 0.745] : [short ? 0.22 : 0.31, 0.79];
+  const set = plain ? part(board.frame, 0.04, board.tall ? 0.1 : 0.06, 0.92, board.tall ? 0.65 : 0.74) : part(board.frame, 0.04, top, 0.92, floor - top);
+  const [from, to] = board.tall ? [0.235, 0.86] : [short ? 0.19 : 0.29, 0.84];
+  return { title: part(board.safe, 0.03, 0.045, 0.94, board.tall ? 0.15 : short ? 0.11 : 0.2), set, tile: part(board.safe, 0.03, from, 0.94, to - from) };
 };
 
 /** Two sizes only: the headline, and this. It is set once a clip. */
 function headline(take: Take, area: Area, color: string, from = 0.1) {
   const { board, faces, clip, colors } = take;
   board.text("type", {
-    text: clip.headline, style: { families: faces, weight: board.zh ? 500 : 600, size: (board.tall || board.wide ? 124 : 92) * board.u, minSize: 44, color, tracking: board.zh ? 0 : -30, leading: board.zh ? 1.2 : 1, valign: "top", maxLines: board.wide ? 4 : 2 },
+    text: clip.headline, style: { families: faces, weight: board.zh ? 500 : 600, size: sizeOf(board), minSize: 44, color, tracking: board.zh ? 0 : -30, leading: board.zh ? 1.2 : 1, valign: "top", maxLines: board.wide ? 4 : 2 },
     enter: enter("line", "mask", [0.55, 0.09], "outExpo"), exit: null,
   }, { ...during(take, from), box: area, anchor: [0, 0], keys: [...drift("y", take.length, [area.y + 6 * board.u, area.y - 14 * board.u]), ...onBeat(take, 0.025)] });
   board.shape("type", { geometry: { kind: "line", from: [0, 0.5], to: [1, 0.5] }, stroke: { color: readable(colors.main, "#f2f2f0", 3), width: 5 * board.u, cap: "butt" } },
@@ -142,7 +146,7 @@ function callToAction(take: Take) {
   const box = low ? low.button : !board.tall ? { x: safe.x + (board.wide ? 0 : 30 * u), y: safe.y + safe.h * (board.wide ? 0.7 : 0.66), w: 480 * u, h: 124 * u } : around(board.width / 2, board.caption.y - h * 0.5 - 34 * u, w, h);
   const { title, set } = zones(take);
   // Above the thing what to do; beside it the price.
-  const line = priced && !board.tall ? { ...title, h: title.h * (board.wide ? 0.6 : 0.5) } : title;
+  const line = priced && !board.tall ? { ...title, h: board.wide ? title.h * 0.6 : safe.h * 0.1 } : title;
   // A broad thing has the frame's breadth, and the price above it.
   const broad = board.tall && take.star !== null && aspect(take.star) > 1;
   const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced && !broad ? { x: safe.x + safe.w * 0.4, w: safe.w * 0.6 } : {}) };

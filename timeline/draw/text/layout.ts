@@ -1,7 +1,7 @@
 import type { ElementOf } from "../../document/element.ts";
 import { fontString } from "../../fonts.ts";
 import type { Context } from "../resources.ts";
-import { breakLines, type Measured } from "./lines.ts";
+import { breakLines, type Measured, PAUSE } from "./lines.ts";
 import { hasCjk, isRightToLeft, segment, type Token } from "./segment.ts";
 
 type TextElement = ElementOf<"text">;
@@ -59,6 +59,21 @@ function attempt(context: Context, element: TextElement, tokens: readonly Token[
 
 const lineWidth = (line: readonly Measured[], space: number) => line.reduce((sum, m, i) => sum + m.width + (i > 0 && m.token.space ? space : 0), 0);
 
+/** Chinese lines end where the sentence pauses, if type that is smaller by no more than this makes it so. */
+const FOR_PAUSES = 0.8;
+const atPauses = ({ fits, lines }: Try): boolean => fits && lines.slice(0, -1).every((line) => PAUSE.test(line.at(-1)?.token.text ?? ""));
+
+function settled(context: Context, element: TextElement, tokens: readonly Token[]): Try {
+  const first = fitted(context, element, tokens);
+  const pauses = tokens.slice(0, -1).some(({ text }) => PAUSE.test(text));
+  if (!pauses || !hasCjk(element.text) || element.words.length > 0 || atPauses(first)) return first;
+  for (let size = first.size * 0.955; size >= Math.max(element.style.minSize, first.size * FOR_PAUSES); size *= 0.955) {
+    const tried = attempt(context, element, tokens, size);
+    if (atPauses(tried)) return tried;
+  }
+  return first;
+}
+
 /** The largest size (down to `minSize`) at which balanced lines fit the box. */
 function fitted(context: Context, element: TextElement, tokens: readonly Token[]): Try {
   const { style } = element;
@@ -86,7 +101,7 @@ export function layoutText(context: Context, element: TextElement): Layout {
   context.save();
   const { style, transform } = element;
   const rtl = isRightToLeft(element.text);
-  const { size, cap, space, lines } = fitted(context, element, tokensOf(element));
+  const { size, cap, space, lines } = settled(context, element, tokensOf(element));
   setFont(context, element, size);
   const tall = cap + (lines.length - 1) * size * style.leading;
   const top = style.valign === "top" ? 0 : style.valign === "bottom" ? transform.height - tall : (transform.height - tall) / 2;

@@ -9,7 +9,7 @@ const FIGURE = /^[\p{Sc}]?[\d.,]*\d$/u;
 const LEADS_ON = /^[\u4e00-\u9fff]$/u;
 const CLOSING = /^[的了吗呢吧啊呀着过地得上下里中后前]$/u;
 /** A pause in the sentence is a good end of a line. */
-const PAUSE = /[,;:，；：、。.!?！？…]$/u;
+export const PAUSE = /[,;:，；：、。.!?！？…]$/u;
 
 export interface Measured { readonly token: Token; readonly width: number }
 

@@ -23,13 +23,18 @@ export const speechResult = z.object({
   engine: z.string(),
 });
 
+/** Of the largest that a written file may be, not of what is said of it: 1 = as an ad shows it; 0.5 = half of that (previews). */
+const scale = z.number().min(0.1).max(1);
+
 /** Reads a picture by content, re-encodes it (WebP, longest side ≤ 2160) and cuts the product out. */
 const pictureJob = z.object({
   kind: z.literal("picture"),
   picture: source,
+  scale,
   normal: target,
   cutout: target.nullable(),
 });
+/** The same at every scale, sizes as at 1: what is composed of them for a preview and for the ad is one film. */
 export const pictureResult = z.object({
   width: z.number().int(),
   height: z.number().int(),
@@ -84,8 +89,8 @@ export const renderJob = z.object({
   kind: z.literal("render"),
   document: timelineDocument,
   urls: z.record(z.string(), z.url()),
-  /** 1 = the canvas's own size; 0.5 = half of it (previews). */
-  scale: z.number().min(0.1).max(1),
+  /** Of the canvas. */
+  scale,
   fps: z.number().int().min(10).max(60),
   title: z.string().max(300),
   video: target,
@@ -115,9 +120,11 @@ const probeResult = z.object({
 
 /**
  * Looks a product film through, whatever its codec, rotation or frame rate, and cuts its best moments into one reel:
- * mute H.264, upright, 30 even frames a second, longest side ≤ 1920. `still` is a frame of the best moment (JPEG).
+ * mute H.264, upright, 30 even frames a second, longest side ≤ 1920. `still` is a frame of the best moment (JPEG),
+ * whatever the scale.
  */
-const footageJob = z.object({ kind: z.literal("footage"), film: source, reel: target, still: target });
+const footageJob = z.object({ kind: z.literal("footage"), film: source, scale, reel: target, still: target });
+/** The same at every scale, sizes as at 1. */
 const footageResult = z.object({
   width: z.number().int(),
   height: z.number().int(),

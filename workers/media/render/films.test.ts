@@ -50,7 +50,7 @@ describe("a product film in an ad", () => {
 
   it("shows the film's own frame at every time, without its sound, and lasts as long as the timeline", async () => {
     const source = await film(folder("files"), ...counted(7, "0x406080", "640x360"), "-f", "lavfi", "-i", "sine=f=900:d=7", ...H264, "-c:a", "aac", "source.mp4");
-    const { shots, width, height } = await readFootage({ source, reel: join(folder("files"), "reel.mp4"), still: join(folder("files"), "reel.jpg") }, AbortSignal.timeout(60_000), () => {});
+    const { shots, width, height } = await readFootage({ source, reel: join(folder("files"), "reel.mp4"), still: join(folder("files"), "reel.jpg") }, 1, AbortSignal.timeout(60_000), () => {});
     const reel = { url: "reel.mp4", width, height, duration: Math.max(...shots.map(({ end }) => end)) + 0.8 };
     const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language: "en" });
     const films = [{ id: "f", film: reel, shots: shots.map(({ start, end, score }) => ({ start, end, score, focus: { x: 0.42, y: 0.2, width: 0.16, height: 0.6 } })) }];

@@ -5,13 +5,14 @@ import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
 import { runOnce } from "../media/artifact.ts";
+import { QUALITY } from "../tools/link-to-video/quality.ts";
 import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { readProduct } from "../product/from-page.ts";
 
 /** Cuts the pictures out and looks the films through while the user reads the page: the preview will find them done. */
 export function warmShown({ user, ...all }: Call, product: Product): void {
   if (all.variables.PREPARE_AHEAD === "no") return;
-  const work = prepareShown({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product);
+  const work = prepareShown({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product, QUALITY.preview.scale);
   all.waitUntil(work.catch(() => undefined));
 }
 

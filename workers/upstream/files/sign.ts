@@ -24,20 +24,18 @@ const REMEMBERED = 2000;
 
 /** Signs file addresses with HMAC-SHA-256 over method, key, expiry, size, type and name. */
 export function fileSigner(secret: string, origin: string): FileSigner {
+  // What requests share here are values: the promise of a request that is broken off never settles.
   let imported: CryptoKey | undefined;
-  const key = async () =>
+  const key = async (): Promise<CryptoKey> =>
     (imported ??= await crypto.subtle.importKey("raw", encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]));
   const signed = async (method: string, name: string, query: URLSearchParams) => {
     query.set("s", hex(await crypto.subtle.sign("HMAC", await key(), encode(canonical(method, name, query)))));
     return `/files/${name}?${query}`;
   };
-  // Values, no promises: one whose request ended would keep all others waiting.
   const given = new Map<string, string>();
   const forReading = async (name: string, expires: number, download = ""): Promise<string> => {
     const id = JSON.stringify([name, expires, download]);
-    const known = given.get(id);
-    if (known !== undefined) return known;
-    const path = await signed("GET", name, new URLSearchParams({ e: String(expires), ...(download ? { n: download } : {}) }));
+    const path = given.get(id) ?? await signed("GET", name, new URLSearchParams({ e: String(expires), ...(download ? { n: download } : {}) }));
     if (given.size >= REMEMBERED) given.clear();
     given.set(id, path);
     return path;

@@ -9,10 +9,9 @@ import type { Brief } from "./brief.ts";
 import type { Point } from "./facts/point.ts";
 import { BANKS } from "./lines/bank.ts";
 import { pick, shuffled, turned, type Random } from "./random.ts";
+import { CLOSE } from "./room.ts";
 
 const TRIALS = 400;
-/** How near the length of the ad must come to the one asked for, as a share of it. */
-const CLOSE = 0.08;
 
 const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number): Material => {
   const bank = BANKS[brief.language];
@@ -105,7 +104,8 @@ const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stal
   const named = beats.some((beat) => beat.text.includes(brief.voice["name"] ?? " "));
   return (
     (fits ? 0 : off > 0 ? -1000 : -200) -
-    (Math.abs(off) > CLOSE ? 60 : 0) -
+    // What is short is filled with pictures; what is long stays long.
+    (off > CLOSE ? 150 : off < -CLOSE ? 60 : 0) -
     120 * Math.abs(off) +
     2.5 * points.reduce((sum, strength) => sum + strength - 3, 0) +
     (benefits.length > 0 ? 14 : 0) +

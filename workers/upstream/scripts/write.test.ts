@@ -5,7 +5,7 @@ import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts"
 import { factsOf } from "./facts/sources.ts";
 import { BARE, CHINESE, PRODUCTS, productOf } from "./fixtures/products.ts";
 import { headlineFits } from "./text/headline.ts";
-import { spokenSeconds } from "./text/measure.ts";
+import { adSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
 import { writeScripts, type WriteOptions } from "./write.ts";
 
 const write = (product: Product, change: Partial<WriteOptions> = {}) =>
@@ -75,6 +75,17 @@ describe("the language of a script", () => {
 
   it("quotes a Chinese page in a Chinese ad", () => {
     expect(texts(CHINESE, { language: "zh", lengthSeconds: 45 }).join("")).toMatch(/杯口加宽/);
+  });
+});
+
+describe("a short ad", () => {
+  it.each([["kitchen", PRODUCTS.kitchen], ["Chinese", CHINESE]] as const)("of the %s product opens with no more words than leave room for a fact and the call", (_, product) => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      for (const { angle, clips } of write(product, { language: "zh", lengthSeconds: 15, seed })) {
+        expect(adSeconds(clips.map(({ text }) => ({ units: spokenUnits(text, "zh") })), "zh"), angle).toBeLessThan(15 * 1.15);
+        expect(clips.length).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 });
 

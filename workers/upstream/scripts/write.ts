@@ -7,6 +7,7 @@ import { briefOf, type Brief } from "./brief.ts";
 import type { Beat } from "./beats.ts";
 import { compose } from "./compose.ts";
 import { pick, randomFrom, seedOf, turned, type Random } from "./random.ts";
+import { roomy } from "./room.ts";
 
 /** The name under which the built-in writer signs. */
 export const BUILT_IN_ENGINE = "built-in:templates";
@@ -55,7 +56,7 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
     // Scripts that stand side by side, and products, have sentences of their own.
     const turn = seed + seedOf(product.name) + index;
-    const hook = chooseHook(turned(hooksFor(brief, angle), turn), stale, random);
+    const hook = chooseHook(turned(roomy(brief, hooksFor(brief, angle), lengthSeconds), turn), stale, random);
     if (!hook) return [];
     const beats = compose(brief, { angle, hook, seconds: lengthSeconds, stale, seed: turn }, random);
     for (const beat of beats) stale.add(beat.source);

@@ -12,9 +12,9 @@ export const DULL = { type: "grade" as const, brightness: 0.82, contrast: 0.86, 
 export const GREY = "#c9c6c1";
 const SLATE = "#5d5a56";
 
-/** The name of a world, on a tab that rides on its window's upper edge: no more of the picture than half its height is under it. */
+/** The name of a world, on a tab that rides on its window's upper edge: no more of the picture than half its height is under it, and between two of them its top is seen. */
 export function tab({ board, faces, colors, ...half }: Half, window: Area, { text, side, grey = false, from = 0.1 }: { text: string; side: "left" | "right" | "center"; grey?: boolean; from?: number }) {
-  const [w, h] = [Math.min(280 * board.u, window.w * 0.46), 74 * board.u];
+  const [w, h] = [Math.min(280 * board.u, window.w * (side === "center" ? 0.6 : 0.34)), 74 * board.u];
   const edge = 28 * board.u;
   const x = { left: window.x + edge, center: window.x + (window.w - w) / 2, right: window.x + window.w - w - edge }[side];
   const box = { x, y: window.y - h / 2, w, h };
@@ -35,11 +35,13 @@ export function title(half: Half, area: Area, { mark = "none" as "none" | "highl
 }
 
 /** Where the headline and the window are, a tab's half above that; without a headline the window takes its room. */
-export function areas({ board, titled, call }: Half) {
+export function areas({ board, titled, call, clip }: Half) {
   const { safe, wide, tall } = board;
+  // One line of a square frame leaves the window more height.
+  const short = board.square && clip.headline.length * (board.zh ? 1.1 : 0.72) * 116 * board.u <= safe.w * 0.96;
   if (wide) return { head: part(safe, 0, 0.06, 0.42, 0.6), stage: titled || call ? part(safe, 0.46, 0.045, 0.54, 0.795) : part(safe, 0.13, 0.045, 0.74, 0.795) };
-  const from = !titled && !call ? 0.035 : tall ? 0.235 : 0.3;
-  return { head: part(safe, 0.02, 0.015, 0.96, tall ? 0.175 : 0.22), stage: part(safe, 0.02, from, 0.96, (tall ? 0.875 : 0.85) - from) };
+  const from = !titled && !call ? 0.035 : tall ? 0.235 : short ? 0.22 : 0.3;
+  return { head: part(safe, 0.02, 0.015, 0.96, tall ? 0.175 : short ? 0.13 : 0.22), stage: part(safe, 0.02, from, 0.96, (tall ? 0.875 : 0.85) - from) };
 }
 
 /** The window for a picture: as much of the stage as shows it whole; a presenter, or the headline, has the other side. */

@@ -1,4 +1,5 @@
 import { contrast, readable } from "../../../color.ts";
+import { segment } from "../../../draw/text/segment.ts";
 import { ticks } from "../../../time.ts";
 import { around, grown, inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
@@ -47,7 +48,7 @@ export function callToAction(set: Shooting) {
   const broad = shape > room.w / room.h;
   // Above a broad thing the card has room; a slender one has it at its side.
   burst(set, broad ? { ...room, y: room.y + 150 * u, h: room.h - 150 * u } : room, broad ? 3 : 7);
-  const headline = { ...set, beat: { ...beat, words: beat.clip.headline.split(/(?<=\s)|(?<=[，。！？])/u).map((text, i) => ({ text: text.trim(), start: beat.start + 0.1 + i * 0.14, end: beat.start + 0.24 + i * 0.14 })) } };
+  const headline = { ...set, beat: { ...beat, words: segment(beat.clip.headline).map(({ text }, i) => ({ text, start: beat.start + 0.1 + i * 0.14, end: beat.start + 0.24 + i * 0.14 })) } };
   wall(headline, wide ? part(safe, 0, 0.04, 0.54, 0.56) : part(safe, 0, 0, 1, 0.22), { align: wide ? "middle" : "top" });
   if (board.brief.product.price) card(set, broad ? { x: room.x + room.w - (tall ? 370 : 300) * u, y: room.y + (tall ? 0 : 8 * u), w: (tall ? 370 : 300) * u, h: (tall ? 200 : 170) * u } : wide ? { x: board.width * 0.8, y: board.height * 0.5, w: 330 * u, h: 190 * u } : !tall ? { x: safe.x + 20 * u, y: board.height * 0.4, w: 370 * u, h: 210 * u } : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u });
   const tap = tapTime(beat.clip) - beat.start;

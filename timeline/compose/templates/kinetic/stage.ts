@@ -20,9 +20,8 @@ const HAN = { em: 0.56, lead: 1.06, most: 420 };
 export function wall(set: Shooting, area: Area, { layer = "type", align = "middle" as const, color }: { layer?: string; align?: "top" | "middle" | "bottom"; color?: string } = {}) {
   const { board, beat, ground, group, colors } = set;
   const face = board.zh ? HAN : LATIN;
-  const said = beat.words.map((w) => ({ ...w, text: w.text.replaceAll(/[,，.。;；:：、]+$/gu, "") || w.text }));
   const base = color ?? onGround(colors, ground);
-  stack(said, area, { ...face, most: face.most * board.u }, align).forEach((row, i) => {
+  stack(beat.words, area, { ...face, most: face.most * board.u }, align).forEach((row, i) => {
     board.text(layer, {
       text: row.text,
       words: row.words.map((w) => ({ text: w.text, start: Math.max(0, ticks(w.start - beat.start) - 6000), end: ticks(w.end - beat.start) })),

@@ -15,9 +15,9 @@ const H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "12", "-pix_fmt
 const { signal } = new AbortController();
 let count = 0;
 
-async function read(source: string) {
+async function read(source: string, scale = 1) {
   const files = { source, reel: join(folder, `reel-${++count}.mp4`), still: join(folder, `still-${count}.jpg`) };
-  return { ...files, seen: await readFootage(files, signal, () => undefined) };
+  return { ...files, seen: await readFootage(files, scale, signal, () => undefined) };
 }
 const middle = ({ box }: { box: { x: number; width: number } }) => box.x + box.width / 2;
 
@@ -88,10 +88,20 @@ describe("films of every kind", () => {
     const whole = await film(folder, ...drawnProduct(6, 0.4), ...H264, "-movflags", "+faststart", "whole.mp4");
     const bytes = await readFile(whole);
     await writeFile(join(folder, "broken-off.mp4"), bytes.subarray(0, Math.round(bytes.length * 0.5)));
-    const { seen } = await read(join(folder, "broken-off.mp4"));
+    const { seen, still } = await read(join(folder, "broken-off.mp4"));
+    expect((await probed(still)).streams[0]).toMatchObject({ width: 640, height: 360 });
     expect(seen.duration).toBeGreaterThan(1.5);
     expect(seen.duration).toBeLessThan(5);
     expect(seen.shots.every(({ source_start, start, end }) => source_start + end - start <= seen.duration + 0.1)).toBe(true);
+  }, 60_000);
+
+  it("a reel for a preview is at most half as large, and says and shows the same", async () => {
+    const source = await film(folder, ...drawnProduct(2, 0.3, "0xe8e4dc", "1600x900"), ...H264, "large.mp4");
+    const [whole, half] = [await read(source), await read(source, 0.5)];
+    expect(half.seen).toEqual(whole.seen);
+    expect((await probed(half.reel)).streams[0]).toMatchObject({ width: 960, height: 540, r_frame_rate: "30/1" });
+    expect((await probed(half.reel)).format.duration).toBe((await probed(whole.reel)).format.duration);
+    expect(await readFile(half.still)).toEqual(await readFile(whole.still));
   }, 60_000);
 
   it("a film of three minutes gives at most eight moments and a short reel", async () => {

@@ -15,6 +15,14 @@ export interface Source {
   readonly path: string;
   readonly format: string;
   readonly hasAlpha: boolean;
+  /** Of the picture as it stands upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 const open = (path: string): Sharp => sharp(path, { limitInputPixels: PIXELS, failOn: "error", animated: false }).autoOrient();
@@ -33,10 +41,10 @@ export async function inspect(path: string): Promise<Source> {
   if (signature === null || !FORMATS.has(signature.format)) {
     throw new JobError("INPUT_UNREADABLE", `not a JPEG, PNG, WebP, GIF or AVIF picture${signature === null ? "" : `, but ${signature.format}`}`);
   }
-  const { width, height, hasAlpha } = await metadata(path);
+  const { autoOrient: { width, height }, hasAlpha } = await metadata(path);
   if (width * height > PIXELS) throw new JobError("INPUT_TOO_LARGE", `${width} × ${height} pixels are more than ${PIXELS / 1e6} million`, { values: { width, height, max: PIXELS / 1e6 } });
   if (Math.min(width, height) < SMALLEST) throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${SMALLEST}`, { values: { width, height, min: SMALLEST } });
-  return { path, format: signature.format, hasAlpha };
+  return { path, format: signature.format, hasAlpha, width, height };
 }
 
 async function decoded<T>(work: Promise<T>): Promise<T> {
@@ -47,23 +55,31 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-const inside = (longest: number): ResizeOptions => ({ width: longest, height: longest, fit: "inside", withoutEnlargement: true });
+const filling = ({ width, height }: Size): ResizeOptions => ({ width, height, fit: "fill" });
+
+/** A picture's size with its longest side at most `longest`; never larger than it is. */
+export function within({ width, height }: Size, longest: number): Size {
+  const by = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) };
+}
 
 /** Re-encodes as WebP with its longest side at most `longest`: no metadata, sRGB, upright. */
-export async function normalise(source: Source, target: string, longest: number): Promise<{ width: number; height: number }> {
-  return await decoded(open(source.path).resize(inside(longest)).toColourspace("srgb").webp({ quality: 88, effort: 1 }).toFile(target));
+export async function normalise(source: Source, target: string, longest: number): Promise<Size> {
+  const size = within(source, longest);
+  await decoded(open(source.path).resize(filling(size)).toColourspace("srgb").webp({ quality: 88, effort: 1 }).toFile(target));
+  return size;
 }
 
 /** The picture's colours on white, with its longest side at most `longest`. */
 export async function pixels(source: Source, longest: number): Promise<Picture> {
   const { data, info } = await decoded(
-    open(source.path).resize(inside(longest)).flatten({ background: "#ffffff" }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
+    open(source.path).resize(filling(within(source, longest))).flatten({ background: "#ffffff" }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
   );
   return { data, width: info.width, height: info.height };
 }
 
 /** The picture's own transparency, 0…255; null when it has none. */
-export async function ownAlpha(source: Source, { width, height }: Picture): Promise<Uint8Array | null> {
+export async function ownAlpha(source: Source, { width, height }: Size): Promise<Uint8Array | null> {
   if (!source.hasAlpha) return null;
-  return await decoded(open(source.path).resize(width, height, { fit: "fill" }).ensureAlpha().extractChannel(3).raw().toBuffer());
+  return await decoded(open(source.path).resize(filling({ width, height })).ensureAlpha().extractChannel(3).raw().toBuffer());
 }

@@ -14,10 +14,10 @@ afterAll(async () => { await rm(folder, { recursive: true }); });
 const place = { key: "k", url: "http://127.0.0.1:9/k", content_type: "image/webp" };
 const at = (name: string): string => join(folder, name);
 
-async function read(source: Buffer, cutout = true): Promise<ResultOf<"picture">> {
+async function read(source: Buffer, cutout = true, scale = 1): Promise<ResultOf<"picture">> {
   await writeFile(at("source"), source);
   return await readPicture({ source: at("source"), normal: at("normal.webp"), cutout: at("cutout.webp") },
-    { kind: "picture", picture: place, normal: place, cutout: cutout ? place : null }, () => undefined);
+    { kind: "picture", picture: place, scale, normal: place, cutout: cutout ? place : null }, () => undefined);
 }
 
 const svg = (content: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${content}</svg>`);
@@ -89,6 +89,22 @@ test("a picture that is transparent already keeps its own edge", async () => {
   const result = await read(await sharp(svg(BOTTLE)).png().toBuffer());
   expect(result).toMatchObject({ format: "png", engine: "built-in:alpha", cutout: { confidence: 1 } });
 }, 30_000);
+
+test.each([
+  ["on white", `<rect width="800" height="800" fill="#fff"/>${SHADOW}${BOTTLE}`],
+  ["on many colours", `<defs><linearGradient id="g"><stop offset="0" stop-color="#f4e3d2"/><stop offset="1" stop-color="#98a6b3"/></linearGradient></defs><rect width="800" height="800" fill="url(#g)"/>${MUG}`],
+  ["on nothing", BOTTLE],
+])("a product %s: half the files have half the size and the same shape, and what is said of them is the same", async (_name, content) => {
+  const source = await sharp(svg(content)).resize(2400).png().toBuffer();
+  const whole = await read(source);
+  expect(whole.cutout).toMatchObject({ width: 1440, height: 1440 });
+  const [large, { width }] = [await sharp(at("cutout.webp")).extractChannel(3).resize(720).raw().toBuffer(), await sharp(at("normal.webp")).metadata()];
+  expect(await read(source, true, 0.5)).toEqual(whole);
+  const small = await sharp(at("cutout.webp")).extractChannel(3).raw().toBuffer();
+  expect([width, (await sharp(at("normal.webp")).metadata()).width]).toEqual([2160, 1080]);
+  const other = small.filter((value, index) => Math.abs(value - (large[index] ?? 0)) > 96).length;
+  expect([small.length, other / small.length < 0.004]).toEqual([720 * 720, true]);
+}, 60_000);
 
 test("large pictures are brought to 2160, turned ones stand upright, and no metadata stays", async () => {
   const turned = await sharp(svg(BOTTLE)).resize(3000, 2400, { fit: "fill" }).flatten({ background: "#fff" }).withMetadata({ orientation: 6 }).jpeg().toBuffer();

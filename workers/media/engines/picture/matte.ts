@@ -3,13 +3,15 @@ import { withoutCrumbs } from "./islands.ts";
 import { area, decided, overlap, touching } from "./measure.ts";
 import { subject } from "./networks.ts";
 import { plainBackground, type PlainBackground } from "./plain.ts";
-import { boxBlur, clamped, mapped, smoothstep, type Picture, type Plane } from "./raster.ts";
+import { boxBlur, clamped, mapped, scaled, smoothstep, type Picture, type Plane } from "./raster.ts";
 
 /** A subject's mask, how it was found, and how far it can be trusted (0…1). */
 export interface Matte {
   readonly mask: Plane;
   readonly method: "alpha" | "plain" | "network";
   readonly confidence: number;
+  /** What the network saw, before it was drawn onto edges; the mask itself where none was asked. */
+  readonly coarse: Plane;
 }
 
 /** Channels this near to each other (0…255) make a grey. */
@@ -44,25 +46,23 @@ function withoutShadows(key: PlainBackground, network: Plane, picture: Picture):
   }));
 }
 
-function fromPlain(picture: Picture, key: PlainBackground, network: Plane): Matte {
-  const mask = withoutShadows(key, network, picture);
-  const agreement = overlap(mask, network);
-  return { mask, method: "plain", confidence: plausible(mask) * clamped(0.25 + 0.75 * smoothstep(0.5, 0.98, agreement)) };
+function fromPlain(picture: Picture, key: PlainBackground, network: Matte): Matte {
+  const mask = withoutShadows(key, network.mask, picture);
+  const agreement = overlap(mask, network.mask);
+  return { ...network, mask, method: "plain", confidence: plausible(mask) * clamped(0.25 + 0.75 * smoothstep(0.5, 0.98, agreement)) };
 }
 
 function fromNetwork(picture: Picture, coarse: Plane): Matte {
   const mask = refined(picture, coarse);
   const steady = smoothstep(0.35, 0.97, overlap(mask, coarse));
-  return { mask, method: "network", confidence: plausible(mask) * steady * smoothstep(0.3, 1, decided(coarse)) };
+  return { mask, method: "network", confidence: plausible(mask) * steady * smoothstep(0.3, 1, decided(coarse)), coarse };
 }
 
-async function bestNetwork(picture: Picture, faces: number): Promise<{ coarse: Plane; matte: Matte }> {
-  const people = faces === 0 ? null : await subject(picture, "people");
-  const portrait = people === null ? null : { coarse: people, matte: fromNetwork(picture, people) };
-  if (portrait !== null && portrait.matte.confidence > SURE) return portrait;
-  const coarse = await subject(picture, "things");
-  const thing = { coarse, matte: fromNetwork(picture, coarse) };
-  return portrait !== null && portrait.matte.confidence > thing.matte.confidence ? portrait : thing;
+async function bestNetwork(picture: Picture, faces: number): Promise<Matte> {
+  const portrait = faces === 0 ? null : fromNetwork(picture, await subject(picture, "people"));
+  if (portrait !== null && portrait.confidence > SURE) return portrait;
+  const thing = fromNetwork(picture, await subject(picture, "things"));
+  return portrait !== null && portrait.confidence > thing.confidence ? portrait : thing;
 }
 
 /**
@@ -70,16 +70,24 @@ async function bestNetwork(picture: Picture, faces: number): Promise<{ coarse: P
  * `faces`: how many were found; any brings in the network for people, which knows hair.
  */
 export async function findMatte(picture: Picture, faces: number): Promise<Matte> {
-  const { coarse, matte } = await bestNetwork(picture, faces);
-  const key = plainBackground(picture, coarse);
+  const matte = await bestNetwork(picture, faces);
+  const key = plainBackground(picture, matte.coarse);
   if (key === null) return matte;
-  const plain = fromPlain(picture, key, matte.mask);
+  const plain = fromPlain(picture, key, matte);
   return plain.confidence >= matte.confidence * 0.9 ? plain : matte;
+}
+
+/** The mask of a matte that was found on a smaller copy, drawn onto this one's edges in the same way. */
+export function drawnOn(picture: Picture, { method, coarse: seen }: Matte): Plane {
+  const coarse = scaled(seen, picture.width, picture.height);
+  const matte = fromNetwork(picture, coarse);
+  const key = method === "plain" ? plainBackground(picture, coarse) : null;
+  return key === null ? matte.mask : fromPlain(picture, key, matte).mask;
 }
 
 /** A picture's own transparency as its matte; null when it shows everything. */
 export function ownMatte(alpha: Uint8Array, { width, height }: Picture): Matte | null {
   const mask = { data: Float32Array.from(alpha, (value) => value / 255), width, height };
   const size = area(mask);
-  return size > 0.004 && size < 0.97 ? { mask, method: "alpha", confidence: 1 } : null;
+  return size > 0.004 && size < 0.97 ? { mask, method: "alpha", confidence: 1, coarse: mask } : null;
 }

@@ -13,14 +13,14 @@ export interface Footage {
   engine: string;
 }
 
-async function look(run: Maker, id: string, key: string, index: number): Promise<Footage> {
+async function look(run: Maker, { id, key }: { id: string; key: string }, index: number, scale: number): Promise<Footage> {
   const name = await workName(run, { footage: key });
   const [film, reel, still] = await Promise.all([
     sourceOf(run, key),
-    targetAt(run, `${name}-reel.mp4`, "video/mp4"),
+    targetAt(run, `${name}-reel-${scale}.mp4`, "video/mp4"),
     targetAt(run, `${name}-still.jpg`, "image/jpeg"),
   ]);
-  const { width, height, shots, engine } = await run.media(`film ${index}`, { kind: "footage", film, reel, still });
+  const { width, height, shots, engine } = await run.media(`film ${index}`, { kind: "footage", film, scale, reel, still });
   const duration = Math.max(...shots.map(({ end }) => end)) + REEL_TAIL;
   return {
     film: { id, film: { url: reel.key, width, height, duration }, shots: shots.map(({ start, end, score, box }) => ({ start, end, score, focus: box })) },
@@ -33,9 +33,9 @@ async function look(run: Maker, id: string, key: string, index: number): Promise
 const REEL_TAIL = 0.8;
 
 /** Finds the best moments of the draft's films; one that cannot be read is left out, and said so. */
-export async function prepareFilms(run: Maker, { media }: Product): Promise<{ films: Footage[]; failure: unknown }> {
+export async function prepareFilms(run: Maker, { media }: Product, scale: number): Promise<{ films: Footage[]; failure: unknown }> {
   const films = media.flatMap(({ id, key, type }) => (key && type === "video" ? [{ id, key }] : [])).slice(0, MOST);
-  const settled = await Promise.allSettled(films.map(({ id, key }, index) => look(run, id, key, index)));
+  const settled = await Promise.allSettled(films.map((film, index) => look(run, film, index, scale)));
   return {
     films: settled.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : [])),
     failure: settled.find((outcome) => outcome.status === "rejected")?.reason,

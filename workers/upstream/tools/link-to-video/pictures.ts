@@ -6,8 +6,12 @@ import { sourceOf, targetAt, workName } from "./targets.ts";
 
 /** An ad shows a few pictures well: more are kept in the draft, not in the film. */
 const MOST = 6;
-/** The hero, and one that takes turns with it (timeline/compose/cast): a third cut-out is made for nobody. */
+/** The hero, and one that takes turns with it (timeline/compose/cast); of the others only what stands on plain ground is cut out. */
 const CUT_OUT = 2;
+/** An ad has no more places for packshots than this: further ones are left out (timeline/compose/cast). */
+const PACKSHOTS = 4;
+/** The engines that found a thing on plain ground, or on none: such a picture is no scene to fill a frame with. */
+const PLAIN = new Set(["built-in:plain", "built-in:alpha"]);
 type Picture = AdBrief["pictures"][number];
 
 interface Usable {
@@ -17,45 +21,53 @@ interface Usable {
   index: number;
 }
 
-async function prepare(run: Maker, { id, key, index }: Usable, cut: boolean): Promise<Picture> {
-  const name = await workName(run, { picture: key });
+async function prepare(run: Maker, { id, key, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
+  const name = `${await workName(run, { picture: key })}-${scale}`;
   const [picture, normal, cutout] = await Promise.all([
     sourceOf(run, key),
     targetAt(run, `${name}.webp`, "image/webp"),
     cut ? targetAt(run, `${name}-cutout.webp`, "image/webp") : null,
   ]);
-  const seen = await run.media(`picture ${index}${cut ? "" : " as it is"}`, { kind: "picture", picture, normal, cutout });
+  const seen = await run.media(`picture ${index}${cut ? "" : " as it is"}`, { kind: "picture", picture, scale, normal, cutout });
   return {
     id,
     picture: { url: normal.key, width: seen.width, height: seen.height },
     cutout: cutout && seen.cutout ? { url: cutout.key, width: seen.cutout.width, height: seen.cutout.height, box: seen.cutout.box } : null,
+    plain: PLAIN.has(seen.engine),
     focus: seen.focus,
     palette: seen.palette,
   };
 }
 
-/** Measures and normalises the draft's pictures, and cuts out two of them; a broken one is left out, all broken is an error. */
-export async function preparePictures(run: Maker, { media }: Product): Promise<Picture[]> {
-  return prepareAll(run, media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST));
+/** Measures and normalises the draft's pictures, and cuts out two of them and whatever stands on plain ground; a broken one is left out, all broken is an error. */
+export async function preparePictures(run: Maker, { media }: Product, scale: number): Promise<Picture[]> {
+  return prepareAll(run, media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST), scale);
+}
+
+async function cutOut(run: Maker, made: Map<number, Picture>, those: readonly Usable[], scale: number): Promise<void> {
+  const cut = await Promise.allSettled(those.map((one) => prepare(run, one, scale, true)));
+  cut.forEach((outcome, at) => outcome.status === "fulfilled" && made.set(those[at]?.index ?? -1, outcome.value));
 }
 
 /** Tries the next pictures, as many at a time as there are cut-outs missing, until there are enough or all were tried. */
-async function cutFurther(run: Maker, made: Map<number, Picture>, untried: readonly Usable[]): Promise<void> {
+async function cutFurther(run: Maker, made: Map<number, Picture>, untried: readonly Usable[], scale: number): Promise<void> {
   const missing = CUT_OUT - [...made.values()].filter(({ cutout }) => cutout).length;
   const now = untried.slice(0, Math.max(0, missing));
   if (now.length === 0) return;
-  const cut = await Promise.allSettled(now.map((one) => prepare(run, one, true)));
-  cut.forEach((outcome, at) => outcome.status === "fulfilled" && made.set(now[at]?.index ?? -1, outcome.value));
-  await cutFurther(run, made, untried.slice(now.length));
+  await cutOut(run, made, now, scale);
+  await cutFurther(run, made, untried.slice(now.length), scale);
 }
 
 /** The same for pictures that are known by their keys. */
-export async function prepareAll(run: Maker, pictures: readonly { id: string; key: string }[]): Promise<Picture[]> {
+export async function prepareAll(run: Maker, pictures: readonly { id: string; key: string }[], scale: number): Promise<Picture[]> {
   const usable = pictures.map((one, index) => ({ ...one, index }));
-  const settled = await Promise.allSettled(usable.map((one) => prepare(run, one, one.index < CUT_OUT)));
+  const settled = await Promise.allSettled(usable.map((one) => prepare(run, one, scale, one.index < CUT_OUT)));
   const made = new Map(settled.flatMap((outcome, index) => (outcome.status === "fulfilled" ? [[index, outcome.value] as const] : [])));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
   if (made.size === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
-  await cutFurther(run, made, usable.slice(CUT_OUT).filter(({ index }) => made.has(index)));
+  const glanced = usable.slice(CUT_OUT).filter(({ index }) => made.has(index));
+  const packshots = glanced.filter(({ index }) => made.get(index)?.plain).slice(0, PACKSHOTS - CUT_OUT);
+  await cutOut(run, made, packshots, scale);
+  await cutFurther(run, made, glanced.filter((one) => !packshots.includes(one)), scale);
   return usable.flatMap(({ index }) => made.get(index) ?? []);
 }

@@ -14,12 +14,10 @@ import { adSeconds, briefOf, seedOf } from "./brief.ts";
 import { adCost } from "./cost.ts";
 import { prepareShown } from "./shown.ts";
 import { makePresenter } from "./presenter.ts";
+import { QUALITY } from "./quality.ts";
 import { chosenScript } from "./script.ts";
 import { sourceOf, targetAt, workName } from "./targets.ts";
 import { speakScript, type SpokenClip } from "./voices.ts";
-
-/** A preview is half the size and half the frames: seconds, not minutes (spec §9: up to 45 s). */
-const QUALITY = { preview: { scale: 0.5, fps: 15 }, render: { scale: 1, fps: 30 } } as const;
 
 async function timed<T>(timings: Record<string, number>, name: string, work: Promise<T>): Promise<T> {
   const start = Date.now();
@@ -81,7 +79,7 @@ export async function makeAd(run: ToolRun): Promise<StoredOutput> {
   const { settings } = draft;
   await run.progress("voice", 8);
   const [{ pictures, films }, presenter, { spoken, music }] = await Promise.all([
-    timed(timings, "pictures", prepareShown(run, draft.product)),
+    timed(timings, "pictures", prepareShown(run, draft.product, QUALITY[run.task.stage].scale)),
     timed(timings, "presenter", makePresenter(run, settings.avatar)),
     makeSound(run, draft, script, timings),
   ]);
