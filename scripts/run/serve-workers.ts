@@ -15,6 +15,13 @@ export interface Serving {
 /** How often the workers' crons run: theirs say every minute, and Miniflare runs none by itself. */
 const CRON_MS = 60_000;
 
+/**
+ * A young generation of 4 MB instead of 16 is collected four times as often, and each time in a quarter of the time: what
+ * a collection costs here are the runtime's objects that have to go. Pages are as many, and the slow hundredth half as
+ * slow (decision 027). On Cloudflare the edge has its own.
+ */
+process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=4";
+
 interface Config {
   name: string;
   main: string;

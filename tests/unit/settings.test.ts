@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Where the environment is read as a shape. */
 const SHAPES = ["workers/web/env.ts", "workers/upstream/env.ts", "workers/upstream/providers/env.ts", "workers/upstream/providers/account-env.ts", "workers/media/service/settings.ts"];
 /** No settings of ours: the system's own, a binding, and what a package is told. */
-const OTHERS = new Set(["PATH", "CI", "AI", "AWS_LAMBDA_JS_RUNTIME"]);
+const OTHERS = new Set(["PATH", "CI", "AI", "AWS_LAMBDA_JS_RUNTIME", "MINIFLARE_WORKERD_V8_FLAGS"]);
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const names = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name);
