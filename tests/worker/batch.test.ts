@@ -8,8 +8,7 @@ import { upstream } from "../../trpc/upstream/client.ts";
 import { type Guest, guest } from "./support.ts";
 
 const read = async (token: string, paths: Question[]) => {
-  const headers = { "content-type": "application/json", "x-token": token };
-  const response = await SELF.fetch(`https://upstream.test${batch.read.path}`, { method: "POST", headers, body: JSON.stringify({ paths }) });
+  const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths: JSON.stringify(paths) })}`, { headers: { "x-token": token } });
   return (await response.json()) as { code: number; data?: { code: number; data?: unknown }[] };
 };
 
@@ -53,7 +52,9 @@ describe("several reads in one request", () => {
 
   it("reach calls only: no file, no other origin, no batch in a batch, not too many", async () => {
     const { token } = await guest();
-    const { data = [] } = await read(token, ["/files/u/x/y", "/batch"]);
+    const within = `${batch.read.path}?${new URLSearchParams({ paths: '["/public/ip"]' })}`;
+    const { data = [] } = await read(token, ["/files/u/x/y", batch.read.path, within, { path: batch.read.path, input: { paths: '["/public/ip"]' } }]);
+    expect(data).toHaveLength(4);
     expect(data.every(({ code }) => code < 0)).toBe(true);
     expect((await read(token, ["//evil.test/user/getUserInfo"])).code).toBeLessThan(0);
     expect((await read(token, Array.from({ length: BATCH_LIMIT + 1 }, () => "/user/getUserInfo"))).code).toBeLessThan(0);
@@ -80,6 +81,14 @@ describe("several reads in one request", () => {
       const { data = [] } = await read(owner.token, order);
       expect(data.filter(({ code }) => code === 0)).toHaveLength(2);
       expect(JSON.stringify(data)).not.toContain(theirs);
+    }
+  });
+
+  it("are refused where they are no JSON, or more of it than an address holds", async () => {
+    const { token } = await guest();
+    for (const paths of ["", "[", '{"a":1}', JSON.stringify(Array.from({ length: 3 }, () => `/public/ip?${"x".repeat(8000)}`))]) {
+      const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths })}`, { headers: { "x-token": token } });
+      expect((await response.json<{ code: number }>()).code).toBe(-20003);
     }
   });
 

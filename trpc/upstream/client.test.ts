@@ -33,6 +33,19 @@ describe("an answer that breaks the contract", () => {
   });
 });
 
+it("reads of one turn go out one by one where together they are longer than an address may be", async () => {
+  const sent: string[] = [];
+  const send = (async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    sent.push(pathname);
+    return Response.json({ code: 0, msg: "", data: pathname === "/batch" ? [{ code: 0, msg: "", data: DATA }, { code: 0, msg: "", data: DATA }] : DATA });
+  }) as typeof fetch;
+  const named = get("/named", { ...shape, input: z.object({ name: z.string() }) });
+  const call = upstream({ send, gathers: true, origin: "https://upstream.test", caller: CALLER });
+  for (const length of [8000, 8192]) expect(await Promise.all([1, 2].map(() => call(named, { name: "x".repeat(length) })))).toEqual([DATA, DATA]);
+  expect(sent).toEqual(["/batch", "/named", "/named"]);
+});
+
 /** An upstream that answers so, one answer after the other and then the last for good, and what it was sent. */
 function answering(...answers: (object | string | Error)[]) {
   const sent: Request[] = [];

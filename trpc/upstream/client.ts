@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { type Envelope, envelope } from "../contract/envelope.ts";
-import { batch, type Question } from "../contract/batch.ts";
+import { batch, BATCH_LENGTH, type Question } from "../contract/batch.ts";
 import type { MessageKey } from "../contract/rules/errors.en.ts";
 import { codeOf, errorOf, isSuccess, messageText } from "../contract/rules/errors.ts";
 import type { Language } from "../contract/rules/languages.ts";
@@ -84,8 +84,10 @@ async function once(request: Request, { send, caller }: UpstreamOptions): Promis
 function reader(options: UpstreamOptions): (question: Question) => Promise<Envelope> {
   const one = (question: Question) => once(typeof question === "string" ? getRequest(question, options) : postRequest(question.path, question.input, options), options);
   if (!options.gathers) return one;
-  const many = async (paths: Question[]) => {
-    const answer = await once(postRequest(batch.read.path, { paths }, options), options);
+  const many = async (questions: Question[]) => {
+    const paths = JSON.stringify(questions);
+    if (paths.length > BATCH_LENGTH) return Promise.all(questions.map(one));
+    const answer = await once(getRequest(readPath(batch.read.path, { paths }), options), options);
     if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg);
     return options.sameContract ? (answer.data as Envelope[]) : batch.read.output.parse(answer.data);
   };
