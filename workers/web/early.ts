@@ -8,7 +8,7 @@ const LONGEST_ADDRESS = 8000;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data;\s*boundary=)/i;
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 /** A tab is allowed in a header, and so are the bytes of other alphabets; every other control character is somebody's attempt. */
-const GARBLED = /(?![\t\u0080-\u009f])\p{Cc}/u;
+const GARBLED = new RegExp(String.raw`[\u0000-\u0008\u000a-\u001f\u007f]`);
 
 /** Whether a header holds control characters: nobody's browser sends any, and nothing here is to pass them on. */
 export function isGarbled({ headers }: Request): boolean {
