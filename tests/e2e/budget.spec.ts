@@ -30,6 +30,8 @@ for (const consent of ["no", "yes"] as const) {
 
     test("the pages of a draft without an island ship at most 3 kB of script each, gzip", async ({ page, request }) => {
       await readSample(page);
+      // That page's island may still be on its way: it is none of the next one's.
+      await page.waitForLoadState("networkidle");
       const draft = new URL(page.url()).searchParams.get("draft") ?? "";
       const urls = scriptsOf(page);
       for (const step of ["video-settings", "script-settings", "editor"]) {
