@@ -9,7 +9,14 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["timeline/**/*.test.ts", "trpc/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts", workers],
+          include: [
+            "timeline/**/*.test.ts",
+            "trpc/**/*.test.ts",
+            "app/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/unit/**/*.test.ts",
+            workers,
+          ],
           testTimeout: 30_000,
         },
       },

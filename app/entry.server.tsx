@@ -18,7 +18,9 @@ const wantsWhole = (request: Request): boolean => !runsScripts(request) || isbot
 
 /** Whether a loader has left something to arrive later. */
 const isLate = ({ staticHandlerContext: { loaderData } }: EntryContext): boolean =>
-  Object.values(loaderData).some((data) => typeof data === "object" && data !== null && Object.values(data).some((value) => value instanceof Promise));
+  Object.values(loaderData).some(
+    (data) => typeof data === "object" && data !== null && Object.values(data).some((value) => value instanceof Promise),
+  );
 
 /** The page as it comes. Answers whether its start could be rendered, too: what fails later is part of the page. */
 async function stream(page: ReactNode, nonce: string, whole: boolean): Promise<{ body: ReadableStream; failed: boolean }> {
@@ -33,7 +35,12 @@ async function stream(page: ReactNode, nonce: string, whole: boolean): Promise<{
 }
 
 /** A page that has everything goes out in one piece: React's stream costs three times as much, a call for each attribute. */
-const render = async (page: ReactNode, context: EntryContext, request: Request, nonce: string): Promise<{ body: BodyInit; failed: boolean }> =>
+const render = async (
+  page: ReactNode,
+  context: EntryContext,
+  request: Request,
+  nonce: string,
+): Promise<{ body: BodyInit; failed: boolean }> =>
   isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: renderKept(page, "<!DOCTYPE html>"), failed: false };
 
 export default async function handleRequest(

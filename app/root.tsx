@@ -36,12 +36,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const oneTap = user && isGuest(user) ? account.oneTapClient() : "";
   const { toasts, said } = readFlash(request);
   const reachable = context.reachable && problem?.code !== codeOf("system.network");
-  const shown = { user, oneTap, theme: readTheme(request), toasts, origin, version, notice, reachable, consent: consentOf(request, context) };
+  const shown = {
+    user,
+    oneTap,
+    theme: readTheme(request),
+    toasts,
+    origin,
+    version,
+    notice,
+    reachable,
+    consent: consentOf(request, context),
+  };
   return data(shown, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }
 
 const NOT_ASKED: Consent = { asked: false, measured: false, gpc: false };
-const NOTHING = { user: null, oneTap: "", theme: "system", toasts: [], origin: "", version: null, notice: null, reachable: true, consent: NOT_ASKED } as const;
+const NOTHING = {
+  user: null,
+  oneTap: "",
+  theme: "system",
+  toasts: [],
+  origin: "",
+  version: null,
+  notice: null,
+  reachable: true,
+  consent: NOT_ASKED,
+} as const;
 
 const useRoot = () => useRouteLoaderData<typeof loader>("root") ?? NOTHING;
 
@@ -58,7 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" async nonce={useNonce()} src={bootScript.url} />
       </head>
       <body data-page={row?.name || undefined} data-feature={row?.featureName}>
-        <Shell theme={theme} user={user} toasts={toasts} headerHidden={row?.headerHidden ?? false} foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}>
+        <Shell
+          theme={theme}
+          user={user}
+          toasts={toasts}
+          headerHidden={row?.headerHidden ?? false}
+          foot={consent.asked && pathname !== "/privacy" && <ConsentBar />}
+        >
           {!reachable && <Unreachable />}
           {notice && <NewRelease notice={notice} />}
           {children}

@@ -19,7 +19,10 @@ export const PUBLIC_PAGES = ROUTES.filter((row) => isBuilt(row) && !row.hidden &
 export const MENU = PUBLIC_PAGES.filter((row) => row.menuName && row.icon && row.category);
 
 const exact = new Map(ROUTES.map((row) => [`/${row.path}`, row]));
-const patterns = ROUTES.filter(({ path }) => path.includes(":")).map((row) => ({ row, pattern: new RegExp(`^/${row.path.replace(/:\w+/g, "[^/]+")}$`) }));
+const patterns = ROUTES.filter(({ path }) => path.includes(":")).map((row) => ({
+  row,
+  pattern: new RegExp(`^/${row.path.replace(/:\w+/g, "[^/]+")}$`),
+}));
 
 /** The row of a path as the table has it. */
 export const rowOf = (path: string | undefined): RouteRow | undefined => exact.get(`/${path}`);

@@ -12,7 +12,9 @@ const say = (text) => process.stderr.write(`${text}\n`);
 
 // `npm ci` refuses a lock file whose optional packages of other platforms a registry does not have; this keeps to it too.
 function installPackages() {
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const mark = join(root, "node_modules", ".reelwright-lock");
   if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
   say("• Installing packages (about 1 GB, a minute or two the first time) …");

@@ -22,8 +22,16 @@ function report({ task, draft, seconds }: Made, { out }: MakeOptions): void {
   if (!output) return;
   say(`✓ ${out}: ${draft.product.name}`);
   say(`  ${output.width}×${output.height}, ${output.duration.toFixed(1)} s, ${(output.bytes / 1e6).toFixed(1)} MB, ${task.cost} credits`);
-  say(`  took   ${Object.entries(seconds).map(([name, value]) => `${name} ${value.toFixed(1)} s`).join(" · ")}`);
-  say(`  made by ${Object.entries(output.engines).map(([name, engine]) => `${name}: ${engine}`).join(" · ")}`);
+  say(
+    `  took   ${Object.entries(seconds)
+      .map(([name, value]) => `${name} ${value.toFixed(1)} s`)
+      .join(" · ")}`,
+  );
+  say(
+    `  made by ${Object.entries(output.engines)
+      .map(([name, engine]) => `${name}: ${engine}`)
+      .join(" · ")}`,
+  );
 }
 
 try {

@@ -8,7 +8,10 @@ const PAGE = /\.html?(\.gz)?$/i;
 /** Pages named by the arguments: files as they are, directories by their `.html` and `.html.gz`, in order of name. */
 function pagesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).filter((name) => PAGE.test(name)).toSorted().map((name) => join(path, name));
+  return readdirSync(path)
+    .filter((name) => PAGE.test(name))
+    .toSorted()
+    .map((name) => join(path, name));
 }
 
 function readBytes(file: string): Uint8Array {
@@ -24,7 +27,13 @@ function lineOf(file: string): string {
   const { name, price, currency, availability, sku, brand, images } = extractProduct(decodePage(readBytes(file), null), "");
   const id = basename(file).replace(PAGE, "");
   return JSON.stringify({
-    id, name: orNull(name), price: orNull(price), currency: orNull(currency), availability, sku: orNull(sku), brand: orNull(brand),
+    id,
+    name: orNull(name),
+    price: orNull(price),
+    currency: orNull(currency),
+    availability,
+    sku: orNull(sku),
+    brand: orNull(brand),
     images: images.map(({ url }) => url),
   });
 }

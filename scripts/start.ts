@@ -7,8 +7,14 @@ import { say, sayFailure } from "./setup/say.ts";
 try {
   await setup();
   const port = Number(process.env.PORT ?? 8787);
-  const product = await startProduct({ port, mediaPort: Number(process.env.MEDIA_PORT ?? (await freePort())), verbose: process.argv.includes("--verbose") });
-  say(`\nReelwright is at ${product.origin}\n${process.env.ADMIN_KEY ? "The admin key is ADMIN_KEY of your environment." : `The admin key lies in ${adminKeyFile()}`}\nStop it with Ctrl-C.`);
+  const product = await startProduct({
+    port,
+    mediaPort: Number(process.env.MEDIA_PORT ?? (await freePort())),
+    verbose: process.argv.includes("--verbose"),
+  });
+  say(
+    `\nReelwright is at ${product.origin}\n${process.env.ADMIN_KEY ? "The admin key is ADMIN_KEY of your environment." : `The admin key lies in ${adminKeyFile()}`}\nStop it with Ctrl-C.`,
+  );
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -23,7 +23,13 @@ async function againstProduct(): Promise<void> {
   const port = await freePort();
   const allow = `http://127.0.0.1:${port}/samples/,${shop.origin}/`;
   const partners = { PARTNER_HOSTS: "partner.example" };
-  const product = await startThrowaway({ port, verbose: wanted.includes("--verbose"), web: partners, upstream: { ...partners, PREPARE_AHEAD: "no" }, media: { MEDIA_EGRESS_ALLOW: allow } });
+  const product = await startThrowaway({
+    port,
+    verbose: wanted.includes("--verbose"),
+    web: partners,
+    upstream: { ...partners, PREPARE_AHEAD: "no" },
+    media: { MEDIA_EGRESS_ALLOW: allow },
+  });
   const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin };
   try {
     if (runs("product")) tallies.push(await vitest(["product"], env));
@@ -48,7 +54,8 @@ try {
 
 say("");
 for (const { failures } of tallies) for (const failure of failures) say(`✗ ${failure}\n`);
-for (const { name, passed, failed, skipped } of tallies) say(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+for (const { name, passed, failed, skipped } of tallies)
+  say(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 const { failed, skipped } = sum(tallies);
 if (skipped > 0) say(`${skipped} skipped`);
 process.stdout.write(`\n${closingLine(tallies)}\n`);

@@ -28,38 +28,48 @@ export const adBrief = z.object({
     price: z.string(),
     original_price: z.string(),
   }),
-  clips: z.array(z.object({
-    id: z.string(),
-    role: z.enum(ROLES),
-    headline: z.string(),
-    text: z.string(),
-    duration: z.number(),
-    /** Speech of this clip (absent: a silent ad, `duration` holds). Words count from the clip's start. */
-    voice: z.object({ url: z.string(), duration: z.number(), words: z.array(word) }).nullable(),
-  })).min(1),
-  pictures: z.array(z.object({
-    id: z.string(),
-    picture: file,
-    cutout: file.extend({ box }).nullable(),
-    /** Its ground is one plain colour, as a shop's packshots have it, or none at all: never a scene. */
-    plain: z.boolean(),
-    focus: box,
-    palette: z.array(z.string()),
-  })),
+  clips: z
+    .array(
+      z.object({
+        id: z.string(),
+        role: z.enum(ROLES),
+        headline: z.string(),
+        text: z.string(),
+        duration: z.number(),
+        /** Speech of this clip (absent: a silent ad, `duration` holds). Words count from the clip's start. */
+        voice: z.object({ url: z.string(), duration: z.number(), words: z.array(word) }).nullable(),
+      }),
+    )
+    .min(1),
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      picture: file,
+      cutout: file.extend({ box }).nullable(),
+      /** Its ground is one plain colour, as a shop's packshots have it, or none at all: never a scene. */
+      plain: z.boolean(),
+      focus: box,
+      palette: z.array(z.string()),
+    }),
+  ),
   /** Product films: a mute reel each (media service, `footage`), and the moments of it that are worth showing. */
-  films: z.array(z.object({
-    id: z.string(),
-    film: file.extend({ duration: z.number() }),
-    shots: z.array(z.object({ start: z.number(), end: z.number(), score: z.number(), focus: box })).min(1),
-  })),
-  presenter: z.object({
-    sheet: file,
-    columns: z.number().int(),
-    rows: z.number().int(),
-    frames: z.array(mouthFrame),
-    /** Mouth cues per clip id, seconds from the clip's start. */
-    cues: z.record(z.string(), z.array(mouthCue)),
-  }).nullable(),
+  films: z.array(
+    z.object({
+      id: z.string(),
+      film: file.extend({ duration: z.number() }),
+      shots: z.array(z.object({ start: z.number(), end: z.number(), score: z.number(), focus: box })).min(1),
+    }),
+  ),
+  presenter: z
+    .object({
+      sheet: file,
+      columns: z.number().int(),
+      rows: z.number().int(),
+      frames: z.array(mouthFrame),
+      /** Mouth cues per clip id, seconds from the clip's start. */
+      cues: z.record(z.string(), z.array(mouthCue)),
+    })
+    .nullable(),
   music: z.object({ url: z.string(), duration: z.number(), bpm: z.number(), beats: z.array(z.number()) }).nullable(),
 });
 export type AdBrief = z.infer<typeof adBrief>;

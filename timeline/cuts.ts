@@ -11,10 +11,12 @@ function covers({ transform: t }: VisibleElement, { width, height }: TimelineDoc
  * encoder that is not told keeps pieces of the shot before wherever the new one is as light.
  */
 export function cutsOf({ tracks, canvas }: TimelineDocument): number[] {
-  const times = tracks.flatMap(({ hidden, elements }) => (hidden ? [] : elements)).flatMap((element) => {
-    if (element.type === "audio" || !covers(element, canvas)) return [];
-    const passage = element.transitionIn?.duration ?? 0;
-    return passage > 0 ? [element.startTime, element.startTime + passage] : [element.startTime];
-  });
+  const times = tracks
+    .flatMap(({ hidden, elements }) => (hidden ? [] : elements))
+    .flatMap((element) => {
+      if (element.type === "audio" || !covers(element, canvas)) return [];
+      const passage = element.transitionIn?.duration ?? 0;
+      return passage > 0 ? [element.startTime, element.startTime + passage] : [element.startTime];
+    });
   return [...new Set(times)].toSorted((a, b) => a - b);
 }

@@ -5,10 +5,25 @@ import { fixtureBrief } from "./fixtures/brief.ts";
 import { TIMEBASE } from "./time.ts";
 
 const box = { x: 50, y: 50, width: 100, height: 100 };
-const rect = (id: string, startTime: number, duration: number, more: object = {}) => ({ type: "shape", id, startTime, duration, transform: box, geometry: { kind: "rect" }, fill: { type: "solid", color: "#ff0000" }, ...more });
+const rect = (id: string, startTime: number, duration: number, more: object = {}) => ({
+  type: "shape",
+  id,
+  startTime,
+  duration,
+  transform: box,
+  geometry: { kind: "rect" },
+  fill: { type: "solid", color: "#ff0000" },
+  ...more,
+});
 const stored = (elements: object[], more: object = {}) => ({
-  schemaVersion: 1, id: "d", revision: 0, timebase: TIMEBASE, canvas: { width: 100, height: 100, fps: 30, background: "#000000" }, assets: {},
-  tracks: [{ id: "t", type: "mixed", name: "t", elements }], ...more,
+  schemaVersion: 1,
+  id: "d",
+  revision: 0,
+  timebase: TIMEBASE,
+  canvas: { width: 100, height: 100, fps: 30, background: "#000000" },
+  assets: {},
+  tracks: [{ id: "t", type: "mixed", name: "t", elements }],
+  ...more,
 });
 const cut = (fromElementId: string, duration = 10) => ({ transitionIn: { type: "wipe", duration, fromElementId } });
 
@@ -27,10 +42,14 @@ describe("the timeline document", () => {
     expect(() => parseDocument(stored([rect("a", 0, 100), rect("b", 100, 50, cut("a", 60))]))).toThrow(/INSUFFICIENT_HANDLES/);
   });
   it("refuses an element whose asset the manifest does not name", () => {
-    expect(() => parseDocument(stored([{ type: "image", id: "i", startTime: 0, duration: 10, transform: box, assetId: "gone" }]))).toThrow(/UNKNOWN_ASSET/);
+    expect(() => parseDocument(stored([{ type: "image", id: "i", startTime: 0, duration: 10, transform: box, assetId: "gone" }]))).toThrow(
+      /UNKNOWN_ASSET/,
+    );
   });
   it("refuses two elements of one id, even in different tracks", () => {
-    const two = stored([rect("a", 0, 10)], { tracks: ["t", "u"].map((id) => ({ id, type: "mixed", name: id, elements: [rect("a", 0, 10)] })) });
+    const two = stored([rect("a", 0, 10)], {
+      tracks: ["t", "u"].map((id) => ({ id, type: "mixed", name: id, elements: [rect("a", 0, 10)] })),
+    });
     expect(() => parseDocument(two)).toThrow(/DUPLICATE_ID/);
   });
   it("refuses times that are not whole ticks", () => {

@@ -26,23 +26,27 @@ const track = z.object({
 });
 
 /** The timeline document (market.md): tracks from back to front, integer ticks, everything it needs named inside. */
-export const timelineDocument = z.object({
-  schemaVersion: z.literal(SCHEMA_VERSION),
-  id: z.string(),
-  revision: z.number().int().min(0),
-  timebase: z.literal(TIMEBASE),
-  canvas: z.object({
-    width: z.number().int().min(16).max(4096),
-    height: z.number().int().min(16).max(4096),
-    fps: z.number().int().min(10).max(60),
-    background: z.string(),
-  }),
-  language: z.string().default("en"),
-  template: z.string().default(""),
-  assets: z.record(z.string(), asset),
-  variables: z.array(z.object({ id: z.string(), type: z.enum(["text", "color", "image"]), label: z.string(), default: z.string() })).default([]),
-  tracks: z.array(track),
-}).superRefine(checkDocument);
+export const timelineDocument = z
+  .object({
+    schemaVersion: z.literal(SCHEMA_VERSION),
+    id: z.string(),
+    revision: z.number().int().min(0),
+    timebase: z.literal(TIMEBASE),
+    canvas: z.object({
+      width: z.number().int().min(16).max(4096),
+      height: z.number().int().min(16).max(4096),
+      fps: z.number().int().min(10).max(60),
+      background: z.string(),
+    }),
+    language: z.string().default("en"),
+    template: z.string().default(""),
+    assets: z.record(z.string(), asset),
+    variables: z
+      .array(z.object({ id: z.string(), type: z.enum(["text", "color", "image"]), label: z.string(), default: z.string() }))
+      .default([]),
+    tracks: z.array(track),
+  })
+  .superRefine(checkDocument);
 export type TimelineDocument = z.infer<typeof timelineDocument>;
 export type Track = TimelineDocument["tracks"][number];
 

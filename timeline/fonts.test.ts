@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { FONTS, fontsFor } from "./fonts.ts";
 
-const within = (range: string | undefined, letter: string) => (range ?? "U+0-10FFFF").split(", ").some((span) => {
-  const [from = 0, to = from] = span.slice(2).split("-").map((end) => Number.parseInt(end, 16));
-  return (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to;
-});
-const drawing = (letter: string) => fontsFor([{ text: `带${letter}家`, families: ["ZCOOL XiaoWei"], weight: 500 }])
-  .filter(({ family, range }) => family === "ZCOOL XiaoWei" && within(range, letter)).map(({ file }) => file);
+const within = (range: string | undefined, letter: string) =>
+  (range ?? "U+0-10FFFF").split(", ").some((span) => {
+    const [from = 0, to = from] = span
+      .slice(2)
+      .split("-")
+      .map((end) => Number.parseInt(end, 16));
+    return (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to;
+  });
+const drawing = (letter: string) =>
+  fontsFor([{ text: `带${letter}家`, families: ["ZCOOL XiaoWei"], weight: 500 }])
+    .filter(({ family, range }) => family === "ZCOOL XiaoWei" && within(range, letter))
+    .map(({ file }) => file);
 
 describe("the magazine's Chinese face", () => {
   it.each([..."徊蛔回圃圄崮婀痼"])("leaves %s, which it fills black, to a face with counters", (letter) => {
@@ -16,7 +22,9 @@ describe("the magazine's Chinese face", () => {
     expect(drawing(letter)).toEqual([expect.stringContaining("zcool-xiaowei")]);
   });
   it("takes the other face along only for texts that need it", () => {
-    const taken = fontsFor([{ text: "保温杯", families: ["ZCOOL XiaoWei"], weight: 500 }]).filter(({ family }) => family === "ZCOOL XiaoWei");
+    const taken = fontsFor([{ text: "保温杯", families: ["ZCOOL XiaoWei"], weight: 500 }]).filter(
+      ({ family }) => family === "ZCOOL XiaoWei",
+    );
     expect(taken).toEqual(FONTS.filter(({ family, letters }) => family === "ZCOOL XiaoWei" && !letters));
   });
 });

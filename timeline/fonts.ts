@@ -11,10 +11,12 @@ export interface FontFile {
   readonly letters?: string;
 }
 
-const LATIN = "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD";
+const LATIN =
+  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD";
 /** Letters and figures only: Chinese text keeps its own quotation marks, dashes and dots. */
 const LETTERS = "U+0020-007E, U+00A1-00B6, U+00B8-024F, U+20AC";
-const EXTENDED = "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF";
+const EXTENDED =
+  "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF";
 
 function latin(family: string, slug: string, cuts: [weight: number, weights: string, style?: "italic"][]): FontFile[] {
   return cuts.flatMap(([weight, weights, cut]): FontFile[] => {
@@ -30,7 +32,11 @@ function latin(family: string, slug: string, cuts: [weight: number, weights: str
 
 function han(family: string, slug: string, cuts: [weight: number, weights: string][]): FontFile[] {
   return cuts.map(([weight, weights]) => ({
-    family, weights, style: "normal", script: "han", file: `@fontsource/${slug}/files/${slug}-chinese-simplified-${weight}-normal.woff2`,
+    family,
+    weights,
+    style: "normal",
+    script: "han",
+    file: `@fontsource/${slug}/files/${slug}-chinese-simplified-${weight}-normal.woff2`,
   }));
 }
 
@@ -43,30 +49,74 @@ const onlyThese = [...FILLED].map((letter) => code(letter.codePointAt(0) ?? 0)).
 function allBut(letters: string): string {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const between = [-1, ...points].map((point, i) => [point + 1, (points[i] ?? 0x10000) - 1] as const);
-  return between.filter(([from, to]) => from <= to).map(([from, to]) => `${code(from)}-${to.toString(16).toUpperCase()}`).join(", ");
+  return between
+    .filter(([from, to]) => from <= to)
+    .map(([from, to]) => `${code(from)}-${to.toString(16).toUpperCase()}`)
+    .join(", ");
 }
 
 /** Every face that the compositor may use, in one place. */
 export const FONTS: readonly FontFile[] = [
   ...latin("Bricolage Grotesque", "bricolage-grotesque", [[800, "100 900"]]),
-  ...latin("Instrument Sans", "instrument-sans", [[500, "100 550"], [700, "551 900"]]),
-  ...latin("Instrument Serif", "instrument-serif", [[400, "100 900"], [400, "100 900", "italic"]]),
+  ...latin("Instrument Sans", "instrument-sans", [
+    [500, "100 550"],
+    [700, "551 900"],
+  ]),
+  ...latin("Instrument Serif", "instrument-serif", [
+    [400, "100 900"],
+    [400, "100 900", "italic"],
+  ]),
   ...latin("Anton", "anton", [[400, "100 900"]]),
   ...latin("Permanent Marker", "permanent-marker", [[400, "100 900"]]).filter((f) => f.script === "latin"),
-  ...latin("Barlow Condensed", "barlow-condensed", [[500, "100 550"], [700, "551 900"]]),
+  ...latin("Barlow Condensed", "barlow-condensed", [
+    [500, "100 550"],
+    [700, "551 900"],
+  ]),
   ...latin("IBM Plex Mono", "ibm-plex-mono", [[500, "100 900"]]),
-  ...latin("Unbounded", "unbounded", [[500, "100 650"], [800, "651 900"]]),
-  ...han("Noto Sans SC", "noto-sans-sc", [[300, "100 399"], [500, "400 650"], [900, "651 900"]]),
+  ...latin("Unbounded", "unbounded", [
+    [500, "100 650"],
+    [800, "651 900"],
+  ]),
+  ...han("Noto Sans SC", "noto-sans-sc", [
+    [300, "100 399"],
+    [500, "400 650"],
+    [900, "651 900"],
+  ]),
   ...han("ZCOOL QingKe HuangYou", "zcool-qingke-huangyou", [[400, "100 900"]]),
   ...han("ZCOOL XiaoWei", "zcool-xiaowei", [[400, "100 900"]]).map((font) => ({ ...font, range: allBut(FILLED) })),
   ...han("ZCOOL XiaoWei", "noto-sans-sc", [[300, "100 900"]]).map((font) => ({ ...font, range: onlyThese, letters: FILLED })),
   ...han("ZCOOL KuaiLe", "zcool-kuaile", [[400, "100 900"]]),
-  ...["cyrillic", "greek", "vietnamese", "devanagari"].map((subset) => ({
-    family: `Noto Sans ${subset}`, weights: "100 900", style: "normal", script: "other", file: `@fontsource/noto-sans/files/noto-sans-${subset}-700-normal.woff2`,
-  }) satisfies FontFile),
-  { family: "Noto Sans Arabic", weights: "100 900", style: "normal", script: "arabic", file: "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2" },
-  { family: "Noto Sans Hebrew", weights: "100 900", style: "normal", script: "hebrew", file: "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff2" },
-  { family: "Noto Color Emoji", weights: "100 900", style: "normal", script: "emoji", file: "@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2" },
+  ...["cyrillic", "greek", "vietnamese", "devanagari"].map(
+    (subset) =>
+      ({
+        family: `Noto Sans ${subset}`,
+        weights: "100 900",
+        style: "normal",
+        script: "other",
+        file: `@fontsource/noto-sans/files/noto-sans-${subset}-700-normal.woff2`,
+      }) satisfies FontFile,
+  ),
+  {
+    family: "Noto Sans Arabic",
+    weights: "100 900",
+    style: "normal",
+    script: "arabic",
+    file: "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2",
+  },
+  {
+    family: "Noto Sans Hebrew",
+    weights: "100 900",
+    style: "normal",
+    script: "hebrew",
+    file: "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff2",
+  },
+  {
+    family: "Noto Color Emoji",
+    weights: "100 900",
+    style: "normal",
+    script: "emoji",
+    file: "@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2",
+  },
 ];
 
 const SCRIPTS: Record<FontFile["script"], RegExp> = {
@@ -78,10 +128,22 @@ const SCRIPTS: Record<FontFile["script"], RegExp> = {
   hebrew: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
   emoji: /\p{Extended_Pictographic}/u,
 };
-const FALLBACK = ["Noto Sans SC", "Noto Sans cyrillic", "Noto Sans greek", "Noto Sans vietnamese", "Noto Sans devanagari", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji"];
+const FALLBACK = [
+  "Noto Sans SC",
+  "Noto Sans cyrillic",
+  "Noto Sans greek",
+  "Noto Sans vietnamese",
+  "Noto Sans devanagari",
+  "Noto Sans Arabic",
+  "Noto Sans Hebrew",
+  "Noto Color Emoji",
+];
 
 /** The canvas `font` value: the wanted families, then ours for every other script. */
-export function fontString(families: readonly string[], { weight, italic, size }: { weight: number; italic: boolean; size: number }): string {
+export function fontString(
+  families: readonly string[],
+  { weight, italic, size }: { weight: number; italic: boolean; size: number },
+): string {
   const stack = [...families, ...FALLBACK].map((family) => `"${family}"`).join(", ");
   return `${italic ? "italic " : ""}${weight} ${size}px ${stack}`;
 }
@@ -91,7 +153,8 @@ const covers = (file: FontFile, weight: number) => {
   return low <= weight && weight <= high;
 };
 
-const isFor = ({ letters, script }: FontFile, text: string) => (letters ? [...letters].some((letter) => text.includes(letter)) : SCRIPTS[script].test(text));
+const isFor = ({ letters, script }: FontFile, text: string) =>
+  letters ? [...letters].some((letter) => text.includes(letter)) : SCRIPTS[script].test(text);
 
 /** The faces that these texts need: nothing is fetched that is not drawn. */
 export function fontsFor(uses: Iterable<{ text: string; families: readonly string[]; weight: number }>): FontFile[] {

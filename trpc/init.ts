@@ -44,7 +44,11 @@ const t = initTRPC.context<TrpcContext>().create({
     const code = error.cause instanceof UpstreamError ? error.cause.code : null;
     // A failure of our own (a store, a broken answer) is for the log: its text may tell of tables and addresses.
     const message = code === null && error.code === "INTERNAL_SERVER_ERROR" ? messageText("system.error", "en") : shape.message;
-    return { ...shape, message, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, upstream_code: code } };
+    return {
+      ...shape,
+      message,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, upstream_code: code },
+    };
   },
 });
 
@@ -84,7 +88,10 @@ export const cachedQuery = <I extends z.ZodType, O extends z.ZodType, A extends 
 ) => shaped(endpoint).query(translated(({ ctx, input }: Asked): Promise<A> => resolve(ctx, input as z.input<I>)));
 
 /** A mutation after which cached answers are renewed. It has happened, even where one could not be: that one is renewed when its life ends. */
-export const changing = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, renewals: readonly ((context: TrpcContext) => Promise<void>)[]) =>
+export const changing = <I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  renewals: readonly ((context: TrpcContext) => Promise<void>)[],
+) =>
   shaped(endpoint).mutation(
     translated(async ({ ctx, input }: Asked): Promise<z.output<O>> => {
       const done = await ctx.upstream(endpoint, input as z.input<I>);

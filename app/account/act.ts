@@ -41,7 +41,9 @@ const FIELDS: [MessageKey, string][] = [
 const placed = (problem: Problem): Problem => ({ ...problem, field: FIELDS.find(([key]) => codeOf(key) === problem.code)?.[1] });
 
 const read = (form: FormData, request: Request): Typed => ({
-  email: textOf(form, "email").slice(0, ACCOUNT.emailMax + 10).trim(),
+  email: textOf(form, "email")
+    .slice(0, ACCOUNT.emailMax + 10)
+    .trim(),
   password: textOf(form, "password").slice(0, ACCOUNT.passwordMax),
   code: textOf(form, "code").trim().slice(0, 20),
   agreement: form.get("agreement") === "on",
@@ -52,7 +54,8 @@ const read = (form: FormData, request: Request): Typed => ({
 const again = (step: SignInState["step"], { email, code, agreement }: Typed, problems: Problem[]) =>
   data({ step, email, code, codeOnPage: null, agreed: agreement, problems } satisfies SignInState, { status: 422 });
 
-const broken = (step: SignInState["step"], typed: Typed, issues: RuleIssue[], { lang }: AppLoadContext) => (issues.length > 0 ? again(step, typed, problemsOf(issues, lang)) : null);
+const broken = (step: SignInState["step"], typed: Typed, issues: RuleIssue[], { lang }: AppLoadContext) =>
+  issues.length > 0 ? again(step, typed, problemsOf(issues, lang)) : null;
 
 async function sendCode(typed: Typed, context: AppLoadContext) {
   const { email, purpose } = typed;
@@ -73,7 +76,12 @@ async function logIn(typed: Typed, context: AppLoadContext) {
 
 async function register(typed: Typed, context: AppLoadContext) {
   const { email, password, code, agreement, wish } = typed;
-  const wrong = broken("code", typed, [...checkEmail(email), ...checkCode(code), ...checkPassword(password), ...checkAgreement(agreement)], context);
+  const wrong = broken(
+    "code",
+    typed,
+    [...checkEmail(email), ...checkCode(code), ...checkPassword(password), ...checkAgreement(agreement)],
+    context,
+  );
   if (wrong) return wrong;
   const { account: calls } = context.api;
   const filled = { ...context.account.came, email, password, code, agreement };

@@ -17,8 +17,12 @@ function Tabs({ kind, back, team }: { kind: Kind } & Pick<SignInData, "back" | "
   const href = (path: string) => (query.size > 0 ? `${path}?${query}` : path);
   return (
     <nav className="tabs-line" aria-label={t("account.tabs")}>
-      <a href={href("/login")} aria-current={kind === "register" ? undefined : "page"}>{t("account.tabLogin")}</a>
-      <a href={href("/register")} aria-current={kind === "register" ? "page" : undefined}>{t("account.tabRegister")}</a>
+      <a href={href("/login")} aria-current={kind === "register" ? undefined : "page"}>
+        {t("account.tabLogin")}
+      </a>
+      <a href={href("/register")} aria-current={kind === "register" ? "page" : undefined}>
+        {t("account.tabRegister")}
+      </a>
     </nav>
   );
 }
@@ -30,9 +34,17 @@ function Notices({ kind, data: { ended, deleted, team, ways } }: { kind: Kind; d
   return (
     <>
       {ended && <p className="note">{t("account.ended")}</p>}
-      {deleted && <p className="note" data-kind="success">{t("account.deleted")}</p>}
+      {deleted && (
+        <p className="note" data-kind="success">
+          {t("account.deleted")}
+        </p>
+      )}
       {team && <p className="note">{t("account.invited")}</p>}
-      {stuck && <p className="note" data-kind="warning">{t(kind === "reset" && ways.code_on_page ? "account.noMailReset" : "account.noMail")}</p>}
+      {stuck && (
+        <p className="note" data-kind="warning">
+          {t(kind === "reset" && ways.code_on_page ? "account.noMailReset" : "account.noMail")}
+        </p>
+      )}
     </>
   );
 }
@@ -71,7 +83,15 @@ export function SignInPage() {
             </form>
           </x-behave>
         </x-behave>
-        {kind === "reset" ? <p><a className="link inline-flex min-h-11 items-center" href="/login">{t("account.backToLogin")}</a></p> : state.step === "start" && <Ways data={data} />}
+        {kind === "reset" ? (
+          <p>
+            <a className="link inline-flex min-h-11 items-center" href="/login">
+              {t("account.backToLogin")}
+            </a>
+          </p>
+        ) : (
+          state.step === "start" && <Ways data={data} />
+        )}
       </section>
       <Film template={kind === "register" ? "studio" : "magazine"} className="film w-full" />
     </div>

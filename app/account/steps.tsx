@@ -14,10 +14,24 @@ export function LoginFields({ state: { email, problems } }: Pick<StepProps, "sta
   const { t } = useTranslation();
   return (
     <>
-      <AuthField name="email" type="email" autoComplete="username" label={t("account.email")} placeholder={t("account.emailHint")} defaultValue={email} problems={problems} />
+      <AuthField
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={t("account.email")}
+        placeholder={t("account.emailHint")}
+        defaultValue={email}
+        problems={problems}
+      />
       <AuthField name="password" type="password" autoComplete="current-password" label={t("account.password")} problems={problems} />
-      <button className="btn btn-primary" name="intent" value="login" data-busy={t("account.goingLogin")}>{t("account.goLogin")}</button>
-      <p><a className="link inline-flex min-h-11 items-center" href="/login?step=reset">{t("account.forgot")}</a></p>
+      <button className="btn btn-primary" name="intent" value="login" data-busy={t("account.goingLogin")}>
+        {t("account.goLogin")}
+      </button>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href="/login?step=reset">
+          {t("account.forgot")}
+        </a>
+      </p>
     </>
   );
 }
@@ -28,8 +42,18 @@ export function AddressFields({ state: { email, problems }, purpose }: StepProps
   return (
     <>
       <input type="hidden" name="purpose" value={purpose} />
-      <AuthField name="email" type="email" autoComplete="email" label={t("account.email")} placeholder={t("account.emailHint")} defaultValue={email} problems={problems} />
-      <button className="btn btn-primary" name="intent" value="code" data-busy={t("account.sending")}>{t("account.sendCode")}</button>
+      <AuthField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t("account.email")}
+        placeholder={t("account.emailHint")}
+        defaultValue={email}
+        problems={problems}
+      />
+      <button className="btn btn-primary" name="intent" value="code" data-busy={t("account.sending")}>
+        {t("account.sendCode")}
+      </button>
     </>
   );
 }
@@ -38,10 +62,17 @@ export function AddressFields({ state: { email, problems }, purpose }: StepProps
 function Sent({ state: { email, codeOnPage, problems } }: Pick<StepProps, "state">) {
   const { t } = useTranslation();
   if (problems.length > 0) return null;
-  if (codeOnPage === null) return <p className="note" data-kind="success">{t("account.codeSent", { email })}</p>;
+  if (codeOnPage === null)
+    return (
+      <p className="note" data-kind="success">
+        {t("account.codeSent", { email })}
+      </p>
+    );
   return (
     <div className="note" data-kind="warning">
-      <p>{t("account.codeShown")} <output className="shown-code">{codeOnPage}</output></p>
+      <p>
+        {t("account.codeShown")} <output className="shown-code">{codeOnPage}</output>
+      </p>
       <p className="hint">{t("account.codeShownWhy")}</p>
     </div>
   );
@@ -53,10 +84,22 @@ function Agreement({ state: { agreed, problems } }: Pick<StepProps, "state">) {
   return (
     <div className="grid gap-2">
       <label className="flex min-h-11 items-center gap-3">
-        <input id="agreement" name="agreement" type="checkbox" className="checkbox" defaultChecked={agreed} aria-invalid={wrong ? true : undefined} aria-describedby={wrong ? "agreement-wrong" : undefined} />
+        <input
+          id="agreement"
+          name="agreement"
+          type="checkbox"
+          className="checkbox"
+          defaultChecked={agreed}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "agreement-wrong" : undefined}
+        />
         <span>{t("account.agreement")}</span>
       </label>
-      {wrong && <p className="wrong" id="agreement-wrong">{wrong}</p>}
+      {wrong && (
+        <p className="wrong" id="agreement-wrong">
+          {wrong}
+        </p>
+      )}
       <details className="text-small">
         <summary className="quiet min-h-11 cursor-pointer content-center">{t("account.agreementTitle")}</summary>
         <p className="quiet">{t("account.agreementBody")}</p>
@@ -69,7 +112,14 @@ function SendAgain() {
   const { t } = useTranslation();
   return (
     <x-behave name="resend">
-      <button className="btn btn-plain" name="intent" value="code" formNoValidate data-seconds={CODE.resendSeconds} data-waiting={t("account.sendAgainIn", { seconds: "{s}" })}>
+      <button
+        className="btn btn-plain"
+        name="intent"
+        value="code"
+        formNoValidate
+        data-seconds={CODE.resendSeconds}
+        data-waiting={t("account.sendAgainIn", { seconds: "{s}" })}
+      >
         {t("account.sendAgain")}
       </button>
     </x-behave>
@@ -85,13 +135,39 @@ export function CodeFields({ state, purpose }: StepProps) {
     <>
       <input type="hidden" name="purpose" value={purpose} />
       <input type="hidden" name="email" value={email} autoComplete="username" />
-      <p className="flex flex-wrap items-baseline gap-x-3"><strong className="break-all">{email}</strong><a className="link inline-flex min-h-11 items-center" href="">{t("account.otherEmail")}</a></p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="break-all">{email}</strong>
+        <a className="link inline-flex min-h-11 items-center" href="">
+          {t("account.otherEmail")}
+        </a>
+      </p>
       <Sent state={state} />
-      <AuthField name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={6} defaultValue={code} label={t("account.code")} hint={t("account.codeHint")} problems={problems} />
-      <AuthField name="password" type="password" autoComplete="new-password" label={t("account.newPassword")} hint={t("account.passwordHint")} problems={problems} />
+      <AuthField
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={6}
+        defaultValue={code}
+        label={t("account.code")}
+        hint={t("account.codeHint")}
+        problems={problems}
+      />
+      <AuthField
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        label={t("account.newPassword")}
+        hint={t("account.passwordHint")}
+        problems={problems}
+      />
       {register && <Agreement state={state} />}
       <div className="flex flex-wrap gap-3">
-        <button className="btn btn-primary" name="intent" value={purpose} data-busy={t(register ? "account.goingRegister" : "account.goingReset")}>
+        <button
+          className="btn btn-primary"
+          name="intent"
+          value={purpose}
+          data-busy={t(register ? "account.goingRegister" : "account.goingReset")}
+        >
           {t(register ? "account.goRegister" : "account.goReset")}
         </button>
         <SendAgain />

@@ -5,7 +5,9 @@ import { PROVIDERS } from "./providers.ts";
 /** The providers that this installation has keys for; a link each. One without a key is not offered. */
 export function Ways({ data: { ways, back, team } }: { data: SignInData }) {
   const { t } = useTranslation();
-  const offered = [ways.google_client_id ? ("google" as const) : null, ways.facebook_app_id ? ("facebook" as const) : null].filter((one) => one !== null);
+  const offered = [ways.google_client_id ? ("google" as const) : null, ways.facebook_app_id ? ("facebook" as const) : null].filter(
+    (one) => one !== null,
+  );
   if (offered.length === 0) return null;
   const query = new URLSearchParams([...(back ? [["back", back]] : []), ...(team ? [["teamInviteCode", team]] : [])]);
   return (

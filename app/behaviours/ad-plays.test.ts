@@ -9,7 +9,8 @@ const storage = (start?: string) => {
     removeItem: (key: string) => void kept.delete(key),
   };
 };
-const plays = (user_type: number, store: ReturnType<typeof storage>, times: number) => Array.from({ length: times }, () => playAd({ user_type }, store));
+const plays = (user_type: number, store: ReturnType<typeof storage>, times: number) =>
+  Array.from({ length: times }, () => playAd({ user_type }, store));
 const FIVE = Array.from({ length: 5 }, () => "plays");
 
 it("spec §6: a guest plays 5 ads, then is asked to sign in", () => {

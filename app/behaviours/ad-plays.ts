@@ -9,7 +9,10 @@ const AD_PLAY_LIMIT = 5;
  * Spec §3, §6: counts a play of an ad in local storage. Answers what follows: it plays, or, where the limit is reached, a
  * guest is asked to sign in and a free user is shown the plans. Who pays has no limit, and their counter is cleared.
  */
-export function playAd({ user_type }: { user_type: number }, storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): "plays" | "sign-in" | "plans" {
+export function playAd(
+  { user_type }: { user_type: number },
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
+): "plays" | "sign-in" | "plans" {
   const guest = user_type === USER_TYPE.guest;
   if (!guest && user_type !== USER_TYPE.free) {
     storage.removeItem(KEY);

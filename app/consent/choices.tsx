@@ -8,8 +8,12 @@ export function ConsentChoices() {
   return (
     <form method="post" action="/consent" className="grid grid-cols-2 gap-3">
       <input type="hidden" name="back" value={pathname + search} />
-      <button className="btn btn-plain" name="consent" value="yes">{t("consent.yes")}</button>
-      <button className="btn btn-plain" name="consent" value="no">{t("consent.no")}</button>
+      <button className="btn btn-plain" name="consent" value="yes">
+        {t("consent.yes")}
+      </button>
+      <button className="btn btn-plain" name="consent" value="no">
+        {t("consent.no")}
+      </button>
     </form>
   );
 }

@@ -25,7 +25,11 @@ export function Steps({ flow, at, draftId }: StepsProps) {
           );
           return (
             <li key={key}>
-              {index < now && draftId ? <a href={stepHref(flow, key, index > 0 || flow === "ai-video-ads" ? draftId : undefined)}>{words}</a> : <span aria-current={index === now ? "step" : undefined}>{words}</span>}
+              {index < now && draftId ? (
+                <a href={stepHref(flow, key, index > 0 || flow === "ai-video-ads" ? draftId : undefined)}>{words}</a>
+              ) : (
+                <span aria-current={index === now ? "step" : undefined}>{words}</span>
+              )}
               {index === now && <i className="playhead" aria-hidden="true" />}
             </li>
           );

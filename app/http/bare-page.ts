@@ -23,7 +23,8 @@ h1:lang(zh){letter-spacing:0;line-height:1.35}
 :focus-visible{outline:2px solid;outline-offset:3px}
 @media(prefers-color-scheme:dark){body{background:#1b1b1a;color:#f3eee3}.n{color:#b9b2a6}}`;
 
-const MARK = '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><path d="M1 1h15v5l-6-2v20l6-2v5H1z" fill="currentColor"/><path d="M12.5 7.5 26 14 12.5 20.5z" fill="#f7640f"/></svg>';
+const MARK =
+  '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><path d="M1 1h15v5l-6-2v20l6-2v5H1z" fill="currentColor"/><path d="M12.5 7.5 26 14 12.5 20.5z" fill="#f7640f"/></svg>';
 
 export interface Words {
   title: string;

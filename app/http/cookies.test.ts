@@ -28,11 +28,14 @@ const names = Object.keys(COOKIES) as CookieName[];
 describe("spec §3 Storage keys: the cookie", () => {
   it.each(names)("%s is for the whole site, not sent from other sites' forms, and lasts as long as it has to", (name) => {
     const [seconds, reader] = COOKIES[name];
-    expect(setCookie(name, "v")).toBe(`${name}=v; Path=/; Max-Age=${seconds}; SameSite=Lax${reader === "the server alone" ? "; HttpOnly" : ""}`);
+    expect(setCookie(name, "v")).toBe(
+      `${name}=v; Path=/; Max-Age=${seconds}; SameSite=Lax${reader === "the server alone" ? "; HttpOnly" : ""}`,
+    );
   });
 
   it("of the session and of the ids is shared across the product's domain, where one is named", () => {
-    for (const name of names) expect(setCookie(name, "v", { domain: "studio.example" })).toMatch(/; Domain=studio\.example(?:; HttpOnly)?$/);
+    for (const name of names)
+      expect(setCookie(name, "v", { domain: "studio.example" })).toMatch(/; Domain=studio\.example(?:; HttpOnly)?$/);
   });
 
   it("of the session lasts as long as the session", () => expect(setCookie("token", "t", { maxAge: 77 })).toContain("; Max-Age=77;"));

@@ -56,7 +56,11 @@ export const readCookies = perRequest(({ headers }: Pick<Request, "headers">): R
  * A `Set-Cookie` for the whole site: of this host alone, or of a `domain`. The value is encoded, so that none can add a
  * header or an attribute. The web worker adds Secure (`workers/web/secured.ts`).
  */
-export function setCookie(name: CookieName, value: string, { maxAge = COOKIES[name].maxAge, domain = "" }: { maxAge?: number; domain?: string } = {}): string {
+export function setCookie(
+  name: CookieName,
+  value: string,
+  { maxAge = COOKIES[name].maxAge, domain = "" }: { maxAge?: number; domain?: string } = {},
+): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax"];
   if (domain) parts.push(`Domain=${domain}`);
   if (COOKIES[name].httpOnly) parts.push("HttpOnly");

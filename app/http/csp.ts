@@ -1,5 +1,9 @@
 /** What Google's one-tap prompt needs: its frame, its calls and its style. Its script comes by `strict-dynamic`. */
-const ONE_TAP = { frame: "frame-src https://accounts.google.com/gsi/", connect: " https://accounts.google.com/gsi/", style: " https://accounts.google.com/gsi/style" };
+const ONE_TAP = {
+  frame: "frame-src https://accounts.google.com/gsi/",
+  connect: " https://accounts.google.com/gsi/",
+  style: " https://accounts.google.com/gsi/style",
+};
 
 /** The Content-Security-Policy of a page. `nonce` is on the boot script and on React's stream scripts. */
 export const contentSecurityPolicy = (nonce: string, oneTap = false): string =>

@@ -7,7 +7,10 @@ import { failureOf, waysOn } from "./failure.ts";
 const ALL = [400, 403, 404, 405, 413, 414, 429, 500, 503] as const;
 
 it.each(ALL)("%d has a page of its own in both languages, without a shell: what happened, why, and a way on", (status) => {
-  for (const [lang, words] of [["en", en], ["zh", zh]] as const) {
+  for (const [lang, words] of [
+    ["en", en],
+    ["zh", zh],
+  ] as const) {
     const page = barePage(status, lang);
     expect(page).toContain(`<h1>${words[`s${status}`].title}</h1>`);
     expect(page).toContain(words[`s${status}`].body);

@@ -11,6 +11,11 @@ const mayTryAgain = (status: FailureStatus): boolean => status >= 429;
 export function waysOn(status: FailureStatus): [href: string, word: "again" | "toHome" | "toProjects" | "toTools" | "toLogin"][] {
   const again: [string, "again"][] = mayTryAgain(status) ? [["", "again"]] : [];
   if (status === 429) return [...again, ["/login", "toLogin"]];
-  if (status === 404) return [["/home", "toHome"], ["/projects", "toProjects"], ["/ai-tools", "toTools"]];
+  if (status === 404)
+    return [
+      ["/home", "toHome"],
+      ["/projects", "toProjects"],
+      ["/ai-tools", "toTools"],
+    ];
   return [...again, ["/home", "toHome"], ["/projects", "toProjects"]];
 }

@@ -4,7 +4,8 @@ import { badgeText, groupToasts, type Toast } from "./toast.ts";
 
 const SAID: Toast = { type: "success", message: "file.corrupted", params: { name: "Bottle" } };
 
-const visit = (cookie: string, headers: Record<string, string> = {}): Request => new Request("https://studio.example/projects", { headers: { cookie, ...headers } });
+const visit = (cookie: string, headers: Record<string, string> = {}): Request =>
+  new Request("https://studio.example/projects", { headers: { cookie, ...headers } });
 const valueOf = (setCookie: string): string => setCookie.split(";")[0] ?? "";
 const forged = (value: unknown): string => `flash=${encodeURIComponent(JSON.stringify(value))}`;
 

@@ -13,7 +13,10 @@ function messageOf(key: string): string | null {
   if (Object.hasOwn(ERRORS_EN, key)) return ERRORS_EN[key as MessageKey];
   const steps = key.split(".");
   const last = steps.pop() ?? "";
-  const room = steps.reduce<unknown>((tree, step) => (typeof tree === "object" && tree && Object.hasOwn(tree, step) ? (tree as Record<string, unknown>)[step] : null), en);
+  const room = steps.reduce<unknown>(
+    (tree, step) => (typeof tree === "object" && tree && Object.hasOwn(tree, step) ? (tree as Record<string, unknown>)[step] : null),
+    en,
+  );
   if (typeof room !== "object" || room === null) return null;
   const texts = [last, `${last}_other`].map((name) => (Object.hasOwn(room, name) ? (room as Record<string, unknown>)[name] : null));
   return texts.find((text) => typeof text === "string") ?? null;
@@ -22,21 +25,36 @@ function messageOf(key: string): string | null {
 const isMessage = (key: string): key is Toast["message"] => messageOf(key) !== null;
 
 /** Only what the text names: any other name might be an option of the library that fills it in. */
-const isNamed = ({ message, params = {} }: { message: string; params?: object }): boolean => Object.keys(params).every((name) => messageOf(message)?.includes(`{{${name}}}`));
+const isNamed = ({ message, params = {} }: { message: string; params?: object }): boolean =>
+  Object.keys(params).every((name) => messageOf(message)?.includes(`{{${name}}}`));
 
-const toast = z.strictObject({
-  type: z.enum(TOAST_TYPES),
-  message: z.string().max(80).refine(isMessage),
-  params: z.record(z.string().max(20), z.union([z.number(), z.string().max(80).regex(/^\P{Cc}*$/u)])).optional(),
-  duration: z.number().int().min(0).max(60_000).optional(),
-  showClose: z.boolean().optional(),
-  grouping: z.boolean().optional(),
-  offset: z.number().int().min(0).max(200).optional(),
-}).refine(isNamed);
+const toast = z
+  .strictObject({
+    type: z.enum(TOAST_TYPES),
+    message: z.string().max(80).refine(isMessage),
+    params: z
+      .record(
+        z.string().max(20),
+        z.union([
+          z.number(),
+          z
+            .string()
+            .max(80)
+            .regex(/^\P{Cc}*$/u),
+        ]),
+      )
+      .optional(),
+    duration: z.number().int().min(0).max(60_000).optional(),
+    showClose: z.boolean().optional(),
+    grouping: z.boolean().optional(),
+    offset: z.number().int().min(0).max(200).optional(),
+  })
+  .refine(isNamed);
 const toasts = z.array(toast).max(MOST);
 
 /** A value long enough to say what it is about, short enough for a cookie. */
-const short = (value: string | number): string | number => (typeof value === "string" ? value.replace(/\p{Cc}/gu, " ").slice(0, 60) : value);
+const short = (value: string | number): string | number =>
+  typeof value === "string" ? value.replace(/\p{Cc}/gu, " ").slice(0, 60) : value;
 const shortened = ({ params, ...look }: Toast): Toast =>
   params ? { ...look, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, short(value)])) } : look;
 

@@ -16,4 +16,5 @@ export const textOf = (form: FormData, name: string): string => {
 export const textsOf = (form: FormData, name: string): string[] => form.getAll(name).filter((value) => typeof value === "string");
 
 /** Chosen files of a name; browsers send an empty one where none was chosen. */
-export const filesOf = (form: FormData, name: string): File[] => form.getAll(name).filter((value) => typeof value !== "string" && value.size > 0) as File[];
+export const filesOf = (form: FormData, name: string): File[] =>
+  form.getAll(name).filter((value) => typeof value !== "string" && value.size > 0) as File[];

@@ -11,5 +11,9 @@ it("finds out once of each request, even where that is nothing", () => {
 
 it("knows each request's own address", () => {
   const request = new Request("http://a/b?c=d");
-  expect([urlOf(request).pathname, urlOf(new Request("http://a/e")).pathname, urlOf(request).searchParams.get("c")]).toEqual(["/b", "/e", "d"]);
+  expect([urlOf(request).pathname, urlOf(new Request("http://a/e")).pathname, urlOf(request).searchParams.get("c")]).toEqual([
+    "/b",
+    "/e",
+    "d",
+  ]);
 });

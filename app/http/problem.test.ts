@@ -11,7 +11,10 @@ it("spec §8: any other code is a problem in the server's own msg", async () => 
   expect((await attempt(refused(-7, "The server's own words."))).problem).toEqual({ text: "The server's own words.", code: -7 });
 });
 
-it.each([[-3023, "avatar picture clarity"], [-3024, "avatar picture face"]])("spec §8: %d (%s) is told like any other code", async (code) => {
+it.each([
+  [-3023, "avatar picture clarity"],
+  [-3024, "avatar picture face"],
+])("spec §8: %d (%s) is told like any other code", async (code) => {
   expect((await attempt(refused(code, "Use another picture."))).problem).toEqual({ text: "Use another picture.", code });
 });
 

@@ -12,7 +12,8 @@ export interface Problem {
 }
 
 /** By its shape: the pages and the web worker are two bundles, each with an UpstreamError class of its own. */
-const isRefusal = (cause: unknown): cause is Error & { code: number; silent?: boolean } => cause instanceof Error && "code" in cause && typeof cause.code === "number";
+const isRefusal = (cause: unknown): cause is Error & { code: number; silent?: boolean } =>
+  cause instanceof Error && "code" in cause && typeof cause.code === "number";
 
 /** A failed call as a problem; what is not the upstream's word is thrown on. */
 function problemOf(error: unknown): Problem {
@@ -25,7 +26,10 @@ function problemOf(error: unknown): Problem {
 export const problemsOf = (issues: readonly RuleIssue[], language: Language): Problem[] =>
   issues.map(({ field, key, params }) => ({ field, text: messageText(key, language, params) }));
 
-export const said = (key: MessageKey, language: Language, field?: string): Problem => ({ text: messageText(key, language), ...(field ? { field } : {}) });
+export const said = (key: MessageKey, language: Language, field?: string): Problem => ({
+  text: messageText(key, language),
+  ...(field ? { field } : {}),
+});
 
 /** Runs a call; answers its value, or the problem it met. */
 export async function attempt<T>(work: Promise<T>): Promise<{ value: T; problem: null } | { value: null; problem: Problem }> {

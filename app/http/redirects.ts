@@ -14,7 +14,19 @@ const TO_ROOT = /faceSwap|hooks|ads-library|templates/;
 const DETAIL = /^\/(?:hooks|ads-library)\/?$/;
 
 /** The tool ids of old links (spec §2) and the page of each; 81 is named nowhere else in the specification. */
-const LEGACY: Readonly<Record<number, AppId | null>> = { 3: 106, 4: 120, 5: 120, 81: null, 92: 92, 93: 93, 94: 116, 97: 97, 98: 116, 99: 116, 100: 123 };
+const LEGACY: Readonly<Record<number, AppId | null>> = {
+  3: 106,
+  4: 120,
+  5: 120,
+  81: null,
+  92: 92,
+  93: 93,
+  94: 116,
+  97: 97,
+  98: 116,
+  99: 116,
+  100: 123,
+};
 const LEGACY_PATH = /^\/AI\/(\d{1,3})\/[\w-]{1,64}\/?$/;
 
 const TOOL_GONE: Toast = { type: "info", message: "tools.legacy" };

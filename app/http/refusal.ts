@@ -14,4 +14,7 @@ const word = (lang: Language, key: `account.refusals.${Refusal}.${"title" | "bod
 /** Why an address that asks for more than a page was refused; `why` instead of the usual words. */
 export const refusalWords =
   (kind: Refusal, why?: string) =>
-  (lang: Language): Words => ({ title: word(lang, `account.refusals.${kind}.title`), body: why ?? word(lang, `account.refusals.${kind}.body`) });
+  (lang: Language): Words => ({
+    title: word(lang, `account.refusals.${kind}.title`),
+    body: why ?? word(lang, `account.refusals.${kind}.body`),
+  });

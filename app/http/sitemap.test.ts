@@ -14,10 +14,20 @@ it("robots.txt keeps crawlers from what is no page", () => {
   expect(robots("https://studio.example")).toMatch(/Disallow: \/trpc\/\n.*Disallow: \/files\//);
 });
 
-it.each([["en", "en"], ["zh", "zh"], ["ZH", null], ["zh-CN", null], ["tlh", null], ["", null]])("?lang=%s asks for %s", (value, lang) => {
+it.each([
+  ["en", "en"],
+  ["zh", "zh"],
+  ["ZH", null],
+  ["zh-CN", null],
+  ["tlh", null],
+  ["", null],
+])("?lang=%s asks for %s", (value, lang) => {
   expect(languageAsked(new URL(`https://studio.example/home?lang=${value}`))).toBe(lang);
 });
 
 it("English is the plain address", () => {
-  expect([pageAddress("https://s", "home", "en"), pageAddress("https://s", "home", "zh")]).toEqual(["https://s/home", "https://s/home?lang=zh"]);
+  expect([pageAddress("https://s", "home", "en"), pageAddress("https://s", "home", "zh")]).toEqual([
+    "https://s/home",
+    "https://s/home?lang=zh",
+  ]);
 });

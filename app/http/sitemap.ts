@@ -2,7 +2,11 @@ import { PUBLIC_PAGES } from "../route-table.ts";
 import { pageAddress } from "./address.ts";
 
 const alternates = (origin: string, path: string): string =>
-  [["en", pageAddress(origin, path, "en")], ["zh-CN", pageAddress(origin, path, "zh")], ["x-default", pageAddress(origin, path, "en")]]
+  [
+    ["en", pageAddress(origin, path, "en")],
+    ["zh-CN", pageAddress(origin, path, "zh")],
+    ["x-default", pageAddress(origin, path, "en")],
+  ]
     .map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
     .join("");
 
@@ -15,4 +19,13 @@ export const sitemap = (origin: string): string =>
 
 /** robots.txt: everything but what is not a page. */
 export const robots = (origin: string): string =>
-  ["User-agent: *", "Allow: /", "Disallow: /trpc/", "Disallow: /files/", "Disallow: /tasks/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+  [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /trpc/",
+    "Disallow: /files/",
+    "Disallow: /tasks/",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");

@@ -8,7 +8,9 @@ type Uploaded = { asset: Asset; problem: null } | { asset: null; problem: Proble
 /** Sends one file of a posted form the way a script would: signed address, bytes, report. */
 export async function uploadFile({ api, lang, putFile }: AppLoadContext, file: File, purpose: UploadTool): Promise<Uploaded> {
   const { name: file_name, size, type: content_type } = file;
-  const { value: target, problem } = await attempt(api.mediaLib.getUploadUrl({ file_name: file_name.slice(0, 200), size, content_type, purpose }));
+  const { value: target, problem } = await attempt(
+    api.mediaLib.getUploadUrl({ file_name: file_name.slice(0, 200), size, content_type, purpose }),
+  );
   if (problem) return { asset: null, problem };
   if (!(await putFile(target.upload_url, file))) return { asset: null, problem: said("file.uploadFailed", lang) };
   const reported = await attempt(api.mediaLib.reportUpload({ key: target.key, file_name: file_name.slice(0, 200), purpose }));

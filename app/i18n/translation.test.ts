@@ -9,7 +9,9 @@ type Tree = { [key: string]: string | Tree };
 type Text = (key: string, values?: Record<string, unknown>) => string;
 
 const keys = (tree: Tree, path = ""): string[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [`${path}${key}`.replace(/_(one|other)$/, "")] : keys(value, `${path}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [`${path}${key}`.replace(/_(one|other)$/, "")] : keys(value, `${path}${key}.`),
+  );
 
 const KEYS = [...new Set(keys(en))];
 const NAMES = [...JSON.stringify([en, zh]).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name).filter((name) => name !== "count");
@@ -18,7 +20,14 @@ const EVERY = Object.fromEntries(NAMES.map((name) => [name, `<${name}> & "$t(she
 /** i18next alone, as it comes. */
 function plainly(lng: string): Text {
   const instance = createInstance();
-  void instance.init({ lng, fallbackLng: "en", resources: { en: { translation: en }, zh: { translation: zh } }, interpolation: { escapeValue: false }, nsSeparator: false, initImmediate: false });
+  void instance.init({
+    lng,
+    fallbackLng: "en",
+    resources: { en: { translation: en }, zh: { translation: zh } },
+    interpolation: { escapeValue: false },
+    nsSeparator: false,
+    initImmediate: false,
+  });
   return instance.t as unknown as Text;
 }
 
@@ -27,11 +36,13 @@ describe.each(LANGUAGES)("a message in %s", (lang) => {
   const theirs = plainly(lang);
 
   it("is what i18next makes of it, with any count, asked once or again", () => {
-    for (const key of KEYS) for (const count of [0, 1, 2, 1, 5, 1.5, 0]) expect(ours(key, { ...EVERY, count }), key).toBe(theirs(key, { ...EVERY, count }));
+    for (const key of KEYS)
+      for (const count of [0, 1, 2, 1, 5, 1.5, 0]) expect(ours(key, { ...EVERY, count }), key).toBe(theirs(key, { ...EVERY, count }));
   });
 
   it("is that, too, without values, without a count and with a value too few", () => {
-    for (const key of KEYS) for (const values of [undefined, {}, EVERY, { count: 3 }]) expect(ours(key, values), key).toBe(theirs(key, values));
+    for (const key of KEYS)
+      for (const values of [undefined, {}, EVERY, { count: 3 }]) expect(ours(key, values), key).toBe(theirs(key, values));
   });
 
   it("of a name that is none is the name", () => {

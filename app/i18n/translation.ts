@@ -50,8 +50,11 @@ function remembering(t: TFunction, language: Language): TFunction {
     return known;
   };
   const unfilled = (key: string, { count }: Values): string =>
-    typeof count === "number" ? remembered(count === 0 ? "zero" : plurals.select(count), key, { count, skipInterpolation: true }) : remembered("unfilled", key, { skipInterpolation: true });
-  const look: Text = (key, values) => (values ? (filled(unfilled(key, values), values) ?? text(key, values)) : remembered("", key, undefined));
+    typeof count === "number"
+      ? remembered(count === 0 ? "zero" : plurals.select(count), key, { count, skipInterpolation: true })
+      : remembered("unfilled", key, { skipInterpolation: true });
+  const look: Text = (key, values) =>
+    values ? (filled(unfilled(key, values), values) ?? text(key, values)) : remembered("", key, undefined);
   return look as TFunction;
 }
 

@@ -10,6 +10,9 @@ export function Plate({ project: { picture, video }, first = false }: { project:
       </x-behave>
     );
   }
-  if (picture) return <img src={picture} alt="" width={300} height={400} loading={first ? "eager" : "lazy"} {...(first ? { fetchpriority: "high" } : {})} />;
+  if (picture)
+    return (
+      <img src={picture} alt="" width={300} height={400} loading={first ? "eager" : "lazy"} {...(first ? { fetchpriority: "high" } : {})} />
+    );
   return <Mark size={48} />;
 }

@@ -5,7 +5,16 @@ import { projectOf } from "./project.ts";
 type Task = NonNullable<DraftSummary["task"]>;
 
 const draft = (task: Partial<Task> | null): DraftSummary => ({
-  id: "d", app_id: 104, analysis: "success", source_url: "https://shop.example/bottle", updated_at: 1, name: "Bottle", media_count: 1, script_count: 1, picture: "", film: null,
+  id: "d",
+  app_id: 104,
+  analysis: "success",
+  source_url: "https://shop.example/bottle",
+  updated_at: 1,
+  name: "Bottle",
+  media_count: 1,
+  script_count: 1,
+  picture: "",
+  film: null,
   task: task && { task_id: "t", stage: "preview", state: "queued", progress: 0, ...task },
 });
 

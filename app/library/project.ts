@@ -39,7 +39,8 @@ function nextStep({ app_id, task, script_count, media_count }: DraftSummary): St
 
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : "");
 
-const isOpen = (task: DraftSummary["task"]): task is NonNullable<DraftSummary["task"]> => task?.state === "queued" || task?.state === "generating";
+const isOpen = (task: DraftSummary["task"]): task is NonNullable<DraftSummary["task"]> =>
+  task?.state === "queued" || task?.state === "generating";
 
 /** A finished render is kept in sight even where a later preview exists. */
 export function projectOf(draft: DraftSummary): Project {

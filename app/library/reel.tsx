@@ -11,9 +11,13 @@ export function Reel({ projects }: { projects: readonly Project[] }) {
       {projects.map((project, at) => (
         <li key={project.id}>
           <a href={project.href} className="grid gap-2">
-            <span className="plate"><Plate project={project} first={at < 2} /></span>
+            <span className="plate">
+              <Plate project={project} first={at < 2} />
+            </span>
             <span className="line-clamp-2 font-semibold">{project.name || project.host || t("library.untitled")}</span>
-            <span><State project={project} /></span>
+            <span>
+              <State project={project} />
+            </span>
           </a>
         </li>
       ))}

@@ -41,21 +41,36 @@ function costText({ unit, step, credits }: CostRule, t: TFunction): string {
 
 function filesText(tool: UploadTool, t: TFunction): string {
   const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[tool];
-  return t("tools.files", { formats: formats.join(", ").toUpperCase(), megabytes: maxBytes.value / MEGABYTE, min: count.min, max: count.max, pixels: minPixels });
+  return t("tools.files", {
+    formats: formats.join(", ").toUpperCase(),
+    megabytes: maxBytes.value / MEGABYTE,
+    min: count.min,
+    max: count.max,
+    pixels: minPixels,
+  });
 }
 
 function cardOf({ path, menuName, category, tdk }: RouteRow, t: TFunction): ToolCard[] {
   if (!isTool(path) || !menuName || !category) return [];
   const { uploads, film } = SHOWN[path];
   const files = filesText(uploads, t);
-  return [{
-    slug: path, menuName, category, uploads, film,
-    name: t(`shell.menuNames.${menuName}`),
-    makes: t(`tools.items.${path}.makes`),
-    takes: path === "ai-video-ads" ? t(`tools.items.${path}.takes`, { files, ...PRODUCT_LIMITS[path] }) : t(`tools.items.${path}.takes`, { files }),
-    cost: costText(COSTS[path], t),
-    keywords: t(`pages.${tdk ?? "default"}.keywords`),
-  }];
+  return [
+    {
+      slug: path,
+      menuName,
+      category,
+      uploads,
+      film,
+      name: t(`shell.menuNames.${menuName}`),
+      makes: t(`tools.items.${path}.makes`),
+      takes:
+        path === "ai-video-ads"
+          ? t(`tools.items.${path}.takes`, { files, ...PRODUCT_LIMITS[path] })
+          : t(`tools.items.${path}.takes`, { files }),
+      cost: costText(COSTS[path], t),
+      keywords: t(`pages.${tdk ?? "default"}.keywords`),
+    },
+  ];
 }
 
 /** Every tool that works, in the order of the menu. */

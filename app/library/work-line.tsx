@@ -7,11 +7,20 @@ export function WorkLine({ project: { state, percent, work }, follows }: { proje
   if (!work) return null;
   const line = (
     <div className="line" data-events={`/tasks/${work.taskId}/events`}>
-      <div className="rule" role="progressbar" aria-label={t("editor.progress")} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} style={{ ["--at" as string]: `${percent}%` }}>
+      <div
+        className="rule"
+        role="progressbar"
+        aria-label={t("editor.progress")}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        style={{ ["--at" as string]: `${percent}%` }}
+      >
         <span className="done" />
       </div>
       <p className="hint num">
-        <span data-text="">{t(state === "queued" ? "library.states.queued" : `library.stages.${work.stage}`)}</span> · <span data-percent="">{percent}</span> %
+        <span data-text="">{t(state === "queued" ? "library.states.queued" : `library.stages.${work.stage}`)}</span> ·{" "}
+        <span data-percent="">{percent}</span> %
       </p>
     </div>
   );

@@ -15,7 +15,9 @@ export function NewRelease({ notice }: { notice: ReleaseNotice }) {
       </div>
       <form method="post" action="/notice">
         <input type="hidden" name="back" value={pathname + search} />
-        <button className="btn btn-plain" name="id" value={notice.id}>{t("notice.read")}</button>
+        <button className="btn btn-plain" name="id" value={notice.id}>
+          {t("notice.read")}
+        </button>
       </form>
     </aside>
   );

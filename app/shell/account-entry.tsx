@@ -15,7 +15,11 @@ function LoginLink() {
   const { pathname, search } = useLocation();
   const away = /^\/(?:login|register|logout|welcome)/.test(pathname) || pathname === "/home";
   const href = away ? "/login" : `/login?back=${encodeURIComponent(pathname + search)}`;
-  return <a className="quietbtn text-base-content" href={href}>{t("account.header.login")}</a>;
+  return (
+    <a className="quietbtn text-base-content" href={href}>
+      {t("account.header.login")}
+    </a>
+  );
 }
 
 /** The way in for guests; for all others a menu under their initials, which opens without a script. */
@@ -30,7 +34,9 @@ export function AccountEntry({ user }: { user: UserInfo | null }) {
       </summary>
       <div className="absolute right-0 z-10 grid w-64 border hair bg-base-100 p-2">
         <p className="hint truncate px-2.5 py-2">{t("account.header.signedInAs", { name: user.nickname || user.email })}</p>
-        <a className="quietbtn justify-start" href="/profile">{t("account.header.center")}</a>
+        <a className="quietbtn justify-start" href="/profile">
+          {t("account.header.center")}
+        </a>
         <form method="post" action="/logout" className="grid">
           <button className="quietbtn justify-start">{t("account.header.logout")}</button>
         </form>

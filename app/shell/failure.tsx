@@ -13,7 +13,9 @@ export function Failure({ status }: { status: FailureStatus }) {
       <p className="text-lead">{t(`failures.s${status}.body`)}</p>
       <p className="flex flex-wrap gap-3">
         {waysOn(status).map(([href, word], place) => (
-          <a key={href} className={`btn ${place === 0 ? "btn-primary" : "btn-plain"}`} href={href}>{t(`failures.${word}`)}</a>
+          <a key={href} className={`btn ${place === 0 ? "btn-primary" : "btn-plain"}`} href={href}>
+            {t(`failures.${word}`)}
+          </a>
         ))}
       </p>
       <p className="hint num">{t("failures.code", { status })}</p>

@@ -28,7 +28,17 @@ export type IconName = keyof typeof PATHS;
 /** A line drawing of 1.5 px, in the colour of the text. Decoration: the words beside it say what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill={name.endsWith("Solid") ? "currentColor" : "none"} stroke="currentColor" strokeWidth={name === "grip" ? 3 : 1.6} strokeLinecap="square" aria-hidden="true" className="shrink-0">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={name.endsWith("Solid") ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth={name === "grip" ? 3 : 1.6}
+      strokeLinecap="square"
+      aria-hidden="true"
+      className="shrink-0"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -25,7 +25,9 @@ export function Shell({ children, toasts, headerHidden, foot, ...header }: Shell
   const { pathname } = useLocation();
   return (
     <div className="frame">
-      <a href="#page" className="skip">{t("shell.skip")}</a>
+      <a href="#page" className="skip">
+        {t("shell.skip")}
+      </a>
       <Kept of={Sidebar} with={{ place: menuPlace(pathname) }} />
       {!headerHidden && <Header {...header} />}
       {toasts.length === 0 ? <Kept of={Toasts} with={{ list: [] }} /> : <Toasts list={toasts} />}

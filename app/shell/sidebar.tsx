@@ -68,7 +68,11 @@ function Menu({ place, close }: { place: string; close?: ReactNode }) {
         </div>
       ))}
       <ul>
-        <li><a href={PRIVACY} aria-current={place === PRIVACY ? "page" : undefined}>{t("consent.menu")}</a></li>
+        <li>
+          <a href={PRIVACY} aria-current={place === PRIVACY ? "page" : undefined}>
+            {t("consent.menu")}
+          </a>
+        </li>
       </ul>
     </nav>
   );

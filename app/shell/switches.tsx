@@ -34,7 +34,13 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
       <form method="post" action="/theme" className="absolute right-0 z-10 grid w-48 border hair bg-base-100 p-2">
         <Back />
         {PREFERENCES.theme.map((one) => (
-          <button key={one} name="theme" value={one} aria-pressed={one === theme} className="quietbtn justify-start aria-pressed:font-bold aria-pressed:text-base-content">
+          <button
+            key={one}
+            name="theme"
+            value={one}
+            aria-pressed={one === theme}
+            className="quietbtn justify-start aria-pressed:font-bold aria-pressed:text-base-content"
+          >
             {t(`shell.themes.${one}`)}
           </button>
         ))}

@@ -33,7 +33,9 @@ export function Choices({ legend, min, children }: { legend: string; min?: numbe
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="choices" style={min ? { ["--min" as string]: `${min}px` } : undefined}>{children}</div>
+      <div className="choices" style={min ? { ["--min" as string]: `${min}px` } : undefined}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -11,7 +11,19 @@ interface FilmProps {
 export function Film({ template, className, moves }: FilmProps) {
   return (
     <x-behave name="moving" data-moves={moves ? "" : undefined}>
-      <video className={className} src={`/samples/templates/${template}.mp4`} poster={`/samples/templates/${template}.webp`} width={288} height={512} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
+      <video
+        className={className}
+        src={`/samples/templates/${template}.mp4`}
+        poster={`/samples/templates/${template}.webp`}
+        width={288}
+        height={512}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
     </x-behave>
   );
 }

@@ -18,7 +18,11 @@ const drawn = vi.fn<(who: string) => void>();
 function Part({ who, list = [] }: { who: string; list?: readonly string[] }) {
   const { t, lang } = useTranslation();
   drawn(who);
-  return <p lang={lang} data-nonce={useNonce()}>{who} {t("shell.name")} {list.join()}</p>;
+  return (
+    <p lang={lang} data-nonce={useNonce()}>
+      {who} {t("shell.name")} {list.join()}
+    </p>
+  );
 }
 
 describe("a kept part", () => {
@@ -33,7 +37,16 @@ describe("a kept part", () => {
   });
 
   it("sees no nonce, whatever answer it is first rendered for", () => {
-    const html = renderKept(page("en", <><i data-nonce={"n1"} /><Kept of={Part} with={{ who: "nonce" }} /></>, "secret"));
+    const html = renderKept(
+      page(
+        "en",
+        <>
+          <i data-nonce={"n1"} />
+          <Kept of={Part} with={{ who: "nonce" }} />
+        </>,
+        "secret",
+      ),
+    );
     expect(html).toContain('data-nonce=""');
     expect(html).not.toContain("secret");
   });
@@ -43,7 +56,8 @@ describe("a kept part", () => {
       <main>
         before <Kept of={Part} with={{ who: "1" }} />
         <b>{"0;1; kept-0;"}</b>
-        <Kept of={Part} with={{ who: "<2> & $& 'x'" }} /><Kept of={Part} with={{ who: "1" }} /> after
+        <Kept of={Part} with={{ who: "<2> & $& 'x'" }} />
+        <Kept of={Part} with={{ who: "1" }} /> after
       </main>
     );
     const plain = (lang: "en" | "zh") => renderToStaticMarkup(page(lang, content)).replaceAll("n0nce", "");
@@ -66,7 +80,8 @@ describe("a kept part", () => {
 });
 
 describe("the shell's kept parts", () => {
-  const sidebar = (lang: "en" | "zh", pathname: string) => renderKept(page(lang, <Kept of={Sidebar} with={{ place: menuPlace(pathname) }} />));
+  const sidebar = (lang: "en" | "zh", pathname: string) =>
+    renderKept(page(lang, <Kept of={Sidebar} with={{ place: menuPlace(pathname) }} />));
 
   it("differ by language and by page, and mark the entry where one is", () => {
     for (const { path } of MENU) {
@@ -84,6 +99,7 @@ describe("the shell's kept parts", () => {
   });
 
   it("hold no island, whose ids would be there twice, and no script", () => {
-    for (const html of [sidebar("en", "/home"), renderKept(page("en", <Kept of={Toasts} with={{ list: [] }} />))]) expect(html).not.toMatch(/x-island|<script|nonce/);
+    for (const html of [sidebar("en", "/home"), renderKept(page("en", <Kept of={Toasts} with={{ list: [] }} />))])
+      expect(html).not.toMatch(/x-island|<script|nonce/);
   });
 });

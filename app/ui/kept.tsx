@@ -4,7 +4,13 @@ import type { Language } from "../../trpc/contract/rules/languages.ts";
 import { Translated, useTranslation } from "../i18n/use-translation.tsx";
 
 /** What can be told by its JSON alone: no function, no element. */
-type Json<T> = T extends string | number | boolean | null | undefined ? T : T extends (...given: never[]) => unknown ? never : T extends object ? { [K in keyof T]: Json<T[K]> } : never;
+type Json<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...given: never[]) => unknown
+    ? never
+    : T extends object
+      ? { [K in keyof T]: Json<T[K]> }
+      : never;
 
 interface KeptProps<P extends object> {
   /** Sees its language and what `with` says, and nothing else: not the address, not the visitor, not the nonce. No island: its ids would be there twice. */
@@ -22,7 +28,11 @@ function markupOf<P extends object>(Part: ComponentType<P>, given: P, lang: Lang
   const key = `${lang} ${JSON.stringify(given)}`;
   const known = variants.get(key);
   if (known !== undefined) return known;
-  const fresh = renderToStaticMarkup(<Translated lang={lang}><Part {...given} /></Translated>);
+  const fresh = renderToStaticMarkup(
+    <Translated lang={lang}>
+      <Part {...given} />
+    </Translated>,
+  );
   if (variants.size >= VARIANTS) variants.clear();
   variants.set(key, fresh);
   made.set(Part, variants);
@@ -51,5 +61,7 @@ export function Kept<P extends object>({ of: Part, with: given }: KeptProps<P>):
 export function renderKept(page: ReactNode, doctype = ""): string {
   const parts: Parts = { mark: `kept-${crypto.randomUUID()}-`, list: [] };
   const [start = "", ...rest] = renderToStaticMarkup(<Collected.Provider value={parts}>{page}</Collected.Provider>).split(parts.mark);
-  return [doctype, start, ...rest.flatMap((piece) => [parts.list[Number.parseInt(piece, 10)], piece.slice(piece.indexOf(";") + 1)])].join("");
+  return [doctype, start, ...rest.flatMap((piece) => [parts.list[Number.parseInt(piece, 10)], piece.slice(piece.indexOf(";") + 1)])].join(
+    "",
+  );
 }

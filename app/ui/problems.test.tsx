@@ -4,7 +4,12 @@ import type { Problem } from "../http/problem.ts";
 import { Translated } from "../i18n/use-translation.tsx";
 import { Problems } from "./problems.tsx";
 
-const shown = (...list: Problem[]) => renderToStaticMarkup(<Translated lang="en"><Problems list={list} /></Translated>);
+const shown = (...list: Problem[]) =>
+  renderToStaticMarkup(
+    <Translated lang="en">
+      <Problems list={list} />
+    </Translated>,
+  );
 
 it("spec §8: what the server said is a warning with its msg", () => {
   const markup = shown({ text: "The server's own <b>words</b>.", code: -7 });

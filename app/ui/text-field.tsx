@@ -40,11 +40,27 @@ export function TextField(props: TextFieldProps) {
     <x-behave name="counter">
       <div className="field">
         <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4"}>
-          <label className="label-text" htmlFor={field}>{label}</label>
+          <label className="label-text" htmlFor={field}>
+            {label}
+          </label>
         </div>
-        {rows ? <textarea className="textarea" rows={rows} {...control} /> : <input className="input" type="text" autoComplete="off" {...control} />}
+        {rows ? (
+          <textarea className="textarea" rows={rows} {...control} />
+        ) : (
+          <input className="input" type="text" autoComplete="off" {...control} />
+        )}
         <div className="flex items-start justify-between gap-4 empty:hidden">
-          {wrong ? <p className="wrong" id={`${field}-wrong`}>{wrong}</p> : hint ? <p className="hint" id={`${field}-hint`}>{hint}</p> : <span />}
+          {wrong ? (
+            <p className="wrong" id={`${field}-wrong`}>
+              {wrong}
+            </p>
+          ) : hint ? (
+            <p className="hint" id={`${field}-hint`}>
+              {hint}
+            </p>
+          ) : (
+            <span />
+          )}
           {(max !== undefined || min !== undefined) && (
             <span className="count shrink-0" data-max={max} data-min={min} data-over={over ? "" : undefined}>
               <span data-length="">{length}</span>

@@ -31,10 +31,19 @@ const list = (db: Database, from: SQL | undefined) =>
       film: { id: film.id, stage: film.stage, title: film.title, output: film.output },
     })
     .from(draft)
-    .leftJoin(newest, eq(newest.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`))
+    .leftJoin(
+      newest,
+      eq(
+        newest.id,
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
+      ),
+    )
     .leftJoin(
       film,
-      eq(film.id, sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`),
+      eq(
+        film.id,
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
+      ),
     )
     .where(and(eq(draft.owner_id, sql.placeholder("owner")), from))
     .orderBy(...newestFirst(ORDER))

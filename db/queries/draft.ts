@@ -5,10 +5,16 @@ import { prepared } from "./prepared.ts";
 
 /** The newest task of a stage of the draft that the statement is about. */
 const newest = (stage: "preview" | "render"): SQL<string | null> =>
-  sql<string | null>`(SELECT "task"."id" FROM "task" WHERE "task"."draft_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
+  sql<
+    string | null
+  >`(SELECT "task"."id" FROM "task" WHERE "task"."draft_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
 
 /** A draft's columns, with its newest preview and render. */
-export const DRAFT_COLUMNS = { ...getTableColumns(schema.draft), preview_task_id: newest("preview").as("preview_task_id"), render_task_id: newest("render").as("render_task_id") };
+export const DRAFT_COLUMNS = {
+  ...getTableColumns(schema.draft),
+  preview_task_id: newest("preview").as("preview_task_id"),
+  render_task_id: newest("render").as("render_task_id"),
+};
 
 /** A draft with its newest preview and render, if any. */
 export type DraftRow = typeof schema.draft.$inferSelect & { preview_task_id: string | null; render_task_id: string | null };
@@ -22,7 +28,8 @@ const ownDraft = prepared((db) =>
 );
 
 /** The draft, only if it is this user's. */
-export const findDraft = async (db: Database, owner: string, id: string): Promise<DraftRow | null> => (await ownDraft(db).get({ id, owner })) ?? null;
+export const findDraft = async (db: Database, owner: string, id: string): Promise<DraftRow | null> =>
+  (await ownDraft(db).get({ id, owner })) ?? null;
 
 type Change = Partial<Pick<DraftRow, "analysis" | "error_code" | "error_values" | "product" | "settings" | "scripts" | "script_id">>;
 

@@ -11,7 +11,12 @@ export const addEvent = (db: Database, row: Omit<typeof schema.event.$inferInser
 
 /** Deletes what is older than `EVENT_LIFE_MS`, the oldest 5000 at a time. */
 export async function forgetEvents(db: Database, now = Date.now()): Promise<void> {
-  const old = db.select({ seq: schema.event.seq }).from(schema.event).where(lt(schema.event.created_at, now - EVENT_LIFE_MS)).orderBy(asc(schema.event.created_at)).limit(5000);
+  const old = db
+    .select({ seq: schema.event.seq })
+    .from(schema.event)
+    .where(lt(schema.event.created_at, now - EVENT_LIFE_MS))
+    .orderBy(asc(schema.event.created_at))
+    .limit(5000);
   await db.delete(schema.event).where(inArray(schema.event.seq, old));
 }
 
@@ -19,7 +24,12 @@ export async function forgetEvents(db: Database, now = Date.now()): Promise<void
 export function countEvents(db: Database, since: number) {
   const day = sql<string>`date(${schema.event.created_at} / 1000, 'unixepoch')`;
   return db
-    .select({ day, name: schema.event.name, count: sql<number>`count(*)`, visitors: sql<number>`count(DISTINCT nullif(${schema.event.visitor_id}, ''))` })
+    .select({
+      day,
+      name: schema.event.name,
+      count: sql<number>`count(*)`,
+      visitors: sql<number>`count(DISTINCT nullif(${schema.event.visitor_id}, ''))`,
+    })
     .from(schema.event)
     .where(gte(schema.event.created_at, since))
     .groupBy(day, schema.event.name)

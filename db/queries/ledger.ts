@@ -26,11 +26,15 @@ const reserver = ({ task_id, owner_id }: Pick<Movement, "task_id" | "owner_id">)
 
 /** Charges what the task holds. The trigger refuses it unless a reservation is open. */
 export const settle = (db: Database, { amount, ...row }: Movement) =>
-  db.insert(schema.ledger).values({ ...row, owner_id: reserver(row), kind: "settle", available: 0, reserved: -amount, created_at: Date.now() });
+  db
+    .insert(schema.ledger)
+    .values({ ...row, owner_id: reserver(row), kind: "settle", available: 0, reserved: -amount, created_at: Date.now() });
 
 /** Gives back what the task holds, under the same condition. */
 export const release = (db: Database, { amount, ...row }: Movement) =>
-  db.insert(schema.ledger).values({ ...row, owner_id: reserver(row), kind: "release", available: amount, reserved: -amount, created_at: Date.now() });
+  db
+    .insert(schema.ledger)
+    .values({ ...row, owner_id: reserver(row), kind: "release", available: amount, reserved: -amount, created_at: Date.now() });
 
 /** Every entry of one task, oldest first. */
 export const entriesOf = (db: Database, taskId: string) =>

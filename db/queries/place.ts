@@ -23,7 +23,8 @@ interface Ordering {
 }
 
 /** Rows after a place, or after one that is told later; all of them where there is none. */
-export const after = ({ time, id }: Ordering, place: Place | Record<keyof Place, Placeholder> | undefined): SQL | undefined => place && sql`(${time}, ${id}) < (${place.time}, ${place.id})`;
+export const after = ({ time, id }: Ordering, place: Place | Record<keyof Place, Placeholder> | undefined): SQL | undefined =>
+  place && sql`(${time}, ${id}) < (${place.time}, ${place.id})`;
 
 /** Newest first, rows of one time by their ids. */
 export const newestFirst = ({ time, id }: Ordering): SQL[] => [desc(time), desc(id)];

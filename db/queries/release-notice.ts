@@ -6,7 +6,12 @@ export type NoticeRow = typeof schema.releaseNotice.$inferSelect;
 
 /** The newest notice that is not withdrawn. */
 export async function newestNotice(db: Database): Promise<NoticeRow | null> {
-  const [row] = await db.select().from(schema.releaseNotice).where(eq(schema.releaseNotice.withdrawn, false)).orderBy(desc(schema.releaseNotice.published_at), desc(schema.releaseNotice.id)).limit(1);
+  const [row] = await db
+    .select()
+    .from(schema.releaseNotice)
+    .where(eq(schema.releaseNotice.withdrawn, false))
+    .orderBy(desc(schema.releaseNotice.published_at), desc(schema.releaseNotice.id))
+    .limit(1);
   return row ?? null;
 }
 
@@ -17,7 +22,8 @@ export async function findNotice(db: Database, id: string): Promise<NoticeRow | 
 }
 
 /** The newest 50, withdrawn ones too. */
-export const listNotices = (db: Database): Promise<NoticeRow[]> => db.select().from(schema.releaseNotice).orderBy(desc(schema.releaseNotice.published_at), desc(schema.releaseNotice.id)).limit(50);
+export const listNotices = (db: Database): Promise<NoticeRow[]> =>
+  db.select().from(schema.releaseNotice).orderBy(desc(schema.releaseNotice.published_at), desc(schema.releaseNotice.id)).limit(50);
 
 /** Whether a user has read a notice. */
 export async function hasRead(db: Database, ownerId: string, noticeId: string): Promise<boolean> {

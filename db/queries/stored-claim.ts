@@ -48,10 +48,19 @@ export async function claimUnnamed(db: Database, files: NamedFile[], times: Time
   const [keys] = await db.batch([
     db
       .insert(storedFile)
-      .select(sql`SELECT f.value->>'key', f.value->>'owner', 0, NULL, ${now}, NULL FROM ${list} WHERE NOT ${isAsset} AND NOT ${isInDraft} AND NOT ${isShown(times)} AND NOT ${isAtWork}`)
-      .onConflictDoUpdate({ target: storedFile.key, set: { removing_at: now }, setWhere: sql`stored_file.removing_at IS NULL AND coalesce(stored_file.expires_at, 0) <= ${now}` })
+      .select(
+        sql`SELECT f.value->>'key', f.value->>'owner', 0, NULL, ${now}, NULL FROM ${list} WHERE NOT ${isAsset} AND NOT ${isInDraft} AND NOT ${isShown(times)} AND NOT ${isAtWork}`,
+      )
+      .onConflictDoUpdate({
+        target: storedFile.key,
+        set: { removing_at: now },
+        setWhere: sql`stored_file.removing_at IS NULL AND coalesce(stored_file.expires_at, 0) <= ${now}`,
+      })
       .returning({ key: storedFile.key }),
-    db.update(task).set({ output: null }).where(sql`id IN (SELECT f.value->>'task' FROM ${claimed} WHERE f.value->>'task' <> '')`),
+    db
+      .update(task)
+      .set({ output: null })
+      .where(sql`id IN (SELECT f.value->>'task' FROM ${claimed} WHERE f.value->>'task' <> '')`),
     db.delete(artifact).where(sql`id IN (SELECT s.artifact_id FROM ${claimed})`),
     db
       .update(storedFile)

@@ -31,12 +31,16 @@ export async function takeRoom(db: Database, { key, owner_id, bytes, expires_at 
 
 /** The file, if it is this owner's and no sweep has claimed it. */
 export async function findStored(db: Database, ownerId: string, key: string): Promise<typeof storedFile.$inferSelect | null> {
-  const [row] = await db.select().from(storedFile).where(and(eq(storedFile.key, key), eq(storedFile.owner_id, ownerId), isNull(storedFile.removing_at)));
+  const [row] = await db
+    .select()
+    .from(storedFile)
+    .where(and(eq(storedFile.key, key), eq(storedFile.owner_id, ownerId), isNull(storedFile.removing_at)));
   return row ?? null;
 }
 
 /** Whether a file may be sent to this key: its address was signed, and no sweep has come since. */
-export const isOpen = async (db: Database, key: string): Promise<boolean> => (await db.$count(storedFile, and(eq(storedFile.key, key), isNull(storedFile.removing_at)))) > 0;
+export const isOpen = async (db: Database, key: string): Promise<boolean> =>
+  (await db.$count(storedFile, and(eq(storedFile.key, key), isNull(storedFile.removing_at)))) > 0;
 
 type AssetRow = typeof schema.asset.$inferSelect;
 
@@ -53,7 +57,10 @@ export async function nameAsset(db: Database, row: AssetRow): Promise<void> {
         SELECT ${id}, owner_id, key, ${file_name}, ${asset_type}, ${width}, ${height}, ${duration}, ${size}, ${created_at}
         FROM stored_file WHERE key = ${key} AND owner_id = ${owner_id} AND removing_at IS NULL`)
       .onConflictDoNothing(),
-    db.update(storedFile).set({ bytes: size, expires_at: null }).where(and(eq(storedFile.key, key), isNull(storedFile.removing_at))),
+    db
+      .update(storedFile)
+      .set({ bytes: size, expires_at: null })
+      .where(and(eq(storedFile.key, key), isNull(storedFile.removing_at))),
   ]);
 }
 

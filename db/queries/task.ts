@@ -6,7 +6,13 @@ import { prepared } from "./prepared.ts";
 
 export type TaskRow = typeof schema.task.$inferSelect;
 
-const taskById = prepared((db) => db.select().from(schema.task).where(eq(schema.task.id, sql.placeholder("id"))).prepare());
+const taskById = prepared((db) =>
+  db
+    .select()
+    .from(schema.task)
+    .where(eq(schema.task.id, sql.placeholder("id")))
+    .prepare(),
+);
 
 /** A task by its id, whoever's it is: for the Workflow and the sweep. */
 export const findTask = async (db: Database, id: string): Promise<TaskRow | null> => (await taskById(db).get({ id })) ?? null;
@@ -20,17 +26,15 @@ export async function findOwnTask(db: Database, ownerId: string, taskId: string)
 const ORDER = { time: schema.task.created_at, id: schema.task.id };
 
 /** Newest first, `limit` of them after a place; of one app, or of all. */
-export const listTasks = (db: Database, ownerId: string, { appId, place, limit }: { appId?: number; place?: Place; limit: number }): Promise<TaskRow[]> =>
+export const listTasks = (
+  db: Database,
+  ownerId: string,
+  { appId, place, limit }: { appId?: number; place?: Place; limit: number },
+): Promise<TaskRow[]> =>
   db
     .select()
     .from(schema.task)
-    .where(
-      and(
-        eq(schema.task.owner_id, ownerId),
-        after(ORDER, place),
-        appId === undefined ? undefined : eq(schema.task.app_id, appId),
-      ),
-    )
+    .where(and(eq(schema.task.owner_id, ownerId), after(ORDER, place), appId === undefined ? undefined : eq(schema.task.app_id, appId)))
     .orderBy(...newestFirst(ORDER))
     .limit(limit);
 

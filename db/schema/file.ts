@@ -47,11 +47,21 @@ export const storedFile = sqliteTable(
   },
   (t) => [
     index("stored_file_owner").on(t.owner_id, t.bytes),
-    index("stored_file_expires").on(t.expires_at).where(sql`${t.expires_at} IS NOT NULL`),
-    index("stored_file_removing").on(t.removing_at).where(sql`${t.removing_at} IS NOT NULL`),
-    index("stored_file_artifact").on(t.artifact_id).where(sql`${t.artifact_id} IS NOT NULL`),
+    index("stored_file_expires")
+      .on(t.expires_at)
+      .where(sql`${t.expires_at} IS NOT NULL`),
+    index("stored_file_removing")
+      .on(t.removing_at)
+      .where(sql`${t.removing_at} IS NOT NULL`),
+    index("stored_file_artifact")
+      .on(t.artifact_id)
+      .where(sql`${t.artifact_id} IS NOT NULL`),
   ],
 );
 
 /** How far a sweep through all of something has come: it goes on after this key. */
-export const sweepPlace = sqliteTable("sweep_place", { name: text("name").primaryKey(), after: text("after").notNull(), updated_at: updatedAt() });
+export const sweepPlace = sqliteTable("sweep_place", {
+  name: text("name").primaryKey(),
+  after: text("after").notNull(),
+  updated_at: updatedAt(),
+});

@@ -26,10 +26,16 @@ export const user = sqliteTable(
     purged_at: integer("purged_at"),
   },
   (t) => [
-    uniqueIndex("user_email").on(t.email).where(sql`${t.email} <> ''`),
+    uniqueIndex("user_email")
+      .on(t.email)
+      .where(sql`${t.email} <> ''`),
     uniqueIndex("user_invite_code").on(t.invite_code),
-    index("user_merged_into").on(t.merged_into).where(sql`${t.merged_into} IS NOT NULL`),
-    index("user_to_purge").on(t.deleted_at).where(sql`${t.deleted_at} IS NOT NULL AND ${t.purged_at} IS NULL`),
+    index("user_merged_into")
+      .on(t.merged_into)
+      .where(sql`${t.merged_into} IS NOT NULL`),
+    index("user_to_purge")
+      .on(t.deleted_at)
+      .where(sql`${t.deleted_at} IS NOT NULL AND ${t.purged_at} IS NULL`),
   ],
 );
 

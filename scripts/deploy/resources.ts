@@ -36,7 +36,9 @@ export async function bucket(name: string): Promise<void> {
 }
 
 async function hasSecret(config: string, name: string): Promise<boolean> {
-  const known = JSON.parse(await run("wrangler", ["secret", "list", "-c", config], { cwd: ROOT, mend: "wrangler secret list" })) as { name: string }[];
+  const known = JSON.parse(await run("wrangler", ["secret", "list", "-c", config], { cwd: ROOT, mend: "wrangler secret list" })) as {
+    name: string;
+  }[];
   return known.some((one) => one.name === name);
 }
 
@@ -48,5 +50,9 @@ export async function secret(configs: string[], name: string, value: string): Pr
 }
 
 async function putSecret(config: string, name: string, value: string): Promise<void> {
-  await run("sh", ["-c", `printf %s "$SECRET" | wrangler secret put ${name} -c "$CONFIG"`], { cwd: ROOT, mend: `wrangler secret put ${name}`, env: { SECRET: value, CONFIG: config } });
+  await run("sh", ["-c", `printf %s "$SECRET" | wrangler secret put ${name} -c "$CONFIG"`], {
+    cwd: ROOT,
+    mend: `wrangler secret put ${name}`,
+    env: { SECRET: value, CONFIG: config },
+  });
 }

@@ -19,13 +19,17 @@ interface Ids {
   kv: string;
 }
 
-const wrangler = (args: string[]) => run("wrangler", args, { cwd: ROOT, mend: `wrangler ${args.join(" ")}`, env: { WRANGLER_SEND_METRICS: "false" } });
+const wrangler = (args: string[]) =>
+  run("wrangler", args, { cwd: ROOT, mend: `wrangler ${args.join(" ")}`, env: { WRANGLER_SEND_METRICS: "false" } });
 
 /** The newest wrangler's own bundling and checks, without an account: what a deployment would send. */
 async function rehearse(): Promise<void> {
   const out = join(stateFolder(), "dry-run");
   mkdirSync(out, { recursive: true });
-  for (const [name, source] of [["upstream", "workers/upstream/wrangler.toml"], ["web", "wrangler.toml"]] as const) {
+  for (const [name, source] of [
+    ["upstream", "workers/upstream/wrangler.toml"],
+    ["web", "wrangler.toml"],
+  ] as const) {
     const config = deployConfig(source, name, { vars: {}, ids: {}, containers: false });
     const said = await wrangler(["deploy", "--dry-run", "-c", config, "--outdir", join(out, name)]);
     say(`✓ ${name}: ${/Total Upload: .*/.exec(said)?.[0] ?? "bundled"}`);

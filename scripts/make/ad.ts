@@ -8,7 +8,8 @@ import type { MakeOptions } from "./options.ts";
 import { progressBar } from "./progress.ts";
 
 /** The error catalogue's words for why a page could not be read (spec §8). */
-const said = ({ error_code, error_values }: Draft, lang: Language = "en"): string => messageText(errorOf(error_code ?? 0).key, lang, error_values ?? {});
+const said = ({ error_code, error_values }: Draft, lang: Language = "en"): string =>
+  messageText(errorOf(error_code ?? 0).key, lang, error_values ?? {});
 
 export interface Made {
   task: Task;

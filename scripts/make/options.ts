@@ -18,7 +18,17 @@ export function readOptions(args: string[]): MakeOptions {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { sample: { type: "boolean" }, out: text, lang: text, ratio: text, length: text, template: text, voice: text, avatar: text, music: text },
+    options: {
+      sample: { type: "boolean" },
+      out: text,
+      lang: text,
+      ratio: text,
+      length: text,
+      template: text,
+      voice: text,
+      avatar: text,
+      music: text,
+    },
   });
   const { sample = false, out, lang, length, ...rest } = values;
   const [link = ""] = positionals;

@@ -31,14 +31,18 @@ async function missed({ url, headers, patienceMs = PATIENCE_MS }: Question): Pro
 function processorSeconds(group: number): number {
   const used = (pid: string): number => {
     try {
-      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ");
       return Number(fields[2]) === group ? (Number(fields[11]) + Number(fields[12])) / 100 : 0;
     } catch {
       return 0;
     }
   };
   try {
-    return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).reduce((sum, pid) => sum + used(pid), 0);
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .reduce((sum, pid) => sum + used(pid), 0);
   } catch {
     return 0;
   }

@@ -10,7 +10,11 @@ interface FollowOptions {
 }
 
 /** Asks for a task until it is over, successful or not. Throws an Error where that takes too long. */
-export async function follow(client: Client, first: Task, { everyMs = 300, seconds = Number.POSITIVE_INFINITY, show }: FollowOptions = {}): Promise<Task> {
+export async function follow(
+  client: Client,
+  first: Task,
+  { everyMs = 300, seconds = Number.POSITIVE_INFINITY, show }: FollowOptions = {},
+): Promise<Task> {
   const deadline = Date.now() + seconds * 1000;
   let task = first;
   while (task.state === "queued" || task.state === "generating") {

@@ -48,7 +48,12 @@ export function start(program: string, args: string[], { cwd, env, verbose = fal
 }
 
 /** Waits until an address answers; throws with the process's last words if it ends first or takes too long. */
-export async function untilReady({ exited, tail }: Running, url: string, seconds: number, headers: Record<string, string> = {}): Promise<void> {
+export async function untilReady(
+  { exited, tail }: Running,
+  url: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const state = { ended: false };
   void exited.then(() => (state.ended = true));
   const deadline = Date.now() + seconds * 1000;

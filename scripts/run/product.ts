@@ -38,12 +38,19 @@ function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string)
     MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
     ...media,
   };
-  return keep("The media service", () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }), { url: `http://127.0.0.1:${mediaPort}/health`, headers: { authorization: `Bearer ${secret}` } });
+  return keep(
+    "The media service",
+    () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }),
+    { url: `http://127.0.0.1:${mediaPort}/health`, headers: { authorization: `Bearer ${secret}` } },
+  );
 }
 
 /** Workers of bundles in one workerd; the first answers on the port. */
 export const serveWorkers = (serving: Serving, verbose = false): Running =>
-  start(process.execPath, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/run/serve-workers.ts"), JSON.stringify(serving)], { cwd: ROOT, verbose });
+  start(process.execPath, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/run/serve-workers.ts"), JSON.stringify(serving)], {
+    cwd: ROOT,
+    verbose,
+  });
 
 /** Someone with a session that is none: to be told so takes both workers and the database. */
 const STRANGER = { "x-token": "0".repeat(20) };
@@ -55,15 +62,25 @@ const ALONE = "/robots.txt";
 function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
   const web = { config: configs[0], bundle: bundleOf("web") };
   const upstream = { config: configs[1], bundle: bundleOf("upstream") };
-  const kept = (serving: Serving, path: string) => keep("The local Workers runtime", () => serveWorkers(serving, verbose), { url: `http://127.0.0.1:${serving.port}${path}`, headers: STRANGER });
+  const kept = (serving: Serving, path: string) =>
+    keep("The local Workers runtime", () => serveWorkers(serving, verbose), {
+      url: `http://127.0.0.1:${serving.port}${path}`,
+      headers: STRANGER,
+    });
   if (upstreamPort === undefined) return [kept({ port, data: persistTo, workers: [web, upstream] }, WHO_ASKS.web)];
-  return [kept({ port, data: webPersistTo, workers: [web] }, ALONE), kept({ port: upstreamPort, data: persistTo, workers: [upstream] }, WHO_ASKS.upstream)];
+  return [
+    kept({ port, data: webPersistTo, workers: [web] }, ALONE),
+    kept({ port: upstreamPort, data: persistTo, workers: [upstream] }, WHO_ASKS.upstream),
+  ];
 }
 
 /** What the person who starts it has set: keys of providers, who may sign in how, where events go (docs/settings.md). */
-const OWN_SETTINGS = /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER|EVENTS)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY|PREPARE_AHEAD)$/;
+const OWN_SETTINGS =
+  /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER|EVENTS)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY|PREPARE_AHEAD)$/;
 const ownSettings = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => OWN_SETTINGS.test(entry[0]) && Boolean(entry[1])));
+  Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => OWN_SETTINGS.test(entry[0]) && Boolean(entry[1])),
+  );
 
 /**
  * A machine of one's own: all visitors come from one address, so its limits are a hundred times those of the internet;
@@ -83,7 +100,17 @@ export async function startProduct(options: Options): Promise<Product> {
   const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
   const workers = localWorkers({
     web: { UPSTREAM_SECRET, ...connections(), ...ownSettings(), ...apart, ...options.web },
-    upstream: { ...AT_HOME, ...ownSettings(), MEDIA_URL: mediaOrigin, MEDIA_SECRET, SIGNING_SECRET, UPSTREAM_SECRET, ADMIN_KEY: adminKey(), FILES_ORIGIN: origin, ...options.upstream },
+    upstream: {
+      ...AT_HOME,
+      ...ownSettings(),
+      MEDIA_URL: mediaOrigin,
+      MEDIA_SECRET,
+      SIGNING_SECRET,
+      UPSTREAM_SECRET,
+      ADMIN_KEY: adminKey(),
+      FILES_ORIGIN: origin,
+      ...options.upstream,
+    },
   });
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);
@@ -95,11 +122,23 @@ export async function startProduct(options: Options): Promise<Product> {
     if (!first) throw new Error("no worker was started");
     const secret = { authorization: `Bearer ${MEDIA_SECRET}` };
     // Pages stand without their upstream: one that runs apart is waited for by itself.
-    const apartReady = others.map((worker) => untilReady(worker.current(), `http://127.0.0.1:${upstreamPort}/public/getVersion?project_name=reelwright`, 60));
-    await Promise.all([untilReady(media.current(), `${mediaOrigin}/health`, 60, secret), untilReady(first.current(), `${origin}/link-to-video`, 60), ...apartReady]);
+    const apartReady = others.map((worker) =>
+      untilReady(worker.current(), `http://127.0.0.1:${upstreamPort}/public/getVersion?project_name=reelwright`, 60),
+    );
+    await Promise.all([
+      untilReady(media.current(), `${mediaOrigin}/health`, 60, secret),
+      untilReady(first.current(), `${origin}/link-to-video`, 60),
+      ...apartReady,
+    ]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin, mediaOrigin, killMedia: media.kill, stopUpstream: async () => void (await Promise.all(others.map((worker) => worker.stop()))), stop };
+  return {
+    origin,
+    mediaOrigin,
+    killMedia: media.kill,
+    stopUpstream: async () => void (await Promise.all(others.map((worker) => worker.stop()))),
+    stop,
+  };
 }

@@ -50,7 +50,14 @@ function worker({ config, bundle }: Serving["workers"][number]) {
   const { name, main, assets } = configOf({ config, bundle });
   const code = join(bundle, `${parse(main).name}.js`);
   const { modulesRules: _forSources, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
-  return { ...options, name, rootPath: bundle, modulesRoot: bundle, modules: [{ type: "ESModule" as const, path: code }], ...(assets ? { routes: ["*/*"] } : {}) };
+  return {
+    ...options,
+    name,
+    rootPath: bundle,
+    modulesRoot: bundle,
+    modules: [{ type: "ESModule" as const, path: code }],
+    ...(assets ? { routes: ["*/*"] } : {}),
+  };
 }
 
 /** Runs a worker's cron as long as the process lives; a run that fails is said, and followed by the next. */

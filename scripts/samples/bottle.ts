@@ -13,7 +13,10 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: (await resolveChromium()) ?? undefined, args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE } });
 for (const [name, draw] of Object.entries({ packshot, kitchen, outdoors, closeup: closeUp })) {
-  const picture = draw(LOOK).replace("<svg ", `<svg style="width:${SIDE}px;height:${SIDE}px;display:block" preserveAspectRatio="xMidYMid slice" `);
+  const picture = draw(LOOK).replace(
+    "<svg ",
+    `<svg style="width:${SIDE}px;height:${SIDE}px;display:block" preserveAspectRatio="xMidYMid slice" `,
+  );
   await page.setContent(`<body style="margin:0">${picture}</body>`);
   await writeFile(join(folder, `${name}.jpg`), await page.screenshot({ type: "jpeg", quality: 86 }));
 }

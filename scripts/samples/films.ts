@@ -17,16 +17,49 @@ const folder = join(ROOT, "public/samples/templates");
 const scratch = await mkdtemp(join(tmpdir(), "reelwright-films-"));
 const files = join(scratch, "files");
 await mkdir(folder, { recursive: true });
-const convert = async (...args: string[]) => run(await ffmpeg(), ["-v", "error", "-y", ...args], { cwd: scratch, mend: "see ffmpeg's message" });
+const convert = async (...args: string[]) =>
+  run(await ffmpeg(), ["-v", "error", "-y", ...args], { cwd: scratch, mend: "see ffmpeg's message" });
 
 try {
   await makeFiles(files);
   for (const template of TEMPLATES) {
     const document = compose(fixtureBrief({ template, ratio: "9:16", language: "en" }));
     const { video } = await renderLocally(document, { files, folder: join(scratch, template), scale: 0.5, fps: 24 });
-    const small = ["-t", "9", "-an", "-vf", "scale=288:512:flags=lanczos", "-c:v", "libx264", "-preset", "slow", "-crf", "29", "-pix_fmt", "yuv420p", "-movflags", "+faststart"];
+    const small = [
+      "-t",
+      "9",
+      "-an",
+      "-vf",
+      "scale=288:512:flags=lanczos",
+      "-c:v",
+      "libx264",
+      "-preset",
+      "slow",
+      "-crf",
+      "29",
+      "-pix_fmt",
+      "yuv420p",
+      "-movflags",
+      "+faststart",
+    ];
     await convert("-i", video, ...small, join(folder, `${template}.mp4`));
-    await convert("-ss", "1.6", "-i", video, "-frames:v", "1", "-vf", "scale=288:512:flags=lanczos", "-c:v", "libwebp", "-quality", "72", "-compression_level", "6", join(folder, `${template}.webp`));
+    await convert(
+      "-ss",
+      "1.6",
+      "-i",
+      video,
+      "-frames:v",
+      "1",
+      "-vf",
+      "scale=288:512:flags=lanczos",
+      "-c:v",
+      "libwebp",
+      "-quality",
+      "72",
+      "-compression_level",
+      "6",
+      join(folder, `${template}.webp`),
+    );
     say(`✓ ${template}`);
   }
 } finally {

@@ -7,12 +7,17 @@ import { FRAMES } from "../../workers/media/engines/presenter/frames.ts";
 import { MEDIA, ROOT } from "../setup/paths.ts";
 
 /** Draws each presenter's portrait again (they are committed): `node scripts/samples/presenters.ts`. */
-type Sharp = (input: Buffer) => { resize(width: number, height: number): { webp(options: { quality: number }): { toFile(path: string): Promise<unknown> } } };
+type Sharp = (input: Buffer) => {
+  resize(width: number, height: number): { webp(options: { quality: number }): { toFile(path: string): Promise<unknown> } };
+};
 const sharp = createRequire(join(MEDIA, "package.json"))("sharp") as Sharp;
 const folder = join(ROOT, "public/samples/presenters");
 await mkdir(folder, { recursive: true });
 const [smile] = FRAMES.filter(({ blink }) => !blink);
 for (const character of characters) {
   if (!smile) continue;
-  await sharp(Buffer.from(frameSvg(character, smile))).resize(240, 240).webp({ quality: 82 }).toFile(join(folder, `${character.id}.webp`));
+  await sharp(Buffer.from(frameSvg(character, smile)))
+    .resize(240, 240)
+    .webp({ quality: 82 })
+    .toFile(join(folder, `${character.id}.webp`));
 }

@@ -17,6 +17,9 @@ for (const voice of voices) {
   const { samples } = await speak(sampleLine(voice), voice, 1, () => undefined);
   const file = join(scratch, `${voice.id}.wav`);
   await writeFile(file, wav([samples], SAMPLE_RATE));
-  await run(await ffmpeg(), ["-v", "error", "-y", "-i", file, "-ac", "1", "-b:a", "48k", join(folder, `${voice.id}.mp3`)], { cwd: scratch, mend: "see ffmpeg's message" });
+  await run(await ffmpeg(), ["-v", "error", "-y", "-i", file, "-ac", "1", "-b:a", "48k", join(folder, `${voice.id}.mp3`)], {
+    cwd: scratch,
+    mend: "see ffmpeg's message",
+  });
 }
 await rm(scratch, { recursive: true });

@@ -12,7 +12,8 @@ const FOLDER = join(ROOT, "build/workers");
 export const bundleOf = (worker: keyof typeof WORKERS): string => join(FOLDER, worker);
 
 /** Bundles one worker of a configuration file into a folder. */
-export const bundle = (config: string, folder: string) => wrangler(["deploy", "--dry-run", "-c", config, "--outdir", folder], "npm start again");
+export const bundle = (config: string, folder: string) =>
+  wrangler(["deploy", "--dry-run", "-c", config, "--outdir", folder], "npm start again");
 
 async function bundleWorker(worker: keyof typeof WORKERS): Promise<void> {
   // The container's image is for a deployment: here the media service is a process.
@@ -22,7 +23,13 @@ async function bundleWorker(worker: keyof typeof WORKERS): Promise<void> {
 
 /** Bundles both workers, unless they are as they were. The pages have to be built. */
 export const bundleWorkers = () =>
-  whenChanged(join(FOLDER, "mark"), ["build/server", "workers/web", "workers/upstream", "trpc", "db", "timeline", "wrangler.toml", "package-lock.json"].map((name) => join(ROOT, name)), async () => {
-    say("• Bundling the workers …");
-    await Promise.all([bundleWorker("web"), bundleWorker("upstream")]);
-  });
+  whenChanged(
+    join(FOLDER, "mark"),
+    ["build/server", "workers/web", "workers/upstream", "trpc", "db", "timeline", "wrangler.toml", "package-lock.json"].map((name) =>
+      join(ROOT, name),
+    ),
+    async () => {
+      say("• Bundling the workers …");
+      await Promise.all([bundleWorker("web"), bundleWorker("upstream")]);
+    },
+  );

@@ -39,7 +39,10 @@ export async function migrate({ configs: [web, upstream], persistTo, webPersistT
   ];
   for (const { name, config, folder, migrations } of databases) {
     await whenChanged(join(stateFolder(), `${name}.mark`), [join(ROOT, migrations)], () =>
-      wrangler(["d1", "migrations", "apply", name, "--local", "-c", config, "--persist-to", folder], "npm start again; if it fails the same way, remove .reelwright"),
+      wrangler(
+        ["d1", "migrations", "apply", name, "--local", "-c", config, "--persist-to", folder],
+        "npm start again; if it fails the same way, remove .reelwright",
+      ),
     );
   }
 }

@@ -7,7 +7,11 @@ export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; message?: string; assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[] }[];
+  testResults: {
+    name: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -32,13 +36,17 @@ export const ofVitest = (report: VitestReport): Counts => ({
   skipped: report.numPendingTests,
   failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    return failed.length === 0 && message ? [told(name, message)] : failed.map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
+    return failed.length === 0 && message
+      ? [told(name, message)]
+      : failed.map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
   }),
 });
 
 const failuresOf = (suite: PlaywrightSuite): string[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-    tests.filter(({ status }) => status === "unexpected").map(({ projectName, results }) => told(`${file} (${projectName}): ${title}`, results.at(-1)?.error?.message)),
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ projectName, results }) => told(`${file} (${projectName}): ${title}`, results.at(-1)?.error?.message)),
   ),
   ...(suite.suites ?? []).flatMap(failuresOf),
 ];

@@ -37,14 +37,21 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   const file = join(stateFolder(), `vitest-${projects.join("-")}.json`);
   rmSync(file, { force: true });
   const flags = projects.flatMap((project) => ["--project", project]);
-  const status = await code("vitest", ["run", ...flags, ...GIVE_UP, `--maxWorkers=${WORKERS}`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
+  const status = await code(
+    "vitest",
+    ["run", ...flags, ...GIVE_UP, `--maxWorkers=${WORKERS}`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    env,
+  );
   return fromReport(projects.join(", "), file, status, ofVitest);
 }
 
 async function browser(name: string, flags: string[], env: Record<string, string>): Promise<Tally> {
   const file = join(stateFolder(), `${name.replaceAll(/\W+/g, "-")}.json`);
   rmSync(file, { force: true });
-  const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   return fromReport(name, file, status, ofPlaywright);
 }
 

@@ -9,11 +9,14 @@ export interface Tally {
 
 /** All tallies as one. */
 export const sum = (tallies: Tally[]): Pick<Tally, "passed" | "failed" | "skipped"> =>
-  tallies.reduce((all, { passed, failed, skipped }) => ({ passed: all.passed + passed, failed: all.failed + failed, skipped: all.skipped + skipped }), {
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-  });
+  tallies.reduce(
+    (all, { passed, failed, skipped }) => ({ passed: all.passed + passed, failed: all.failed + failed, skipped: all.skipped + skipped }),
+    {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+    },
+  );
 
 /** The plain closing line that CI reads; what was skipped is told before it. */
 export const closingLine = (tallies: Tally[]): string => {

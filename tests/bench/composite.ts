@@ -27,7 +27,14 @@ const text = (id: string, words: string, box: object, style: object) => ({
   transform: box,
   style: { families: ["Noto Sans SC"], weight: 700, align: "center", color: "#ffffff", size: 84, ...style },
 });
-const audio = (id: string, assetId: string, volume: number) => ({ type: "audio", id, assetId, startTime: 0, duration: ticks(SECONDS), volume });
+const audio = (id: string, assetId: string, volume: number) => ({
+  type: "audio",
+  id,
+  assetId,
+  startTime: 0,
+  duration: ticks(SECONDS),
+  volume,
+});
 const track = (id: string, type: string, elements: object[]) => ({ id, type, name: id, elements });
 
 /** The composite of media.md: two moving pictures with a cross-fade, a video layer, two lines of text, mixed sound. */
@@ -51,10 +58,22 @@ export const composite = (): TimelineDocument =>
         picture("b", "two", 7.5, { transitionIn: { type: "fade", duration: ticks(1), fromElementId: "a" } }),
       ]),
       track("clip", "video", [
-        { type: "video", id: "v", assetId: "clip", startTime: 0, duration: ticks(SECONDS), muted: true, transform: { x: WIDTH / 2, y: 960, width: 1080, height: 608 } },
+        {
+          type: "video",
+          id: "v",
+          assetId: "clip",
+          startTime: 0,
+          duration: ticks(SECONDS),
+          muted: true,
+          transform: { x: WIDTH / 2, y: 960, width: 1080, height: 608 },
+        },
       ]),
-      track("title", "text", [text("t1", "新品上市 Launch", { x: WIDTH / 2, y: 400, width: 960, height: 200 }, { outline: { color: "#000000", width: 8 } })]),
-      track("caption", "text", [text("t2", "字幕 Subtitle", { x: WIDTH / 2, y: 1555, width: 900, height: 110 }, { size: 56, color: "#ffe14a" })]),
+      track("title", "text", [
+        text("t1", "新品上市 Launch", { x: WIDTH / 2, y: 400, width: 960, height: 200 }, { outline: { color: "#000000", width: 8 } }),
+      ]),
+      track("caption", "text", [
+        text("t2", "字幕 Subtitle", { x: WIDTH / 2, y: 1555, width: 900, height: 110 }, { size: 56, color: "#ffe14a" }),
+      ]),
       track("voice", "audio", [audio("s1", "voice", 1)]),
       track("music", "audio", [audio("s2", "music", 0.25)]),
     ],

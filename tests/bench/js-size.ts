@@ -13,7 +13,13 @@ export async function scriptSizes(origin: Origin): Promise<Record<string, number
   try {
     for (const [name, path] of Object.entries(paths)) {
       const context = await browser.newContext();
-      await context.addCookies([...cookie.split("; "), "consent=yes"].map((pair) => ({ name: pair.split("=")[0] ?? "", value: pair.split("=")[1] ?? "", url: base })));
+      await context.addCookies(
+        [...cookie.split("; "), "consent=yes"].map((pair) => ({
+          name: pair.split("=")[0] ?? "",
+          value: pair.split("=")[1] ?? "",
+          url: base,
+        })),
+      );
       const page = await context.newPage();
       const bodies: Promise<Buffer>[] = [];
       page.on("response", (response) => {

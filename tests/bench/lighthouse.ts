@@ -12,14 +12,20 @@ const RUNS = 3;
 
 interface Report {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { id: string; score: number | null; numericValue?: number; title: string; details?: unknown; scoreDisplayMode: string }>;
+  audits: Record<
+    string,
+    { id: string; score: number | null; numericValue?: number; title: string; details?: unknown; scoreDisplayMode: string }
+  >;
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /** One audit as a throttled phone of Lighthouse's own (slow 4G, a quarter of the processor), with a visitor's cookies. */
 export async function audit(url: string, cookie: string): Promise<Report> {
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath: (await resolveChromium()) ?? undefined, args: ["--no-sandbox", `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath: (await resolveChromium()) ?? undefined,
+    args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+  });
   try {
     // Loaded here alone: it is large, and only this figure needs it.
     const { default: lighthouse } = (await import("lighthouse")) as unknown as { default: Lighthouse };
@@ -39,8 +45,11 @@ export async function lighthouseScores(origin: Origin): Promise<Record<string, n
   for (const route of ROUTES) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) reports.push(await audit(`${base}/${route}`, cookie));
-    for (const name of CATEGORIES) figures[`lighthouse.${route}.${name}`] = median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
-    figures[`lighthouse.${route}.layout_shift`] = median(reports.map(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN));
+    for (const name of CATEGORIES)
+      figures[`lighthouse.${route}.${name}`] = median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
+    figures[`lighthouse.${route}.layout_shift`] = median(
+      reports.map(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN),
+    );
   }
   return figures;
 }

@@ -14,7 +14,9 @@ import { composite, FPS, HEIGHT, SECONDS, WIDTH } from "./composite.ts";
 const ROUNDS = 3;
 /** Raw frames that are encoded over and over: one second of the composite itself. */
 const LOOPED_SECONDS = 1;
-const FONT = createRequire(join(ROOT, "package.json")).resolve("@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2");
+const FONT = createRequire(join(ROOT, "package.json")).resolve(
+  "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2",
+);
 const X264 = ["-c:v", "libx264", "-preset", "veryfast", "-b:v", "6M", "-pix_fmt", "yuv420p"];
 
 async function tool(folder: string) {
@@ -24,7 +26,11 @@ async function tool(folder: string) {
 type Tool = Awaited<ReturnType<typeof tool>>;
 
 async function inputs(folder: string, run: Tool): Promise<void> {
-  for (const [name, from] of [["one", "kitchen"], ["two", "outdoors"]]) await copyFile(join(ROOT, `public/samples/bottle/${from}.jpg`), join(folder, `${name}.jpg`));
+  for (const [name, from] of [
+    ["one", "kitchen"],
+    ["two", "outdoors"],
+  ])
+    await copyFile(join(ROOT, `public/samples/bottle/${from}.jpg`), join(folder, `${name}.jpg`));
   await run("-f", "lavfi", "-i", `testsrc2=s=1280x720:r=${FPS}`, "-t", String(SECONDS), ...X264, "clip.mp4");
   await run("-f", "lavfi", "-i", "sine=440:r=48000", "-t", String(SECONDS), "voice.wav");
   await run("-f", "lavfi", "-i", "sine=220:r=48000", "-t", String(SECONDS), "-ac", "2", "music.wav");
@@ -37,7 +43,22 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 const encodeOnly = (run: Tool) =>
-  run("-stream_loop", String(SECONDS / LOOPED_SECONDS - 1), "-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${WIDTH}x${HEIGHT}`, "-r", String(FPS), "-i", "frames.raw", ...X264, "encoded.mp4");
+  run(
+    "-stream_loop",
+    String(SECONDS / LOOPED_SECONDS - 1),
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgba",
+    "-s",
+    `${WIDTH}x${HEIGHT}`,
+    "-r",
+    String(FPS),
+    "-i",
+    "frames.raw",
+    ...X264,
+    "encoded.mp4",
+  );
 
 /** The same composite as one ffmpeg graph. */
 function graph(run: Tool): Promise<unknown> {
@@ -54,7 +75,21 @@ function graph(run: Tool): Promise<unknown> {
   ];
   const sound = "[4:a]volume=0.25[m];[3:a][m]amix=inputs=2:duration=first:normalize=0[ao]";
   const files = ["one.jpg", "two.jpg", "clip.mp4", "voice.wav", "music.wav"].flatMap((name) => ["-i", name]);
-  return run(...files, "-filter_complex", [...video, sound].join(";"), "-map", "[vo]", "-map", "[ao]", "-t", String(SECONDS), ...X264, "-c:a", "aac", "graph.mp4");
+  return run(
+    ...files,
+    "-filter_complex",
+    [...video, sound].join(";"),
+    "-map",
+    "[vo]",
+    "-map",
+    "[ao]",
+    "-t",
+    String(SECONDS),
+    ...X264,
+    "-c:a",
+    "aac",
+    "graph.mp4",
+  );
 }
 
 /** Wall time of a whole render (warm browser) against x264 alone on the same frames, and against one ffmpeg graph; in turn. */

@@ -9,7 +9,11 @@ import { ROOT } from "../../scripts/setup/paths.ts";
 export async function workerSize(): Promise<Record<string, number>> {
   const out = mkdtempSync(join(tmpdir(), "reelwright-size-"));
   try {
-    execFileSync("wrangler", ["deploy", "--dry-run", "--minify", "--outdir", out], { cwd: ROOT, stdio: "ignore", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } });
+    execFileSync("wrangler", ["deploy", "--dry-run", "--minify", "--outdir", out], {
+      cwd: ROOT,
+      stdio: "ignore",
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+    });
     return { "worker.web_gzip_kb": gzipSync(readFileSync(join(out, "index.js"))).length / 1000 };
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -2,7 +2,12 @@ import { PASSWORD } from "../setup/password.ts";
 import { logInHere, registerHere } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the personal center: nickname, receipts, invitation; a friend's registration pays both", async ({ page, browser, baseURL, scripts }) => {
+test("the personal center: nickname, receipts, invitation; a friend's registration pays both", async ({
+  page,
+  browser,
+  baseURL,
+  scripts,
+}) => {
   await page.goto("/register");
   await registerHere(page);
   await page.goto("/profile");

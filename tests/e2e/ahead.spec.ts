@@ -2,9 +2,19 @@ import type { Page } from "@playwright/test";
 import { writeSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a page is fetched ahead when its link is pointed at, and says what it has to say only when it is visited", async ({ page, context, baseURL }) => {
+test("a page is fetched ahead when its link is pointed at, and says what it has to say only when it is visited", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto("/home", { waitUntil: "networkidle" });
-  await context.addCookies([{ name: "flash", value: encodeURIComponent(JSON.stringify([{ type: "success", message: "library.removed", duration: 0 }])), url: baseURL ?? "" }]);
+  await context.addCookies([
+    {
+      name: "flash",
+      value: encodeURIComponent(JSON.stringify([{ type: "success", message: "library.removed", duration: 0 }])),
+      url: baseURL ?? "",
+    },
+  ]);
   const devtools = await context.newCDPSession(page);
   const ready: string[] = [];
   devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => status === "Ready" && ready.push(prefetchUrl));
@@ -36,7 +46,9 @@ const layoutShift = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (sum += (entry as unknown as { value: number }).value)),
+        ).observe({ type: "layout-shift", buffered: true });
         setTimeout(() => resolve(sum), 300);
       }),
   );

@@ -13,24 +13,32 @@ interface Sent {
 /** What the page's script sends, as it is sent. */
 function beacons(page: Page): Sent[] {
   const sent: Sent[] = [];
-  page.on("request", (request) => new URL(request.url()).pathname === "/events" && sent.push(JSON.parse(request.postData() ?? "{}") as Sent));
+  page.on(
+    "request",
+    (request) => new URL(request.url()).pathname === "/events" && sent.push(JSON.parse(request.postData() ?? "{}") as Sent),
+  );
   return sent;
 }
 
 const depths = (sent: Sent[]) => sent.filter(({ name }) => name === "scroll_depth").map(({ percent }) => percent);
 
-test("spec §2: after each navigation a page with a feature name tells feature-used with that name, beside its view", ALONE, async ({ page, baseURL }) => {
-  const { admin } = adminOf(baseURL ?? "");
-  const count = async (wanted: string) => (await admin.events.daily.query({ days: 1 })).list.filter(({ name }) => name === wanted).reduce((sum, one) => sum + one.count, 0);
-  const before = { views: await count("page_view"), features: await count("feature_used") };
-  const sent = beacons(page);
-  await page.goto("/link-to-video?utm_source=x", { waitUntil: "networkidle" });
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.name).toBe("page_view");
-  expect(JSON.parse(sent[0]?.page ?? "")).toMatchObject({ name: "UrlToVideo", title: "Link to Video", feature: "url_to_video" });
-  await expect.poll(() => count("page_view")).toBe(before.views + 1);
-  await expect.poll(() => count("feature_used")).toBe(before.features + 1);
-});
+test(
+  "spec §2: after each navigation a page with a feature name tells feature-used with that name, beside its view",
+  ALONE,
+  async ({ page, baseURL }) => {
+    const { admin } = adminOf(baseURL ?? "");
+    const count = async (wanted: string) =>
+      (await admin.events.daily.query({ days: 1 })).list.filter(({ name }) => name === wanted).reduce((sum, one) => sum + one.count, 0);
+    const before = { views: await count("page_view"), features: await count("feature_used") };
+    const sent = beacons(page);
+    await page.goto("/link-to-video?utm_source=x", { waitUntil: "networkidle" });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.name).toBe("page_view");
+    expect(JSON.parse(sent[0]?.page ?? "")).toMatchObject({ name: "UrlToVideo", title: "Link to Video", feature: "url_to_video" });
+    await expect.poll(() => count("page_view")).toBe(before.views + 1);
+    await expect.poll(() => count("feature_used")).toBe(before.features + 1);
+  },
+);
 
 test("spec §9: each threshold of scroll depth is told once a page, and again on the next", async ({ page }) => {
   const sent = beacons(page);
@@ -38,7 +46,10 @@ test("spec §9: each threshold of scroll depth is told once a page, and again on
     sent.length = 0;
     await page.goto(path, { waitUntil: "networkidle" });
     for (const share of [0.3, 0.6, 1, 0, 1]) {
-      await page.evaluate((at) => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * at, behavior: "instant" }), share);
+      await page.evaluate(
+        (at) => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * at, behavior: "instant" }),
+        share,
+      );
       await page.waitForTimeout(250);
     }
     expect(depths(sent)).toEqual([10, 25, 50, 75, 90, 100]);

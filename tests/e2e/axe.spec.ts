@@ -33,7 +33,11 @@ async function arrive(context: BrowserContext, url: string, lang: string): Promi
 const clean = async (page: Page, what: string) => expect(await violationsInBothThemes(page), what).toEqual([]);
 
 for (const lang of ["en", "zh"] as const) {
-  test(`axe finds nothing on any page, with a draft, a finished and a failed film, in either theme, ${lang}`, async ({ page, context, baseURL }) => {
+  test(`axe finds nothing on any page, with a draft, a finished and a failed film, in either theme, ${lang}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.setTimeout(5 * 60_000);
     await arrive(context, baseURL ?? "", lang);
     const seen = new Set<string>();
@@ -46,7 +50,11 @@ for (const lang of ["en", "zh"] as const) {
     expect(seen.size).toBeGreaterThan(18);
   });
 
-  test(`axe finds nothing on what a page says and opens: toasts, problems, menus, the drawer, in either theme, ${lang}`, async ({ page, context, baseURL }) => {
+  test(`axe finds nothing on what a page says and opens: toasts, problems, menus, the drawer, in either theme, ${lang}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const url = baseURL ?? "";
     await arrive(context, url, lang);
     const toasts = ["success", "info", "warning", "error"].map((type) => ({ type, message: "library.removed", duration: 0 }));
@@ -68,7 +76,11 @@ for (const lang of ["en", "zh"] as const) {
 
   test.describe("while the question of statistics waits", () => {
     test.use({ consent: "" });
-    test(`axe finds nothing on home and on the page about privacy, wide and on a phone, in either theme, ${lang}`, async ({ page, context, baseURL }) => {
+    test(`axe finds nothing on home and on the page about privacy, wide and on a phone, in either theme, ${lang}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await arrive(context, baseURL ?? "", lang);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

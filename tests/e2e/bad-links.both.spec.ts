@@ -13,14 +13,25 @@ for (const link of ["", "not a link", "ftp://files.example/bottle", "javascript:
   });
 }
 
-for (const link of ["http://169.254.169.254/latest/meta-data/", "http://10.0.0.1/", "http://2130706433/", "http://[::1]/", "http://0177.0.0.1/"]) {
+for (const link of [
+  "http://169.254.169.254/latest/meta-data/",
+  "http://10.0.0.1/",
+  "http://2130706433/",
+  "http://[::1]/",
+  "http://0177.0.0.1/",
+]) {
   test(`${link} is not read: a private address`, async ({ page }) => {
     await pasteLink(page, link);
     await expect(page.getByRole("alert")).toContainText(new RegExp(`${FAILED}|${INCOMPLETE}`));
   });
 }
 
-for (const [path, words] of [["/nothing-here", FAILED], ["/not-a-product", NO_PRODUCT], ["/to-metadata", FAILED], ["/loop", FAILED]] as const) {
+for (const [path, words] of [
+  ["/nothing-here", FAILED],
+  ["/not-a-product", NO_PRODUCT],
+  ["/to-metadata", FAILED],
+  ["/loop", FAILED],
+] as const) {
   test(`${path} of a shop says why, and offers the ways on`, async ({ page }) => {
     await pasteLink(page, `${SHOP}${path}`);
     await expect(page.getByRole("alert")).toContainText(words);

@@ -39,7 +39,10 @@ for (const consent of ["no", "yes"] as const) {
         await page.goto(`/link-to-video/${step}?draft=${draft}`, { waitUntil: "networkidle" });
         const sizes = (await bodies(request, urls)).map((body) => gzipSync(body).length);
         expect(sizes.length, step).toBeGreaterThan(0);
-        expect(sizes.reduce((sum, size) => sum + size, 0), step).toBeLessThanOrEqual(BUDGET);
+        expect(
+          sizes.reduce((sum, size) => sum + size, 0),
+          step,
+        ).toBeLessThanOrEqual(BUDGET);
       }
     });
   });

@@ -25,7 +25,19 @@ test("before an answer nothing is sent and no id is set; both answers look the s
   await page.waitForTimeout(400);
   expect(sent).toEqual([]);
   expect(await namesOf(context)).not.toContain("user_cookie_id");
-  const [yes, no] = await Promise.all(["Accept", "Decline"].map((name) => bar(page).getByRole("button", { name }).evaluate((one) => ({ ...one.getBoundingClientRect().toJSON(), x: 0, left: 0, right: 0, style: getComputedStyle(one).cssText || getComputedStyle(one).backgroundColor }))));
+  const [yes, no] = await Promise.all(
+    ["Accept", "Decline"].map((name) =>
+      bar(page)
+        .getByRole("button", { name })
+        .evaluate((one) => ({
+          ...one.getBoundingClientRect().toJSON(),
+          x: 0,
+          left: 0,
+          right: 0,
+          style: getComputedStyle(one).cssText || getComputedStyle(one).backgroundColor,
+        })),
+    ),
+  );
   expect(yes).toEqual(no);
 });
 
@@ -60,7 +72,11 @@ test("the page about privacy is in the menu", async ({ page }) => {
 });
 
 test("the answer does not lead to another site, and a forged one is none", async ({ request, baseURL }) => {
-  const answer = await request.post("/consent", { form: { consent: "maybe", back: "https://evil.example" }, maxRedirects: 0, headers: { origin: baseURL ?? "" } });
+  const answer = await request.post("/consent", {
+    form: { consent: "maybe", back: "https://evil.example" },
+    maxRedirects: 0,
+    headers: { origin: baseURL ?? "" },
+  });
   expect([answer.status(), answer.headers().location]).toEqual([303, "/home"]);
   expect(answer.headers()["set-cookie"] ?? "").not.toContain("consent=");
 });

@@ -24,9 +24,27 @@ async function walked(page: Page): Promise<string[]> {
 }
 
 const PAGES: [name: string, path: () => string][] = [
-  ...["/home", "/ai-tools", "/projects", "/link-to-video", "/ai-video-ads", "/vip-price", "/privacy", "/login", "/login?step=reset", "/register", "/nothing-here"].map((path): [string, () => string] => [path, () => path]),
-  ...["product-details", "video-settings", "script-settings", "editor"].map((step): [string, () => string] => [`link-to-video/${step}`, () => `/link-to-video/${step}?draft=${studio.written}`]),
-  ...["", "/video-settings", "/script-settings", "/editor"].map((step): [string, () => string] => [`ai-video-ads${step} of a draft`, () => `/ai-video-ads${step}?draft=${studio.described}`]),
+  ...[
+    "/home",
+    "/ai-tools",
+    "/projects",
+    "/link-to-video",
+    "/ai-video-ads",
+    "/vip-price",
+    "/privacy",
+    "/login",
+    "/login?step=reset",
+    "/register",
+    "/nothing-here",
+  ].map((path): [string, () => string] => [path, () => path]),
+  ...["product-details", "video-settings", "script-settings", "editor"].map((step): [string, () => string] => [
+    `link-to-video/${step}`,
+    () => `/link-to-video/${step}?draft=${studio.written}`,
+  ]),
+  ...["", "/video-settings", "/script-settings", "/editor"].map((step): [string, () => string] => [
+    `ai-video-ads${step} of a draft`,
+    () => `/ai-video-ads${step}?draft=${studio.described}`,
+  ]),
 ];
 for (const [name, path] of PAGES) {
   test(`${name} is walked by Tab alone, one sees where one is, and nothing moves that asked for less motion`, async ({ page }) => {
@@ -36,7 +54,11 @@ for (const [name, path] of PAGES) {
 }
 
 for (const path of ["/welcome", "/profile"]) {
-  test(`${path} of an account is walked by Tab alone, one sees where one is, and nothing moves that asked for less motion`, async ({ page, context, baseURL }) => {
+  test(`${path} of an account is walked by Tab alone, one sees where one is, and nothing moves that asked for less motion`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: "token", value: (await registered(baseURL ?? "")).token, url: baseURL ?? "" }]);
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -45,7 +67,13 @@ for (const path of ["/welcome", "/profile"]) {
 }
 
 test("a toast and its close button are come to by Tab", async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: "flash", value: encodeURIComponent(JSON.stringify([{ type: "info", message: "library.removed", duration: 0 }])), url: baseURL ?? "" }]);
+  await context.addCookies([
+    {
+      name: "flash",
+      value: encodeURIComponent(JSON.stringify([{ type: "info", message: "library.removed", duration: 0 }])),
+      url: baseURL ?? "",
+    },
+  ]);
   await page.goto("/privacy");
   expect(await walked(page)).toContain("Close message");
 });

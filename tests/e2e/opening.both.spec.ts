@@ -4,7 +4,11 @@ import { expect, test } from "./support/test.ts";
 const LONG = "It keeps coffee hot for twenty-four hours and the lid locks with one turn. ".repeat(6).trim();
 const SAID = /will take about \d+ seconds\. The preview shows its first 60/;
 
-test("an ad longer than a preview says before what the preview leaves out, in both languages; a shorter one says nothing", async ({ page, context, baseURL }) => {
+test("an ad longer than a preview says before what the preview leaves out, in both languages; a shorter one says nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await writeSample(page);
   await goOn(page);
   await expect(page.getByRole("button", { name: "Make the preview" })).toBeVisible();

@@ -37,7 +37,9 @@ test("spec §4: payment success replays a pending hook or ad favourite, once", a
   await page.goto("/privacy");
   await page.evaluate(() => {
     sessionStorage.setItem("pending_favourite", JSON.stringify({ kind: "hook", id: 7 }));
-    addEventListener("collect", (event) => localStorage.setItem("told", JSON.stringify([localStorage.getItem("told"), (event as CustomEvent).detail])));
+    addEventListener("collect", (event) =>
+      localStorage.setItem("told", JSON.stringify([localStorage.getItem("told"), (event as CustomEvent).detail])),
+    );
   });
   await payElsewhere(context);
   const told = () => page.evaluate(() => localStorage.getItem("told"));

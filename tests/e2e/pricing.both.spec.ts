@@ -60,7 +60,11 @@ test("a price and an offer that an admin changes are on the page at once", ALONE
   await page.goto("/vip-price");
   await expect(page.getByText("30% off the first payment")).toBeVisible();
   const { revision, value } = await admin.plans.get.query({});
-  const changed = { ...value, starter: { ...value.starter, monthly_cents: 3150 }, offers: { ...value.offers, new_user: { on: false, percent: 30 } } };
+  const changed = {
+    ...value,
+    starter: { ...value.starter, monthly_cents: 3150 },
+    offers: { ...value.offers, new_user: { on: false, percent: 30 } },
+  };
   await admin.plans.set.mutate({ revision, value: changed });
   try {
     await page.reload();

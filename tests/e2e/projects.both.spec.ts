@@ -17,7 +17,10 @@ test("a list longer than a page goes on by its last entry", async ({ page, reque
   await page.goto("/projects");
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? "";
   for (let made = 0; made < 21; made += 1) {
-    await request.post(`${baseURL}/trpc/drafts.create`, { headers: { "x-token": token }, data: { app_id: 103, name: `Ad ${made}`, intro: "", language: "en" } });
+    await request.post(`${baseURL}/trpc/drafts.create`, {
+      headers: { "x-token": token },
+      data: { app_id: 103, name: `Ad ${made}`, intro: "", language: "en" },
+    });
   }
   await page.goto("/projects");
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);

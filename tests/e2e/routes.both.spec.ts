@@ -44,7 +44,14 @@ test("an unknown language in the address is ignored", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-for (const [path, to] of [["/", "/home"], ["/?utm_source=x", "/home?utm_source=x"], ["/hooks", "/"], ["/my/templates", "/"], ["/faceSwap", "/"], ["/ads-library/x", "/"]] as const) {
+for (const [path, to] of [
+  ["/", "/home"],
+  ["/?utm_source=x", "/home?utm_source=x"],
+  ["/hooks", "/"],
+  ["/my/templates", "/"],
+  ["/faceSwap", "/"],
+  ["/ads-library/x", "/"],
+] as const) {
   test(`${path} leads to ${to} and makes no session`, async ({ request }) => {
     expect(await landing(request, path)).toEqual([302, to]);
     expect((await request.storageState()).cookies).toEqual([]);

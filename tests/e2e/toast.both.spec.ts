@@ -6,7 +6,13 @@ const SAID = "Deleted.";
 
 /** As a redirect would leave it (app/http/flash.ts). */
 const leave = (context: BrowserContext, url: string, ...toasts: object[]) =>
-  context.addCookies([{ name: "flash", value: encodeURIComponent(JSON.stringify(toasts.map((toast) => ({ type: "success", message: "library.removed", ...toast })))), url }]);
+  context.addCookies([
+    {
+      name: "flash",
+      value: encodeURIComponent(JSON.stringify(toasts.map((toast) => ({ type: "success", message: "library.removed", ...toast })))),
+      url,
+    },
+  ]);
 
 test("a form says what it did on the page that it leads to, once", async ({ page }) => {
   await readSample(page);
@@ -40,7 +46,11 @@ test("a toast of duration 0 stays until it is closed, by keyboard too", async ({
   await expect(toast).toBeHidden();
 });
 
-test("spec §9: toasts keep 16 px from the top and from each other, or their own offset, over everything", async ({ page, context, baseURL }) => {
+test("spec §9: toasts keep 16 px from the top and from each other, or their own offset, over everything", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await leave(context, baseURL ?? "", { duration: 0 }, { duration: 0, offset: 40 });
   await page.goto("/home");
   const boxes = await page.locator(".notice").evaluateAll(async (all) => {

@@ -91,7 +91,13 @@ test("spec §2: a history of the last 5 unique visited paths is kept in local st
     await page.goto(path);
     await page.waitForLoadState("networkidle");
   }
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("visited_paths") ?? ""))).toEqual(["/ai-tools", "/projects", "/ai-video-ads", "/link-to-video", "/home"]);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("visited_paths") ?? ""))).toEqual([
+    "/ai-tools",
+    "/projects",
+    "/ai-video-ads",
+    "/link-to-video",
+    "/home",
+  ]);
 });
 
 test("spec §2: scroll resets to top on navigation", async ({ page }) => {

@@ -70,13 +70,16 @@ describe("continuing with Google, without a script", () => {
     const visit = browser();
     const page = await visit(refused);
     expect(await page.text()).toContain("Google did not confirm who you are");
-    expect(locationOf(await visit(`/login/with/google/callback?code=${[...providers.codes.keys()][0]}&state=${"x".repeat(48)}`))).toBe(refused);
+    expect(locationOf(await visit(`/login/with/google/callback?code=${[...providers.codes.keys()][0]}&state=${"x".repeat(48)}`))).toBe(
+      refused,
+    );
   });
 });
 
 describe("with a mail provider", () => {
   const codeOf = (email: string) => /\d{6}/.exec(providers.mails.findLast(({ to }) => to[0] === email)?.subject ?? "")?.[0] ?? "";
-  const send = (visit: ReturnType<typeof browser>, path: string, fields: Record<string, string>) => visit(path, { method: "POST", body: new URLSearchParams(fields) });
+  const send = (visit: ReturnType<typeof browser>, path: string, fields: Record<string, string>) =>
+    visit(path, { method: "POST", body: new URLSearchParams(fields) });
 
   it("one registers by a mailed code that no page shows, and sets a new password by another", async () => {
     const email = fresh();
@@ -88,7 +91,13 @@ describe("with a mail provider", () => {
     expect(locationOf(await send(visit, "/register", filled))).toBe("/welcome");
     const other = browser();
     await send(other, "/login?step=reset", { intent: "code", purpose: "reset", email });
-    const renewed = await send(other, "/login?step=reset", { intent: "reset", purpose: "reset", email, code: codeOf(email), password: "second password" });
+    const renewed = await send(other, "/login?step=reset", {
+      intent: "reset",
+      purpose: "reset",
+      email,
+      code: codeOf(email),
+      password: "second password",
+    });
     expect(locationOf(renewed)).toBe("/home");
     expect(locationOf(await visit("/profile"))).toContain("/login?ended=1&back=%2Fprofile");
   });
@@ -96,7 +105,11 @@ describe("with a mail provider", () => {
   it("the page says the same to a registered address and to an unknown one", async () => {
     const known = fresh();
     await throughGoogle(browser(), known);
-    const pages = await Promise.all([known, fresh()].map(async (email) => (await (await send(browser(), "/register", { intent: "code", purpose: "register", email })).text()).replaceAll(email, "ADDRESS")));
+    const pages = await Promise.all(
+      [known, fresh()].map(async (email) =>
+        (await (await send(browser(), "/register", { intent: "code", purpose: "register", email })).text()).replaceAll(email, "ADDRESS"),
+      ),
+    );
     const [one = "", two = ""] = pages.map((page) => page.replace(/nonce="[^"]*"/g, ""));
     expect(one).toBe(two);
   });

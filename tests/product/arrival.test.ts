@@ -8,7 +8,11 @@ describe("a token in the address (spec §4: att)", () => {
   it("that the upstream knows is kept, and leaves the address", async () => {
     const { token } = await registered();
     const answer = await get(`/projects?att=${token}&before=9`);
-    expect([answer.status, answer.headers.get("location"), answer.headers.get("referrer-policy")]).toEqual([302, "/projects?before=9", "no-referrer"]);
+    expect([answer.status, answer.headers.get("location"), answer.headers.get("referrer-policy")]).toEqual([
+      302,
+      "/projects?before=9",
+      "no-referrer",
+    ]);
     expect(cookiesOf(answer).get("token")).toContain(`token=${token};`);
   });
 
@@ -24,7 +28,10 @@ describe("a token in the address (spec §4: att)", () => {
     const [theirs, mine] = [await registered(), await registered()];
     const kept = await get(`/home?att=${theirs.token}`, { cookie: `token=${mine.token}` });
     expect(cookiesOf(kept).has("token")).toBe(false);
-    for (const headers of [{ "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors" }, { "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate" }] as Record<string, string>[]) {
+    for (const headers of [
+      { "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors" },
+      { "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate" },
+    ] as Record<string, string>[]) {
       expect(cookiesOf(await get(`/home?att=${theirs.token}`, headers)).get("token") ?? "").not.toContain(theirs.token);
     }
     expect(cookiesOf(await post(`/language?att=${theirs.token}`, { lang: "en" })).get("token") ?? "").not.toContain(theirs.token);
@@ -37,11 +44,14 @@ describe("a token in the address (spec §4: att)", () => {
 });
 
 describe("a shop in the address (spec §4: single sign-on)", () => {
-  it.each(["evil.example", "a.myshopify.com.evil.example", "a.myshopify.com/x", "<script>alert(1)</script>"])("%s is no shop", async (shop) => {
-    const answer = await get(`/home?shop=${encodeURIComponent(shop)}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).not.toContain("<script>");
-  });
+  it.each(["evil.example", "a.myshopify.com.evil.example", "a.myshopify.com/x", "<script>alert(1)</script>"])(
+    "%s is no shop",
+    async (shop) => {
+      const answer = await get(`/home?shop=${encodeURIComponent(shop)}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).not.toContain("<script>");
+    },
+  );
 
   it("of an installation without the keys says which", async () => {
     const answer = await get("/home?shop=a.myshopify.com");
@@ -52,7 +62,10 @@ describe("a shop in the address (spec §4: single sign-on)", () => {
 
 describe("an answer that a sign-in provider did not give this browser", () => {
   it.each(["google", "facebook", "shopify"])("of %s is refused", async (provider) => {
-    for (const cookie of ["", `sign_in=${encodeURIComponent(JSON.stringify({ state: "y".repeat(48), nonce: "n".repeat(48), back: "/home", team: "" }))}`]) {
+    for (const cookie of [
+      "",
+      `sign_in=${encodeURIComponent(JSON.stringify({ state: "y".repeat(48), nonce: "n".repeat(48), back: "/home", team: "" }))}`,
+    ]) {
       const answer = await get(`/login/with/${provider}/callback?code=abc&state=${"x".repeat(48)}`, { cookie });
       expect(answer.headers.get("location")).toBe(`/login?problem=-20108&with=${provider}`);
     }
@@ -69,7 +82,11 @@ describe("landing", () => {
     const cookie = `came=${encodeURIComponent(JSON.stringify({ gclid: "g1", fbclid: "f1", pbtid: "p" }))}`;
     const asked = await post("/register", { intent: "code", purpose: "register", email }, { cookie });
     const code = /class="shown-code">(\d{6})</.exec(await asked.text())?.[1] ?? "";
-    const answer = await post("/register", { intent: "register", purpose: "register", email, code, password: PASSWORD, agreement: "on" }, { cookie });
+    const answer = await post(
+      "/register",
+      { intent: "register", purpose: "register", email, code, password: PASSWORD, agreement: "on" },
+      { cookie },
+    );
     expect(answer.headers.get("location")).toBe("/welcome?gclid=g1&fbclid=f1");
   });
 });

@@ -25,11 +25,21 @@ describe("bad input", () => {
   });
 
   it("what a query says is never markup", async () => {
-    const page = await (await get("/login?back=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E&teamInviteCode=%22%3E%3Cscript%3Ealert(2)%3C%2Fscript%3E&problem=%3Cscript%3E&with=%3Cscript%3E")).text();
+    const page = await (
+      await get(
+        "/login?back=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E&teamInviteCode=%22%3E%3Cscript%3Ealert(2)%3C%2Fscript%3E&problem=%3Cscript%3E&with=%3Cscript%3E",
+      )
+    ).text();
     expect(page).not.toMatch(/<script>alert/);
   });
 
-  it.each(["Cookie: lang=en\u0001; token=\u0007\u001b", "User-Agent: \u0002", "X-Token: a\u001bb", "Referer: http://a/\u007f", "lang: zh\u000b"])("a header with control characters (%j) is refused with a clear page, and nothing of it comes back", async (header) => {
+  it.each([
+    "Cookie: lang=en\u0001; token=\u0007\u001b",
+    "User-Agent: \u0002",
+    "X-Token: a\u001bb",
+    "Referer: http://a/\u007f",
+    "lang: zh\u000b",
+  ])("a header with control characters (%j) is refused with a clear page, and nothing of it comes back", async (header) => {
     for (const path of ["/home", "/trpc/public.getVersion"]) {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${header}\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -46,19 +56,30 @@ describe("bad input", () => {
     expect((await get("/home", { "user-agent": "a\tb", cookie: "name=\u00e4\u0085\u0081" })).status).toBe(200);
   });
 
-  it.each(["tlh", "ZH", "<script>zh", "../../etc", "en\u0009zh"])("an unknown locale (%j) is English, by address, cookie and header", async (lang) => {
-    const asked = [get(`/home?lang=${encodeURIComponent(lang)}`), get("/home", { cookie: `lang=${encodeURIComponent(lang)}` }), get("/home", { "accept-language": lang })];
-    for (const answer of await Promise.all(asked)) {
-      const page = await answer.text();
-      expect([answer.status, /<html lang="([^"]*)"/.exec(page)?.[1]]).toEqual([200, "en"]);
-      expect([...cookiesOf(answer).keys()]).not.toContain("lang");
-      expect(page).not.toContain("<script>zh");
-    }
-  });
+  it.each(["tlh", "ZH", "<script>zh", "../../etc", "en\u0009zh"])(
+    "an unknown locale (%j) is English, by address, cookie and header",
+    async (lang) => {
+      const asked = [
+        get(`/home?lang=${encodeURIComponent(lang)}`),
+        get("/home", { cookie: `lang=${encodeURIComponent(lang)}` }),
+        get("/home", { "accept-language": lang }),
+      ];
+      for (const answer of await Promise.all(asked)) {
+        const page = await answer.text();
+        expect([answer.status, /<html lang="([^"]*)"/.exec(page)?.[1]]).toEqual([200, "en"]);
+        expect([...cookiesOf(answer).keys()]).not.toContain("lang");
+        expect(page).not.toContain("<script>zh");
+      }
+    },
+  );
 
   it("a login from another site is refused", async () => {
     const { email } = await registered();
-    const answer = await post("/login", { intent: "login", email, password: PASSWORD }, { "sec-fetch-site": "cross-site", origin: "https://evil.example" });
+    const answer = await post(
+      "/login",
+      { intent: "login", email, password: PASSWORD },
+      { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+    );
     expect(answer.status).toBe(403);
     expect(cookiesOf(answer).has("token")).toBe(false);
   });

@@ -19,7 +19,12 @@ const raw = (path: string, options: { method?: string; headers?: Record<string, 
 const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 
 it("a post without a form is a 400 page, in either language, not a 500", async () => {
-  for (const headers of [{}, { "content-type": "application/json" }, { "content-type": "text/plain" }, { "content-type": "multipart/form-data" }] as Record<string, string>[]) {
+  for (const headers of [
+    {},
+    { "content-type": "application/json" },
+    { "content-type": "text/plain" },
+    { "content-type": "multipart/form-data" },
+  ] as Record<string, string>[]) {
     const answer = await raw("/link-to-video", { method: "POST", headers: { ...headers, "sec-fetch-site": "same-origin" }, body: "{}" });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain("This request could not be read");
@@ -30,7 +35,11 @@ it("a post without a form is a 400 page, in either language, not a 500", async (
 });
 
 it("a form that is cut short is a 400 page with the shell", async () => {
-  const answer = await raw("/link-to-video", { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" }, body: "--x\r\nContent-Disposition: form-data; name=\"url\"" });
+  const answer = await raw("/link-to-video", {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" },
+    body: '--x\r\nContent-Disposition: form-data; name="url"',
+  });
   expect(answer.status).toBe(400);
   expect(answer.text).toContain("This request could not be read");
   expect(answer.text).toContain('id="menu"');
@@ -38,7 +47,11 @@ it("a form that is cut short is a 400 page with the shell", async () => {
 
 it("a form that is cut short is a 400 wherever one is taken, never a 500", async () => {
   for (const path of ["/consent", "/language", "/login", "/login/one-tap", "/notice", "/profile", "/projects", "/register", "/theme"]) {
-    const answer = await raw(path, { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" }, body: "cut" });
+    const answer = await raw(path, {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" },
+      body: "cut",
+    });
     expect(answer.status, path).toBe(400);
   }
 });
@@ -75,7 +88,11 @@ it.each(["/home%00", "/ho%0d%0ame", "/%7f", "/%ff", "/%"])("%s is a 400 page: co
 });
 
 it("markup in the address comes back escaped, if at all", async () => {
-  for (const path of ["/home?x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "/ai-tools?q=%3C/title%3E%3Cscript%3Ealert(1)%3C/script%3E", "/%3Cscript%3Ealert(1)%3C/script%3E"]) {
+  for (const path of [
+    "/home?x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
+    "/ai-tools?q=%3C/title%3E%3Cscript%3Ealert(1)%3C/script%3E",
+    "/%3Cscript%3Ealert(1)%3C/script%3E",
+  ]) {
     const answer = await raw(path);
     expect(answer.text, path).not.toContain("<script>alert(1)");
   }

@@ -22,10 +22,16 @@ export const get = (path: string, headers: Fields = {}): Promise<Response> =>
 
 /** A form of one of our pages. */
 export const post = (path: string, fields: Fields, headers: Fields = {}): Promise<Response> =>
-  fetch(ORIGIN + path, { method: "POST", redirect: "manual", headers: { "sec-fetch-site": "same-origin", ...headers }, body: new URLSearchParams(fields) });
+  fetch(ORIGIN + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "sec-fetch-site": "same-origin", ...headers },
+    body: new URLSearchParams(fields),
+  });
 
 /** The `Set-Cookie` lines of an answer, by the cookie's name. */
-export const cookiesOf = (answer: Response): Map<string, string> => new Map(answer.headers.getSetCookie().map((cookie) => [cookie.split("=")[0] ?? "", cookie]));
+export const cookiesOf = (answer: Response): Map<string, string> =>
+  new Map(answer.headers.getSetCookie().map((cookie) => [cookie.split("=")[0] ?? "", cookie]));
 
 /** A new account of the product under test. */
 export const registered = (): Promise<{ email: string; token: string }> => registeredAt(ORIGIN);

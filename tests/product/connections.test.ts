@@ -32,7 +32,12 @@ it("what a visitor sends arrives whole: a file of a megabyte", async () => {
 
 it("the cron runs here too: what a deleted draft alone showed is gone within two minutes", async () => {
   const { client } = await visitor();
-  const { id: draft_id } = await client.drafts.create.mutate({ app_id: 103, name: "Bottle", intro: "It keeps coffee hot.", language: "en" });
+  const { id: draft_id } = await client.drafts.create.mutate({
+    app_id: 103,
+    name: "Bottle",
+    intro: "It keeps coffee hot.",
+    language: "en",
+  });
   const picture = await (await fetch(`${ORIGIN}/samples/bottle/packshot.jpg`)).arrayBuffer();
   const upload = { file_name: "a.jpg", purpose: "link-to-video" as const };
   const place = await client.mediaLib.getUploadUrl.mutate({ ...upload, size: picture.byteLength, content_type: "image/jpeg" });

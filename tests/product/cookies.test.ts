@@ -34,15 +34,19 @@ describe("cookies (spec §3 Storage keys)", () => {
     expect(kept.get("user_type")).toMatch(/^user_type=5; Path=\/; Max-Age=315360000; SameSite=Lax$/);
   });
 
-  it.each(["device_id=<script>", "device_id=a; user_cookie_id=%0d%0aSet-Cookie:x=1", "token=../../x; came=%7B%22utm_source%22%3A", "came=[1]; sign_in={}; partner_url=https://evil.example", "user_type=%E0%A4%A", "=; ;;; =x; token"])(
-    "that are forged (%s) are replaced or ignored, and never said back",
-    async (cookie) => {
-      const answer = await get("/home", { cookie });
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain("<script>alert");
-      for (const [, said] of cookiesOf(answer)) expect(said).not.toMatch(/<script>|evil|\r|\n/);
-    },
-  );
+  it.each([
+    "device_id=<script>",
+    "device_id=a; user_cookie_id=%0d%0aSet-Cookie:x=1",
+    "token=../../x; came=%7B%22utm_source%22%3A",
+    "came=[1]; sign_in={}; partner_url=https://evil.example",
+    "user_type=%E0%A4%A",
+    "=; ;;; =x; token",
+  ])("that are forged (%s) are replaced or ignored, and never said back", async (cookie) => {
+    const answer = await get("/home", { cookie });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("<script>alert");
+    for (const [, said] of cookiesOf(answer)) expect(said).not.toMatch(/<script>|evil|\r|\n/);
+  });
 
   it.each(Object.entries(WAYS))("%s, and all that come with it, have the right flags over https", async (name, way) => {
     const kept = cookiesOf(await way());
@@ -55,7 +59,8 @@ describe("cookies (spec §3 Storage keys)", () => {
     const renamed = await post("/profile", { intent: "rename", nickname: "Ada" }, { ...https, cookie: `token=${token}` });
     expect(cookiesOf(renamed).get("flash")).toMatch(/; HttpOnly; Secure$/);
     const out = await post("/logout", {}, { ...https, cookie: `token=${token}; user_type=1` });
-    for (const name of ["token", "user_type"]) expect(cookiesOf(out).get(name)).toMatch(new RegExp(`^${name}=; Path=/; Max-Age=0;.* Secure$`));
+    for (const name of ["token", "user_type"])
+      expect(cookiesOf(out).get(name)).toMatch(new RegExp(`^${name}=; Path=/; Max-Age=0;.* Secure$`));
   });
 
   it("are without Secure over http: a browser would drop them, on a machine of one's own", async () => {
@@ -65,21 +70,48 @@ describe("cookies (spec §3 Storage keys)", () => {
   it("spec §3: the user cookie id is set by the first beacon after a yes, and lasts ten years; the second page name by the second", async () => {
     const page = JSON.stringify({ name: "UrlToVideo", title: "Link to Video", feature: "url_to_video", user: "u1" });
     const body = JSON.stringify({ page, ref: "", name: "page_view" });
-    const answer = await fetch(`${ORIGIN}/events`, { method: "POST", headers: { ...https, "sec-fetch-site": "same-origin", cookie: "consent=yes" }, body });
-    expect(cookiesOf(answer).get("user_cookie_id")).toMatch(/^user_cookie_id=[0-9a-f-]{36}; Path=\/; Max-Age=315360000; SameSite=Lax; HttpOnly; Secure$/);
+    const answer = await fetch(`${ORIGIN}/events`, {
+      method: "POST",
+      headers: { ...https, "sec-fetch-site": "same-origin", cookie: "consent=yes" },
+      body,
+    });
+    expect(cookiesOf(answer).get("user_cookie_id")).toMatch(
+      /^user_cookie_id=[0-9a-f-]{36}; Path=\/; Max-Age=315360000; SameSite=Lax; HttpOnly; Secure$/,
+    );
     const known = cookiesOf(answer).get("user_cookie_id")?.split(";")[0] ?? "";
-    const second = await fetch(`${ORIGIN}/events`, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie: `consent=yes; ${known}` }, body });
-    expect(cookiesOf(second).get("second_page"), "spec §3: the second page's name").toMatch(/^second_page=UrlToVideo; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
-    const third = await fetch(`${ORIGIN}/events`, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie: `consent=yes; ${known}; second_page=CreativeCenter` }, body });
+    const second = await fetch(`${ORIGIN}/events`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin", cookie: `consent=yes; ${known}` },
+      body,
+    });
+    expect(cookiesOf(second).get("second_page"), "spec §3: the second page's name").toMatch(
+      /^second_page=UrlToVideo; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+    );
+    const third = await fetch(`${ORIGIN}/events`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin", cookie: `consent=yes; ${known}; second_page=CreativeCenter` },
+      body,
+    });
     expect([...cookiesOf(third).keys()]).toEqual([]);
   });
 
   it("spec §3: the site product URL that the operator's own site gave along stands in the field for links, until one is sent", async () => {
-    const fieldOf = async (link: string) => /name="url"[^>]*value="([^"]*)"/.exec(await (await get("/link-to-video", { cookie: `site_product_url=${encodeURIComponent(link)}` })).text())?.[1];
+    const fieldOf = async (link: string) =>
+      /name="url"[^>]*value="([^"]*)"/.exec(
+        await (await get("/link-to-video", { cookie: `site_product_url=${encodeURIComponent(link)}` })).text(),
+      )?.[1];
     expect(await fieldOf("https://shop.example/bottle?a=1&b=2")).toBe("https://shop.example/bottle?a=1&amp;b=2");
-    for (const forged of ["javascript:alert(1)", "\"><script>", "https://shop.example/\r\nx", "x".repeat(3000), "%E0%A4%A"]) expect(await fieldOf(forged), forged).toBe("");
-    const sent = await post("/link-to-video", { url: `${ORIGIN}/samples/bottle/` }, { cookie: "site_product_url=https%3A%2F%2Fshop.example%2F" });
-    expect([sent.status, cookiesOf(sent).get("site_product_url")]).toEqual([303, "site_product_url=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly"]);
+    for (const forged of ["javascript:alert(1)", '"><script>', "https://shop.example/\r\nx", "x".repeat(3000), "%E0%A4%A"])
+      expect(await fieldOf(forged), forged).toBe("");
+    const sent = await post(
+      "/link-to-video",
+      { url: `${ORIGIN}/samples/bottle/` },
+      { cookie: "site_product_url=https%3A%2F%2Fshop.example%2F" },
+    );
+    expect([sent.status, cookiesOf(sent).get("site_product_url")]).toEqual([
+      303,
+      "site_product_url=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly",
+    ]);
   });
 
   it("spec §3: attribution values are kept, cleaned, and sent at the guest's login", async () => {

@@ -47,14 +47,29 @@ describe("a beacon, where nobody has to be asked", () => {
     expect(answer.status).toBe(204);
     const id = /user_cookie_id=([0-9a-f-]{36}); .*Max-Age=315360000/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
     await expect.poll(() => taken.map(({ path }) => path).toSorted()).toEqual(["/sync/pageEvent", "/sync/pageView"]);
-    const about = { url: `${product.origin}/link-to-video`, userId: "u1", inviteCode: "abc", pageTitle: "Link to Video", pageName: "UrlToVideo", ref: "https://search.example/find", userCookieId: id };
+    const about = {
+      url: `${product.origin}/link-to-video`,
+      userId: "u1",
+      inviteCode: "abc",
+      pageTitle: "Link to Video",
+      pageName: "UrlToVideo",
+      ref: "https://search.example/find",
+      userCookieId: id,
+    };
     expect(taken.find(({ path }) => path === "/sync/pageView")?.body).toEqual({ ...about, props: {} });
-    expect(taken.find(({ path }) => path === "/sync/pageEvent")?.body).toEqual({ ...about, eventName: "feature_used", eventData: { feature: "url_to_video" } });
+    expect(taken.find(({ path }) => path === "/sync/pageEvent")?.body).toEqual({
+      ...about,
+      eventName: "feature_used",
+      eventData: { feature: "url_to_video" },
+    });
     for (const { headers } of taken) expect(headers).toMatchObject({ "x-app-key": "an app of ours", "client-id": "reelwright-web" });
     expect(JSON.stringify(taken)).not.toMatch(/0123456789abcdefghij|5b2a6c1e|secret|private/);
   });
 
-  it.each([["sec-gpc", "1"], ["cookie", "consent=no"]])("is dropped under %s: %s, and sets no id", async (name, value) => {
+  it.each([
+    ["sec-gpc", "1"],
+    ["cookie", "consent=no"],
+  ])("is dropped under %s: %s, and sets no id", async (name, value) => {
     taken.length = 0;
     const answer = await send(view, { [name]: value });
     expect([answer.status, answer.headers.get("set-cookie")]).toEqual([204, null]);
@@ -65,7 +80,8 @@ describe("a beacon, where nobody has to be asked", () => {
 
   it("that is no beacon, too long, or from another site is refused", async () => {
     taken.length = 0;
-    for (const body of ["", "{", "[]", { ...view, name: "<script>" }, { ...view, page: "{}" }, { ...view, percent: 101 }]) expect((await send(body)).status).toBe(422);
+    for (const body of ["", "{", "[]", { ...view, name: "<script>" }, { ...view, page: "{}" }, { ...view, percent: 101 }])
+      expect((await send(body)).status).toBe(422);
     expect((await send({ ...view, ref: "x".repeat(9000) })).status).toBe(422);
     expect((await send(view, { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await fetch(`${product.origin}/events`)).status).toBe(405);

@@ -18,7 +18,9 @@ const refused = (key: MessageKey) => ({ code: codeOf(key), msg: "", data: {} });
 const SESSION = { code: 0, msg: "", data: { token: "0123456789abcdefghij0123", url: "/home", expires: 9, maxAge: 99 } };
 
 beforeAll(async () => {
-  upstream = await localServer((asked) => ({ body: fails(asked) ?? (asked.path === "/guest/login" ? SESSION : refused("system.notFound")) }));
+  upstream = await localServer((asked) => ({
+    body: fails(asked) ?? (asked.path === "/guest/login" ? SESSION : refused("system.notFound")),
+  }));
   product = await startThrowaway({ web: { UPSTREAM_URL: upstream.origin } });
   chromium = await playwright.launch({ executablePath: (await resolveChromium()) ?? undefined, args: ["--no-sandbox"] });
 });
@@ -27,9 +29,15 @@ afterAll(async () => {
   await Promise.all([product.stop(), upstream.close()]);
 });
 
-const atGuest = (key: MessageKey) => ({ path }: Asked) => (path === "/guest/login" ? refused(key) : null);
+const atGuest =
+  (key: MessageKey) =>
+  ({ path }: Asked) =>
+    path === "/guest/login" ? refused(key) : null;
 /** An answer that is none of ours: what nobody foresaw. */
-const nonsense = (where: RegExp) => ({ path }: Asked) => (where.test(path) ? { code: 0, msg: "", data: { secret_table: 1 } } : null);
+const nonsense =
+  (where: RegExp) =>
+  ({ path }: Asked) =>
+    where.test(path) ? { code: 0, msg: "", data: { secret_table: 1 } } : null;
 
 interface Failing {
   name: string;
@@ -40,11 +48,42 @@ interface Failing {
   ways: string[];
 }
 const CASES: Failing[] = [
-  { name: "too many visitors of one address", status: 429, fails: atGuest("system.tooManyRequests"), titles: ["Too many requests in a short time", "短时间内请求太多"], ways: ["", "/login"] },
-  { name: "an upstream that makes no guest", status: 503, fails: atGuest("system.error"), titles: ["The studio does not answer", "工作室暂时没有回应"], ways: ["", "/home", "/projects"] },
-  { name: "a page that fails in a way nobody foresaw", status: 500, fails: nonsense(/^\/user\/getUserInfo$/), titles: ["This page could not be made", "页面没能打开"], ways: ["", "/home", "/projects"] },
-  { name: "a visit that fails before there is a page", status: 500, fails: nonsense(/^\/guest\/login$/), titles: ["This page could not be made", "页面没能打开"], ways: ["", "/home", "/projects"] },
-  { name: "an address that is nothing", status: 404, fails: () => null, path: "/nothing-here", titles: ["There is nothing at this address", "这个地址没有内容"], ways: ["/home", "/projects", "/ai-tools"] },
+  {
+    name: "too many visitors of one address",
+    status: 429,
+    fails: atGuest("system.tooManyRequests"),
+    titles: ["Too many requests in a short time", "短时间内请求太多"],
+    ways: ["", "/login"],
+  },
+  {
+    name: "an upstream that makes no guest",
+    status: 503,
+    fails: atGuest("system.error"),
+    titles: ["The studio does not answer", "工作室暂时没有回应"],
+    ways: ["", "/home", "/projects"],
+  },
+  {
+    name: "a page that fails in a way nobody foresaw",
+    status: 500,
+    fails: nonsense(/^\/user\/getUserInfo$/),
+    titles: ["This page could not be made", "页面没能打开"],
+    ways: ["", "/home", "/projects"],
+  },
+  {
+    name: "a visit that fails before there is a page",
+    status: 500,
+    fails: nonsense(/^\/guest\/login$/),
+    titles: ["This page could not be made", "页面没能打开"],
+    ways: ["", "/home", "/projects"],
+  },
+  {
+    name: "an address that is nothing",
+    status: 404,
+    fails: () => null,
+    path: "/nothing-here",
+    titles: ["There is nothing at this address", "这个地址没有内容"],
+    ways: ["/home", "/projects", "/ai-tools"],
+  },
 ];
 
 /** What a person sees of a failure: at a desk and on a phone. */
@@ -63,18 +102,30 @@ async function look(page: Page, { path = "/home", status, ways }: Failing, title
 
 describe("a page that could not be had", () => {
   for (const one of CASES) {
-    it.each(["light", "dark"] as const)(`${one.status}: ${one.name}: says what happened and where to go on, in both languages (%s)`, async (colorScheme) => {
-      fails = one.fails;
-      for (const [lang, title] of [["en", one.titles[0]], ["zh", one.titles[1]]] as const) {
-        const context = await chromium.newContext({ colorScheme });
-        await context.addCookies([{ name: "lang", value: lang, url: product.origin }, { name: "consent", value: "no", url: product.origin }]);
-        await look(await context.newPage(), one, title);
-        await context.close();
-      }
-    });
+    it.each(["light", "dark"] as const)(
+      `${one.status}: ${one.name}: says what happened and where to go on, in both languages (%s)`,
+      async (colorScheme) => {
+        fails = one.fails;
+        for (const [lang, title] of [
+          ["en", one.titles[0]],
+          ["zh", one.titles[1]],
+        ] as const) {
+          const context = await chromium.newContext({ colorScheme });
+          await context.addCookies([
+            { name: "lang", value: lang, url: product.origin },
+            { name: "consent", value: "no", url: product.origin },
+          ]);
+          await look(await context.newPage(), one, title);
+          await context.close();
+        }
+      },
+    );
   }
 
-  it.each([[429, "system.tooManyRequests"], [503, "system.error"]] as const)("%d says when to try again, and is kept by nobody", async (status, key) => {
+  it.each([
+    [429, "system.tooManyRequests"],
+    [503, "system.error"],
+  ] as const)("%d says when to try again, and is kept by nobody", async (status, key) => {
     fails = atGuest(key);
     const answer = await fetch(`${product.origin}/home`);
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([status, "60", "no-store"]);

@@ -21,7 +21,11 @@ describe("a product link becomes an ad", () => {
   it("through preview and render, for the price that was quoted", async () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
-    expect(draft.product).toMatchObject({ name: "Nordhavn Vacuum Bottle 750 ml", sku: "NH-750-PINE", promo_price: { amount: "29.90", currency: "EUR" } });
+    expect(draft.product).toMatchObject({
+      name: "Nordhavn Vacuum Bottle 750 ml",
+      sku: "NH-750-PINE",
+      promo_price: { amount: "29.90", currency: "EUR" },
+    });
     expect(draft.product.media.map(({ type }) => type)).toEqual(["image", "image", "image", "image", "video"]);
     const order = { app_id: 104, draft_id: draft.id };
     const preview = await finished(client, await client.tasks.push.mutate({ ...order, stage: "preview" }));
@@ -32,8 +36,19 @@ describe("a product link becomes an ad", () => {
     const receipt = await client.tasks.receipt.query({ task_id: render.task_id });
     expect(receipt).toMatchObject({ held: 0, charged: cost });
     const { streams, format } = await probedAt(render.output?.video_url ?? "");
-    const [video, audio] = [streams.find(({ codec_type }) => codec_type === "video"), streams.find(({ codec_type }) => codec_type === "audio")];
-    expect(video).toMatchObject({ codec_name: "h264", profile: "High", pix_fmt: "yuv420p", color_space: "bt709", color_range: "tv", width: 1080, height: 1920 });
+    const [video, audio] = [
+      streams.find(({ codec_type }) => codec_type === "video"),
+      streams.find(({ codec_type }) => codec_type === "audio"),
+    ];
+    expect(video).toMatchObject({
+      codec_name: "h264",
+      profile: "High",
+      pix_fmt: "yuv420p",
+      color_space: "bt709",
+      color_range: "tv",
+      width: 1080,
+      height: 1920,
+    });
     expect(audio).toMatchObject({ codec_name: "aac", sample_rate: "48000" });
     expect(Math.abs(Number(format.duration) - (render.output?.duration ?? 0))).toBeLessThan(0.2);
     expect(format.tags.comment).toContain("Reelwright");
@@ -55,11 +70,14 @@ describe("a link that is no product", () => {
     return client.drafts.analyseUrl.mutate({ draft_id });
   };
 
-  it.each(["not a link", "javascript:alert(1)", "ftp://example.com/x", "file:///etc/passwd", "http://", "https://user:pass@example.com/"])("%s is refused at once", async (link) => {
-    const { client } = await visitor();
-    const refused = await codeOf(client.drafts.create.mutate({ app_id: 104, url: link, language: "en" }));
-    expect(refused).toEqual({ code: -20400, message: expect.stringContaining("complete link") });
-  });
+  it.each(["not a link", "javascript:alert(1)", "ftp://example.com/x", "file:///etc/passwd", "http://", "https://user:pass@example.com/"])(
+    "%s is refused at once",
+    async (link) => {
+      const { client } = await visitor();
+      const refused = await codeOf(client.drafts.create.mutate({ app_id: 104, url: link, language: "en" }));
+      expect(refused).toEqual({ code: -20400, message: expect.stringContaining("complete link") });
+    },
+  );
 
   it("is refused in the visitor's language", async () => {
     const { client } = await visitor({ lang: "zh" });
@@ -68,8 +86,17 @@ describe("a link that is no product", () => {
   });
 
   it.each([
-    "http://127.0.0.1:9/", "http://localhost:9/", "http://10.0.0.1/", "http://169.254.169.254/latest/meta-data/", "http://[::1]/",
-    "http://[::ffff:127.0.0.1]/", "http://2130706433/", "http://0177.0.0.1/", "http://0x7f.1/", "http://[fd00::1]/", "http://0.0.0.0/",
+    "http://127.0.0.1:9/",
+    "http://localhost:9/",
+    "http://10.0.0.1/",
+    "http://169.254.169.254/latest/meta-data/",
+    "http://[::1]/",
+    "http://[::ffff:127.0.0.1]/",
+    "http://2130706433/",
+    "http://0177.0.0.1/",
+    "http://0x7f.1/",
+    "http://[fd00::1]/",
+    "http://0.0.0.0/",
   ])("never reaches %s", async (link) => {
     expect(await read(link)).toMatchObject({ analysis: "failed", error_code: -20402 });
   });
@@ -78,9 +105,12 @@ describe("a link that is no product", () => {
     expect(await read(SHOP + path)).toMatchObject({ analysis: "failed", error_code: -20402 });
   });
 
-  it.each(["https://shop.example:8443/bottle", "http://93.184.215.14:22/", `${SHOP}/to-port`])("is not asked for at a port that is no shop's, which is a site that we do not read (spec §8): %s", async (link) => {
-    expect(await read(link)).toMatchObject({ analysis: "failed", error_code: -20401 });
-  });
+  it.each(["https://shop.example:8443/bottle", "http://93.184.215.14:22/", `${SHOP}/to-port`])(
+    "is not asked for at a port that is no shop's, which is a site that we do not read (spec §8): %s",
+    async (link) => {
+      expect(await read(link)).toMatchObject({ analysis: "failed", error_code: -20401 });
+    },
+  );
 
   it("is given up after 8 MB of a 200 MB page", async () => {
     const start = performance.now();
@@ -96,7 +126,11 @@ describe("a link that is no product", () => {
     expect(await read(`${SHOP}/not-a-product`)).toMatchObject({ analysis: "failed", error_code: -20403 });
   });
 
-  it.each([["/broken", "Broken Bottle"], ["/latin1", "Thé à la menthe"], ["/rtl", "بطاقة قهوة 🫖 ☕️"]])("but %s is read all the same", async (path, name) => {
+  it.each([
+    ["/broken", "Broken Bottle"],
+    ["/latin1", "Thé à la menthe"],
+    ["/rtl", "بطاقة قهوة 🫖 ☕️"],
+  ])("but %s is read all the same", async (path, name) => {
     const draft = await read(SHOP + path);
     expect(draft).toMatchObject({ analysis: "success" });
     expect(draft.product.name).toContain(name);

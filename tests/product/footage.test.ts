@@ -26,7 +26,8 @@ async function magenta(url: string): Promise<number> {
     const size = 27 * 48;
     const shares = Array.from({ length: Math.floor(raw.length / size / 3) }, (_, frame) => {
       let count = 0;
-      for (let i = frame * size; i < (frame + 1) * size; i++) if ((raw[i * 3] ?? 0) > 150 && (raw[i * 3 + 1] ?? 0) < 70 && (raw[i * 3 + 2] ?? 0) > 120) count++;
+      for (let i = frame * size; i < (frame + 1) * size; i++)
+        if ((raw[i * 3] ?? 0) > 150 && (raw[i * 3 + 1] ?? 0) < 70 && (raw[i * 3 + 2] ?? 0) > 120) count++;
       return count / size;
     });
     return Math.max(...shares);
@@ -53,7 +54,10 @@ describe("a page with a film", () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${SHOP}/film-thrice`);
     const films = draft.product.media.filter(({ type }) => type === "video");
-    expect(films.map(({ source_url, duration }) => [source_url?.replace(SHOP, ""), duration])).toEqual([["/films/product.mp4", 6], ["/films/product.mov", 4]]);
+    expect(films.map(({ source_url, duration }) => [source_url?.replace(SHOP, ""), duration])).toEqual([
+      ["/films/product.mp4", 6],
+      ["/films/product.mov", 4],
+    ]);
     expect((await client.mediaLib.getSpace.query({})).used).toBeGreaterThan(0);
   });
 
@@ -65,12 +69,16 @@ describe("a page with a film", () => {
     expect(task.state).toBe("success");
   }, 300_000);
 
-  it.each(["/film-of-none", "/film-of-sound", "/film-too-large", "/film-within"])("that cannot be used is left out, and the rest is read: %s", async (path) => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, SHOP + path);
-    expect(draft).toMatchObject({ analysis: "success" });
-    expect(draft.product.media.map(({ type }) => type)).toEqual(["image"]);
-  }, 60_000);
+  it.each(["/film-of-none", "/film-of-sound", "/film-too-large", "/film-within"])(
+    "that cannot be used is left out, and the rest is read: %s",
+    async (path) => {
+      const { client } = await visitor();
+      const draft = await draftOf(client, SHOP + path);
+      expect(draft).toMatchObject({ analysis: "success" });
+      expect(draft.product.media.map(({ type }) => type)).toEqual(["image"]);
+    },
+    60_000,
+  );
 });
 
 describe("a film that is uploaded", () => {
@@ -82,7 +90,10 @@ describe("a film that is uploaded", () => {
     expect((await fetch(new URL(asset.thumb_url, ORIGIN))).headers.get("content-type")).toBe("image/jpeg");
     const changed = await client.drafts.attachMedia.mutate({ draft_id: draft.id, asset_id: asset.id });
     expect(changed.product.media.at(-1)).toMatchObject({ type: "video", duration: 4 });
-    const first = await client.drafts.update.mutate({ draft_id: draft.id, media_ids: [asset.id, ...draft.product.media.map(({ id }) => id)] });
+    const first = await client.drafts.update.mutate({
+      draft_id: draft.id,
+      media_ids: [asset.id, ...draft.product.media.map(({ id }) => id)],
+    });
     expect(first.product.media[0]).toMatchObject({ type: "video" });
     const { list } = await client.drafts.list.query({});
     expect((await fetch(new URL(list[0]?.picture ?? "", ORIGIN))).headers.get("content-type")).toBe("image/jpeg");
@@ -93,13 +104,20 @@ describe("a film that is uploaded", () => {
     ["a single frame", "frame.mp4", -20304, "at least 1 seconds"],
     ["more than three minutes", "long.mp4", -20303, "180 seconds"],
     ["another kind of film", "product.webm", -20300, "not in a format"],
-  ])("%s is refused with its reason", async (_, name, code, words) => {
-    const { client } = await visitor();
-    const refused = await codeOf(upload(client, name.replace("webm", "mp4"), await bytesOf(name)));
-    expect(refused).toEqual({ code, message: expect.stringContaining(words) });
-  }, 60_000);
+  ])(
+    "%s is refused with its reason",
+    async (_, name, code, words) => {
+      const { client } = await visitor();
+      const refused = await codeOf(upload(client, name.replace("webm", "mp4"), await bytesOf(name)));
+      expect(refused).toEqual({ code, message: expect.stringContaining(words) });
+    },
+    60_000,
+  );
 
-  it.each([["words", "no film at all"], ["half a header", "\0\0\0\x18ftypmp42\0\0\0\0mp42isom"]])("%s under a film's name are refused as damaged", async (_, content) => {
+  it.each([
+    ["words", "no film at all"],
+    ["half a header", "\0\0\0\x18ftypmp42\0\0\0\0mp42isom"],
+  ])("%s under a film's name are refused as damaged", async (_, content) => {
     const { client } = await visitor();
     const refused = await codeOf(upload(client, "fake.mp4", new TextEncoder().encode(content)));
     expect(refused.code).toBe(-20301);

@@ -15,7 +15,9 @@ it("an ad goes on when the media service dies in the middle of it, or gives the 
   const draft = await draftOf(client, `${product.origin}/samples/bottle/`);
   const before = await client.account.userInfo.query({});
   const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
-  await expect.poll(async () => (await client.tasks.status.query({ task_id: pushed.task_id })).step, { timeout: 120_000, interval: 100 }).toBe("rendering");
+  await expect
+    .poll(async () => (await client.tasks.status.query({ task_id: pushed.task_id })).step, { timeout: 120_000, interval: 100 })
+    .toBe("rendering");
   product.killMedia();
   const task = await finished(client, pushed);
   const { credits } = await client.account.userInfo.query({});

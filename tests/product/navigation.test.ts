@@ -7,10 +7,13 @@ const landing = async (path: string, cookie = "") => {
   const answer = await get(path, { cookie });
   return [answer.status, answer.headers.get("location")];
 };
-const GUARDED = ROUTES.filter(({ id, pro }) => pro || (PRO_APPS as readonly (number | undefined)[]).includes(id)).map(({ path }) => `/${path}`);
+const GUARDED = ROUTES.filter(({ id, pro }) => pro || (PRO_APPS as readonly (number | undefined)[]).includes(id)).map(
+  ({ path }) => `/${path}`,
+);
 
 describe("spec §2, §6: a route's id is checked for pro permission", () => {
-  it("of product remix and of video translation", () => expect(GUARDED.toSorted()).toEqual(["/video-remix/product-details", "/video-translation"]));
+  it("of product remix and of video translation", () =>
+    expect(GUARDED.toSorted()).toEqual(["/video-remix/product-details", "/video-translation"]));
 
   it.each(GUARDED)("%s: failure goes to /404, for a guest and for who has registered", async (path) => {
     const { token } = await registered();
@@ -20,21 +23,30 @@ describe("spec §2, §6: a route's id is checked for pro permission", () => {
   });
 
   it("every other built page opens, or asks to log in", async () => {
-    const built = ROUTES.filter(({ folder, tdk, path }) => folder && tdk && !path.includes(":") && !GUARDED.includes(`/${path}`)).map(({ path }) => `/${path}`);
+    const built = ROUTES.filter(({ folder, tdk, path }) => folder && tdk && !path.includes(":") && !GUARDED.includes(`/${path}`)).map(
+      ({ path }) => `/${path}`,
+    );
     expect(built.length).toBeGreaterThan(10);
     for (const path of built) expect((await landing(path))[1] ?? "", path).not.toBe("/404");
   });
 });
 
 describe("spec §2: the default page title", () => {
-  it.each([["en", "Reelwright"], ["zh", "Reelwright"]])("carries the product name, with a default description and keywords (%s)", async (lang, name) => {
+  it.each([
+    ["en", "Reelwright"],
+    ["zh", "Reelwright"],
+  ])("carries the product name, with a default description and keywords (%s)", async (lang, name) => {
     const page = await (await get("/nothing-here", { cookie: `lang=${lang}` })).text();
     expect(/<title>([^<]*)<\/title>/.exec(page)?.[1]).toMatch(new RegExp(`^\\S.* · ${name}$`));
-    for (const kind of ["description", "keywords"]) expect(new RegExp(`<meta name="${kind}" content="([^"]*)"`).exec(page)?.[1]?.length, kind).toBeGreaterThan(10);
+    for (const kind of ["description", "keywords"])
+      expect(new RegExp(`<meta name="${kind}" content="([^"]*)"`).exec(page)?.[1]?.length, kind).toBeGreaterThan(10);
   });
 });
 
-it.each(["/faceSwap", "/AI/faceSwap/12", "/my-hooks", "/ads-library", "/templates/5"])("spec §2: any path containing faceSwap, hooks, ads-library or templates sends the browser to the site root: %s", async (path) => {
-  expect(await landing(path)).toEqual([302, "/"]);
-  expect(await landing("/")).toEqual([302, "/home"]);
-});
+it.each(["/faceSwap", "/AI/faceSwap/12", "/my-hooks", "/ads-library", "/templates/5"])(
+  "spec §2: any path containing faceSwap, hooks, ads-library or templates sends the browser to the site root: %s",
+  async (path) => {
+    expect(await landing(path)).toEqual([302, "/"]);
+    expect(await landing("/")).toEqual([302, "/home"]);
+  },
+);

@@ -15,7 +15,13 @@ const blocks = new Map([...document.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)]
 
 /** What each prints, as the text around it says. The others are imported by these. */
 const PRINTS = {
-  "make-ad.ts": [/^Read: Nordhavn Vacuum Bottle 750 ml, \d pictures$/m, /^Hook: .{20,}$/m, /^preview: \d+ % \w+$/m, /^The render costs 5 of 20 credits\.$/m, /^ad\.mp4: 1080×1080, 1\d\.\d s, 5 credits charged$/m],
+  "make-ad.ts": [
+    /^Read: Nordhavn Vacuum Bottle 750 ml, \d pictures$/m,
+    /^Hook: .{20,}$/m,
+    /^preview: \d+ % \w+$/m,
+    /^The render costs 5 of 20 credits\.$/m,
+    /^ad\.mp4: 1080×1080, 1\d\.\d s, 5 credits charged$/m,
+  ],
   "batch.ts": [/^24 voices, 6 templates$/m, /^Starter: 29 USD a month, as of \d{4}-/m, /^Works here: .*URL_TO_VIDEO/m],
   "errors.ts": [/^-20001: \p{Script=Han}/mu, /^-20400: .*\p{Script=Han}/mu, /^-202: Your session has ended/m],
   "grant.ts": [/^120 credits$/m],

@@ -6,7 +6,10 @@ const DEAD = "token=0123456789abcdefghij0123";
 
 describe("spec §2: Center requires a token of someone who is no guest", () => {
   it("otherwise goes to Login, and comes back from there", async () => {
-    const guest = cookiesOf(await get("/home")).get("token")?.split(";")[0] ?? "";
+    const guest =
+      cookiesOf(await get("/home"))
+        .get("token")
+        ?.split(";")[0] ?? "";
     for (const cookie of ["", guest]) expect(to(await get("/profile", { cookie }))).toEqual([302, "/login?back=%2Fprofile"]);
     const { token, email } = await registered();
     const center = await get("/profile", { cookie: `token=${token}` });
@@ -23,7 +26,10 @@ describe("spec §2: Login and Register", () => {
   it.each(["/login", "/register"])("%s sends a logged-in non-guest to /, and lets a guest in", async (path) => {
     const { token } = await registered();
     expect(to(await get(path, { cookie: `token=${token}` }))).toEqual([302, "/"]);
-    const guest = cookiesOf(await get("/home")).get("token")?.split(";")[0] ?? "";
+    const guest =
+      cookiesOf(await get("/home"))
+        .get("token")
+        ?.split(";")[0] ?? "";
     expect((await get(path, { cookie: guest })).status).toBe(200);
   });
 });
@@ -44,7 +50,10 @@ describe("spec §8, -202 login required", () => {
 });
 
 it("spec §4: a user_type cookie that was changed has the user info fetched, and is put right by it", async () => {
-  const guest = cookiesOf(await get("/home")).get("token")?.split(";")[0] ?? "";
+  const guest =
+    cookiesOf(await get("/home"))
+      .get("token")
+      ?.split(";")[0] ?? "";
   const answer = await get("/home", { cookie: `${guest}; user_type=24` });
   expect(cookiesOf(answer).get("user_type")).toMatch(/^user_type=5;/);
   expect(await answer.text()).toContain('href="/login"');

@@ -10,14 +10,17 @@ const parentOf = (pid: number): number => Number(/\) \S (\d+)/.exec(readFileSync
 
 /** Every process below one, as the system knows them now. */
 function below(root: number): number[] {
-  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      return [{ pid: Number(name), parent: parentOf(Number(name)) }];
-    } catch {
-      return [];
-    }
-  });
-  const children = (pid: number): number[] => all.filter(({ parent }) => parent === pid).flatMap((child) => [child.pid, ...children(child.pid)]);
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [{ pid: Number(name), parent: parentOf(Number(name)) }];
+      } catch {
+        return [];
+      }
+    });
+  const children = (pid: number): number[] =>
+    all.filter(({ parent }) => parent === pid).flatMap((child) => [child.pid, ...children(child.pid)]);
   return children(root);
 }
 

@@ -29,31 +29,45 @@ describe("/trpc", () => {
 });
 
 describe("a request from another site", () => {
-  it.each([["sec-fetch-site", "cross-site"], ["origin", "https://evil.example"]])("(%s: %s) changes nothing", async (name, value) => {
+  it.each([
+    ["sec-fetch-site", "cross-site"],
+    ["origin", "https://evil.example"],
+  ])("(%s: %s) changes nothing", async (name, value) => {
     const { token } = await visitor();
-    const answer = await fetch(`${ORIGIN}/link-to-video`, { method: "POST", headers: { [name]: value, cookie: `token=${token}` }, body: new URLSearchParams({ url: "https://example.com" }), redirect: "manual" });
+    const answer = await fetch(`${ORIGIN}/link-to-video`, {
+      method: "POST",
+      headers: { [name]: value, cookie: `token=${token}` },
+      body: new URLSearchParams({ url: "https://example.com" }),
+      redirect: "manual",
+    });
     expect(answer.status).toBe(403);
   });
 
   it("changes nothing with the Basic credentials that a browser sends by itself", async () => {
     const { token } = await visitor();
     const headers = { "sec-fetch-site": "cross-site", authorization: "Basic eDp5", cookie: `token=${token}` };
-    const answer = await fetch(`${ORIGIN}/language`, { method: "POST", headers, body: new URLSearchParams({ lang: "zh" }), redirect: "manual" });
+    const answer = await fetch(`${ORIGIN}/language`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ lang: "zh" }),
+      redirect: "manual",
+    });
     expect(answer.status).toBe(403);
   });
 });
 
 describe("a body of untold length that is refused", () => {
-  it.each([["/trpc/drafts.update", "x-token", "x"], ["/language", "sec-fetch-site", "cross-site"], ["/language", "sec-fetch-site", "same-origin"]])(
-    "at %s (%s: %s) leaves the server standing",
-    async (path, name, value) => {
-      const body = new Blob(["x".repeat(600_000)]).stream();
-      const sent: RequestInit & { duplex: "half" } = { method: "POST", headers: { [name]: value }, body, duplex: "half" };
-      const answer = await fetch(ORIGIN + path, sent);
-      expect([403, 413]).toContain(answer.status);
-      for (let again = 0; again < 3; again += 1) expect((await fetch(`${ORIGIN}/link-to-video`)).status).toBe(200);
-    },
-  );
+  it.each([
+    ["/trpc/drafts.update", "x-token", "x"],
+    ["/language", "sec-fetch-site", "cross-site"],
+    ["/language", "sec-fetch-site", "same-origin"],
+  ])("at %s (%s: %s) leaves the server standing", async (path, name, value) => {
+    const body = new Blob(["x".repeat(600_000)]).stream();
+    const sent: RequestInit & { duplex: "half" } = { method: "POST", headers: { [name]: value }, body, duplex: "half" };
+    const answer = await fetch(ORIGIN + path, sent);
+    expect([403, 413]).toContain(answer.status);
+    for (let again = 0; again < 3; again += 1) expect((await fetch(`${ORIGIN}/link-to-video`)).status).toBe(200);
+  });
 });
 
 describe("a page", () => {
@@ -68,7 +82,9 @@ describe("a page", () => {
   });
 
   it("uses a new nonce each time", async () => {
-    const policies = await Promise.all([1, 2].map(async () => (await fetch(`${ORIGIN}/link-to-video`)).headers.get("content-security-policy")));
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await fetch(`${ORIGIN}/link-to-video`)).headers.get("content-security-policy")),
+    );
     expect(policies[0]).not.toBe(policies[1]);
   });
 

@@ -7,8 +7,12 @@ import { ffmpeg } from "../../workers/media/binaries/ffmpeg.ts";
 
 const H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "16", "-pix_fmt", "yuv420p"];
 /** A magenta thing that sways on a grey ground: a colour that nothing else of an ad has. */
-const product = (seconds: number) =>
-  ["-f", "lavfi", "-i", `color=c=0xd8d4cc:s=640x360:r=30:d=${seconds}[g];color=c=0xe000c0:s=110x230:r=30:d=${seconds},noise=alls=14:allf=t[p];[g][p]overlay=x='265+40*sin(t*3)':y=70`];
+const product = (seconds: number) => [
+  "-f",
+  "lavfi",
+  "-i",
+  `color=c=0xd8d4cc:s=640x360:r=30:d=${seconds}[g];color=c=0xe000c0:s=110x230:r=30:d=${seconds},noise=alls=14:allf=t[p];[g][p]overlay=x='265+40*sin(t*3)':y=70`,
+];
 
 const RECIPES: Record<string, string[]> = {
   "product.mp4": [...product(6), "-f", "lavfi", "-i", "sine=f=500:d=6", ...H264, "-c:a", "aac", "-movflags", "+faststart"],

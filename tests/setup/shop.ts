@@ -8,11 +8,16 @@ import { type Loopback, onLoopback } from "./loopback.ts";
 type Page = (response: ServerResponse, request: IncomingMessage) => void;
 
 const SAMPLE = join(ROOT, "public/samples/bottle");
-const html = (body: string, type = "text/html; charset=utf-8"): Page => (response) => {
-  response.writeHead(200, { "content-type": type });
-  response.end(Buffer.from(body, "latin1").length === body.length && type.includes("8859") ? Buffer.from(body, "latin1") : body);
-};
-const redirect = (location: string): Page => (response) => response.writeHead(302, { location }).end();
+const html =
+  (body: string, type = "text/html; charset=utf-8"): Page =>
+  (response) => {
+    response.writeHead(200, { "content-type": type });
+    response.end(Buffer.from(body, "latin1").length === body.length && type.includes("8859") ? Buffer.from(body, "latin1") : body);
+  };
+const redirect =
+  (location: string): Page =>
+  (response) =>
+    response.writeHead(302, { location }).end();
 const productPage = (name: string, pictures: string[], extra = "", film = ""): string =>
   `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
     "@context": "https://schema.org",
@@ -25,9 +30,13 @@ const productPage = (name: string, pictures: string[], extra = "", film = ""): s
   })}</script><h1>${name}</h1><p>€29.90</p><button>Add to cart</button>${extra}`;
 
 /** A film made for the tests, as a shop would serve it. */
-const film = (name: string): Page => (response) => {
-  void filmNamed(name).then((bytes) => response.writeHead(200, { "content-type": "video/mp4", "content-length": bytes.length }).end(bytes));
-};
+const film =
+  (name: string): Page =>
+  (response) => {
+    void filmNamed(name).then((bytes) =>
+      response.writeHead(200, { "content-type": "video/mp4", "content-length": bytes.length }).end(bytes),
+    );
+  };
 
 /** 200 MB, sent as fast as it is taken. */
 const huge: Page = (response) => {
@@ -45,7 +54,9 @@ const huge: Page = (response) => {
 };
 
 const pages: Record<string, Page> = {
-  "/not-a-product": html("<!doctype html><title>News</title><h1>Town council meets</h1><p>The council met on Tuesday and talked about roads.</p>"),
+  "/not-a-product": html(
+    "<!doctype html><title>News</title><h1>Town council meets</h1><p>The council met on Tuesday and talked about roads.</p>",
+  ),
   "/broken": html(productPage("Broken Bottle", ["/picture.jpg"]).replace("</h1>", "").replace("<h1>", "<h1><div><span")),
   "/latin1": html(productPage("Thé à la menthe", ["/picture.jpg"]), "text/html; charset=iso-8859-1"),
   "/rtl": html(productPage("بطاقة قهوة 🫖 ☕️", ["/picture.jpg"])),
@@ -59,7 +70,14 @@ const pages: Record<string, Page> = {
   "/film-of-sound": html(productPage("Lamp with a sound", ["/picture.jpg"], "", "/films/sound.mp4")),
   "/film-too-large": html(productPage("Lamp with a large film", ["/picture.jpg"], "", "/huge")),
   "/film-within": html(productPage("Lamp with a private film", ["/picture.jpg"], "", "http://169.254.169.254/film.mp4")),
-  "/film-thrice": html(productPage("Lamp with films", ["/picture.jpg"], '<video><source src="/films/again.webm" type="video/webm"><source src="/films/again.mp4"></video><video src="/films/product.mov"></video><video src="/films/fourth.mp4"></video>', "/films/product.mp4")),
+  "/film-thrice": html(
+    productPage(
+      "Lamp with films",
+      ["/picture.jpg"],
+      '<video><source src="/films/again.webm" type="video/webm"><source src="/films/again.mp4"></video><video src="/films/product.mov"></video><video src="/films/fourth.mp4"></video>',
+      "/films/product.mp4",
+    ),
+  ),
   "/films/product.mp4": film("product.mp4"),
   "/films/again.mp4": film("product.mp4"),
   "/films/product.mov": film("product.mov"),

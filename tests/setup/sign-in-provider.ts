@@ -11,7 +11,7 @@ export async function openProviders() {
   const mails: { to: string[]; subject: string; text: string }[] = [];
   const server = await localServer(async ({ path, body }) => {
     if (path === "/certs") return { body: { keys: [signer.jwk] } };
-    if (path === "/emails") return mails.push(JSON.parse(body) as (typeof mails)[number]), { body: { id: "mail" } };
+    if (path === "/emails") return (mails.push(JSON.parse(body) as (typeof mails)[number]), { body: { id: "mail" } });
     const given = codes.get(new URLSearchParams(body).get("code") ?? "");
     if (!given) return { status: 400, body: { error: "invalid_grant" } };
     return { body: { id_token: await signer.sign(googleClaims(CLIENT, { sub: given.email, email: given.email, nonce: given.nonce })) } };

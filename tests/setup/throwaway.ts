@@ -23,7 +23,13 @@ export async function startThrowaway(options: Options = {}): Promise<Product> {
     rmSync(state, { recursive: true, force: true });
   };
   try {
-    const product = await startProduct({ port: await freePort(), mediaPort: await freePort(), verbose: false, ...options, upstream: { ...UNLIMITED, ...options.upstream } });
+    const product = await startProduct({
+      port: await freePort(),
+      mediaPort: await freePort(),
+      verbose: false,
+      ...options,
+      upstream: { ...UNLIMITED, ...options.upstream },
+    });
     return { ...product, stop: () => product.stop().finally(forget) };
   } catch (error) {
     forget();

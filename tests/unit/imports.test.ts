@@ -20,11 +20,19 @@ const MAY: [room: string, from: string[]][] = [
 ];
 
 const roomOf = (path: string): string | undefined =>
-  MAY.map(([room]) => room).filter((room) => path === room || path.startsWith(`${room}/`)).toSorted((a, b) => b.length - a.length)[0] ?? (path.startsWith("build") ? "build" : undefined);
+  MAY.map(([room]) => room)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .toSorted((a, b) => b.length - a.length)[0] ?? (path.startsWith("build") ? "build" : undefined);
 
 const sources = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.d\.ts$/.test(entry.name) && !entry.parentPath.includes("node_modules"))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.tsx?$/.test(entry.name) &&
+        !/\.test\.tsx?$|\.d\.ts$/.test(entry.name) &&
+        !entry.parentPath.includes("node_modules"),
+    )
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 
 const importsOf = (file: string): string[] =>

@@ -6,7 +6,9 @@ import { readSources } from "./page-source.ts";
 type Tree = { [key: string]: string | Tree };
 
 const flat = (tree: Tree, path = ""): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
 
 const english = flat(en);
 const chinese = new Map(flat(zh));

@@ -11,7 +11,8 @@ it("every voice on offer is one that the engine has, told the same way, and none
 });
 
 it("a new ad starts with a voice of its language", () => {
-  for (const [language, id] of Object.entries(FIRST_VOICE)) expect(VOICES.find((voice) => voice.id === id)?.language).toMatch(new RegExp(`^${language}-`));
+  for (const [language, id] of Object.entries(FIRST_VOICE))
+    expect(VOICES.find((voice) => voice.id === id)?.language).toMatch(new RegExp(`^${language}-`));
 });
 
 it("every presenter on offer is one that the engine draws", () => {

@@ -39,7 +39,8 @@ export function readSources(): Sources {
   const into: Sources = { literals: new Set(), patterns: [], hardCoded: [] };
   for (const entry of readdirSync(APP, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.|\.d\.ts$/.test(entry.name) || path.startsWith(join(APP, "i18n"))) continue;
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.|\.d\.ts$/.test(entry.name) || path.startsWith(join(APP, "i18n")))
+      continue;
     visit(ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true), relative(APP, path), into);
   }
   return into;

@@ -81,7 +81,11 @@ it.each(SPEC)("the table has the row %s, named %j, as spec §2 notes it", (path,
 });
 
 it("the table has every row of spec §2 and no other page", () => {
-  expect(ROUTES.map(({ path }) => path).filter((path) => !own.includes(path)).toSorted()).toEqual(SPEC.map(([path]) => path).toSorted());
+  expect(
+    ROUTES.map(({ path }) => path)
+      .filter((path) => !own.includes(path))
+      .toSorted(),
+  ).toEqual(SPEC.map(([path]) => path).toSorted());
 });
 
 it("of what the specification does not list, only privacy is a page: all else has no words, and is in no menu", () => {
@@ -89,7 +93,11 @@ it("of what the specification does not list, only privacy is a page: all else ha
 });
 
 it("a row that is built has its file, and only what is built is in menu, tool box and sitemap", () => {
-  for (const { folder } of ROUTES.filter(isBuilt)) expect([`${fileOf(folder)}.tsx`, `${fileOf(folder)}.ts`].filter((file) => existsSync(file)), folder).toHaveLength(1);
+  for (const { folder } of ROUTES.filter(isBuilt))
+    expect(
+      [`${fileOf(folder)}.tsx`, `${fileOf(folder)}.ts`].filter((file) => existsSync(file)),
+      folder,
+    ).toHaveLength(1);
   for (const row of [...MENU, ...PUBLIC_PAGES]) expect(isBuilt(row), row.path).toBe(true);
 });
 
@@ -116,7 +124,12 @@ it("a path finds its row, with or without the last slash, and by pattern", () =>
 
 it("spec §2, §6: a route's id is checked for pro permission; without app_permission it is denied", () => {
   const remix = routeOf("/video-remix/product-details") ?? {};
-  expect([mayOpen(remix, [115]), mayOpen(remix, [116]), mayOpen(remix, []), mayOpen(remix, undefined)]).toEqual([true, false, false, false]);
+  expect([mayOpen(remix, [115]), mayOpen(remix, [116]), mayOpen(remix, []), mayOpen(remix, undefined)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it("any other page opens without a permission", () => {

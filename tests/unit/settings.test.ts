@@ -5,7 +5,13 @@ import { expect, it } from "vitest";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Where the environment is read as a shape. */
-const SHAPES = ["workers/web/env.ts", "workers/upstream/env.ts", "workers/upstream/providers/env.ts", "workers/upstream/providers/account-env.ts", "workers/media/service/settings.ts"];
+const SHAPES = [
+  "workers/web/env.ts",
+  "workers/upstream/env.ts",
+  "workers/upstream/providers/env.ts",
+  "workers/upstream/providers/account-env.ts",
+  "workers/media/service/settings.ts",
+];
 /** No settings of ours: the system's own, a binding, and what a package is told. */
 const OTHERS = new Set(["PATH", "CI", "AI", "AWS_LAMBDA_JS_RUNTIME", "MINIFLARE_WORKERD_V8_FLAGS"]);
 
@@ -14,13 +20,23 @@ const names = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 
 const sources = ["scripts", "workers", "app"].flatMap((room) =>
   readdirSync(join(ROOT, room), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs)$/.test(entry.name) && !/\.test\./.test(entry.name) && !entry.parentPath.includes("node_modules"))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.(?:ts|tsx|mjs)$/.test(entry.name) &&
+        !/\.test\./.test(entry.name) &&
+        !entry.parentPath.includes("node_modules"),
+    )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
 );
 
 const inCode = new Set([
   ...SHAPES.flatMap((path) => names(read(path), /^ {2}([A-Z][A-Z0-9_]+): (?:z\.|key\b|address\(|binding\b)/gm)),
-  ...sources.flatMap((text) => [...names(text, /process\.env(?:\.|\[")([A-Z][A-Z0-9_]+)/g), ...names(text, /variable: "([A-Z_]+)"/g), ...names(text, /\[env\.([A-Z_]+)/g)]),
+  ...sources.flatMap((text) => [
+    ...names(text, /process\.env(?:\.|\[")([A-Z][A-Z0-9_]+)/g),
+    ...names(text, /variable: "([A-Z_]+)"/g),
+    ...names(text, /\[env\.([A-Z_]+)/g),
+  ]),
 ]);
 /** Of scripts that live in the documents and the tests. */
 const ELSEWHERE = ["REELWRIGHT_ORIGIN"];
@@ -32,7 +48,10 @@ it("every variable that the code reads is in docs/settings.md, and none that it 
 
 it("npm start hands on what a person sets for the workers", () => {
   const own = new RegExp(/OWN_SETTINGS = \/(.+)\/;/.exec(read("scripts/run/product.ts"))?.[1] ?? "^$");
-  const settable = ["PREPARE_AHEAD", ...names(read("docs/settings.md").split("## The machine")[0] ?? "", /`([A-Z][A-Z0-9_]{3,})(?:=\w+)?`/g)];
+  const settable = [
+    "PREPARE_AHEAD",
+    ...names(read("docs/settings.md").split("## The machine")[0] ?? "", /`([A-Z][A-Z0-9_]{3,})(?:=\w+)?`/g),
+  ];
   const made = new Set(["ADMIN_KEY", "WORKERS_AI_MODEL"]);
   expect(settable.filter((name) => !own.test(name) && !made.has(name))).toEqual([]);
 });

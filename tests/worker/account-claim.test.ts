@@ -27,7 +27,14 @@ describe("two who hold one guest's token, at once", () => {
     const me = await guest();
     const { visitor } = await late(me.token);
     const { info, call } = await register(me);
-    const theirs = { email: freshEmail(), email_verified: true, password: null, nickname: "", identity: `google:${freshEmail()}`, attribution: {} };
+    const theirs = {
+      email: freshEmail(),
+      email_verified: true,
+      password: null,
+      nickname: "",
+      identity: `google:${freshEmail()}`,
+      attribution: {},
+    };
     await expect(createAccount(callOf(visitor), theirs)).rejects.toMatchObject({ reason: "auth.registerFailed" });
     expect(await db.$count(identity, eq(identity.owner_id, info.userId))).toBe(0);
     expect(await call(account.getUserInfo, {})).toMatchObject({ email: info.email, userId: info.userId });
@@ -36,10 +43,12 @@ describe("two who hold one guest's token, at once", () => {
 
   it("registering through the API, twice in one moment: one account, one session", async () => {
     const me = await guest();
-    const filled = await Promise.all([0, 1].map(async () => {
-      const email = freshEmail();
-      return { email, password: PASSWORD, code: await codeFor(email), agreement: true };
-    }));
+    const filled = await Promise.all(
+      [0, 1].map(async () => {
+        const email = freshEmail();
+        return { email, password: PASSWORD, code: await codeFor(email), agreement: true };
+      }),
+    );
     const outcomes = await Promise.allSettled(filled.map((one) => me.call(account.perfectRegister, one)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await sessionsOf(me.userId)).toBe(1);

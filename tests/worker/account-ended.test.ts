@@ -9,7 +9,11 @@ import { uploaded, there } from "./storage-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 
 const { db } = all;
-const ended = ({ userId }: Pick<Guest, "userId">) => db.update(session).set({ expires_at: Date.now() - 1 }).where(eq(session.owner_id, userId));
+const ended = ({ userId }: Pick<Guest, "userId">) =>
+  db
+    .update(session)
+    .set({ expires_at: Date.now() - 1 })
+    .where(eq(session.owner_id, userId));
 const sessionsOf = (userId: string) => db.$count(session, eq(session.owner_id, userId));
 
 describe("when the last session of a guest has ended", () => {

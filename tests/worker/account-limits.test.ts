@@ -19,14 +19,18 @@ describe("limits by address", () => {
   it("bite: a hundred and twenty guests an hour from one address, and not one more", async () => {
     const call = strict({ address: "198.51.100.1" });
     for (let made = 0; made < hitsOf("/guest/login", "address"); made += 1) await call(account.guestLogin, {});
-    await expect(call(account.guestLogin, {})).rejects.toMatchObject({ ...TOO_MANY, message: expect.stringContaining("Too many requests") });
+    await expect(call(account.guestLogin, {})).rejects.toMatchObject({
+      ...TOO_MANY,
+      message: expect.stringContaining("Too many requests"),
+    });
     await expect(strict({ address: "198.51.100.1", lang: "zh" })(account.guestLogin, {})).rejects.toMatchObject(TOO_MANY);
     expect(await strict({ address: "198.51.100.2" })(account.guestLogin, {})).toHaveProperty("token");
   });
 
   it("are not passed by a forged header: without the shared secret all are one address", async () => {
     const outsider = (address: string) => strict({ address, secret: "a guess" });
-    for (let asked = 0; asked < hitsOf("/user/hasReg", "address"); asked += 1) await outsider(`198.51.100.${asked}`)(account.hasReg, { email: freshEmail() });
+    for (let asked = 0; asked < hitsOf("/user/hasReg", "address"); asked += 1)
+      await outsider(`198.51.100.${asked}`)(account.hasReg, { email: freshEmail() });
     await expect(outsider("198.51.100.99")(account.hasReg, { email: freshEmail() })).rejects.toMatchObject(TOO_MANY);
     expect(await strict({ address: "198.51.100.99" })(account.hasReg, { email: freshEmail() })).toEqual({ registered: false });
   });
@@ -52,10 +56,17 @@ it("what costs the operator is limited by account, and an account after the othe
   const missing = { draft_id: "none" };
   const write = (call: Awaited<ReturnType<typeof guestAt>>) => call(drafts.writeScripts, missing);
   const me = await guestAt("198.51.102.1");
-  for (let asked = 0; asked < hitsOf(drafts.writeScripts.path, "account"); asked += 1) await expect(write(me)).rejects.toMatchObject({ code: -20001 });
+  for (let asked = 0; asked < hitsOf(drafts.writeScripts.path, "account"); asked += 1)
+    await expect(write(me)).rejects.toMatchObject({ code: -20001 });
   await expect(write(me)).rejects.toMatchObject(TOO_MANY);
   await expect(write(await guestAt("198.51.102.1"))).rejects.toMatchObject({ code: -20001 });
-  expect([drafts.writeScripts, drafts.create, drafts.analyseUrl].map(({ path }) => [hitsOf(path, "account") > 0, hitsOf(path, "address") > 0])).toEqual([[true, true], [true, true], [true, true]]);
+  expect(
+    [drafts.writeScripts, drafts.create, drafts.analyseUrl].map(({ path }) => [hitsOf(path, "account") > 0, hitsOf(path, "address") > 0]),
+  ).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
 });
 
 describe("limits by email", () => {
@@ -63,15 +74,21 @@ describe("limits by email", () => {
     const email = freshEmail();
     const guesser = strict({ address: "198.51.100.20" });
     const guess = (password: string) => guesser(account.login, { email, password });
-    for (let tried = 0; tried < hitsOf("/user/login", "email+address"); tried += 1) await expect(guess(`guess ${tried}`)).rejects.toMatchObject({ code: -20100 });
+    for (let tried = 0; tried < hitsOf("/user/login", "email+address"); tried += 1)
+      await expect(guess(`guess ${tried}`)).rejects.toMatchObject({ code: -20100 });
     await expect(guess("one more")).rejects.toMatchObject(TOO_MANY);
-    await expect(strict({ address: "198.51.100.21" })(account.login, { email, password: "theirs" })).rejects.toMatchObject({ code: -20100 });
+    await expect(strict({ address: "198.51.100.21" })(account.login, { email, password: "theirs" })).rejects.toMatchObject({
+      code: -20100,
+    });
   });
 
   it("mail an address five codes an hour, from wherever they are asked for", async () => {
     const email = freshEmail();
-    for (let asked = 0; asked < hitsOf("/user/getVCode", "email"); asked += 1) await strict({ address: `198.51.101.${asked}` })(account.getVCode, { email, purpose: "register" });
-    await expect(strict({ address: "198.51.101.99" })(account.getVCode, { email: email.toUpperCase(), purpose: "register" })).rejects.toMatchObject(TOO_MANY);
+    for (let asked = 0; asked < hitsOf("/user/getVCode", "email"); asked += 1)
+      await strict({ address: `198.51.101.${asked}` })(account.getVCode, { email, purpose: "register" });
+    await expect(
+      strict({ address: "198.51.101.99" })(account.getVCode, { email: email.toUpperCase(), purpose: "register" }),
+    ).rejects.toMatchObject(TOO_MANY);
   });
 });
 
@@ -80,12 +97,23 @@ describe("a window", () => {
     const call = strict({ address: "198.51.102.1" });
     for (let asked = 0; asked < hitsOf("/user/hasReg", "address"); asked += 1) await call(account.hasReg, { email: freshEmail() });
     const ours = like(rate.id, "/user/hasReg %");
-    await db.update(rate).set({ ends_at: Date.now() - 1 }).where(ours);
+    await db
+      .update(rate)
+      .set({ ends_at: Date.now() - 1 })
+      .where(ours);
     expect(await call(account.hasReg, { email: freshEmail() })).toEqual({ registered: false });
     const [row] = await db.select().from(rate).where(ours).orderBy(rate.hits).limit(1);
-    await db.update(rate).set({ ends_at: Date.now() - 1 }).where(eq(rate.id, row?.id ?? ""));
+    await db
+      .update(rate)
+      .set({ ends_at: Date.now() - 1 })
+      .where(eq(rate.id, row?.id ?? ""));
     await forgetRates(db);
-    expect(await db.select().from(rate).where(eq(rate.id, row?.id ?? ""))).toEqual([]);
+    expect(
+      await db
+        .select()
+        .from(rate)
+        .where(eq(rate.id, row?.id ?? "")),
+    ).toEqual([]);
   });
 });
 

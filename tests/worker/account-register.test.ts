@@ -18,7 +18,14 @@ describe("registering", () => {
     const me = await guest();
     const draft = await me.call(drafts.create, described);
     const { call, info, email, session: opened } = await register(me);
-    expect(info).toMatchObject({ userId: me.userId, user_type: 1, vip_level: 1, email, isRegister: true, credits: { available: GUEST_CREDITS, reserved: 0 } });
+    expect(info).toMatchObject({
+      userId: me.userId,
+      user_type: 1,
+      vip_level: 1,
+      email,
+      isRegister: true,
+      credits: { available: GUEST_CREDITS, reserved: 0 },
+    });
     expect(opened.url).toBe("/welcome");
     expect((await call(drafts.get, { draft_id: draft.id })).id).toBe(draft.id);
   });
@@ -65,7 +72,10 @@ describe("registering", () => {
     const email = freshEmail();
     const code = await codeFor(email);
     const wrong = { email, password: PASSWORD, code: String((Number(code) + 1) % 1_000_000).padStart(6, "0"), agreement: true };
-    await expect(as("", "zh")(account.registerByCode, wrong)).rejects.toMatchObject({ ...WRONG_CODE, message: expect.stringContaining("验证码不对") });
+    await expect(as("", "zh")(account.registerByCode, wrong)).rejects.toMatchObject({
+      ...WRONG_CODE,
+      message: expect.stringContaining("验证码不对"),
+    });
   });
 
   it("makes one account of an address, whatever its capitals", async () => {
@@ -99,7 +109,8 @@ describe("a verification code", () => {
     const code = await codeFor(email);
     const filled = { email, password: PASSWORD, agreement: true };
     const wrong = code === "000000" ? "000001" : "000000";
-    for (let at = 0; at < 5; at += 1) await expect(as("")(account.registerByCode, { ...filled, code: wrong })).rejects.toMatchObject(WRONG_CODE);
+    for (let at = 0; at < 5; at += 1)
+      await expect(as("")(account.registerByCode, { ...filled, code: wrong })).rejects.toMatchObject(WRONG_CODE);
     await expect(as("")(account.registerByCode, { ...filled, code })).rejects.toMatchObject(WRONG_CODE);
   });
 
@@ -114,12 +125,17 @@ describe("a verification code", () => {
     const email = freshEmail();
     const code = await codeFor(email);
     await expect(as("")(account.resetPwdByCode, { email, password: PASSWORD, code })).rejects.toMatchObject(WRONG_CODE);
-    await expect(as("")(account.registerByCode, { email: freshEmail(), password: PASSWORD, agreement: true, code })).rejects.toMatchObject(WRONG_CODE);
+    await expect(as("")(account.registerByCode, { email: freshEmail(), password: PASSWORD, agreement: true, code })).rejects.toMatchObject(
+      WRONG_CODE,
+    );
   });
 
   it("is never shown on the page to reset a password: the answer names the keys that are missing", async () => {
     const { email } = await register();
-    await expect(as("")(account.getVCode, { email, purpose: "reset" })).rejects.toMatchObject({ code: -20110, message: expect.stringContaining("RESEND_API_KEY, MAIL_FROM") });
+    await expect(as("")(account.getVCode, { email, purpose: "reset" })).rejects.toMatchObject({
+      code: -20110,
+      message: expect.stringContaining("RESEND_API_KEY, MAIL_FROM"),
+    });
   });
 });
 
@@ -130,10 +146,16 @@ describe("an invitation (spec §9: 5 credits for the inviter and 10 for the frie
     expect(friend.info.credits.available).toBe(GUEST_CREDITS + 10);
     expect((await inviter.call(account.getUserInfo, {})).credits.available).toBe(GUEST_CREDITS + 5);
     expect(await inviter.call(account.countInviteLog, {})).toEqual({ count: 1, credits: 5 });
-    const rows = await db.select().from(ledger).where(eq(ledger.task_id, `inviter:${friend.info.userId}`));
+    const rows = await db
+      .select()
+      .from(ledger)
+      .where(eq(ledger.task_id, `inviter:${friend.info.userId}`));
     expect(rows).toHaveLength(1);
     const { list } = await friend.call(account.creditHistory, {});
-    expect(list.map(({ kind, amount }) => [kind, amount]).toSorted()).toEqual([["friend", 10], ["welcome", GUEST_CREDITS]]);
+    expect(list.map(({ kind, amount }) => [kind, amount]).toSorted()).toEqual([
+      ["friend", 10],
+      ["welcome", GUEST_CREDITS],
+    ]);
   });
 
   it("is not paid again for an address that left and came back", async () => {
@@ -141,7 +163,13 @@ describe("an invitation (spec §9: 5 credits for the inviter and 10 for the frie
     const { call, email } = await register(undefined, { invite_code: inviter.info.invite_code });
     await call(account.deleteAccount, { email, password: PASSWORD });
     const code = await codeFor(email.toUpperCase());
-    const { token } = await as("")(account.registerByCode, { email: email.toUpperCase(), password: PASSWORD, code, agreement: true, invite_code: inviter.info.invite_code });
+    const { token } = await as("")(account.registerByCode, {
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      code,
+      agreement: true,
+      invite_code: inviter.info.invite_code,
+    });
     expect((await as(token)(account.getUserInfo, {})).credits.available).toBe(GUEST_CREDITS);
     expect((await inviter.call(account.getUserInfo, {})).credits.available).toBe(GUEST_CREDITS + 5);
     expect(await inviter.call(account.countInviteLog, {})).toEqual({ count: 1, credits: 5 });
@@ -160,11 +188,15 @@ describe("deleting an account", () => {
     const key = `u/${me.info.userId}/m/file`;
     await all.bucket.put(key, "bytes");
     await expect(me.call(account.deleteAccount, { email: me.email, password: "wrong password" })).rejects.toMatchObject({ code: -20112 });
-    await expect(me.call(account.deleteAccount, { email: "other@example.com", password: PASSWORD })).rejects.toMatchObject({ code: -20112 });
+    await expect(me.call(account.deleteAccount, { email: "other@example.com", password: PASSWORD })).rejects.toMatchObject({
+      code: -20112,
+    });
     await me.call(account.deleteAccount, { email: me.email, password: PASSWORD });
     await expect(me.call(account.getUserInfo, {})).rejects.toMatchObject({ code: -202 });
     expect(await db.select().from(session).where(eq(session.owner_id, me.info.userId))).toEqual([]);
-    await expect.poll(async () => (await db.select().from(user).where(eq(user.id, me.info.userId)))[0]).toMatchObject({ email: "", nickname: "", password: null, invite_code: null, attribution: {}, purged_at: expect.any(Number) });
+    await expect
+      .poll(async () => (await db.select().from(user).where(eq(user.id, me.info.userId)))[0])
+      .toMatchObject({ email: "", nickname: "", password: null, invite_code: null, attribution: {}, purged_at: expect.any(Number) });
     expect(await all.bucket.head(key)).toBeNull();
     expect(await db.select().from(draftTable).where(eq(draftTable.id, draft.id))).toEqual([]);
     await expect(as("")(account.login, { email: me.email, password: PASSWORD })).rejects.toMatchObject({ code: -20100 });

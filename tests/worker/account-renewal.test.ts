@@ -15,7 +15,10 @@ const NEW_PASSWORD = "another horse";
 
 /** Someone whose session is near its end, as a request finds it. */
 async function nearEnd(token: string) {
-  await db.update(session).set({ expires_at: Date.now() + 5 * DAY }).where(eq(session.id, await sha256(token)));
+  await db
+    .update(session)
+    .set({ expires_at: Date.now() + 5 * DAY })
+    .where(eq(session.id, await sha256(token)));
   return requirePresence(db, new Request("https://upstream.test/", { headers: { "x-token": token } }));
 }
 
@@ -23,7 +26,8 @@ async function reset(email: string) {
   const code = await issueCode(all, { purpose: "reset", email });
   return as("")(account.resetPwdByCode, { email, password: NEW_PASSWORD, code });
 }
-const sessionsOf = async (userId: string) => (await db.select({ id: session.id }).from(session).where(eq(session.owner_id, userId))).map(({ id }) => id);
+const sessionsOf = async (userId: string) =>
+  (await db.select({ id: session.id }).from(session).where(eq(session.owner_id, userId))).map(({ id }) => id);
 
 describe("a session that is renewed at the moment of a new password", () => {
   it("is not: the request had found it before, and it is gone since", async () => {
@@ -55,7 +59,10 @@ describe("a session that is renewed at the moment of a new password", () => {
 
 it("a login with the old password that was under way when the new one came opens nothing", async () => {
   const { email, info } = await register();
-  const outcomes = await Promise.allSettled([reset(email), ...Array.from({ length: 4 }, () => as("")(account.login, { email, password: PASSWORD }))]);
+  const outcomes = await Promise.allSettled([
+    reset(email),
+    ...Array.from({ length: 4 }, () => as("")(account.login, { email, password: PASSWORD })),
+  ]);
   const [made, ...logins] = outcomes;
   expect(made?.status).toBe("fulfilled");
   for (const login of logins) {

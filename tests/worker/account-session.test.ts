@@ -17,7 +17,12 @@ import { all, as, type Guest, guest } from "./support.ts";
 
 const { db } = all;
 const DAY = 24 * 60 * 60_000;
-const described = { app_id: 103, name: "Vacuum Bottle", intro: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.", language: "en" } as const;
+const described = {
+  app_id: 103,
+  name: "Vacuum Bottle",
+  intro: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.",
+  language: "en",
+} as const;
 const output = { video_key: "v", poster_key: "p", document_key: "d", duration: 1, width: 2, height: 2, bytes: 1, engines: {}, timings: {} };
 
 const logIn = (call: Upstream, email: string, password = PASSWORD) => call(account.login, { email, password });
@@ -26,7 +31,10 @@ const logIn = (call: Upstream, email: string, password = PASSWORD) => call(accou
 async function working(me: Guest) {
   const made = await me.call(drafts.create, described);
   const media = [{ id: "m1", key: "u/x/m/none", source_url: null, type: "image" as const, width: 800, height: 800, duration: 0 }];
-  await db.update(draftTable).set({ product: { ...made.product, media } }).where(eq(draftTable.id, made.id));
+  await db
+    .update(draftTable)
+    .set({ product: { ...made.product, media } })
+    .where(eq(draftTable.id, made.id));
   await me.call(drafts.writeScripts, { draft_id: made.id });
   const { task_id, cost } = await me.call(tasks.push, { app_id: 103, draft_id: made.id, stage: "render" });
   return { draft_id: made.id, task_id, cost };
@@ -42,7 +50,9 @@ describe("logging in", () => {
 
   it("spec §8 login error: says the same of a wrong password and of an unknown address", async () => {
     const { email } = await register();
-    const [wrong, unknown] = await Promise.all([logIn(as(""), email, "wrong password"), logIn(as(""), freshEmail())].map((work) => work.catch((error: unknown) => error)));
+    const [wrong, unknown] = await Promise.all(
+      [logIn(as(""), email, "wrong password"), logIn(as(""), freshEmail())].map((work) => work.catch((error: unknown) => error)),
+    );
     expect(wrong).toMatchObject({ code: -20100 });
     expect(unknown).toEqual(wrong);
   });
@@ -67,7 +77,8 @@ describe("logging in", () => {
     const row = await findTask(db, task_id);
     if (!row) throw new Error("no task");
     expect(row.owner_id).not.toBe(me.userId);
-    if (row.state === "queued" || row.state === "generating") await (end === "success" ? succeed(db, row, output) : fail(db, row, "task.renderFailed"));
+    if (row.state === "queued" || row.state === "generating")
+      await (end === "success" ? succeed(db, row, output) : fail(db, row, "task.renderFailed"));
     await expect.poll(async () => (await call(tasks.receipt, { task_id })).held).toBe(0);
     expect((await call(account.getUserInfo, {})).credits).toEqual({ available: GUEST_CREDITS, reserved: 0 });
     expect((await db.select().from(taskTable).where(eq(taskTable.id, task_id)))[0]?.finished_at).not.toBeNull();
@@ -82,22 +93,35 @@ describe("logging in", () => {
 });
 
 describe("a session", () => {
-  const envelope = async (token: string) => (await SELF.fetch("https://upstream.test/user/getUserInfo", { headers: { "x-token": token } })).json() as Promise<Record<string, unknown>>;
+  const envelope = async (token: string) =>
+    (await SELF.fetch("https://upstream.test/user/getUserInfo", { headers: { "x-token": token } })).json() as Promise<
+      Record<string, unknown>
+    >;
 
   it("near its end is followed by a new one: refresh_token 1 with token, expires, maxAge (spec §4)", async () => {
     const { token } = await guest();
     expect(await envelope(token)).not.toHaveProperty("refresh_token");
-    await db.update(session).set({ expires_at: Date.now() + 5 * DAY }).where(eq(session.id, await sha256(token)));
+    await db
+      .update(session)
+      .set({ expires_at: Date.now() + 5 * DAY })
+      .where(eq(session.id, await sha256(token)));
     const answers = await Promise.all([envelope(token), envelope(token), envelope(token)]);
     const renewed = answers.filter((answer) => answer.refresh_token === 1);
     expect(renewed).toHaveLength(1);
-    expect(renewed[0]).toMatchObject({ token: expect.stringMatching(/^[0-9a-z]{40}$/), maxAge: 90 * 24 * 60 * 60, expires: expect.any(Number) });
+    expect(renewed[0]).toMatchObject({
+      token: expect.stringMatching(/^[0-9a-z]{40}$/),
+      maxAge: 90 * 24 * 60 * 60,
+      expires: expect.any(Number),
+    });
   });
 
   it("stays good until the new one is used, and ends soon after", async () => {
     const { token } = await guest();
     const id = await sha256(token);
-    await db.update(session).set({ expires_at: Date.now() + 5 * DAY }).where(eq(session.id, id));
+    await db
+      .update(session)
+      .set({ expires_at: Date.now() + 5 * DAY })
+      .where(eq(session.id, id));
     const { token: fresh } = await envelope(token);
     expect(await envelope(token)).toMatchObject({ code: 0 });
     expect(await envelope(String(fresh))).toMatchObject({ code: 0 });

@@ -15,7 +15,9 @@ async function teamOf({ seats, ends = HOUR }: { seats: number; ends?: number }) 
   await db.batch([
     db.insert(team).values({ id, owner_id: info.userId, name: "North", seats, created_at: now }),
     db.insert(seat).values({ id: info.userId, owner_id: info.userId, team_id: id, role: "creator", created_at: now }),
-    db.insert(teamInvitation).values({ id: await sha256(code), owner_id: info.userId, team_id: id, role: "member", expires_at: now + ends, created_at: now }),
+    db
+      .insert(teamInvitation)
+      .values({ id: await sha256(code), owner_id: info.userId, team_id: id, role: "member", expires_at: now + ends, created_at: now }),
   ]);
   return { id, code };
 }

@@ -24,7 +24,14 @@ async function installation() {
     return Response.json({ keys: [signer.jwk], id: "mail" });
   });
   const jwks = `https://keys.test/${crypto.randomUUID()}`;
-  const call = withVariables({ ...MAIL, GOOGLE_CLIENT_ID: CLIENT, GOOGLE_CLIENT_SECRET: "s", GOOGLE_JWKS_URL: jwks, PARTNER_HOSTS: "partner.example", PARTNER_SECRET: "the partner's secret" });
+  const call = withVariables({
+    ...MAIL,
+    GOOGLE_CLIENT_ID: CLIENT,
+    GOOGLE_CLIENT_SECRET: "s",
+    GOOGLE_JWKS_URL: jwks,
+    PARTNER_HOSTS: "partner.example",
+    PARTNER_SECRET: "the partner's secret",
+  });
   const subject = crypto.randomUUID();
   const credential = (change: object = {}) => signer.sign(googleClaims(CLIENT, { sub: subject, email: `${subject}@gmail.com`, ...change }));
   return { call, credential, mails, subject };
@@ -36,7 +43,13 @@ describe("POST /thirdlogin/googleLogin/oneTapLogin", () => {
     const me = await guest();
     const first = await call({ token: me.token })(account.googleOneTap, { credential: await credential() });
     expect(first.url).toBe("/welcome");
-    expect(await as(first.token)(account.getUserInfo, {})).toMatchObject({ userId: me.userId, user_type: 1, email: `${subject}@gmail.com`, nickname: "Ada", has_password: false });
+    expect(await as(first.token)(account.getUserInfo, {})).toMatchObject({
+      userId: me.userId,
+      user_type: 1,
+      email: `${subject}@gmail.com`,
+      nickname: "Ada",
+      has_password: false,
+    });
     const again = await call()(account.googleOneTap, { credential: await credential(), successUrl: "/projects" });
     expect(again.url).toBe("/projects");
     expect((await as(again.token)(account.getUserInfo, {})).userId).toBe(me.userId);
@@ -63,9 +76,13 @@ describe("POST /thirdlogin/googleLogin/oneTapLogin", () => {
   it("does not open an account whose address nobody has proved, nor one by an address that Google does not answer for", async () => {
     const { call, credential } = await installation();
     const squatted = await register();
-    await expect(call()(account.googleOneTap, { credential: await credential({ email: squatted.email, hd: "example.com" }) })).rejects.toMatchObject({ code: -20107 });
+    await expect(
+      call()(account.googleOneTap, { credential: await credential({ email: squatted.email, hd: "example.com" }) }),
+    ).rejects.toMatchObject({ code: -20107 });
     await all.db.update(user).set({ email_verified: true }).where(eq(user.id, squatted.info.userId));
-    await expect(call()(account.googleOneTap, { credential: await credential({ email: squatted.email }) })).rejects.toMatchObject({ code: -20107 });
+    await expect(call()(account.googleOneTap, { credential: await credential({ email: squatted.email }) })).rejects.toMatchObject({
+      code: -20107,
+    });
     const { token } = await call()(account.googleOneTap, { credential: await credential({ email: squatted.email, hd: "example.com" }) });
     expect((await as(token)(account.getUserInfo, {})).userId).toBe(squatted.info.userId);
   });
@@ -73,7 +90,10 @@ describe("POST /thirdlogin/googleLogin/oneTapLogin", () => {
   it("a forged credential is refused in words, and nothing is made", async () => {
     const { call } = await installation();
     const other = await tokenSigner("x");
-    await expect(call()(account.googleOneTap, { credential: await other.sign(googleClaims(CLIENT)) })).rejects.toMatchObject({ code: -20108, message: expect.stringContaining("Google") });
+    await expect(call()(account.googleOneTap, { credential: await other.sign(googleClaims(CLIENT)) })).rejects.toMatchObject({
+      code: -20108,
+      message: expect.stringContaining("Google"),
+    });
   });
 });
 
@@ -88,12 +108,21 @@ describe("without keys", () => {
   });
 
   it("the ways to sign in say so", async () => {
-    expect(await as("")(account.signInMethods, {})).toEqual({ google_client_id: null, facebook_app_id: null, shopify: false, mail: false, code_on_page: true });
+    expect(await as("")(account.signInMethods, {})).toEqual({
+      google_client_id: null,
+      facebook_app_id: null,
+      shopify: false,
+      mail: false,
+      code_on_page: true,
+    });
   });
 
   it("and without leave to show codes, registering says which key mailing lacks", async () => {
     const call = withVariables({ CODES_ON_PAGE: "" })();
-    await expect(call(account.getVCode, { email: freshEmail(), purpose: "register" })).rejects.toMatchObject({ code: -20110, message: expect.stringContaining("RESEND_API_KEY") });
+    await expect(call(account.getVCode, { email: freshEmail(), purpose: "register" })).rejects.toMatchObject({
+      code: -20110,
+      message: expect.stringContaining("RESEND_API_KEY"),
+    });
   });
 });
 
@@ -104,7 +133,9 @@ describe("with a mail provider", () => {
     const { call, mails } = await installation();
     const { email } = await register();
     const answers = await Promise.all(
-      [email, freshEmail()].flatMap((address) => (["register", "reset"] as const).map((purpose) => call()(account.getVCode, { email: address, purpose }))),
+      [email, freshEmail()].flatMap((address) =>
+        (["register", "reset"] as const).map((purpose) => call()(account.getVCode, { email: address, purpose })),
+      ),
     );
     for (const answer of answers) expect(answer).toEqual({ resend_seconds: 60, code_on_page: null });
     expect(mails.map(({ subject }) => subject.replace(/^\d{6}/, "N")).toSorted()).toEqual([
@@ -141,7 +172,11 @@ describe("POST /partner-share/login", () => {
   it("leads nowhere else, and no guest anywhere", async () => {
     const { call } = await installation();
     const { session } = await register();
-    await expect(call({ token: session.token })(account.partnerShare, { openPartner: "https://evil.example/" })).rejects.toMatchObject({ code: -20111 });
-    await expect(call({ token: (await guest()).token })(account.partnerShare, { openPartner: "https://partner.example/" })).rejects.toMatchObject({ code: -202 });
+    await expect(call({ token: session.token })(account.partnerShare, { openPartner: "https://evil.example/" })).rejects.toMatchObject({
+      code: -20111,
+    });
+    await expect(
+      call({ token: (await guest()).token })(account.partnerShare, { openPartner: "https://partner.example/" }),
+    ).rejects.toMatchObject({ code: -202 });
   });
 });

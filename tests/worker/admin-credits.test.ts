@@ -22,13 +22,17 @@ describe("a grant of credits", () => {
     const [one, other] = await Promise.all([guest(), guest()]);
     const key = `order:${randomId()}`;
     await admin(calls.credits.grant, { user_id: one.userId, amount: 5, key, reason: "a" });
-    await expect(admin(calls.credits.grant, { user_id: other.userId, amount: 5, key, reason: "a" })).rejects.toMatchObject({ code: -20803 });
+    await expect(admin(calls.credits.grant, { user_id: other.userId, amount: 5, key, reason: "a" })).rejects.toMatchObject({
+      code: -20803,
+    });
     await expect(admin(calls.credits.grant, { user_id: one.userId, amount: 6, key, reason: "a" })).rejects.toMatchObject({ code: -20803 });
     expect((await admin(calls.users.find, { query: other.userId })).credits.available).toBe(GUEST_CREDITS);
   });
 
   it("to nobody is refused, and leaves no trace", async () => {
-    await expect(admin(calls.credits.grant, { user_id: "nobody", amount: 5, key: "order:nobody", reason: "a" })).rejects.toMatchObject({ code: -20001 });
+    await expect(admin(calls.credits.grant, { user_id: "nobody", amount: 5, key: "order:nobody", reason: "a" })).rejects.toMatchObject({
+      code: -20001,
+    });
     expect((await admin(calls.audit, { subject: "grant:order:nobody" })).list).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ describe("a release notice", () => {
   it("is the same for everyone, read by each for themselves, and gone when withdrawn", async () => {
     const published = await admin(calls.notices.publish, { key: "notice-1", ...text });
     expect(await admin(calls.notices.publish, { key: "notice-1", ...text })).toEqual(published);
-    await expect(admin(calls.notices.publish, { key: "notice-1", ...text, title: { en: "x", zh: "x" } })).rejects.toMatchObject({ code: -20803 });
+    await expect(admin(calls.notices.publish, { key: "notice-1", ...text, title: { en: "x", zh: "x" } })).rejects.toMatchObject({
+      code: -20803,
+    });
     const [one, other] = await Promise.all([guest(), guest()]);
     expect((await one.call(releaseNotices.get, {})).notice).toMatchObject({ id: published.id, ...text });
     await one.call(releaseNotices.read, { id: published.id });

@@ -11,7 +11,10 @@ import { as, guest } from "./support.ts";
 it("the two lists of tags share none, and each of them finds a template", async () => {
   const [recommended, categories] = await Promise.all([as("")(templates.recommendTags, {}), as("")(templates.categoryTags, {})]);
   const { revision, value } = await admin(calls.dictionaries.get, {});
-  await admin(calls.dictionaries.set, { revision, value: { ...value, templates: ["kinetic", "studio", "magazine", "street", "demo", "before-after"] } });
+  await admin(calls.dictionaries.set, {
+    revision,
+    value: { ...value, templates: ["kinetic", "studio", "magazine", "street", "demo", "before-after"] },
+  });
   const tags = [...recommended.list, ...categories.list].map(({ id }) => id);
   expect(new Set(tags).size).toBe(6);
   for (const tag_id of tags) expect((await as("")(templates.list, { tag_id })).total, tag_id).toBeGreaterThan(0);
@@ -32,7 +35,12 @@ describe("the apps", () => {
     await admin(calls.settings.set, { revision, value: { list: [{ app_id: 103, enabled: false }] } });
     expect((await as("")(apps.list, {})).list.find(({ app_id }) => app_id === 103)?.available).toBe(false);
     const { call } = await guest();
-    const { id: draft_id } = await call(drafts.create, { app_id: 103, name: "Bottle", intro: "It keeps coffee hot for a day.", language: "en" });
+    const { id: draft_id } = await call(drafts.create, {
+      app_id: 103,
+      name: "Bottle",
+      intro: "It keeps coffee hot for a day.",
+      language: "en",
+    });
     await expect(call(tasks.push, { app_id: 103, draft_id, stage: "preview" })).rejects.toMatchObject({ code: -20804 });
     await admin(calls.settings.set, { revision: revision + 1, value: { list: [] } });
   });

@@ -42,7 +42,9 @@ describe("a document", () => {
   it("that another wrote meanwhile is not overwritten", async () => {
     const { revision, value } = await admin(calls.content.get, {});
     const line = (text: string) => ({ ...value, announcement: { text: { en: text, zh: text }, href: null } });
-    const outcomes = await Promise.allSettled(["a", "b", "c", "d"].map((text) => admin(calls.content.set, { revision, value: line(text) })));
+    const outcomes = await Promise.allSettled(
+      ["a", "b", "c", "d"].map((text) => admin(calls.content.set, { revision, value: line(text) })),
+    );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const one of outcomes) if (one.status === "rejected") expect(one.reason).toMatchObject({ code: CONFLICT });
     await expect(admin(calls.content.set, { revision, value: line("late") })).rejects.toMatchObject({ code: CONFLICT });
@@ -59,7 +61,12 @@ describe("a document", () => {
 
   it("of dictionaries decides what is offered, in which order, and what a new ad begins with", async () => {
     const { revision, value } = await admin(calls.dictionaries.get, {});
-    const offered = { ...value, templates: ["street" as const, "studio" as const], voices: ["am_puck", "zm_yunxi"], defaults: { ...value.defaults, template: "street" as const, voice_en: "am_puck", voice_zh: "zm_yunxi" } };
+    const offered = {
+      ...value,
+      templates: ["street" as const, "studio" as const],
+      voices: ["am_puck", "zm_yunxi"],
+      defaults: { ...value.defaults, template: "street" as const, voice_en: "am_puck", voice_zh: "zm_yunxi" },
+    };
     await admin(calls.dictionaries.set, { revision, value: offered });
     const shown = await as("")(publicCalls.getDictList, {});
     expect(shown.templates).toEqual(["street", "studio"]);

@@ -8,11 +8,14 @@ import { upstream } from "../../trpc/upstream/client.ts";
 import { type Guest, guest } from "./support.ts";
 
 const read = async (token: string, paths: Question[]) => {
-  const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths: JSON.stringify(paths) })}`, { headers: { "x-token": token } });
+  const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths: JSON.stringify(paths) })}`, {
+    headers: { "x-token": token },
+  });
   return (await response.json()) as { code: number; data?: { code: number; data?: unknown }[] };
 };
 
-const draftOf = async ({ call }: Guest) => (await call(drafts.create, { app_id: 103, name: "Bottle", intro: "Keeps coffee hot for a day.", language: "en" })).id;
+const draftOf = async ({ call }: Guest) =>
+  (await call(drafts.create, { app_id: 103, name: "Bottle", intro: "Keeps coffee hot for a day.", language: "en" })).id;
 
 describe("several reads in one request", () => {
   it("answer each in its own envelope, as the same caller", async () => {
@@ -25,7 +28,10 @@ describe("several reads in one request", () => {
   it("give the drafts asked for, each its own, and nobody else's", async () => {
     const [owner, other] = await Promise.all([guest(), guest()]);
     const made = [await draftOf(owner), await draftOf(owner), await draftOf(other)];
-    const { data = [] } = await read(owner.token, made.map((id) => `${drafts.get.path}?draft_id=${id}`));
+    const { data = [] } = await read(
+      owner.token,
+      made.map((id) => `${drafts.get.path}?draft_id=${id}`),
+    );
     expect(data.map(({ code, data: one }) => (code === 0 ? (one as { id: string }).id : "refused"))).toEqual([made[0], made[1], "refused"]);
     const { data: theirs = [] } = await read(other.token, [`${drafts.get.path}?draft_id=${made[0]}`]);
     expect(theirs.map(({ code }) => code)).toEqual([data[2]?.code]);
@@ -34,14 +40,30 @@ describe("several reads in one request", () => {
   it("give nobody else's draft for a name that is there twice, in capitals or encoded, nor for one draft's sake another", async () => {
     const [owner, other] = await Promise.all([guest(), guest()]);
     const [mine, theirs] = [await draftOf(owner), await draftOf(other)];
-    const ways = [`draft_id=${mine}&draft_id=${theirs}`, `draft_id=${theirs}&draft_id=${mine}`, `draft%5Fid=${theirs}`, `draft_id=${mine}#&draft_id=${theirs}`, `draft_id=${theirs}%00`, `draft_id[]=${theirs}`];
+    const ways = [
+      `draft_id=${mine}&draft_id=${theirs}`,
+      `draft_id=${theirs}&draft_id=${mine}`,
+      `draft%5Fid=${theirs}`,
+      `draft_id=${mine}#&draft_id=${theirs}`,
+      `draft_id=${theirs}%00`,
+      `draft_id[]=${theirs}`,
+    ];
     for (const paths of [ways, ways.toReversed()]) {
-      const { data = [] } = await read(owner.token, paths.map((way) => `${drafts.get.path}?${way}`));
+      const { data = [] } = await read(
+        owner.token,
+        paths.map((way) => `${drafts.get.path}?${way}`),
+      );
       expect(data).toHaveLength(ways.length);
       for (const { code, data: one } of data) if (code === 0) expect(one).toMatchObject({ id: mine });
       expect(JSON.stringify(data)).not.toContain(theirs);
     }
-    const { data: odd = [] } = await read(owner.token, ["/product/video/%64raft?draft_id=" + mine, "/product/./video/draft?draft_id=" + theirs, "/a/../batch", "/admin/getEvents", "/\\evil.test/user/getUserInfo".slice(0, 1) + "product/video//draft?draft_id=" + mine]);
+    const { data: odd = [] } = await read(owner.token, [
+      "/product/video/%64raft?draft_id=" + mine,
+      "/product/./video/draft?draft_id=" + theirs,
+      "/a/../batch",
+      "/admin/getEvents",
+      "/\\evil.test/user/getUserInfo".slice(0, 1) + "product/video//draft?draft_id=" + mine,
+    ]);
     expect(odd.every(({ code }) => code < 0)).toBe(true);
   });
 
@@ -53,22 +75,43 @@ describe("several reads in one request", () => {
   it("reach calls only: no file, no other origin, no batch in a batch, not too many", async () => {
     const { token } = await guest();
     const within = `${batch.read.path}?${new URLSearchParams({ paths: '["/public/ip"]' })}`;
-    const { data = [] } = await read(token, ["/files/u/x/y", batch.read.path, within, { path: batch.read.path, input: { paths: '["/public/ip"]' } }]);
+    const { data = [] } = await read(token, [
+      "/files/u/x/y",
+      batch.read.path,
+      within,
+      { path: batch.read.path, input: { paths: '["/public/ip"]' } },
+    ]);
     expect(data).toHaveLength(4);
     expect(data.every(({ code }) => code < 0)).toBe(true);
     expect((await read(token, ["//evil.test/user/getUserInfo"])).code).toBeLessThan(0);
-    expect((await read(token, Array.from({ length: BATCH_LIMIT + 1 }, () => "/user/getUserInfo"))).code).toBeLessThan(0);
+    expect(
+      (
+        await read(
+          token,
+          Array.from({ length: BATCH_LIMIT + 1 }, () => "/user/getUserInfo"),
+        )
+      ).code,
+    ).toBeLessThan(0);
   });
 
   it("may be a POST that only asks, its input beside its path; one that does something is not reached", async () => {
     const [owner, other] = await Promise.all([guest(), guest()]);
     const [mine, theirs] = [await draftOf(owner), await draftOf(other)];
     const cost = (draft_id: string) => ({ path: tasks.cost.path, input: { draft_id, app_id: 103, stage: "render" } });
-    const { data = [] } = await read(owner.token, [`${drafts.get.path}?draft_id=${mine}`, cost(mine), cost(theirs), { path: tasks.cost.path, input: { draft_id: mine } }, `${tasks.cost.path}?draft_id=${mine}`]);
+    const { data = [] } = await read(owner.token, [
+      `${drafts.get.path}?draft_id=${mine}`,
+      cost(mine),
+      cost(theirs),
+      { path: tasks.cost.path, input: { draft_id: mine } },
+      `${tasks.cost.path}?draft_id=${mine}`,
+    ]);
     expect(data.map(({ code }) => code === 0)).toEqual([true, true, false, false, false]);
     expect(data[1]?.data).toEqual(await owner.call(tasks.cost, { draft_id: mine, app_id: 103, stage: "render" }));
     const changes = [drafts.delete, drafts.update, tasks.push, drafts.create, batch.read];
-    const { data: refused = [] } = await read(owner.token, changes.map(({ path }) => ({ path, input: { ...cost(mine).input, paths: ["/user/getUserInfo"] } })));
+    const { data: refused = [] } = await read(
+      owner.token,
+      changes.map(({ path }) => ({ path, input: { ...cost(mine).input, paths: ["/user/getUserInfo"] } })),
+    );
     expect(refused.map(({ code }) => code)).toEqual(changes.map(() => -20001));
     expect((await owner.call(drafts.get, { draft_id: mine })).id).toBe(mine);
   });
@@ -76,7 +119,11 @@ describe("several reads in one request", () => {
   it("give nobody else's draft where questions name several, in either order", async () => {
     const [owner, other] = await Promise.all([guest(), guest()]);
     const [mine, theirs] = [await draftOf(owner), await draftOf(other)];
-    const questions = [{ path: drafts.get.path, input: { draft_id: theirs } }, { path: drafts.get.path, input: { draft_id: mine } }, { path: `${drafts.get.path}?draft_id=${theirs}`, input: { draft_id: mine } }];
+    const questions = [
+      { path: drafts.get.path, input: { draft_id: theirs } },
+      { path: drafts.get.path, input: { draft_id: mine } },
+      { path: `${drafts.get.path}?draft_id=${theirs}`, input: { draft_id: mine } },
+    ];
     for (const order of [questions, questions.toReversed()]) {
       const { data = [] } = await read(owner.token, order);
       expect(data.filter(({ code }) => code === 0)).toHaveLength(2);
@@ -87,7 +134,9 @@ describe("several reads in one request", () => {
   it("are refused where they are no JSON, or more of it than an address holds", async () => {
     const { token } = await guest();
     for (const paths of ["", "[", '{"a":1}', JSON.stringify(Array.from({ length: 3 }, () => `/public/ip?${"x".repeat(8000)}`))]) {
-      const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths })}`, { headers: { "x-token": token } });
+      const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths })}`, {
+        headers: { "x-token": token },
+      });
       expect((await response.json<{ code: number }>()).code).toBe(-20003);
     }
   });
@@ -97,7 +146,13 @@ describe("several reads in one request", () => {
     const draft_id = await draftOf(owner);
     const seen: string[] = [];
     const send = ((request: Request) => (seen.push(new URL(request.url).pathname), SELF.fetch(request))) as typeof fetch;
-    const call = upstream({ send, gathers: true, sameContract: true, origin: "https://upstream.test", caller: { token: owner.token, lang: "en", clientId: "t", device: "web", deviceId: "d" } });
+    const call = upstream({
+      send,
+      gathers: true,
+      sameContract: true,
+      origin: "https://upstream.test",
+      caller: { token: owner.token, lang: "en", clientId: "t", device: "web", deviceId: "d" },
+    });
     const price = { draft_id, app_id: 103, stage: "render" } as const;
     const [draft, cost] = await Promise.all([call(drafts.get, { draft_id }), call(tasks.cost, price)]);
     expect([draft, cost]).toEqual([await owner.call(drafts.get, { draft_id }), await owner.call(tasks.cost, price)]);
@@ -110,7 +165,12 @@ describe("several reads in one request", () => {
     const { token, userId } = await guest();
     const seen: string[] = [];
     const send = ((request: Request) => (seen.push(new URL(request.url).pathname), SELF.fetch(request))) as typeof fetch;
-    const call = upstream({ send, gathers: true, origin: "https://upstream.test", caller: { token, lang: "en", clientId: "t", device: "web", deviceId: "d" } });
+    const call = upstream({
+      send,
+      gathers: true,
+      origin: "https://upstream.test",
+      caller: { token, lang: "en", clientId: "t", device: "web", deviceId: "d" },
+    });
     const [user, list] = await Promise.all([call(account.getUserInfo, {}), call(drafts.list, {})]);
     expect([user.userId, list.list]).toEqual([userId, []]);
     expect(seen).toEqual([batch.read.path]);

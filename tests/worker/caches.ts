@@ -9,7 +9,8 @@ export const stores: CacheStores = { kv: env.CACHE, db: env.DB, waitUntil: (work
 export const settled = () => Promise.all(behind.splice(0));
 
 /** Makes the table of the last known good, which the web worker's own migrations make elsewhere. */
-export const prepareCaches = () => env.DB.exec("CREATE TABLE IF NOT EXISTS last_known_good (key TEXT PRIMARY KEY, value TEXT NOT NULL, stored_at INTEGER NOT NULL)");
+export const prepareCaches = () =>
+  env.DB.exec("CREATE TABLE IF NOT EXISTS last_known_good (key TEXT PRIMARY KEY, value TEXT NOT NULL, stored_at INTEGER NOT NULL)");
 
 /**
  * Leaves only the last known good: KV is emptied, and the time over for which an isolate takes its own last

@@ -5,14 +5,39 @@ import { drafts } from "../../trpc/contract/draft.ts";
 import { all, type Guest, guest } from "./support.ts";
 
 const { db } = all;
-const describeOne = ({ call }: Guest, name: string) => call(drafts.create, { app_id: 103, name, intro: "Keeps coffee hot for 24 hours.", language: "en" });
+const describeOne = ({ call }: Guest, name: string) =>
+  call(drafts.create, { app_id: 103, name, intro: "Keeps coffee hot for 24 hours.", language: "en" });
 
 /** A finished task of a draft, as a Workflow leaves it. */
 async function finished({ userId }: Guest, draft_id: string, stage: "preview" | "render", at: number): Promise<string> {
   const id = `${stage}${draft_id}`.slice(0, 40);
-  const output = { video_key: "u/x/v.mp4", poster_key: "u/x/p.jpg", document_key: "u/x/d.json", duration: 20, width: 1080, height: 1920, bytes: 1, engines: {}, timings: {} };
+  const output = {
+    video_key: "u/x/v.mp4",
+    poster_key: "u/x/p.jpg",
+    document_key: "u/x/d.json",
+    duration: 20,
+    width: 1080,
+    height: 1920,
+    bytes: 1,
+    engines: {},
+    timings: {},
+  };
   const state = { state: "success", progress: 100, step: "done", error_code: null, cost: 0, output } as const;
-  await db.insert(taskTable).values({ id, owner_id: userId, app_id: 103, draft_id, title: "Bottle", stage, request_key: id, created_at: at, updated_at: at, finished_at: at, ...state });
+  await db
+    .insert(taskTable)
+    .values({
+      id,
+      owner_id: userId,
+      app_id: 103,
+      draft_id,
+      title: "Bottle",
+      stage,
+      request_key: id,
+      created_at: at,
+      updated_at: at,
+      finished_at: at,
+      ...state,
+    });
   return id;
 }
 
@@ -38,7 +63,9 @@ describe("the list of drafts", () => {
     const render = await finished(me, id, "render", 1000);
     const preview = await finished(me, id, "preview", 2000);
     const { list } = await me.call(drafts.list, {});
-    expect(list).toMatchObject([{ id, name: "Bottle", script_count: 0, media_count: 0, task: { task_id: preview }, film: { task_id: render, stage: "render" } }]);
+    expect(list).toMatchObject([
+      { id, name: "Bottle", script_count: 0, media_count: 0, task: { task_id: preview }, film: { task_id: render, stage: "render" } },
+    ]);
     expect(await me.call(drafts.get, { draft_id: id })).toMatchObject({ preview_task_id: preview, render_task_id: render });
   });
 

@@ -22,7 +22,9 @@ describe("the second gateway", () => {
 
   it.each(["", "another app"])("takes nothing with the app key %j", async (appKey) => {
     const before = (await rows()).length;
-    await expect(as("", "en", { appKey })(gateway.pageView, { ...page, userCookieId: "v", props: {} })).rejects.toMatchObject({ code: -20805 });
+    await expect(as("", "en", { appKey })(gateway.pageView, { ...page, userCookieId: "v", props: {} })).rejects.toMatchObject({
+      code: -20805,
+    });
     expect(await rows()).toHaveLength(before);
   });
 
@@ -38,7 +40,11 @@ describe("the second gateway", () => {
   it("takes no payload without measure", async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`k${index}`, 1]));
     await expect(web(gateway.pageView, { ...page, userCookieId: "v", props: many })).rejects.toThrow(/20 values/);
-    const raw = { method: "POST", headers: { "x-app-key": "reelwright", "client-id": "c" }, body: JSON.stringify({ ...page, userCookieId: "v", props: { a: "x".repeat(400) } }) };
+    const raw = {
+      method: "POST",
+      headers: { "x-app-key": "reelwright", "client-id": "c" },
+      body: JSON.stringify({ ...page, userCookieId: "v", props: { a: "x".repeat(400) } }),
+    };
     const { SELF } = await import("cloudflare:test");
     expect(await (await SELF.fetch("https://upstream.test/sync/pageView", raw)).json()).toMatchObject({ code: -20003 });
   });
@@ -48,15 +54,23 @@ describe("an event stat", () => {
   it("belongs to its user", async () => {
     const { call, userId } = await guest();
     await call(eventStat.add, { eventId: "street", eventName: "template_used", eventType: 2, eventBody: {}, appId: 104 });
-    expect((await rows()).find(({ owner_id }) => owner_id === userId)).toMatchObject({ kind: "stat", name: "template_used", body: { eventType: 2, appId: 104 } });
-    await expect(as("")(eventStat.add, { eventId: "", eventName: "x", eventType: 1, eventBody: {}, appId: 0 })).rejects.toMatchObject({ code: -202 });
+    expect((await rows()).find(({ owner_id }) => owner_id === userId)).toMatchObject({
+      kind: "stat",
+      name: "template_used",
+      body: { eventType: 2, appId: 104 },
+    });
+    await expect(as("")(eventStat.add, { eventId: "", eventName: "x", eventType: 1, eventBody: {}, appId: 0 })).rejects.toMatchObject({
+      code: -202,
+    });
   });
 });
 
 it("what is older than ninety days is forgotten, and nothing younger", async () => {
   await addEvent(all.db, { kind: "view", name: "old_one", owner_id: "", visitor_id: "", page: "", body: {} });
   await addEvent(all.db, { kind: "view", name: "young_one", owner_id: "", visitor_id: "", page: "", body: {} });
-  await env.DB.prepare("UPDATE event SET created_at = ?1 WHERE name = 'old_one'").bind(Date.now() - EVENT_LIFE_MS - 1000).run();
+  await env.DB.prepare("UPDATE event SET created_at = ?1 WHERE name = 'old_one'")
+    .bind(Date.now() - EVENT_LIFE_MS - 1000)
+    .run();
   await forgetEvents(all.db);
   const names = (await rows()).map(({ name }) => name);
   expect(names).not.toContain("old_one");

@@ -30,7 +30,12 @@ describe("signed files", () => {
   it("open by their own signature alone", async () => {
     const url = await stored("u/a/2");
     await stored("u/b/2");
-    const forged = [url.replace("u/a/2", "u/b/2"), url.replace(/e=\d+/, "e=99999999999"), url.replace(/s=\w/, "s=0f"), url.replace(/&?s=\w+/, "")];
+    const forged = [
+      url.replace("u/a/2", "u/b/2"),
+      url.replace(/e=\d+/, "e=99999999999"),
+      url.replace(/s=\w/, "s=0f"),
+      url.replace(/&?s=\w+/, ""),
+    ];
     for (const address of forged) expect((await SELF.fetch(address)).status).toBe(403);
     const over = ORIGIN + (await all.files.readPath("u/a/2", Math.floor(Date.now() / 1000) - 1));
     expect((await SELF.fetch(over)).status).toBe(403);

@@ -4,7 +4,8 @@ import { SCRIPT_LENGTHS } from "../../trpc/contract/rules/script.ts";
 import { adSeconds, spokenUnits } from "../../workers/upstream/scripts/index.ts";
 import { guest } from "./support.ts";
 
-const RICH = "A double-walled steel bottle that keeps coffee hot for 24 hours and water cold for 48. The lid locks with one turn, so nothing leaks in your bag. It weighs 380 grams. It holds 750 ml. It comes with a ten year warranty. It is dishwasher safe. Rated 4.8 out of 5 by 1312 customers. Made of 18/8 stainless steel.";
+const RICH =
+  "A double-walled steel bottle that keeps coffee hot for 24 hours and water cold for 48. The lid locks with one turn, so nothing leaks in your bag. It weighs 380 grams. It holds 750 ml. It comes with a ten year warranty. It is dishwasher safe. Rated 4.8 out of 5 by 1312 customers. Made of 18/8 stainless steel.";
 
 async function written(intro: string, length: (typeof SCRIPT_LENGTHS)[number]) {
   const { call } = await guest();
@@ -18,7 +19,10 @@ describe("the length of an ad", () => {
     const { draft } = await written(RICH, length);
     expect(draft.settings).toMatchObject({ length, wanted_length: null });
     for (const { clips } of draft.scripts) {
-      const spoken = adSeconds(clips.map(({ text }) => ({ units: spokenUnits(text, "en") })), "en");
+      const spoken = adSeconds(
+        clips.map(({ text }) => ({ units: spokenUnits(text, "en") })),
+        "en",
+      );
       expect(spoken).toBeGreaterThan(length * 0.75);
       expect(spoken).toBeLessThan(length * 1.15);
     }

@@ -15,7 +15,11 @@ it("a query that fails is logged with its cause, and without what was put into i
   const bindings = { ...env, DB: { prepare: () => statement, batch: down } as unknown as D1Database };
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const send = (async (request: Request) => worker.fetch(request, bindings, createExecutionContext())) as typeof fetch;
-  const call = upstream({ send, origin: "https://upstream.test", caller: { token: "", lang: "en", clientId: "tests", device: "web", deviceId: "d" } });
+  const call = upstream({
+    send,
+    origin: "https://upstream.test",
+    caller: { token: "", lang: "en", clientId: "tests", device: "web", deviceId: "d" },
+  });
   await expect(call(account.hasReg, { email: freshEmail() })).rejects.toMatchObject({ code: -20000 });
   const log = inspect(said.mock.calls, { depth: 10 });
   expect(log).toContain("the disk is full");

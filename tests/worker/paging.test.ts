@@ -26,7 +26,24 @@ async function pages(read: (cursor: string | undefined) => Promise<{ ids: string
 const row = (me: Guest, created_at: number, more: Partial<TaskRow> = {}): TaskRow => {
   const id = randomId();
   const at = { created_at, updated_at: created_at, finished_at: created_at };
-  return { id, owner_id: me.userId, app_id: 103, draft_id: null, title: "t", stage: "preview", state: "failed", progress: 0, step: "x", error_code: null, error_values: null, cost: 0, request_key: id, output: null, ...at, ...more };
+  return {
+    id,
+    owner_id: me.userId,
+    app_id: 103,
+    draft_id: null,
+    title: "t",
+    stage: "preview",
+    state: "failed",
+    progress: 0,
+    step: "x",
+    error_code: null,
+    error_values: null,
+    cost: 0,
+    request_key: id,
+    output: null,
+    ...at,
+    ...more,
+  };
 };
 
 async function insert(rows: TaskRow[]): Promise<string[]> {
@@ -37,7 +54,11 @@ async function insert(rows: TaskRow[]): Promise<string[]> {
 describe("lists by time, whose rows have equal times,", () => {
   it("of tasks: show each row once, newest first", async () => {
     const me = await guest();
-    const ids = await insert([...Array.from({ length: 25 }, () => row(me, NOW)), ...Array.from({ length: 22 }, () => row(me, NOW - 1)), row(me, NOW + 1)]);
+    const ids = await insert([
+      ...Array.from({ length: 25 }, () => row(me, NOW)),
+      ...Array.from({ length: 22 }, () => row(me, NOW - 1)),
+      row(me, NOW + 1),
+    ]);
     const found = await pages(async (cursor) => {
       const { list, next } = await me.call(tasks.last, { cursor });
       return { ids: list.map(({ task_id }) => task_id), next };
@@ -60,7 +81,11 @@ describe("lists by time, whose rows have equal times,", () => {
 
   it("of drafts", async () => {
     const me = await guest();
-    const made = await Promise.all(Array.from({ length: 23 }, () => me.call(drafts.create, { app_id: 103, name: "Bottle", intro: "It keeps coffee hot.", language: "en" })));
+    const made = await Promise.all(
+      Array.from({ length: 23 }, () =>
+        me.call(drafts.create, { app_id: 103, name: "Bottle", intro: "It keeps coffee hot.", language: "en" }),
+      ),
+    );
     const ids = made.map(({ id }) => id);
     await db.update(draftTable).set({ updated_at: NOW }).where(inArray(draftTable.id, ids));
     const found = await pages(async (cursor) => {
@@ -74,7 +99,17 @@ describe("lists by time, whose rows have equal times,", () => {
   it("of credits", async () => {
     const me = await guest();
     for (let index = 0; index < 44; index += 1) {
-      await db.insert(ledger).values({ id: randomId(), owner_id: me.userId, task_id: `gift${index}:${me.userId}`, kind: "grant", available: 1, reserved: 0, created_at: NOW });
+      await db
+        .insert(ledger)
+        .values({
+          id: randomId(),
+          owner_id: me.userId,
+          task_id: `gift${index}:${me.userId}`,
+          kind: "grant",
+          available: 1,
+          reserved: 0,
+          created_at: NOW,
+        });
     }
     const kept = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.owner_id, me.userId));
     const found = await pages(async (cursor) => {

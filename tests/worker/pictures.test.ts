@@ -13,7 +13,16 @@ function studio(holds: (key: string) => boolean, breaks: (key: string) => boolea
     if (breaks(picture.key)) throw new Error("broken");
     if (cutout) cut.push(picture.key);
     const found = cutout && holds(picture.key) ? { box: BOX, width: 9, height: 9, confidence: 1 } : null;
-    return { width: 9, height: 9, format: "png", palette: [], focus: BOX, cutout: found, faces: 0, engine: plain.includes(picture.key) ? "built-in:plain" : "built-in:silueta-modnet" };
+    return {
+      width: 9,
+      height: 9,
+      format: "png",
+      palette: [],
+      focus: BOX,
+      cutout: found,
+      faces: 0,
+      engine: plain.includes(picture.key) ? "built-in:plain" : "built-in:silueta-modnet",
+    };
   };
   return { cut, run: { ownerId: "me", files: fileSigner("a secret of some length", "https://files.test"), media } as unknown as Maker };
 }
@@ -24,7 +33,13 @@ it("the hero and one more are cut out, whatever the number of pictures", async (
   const { cut, run } = studio(() => true);
   const made = await prepareAll(run, pictures("a", "b", "c", "d", "e"), 1);
   expect(cut).toEqual(["a", "b"]);
-  expect(made.map(({ id, cutout }) => [id, cutout !== null])).toEqual([["a", true], ["b", true], ["c", false], ["d", false], ["e", false]]);
+  expect(made.map(({ id, cutout }) => [id, cutout !== null])).toEqual([
+    ["a", true],
+    ["b", true],
+    ["c", false],
+    ["d", false],
+    ["e", false],
+  ]);
 });
 
 it("where the first show no product, the next are tried, and no more than it takes", async () => {
@@ -38,7 +53,13 @@ it("whatever stands on plain ground is cut out, and known for it, beside the her
   const { cut, run } = studio((key) => key !== "d", undefined, "ade");
   const made = await prepareAll(run, pictures("a", "b", "c", "d", "e"), 1);
   expect(cut).toEqual(["a", "b", "d", "e"]);
-  expect(made.map(({ id, plain, cutout }) => [id, plain, cutout !== null])).toEqual([["a", true, true], ["b", false, true], ["c", false, false], ["d", true, false], ["e", true, true]]);
+  expect(made.map(({ id, plain, cutout }) => [id, plain, cutout !== null])).toEqual([
+    ["a", true, true],
+    ["b", false, true],
+    ["c", false, false],
+    ["d", true, false],
+    ["e", true, true],
+  ]);
 });
 
 it("no more packshots are cut out than an ad has places for", async () => {
@@ -48,11 +69,20 @@ it("no more packshots are cut out than an ad has places for", async () => {
 });
 
 it("a broken picture is left out, and the others keep their order", async () => {
-  const { run } = studio(() => true, (key) => key === "a");
-  expect((await prepareAll(run, pictures("a", "b", "c"), 1)).map(({ id, cutout }) => [id, cutout !== null])).toEqual([["b", true], ["c", true]]);
+  const { run } = studio(
+    () => true,
+    (key) => key === "a",
+  );
+  expect((await prepareAll(run, pictures("a", "b", "c"), 1)).map(({ id, cutout }) => [id, cutout !== null])).toEqual([
+    ["b", true],
+    ["c", true],
+  ]);
 });
 
 it("where none can be read, the first failure is told", async () => {
-  const { run } = studio(() => true, () => true);
+  const { run } = studio(
+    () => true,
+    () => true,
+  );
   await expect(prepareAll(run, pictures("a", "b"), 1)).rejects.toThrow("broken");
 });

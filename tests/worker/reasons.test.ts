@@ -40,9 +40,15 @@ describe("why a task failed", () => {
   it("without values is told as before, and of a task from before values were kept too", async () => {
     const { me, row } = await openTask();
     await fail(db, row, "task.renderFailed");
-    expect(await me.call(tasks.status, { task_id: row.id })).toMatchObject({ error_values: {}, error_msg: expect.stringContaining("The render failed") });
+    expect(await me.call(tasks.status, { task_id: row.id })).toMatchObject({
+      error_values: {},
+      error_msg: expect.stringContaining("The render failed"),
+    });
     await db.update(taskTable).set({ error_values: null }).where(eq(taskTable.id, row.id));
-    expect(await me.call(tasks.status, { task_id: row.id })).toMatchObject({ error_values: null, error_msg: expect.stringContaining("The render failed") });
+    expect(await me.call(tasks.status, { task_id: row.id })).toMatchObject({
+      error_values: null,
+      error_msg: expect.stringContaining("The render failed"),
+    });
   });
 });
 

@@ -71,7 +71,12 @@ describe("an admin's change", () => {
     const api = createCaller({ upstream: real, stores });
     for (const [, read] of named) await read(api);
     await settled();
-    const set = { version: await admin.admin.version.get({}), settings: await admin.admin.settings.get({}), offer: await admin.admin.dictionaries.get({}), content: await admin.admin.content.get({}) };
+    const set = {
+      version: await admin.admin.version.get({}),
+      settings: await admin.admin.settings.get({}),
+      offer: await admin.admin.dictionaries.get({}),
+      content: await admin.admin.content.get({}),
+    };
     await admin.admin.version.set({ revision: set.version.revision, value: { version: "9.9.9" } });
     await admin.admin.settings.set({ revision: set.settings.revision, value: { list: [{ app_id: 104, enabled: false }] } });
     await admin.admin.dictionaries.set({ revision: set.offer.revision, value: { ...set.offer.value, music: ["upbeat", "none"] } });

@@ -25,8 +25,23 @@ const fill = (me: Guest, left: number, quota: number = QUOTA.guest) =>
 async function underWay({ userId }: Guest): Promise<string> {
   const id = `open-${userId}`;
   await db.insert(taskTable).values({
-    id, owner_id: userId, app_id: 103, draft_id: null, title: "Vacuum Bottle", stage: "preview", state: "generating", progress: 0, step: "rendering", error_code: null,
-    error_values: null, cost: 0, request_key: id, output: null, created_at: Date.now(), updated_at: Date.now(), finished_at: null,
+    id,
+    owner_id: userId,
+    app_id: 103,
+    draft_id: null,
+    title: "Vacuum Bottle",
+    stage: "preview",
+    state: "generating",
+    progress: 0,
+    step: "rendering",
+    error_code: null,
+    error_values: null,
+    cost: 0,
+    request_key: id,
+    output: null,
+    created_at: Date.now(),
+    updated_at: Date.now(),
+    finished_at: null,
   });
   return id;
 }
@@ -93,7 +108,12 @@ describe("the storage quota", () => {
 
   it("that is used up makes no film and reads no page, and says so", async () => {
     const me = await guest();
-    const made = await me.call(drafts.create, { app_id: 103, name: "Vacuum Bottle", intro: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.", language: "en" });
+    const made = await me.call(drafts.create, {
+      app_id: 103,
+      name: "Vacuum Bottle",
+      intro: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.",
+      language: "en",
+    });
     const { place: given } = await upload(me, pngHeader(640, 480));
     await me.call(drafts.attachMedia, { draft_id: made.id, asset_id: (await report(me, given.key)).id });
     await me.call(drafts.writeScripts, { draft_id: made.id });

@@ -24,7 +24,16 @@ describe("an upload that is reported while the sweep runs", () => {
     const sent = await Promise.all(Array.from({ length: 6 }, () => upload(me, pngHeader(640, 480))));
     const keys = sent.map(({ place }) => place.key);
     const over = OVER();
-    const [, , ...reports] = await Promise.all([collect(all, over), collect(all, over), ...keys.map((key) => report(me, key).then(() => true, () => false))]);
+    const [, , ...reports] = await Promise.all([
+      collect(all, over),
+      collect(all, over),
+      ...keys.map((key) =>
+        report(me, key).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    ]);
     await collect(all, over + 10 * MINUTE);
     expect(await there(...keys)).toEqual(reports);
   });
@@ -39,7 +48,11 @@ describe("an upload that is reported while the sweep runs", () => {
     };
     const bindings = { ...env, FILES: bucketWith({ get: get as R2Bucket["get"] }) };
     const sent = (async (request: Request) => worker.fetch(request, bindings, createExecutionContext())) as typeof fetch;
-    const call = upstream({ send: sent, origin: "https://upstream.test", caller: { token: me.token, lang: "en", clientId: "tests", device: "web", deviceId: "d" } });
+    const call = upstream({
+      send: sent,
+      origin: "https://upstream.test",
+      caller: { token: me.token, lang: "en", clientId: "tests", device: "web", deviceId: "d" },
+    });
     await expect(report({ call }, place.key)).rejects.toMatchObject({ code: -20307 });
     expect([await there(place.key), await db.$count(asset, eq(asset.key, place.key))]).toEqual([[false], 0]);
   });

@@ -11,7 +11,12 @@ const { bucket, db } = all;
 export const MINUTE = 60_000;
 export const later = (ms: number) => Date.now() + ms + MINUTE;
 export const AFTER_A_DAY = () => later(KEPT_FOR.unnamed);
-export const described = { app_id: 103, name: "Vacuum Bottle", intro: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.", language: "en" } as const;
+export const described = {
+  app_id: 103,
+  name: "Vacuum Bottle",
+  intro: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.",
+  language: "en",
+} as const;
 
 /** Which of these objects there are. */
 export const there = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await bucket.head(key)) !== null));
@@ -28,15 +33,31 @@ export async function draftWith(me: Guest, assetId: string) {
   return me.call(drafts.attachMedia, { draft_id: id, asset_id: assetId });
 }
 
-const film = (me: Guest, id: string) => [`u/${me.userId}/ad/${id}.mp4`, `u/${me.userId}/ad/${id}.jpg`, `u/${me.userId}/ad/${id}.json`] as const;
+const film = (me: Guest, id: string) =>
+  [`u/${me.userId}/ad/${id}.mp4`, `u/${me.userId}/ad/${id}.jpg`, `u/${me.userId}/ad/${id}.json`] as const;
 
 /** A render of a draft that is done, with its files; `finished` in Unix milliseconds. */
 export async function rendered(me: Guest, draft_id: string, id: string, finished = Date.now()) {
   const [video_key, poster_key, document_key] = film(me, id);
   await put(video_key, poster_key, document_key);
   const row = {
-    id, owner_id: me.userId, app_id: 103, draft_id, title: "Vacuum Bottle", stage: "render", state: "generating", progress: 0, step: "rendering", error_code: null, error_values: null,
-    cost: 0, request_key: id, output: null, created_at: finished - MINUTE, updated_at: finished, finished_at: null,
+    id,
+    owner_id: me.userId,
+    app_id: 103,
+    draft_id,
+    title: "Vacuum Bottle",
+    stage: "render",
+    state: "generating",
+    progress: 0,
+    step: "rendering",
+    error_code: null,
+    error_values: null,
+    cost: 0,
+    request_key: id,
+    output: null,
+    created_at: finished - MINUTE,
+    updated_at: finished,
+    finished_at: null,
   } satisfies TaskRow;
   await db.insert(taskTable).values(row);
   await succeed(db, row, { video_key, poster_key, document_key, duration: 20, width: 2, height: 2, bytes: 7, engines: {}, timings: {} });

@@ -43,7 +43,10 @@ describe("what is named stays", () => {
     const [picture, poster] = [`u/${me.userId}/m/filmofpage`, `u/${me.userId}/poster/filmofpage.jpg`];
     await put(picture, poster);
     const media = [{ id: "m1", key: picture, source_url: null, type: "video" as const, width: 800, height: 800, duration: 3 }];
-    await db.update(draftTable).set({ product: { ...product, media } }).where(eq(draftTable.id, id));
+    await db
+      .update(draftTable)
+      .set({ product: { ...product, media } })
+      .where(eq(draftTable.id, id));
     await collect(all, AFTER_A_DAY());
     expect(await there(picture, poster)).toEqual([true, true]);
     await me.call(drafts.update, { draft_id: id, media_ids: [] });
@@ -70,12 +73,21 @@ describe("what is named stays", () => {
     const draft = await draftWith(me, asset.id);
     const [reel] = [`u/${me.userId}/0a1b2c-reel.mp4`];
     await put(reel);
-    const [row] = await db.select().from(taskTable).where(eq(taskTable.id, (await rendered(me, draft.id, `open-${me.userId}`))[0].replace(/.*\/|\.mp4/g, "")));
-    await db.update(taskTable).set({ state: "generating" }).where(eq(taskTable.id, row?.id ?? ""));
+    const [row] = await db
+      .select()
+      .from(taskTable)
+      .where(eq(taskTable.id, (await rendered(me, draft.id, `open-${me.userId}`))[0].replace(/.*\/|\.mp4/g, "")));
+    await db
+      .update(taskTable)
+      .set({ state: "generating" })
+      .where(eq(taskTable.id, row?.id ?? ""));
     await me.call(drafts.delete, { draft_id: draft.id });
     await collect(all, AFTER_A_DAY());
     expect(await there(key, reel)).toEqual([true, true]);
-    await db.update(taskTable).set({ state: "failed" }).where(eq(taskTable.id, row?.id ?? ""));
+    await db
+      .update(taskTable)
+      .set({ state: "failed" })
+      .where(eq(taskTable.id, row?.id ?? ""));
     await collect(all, later(KEPT_FOR.unnamed + KEPT_FOR.busy));
     expect(await there(key, reel)).toEqual([false, false]);
   });
@@ -122,7 +134,10 @@ describe("what nothing names any more goes", () => {
     const { asset } = await uploaded(me);
     const draft = await draftWith(me, asset.id);
     const ad = await rendered(me, draft.id, `failed-${me.userId}`);
-    await db.update(taskTable).set({ state: "failed", output: null }).where(eq(taskTable.id, `failed-${me.userId}`));
+    await db
+      .update(taskTable)
+      .set({ state: "failed", output: null })
+      .where(eq(taskTable.id, `failed-${me.userId}`));
     await collect(all, AFTER_A_DAY());
     expect(await there(...ad)).toEqual([false, false, false]);
   });
@@ -131,11 +146,27 @@ describe("what nothing names any more goes", () => {
     const me = await guest();
     const key = `u/${me.userId}/feed-voice.wav`;
     let runs = 0;
-    const media = { run: async () => { runs += 1; await put(key); return { duration: 1, words: [], mouth: [], engine: "e" }; } } as unknown as typeof all.media;
-    const job = { kind: "speech" as const, text: "Hello there.", language: "en" as const, voice: "af_heart", speed: 1, audio: { key, url: "https://x.test/", content_type: "audio/wav" } };
+    const media = {
+      run: async () => {
+        runs += 1;
+        await put(key);
+        return { duration: 1, words: [], mouth: [], engine: "e" };
+      },
+    } as unknown as typeof all.media;
+    const job = {
+      kind: "speech" as const,
+      text: "Hello there.",
+      language: "en" as const,
+      voice: "af_heart",
+      speed: 1,
+      audio: { key, url: "https://x.test/", content_type: "audio/wav" },
+    };
     const speak = () => runOnce({ db, media }, me.userId, job);
     await speak();
-    await db.update(storedFile).set({ expires_at: Date.now() + MINUTE }).where(eq(storedFile.key, key));
+    await db
+      .update(storedFile)
+      .set({ expires_at: Date.now() + MINUTE })
+      .where(eq(storedFile.key, key));
     await speak();
     await collect(all, later(KEPT_FOR.work - 10 * MINUTE));
     expect([await there(key), runs]).toEqual([[true], 1]);
@@ -150,8 +181,18 @@ describe("what nothing names any more goes", () => {
     const me = await guest();
     const key = `u/${me.userId}/feed-music.wav`;
     await db.insert(storedFile).values({ key, owner_id: me.userId, bytes: 0, removing_at: Date.now() });
-    const media = { run: async () => { throw new Error("must not run"); } } as unknown as typeof all.media;
-    const job = { kind: "music" as const, style: "lofi", duration: 6, seed: 1, audio: { key, url: "https://x.test/", content_type: "audio/wav" } };
+    const media = {
+      run: async () => {
+        throw new Error("must not run");
+      },
+    } as unknown as typeof all.media;
+    const job = {
+      kind: "music" as const,
+      style: "lofi",
+      duration: 6,
+      seed: 1,
+      audio: { key, url: "https://x.test/", content_type: "audio/wav" },
+    };
     await expect(runOnce({ db, media }, me.userId, job)).rejects.toThrow("being removed");
   });
 

@@ -20,7 +20,10 @@ async function readyDraft({ call }: Guest) {
   const intro = "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.";
   const made = await call(drafts.create, { app_id: 103, name: "Vacuum Bottle", intro, language: "en" });
   const media = [{ id: "m1", key: "u/x/m/none", source_url: null, type: "image" as const, width: 800, height: 800, duration: 0 }];
-  await db.update(draftTable).set({ product: { ...made.product, media } }).where(eq(draftTable.id, made.id));
+  await db
+    .update(draftTable)
+    .set({ product: { ...made.product, media } })
+    .where(eq(draftTable.id, made.id));
   return call(drafts.writeScripts, { draft_id: made.id });
 }
 
@@ -63,7 +66,10 @@ describe("a task", () => {
     const me = await guest();
     const { id } = await readyDraft(me);
     const { task_id } = await me.call(tasks.push, order(id, "render"));
-    await db.update(taskTable).set({ state: "generating", updated_at: Date.now() - 20 * STALE_MS }).where(eq(taskTable.id, task_id));
+    await db
+      .update(taskTable)
+      .set({ state: "generating", updated_at: Date.now() - 20 * STALE_MS })
+      .where(eq(taskTable.id, task_id));
     await Promise.all([sweep(all), sweep(all)]);
     expect(await me.call(tasks.status, { task_id })).toMatchObject({ state: "failed", error_code: -20203 });
     const receipt = await me.call(tasks.receipt, { task_id });
@@ -91,8 +97,16 @@ describe("a task", () => {
     const [row] = await db.select().from(draftTable).where(eq(draftTable.id, draft.id));
     if (!row) throw new Error("no draft");
     const task = { id: "t", owner_id: me.userId, draft_id: row.id, stage: "render", cost: adCost(row, "render") } as TaskRow;
-    const run = { db, task, progress: async () => undefined, step: async (_name: string, work: () => unknown) => work() } as unknown as ToolRun;
-    await db.update(draftTable).set({ settings: { ...row.settings, length: 60 } }).where(eq(draftTable.id, row.id));
+    const run = {
+      db,
+      task,
+      progress: async () => undefined,
+      step: async (_name: string, work: () => unknown) => work(),
+    } as unknown as ToolRun;
+    await db
+      .update(draftTable)
+      .set({ settings: { ...row.settings, length: 60 } })
+      .where(eq(draftTable.id, row.id));
     await expect(makeAd(run)).rejects.toMatchObject({ reason: "draft.changedElsewhere" });
   });
 
@@ -102,8 +116,20 @@ describe("a task", () => {
     const { task_id } = await me.call(tasks.push, order(id, "render"));
     const [row] = await db.select().from(taskTable).where(eq(taskTable.id, task_id));
     if (!row) throw new Error("no task");
-    await env.DB.exec(`CREATE TRIGGER no_end BEFORE UPDATE ON task WHEN NEW.state = 'success' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
-    const output = { video_key: "v", poster_key: "p", document_key: "d", duration: 1, width: 2, height: 2, bytes: 1, engines: {}, timings: {} };
+    await env.DB.exec(
+      `CREATE TRIGGER no_end BEFORE UPDATE ON task WHEN NEW.state = 'success' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    );
+    const output = {
+      video_key: "v",
+      poster_key: "p",
+      document_key: "d",
+      duration: 1,
+      width: 2,
+      height: 2,
+      bytes: 1,
+      engines: {},
+      timings: {},
+    };
     await expect(succeed(db, row, output)).rejects.toThrow();
     await env.DB.exec("DROP TRIGGER no_end");
     await fail(db, row, "task.renderFailed");
@@ -118,7 +144,13 @@ describe("a task", () => {
     const first = await me.call(tasks.push, order(id, "preview"));
     const [row] = await db.select().from(taskTable).where(eq(taskTable.id, first.task_id));
     if (!row) throw new Error("no task");
-    const others = Array.from({ length: 10 }, (_, index) => ({ ...row, id: `${row.id}${index}`, request_key: `${row.request_key}${index}`, state: "queued" as const, finished_at: null }));
+    const others = Array.from({ length: 10 }, (_, index) => ({
+      ...row,
+      id: `${row.id}${index}`,
+      request_key: `${row.request_key}${index}`,
+      state: "queued" as const,
+      finished_at: null,
+    }));
     for (const other of others) await db.insert(taskTable).values(other);
     const second = await readyDraft(me);
     await expect(me.call(tasks.push, order(second.id, "preview"))).rejects.toMatchObject({ code: -20201 });

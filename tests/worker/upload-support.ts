@@ -26,4 +26,5 @@ export async function upload(who: Pick<Guest, "call">, body: Uint8Array<ArrayBuf
   return { place: given, put: await send(given.upload_url, body) };
 }
 
-export const report = ({ call }: Pick<Guest, "call">, key: string) => call(mediaLib.reportUpload, { key, file_name: "a.png", purpose: "link-to-video" });
+export const report = ({ call }: Pick<Guest, "call">, key: string) =>
+  call(mediaLib.reportUpload, { key, file_name: "a.png", purpose: "link-to-video" });

@@ -27,5 +27,11 @@ export default defineConfig({
       },
     })),
   ],
-  test: { name: "worker", dir: import.meta.dirname, include: ["**/*.test.ts"], setupFiles: [join(import.meta.dirname, "migrate.ts")], testTimeout: 30_000 },
+  test: {
+    name: "worker",
+    dir: import.meta.dirname,
+    include: ["**/*.test.ts"],
+    setupFiles: [join(import.meta.dirname, "migrate.ts")],
+    testTimeout: 30_000,
+  },
 });

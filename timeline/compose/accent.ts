@@ -15,13 +15,21 @@ export function accentIn(beats: readonly number[], at: number, until: number): n
 /** A thing takes the beat: a quick swell that settles, on properties that no camera uses. */
 export function swell(at: number | null, by = 0.04): KeyInput[] {
   if (at === null) return [];
-  return (["scaleX", "scaleY"] as const).flatMap((property) => move(property, [0, 1], [at - 0.03, 1, "hold"], [at + 0.07, 1 + by, "out"], [at + 0.45, 1, "inOut"]));
+  return (["scaleX", "scaleY"] as const).flatMap((property) =>
+    move(property, [0, 1], [at - 0.03, 1, "hold"], [at + 0.07, 1 + by, "out"], [at + 0.45, 1, "inOut"]),
+  );
 }
 
 /** From one value to another, most of the way in steps at `jumps` (seconds), the rest evenly: a camera that cuts nearer on the beat. */
-export function stepped(property: "zoom", [from, to]: readonly [number, number], { jumps, length }: { jumps: readonly number[]; length: number }): KeyInput[] {
+export function stepped(
+  property: "zoom",
+  [from, to]: readonly [number, number],
+  { jumps, length }: { jumps: readonly number[]; length: number },
+): KeyInput[] {
   const each = jumps.length > 0 ? ((to - from) * 0.55) / jumps.length : 0;
   const even = (to - from - each * jumps.length) / length;
-  const keys = jumps.flatMap((at, i) => move(property, [at, from + even * at + each * i, "linear"], [at + 0.16, from + even * (at + 0.16) + each * (i + 1), "outExpo"]));
+  const keys = jumps.flatMap((at, i) =>
+    move(property, [at, from + even * at + each * i, "linear"], [at + 0.16, from + even * (at + 0.16) + each * (i + 1), "outExpo"]),
+  );
   return [...move(property, [0, from]), ...keys, ...move(property, [length, to, "linear"])];
 }

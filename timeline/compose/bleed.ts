@@ -9,7 +9,8 @@ const GAP = 34;
 /** The frame as far down as the captions: what they say is never read off the product. */
 export const above = (board: Board): Area => ({ ...board.frame, h: board.caption.y - GAP * board.u });
 
-const shows = (shown: Shown, box: Area) => (shown.print ?? false) || holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
+const shows = (shown: Shown, box: Area) =>
+  (shown.print ?? false) || holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
 
 /** As much of a box as shows the height of what a picture is about: a low, wide one is made narrower. */
 export function holding({ picture, focus, print = false }: Shown, box: Area, side: "left" | "center" | "right" = "center"): Area {
@@ -21,7 +22,8 @@ export function holding({ picture, focus, print = false }: Shown, box: Area, sid
 }
 
 /** Where a picture goes to the edges: the frame above the captions (or what `room` there is), or (where that crops what it is about) the right side of it. */
-export const bleeding = (board: Board, shown: Shown, room = above(board)): Area => (shows(shown, room) ? room : holding(shown, room, "right"));
+export const bleeding = (board: Board, shown: Shown, room = above(board)): Area =>
+  shows(shown, room) ? room : holding(shown, room, "right");
 
 /** Whether a picture shows what it is about when it goes to the edges. */
 export const bleeds = (board: Board, shown: Shown): boolean => shows(shown, bleeding(board, shown));

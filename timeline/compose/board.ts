@@ -23,13 +23,22 @@ export interface Placed {
   readonly opacity?: number;
   readonly blend?: Of<"image">["blend"];
 }
-export type Own<K extends Element["type"]> = Omit<Of<K>, "type" | "id" | "startTime" | "duration" | "transform" | "keyframes" | "effects" | "group" | "blend">;
+export type Own<K extends Element["type"]> = Omit<
+  Of<K>,
+  "type" | "id" | "startTime" | "duration" | "transform" | "keyframes" | "effects" | "group" | "blend"
+>;
 
 export interface SceneSpec {
   readonly at: number;
   readonly until: number;
   readonly ground: Own<"shape">["fill"];
-  readonly transition?: { readonly type: Transition["type"]; readonly duration: number; readonly direction?: Transition["direction"]; readonly colors?: string[]; readonly easing?: Transition["easing"] };
+  readonly transition?: {
+    readonly type: Transition["type"];
+    readonly duration: number;
+    readonly direction?: Transition["direction"];
+    readonly colors?: string[];
+    readonly easing?: Transition["easing"];
+  };
 }
 
 /** Gathers elements by layer (back to front) and answers a document: lanes so that nothing in a track overlaps. */
@@ -65,9 +74,15 @@ export class Board {
     this.zh = brief.language === "zh";
   }
 
-  get wide(): boolean { return this.width > this.height; }
-  get tall(): boolean { return this.height > this.width; }
-  get square(): boolean { return this.height === this.width; }
+  get wide(): boolean {
+    return this.width > this.height;
+  }
+  get tall(): boolean {
+    return this.height > this.width;
+  }
+  get square(): boolean {
+    return this.height === this.width;
+  }
 
   /** Adds to a layer; above everything there that it meets in time. */
   add(layer: string, element: ElementInput): string {
@@ -89,8 +104,15 @@ export class Board {
       duration: Math.max(1, ticks(placed.until) - startTime),
       group: placed.group ?? null,
       transform: {
-        x: box.x + box.w * ax, y: box.y + box.h * ay, width: box.w, height: box.h, anchorX: ax, anchorY: ay,
-        rotation: placed.rotation ?? 0, skew: placed.skew ?? 0, opacity: placed.opacity ?? 1,
+        x: box.x + box.w * ax,
+        y: box.y + box.h * ay,
+        width: box.w,
+        height: box.h,
+        anchorX: ax,
+        anchorY: ay,
+        rotation: placed.rotation ?? 0,
+        skew: placed.skew ?? 0,
+        opacity: placed.opacity ?? 1,
       },
       keyframes: [...(placed.keys ?? [])],
       effects: [...(placed.effects ?? [])],
@@ -103,19 +125,30 @@ export class Board {
     const group = `scene-${this.count}`;
     const before = this.lastGround?.end === ticks(spec.at) ? this.lastGround.id : null;
     const made = this.base({ at: spec.at, until: spec.until, box: this.frame, group });
-    const transitionIn = spec.transition && before
-      ? { ...spec.transition, duration: Math.min(ticks(spec.transition.duration), made.duration), fromElementId: before }
-      : null;
+    const transitionIn =
+      spec.transition && before
+        ? { ...spec.transition, duration: Math.min(ticks(spec.transition.duration), made.duration), fromElementId: before }
+        : null;
     this.add("ground", { type: "shape", ...made, geometry: { kind: "rect" }, fill: spec.ground, transitionIn });
     this.lastGround = { id: made.id, end: made.startTime + made.duration };
     return group;
   }
 
-  image(layer: string, own: Own<"image">, placed: Placed) { return this.add(layer, { type: "image", ...own, ...this.base(placed) }); }
-  video(layer: string, own: Own<"video">, placed: Placed) { return this.add(layer, { type: "video", ...own, ...this.base(placed) }); }
-  text(layer: string, own: Own<"text">, placed: Placed) { return this.add(layer, { type: "text", ...own, ...this.base(placed) }); }
-  shape(layer: string, own: Own<"shape">, placed: Placed) { return this.add(layer, { type: "shape", ...own, ...this.base(placed) }); }
-  sprite(layer: string, own: Own<"sprite">, placed: Placed) { return this.add(layer, { type: "sprite", ...own, ...this.base(placed) }); }
+  image(layer: string, own: Own<"image">, placed: Placed) {
+    return this.add(layer, { type: "image", ...own, ...this.base(placed) });
+  }
+  video(layer: string, own: Own<"video">, placed: Placed) {
+    return this.add(layer, { type: "video", ...own, ...this.base(placed) });
+  }
+  text(layer: string, own: Own<"text">, placed: Placed) {
+    return this.add(layer, { type: "text", ...own, ...this.base(placed) });
+  }
+  shape(layer: string, own: Own<"shape">, placed: Placed) {
+    return this.add(layer, { type: "shape", ...own, ...this.base(placed) });
+  }
+  sprite(layer: string, own: Own<"sprite">, placed: Placed) {
+    return this.add(layer, { type: "sprite", ...own, ...this.base(placed) });
+  }
 
   audio(own: Own<"audio">, time: { at: number; until: number; keys?: readonly KeyInput[] }) {
     const { id, startTime, duration, keyframes } = this.base({ ...time, box: this.frame });
@@ -129,16 +162,25 @@ export class Board {
   }
 
   document(background: string): TimelineDocument {
-    const tracks = this.layers.flatMap((layer) => (this.placed.get(layer) ?? []).map((elements, lane) => ({
-      id: `${layer}-${lane}`,
-      type: layer === "sound" ? "audio" : "mixed",
-      name: layer,
-      elements: elements.toSorted((a, b) => a.startTime - b.startTime),
-    })));
+    const tracks = this.layers.flatMap((layer) =>
+      (this.placed.get(layer) ?? []).map((elements, lane) => ({
+        id: `${layer}-${lane}`,
+        type: layer === "sound" ? "audio" : "mixed",
+        name: layer,
+        elements: elements.toSorted((a, b) => a.startTime - b.startTime),
+      })),
+    );
     return parseDocument({
-      schemaVersion: SCHEMA_VERSION, id: this.brief.id, revision: 0, timebase: TIMEBASE,
+      schemaVersion: SCHEMA_VERSION,
+      id: this.brief.id,
+      revision: 0,
+      timebase: TIMEBASE,
       canvas: { width: this.width, height: this.height, fps: 30, background },
-      language: this.brief.language, template: this.brief.template, assets: this.assets, variables: [], tracks,
+      language: this.brief.language,
+      template: this.brief.template,
+      assets: this.assets,
+      variables: [],
+      tracks,
     });
   }
 }

@@ -16,7 +16,15 @@ interface Wanted {
   /** How far down the words begin, as a part of the safe zone. */
   readonly from?: number;
 }
-export interface CallAreas { readonly head: Area; readonly set: Area; readonly price: Area; readonly button: Area; readonly beside: boolean; readonly broad: boolean; readonly slender: boolean }
+export interface CallAreas {
+  readonly head: Area;
+  readonly set: Area;
+  readonly price: Area;
+  readonly button: Area;
+  readonly beside: boolean;
+  readonly broad: boolean;
+  readonly slender: boolean;
+}
 
 type Placing = Pick<CallAreas, "head" | "set" | "price" | "button">;
 
@@ -33,17 +41,32 @@ function sided({ board: { safe, u, wide, caption } }: Take, { button: [w, h], li
   const price = { x: safe.x, y: button.y - (line > 0 ? line + GAP : 0) * u, w: column * 0.94, h: line * u };
   const top = safe.y + safe.h * from;
   const x = safe.x + column + safe.w * 0.03;
-  return { head: { x: safe.x, y: top, w: column, h: price.y - 76 * u - top }, price, button, set: { x, y: safe.y + safe.h * 0.02, w: safe.x + safe.w - x, h: caption.y - GAP * u - safe.y - safe.h * 0.02 } };
+  return {
+    head: { x: safe.x, y: top, w: column, h: price.y - 76 * u - top },
+    price,
+    button,
+    set: { x, y: safe.y + safe.h * 0.02, w: safe.x + safe.w - x, h: caption.y - GAP * u - safe.y - safe.h * 0.02 },
+  };
 }
 
 /** Words above, the thing below them as broad as the frame, then price and button: under each other where the frame is tall, else side by side. */
 function stacked({ clip, board: { safe, u, tall, zh, caption, width } }: Take, { button: [w, h], line, from = 0.015 }: Wanted): Placing {
   const short = clip.headline.length * (zh ? 150 : 82) * u < safe.w * 0.96;
-  const head = { x: safe.x + safe.w * 0.02, y: safe.y + safe.h * from, w: safe.w * 0.96, h: safe.h * (tall ? (short ? 0.125 : 0.185) : short ? 0.17 : 0.23) };
+  const head = {
+    x: safe.x + safe.w * 0.02,
+    y: safe.y + safe.h * from,
+    w: safe.w * 0.96,
+    h: safe.h * (tall ? (short ? 0.125 : 0.185) : short ? 0.17 : 0.23),
+  };
   const row = caption.y - (GAP + h) * u;
   const priced = line > 0;
-  const button = tall || !priced ? around(width / 2, row + (h * u) / 2, Math.min(w * u, safe.w * 0.96), h * u) : { x: safe.x + safe.w - Math.min(w * u, safe.w * 0.48), y: row, w: Math.min(w * u, safe.w * 0.48), h: h * u };
-  const price = tall ? { x: safe.x + safe.w * 0.06, y: row - (line + GAP * 0.9) * u, w: safe.w * 0.88, h: line * u } : { x: safe.x, y: row + (h - line) * u / 2, w: safe.w * 0.48, h: line * u };
+  const button =
+    tall || !priced
+      ? around(width / 2, row + (h * u) / 2, Math.min(w * u, safe.w * 0.96), h * u)
+      : { x: safe.x + safe.w - Math.min(w * u, safe.w * 0.48), y: row, w: Math.min(w * u, safe.w * 0.48), h: h * u };
+  const price = tall
+    ? { x: safe.x + safe.w * 0.06, y: row - (line + GAP * 0.9) * u, w: safe.w * 0.88, h: line * u }
+    : { x: safe.x, y: row + ((h - line) * u) / 2, w: safe.w * 0.48, h: line * u };
   const top = head.y + head.h + 20 * u;
   return { head, price, button, set: { x: safe.x, y: top, w: safe.w, h: (tall && priced ? price.y : row) - 20 * u - top } };
 }
@@ -56,7 +79,12 @@ function upright(take: Take, wanted: Wanted): Placing {
   const set = { x: safe.x + safe.w * 0.55, y: top, w: safe.w * 0.45, h: caption.y - GAP * u - top };
   const [w, h] = [safe.w * 0.5, wanted.line * 1.5 * u];
   const price = { x: safe.x + safe.w * 0.02, y: set.y + set.h * 0.42, w, h };
-  const button = { x: price.x, y: price.y + (wanted.line > 0 ? h * 1.62 + 44 * u : 0), w: Math.min(wanted.button[0] * u, w), h: wanted.button[1] * u };
+  const button = {
+    x: price.x,
+    y: price.y + (wanted.line > 0 ? h * 1.62 + 44 * u : 0),
+    w: Math.min(wanted.button[0] * u, w),
+    h: wanted.button[1] * u,
+  };
   return { head, set, price, button };
 }
 
@@ -82,7 +110,11 @@ interface ButtonLook {
 }
 
 /** The button: it springs in, breathes, and is pressed; answers when, in seconds of the shot. */
-export function callButton(take: Take, box: Area, { geometry, fill, style, from, rotation = 0, skew = 0, ring = false }: ButtonLook): number {
+export function callButton(
+  take: Take,
+  box: Area,
+  { geometry, fill, style, from, rotation = 0, skew = 0, ring = false }: ButtonLook,
+): number {
   const { board, clip, labels } = take;
   const { u } = board;
   const tap = tapTime(clip) - take.at;

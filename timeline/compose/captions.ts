@@ -29,10 +29,18 @@ function place(board: Board, phrase: Phrase, { look, until, index }: { look: Cap
     start: Math.max(0, ticks(w.start - from)),
     end: Math.max(1, ticks(w.end - from)),
   }));
-  board.text("caption", {
-    text: bare(phrase.text), words, style: { align: "center", maxLines: 2, leading: 1.12, ...look.style },
-    spoken: look.spoken, enter: look.enter ?? null, plate: look.plate ?? null,
-  }, { at: from, until, box: board.caption, rotation: look.rotation?.(index) ?? 0 });
+  board.text(
+    "caption",
+    {
+      text: bare(phrase.text),
+      words,
+      style: { align: "center", maxLines: 2, leading: 1.12, ...look.style },
+      spoken: look.spoken,
+      enter: look.enter ?? null,
+      plate: look.plate ?? null,
+    },
+    { at: from, until, box: board.caption, rotation: look.rotation?.(index) ?? 0 },
+  );
 }
 
 /**

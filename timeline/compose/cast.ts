@@ -28,12 +28,25 @@ export interface Cast {
 
 /** One of the first, one of the second, and so on; what is left of the longer comes last. */
 const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
-  Array.from({ length: Math.max(first.length, second.length) }, (_, i) => [first[i], second[i]]).flat().filter((one) => one !== undefined);
+  Array.from({ length: Math.max(first.length, second.length) }, (_, i) => [first[i], second[i]])
+    .flat()
+    .filter((one) => one !== undefined);
 
 export function cast(brief: AdBrief): Cast {
-  const pictures: Shown[] = brief.pictures.map((picture) => ({ ...picture, print: picture.cutout !== null && (picture.plain || (brief.pictures.length === 1 && brief.films.length === 0)) }));
+  const pictures: Shown[] = brief.pictures.map((picture) => ({
+    ...picture,
+    print: picture.cutout !== null && (picture.plain || (brief.pictures.length === 1 && brief.films.length === 0)),
+  }));
   const cutouts = pictures.filter((p) => p.cutout);
-  const moving = filmShots(brief).map((film) => ({ id: film.id, picture: film.file, cutout: null, plain: false, focus: film.focus, palette: [], film }));
+  const moving = filmShots(brief).map((film) => ({
+    id: film.id,
+    picture: film.file,
+    cutout: null,
+    plain: false,
+    focus: film.focus,
+    palette: [],
+    film,
+  }));
   // A white sheet with the thing on it, that could not be cut out, is left in the drawer while there is anything else.
   const fit = pictures.filter(({ plain, cutout }) => !plain || cutout);
   const worth = fit.length > 0 ? fit : pictures;
@@ -55,7 +68,9 @@ export function cast(brief: AdBrief): Cast {
     return fresh.find((one) => !last || !alike(one, last)) ?? fresh[0] ?? from.find(({ id }) => id !== last?.id) ?? from[0] ?? null;
   };
   return {
-    hero, pictures, others: turns.some(({ id }) => id !== hero?.id),
+    hero,
+    pictures,
+    others: turns.some(({ id }) => id !== hero?.id),
     next: () => show(pick(turns)),
     star: (other) => {
       const star = show(other ? pick(cutouts.length > 1 ? cutouts.slice(1) : turns) : hero);
@@ -90,10 +105,16 @@ interface Framing {
 }
 
 /** A picture that was shown before is seen from nearer: another moment of it. */
-const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Area }): number => (again % 2 === 0 || close ? 1 : box.w > box.h * 1.1 ? 1.16 : 1.36);
+const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Area }): number =>
+  again % 2 === 0 || close ? 1 : box.w > box.h * 1.1 ? 1.16 : 1.36;
 
 /** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, nearer on the beat, its sides kept; a film plays. */
-export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: aside = 0.03, close, since = 0, jumps }: Framing, placed: Placed) {
+export function photo(
+  board: Board,
+  layer: string,
+  { shown, zoom: wanted, pan: aside = 0.03, close, since = 0, jumps }: Framing,
+  placed: Placed,
+) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
   if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed });
   const focus = focusOf(shown);
@@ -101,7 +122,12 @@ export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: a
   const most = close ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
   // Both ends held at the same nearness would stand still: the farther one steps back.
   const [from, to] = [Math.min(wanted[0] * by, most), Math.min(wanted[1] * by, most)];
-  const zoom = from === to && wanted[0] !== wanted[1] ? (wanted[0] < wanted[1] ? [Math.max(1, to - 0.07), to] as const : [from, Math.max(1, from - 0.07)] as const) : [from, to] as const;
+  const zoom =
+    from === to && wanted[0] !== wanted[1]
+      ? wanted[0] < wanted[1]
+        ? ([Math.max(1, to - 0.07), to] as const)
+        : ([from, Math.max(1, from - 0.07)] as const)
+      : ([from, to] as const);
   const pan = most < 1.2 ? Math.min(aside, 0.006) : aside;
   const length = placed.until - placed.at + 0.6;
   const beat = accentIn(board.beats, placed.at, placed.until);
@@ -110,7 +136,11 @@ export function photo(board: Board, layer: string, { shown, zoom: wanted, pan: a
     ...move("focusX", [0, focus.x - pan], [length, focus.x + pan, "linear"]),
     ...move("focusY", [0, focus.y + pan], [length, focus.y - pan, "linear"]),
   ];
-  board.image(layer, { assetId: pictureAsset(board, shown), crop: { fit: "cover", focusX: focus.x, focusY: focus.y, zoom: zoom[0] } }, { ...placed, keys: [...(placed.keys ?? []), ...keys] });
+  board.image(
+    layer,
+    { assetId: pictureAsset(board, shown), crop: { fit: "cover", focusX: focus.x, focusY: focus.y, zoom: zoom[0] } },
+    { ...placed, keys: [...(placed.keys ?? []), ...keys] },
+  );
 }
 
 /** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */
@@ -121,14 +151,31 @@ function framed(shown: Shown, area: Area): Area {
 }
 
 /** The whole product, that takes the beat: the cut-out on its own contact shadow; without a cut-out, the picture in a frame with a soft shadow. */
-export function product(board: Board, layer: string, { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number }, placed: Placed) {
+export function product(
+  board: Board,
+  layer: string,
+  { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number },
+  placed: Placed,
+) {
   const { cutout } = shown;
   if (!cutout) {
     const box = framed(shown, placed.box);
-    const soft: Effects = [{ type: "radius", value: frame }, { type: "shadow", color: "rgba(0,0,0,0.28)", blur: 60, x: 0, y: 26 }];
+    const soft: Effects = [
+      { type: "radius", value: frame },
+      { type: "shadow", color: "rgba(0,0,0,0.28)", blur: 60, x: 0, y: 26 },
+    ];
     const kept = effects.filter((e) => e.type !== "contact" && e.type !== "reflection" && e.type !== "shadow");
     return photo(board, layer, { shown, zoom: [1, 1.1] }, { ...placed, box, effects: [...soft, ...kept] });
   }
   const assetId = board.asset(`cutout-${shown.id}`, { type: "image", url: cutout.url, width: cutout.width, height: cutout.height });
-  board.image(layer, { assetId, crop: { fit: "contain", rect: cutout.box } }, { ...placed, box: standing(shown, placed.box), effects, keys: [...(placed.keys ?? []), ...swell(accentIn(board.beats, placed.at, placed.until))] });
+  board.image(
+    layer,
+    { assetId, crop: { fit: "contain", rect: cutout.box } },
+    {
+      ...placed,
+      box: standing(shown, placed.box),
+      effects,
+      keys: [...(placed.keys ?? []), ...swell(accentIn(board.beats, placed.at, placed.until))],
+    },
+  );
 }

@@ -10,12 +10,22 @@ import { compose } from "./compose.ts";
 import { safeArea } from "./geometry.ts";
 
 const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
-const visible = (document: TimelineDocument) => document.tracks.flatMap((track) => track.elements.filter((e): e is VisibleElement => e.type !== "audio").map((element) => ({ element, layer: track.name })));
-const texts = (document: TimelineDocument) => visible(document).flatMap(({ element, layer }) => (element.type === "text" && layer !== "back" ? [element] : []));
-const grounds = (document: TimelineDocument) => visible(document).flatMap(({ element, layer }) => (layer === "ground" && element.type === "shape" ? [element] : []));
+const visible = (document: TimelineDocument) =>
+  document.tracks.flatMap((track) =>
+    track.elements.filter((e): e is VisibleElement => e.type !== "audio").map((element) => ({ element, layer: track.name })),
+  );
+const texts = (document: TimelineDocument) =>
+  visible(document).flatMap(({ element, layer }) => (element.type === "text" && layer !== "back" ? [element] : []));
+const grounds = (document: TimelineDocument) =>
+  visible(document).flatMap(({ element, layer }) => (layer === "ground" && element.type === "shape" ? [element] : []));
 
 function boxOf({ transform: t }: VisibleElement) {
-  return { left: t.x - t.width * t.anchorX, top: t.y - t.height * t.anchorY, right: t.x + t.width * (1 - t.anchorX), bottom: t.y + t.height * (1 - t.anchorY) };
+  return {
+    left: t.x - t.width * t.anchorX,
+    top: t.y - t.height * t.anchorY,
+    right: t.x + t.width * (1 - t.anchorX),
+    bottom: t.y + t.height * (1 - t.anchorY),
+  };
 }
 
 /** What a text stands on: its plate, the flat shape under its middle, or the flat ground of its scene; null over pictures. */
@@ -66,7 +76,13 @@ describe.each(all)("$template $ratio $language", (options: FixtureOptions) => {
     const slack = 14;
     for (const text of texts(document)) {
       const b = boxOf(text);
-      expect([text.text, b.left >= safe.x - slack, b.right <= safe.x + safe.w + slack, b.top >= safe.y - slack, b.bottom <= safe.y + safe.h + slack]).toEqual([text.text, true, true, true, true]);
+      expect([
+        text.text,
+        b.left >= safe.x - slack,
+        b.right <= safe.x + safe.w + slack,
+        b.top >= safe.y - slack,
+        b.bottom <= safe.y + safe.h + slack,
+      ]).toEqual([text.text, true, true, true, true]);
     }
   });
   it("sets text at a contrast of 4.5 on whatever flat colour is under it", () => {
@@ -91,7 +107,7 @@ describe.each(all)("$template $ratio $language", (options: FixtureOptions) => {
     expect(texts(document).filter((t) => t.text === "€39.90" && last(t) && t.emphasis?.mark === "strike")).toHaveLength(1);
   });
   it("shows the product in the first two seconds, and whole at least twice", () => {
-    const product = visible(document).filter(({ element: e }) => (e.type === "image"));
+    const product = visible(document).filter(({ element: e }) => e.type === "image");
     expect(product.some(({ element }) => seconds(element.startTime) < 0.6)).toBe(true);
     const whole = new Set(product.flatMap(({ element: e }) => (e.type === "image" && e.crop.fit === "contain" ? [e.group] : [])));
     const wiped = new Set(product.flatMap(({ element: e }) => (e.effects.some((f) => f.type === "reveal") ? [e.group] : [])));
@@ -106,14 +122,21 @@ describe.each(all)("$template $ratio $language", (options: FixtureOptions) => {
 
 describe("a brief with parts missing", () => {
   const odd: Partial<FixtureOptions>[] = [
-    { pictures: 1 }, { pictures: 30 }, { pictures: 1, cutout: false }, { price: false }, { voice: false }, { music: false }, { voice: false, music: false, price: false, cutout: false },
+    { pictures: 1 },
+    { pictures: 30 },
+    { pictures: 1, cutout: false },
+    { price: false },
+    { voice: false },
+    { music: false },
+    { voice: false, music: false, price: false, cutout: false },
   ];
   it.each(TEMPLATES)("still makes a whole %s ad", (template) => {
-    for (const ratio of RATIOS) for (const part of odd) {
-      const document = compose(fixtureBrief({ template, ratio, language: "en", ...part }));
-      expect(seconds(documentDuration(document))).toBeGreaterThan(8);
-      expect(grounds(document).length).toBeGreaterThan(5);
-    }
+    for (const ratio of RATIOS)
+      for (const part of odd) {
+        const document = compose(fixtureBrief({ template, ratio, language: "en", ...part }));
+        expect(seconds(documentDuration(document))).toBeGreaterThan(8);
+        expect(grounds(document).length).toBeGreaterThan(5);
+      }
   });
   it.each(TEMPLATES)("keeps %s readable for products of every colour", (template) => {
     for (const color of ["#c8102e", "#f2c14e", "#f5f5f3", "#101010", "#e78fb3", "#2b50c8", "#7a4a21", "#8ac926", "#6b2fb3", "#8d9399"]) {
@@ -123,7 +146,8 @@ describe("a brief with parts missing", () => {
     }
   });
   it("makes one without any picture", () => {
-    for (const template of TEMPLATES) expect(texts(compose({ ...fixtureBrief({ template, ratio: "9:16", language: "en" }), pictures: [] })).length).toBeGreaterThan(5);
+    for (const template of TEMPLATES)
+      expect(texts(compose({ ...fixtureBrief({ template, ratio: "9:16", language: "en" }), pictures: [] })).length).toBeGreaterThan(5);
   });
   it("composes the same document from the same brief", () => {
     for (const options of all) expect(compose(fixtureBrief(options))).toEqual(compose(fixtureBrief(options)));

@@ -40,11 +40,19 @@ export interface Take extends Direction {
   readonly ground: string;
 }
 
-export function direct(brief: AdBrief, { layers, pace, en, zh }: { layers: readonly string[]; pace: number; en: string[]; zh: string[] }): Direction {
+export function direct(
+  brief: AdBrief,
+  { layers, pace, en, zh }: { layers: readonly string[]; pace: number; en: string[]; zh: string[] },
+): Direction {
   const plan = schedule(brief, pace);
   return {
-    board: new Board(brief, layers, plan.beats), plan, colors: paletteOf(brief), cast: cast(brief),
-    faces: brief.language === "zh" ? zh : en, labels: LABELS[brief.language], offer: priceShot(plan, brief.product),
+    board: new Board(brief, layers, plan.beats),
+    plan,
+    colors: paletteOf(brief),
+    cast: cast(brief),
+    faces: brief.language === "zh" ? zh : en,
+    labels: LABELS[brief.language],
+    offer: priceShot(plan, brief.product),
   };
 }
 
@@ -52,10 +60,20 @@ export type Slot = Omit<Take, keyof Direction | "group" | "ground" | "star">;
 
 /** Every shot in order. The first of a clip has its headline, unless that one shows the price; before a call that is made later, none has. */
 export function slots(plan: Schedule, offer: Shot | null = null): Slot[] {
-  return plan.clips.flatMap((clip) => {
-    const titled = clip.end > plan.call ? undefined : clip.shots.find(({ start }) => start !== offer?.start);
-    return clip.shots.map((shot) => ({ clip, at: shot.start, until: shot.end, length: shot.end - shot.start, shot: shot.index, call: shot.start === plan.call, titled: shot === titled }));
-  }).map((slot, index) => ({ ...slot, index }));
+  return plan.clips
+    .flatMap((clip) => {
+      const titled = clip.end > plan.call ? undefined : clip.shots.find(({ start }) => start !== offer?.start);
+      return clip.shots.map((shot) => ({
+        clip,
+        at: shot.start,
+        until: shot.end,
+        length: shot.end - shot.start,
+        shot: shot.index,
+        call: shot.start === plan.call,
+        titled: shot === titled,
+      }));
+    })
+    .map((slot, index) => ({ ...slot, index }));
 }
 
 /** What a headline does on the beat. */
@@ -64,7 +82,12 @@ export const onBeat = ({ board, at, until }: Take, by = 0.035): KeyInput[] => sw
 type Enter = NonNullable<Extract<ElementInput, { type: "text" }>["enter"]>;
 
 /** A text entrance, in seconds. */
-export function enter(unit: Enter["unit"], kind: Enter["kind"], [duration, stagger = 0]: readonly [number, number?], easing?: Enter["easing"]): Enter {
+export function enter(
+  unit: Enter["unit"],
+  kind: Enter["kind"],
+  [duration, stagger = 0]: readonly [number, number?],
+  easing?: Enter["easing"],
+): Enter {
   return { unit, kind, duration: ticks(duration), stagger: ticks(stagger), ...(easing ? { easing } : {}) };
 }
 

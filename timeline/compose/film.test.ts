@@ -10,7 +10,8 @@ import { Board } from "./board.ts";
 import { compose } from "./compose.ts";
 import { filmed } from "./film.ts";
 
-const filmsOf = (document: TimelineDocument) => document.tracks.flatMap((t) => t.elements).filter((e): e is ElementOf<"video"> => e.type === "video");
+const filmsOf = (document: TimelineDocument) =>
+  document.tracks.flatMap((t) => t.elements).filter((e): e is ElementOf<"video"> => e.type === "video");
 const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language: "en", films: true });
 const [FILM] = brief.films;
 const SIZE = { source: {} as CanvasImageSource, width: 1280, height: 720 };
@@ -23,7 +24,26 @@ function part(film: ElementOf<"video">) {
 }
 
 function window({ transform: { width, height }, crop }: ElementOf<"video">, focusX: number) {
-  const { x, ...size } = sourceRect(SIZE, crop, { width, height, values: { ...crop, focusX, x: 0, y: 0, scale: 1, scaleX: 1, scaleY: 1, rotation: 0, skew: 0, opacity: 1, reveal: 1, progress: 0, blur: 0, volume: 0 } });
+  const { x, ...size } = sourceRect(SIZE, crop, {
+    width,
+    height,
+    values: {
+      ...crop,
+      focusX,
+      x: 0,
+      y: 0,
+      scale: 1,
+      scaleX: 1,
+      scaleY: 1,
+      rotation: 0,
+      skew: 0,
+      opacity: 1,
+      reveal: 1,
+      progress: 0,
+      blur: 0,
+      volume: 0,
+    },
+  });
   return { left: x / 1280, right: (x + size.width) / 1280 };
 }
 
@@ -36,9 +56,14 @@ describe.each(all)("a $template ad in $ratio, $language, of a product with a fil
     expect(films.length).toBeGreaterThanOrEqual(2);
     for (const film of films) {
       expect(film).toMatchObject({ muted: true, volume: 0 });
-      const times = [0, 0.5, 0.999].map((share) => filmTime(film, document.assets[film.assetId], film.startTime + Math.floor(film.duration * share)));
+      const times = [0, 0.5, 0.999].map((share) =>
+        filmTime(film, document.assets[film.assetId], film.startTime + Math.floor(film.duration * share)),
+      );
       const shot = FILM?.shots.find(({ start, end }) => start - 1e-6 <= (times[0] ?? 0) && (times[0] ?? 0) < end);
-      expect(times.every((at) => shot && at < shot.end + 0.75), `${times}`).toBe(true);
+      expect(
+        times.every((at) => shot && at < shot.end + 0.75),
+        `${times}`,
+      ).toBe(true);
     }
   });
 
@@ -77,10 +102,20 @@ describe("films and pictures together", () => {
 describe("a film that fills an upright frame", () => {
   const shown = (x: number, width: number) => {
     const board = new Board(brief, ["back"]);
-    const film = { id: "f0", asset: "film-f0", file: { url: "film.mp4", width: 1280, height: 720, duration: 3.8 }, start: 0, end: 3, focus: { x, y: 0.2, width, height: 0.6 } };
+    const film = {
+      id: "f0",
+      asset: "film-f0",
+      file: { url: "film.mp4", width: 1280, height: 720, duration: 3.8 },
+      start: 0,
+      end: 3,
+      focus: { x, y: 0.2, width, height: 0.6 },
+    };
     filmed(board, "back", { film, focus: film.focus, zoom: [1.02, 1.1], since: 0 }, { at: 0, until: 2, box: board.frame });
     const films = filmsOf(board.document("#000000"));
-    return { soft: films.filter((e) => e.effects.some(({ type }) => type === "blur")), sharp: films.filter((e) => !e.effects.some(({ type }) => type === "blur")) };
+    return {
+      soft: films.filter((e) => e.effects.some(({ type }) => type === "blur")),
+      sharp: films.filter((e) => !e.effects.some(({ type }) => type === "blur")),
+    };
   };
   it("stands whole on a soft copy of itself where its subject is far wider", () => {
     const { soft, sharp } = shown(0.1, 0.8);

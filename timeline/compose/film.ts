@@ -9,7 +9,14 @@ type Focus = AdBrief["films"][number]["shots"][number]["focus"];
 type FilmFile = AdBrief["films"][number]["film"];
 
 /** A moment of a film: where it lies in its reel (seconds), and what it is about. */
-export interface FilmShot { readonly id: string; readonly asset: string; readonly file: FilmFile; readonly start: number; readonly end: number; readonly focus: Focus }
+export interface FilmShot {
+  readonly id: string;
+  readonly asset: string;
+  readonly file: FilmFile;
+  readonly start: number;
+  readonly end: number;
+  readonly focus: Focus;
+}
 
 /** The reel goes on for this long after a moment: what a passage to the next shot shows (media service, `footage`). */
 const HANDLE = 0.7;
@@ -18,8 +25,9 @@ const FRAME = 1 / 30;
 
 /** All moments of all films, the best first; of two films, one of each in turn. */
 export function filmShots(brief: AdBrief): FilmShot[] {
-  const each = brief.films.map(({ id, film, shots }) => shots.toSorted((a, b) => b.score - a.score)
-    .map((shot, i) => ({ ...shot, id: `film-${id}-${i}`, asset: `film-${id}`, file: film })));
+  const each = brief.films.map(({ id, film, shots }) =>
+    shots.toSorted((a, b) => b.score - a.score).map((shot, i) => ({ ...shot, id: `film-${id}-${i}`, asset: `film-${id}`, file: film })),
+  );
   const most = Math.max(0, ...each.map((shots) => shots.length));
   return Array.from({ length: most }, (_, i) => each.flatMap((shots) => shots[i] ?? [])).flat();
 }
@@ -34,7 +42,12 @@ function band(file: FilmFile, focus: Focus, box: Area): Area | null {
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - w / ratio) / 2, w, h: w / ratio };
 }
 
-interface Filming { readonly film: FilmShot; readonly focus: Focus; readonly zoom: readonly [number, number]; readonly since: number }
+interface Filming {
+  readonly film: FilmShot;
+  readonly focus: Focus;
+  readonly zoom: readonly [number, number];
+  readonly since: number;
+}
 
 /**
  * A moment of a film that fills `placed.box`, mute, cropped around what it is about. A subject somewhat wider than that
@@ -43,7 +56,13 @@ interface Filming { readonly film: FilmShot; readonly focus: Focus; readonly zoo
  */
 export function filmed(board: Board, layer: string, { film, focus, zoom, since }: Filming, placed: Placed) {
   const { file } = film;
-  const assetId = board.asset(film.asset, { type: "video", url: file.url, width: file.width, height: file.height, duration: file.duration });
+  const assetId = board.asset(film.asset, {
+    type: "video",
+    url: file.url,
+    width: file.width,
+    height: file.height,
+    duration: file.duration,
+  });
   const spare = Math.max(0, film.end - film.start - (placed.until - placed.at) - since);
   const from = film.start + Math.round((spare / 2 + since) / FRAME) * FRAME;
   const cut = { assetId, muted: true, volume: 0, trimStart: ticks(from), trimEnd: ticks(Math.max(0, file.duration - film.end - HANDLE)) };
@@ -58,7 +77,20 @@ export function filmed(board: Board, layer: string, { film, focus, zoom, since }
   const whole = masked || near > 2 || path ? null : band(file, focus, placed.box);
   if (whole) {
     const soft = (placed.effects ?? []).filter((e) => e.type !== "grade");
-    board.video(layer, { ...cut, crop: { fit: "cover", focusX: x, focusY: y } }, { ...placed, effects: [{ type: "grade", brightness: 0.62, contrast: 1, saturation: 0.9 }, { type: "blur", radius: 260 * board.u }, ...soft] });
+    board.video(
+      layer,
+      { ...cut, crop: { fit: "cover", focusX: x, focusY: y } },
+      {
+        ...placed,
+        effects: [{ type: "grade", brightness: 0.62, contrast: 1, saturation: 0.9 }, { type: "blur", radius: 260 * board.u }, ...soft],
+      },
+    );
   }
-  board.video(layer, { ...cut, crop: { fit: "cover", focusX: x, focusY: y, zoom: path ? 1 : close } }, whole ? { ...placed, box: whole, effects: (placed.effects ?? []).filter((e) => e.type === "grade" || e.type === "reveal"), keys: push } : { ...placed, keys: push });
+  board.video(
+    layer,
+    { ...cut, crop: { fit: "cover", focusX: x, focusY: y, zoom: path ? 1 : close } },
+    whole
+      ? { ...placed, box: whole, effects: (placed.effects ?? []).filter((e) => e.type === "grade" || e.type === "reveal"), keys: push }
+      : { ...placed, keys: push },
+  );
 }

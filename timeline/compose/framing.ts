@@ -1,11 +1,17 @@
 import type { Area } from "./geometry.ts";
 
-interface Size { readonly width: number; readonly height: number }
-interface Box extends Size { readonly x: number; readonly y: number }
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The part of a picture that covers `box` uncut, as fractions of its width and height. */
 export function seen({ width, height }: Size, box: Area): { x: number; y: number } {
-  const across = (box.w / box.h) / (width / height);
+  const across = box.w / box.h / (width / height);
   return { x: Math.min(1, across), y: Math.min(1, 1 / across) };
 }
 

@@ -3,7 +3,13 @@ import type { Board, Placed } from "./board.ts";
 import { photo, type Cast, type Shown } from "./cast.ts";
 import type { Area } from "./geometry.ts";
 
-interface Full { readonly shown: Shown; readonly zoom: readonly [number, number]; readonly pan: number; readonly beside: Cast; readonly room?: Area }
+interface Full {
+  readonly shown: Shown;
+  readonly zoom: readonly [number, number];
+  readonly pan: number;
+  readonly beside: Cast;
+  readonly room?: Area;
+}
 
 /** A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it, and the next picture, or a detail of itself, the left: no half is empty. */
 export function full(board: Board, layer: string, { shown, zoom, pan, beside, room = above(board) }: Full, placed: Omit<Placed, "box">) {

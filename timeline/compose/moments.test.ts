@@ -10,7 +10,9 @@ type Line = readonly [role: AdBrief["clips"][number]["role"], text: string, seco
 function planOf(...lines: Line[]) {
   const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en", music: false });
   const clips = lines.map(([role, text, duration], i) => {
-    const words = text.split(" ").map((word, at, all) => ({ text: word, start: (at * duration) / all.length, end: ((at + 1) * duration) / all.length }));
+    const words = text
+      .split(" ")
+      .map((word, at, all) => ({ text: word, start: (at * duration) / all.length, end: ((at + 1) * duration) / all.length }));
     return { id: `c${i}`, role, headline: text, text, duration, voice: { url: "v", duration, words } };
   });
   return { product: brief.product, plan: schedule({ ...brief, clips }, 2) };
@@ -19,7 +21,11 @@ const CALL: Line = ["cta", "Tap below and get yours today.", 2.5];
 
 describe("the shot for the price", () => {
   it("is the one in which the offer says it", () => {
-    const { plan, product } = planOf(["hook", "Cold coffee again today?", 2], ["offer", "All of this was more than that before but now it is only €29.90.", 6], CALL);
+    const { plan, product } = planOf(
+      ["hook", "Cold coffee again today?", 2],
+      ["offer", "All of this was more than that before but now it is only €29.90.", 6],
+      CALL,
+    );
     const shot = priceShot(plan, product);
     expect(shot?.start).toBeGreaterThan(plan.clips[1]?.start ?? 99);
     expect(shot?.end).toBeCloseTo(plan.clips[1]?.end ?? 0);
@@ -29,7 +35,11 @@ describe("the shot for the price", () => {
     expect(priceShot(plan, product)?.start).toBe(plan.clips[1]?.start);
   });
   it("leaves a hook that says it the first shot", () => {
-    const { plan, product } = planOf(["hook", "€29.90 for a steel bottle that keeps coffee hot? Hear me out for one moment.", 5], ["benefit", "Hot for a day.", 2], CALL);
+    const { plan, product } = planOf(
+      ["hook", "€29.90 for a steel bottle that keeps coffee hot? Hear me out for one moment.", 5],
+      ["benefit", "Hot for a day.", 2],
+      CALL,
+    );
     expect(priceShot(plan, product)).toBe(plan.clips[0]?.shots[1]);
   });
   it("is none where nobody says it: the call to action shows it", () => {
@@ -41,7 +51,11 @@ describe("the shot for the price", () => {
 describe("the call to action", () => {
   it("is one shot, the last, however long its words are", () => {
     for (const length of [2, 5, 8]) {
-      const { plan } = planOf(["hook", "Cold coffee again today?", 2], ["cta", "That is the whole story and there is nothing more to it.", 2.5], ["cta", "Tap below and get yours today while you are thinking of it.", length]);
+      const { plan } = planOf(
+        ["hook", "Cold coffee again today?", 2],
+        ["cta", "That is the whole story and there is nothing more to it.", 2.5],
+        ["cta", "Tap below and get yours today while you are thinking of it.", length],
+      );
       const calls = slots(plan).filter(({ call }) => call);
       expect(calls.map(({ until }) => until)).toEqual([plan.duration]);
       expect(calls[0]?.length).toBeLessThanOrEqual(4.5);

@@ -4,8 +4,30 @@ import { wordsOf } from "./words.ts";
 
 /** Words for buttons and labels that a brief does not carry. */
 export const LABELS = {
-  en: { tap: "Shop now", before: "Before", after: "After", step: "Step", now: "Now", was: "was", issue: "No.", with: "With", without: "Without", figure: "fig." },
-  zh: { tap: "立即购买", before: "以前", after: "现在", step: "步骤", now: "现价", was: "原价", issue: "第", with: "有它", without: "没有它", figure: "图" },
+  en: {
+    tap: "Shop now",
+    before: "Before",
+    after: "After",
+    step: "Step",
+    now: "Now",
+    was: "was",
+    issue: "No.",
+    with: "With",
+    without: "Without",
+    figure: "fig.",
+  },
+  zh: {
+    tap: "立即购买",
+    before: "以前",
+    after: "现在",
+    step: "步骤",
+    now: "现价",
+    was: "原价",
+    issue: "第",
+    with: "有它",
+    without: "没有它",
+    figure: "图",
+  },
 } as const;
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");

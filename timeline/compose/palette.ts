@@ -46,18 +46,27 @@ export function paletteOf(brief: AdBrief): Palette {
   const wanted = fromHsl(h, Math.min(0.85, Math.max(0.42, s)), Math.min(0.62, Math.max(0.3, l)));
   const main = carries(wanted, ink, paper);
   const other = colors.find((c) => Math.abs(((toHsl(c)[0] - h + 540) % 360) - 180) > 30 && vivid(c) > 0.12);
-  const second = other ? fromHsl(toHsl(other)[0], Math.max(0.4, toHsl(other)[1]), 0.55) : fromHsl(h, 0.38, luminance(main) > 0.3 ? 0.24 : 0.84);
+  const second = other
+    ? fromHsl(toHsl(other)[0], Math.max(0.4, toHsl(other)[1]), 0.55)
+    : fromHsl(h, 0.38, luminance(main) > 0.3 ? 0.24 : 0.84);
   const pop = fromHsl(counter(h), 0.95, luminance(main) > 0.35 ? 0.46 : 0.6);
   const onMain = contrast(paper, main) >= 4.5 ? paper : readable(ink, main);
   return { main, second, pop, ink, paper, onMain };
 }
 
 /** Ink or paper, whichever reads better on `ground`. */
-export const onGround = (colors: Palette, ground: string): string => (contrast(colors.ink, ground) > contrast(colors.paper, ground) ? colors.ink : colors.paper);
+export const onGround = (colors: Palette, ground: string): string =>
+  contrast(colors.ink, ground) > contrast(colors.paper, ground) ? colors.ink : colors.paper;
 
 /** The colour of the word that is being said: the pop where it reads, else a light yellow, else the pop moved until it reads. */
 export function litOn(colors: Palette, ground: string): string {
-  const tried = [colors.pop, ...(luminance(ground) > 0.4 ? [colors.main, mix(colors.main, colors.ink, 0.35)] : []), fromHsl(toHsl(colors.pop)[0], 1, 0.72), fromHsl(50, 1, 0.7), fromHsl(52, 1, 0.78)];
+  const tried = [
+    colors.pop,
+    ...(luminance(ground) > 0.4 ? [colors.main, mix(colors.main, colors.ink, 0.35)] : []),
+    fromHsl(toHsl(colors.pop)[0], 1, 0.72),
+    fromHsl(50, 1, 0.7),
+    fromHsl(52, 1, 0.78),
+  ];
   return tried.find((color) => contrast(color, ground) >= 4.5) ?? readable(colors.pop, ground);
 }
 

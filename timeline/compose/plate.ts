@@ -20,7 +20,9 @@ const BOTH = new Set<Effects[number]["type"]>(["reveal", "grade"]);
 
 /** Keys of a box's place, for a box whose middle lies elsewhere. */
 const shifted = (keys: readonly KeyInput[], dx: number, dy: number): KeyInput[] =>
-  keys.map((key) => (key.property === "x" ? { ...key, value: key.value + dx } : key.property === "y" ? { ...key, value: key.value + dy } : key));
+  keys.map((key) =>
+    key.property === "x" ? { ...key, value: key.value + dx } : key.property === "y" ? { ...key, value: key.value + dy } : key,
+  );
 
 /** The colour of the print: the product's own and the one that jumps out of it, in turn, light enough to carry a shadow. */
 function sheet(board: Board, turn: number, effects: Effects) {
@@ -28,7 +30,15 @@ function sheet(board: Board, turn: number, effects: Effects) {
   const tint = turn % 4 < 2 ? mix(colors.main, "#ffffff", 0.6) : mix(colors.pop, "#ffffff", 0.42);
   const grey = effects.some((e) => e.type === "grade" && (e.saturation ?? 1) < 0.2);
   const light = grey ? "#c9c9c9" : tint;
-  return { type: "linear" as const, angle: 90, stops: [{ at: 0, color: mix(light, "#ffffff", 0.25) }, { at: 0.7, color: light }, { at: 1, color: mix(light, "#000000", 0.08) }] };
+  return {
+    type: "linear" as const,
+    angle: 90,
+    stops: [
+      { at: 0, color: mix(light, "#ffffff", 0.25) },
+      { at: 0.7, color: light },
+      { at: 1, color: mix(light, "#000000", 0.08) },
+    ],
+  };
 }
 
 /** Where the whole thing stands on the print: a little below the middle. */
@@ -63,9 +73,14 @@ export function plated(board: Board, layer: string, thing: Cut, { close, placed 
   const round = effects.find((e) => e.type === "radius");
   const mask = effects.find((e) => e.type === "mask");
   const turn = (thing.again ?? 0) + Math.max(0, board.brief.pictures.findIndex(({ id }) => id === thing.id) - 1);
-  board.shape(layer, {
-    geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 }, fill: sheet(board, turn, effects),
-  }, { ...placed, effects: effects.filter(({ type }) => PRINT.has(type) || type === "radius" || type === "reveal") });
+  board.shape(
+    layer,
+    {
+      geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 },
+      fill: sheet(board, turn, effects),
+    },
+    { ...placed, effects: effects.filter(({ type }) => PRINT.has(type) || type === "radius" || type === "reveal") },
+  );
   const { cutout } = thing;
   const { url, width, height } = cutout;
   const assetId = board.asset(`cutout-${thing.id}`, { type: "image", url, width, height });
@@ -74,23 +89,55 @@ export function plated(board: Board, layer: string, thing: Cut, { close, placed 
   if (close ?? turn % 2 === 1) {
     const near = nearness(thing, box, close ?? false);
     const [x, y] = [thing.focus.x + thing.focus.width / 2, thing.focus.y + thing.focus.height / 2];
-    const pass = aspect(thing) > 1 ? [thing.focus.width * 0.22, 0] as const : [0, thing.focus.height * 0.22] as const;
-    const camera = [...move("focusX", [0, x - pass[0]], [length, x + pass[0], "inOut"]), ...move("focusY", [0, y - pass[1]], [length, y + pass[1], "inOut"]), ...move("zoom", [0, near], [length, near * 1.05, "linear"])];
-    board.image(layer, { assetId, crop: { fit: "cover", focusX: x, focusY: y, zoom: near } }, { ...placed, effects: effects.filter(({ type }) => !PRINT.has(type)), keys: [...keys, ...camera] });
+    const pass = aspect(thing) > 1 ? ([thing.focus.width * 0.22, 0] as const) : ([0, thing.focus.height * 0.22] as const);
+    const camera = [
+      ...move("focusX", [0, x - pass[0]], [length, x + pass[0], "inOut"]),
+      ...move("focusY", [0, y - pass[1]], [length, y + pass[1], "inOut"]),
+      ...move("zoom", [0, near], [length, near * 1.05, "linear"]),
+    ];
+    board.image(
+      layer,
+      { assetId, crop: { fit: "cover", focusX: x, focusY: y, zoom: near } },
+      { ...placed, effects: effects.filter(({ type }) => !PRINT.has(type)), keys: [...keys, ...camera] },
+    );
     return;
   }
   const stood = spot(thing, box);
   if (effects.some(({ type }) => BOTH.has(type))) {
     // Two that lie on each other, one uncovered by the print's measure: the picture is as large as the print, and still until it is.
     const by = (cutout.box.width * width) / stood.w;
-    const rect = { x: cutout.box.x - ((stood.x - box.x) * by) / width, y: cutout.box.y - ((stood.y - box.y) * by) / height, width: (box.w * by) / width, height: (box.h * by) / height };
-    board.image(layer, { assetId, crop: { fit: "contain", rect } }, { ...placed, keys: [...keys, ...freed(keys, length)], effects: effects.filter(({ type }) => BOTH.has(type)) });
+    const rect = {
+      x: cutout.box.x - ((stood.x - box.x) * by) / width,
+      y: cutout.box.y - ((stood.y - box.y) * by) / height,
+      width: (box.w * by) / width,
+      height: (box.h * by) / height,
+    };
+    board.image(
+      layer,
+      { assetId, crop: { fit: "contain", rect } },
+      { ...placed, keys: [...keys, ...freed(keys, length)], effects: effects.filter(({ type }) => BOTH.has(type)) },
+    );
     return;
   }
   const [dx, dy] = [stood.x + stood.w / 2 - box.x - box.w / 2, stood.y + stood.h / 2 - box.y - box.h / 2];
   const turns = { type: "sway" as const, property: "rotation" as const, amplitude: 1, period: 360_000 };
-  board.image(layer, { assetId, crop: { fit: "contain", rect: thing.cutout.box } }, {
-    ...placed, box: stood, anchor: [0.5, 0.5], keys: [...shifted(keys, dx, dy), ...beat, ...(keys.some(({ property }) => property === "scale") ? [] : move("scale", [0, 0.94], [length, 1.04, "linear"]))],
-    effects: [{ type: "contact", opacity: 0.5, spread: Math.min(1, box.w / (stood.w * 2.05)) }, turns, ...effects.filter(({ type }) => BOTH.has(type) || type === "halftone")],
-  });
+  board.image(
+    layer,
+    { assetId, crop: { fit: "contain", rect: thing.cutout.box } },
+    {
+      ...placed,
+      box: stood,
+      anchor: [0.5, 0.5],
+      keys: [
+        ...shifted(keys, dx, dy),
+        ...beat,
+        ...(keys.some(({ property }) => property === "scale") ? [] : move("scale", [0, 0.94], [length, 1.04, "linear"])),
+      ],
+      effects: [
+        { type: "contact", opacity: 0.5, spread: Math.min(1, box.w / (stood.w * 2.05)) },
+        turns,
+        ...effects.filter(({ type }) => BOTH.has(type) || type === "halftone"),
+      ],
+    },
+  );
 }

@@ -17,7 +17,8 @@ interface PriceLook {
   readonly layer?: string;
 }
 
-const widthOf = (text: string, em: number) => [...text].reduce((sum, letter) => sum + (hasCjk(letter) ? 1 : /[\s.,:]/.test(letter) ? em * 0.48 : em), 0);
+const widthOf = (text: string, em: number) =>
+  [...text].reduce((sum, letter) => sum + (hasCjk(letter) ? 1 : /[\s.,:]/.test(letter) ? em * 0.48 : em), 0);
 
 /** The price on one line, what it was struck out beside it, as large as the box takes. Nothing where there is none. */
 export function priceLine(take: Take, box: Area, { style, old, align, em, under = false, from = 0.3, layer = "type" }: PriceLook) {
@@ -30,8 +31,32 @@ export function priceLine(take: Take, box: Area, { style, old, align, em, under 
   const x = align === "left" ? box.x : box.x + (box.w - each * size) / 2;
   const w = ems(now) * size;
   const shown = { ...style, maxLines: 1, valign: "bottom" as const };
-  board.text(layer, { text: now, style: { ...shown, size, align: was || align === "left" ? "left" : "center" }, enter: enter("char", "rise", [0.35, 0.03], "outBack") },
-    { ...during(take, from), box: was ? { ...box, x, w } : box, keys: drift("scale", take.length, [0.99, 1.03]) });
-  if (was) board.text(layer, { text: was, style: { ...shown, size: size * 0.56, color: old.color, align: "left" }, emphasis: { words: was.split(/\s+/).map((_, i) => i), mark: "strike", markColor: old.mark }, enter: enter("block", "fade", [0.3]) },
-    { ...during(take, from + 0.25), box: { ...box, x: under ? x : x + w + size * 0.3, y: under ? box.y + box.h * 0.62 : box.y, w: ems(was) * size * 0.56 + size * 0.05 } });
+  board.text(
+    layer,
+    {
+      text: now,
+      style: { ...shown, size, align: was || align === "left" ? "left" : "center" },
+      enter: enter("char", "rise", [0.35, 0.03], "outBack"),
+    },
+    { ...during(take, from), box: was ? { ...box, x, w } : box, keys: drift("scale", take.length, [0.99, 1.03]) },
+  );
+  if (was)
+    board.text(
+      layer,
+      {
+        text: was,
+        style: { ...shown, size: size * 0.56, color: old.color, align: "left" },
+        emphasis: { words: was.split(/\s+/).map((_, i) => i), mark: "strike", markColor: old.mark },
+        enter: enter("block", "fade", [0.3]),
+      },
+      {
+        ...during(take, from + 0.25),
+        box: {
+          ...box,
+          x: under ? x : x + w + size * 0.3,
+          y: under ? box.y + box.h * 0.62 : box.y,
+          w: ems(was) * size * 0.56 + size * 0.05,
+        },
+      },
+    );
 }

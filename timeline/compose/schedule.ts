@@ -2,7 +2,13 @@ import type { AdBrief } from "../brief.ts";
 import { MOST_FILL, pausesOf } from "./pauses.ts";
 
 export type Clip = AdBrief["clips"][number];
-export interface Shot { readonly start: number; readonly end: number; readonly index: number; readonly first: boolean; readonly last: boolean }
+export interface Shot {
+  readonly start: number;
+  readonly end: number;
+  readonly index: number;
+  readonly first: boolean;
+  readonly last: boolean;
+}
 export interface Timed extends Clip {
   readonly index: number;
   readonly start: number;
@@ -53,7 +59,8 @@ function cut(start: number, end: number, { beats, pace }: { beats: readonly numb
     const even = start + ((end - start) * i) / count;
     const beat = onBeat(beats, even, 0.3);
     const last = marks.at(-1) ?? start;
-    const fits = (mark: number) => mark - last >= 1 && mark - last <= LONGEST && (i < count - 1 || end - mark <= LONGEST) && end - mark >= 1;
+    const fits = (mark: number) =>
+      mark - last >= 1 && mark - last <= LONGEST && (i < count - 1 || end - mark <= LONGEST) && end - mark >= 1;
     marks.push(fits(beat) ? beat : even);
   }
   return [...marks, end];
@@ -77,14 +84,19 @@ export function schedule(brief: AdBrief, pace: number): Schedule {
   const spoken = brief.clips.map((clip) => (clip.voice ? clip.voice.duration + BREATH : clip.duration));
   const beats = beatGrid(brief.music, spoken.reduce((a, b) => a + b, 0) * MOST_FILL + 8);
   const pauses = pausesOf(brief, laid(spoken, beats).at(-1)?.end ?? 0);
-  const spans = laid(spoken.map((length, i) => length + (pauses[i] ?? 0)), beats);
+  const spans = laid(
+    spoken.map((length, i) => length + (pauses[i] ?? 0)),
+    beats,
+  );
   const last = spans.at(-1) ?? { start: 0, end: 0 };
   const call = brief.clips.at(-1)?.role !== "cta" ? last.end : last.end - last.start > HELD ? last.end - KEPT : last.start;
   const clips = brief.clips.map((clip, index) => {
     const { start, end } = spans[index] ?? { start: 0, end: 0 };
     const upto = index === brief.clips.length - 1 ? call : end;
     const marks = [...(upto > start ? cut(start, upto, { beats, pace }) : [start]), ...(upto < end ? [end] : [])];
-    const shots = marks.slice(1).map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
+    const shots = marks
+      .slice(1)
+      .map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
     return { ...clip, index, start, end, shots };
   });
   return { clips, duration: last.end, beats, call };

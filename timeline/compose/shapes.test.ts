@@ -8,25 +8,51 @@ import { compose } from "./compose.ts";
 import { CANVAS, safeArea } from "./geometry.ts";
 import { LABELS } from "./moments.ts";
 
-const templatesEverywhere = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
+const templatesEverywhere = TEMPLATES.flatMap((template) =>
+  RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))),
+);
 
 /** What a shop often has: one packshot, of a thing that is tall, or broad. */
-const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.flatMap((language) =>
-  (["tall", "broad"] as const).map((shape) => ({ template, ratio, language, shape })))));
+const all = TEMPLATES.flatMap((template) =>
+  RATIOS.flatMap((ratio) =>
+    LANGUAGES.flatMap((language) => (["tall", "broad"] as const).map((shape) => ({ template, ratio, language, shape }))),
+  ),
+);
 
 function only({ shape, ...options }: FixtureOptions & { shape: "tall" | "broad" }): AdBrief {
   const brief = fixtureBrief({ ...options, pictures: 1 });
   const broad = { url: "cutout.png", width: 1600, height: 1000, box: { x: 0.02, y: 0.02, width: 0.96, height: 0.96 } };
-  return { ...brief, pictures: brief.pictures.map((picture) => (shape === "broad" ? { ...picture, cutout: broad, focus: { x: 0.1, y: 0.25, width: 0.8, height: 0.5 } } : picture)) };
+  return {
+    ...brief,
+    pictures: brief.pictures.map((picture) =>
+      shape === "broad" ? { ...picture, cutout: broad, focus: { x: 0.1, y: 0.25, width: 0.8, height: 0.5 } } : picture,
+    ),
+  };
 }
 
-const visible = (document: TimelineDocument) => document.tracks.flatMap((track) => track.elements.filter((e): e is VisibleElement => e.type !== "audio"));
-const box = ({ transform: t }: VisibleElement) => ({ left: t.x - t.width * t.anchorX, top: t.y - t.height * t.anchorY, right: t.x + t.width * (1 - t.anchorX), bottom: t.y + t.height * (1 - t.anchorY) });
+const visible = (document: TimelineDocument) =>
+  document.tracks.flatMap((track) => track.elements.filter((e): e is VisibleElement => e.type !== "audio"));
+const box = ({ transform: t }: VisibleElement) => ({
+  left: t.x - t.width * t.anchorX,
+  top: t.y - t.height * t.anchorY,
+  right: t.x + t.width * (1 - t.anchorX),
+  bottom: t.y + t.height * (1 - t.anchorY),
+});
 type Box = ReturnType<typeof box>;
 const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
-const shared = (a: Box, b: Box) => area({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+const shared = (a: Box, b: Box) =>
+  area({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
 const isThing = (e: VisibleElement) => e.type === "image" && e.crop.fit === "contain";
-const lastGround = (document: TimelineDocument) => document.tracks.flatMap((track) => (track.name === "ground" ? track.elements : [])).toSorted((a, b) => a.startTime - b.startTime).at(-1);
+const lastGround = (document: TimelineDocument) =>
+  document.tracks
+    .flatMap((track) => (track.name === "ground" ? track.elements : []))
+    .toSorted((a, b) => a.startTime - b.startTime)
+    .at(-1);
 
 describe.each(all)("one packshot of a $shape thing: $template $ratio $language", (options) => {
   const brief = only(options);
@@ -35,7 +61,9 @@ describe.each(all)("one packshot of a $shape thing: $template $ratio $language",
   const safe = safeArea(options.ratio);
 
   it("never shows the shop's white sheet", () => {
-    expect(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("picture-") ? [seconds(e.startTime)] : []))).toEqual([]);
+    expect(
+      visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("picture-") ? [seconds(e.startTime)] : [])),
+    ).toEqual([]);
   });
 
   it("keeps most of the thing in the frame, wherever it stands", () => {
@@ -73,7 +101,9 @@ describe.each(all)("one packshot of a $shape thing: $template $ratio $language",
     for (const text of visible(document)) {
       if (text.type !== "text" || !brief.clips.some(({ headline }) => headline === text.text)) continue;
       for (const thing of things.filter(({ group }) => group === text.group)) {
-        expect(shared(box(text), box(thing)) / area(box(thing)), `${text.text} at ${seconds(text.startTime).toFixed(1)} s`).toBeLessThan(0.1);
+        expect(shared(box(text), box(thing)) / area(box(thing)), `${text.text} at ${seconds(text.startTime).toFixed(1)} s`).toBeLessThan(
+          0.1,
+        );
       }
     }
   });
@@ -81,8 +111,10 @@ describe.each(all)("one packshot of a $shape thing: $template $ratio $language",
 
 describe.each(templatesEverywhere)("a shop's five packshots: $template $ratio $language", (options) => {
   const brief = fixtureBrief({ ...options, pictures: 5, packshots: true });
-  const sheets = (document: TimelineDocument) => new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("picture-") ? [e.assetId] : [])));
-  const prints = (document: TimelineDocument) => new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("cutout-") ? [e.assetId] : [])));
+  const sheets = (document: TimelineDocument) =>
+    new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("picture-") ? [e.assetId] : [])));
+  const prints = (document: TimelineDocument) =>
+    new Set(visible(document).flatMap((e) => (e.type === "image" && e.assetId.startsWith("cutout-") ? [e.assetId] : [])));
 
   it("are shown by what is on them, several of them, and never as white sheets", () => {
     const document = compose(brief);
@@ -91,19 +123,29 @@ describe.each(templatesEverywhere)("a shop's five packshots: $template $ratio $l
   });
 
   it("leave out the one that could not be cut out, and keep a scene as it is", () => {
-    const pictures = brief.pictures.map((picture, i) => (i === 2 ? { ...picture, cutout: null } : i === 3 ? { ...picture, cutout: null, plain: false } : picture));
+    const pictures = brief.pictures.map((picture, i) =>
+      i === 2 ? { ...picture, cutout: null } : i === 3 ? { ...picture, cutout: null, plain: false } : picture,
+    );
     expect(sheets(compose({ ...brief, pictures }))).toEqual(new Set(["picture-p3"]));
   });
 
   it("are shown as they are where none could be cut out", () => {
-    expect(sheets(compose({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, cutout: null })) })).size).toBeGreaterThan(1);
+    expect(sheets(compose({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, cutout: null })) })).size).toBeGreaterThan(
+      1,
+    );
   });
 });
 
 describe.each(LANGUAGES)("a square frame in %s", (language) => {
   const tallest = (brief: AdBrief, pick: (e: VisibleElement, document: TimelineDocument) => boolean) => {
     const document = compose(brief);
-    return Math.max(...visible(document).filter((e) => e.type === "image" && e.crop.fit === "contain" && pick(e, document)).map((e) => e.transform.height)) / 1080;
+    return (
+      Math.max(
+        ...visible(document)
+          .filter((e) => e.type === "image" && e.crop.fit === "contain" && pick(e, document))
+          .map((e) => e.transform.height),
+      ) / 1080
+    );
   };
 
   it("gives the thing what a headline of one line leaves", () => {
@@ -113,7 +155,11 @@ describe.each(LANGUAGES)("a square frame in %s", (language) => {
   });
 
   it("has a slender thing beside the list of a demonstration, not small below it", () => {
-    const ticked = (e: VisibleElement, document: TimelineDocument) => visible(document).some((other) => other.type === "shape" && other.geometry.kind === "scribble" && other.geometry.form === "check" && other.group === e.group);
+    const ticked = (e: VisibleElement, document: TimelineDocument) =>
+      visible(document).some(
+        (other) =>
+          other.type === "shape" && other.geometry.kind === "scribble" && other.geometry.form === "check" && other.group === e.group,
+      );
     expect(tallest(fixtureBrief({ template: "demo", ratio: "1:1", language }), ticked)).toBeGreaterThan(0.55);
   });
 });
@@ -122,7 +168,13 @@ describe.each(LANGUAGES)("a low frame without a headline in %s", (language) => {
   it("shows two windows of a demonstration, not one in an empty frame", () => {
     const document = compose(fixtureBrief({ template: "demo", ratio: "16:9", language }));
     const windows = visible(document).filter((e) => e.type === "image" && e.crop.fit === "cover");
-    const titled = new Set(visible(document).flatMap((e) => (e.type === "text" && document.tracks.some(({ name, elements }) => name === "type" && elements.includes(e)) && !/\d\/\d/.test(e.text) ? [e.group] : [])));
+    const titled = new Set(
+      visible(document).flatMap((e) =>
+        e.type === "text" && document.tracks.some(({ name, elements }) => name === "type" && elements.includes(e)) && !/\d\/\d/.test(e.text)
+          ? [e.group]
+          : [],
+      ),
+    );
     const groups = new Set(windows.map(({ group }) => group).filter((group) => !titled.has(group)));
     expect(groups.size).toBeGreaterThan(1);
     for (const group of groups) {

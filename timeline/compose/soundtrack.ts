@@ -31,7 +31,10 @@ export function soundtrack(board: Board, plan: Schedule) {
   }
   if (!music) return;
   const assetId = board.asset("music", { type: "audio", url: music.url, duration: music.duration });
-  board.audio({ assetId, volume: FULL, fadeOut: 96_000, loop: music.duration < plan.duration }, { at: 0, until: plan.duration, keys: move("volume", ...ducking(plan, plan.duration)) });
+  board.audio(
+    { assetId, volume: FULL, fadeOut: 96_000, loop: music.duration < plan.duration },
+    { at: 0, until: plan.duration, keys: move("volume", ...ducking(plan, plan.duration)) },
+  );
 }
 
 /** A synthesised sound whose weight falls on `at`. */

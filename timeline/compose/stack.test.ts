@@ -4,10 +4,18 @@ import { stack } from "./stack.ts";
 
 const FACE = { em: 0.56, lead: 1.06, most: 420 };
 const rows = (text: string, w: number, h: number) =>
-  stack(segment(text).map((token, i) => ({ text: token.text, start: i, end: i + 1 })), { x: 0, y: 0, w, h }, FACE).map((row) => row.text);
+  stack(
+    segment(text).map((token, i) => ({ text: token.text, start: i, end: i + 1 })),
+    { x: 0, y: 0, w, h },
+    FACE,
+  ).map((row) => row.text);
 
 describe("a wall of Chinese type", () => {
-  it.each([["750毫升装", 480, 900], ["是买过的人打的", 480, 900], ["还没到中午", 480, 900]] as const)("leaves no character of %s alone in a row", (text, w, h) => {
+  it.each([
+    ["750毫升装", 480, 900],
+    ["是买过的人打的", 480, 900],
+    ["还没到中午", 480, 900],
+  ] as const)("leaves no character of %s alone in a row", (text, w, h) => {
     const made = rows(text, w, h);
     expect(made.join("")).toBe(text);
     for (const row of made) expect([...row].length, made.join("|")).toBeGreaterThan(1);

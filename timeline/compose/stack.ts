@@ -2,9 +2,18 @@ import { hasCjk } from "../draw/text/segment.ts";
 import type { Area } from "./geometry.ts";
 import type { Word } from "./words.ts";
 
-export interface Row { readonly words: readonly Word[]; readonly text: string; readonly box: Area; readonly size: number }
+export interface Row {
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly box: Area;
+  readonly size: number;
+}
 /** How wide letters are, in ems: of the Latin face, and how far lines stand apart. */
-export interface Face { readonly em: number; readonly lead: number; readonly most: number }
+export interface Face {
+  readonly em: number;
+  readonly lead: number;
+  readonly most: number;
+}
 
 const ems = (text: string, em: number) => [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : c === " " ? 0.26 : em), 0);
 /** Where the sentence pauses a row ends; the mark itself is not set. */
@@ -14,9 +23,11 @@ const LONE = /^\p{Script=Han}$/u;
 
 /** What a typesetter would not let pass: one character alone in its row, and a pause within one. */
 const faults = (row: readonly Word[]): number =>
-  (row.length === 1 && row.every((word) => LONE.test(bare(word).text)) ? 1 : 0) + row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length;
+  (row.length === 1 && row.every((word) => LONE.test(bare(word).text)) ? 1 : 0) +
+  row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length;
 
-const joined = (words: readonly Word[]) => words.reduce((text, w) => text + (text && !(hasCjk(text.slice(-1)) && hasCjk(w.text)) ? " " : "") + w.text, "");
+const joined = (words: readonly Word[]) =>
+  words.reduce((text, w) => text + (text && !(hasCjk(text.slice(-1)) && hasCjk(w.text)) ? " " : "") + w.text, "");
 
 /** How wide its widest row is, in ems; a fault costs as much as two characters. */
 const badness = (rows: readonly (readonly Word[])[], em: number): number =>
@@ -50,7 +61,11 @@ function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
   const fit = Math.min(1, area.h / tall);
   // A fault brings much ink, and is worth none of it.
   const worth = 0.12 ** rows.reduce((sum, row) => sum + faults(row), 0);
-  return { tall: tall * fit, ink: worth * made.reduce((sum, row) => sum + ems(row.text, face.em) * (row.size * fit) ** 2, 0), rows: made.map((row) => ({ ...row, size: row.size * fit })) };
+  return {
+    tall: tall * fit,
+    ink: worth * made.reduce((sum, row) => sum + ems(row.text, face.em) * (row.size * fit) ** 2, 0),
+    rows: made.map((row) => ({ ...row, size: row.size * fit })),
+  };
 }
 
 /** A block of type that fills the area: every row as wide as it can be, in the number of rows that leaves the most ink. */

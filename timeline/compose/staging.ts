@@ -2,7 +2,10 @@ import type { Cast, Shown } from "./cast.ts";
 import { slots, type Direction, type Slot } from "./direction.ts";
 
 /** A way to fill a shot; `stars`: it shows the hero, where others show the next picture. */
-export interface Part<T> { readonly make: (take: T) => void; readonly stars: boolean }
+export interface Part<T> {
+  readonly make: (take: T) => void;
+  readonly stars: boolean;
+}
 
 /** What stands already (a shot's fixed part, or null), what else there is for it, and whether it must leave the hero to others. */
 export interface Places<T> {
@@ -53,7 +56,7 @@ export interface Staged<T> extends Slot {
 export function* staged<T>({ plan, offer, cast, board }: Direction, { open, price, call, rest }: Scheme<T>): Generator<Staged<T>> {
   const all = slots(plan, offer);
   const priced = board.brief.product.price !== "" ? offer?.start : undefined;
-  const fixed = all.map((slot) => slot.index === 0 ? open : slot.call ? call : slot.at === priced ? price : null);
+  const fixed = all.map((slot) => (slot.index === 0 ? open : slot.call ? call : slot.at === priced ? price : null));
   const spared = (i: number) => (all[i]?.clip.end ?? 0) > plan.call;
   const chosen = arranged({ fixed, rest: (i) => (all[i] ? rest(all[i]) : []), spared }, cast.others);
   const starOf = starring(cast);

@@ -20,17 +20,35 @@ export interface Talk {
 const HEAD = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The presenter, speaking this clip's words with moving lips. Does nothing when the brief has none. */
-export function talker(board: Board, { clip, at, until, box, group = null, ring = null, layer = "over", shape = "disc", rotation = 0 }: Talk) {
+export function talker(
+  board: Board,
+  { clip, at, until, box, group = null, ring = null, layer = "over", shape = "disc", rotation = 0 }: Talk,
+) {
   const { presenter } = board.brief;
   if (!presenter) return;
   const { url, width, height } = presenter.sheet;
   const assetId = board.asset("presenter", { type: "sprite", url, width, height });
-  const cues = (presenter.cues[clip.id] ?? []).map((cue) => ({ ...cue, time: ticks(cue.time + clip.start - at), duration: ticks(cue.duration) }));
+  const cues = (presenter.cues[clip.id] ?? []).map((cue) => ({
+    ...cue,
+    time: ticks(cue.time + clip.start - at),
+    duration: ticks(cue.duration),
+  }));
   const enter = move("scale", [0, 0.4], [0.45, 1, "spring"]);
   const placed = { at, until, group, box, rotation, keys: enter };
-  if (ring) board.shape(layer, { geometry: shape === "disc" ? { kind: "ellipse" } : { kind: "rect", radius: box.w * 0.06 }, fill: { type: "solid", color: ring } }, placed);
-  const effects = shape === "disc" ? [{ type: "mask" as const, shape: "ellipse" as const }] : [{ type: "radius" as const, value: box.w * 0.06 }];
-  board.sprite(layer, { assetId, columns: presenter.columns, rows: presenter.rows, frames: presenter.frames, cues, view: HEAD, seed: board.brief.seed }, {
-    ...placed, effects,
-  });
+  if (ring)
+    board.shape(
+      layer,
+      { geometry: shape === "disc" ? { kind: "ellipse" } : { kind: "rect", radius: box.w * 0.06 }, fill: { type: "solid", color: ring } },
+      placed,
+    );
+  const effects =
+    shape === "disc" ? [{ type: "mask" as const, shape: "ellipse" as const }] : [{ type: "radius" as const, value: box.w * 0.06 }];
+  board.sprite(
+    layer,
+    { assetId, columns: presenter.columns, rows: presenter.rows, frames: presenter.frames, cues, view: HEAD, seed: board.brief.seed },
+    {
+      ...placed,
+      effects,
+    },
+  );
 }

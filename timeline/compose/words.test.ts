@@ -6,7 +6,15 @@ import { phrasesOf, wordsOf } from "./words.ts";
 function clipOf(text: string, said: string[]) {
   const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" });
   const words = said.map((word, i) => ({ text: word, start: i * 0.3, end: i * 0.3 + 0.28 }));
-  const clip = { ...brief.clips[0], id: "a", role: "hook" as const, headline: text, text, duration: 3, voice: { url: "v", duration: said.length * 0.3, words } };
+  const clip = {
+    ...brief.clips[0],
+    id: "a",
+    role: "hook" as const,
+    headline: text,
+    text,
+    duration: 3,
+    voice: { url: "v", duration: said.length * 0.3, words },
+  };
   const [timed] = schedule({ ...brief, clips: [clip] }, 2).clips;
   if (!timed) throw new Error("no clip");
   return timed;
@@ -14,7 +22,12 @@ function clipOf(text: string, said: string[]) {
 
 describe("words of a clip", () => {
   it("keep their punctuation though the voice reports none", () => {
-    expect(wordsOf(clipOf("Hot coffee, all day.", ["hot", "coffee", "all", "day"])).map((w) => w.text)).toEqual(["Hot", "coffee,", "all", "day."]);
+    expect(wordsOf(clipOf("Hot coffee, all day.", ["hot", "coffee", "all", "day"])).map((w) => w.text)).toEqual([
+      "Hot",
+      "coffee,",
+      "all",
+      "day.",
+    ]);
   });
   it("stay whole though the voice reports single characters", () => {
     const words = wordsOf(clipOf("双层不锈钢保温杯。", [..."双层不锈钢保温杯"]));
@@ -27,15 +40,24 @@ describe("words of a clip", () => {
   it.each([
     ["It's down from €39.90 to €29.90.", ["It's down", "from €39.90 to €29.90."]],
     ["How about keeping 10 euros for yourself?", ["How about keeping", "10 euros for yourself?"]],
-    ["You get a double-walled steel bottle for people who start early.", ["You get a double-walled", "steel bottle for people", "who start early."]],
+    [
+      "You get a double-walled steel bottle for people who start early.",
+      ["You get a double-walled", "steel bottle for people", "who start early."],
+    ],
     ["Pour it in the morning and forget about it.", ["Pour it", "in the morning", "and forget about it."]],
     ["Keys, laptop, a book, all in one bag.", ["Keys, laptop, a book,", "all in one bag."]],
     ["It's leakproof, so put it in.", ["It's leakproof,", "so put it in."]],
   ])("make phrases that leave no word hanging: %s", (text, phrases) => {
-    expect(phrasesOf(clipOf(text, text.toLowerCase().replaceAll(/[.?]$/g, "").split(" ")), 4, 24).map((phrase) => phrase.text)).toEqual(phrases);
+    expect(phrasesOf(clipOf(text, text.toLowerCase().replaceAll(/[.?]$/g, "").split(" ")), 4, 24).map((phrase) => phrase.text)).toEqual(
+      phrases,
+    );
   });
   it("make phrases that end at punctuation", () => {
-    const phrases = phrasesOf(clipOf("Lock it once, carry it anywhere you go.", ["lock", "it", "once", "carry", "it", "anywhere", "you", "go"]), 5, 40);
+    const phrases = phrasesOf(
+      clipOf("Lock it once, carry it anywhere you go.", ["lock", "it", "once", "carry", "it", "anywhere", "you", "go"]),
+      5,
+      40,
+    );
     expect(phrases[0]?.text).toBe("Lock it once,");
   });
 });

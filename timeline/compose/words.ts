@@ -1,11 +1,21 @@
 import { hasCjk, segment } from "../draw/text/segment.ts";
 import type { Timed } from "./schedule.ts";
 
-export interface Word { readonly text: string; readonly start: number; readonly end: number }
-export interface Phrase { readonly words: readonly Word[]; readonly start: number; readonly end: number; readonly text: string }
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+export interface Phrase {
+  readonly words: readonly Word[];
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
 /** Half-width letters: an ideograph is two wide, a Latin word has its space. */
-const length = (word: string) => (hasCjk(word) ? [...word].reduce((sum, c) => sum + (hasCjk(c) || /[\u3000-\u303f\uff00-\uffef]/.test(c) ? 2 : 1), 0) : word.length + 1);
+const length = (word: string) =>
+  hasCjk(word) ? [...word].reduce((sum, c) => sum + (hasCjk(c) || /[\u3000-\u303f\uff00-\uffef]/.test(c) ? 2 : 1), 0) : word.length + 1;
 
 const LONE = /^[\u4e00-\u9fff]$/;
 
@@ -14,7 +24,8 @@ function pairs(words: Word[]): Word[] {
   const out: Word[] = [];
   for (const word of words) {
     const last = out.at(-1);
-    if (last && LONE.test(last.text) && LONE.test(word.text)) out[out.length - 1] = { text: last.text + word.text, start: last.start, end: word.end };
+    if (last && LONE.test(last.text) && LONE.test(word.text))
+      out[out.length - 1] = { text: last.text + word.text, start: last.start, end: word.end };
     else out.push(word);
   }
   return out;
@@ -48,7 +59,11 @@ function aligned(tokens: readonly string[], voice: readonly Word[]): Word[] | nu
 export function wordsOf(clip: Timed): Word[] {
   const { voice } = clip;
   if (voice) {
-    const known = aligned(segment(clip.text).map((token) => token.text), voice.words) ?? pairs([...voice.words]);
+    const known =
+      aligned(
+        segment(clip.text).map((token) => token.text),
+        voice.words,
+      ) ?? pairs([...voice.words]);
     return known.map((w) => ({ text: w.text, start: w.start + clip.start, end: w.end + clip.start }));
   }
   const tokens = segment(clip.text).map((token) => token.text);
@@ -76,9 +91,13 @@ const ENDS = /[.!?。！？…]["”’」』]?$/u;
 export const endsSentence = (word: Word | undefined): boolean => word !== undefined && ENDS.test(word.text);
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
-const LEADING = /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
+const LEADING =
+  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
 
-interface Bounds { readonly most: number; readonly limit: number }
+interface Bounds {
+  readonly most: number;
+  readonly limit: number;
+}
 const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + length(text), 0);
 
 /** How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well), or a short word left alone. */
@@ -90,7 +109,12 @@ function fault(words: readonly Word[], share: number, last: boolean): number {
 }
 
 /** A run of words in `count` phrases that read best; null where none keep to the bounds. */
-function parted(words: readonly Word[], count: number, bounds: Bounds, share = sizeOf(words) / count): { cost: number; parts: Word[][] } | null {
+function parted(
+  words: readonly Word[],
+  count: number,
+  bounds: Bounds,
+  share = sizeOf(words) / count,
+): { cost: number; parts: Word[][] } | null {
   const allowed = words.length === 1 || (words.length <= bounds.most && sizeOf(words) <= bounds.limit);
   if (count === 1) return allowed ? { cost: fault(words, share, true), parts: [[...words]] } : null;
   let best: { cost: number; parts: Word[][] } | null = null;

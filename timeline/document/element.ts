@@ -35,7 +35,12 @@ export const crop = z.object({
 const picture = { ...visible, assetId: z.string(), crop: crop.prefault({}) };
 
 const imageElement = z.object({ type: z.literal("image"), ...picture });
-const videoElement = z.object({ type: z.literal("video"), ...picture, volume: z.number().min(0).default(1), muted: z.boolean().default(false) });
+const videoElement = z.object({
+  type: z.literal("video"),
+  ...picture,
+  volume: z.number().min(0).default(1),
+  muted: z.boolean().default(false),
+});
 const textElement = z.object({
   type: z.literal("text"),
   ...visible,
@@ -49,7 +54,13 @@ const textElement = z.object({
   words: z.array(wordTiming).default([]),
   spoken: spoken.nullable().default(null),
 });
-const shapeElement = z.object({ type: z.literal("shape"), ...visible, geometry, fill: fill.nullable().default(null), stroke: stroke.nullable().default(null) });
+const shapeElement = z.object({
+  type: z.literal("shape"),
+  ...visible,
+  geometry,
+  fill: fill.nullable().default(null),
+  stroke: stroke.nullable().default(null),
+});
 const spriteElement = z.object({
   type: z.literal("sprite"),
   ...visible,
@@ -69,7 +80,10 @@ const audioElement = z.object({
   type: z.literal("audio"),
   ...timed,
   assetId: z.string().nullable().default(null),
-  synth: z.object({ kind: z.enum(SOUNDS), seed: z.number().int() }).nullable().default(null),
+  synth: z
+    .object({ kind: z.enum(SOUNDS), seed: z.number().int() })
+    .nullable()
+    .default(null),
   volume: z.number().min(0).default(1),
   fadeIn: time.default(0),
   fadeOut: time.default(0),

@@ -1,15 +1,39 @@
 import { z } from "zod";
 
 const EASINGS = [
-  "linear", "hold", "in", "out", "inOut", "outQuint", "outExpo", "inExpo", "inOutExpo", "outBack", "spring", "bounce",
+  "linear",
+  "hold",
+  "in",
+  "out",
+  "inOut",
+  "outQuint",
+  "outExpo",
+  "inExpo",
+  "inOutExpo",
+  "outBack",
+  "spring",
+  "bounce",
 ] as const;
 export const easing = z.enum(EASINGS);
 export type Easing = z.infer<typeof easing>;
 
 /** What a keyframe may move. `reveal` and `progress` run 0…1; angles are degrees; `volume` is linear gain. */
 const PROPERTIES = [
-  "x", "y", "scale", "scaleX", "scaleY", "rotation", "skew", "opacity",
-  "focusX", "focusY", "zoom", "reveal", "progress", "blur", "volume",
+  "x",
+  "y",
+  "scale",
+  "scaleX",
+  "scaleY",
+  "rotation",
+  "skew",
+  "opacity",
+  "focusX",
+  "focusY",
+  "zoom",
+  "reveal",
+  "progress",
+  "blur",
+  "volume",
 ] as const;
 export const property = z.enum(PROPERTIES);
 export type Property = z.infer<typeof property>;

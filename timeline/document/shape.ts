@@ -4,7 +4,13 @@ export const fill = z.discriminatedUnion("type", [
   z.object({ type: z.literal("solid"), color: z.string() }),
   /** `angle` in degrees, 0 = left to right. */
   z.object({ type: z.literal("linear"), angle: z.number(), stops: z.array(z.object({ at: z.number(), color: z.string() })).min(2) }),
-  z.object({ type: z.literal("radial"), x: z.number().default(0.5), y: z.number().default(0.5), radius: z.number().default(0.7), stops: z.array(z.object({ at: z.number(), color: z.string() })).min(2) }),
+  z.object({
+    type: z.literal("radial"),
+    x: z.number().default(0.5),
+    y: z.number().default(0.5),
+    radius: z.number().default(0.7),
+    stops: z.array(z.object({ at: z.number(), color: z.string() })).min(2),
+  }),
   /** Drawn matter; `seed` fixes it, `rate` times a second it is shuffled (0 = still). */
   z.object({
     type: z.literal("pattern"),
@@ -30,7 +36,12 @@ export const geometry = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("burst"), spikes: z.number().int(), depth: z.number() }),
   z.object({ kind: z.literal("blob"), seed: z.number().int(), wobble: z.number().default(0.15) }),
   z.object({ kind: z.literal("tag"), hole: z.number().default(0.07) }),
-  z.object({ kind: z.literal("torn"), seed: z.number().int(), edges: z.array(z.enum(["top", "bottom", "left", "right"])), roughness: z.number().default(12) }),
+  z.object({
+    kind: z.literal("torn"),
+    seed: z.number().int(),
+    edges: z.array(z.enum(["top", "bottom", "left", "right"])),
+    roughness: z.number().default(12),
+  }),
   z.object({ kind: z.literal("scribble"), seed: z.number().int(), form: z.enum(["underline", "circle", "arrow", "cross", "check"]) }),
   z.object({ kind: z.literal("path"), d: z.string(), width: z.number(), height: z.number() }),
 ]);

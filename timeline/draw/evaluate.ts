@@ -23,8 +23,20 @@ function bases(element: VisibleElement): Values {
   const t = element.transform;
   const crop = "crop" in element ? element.crop : { focusX: 0.5, focusY: 0.5, zoom: 1 };
   return {
-    x: t.x, y: t.y, scale: t.scale, scaleX: t.scaleX, scaleY: t.scaleY, rotation: t.rotation, skew: t.skew,
-    opacity: t.opacity, focusX: crop.focusX, focusY: crop.focusY, zoom: crop.zoom, reveal: 1, progress: 1, blur: 0,
+    x: t.x,
+    y: t.y,
+    scale: t.scale,
+    scaleX: t.scaleX,
+    scaleY: t.scaleY,
+    rotation: t.rotation,
+    skew: t.skew,
+    opacity: t.opacity,
+    focusX: crop.focusX,
+    focusY: crop.focusY,
+    zoom: crop.zoom,
+    reveal: 1,
+    progress: 1,
+    blur: 0,
     volume: "volume" in element ? element.volume : 1,
   };
 }

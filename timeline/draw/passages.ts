@@ -93,7 +93,11 @@ function iris(passage: Passage) {
   const far = Math.hypot(width, height) / 2;
   const rim = transition.colors[0];
   const disc = (radius: number) => (c: Context) => c.arc(width / 2, height / 2, Math.max(0.1, radius), 0, Math.PI * 2);
-  if (rim) clipped(passage, disc(far * Math.min(1, p * 1.25)), () => { context.fillStyle = rim; context.fillRect(0, 0, width, height); });
+  if (rim)
+    clipped(passage, disc(far * Math.min(1, p * 1.25)), () => {
+      context.fillStyle = rim;
+      context.fillRect(0, 0, width, height);
+    });
   clipped(passage, disc(far * p), passage.to);
 }
 
@@ -102,13 +106,17 @@ function blinds(passage: Passage) {
   passage.from();
   const bars = 6;
   const across = headings[transition.direction][0] !== 0;
-  clipped(passage, (c) => {
-    for (let i = 0; i < bars; i++) {
-      const local = Math.min(1, Math.max(0, p * 1.5 - (i / bars) * 0.5));
-      if (across) c.rect((i * width) / bars, 0, (width / bars) * local + 0.5, height);
-      else c.rect(0, (i * height) / bars, width, (height / bars) * local + 0.5);
-    }
-  }, passage.to);
+  clipped(
+    passage,
+    (c) => {
+      for (let i = 0; i < bars; i++) {
+        const local = Math.min(1, Math.max(0, p * 1.5 - (i / bars) * 0.5));
+        if (across) c.rect((i * width) / bars, 0, (width / bars) * local + 0.5, height);
+        else c.rect(0, (i * height) / bars, width, (height / bars) * local + 0.5);
+      }
+    },
+    passage.to,
+  );
 }
 
 /** The old page slides away above the new one, with its shadow. */
@@ -135,10 +143,16 @@ function split(passage: Passage) {
 /** How one scene gives way to the next. */
 export const passages: Record<Transition["type"], (passage: Passage) => void> = {
   cut: (passage) => passage.to(),
-  fade: (passage) => { passage.from(); zoomed(passage, 1, passage.p, passage.to); },
+  fade: (passage) => {
+    passage.from();
+    zoomed(passage, 1, passage.p, passage.to);
+  },
   slide: (passage) => push(passage, 0.25),
   push: (passage) => push(passage, 1),
-  wipe: (passage) => { passage.from(); clipped(passage, (c) => c.rect(...entered(passage, passage.p)), passage.to); },
+  wipe: (passage) => {
+    passage.from();
+    clipped(passage, (c) => c.rect(...entered(passage, passage.p)), passage.to);
+  },
   zoom: (passage) => {
     const { p } = passage;
     if (p < 0.5) zoomed(passage, 1 + p * p * 5, 1, passage.from);

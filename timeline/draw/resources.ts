@@ -32,7 +32,12 @@ export function cached<T>(resources: Resources, key: string, make: () => T): T {
 }
 
 /** A bitmap in device pixels, drawn once by `paint` in canvas pixels. */
-export function bitmap(resources: Resources, key: string, size: { width: number; height: number }, paint: (context: Context) => void): Picture {
+export function bitmap(
+  resources: Resources,
+  key: string,
+  size: { width: number; height: number },
+  paint: (context: Context) => void,
+): Picture {
   return cached(resources, `${key}@${size.width}x${size.height}`, () => {
     const width = Math.max(1, Math.ceil(size.width * resources.scale));
     const height = Math.max(1, Math.ceil(size.height * resources.scale));

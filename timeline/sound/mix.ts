@@ -7,8 +7,9 @@ type Heard = ElementOf<"audio"> | ElementOf<"video">;
 
 /** Everything that sounds, in document order. */
 export function heard(document: TimelineDocument): Heard[] {
-  return document.tracks.filter((track) => !track.muted).flatMap((track) =>
-    track.elements.filter((e): e is Heard => e.type === "audio" || (e.type === "video" && !e.muted && e.volume > 0)));
+  return document.tracks
+    .filter((track) => !track.muted)
+    .flatMap((track) => track.elements.filter((e): e is Heard => e.type === "audio" || (e.type === "video" && !e.muted && e.volume > 0)));
 }
 
 function envelope(gain: AudioParam, element: Heard, start: number) {

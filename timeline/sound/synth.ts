@@ -2,7 +2,10 @@ import type { SOUNDS } from "../document/element.ts";
 import { random } from "../draw/random.ts";
 
 export type SoundKind = (typeof SOUNDS)[number];
-interface Voice { readonly seconds: number; sample(t: number, noise: () => number): number }
+interface Voice {
+  readonly seconds: number;
+  sample(t: number, noise: () => number): number;
+}
 
 const tau = Math.PI * 2;
 const decay = (t: number, rate: number) => Math.exp(-t * rate);
@@ -27,12 +30,23 @@ const voices: Record<SoundKind, () => Voice> = {
   whoosh,
   tick: () => ({ seconds: 0.06, sample: (t, noise) => (Math.sin(tau * 2100 * t) * 0.5 + noise() * 0.35) * decay(t, 95) }),
   pop: () => ({ seconds: 0.14, sample: (t) => Math.sin(tau * (320 * t + 900 * t * t)) * decay(t, 26) * 0.8 }),
-  thud: () => ({ seconds: 0.4, sample: (t, noise) => Math.sin(tau * (48 * t + 9 * (1 - decay(t, 22)))) * decay(t, 10) + noise() * 0.25 * decay(t, 120) }),
+  thud: () => ({
+    seconds: 0.4,
+    sample: (t, noise) => Math.sin(tau * (48 * t + 9 * (1 - decay(t, 22)))) * decay(t, 10) + noise() * 0.25 * decay(t, 120),
+  }),
   shimmer: () => ({
     seconds: 0.9,
-    sample: (t) => [1318, 1760, 2217, 2637].reduce((sum, f, i) => sum + Math.sin(tau * f * t) * decay(Math.max(0, t - i * 0.05), 6) * (t > i * 0.05 ? 0.14 : 0), 0),
+    sample: (t) =>
+      [1318, 1760, 2217, 2637].reduce(
+        (sum, f, i) => sum + Math.sin(tau * f * t) * decay(Math.max(0, t - i * 0.05), 6) * (t > i * 0.05 ? 0.14 : 0),
+        0,
+      ),
   }),
-  click: () => ({ seconds: 0.05, sample: (t, noise) => (noise() * 0.6 + Math.sin(tau * 1200 * t) * 0.3) * (decay(t, 180) + (t > 0.022 ? decay(t - 0.022, 240) * 0.6 : 0)) }),
+  click: () => ({
+    seconds: 0.05,
+    sample: (t, noise) =>
+      (noise() * 0.6 + Math.sin(tau * 1200 * t) * 0.3) * (decay(t, 180) + (t > 0.022 ? decay(t - 0.022, 240) * 0.6 : 0)),
+  }),
 };
 
 /** A small sound of our own making: mono samples, −1…1, the same for the same seed. */

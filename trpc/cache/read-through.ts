@@ -6,7 +6,10 @@ interface Statement {
 
 /** Where answers are kept: near (KV, short-lived) and safe (D1, the last known good). */
 export interface CacheStores {
-  kv: { get<T>(key: string, type: "json"): Promise<T | null>; put(key: string, value: string, options: { expirationTtl: number }): Promise<void> };
+  kv: {
+    get<T>(key: string, type: "json"): Promise<T | null>;
+    put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
+  };
   db: { prepare(query: string): Statement };
   waitUntil(work: Promise<unknown>): void;
 }
@@ -43,7 +46,9 @@ const reading = new Map<string, Promise<Cached<unknown>>>();
 async function store<T>({ kv, db }: CacheStores, key: string, entry: Cached<T>): Promise<void> {
   const text = JSON.stringify(entry);
   const good = db
-    .prepare("INSERT INTO last_known_good (key, value, stored_at) VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET value = ?2, stored_at = ?3")
+    .prepare(
+      "INSERT INTO last_known_good (key, value, stored_at) VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET value = ?2, stored_at = ?3",
+    )
     .bind(key, text, entry.asOf);
   await Promise.all([kv.put(key, text, { expirationTtl: KEEP_SECONDS }), good.run()]);
 }

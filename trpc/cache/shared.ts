@@ -26,9 +26,18 @@ const FALLBACK_TTL = 60;
 const keyOf = ({ path }: Endpoint, input: unknown): string => `${path}:${JSON.stringify(input)}`;
 
 /** The same answer for everyone, by path and input, with when the upstream said so. */
-export const sharedAnswer = <I extends z.ZodType, O extends z.ZodType>({ upstream, stores }: TrpcContext, endpoint: Endpoint<I, O>, input: z.input<I>): Promise<Cached<z.output<O>>> =>
-  cached(stores, keyOf(endpoint, input), () => upstream(endpoint, input), { ttl: TTL.get(endpoint as unknown as Endpoint) ?? FALLBACK_TTL });
+export const sharedAnswer = <I extends z.ZodType, O extends z.ZodType>(
+  { upstream, stores }: TrpcContext,
+  endpoint: Endpoint<I, O>,
+  input: z.input<I>,
+): Promise<Cached<z.output<O>>> =>
+  cached(stores, keyOf(endpoint, input), () => upstream(endpoint, input), {
+    ttl: TTL.get(endpoint as unknown as Endpoint) ?? FALLBACK_TTL,
+  });
 
 /** Asks the upstream again and keeps that answer in the place of the older one. */
-export const renew = <I extends z.ZodType, O extends z.ZodType>({ upstream, stores }: TrpcContext, endpoint: Endpoint<I, O>, input: z.input<I>): Promise<void> =>
-  replace(stores, keyOf(endpoint, input), () => upstream(endpoint, input));
+export const renew = <I extends z.ZodType, O extends z.ZodType>(
+  { upstream, stores }: TrpcContext,
+  endpoint: Endpoint<I, O>,
+  input: z.input<I>,
+): Promise<void> => replace(stores, keyOf(endpoint, input), () => upstream(endpoint, input));

@@ -15,7 +15,8 @@ const ours = { origin: "reelwright", session: "admin" } as const;
 /** A document as stored; revision 0 is what the installation ships with. */
 const stored = <T extends z.ZodType>(value: T) => z.object({ value, revision, updated_at: z.number().nullable() });
 
-const read = <T extends z.ZodType>(path: `/${string}`, value: T) => get(path, { ...ours, summary: `Reads ${path}.`, input: z.object({}), output: stored(value) });
+const read = <T extends z.ZodType>(path: `/${string}`, value: T) =>
+  get(path, { ...ours, summary: `Reads ${path}.`, input: z.object({}), output: stored(value) });
 
 /** `revision` is the one that was read: a document that another wrote meanwhile is not overwritten. */
 const write = <T extends z.ZodType>(path: `/${string}`, value: T) =>
@@ -24,14 +25,35 @@ const write = <T extends z.ZodType>(path: `/${string}`, value: T) =>
 const document = <T extends z.ZodType>(path: `/${string}`, value: T) => ({ get: read(path, value), set: write(path, value) });
 
 /** What pages are told the version is: `null` is the deployed one. Another makes every open page load again. */
-const versionDocument = z.object({ version: z.string().regex(/^[\w.-]{1,40}$/).nullable() });
+const versionDocument = z.object({
+  version: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/)
+    .nullable(),
+});
 
 const notice = releaseNotice.extend({ withdrawn: z.boolean(), revision });
 
 const notices = {
-  list: get("/admin/notices", { ...ours, summary: "The newest 50 notices, withdrawn ones too.", input: z.object({}), output: z.object({ list: z.array(notice) }) }),
-  publish: post("/admin/notices/publish", { ...ours, idempotent: true, summary: "Shows a notice to every user, once.", input: z.object({ key, title: words(120), body: words(2000) }), output: notice }),
-  withdraw: post("/admin/notices/withdraw", { ...ours, summary: "Takes a notice back.", input: z.object({ id, revision }), output: notice }),
+  list: get("/admin/notices", {
+    ...ours,
+    summary: "The newest 50 notices, withdrawn ones too.",
+    input: z.object({}),
+    output: z.object({ list: z.array(notice) }),
+  }),
+  publish: post("/admin/notices/publish", {
+    ...ours,
+    idempotent: true,
+    summary: "Shows a notice to every user, once.",
+    input: z.object({ key, title: words(120), body: words(2000) }),
+    output: notice,
+  }),
+  withdraw: post("/admin/notices/withdraw", {
+    ...ours,
+    summary: "Takes a notice back.",
+    input: z.object({ id, revision }),
+    output: notice,
+  }),
 };
 
 const credits = {
@@ -49,11 +71,27 @@ const users = {
     ...ours,
     summary: "A user by id or e-mail.",
     input: z.object({ query: z.string().trim().min(1).max(200) }),
-    output: z.object({ user_id: id, user_type: z.number().int(), email: z.string(), lang_code: z.string(), created_at: z.number(), credits: z.object({ available: z.number().int(), reserved: z.number().int() }) }),
+    output: z.object({
+      user_id: id,
+      user_type: z.number().int(),
+      email: z.string(),
+      lang_code: z.string(),
+      created_at: z.number(),
+      credits: z.object({ available: z.number().int(), reserved: z.number().int() }),
+    }),
   }),
 };
 
-const auditRow = z.object({ seq: z.number().int(), admin: z.string(), action: z.string(), subject: z.string(), revision, before: z.unknown(), after: z.unknown(), created_at: z.number() });
+const auditRow = z.object({
+  seq: z.number().int(),
+  admin: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  revision,
+  before: z.unknown(),
+  after: z.unknown(),
+  created_at: z.number(),
+});
 
 const audit = get("/admin/audit", {
   ...ours,
@@ -76,7 +114,9 @@ const events = {
     ...ours,
     summary: "How often each event happened on each day (UTC), and of how many visitors.",
     input: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),
-    output: z.object({ list: z.array(z.object({ day: z.string(), name: z.string(), count: z.number().int(), visitors: z.number().int() })) }),
+    output: z.object({
+      list: z.array(z.object({ day: z.string(), name: z.string(), count: z.number().int(), visitors: z.number().int() })),
+    }),
   }),
 };
 

@@ -14,17 +14,42 @@ const voice = z.object({
   sample_url: z.string(),
 });
 
-const speaking = (language: "en" | "zh") => z.string().refine((id) => VOICES.some((one) => one.id === id && one.language.startsWith(language)), `not a voice of ${language}`);
+const speaking = (language: "en" | "zh") =>
+  z.string().refine((id) => VOICES.some((one) => one.id === id && one.language.startsWith(language)), `not a voice of ${language}`);
 
 /** What a new ad begins with. */
-const defaults = z.object({ template: z.enum(TEMPLATES), music: z.enum(MUSIC_STYLES), avatar: z.enum(AVATARS), voice_en: speaking("en"), voice_zh: speaking("zh") });
+const defaults = z.object({
+  template: z.enum(TEMPLATES),
+  music: z.enum(MUSIC_STYLES),
+  avatar: z.enum(AVATARS),
+  voice_en: speaking("en"),
+  voice_zh: speaking("zh"),
+});
 
-const some = <T extends z.ZodType>(one: T) => z.array(one).min(1).refine((list) => new Set(list).size === list.length, "an entry stands twice");
+const some = <T extends z.ZodType>(one: T) =>
+  z
+    .array(one)
+    .min(1)
+    .refine((list) => new Set(list).size === list.length, "an entry stands twice");
 
 /** What of the built-in engine's repertoire is offered, in which order, and what is chosen at first. Each default is offered. */
 export const offer = z
-  .object({ templates: some(z.enum(TEMPLATES)), music: some(z.enum(MUSIC_STYLES)), avatars: some(z.enum(AVATARS)), voices: some(z.string().refine((id) => VOICES.some((one) => one.id === id), "not a voice")), defaults })
-  .refine(({ templates, music, avatars, voices, defaults: first }) => templates.includes(first.template) && music.includes(first.music) && avatars.includes(first.avatar) && voices.includes(first.voice_en) && voices.includes(first.voice_zh), "a default is not offered");
+  .object({
+    templates: some(z.enum(TEMPLATES)),
+    music: some(z.enum(MUSIC_STYLES)),
+    avatars: some(z.enum(AVATARS)),
+    voices: some(z.string().refine((id) => VOICES.some((one) => one.id === id), "not a voice")),
+    defaults,
+  })
+  .refine(
+    ({ templates, music, avatars, voices, defaults: first }) =>
+      templates.includes(first.template) &&
+      music.includes(first.music) &&
+      avatars.includes(first.avatar) &&
+      voices.includes(first.voice_en) &&
+      voices.includes(first.voice_zh),
+    "a default is not offered",
+  );
 export type Offer = z.infer<typeof offer>;
 
 /** What the settings page offers (spec §7 getDictList). Names are translated by the page, by id. */

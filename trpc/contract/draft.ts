@@ -67,7 +67,9 @@ const change = z.object({
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
   /** New texts of clips of the chosen script, by clip id. */
-  clips: z.record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(MAX_HEADLINE_CHARACTERS) })).optional(),
+  clips: z
+    .record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(MAX_HEADLINE_CHARACTERS) }))
+    .optional(),
 });
 
 export const drafts = {

@@ -4,10 +4,20 @@ import { post } from "./endpoint.ts";
 const text = (max: number) => z.string().max(max);
 /** A name that a table can be counted by. */
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
-const values = z.record(text(40), z.union([text(300), z.number(), z.boolean()])).refine((all) => Object.keys(all).length <= 20, "more than 20 values");
+const values = z
+  .record(text(40), z.union([text(300), z.number(), z.boolean()]))
+  .refine((all) => Object.keys(all).length <= 20, "more than 20 values");
 
 /** What both payloads of the second gateway share (spec §3). */
-const page = { url: text(500), userId: text(60), inviteCode: text(60), pageTitle: text(200), pageName: text(80), ref: text(500), userCookieId: text(60) };
+const page = {
+  url: text(500),
+  userId: text(60),
+  inviteCode: text(60),
+  pageTitle: text(200),
+  pageName: text(80),
+  ref: text(500),
+  userCookieId: text(60),
+};
 
 export const pageEvent = z.object({ ...page, eventName: name, eventData: values });
 export const pageView = z.object({ ...page, props: values });

@@ -12,4 +12,18 @@ import { tasks } from "./task.ts";
 import { templates } from "./template.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
-export const contract = { account, public: publicCalls, apps, templates, plans, releaseNotices, drafts, tasks, mediaLib, eventStat, gateway, admin, batch } as const;
+export const contract = {
+  account,
+  public: publicCalls,
+  apps,
+  templates,
+  plans,
+  releaseNotices,
+  drafts,
+  tasks,
+  mediaLib,
+  eventStat,
+  gateway,
+  admin,
+  batch,
+} as const;

@@ -6,7 +6,14 @@ const formats = new Map<string, Intl.NumberFormat>();
 function formatOf(language: ScriptLanguage, currency: string, whole: boolean): Intl.NumberFormat {
   const key = `${language} ${currency} ${whole}`;
   const digits = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  const format = formats.get(key) ?? new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits });
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      ...digits,
+    });
   formats.set(key, format);
   return format;
 }

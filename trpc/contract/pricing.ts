@@ -16,7 +16,12 @@ const starter = z.object({
 });
 
 /** Every price is for one seat. */
-const business = z.object({ ...monthPrice, credits_seat_month: credits, min_seats: z.number().int().min(2).max(100), max_seats: z.number().int().min(2).max(10_000) });
+const business = z.object({
+  ...monthPrice,
+  credits_seat_month: credits,
+  min_seats: z.number().int().min(2).max(100),
+  max_seats: z.number().int().min(2).max(10_000),
+});
 
 /** Offers of spec §9 that the page states; one that is off is not shown anywhere. */
 const offers = z.object({

@@ -52,5 +52,7 @@ export const product = z.object({
 export type Product = z.infer<typeof product>;
 
 /** The same as a page shows it: `url` is signed and short-lived, empty where there is no file of ours. */
-export const shownProduct = product.extend({ media: z.array(productMedia.extend({ url: z.string(), /** Of a film: a picture of it. */ poster: z.string() })) });
+export const shownProduct = product.extend({
+  media: z.array(productMedia.extend({ url: z.string(), /** Of a film: a picture of it. */ poster: z.string() })),
+});
 export type ShownProduct = z.infer<typeof shownProduct>;

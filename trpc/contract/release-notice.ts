@@ -15,6 +15,16 @@ export const releaseNotices = {
     input: z.object({}),
     output: z.object({ notice: releaseNotice.nullable() }),
   }),
-  read: post("/releaseNotice/read", { summary: "The caller has read it: it is not shown again.", idempotent: true, input: z.object({ id }), output: z.object({}) }),
-  isRead: get("/releaseNotice/isRead", { origin: "reelwright", summary: "Whether the caller has read it.", input: z.object({ id }), output: z.object({ read: z.boolean() }) }),
+  read: post("/releaseNotice/read", {
+    summary: "The caller has read it: it is not shown again.",
+    idempotent: true,
+    input: z.object({ id }),
+    output: z.object({}),
+  }),
+  isRead: get("/releaseNotice/isRead", {
+    origin: "reelwright",
+    summary: "Whether the caller has read it.",
+    input: z.object({ id }),
+    output: z.object({ read: z.boolean() }),
+  }),
 };

@@ -21,7 +21,16 @@ export type AppSettings = z.infer<typeof appSettings>;
 /** What home shows beside the visitor's own work. */
 export const content = z.object({
   /** A line above the page; null: none. */
-  announcement: z.object({ text: words(200), href: z.string().regex(/^\/(?!\/)[\w\-/?=&#.]*$/).max(200).nullable() }).nullable(),
+  announcement: z
+    .object({
+      text: words(200),
+      href: z
+        .string()
+        .regex(/^\/(?!\/)[\w\-/?=&#.]*$/)
+        .max(200)
+        .nullable(),
+    })
+    .nullable(),
   /** The sample films, in this order; a director may be left out. */
   samples: z.array(z.enum(TEMPLATES)).max(TEMPLATES.length),
 });

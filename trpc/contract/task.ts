@@ -62,7 +62,12 @@ export const tasks = {
     idempotent: true,
     asks: true,
     input: push,
-    output: z.object({ cost: z.number().int(), available: z.number().int(), unit: z.string(), /** About how long the ad will be. */ seconds: z.number() }),
+    output: z.object({
+      cost: z.number().int(),
+      available: z.number().int(),
+      unit: z.string(),
+      /** About how long the ad will be. */ seconds: z.number(),
+    }),
   }),
   push: post("/taskV2/push", {
     summary: "Reserves the credits and starts the task. The same draft revision and stage gives the same task.",

@@ -13,7 +13,11 @@ export const templates = {
     summary: "The templates on offer, in the admin's order, 20 a page; of one tag, or all.",
     session: "none",
     idempotent: true,
-    input: z.object({ tag_id: templateTag.optional(), page: z.number().int().min(1).max(50).default(1), page_size: z.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE) }),
+    input: z.object({
+      tag_id: templateTag.optional(),
+      page: z.number().int().min(1).max(50).default(1),
+      page_size: z.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
+    }),
     output: z.object({
       total: z.number().int(),
       list: z.array(z.object({ id: z.enum(TEMPLATES), video_url: z.string(), poster_url: z.string(), tags: z.array(templateTag) })),

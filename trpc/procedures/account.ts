@@ -15,8 +15,10 @@ export const accountRouter = router({
   perfectRegister: mutation(account.perfectRegister),
   resetPwdByCode: mutation(account.resetPwdByCode),
   hasReg: mutation(account.hasReg),
-  signInMethods: cachedQuery(account.signInMethods, async ({ upstream, stores }, input) =>
-    (await cached(stores, account.signInMethods.path, () => upstream(account.signInMethods, input), { ttl: METHODS_TTL })).value,
+  signInMethods: cachedQuery(
+    account.signInMethods,
+    async ({ upstream, stores }, input) =>
+      (await cached(stores, account.signInMethods.path, () => upstream(account.signInMethods, input), { ttl: METHODS_TTL })).value,
   ),
   beginGoogle: mutation(account.beginGoogle),
   googleOneTap: mutation(account.googleOneTap),

@@ -21,11 +21,18 @@ const aboutNotices = [anew(releaseNotices.get, {})];
 /** Every procedure asks for the header X-Admin-Key. A change renews the cached answers that tell of it. */
 export const adminRouter = router({
   settings: router({ get: query(admin.settings.get), set: changing(admin.settings.set, aboutApps) }),
-  version: router({ get: query(admin.version.get), set: changing(admin.version.set, [anew(publicCalls.getVersion, { project_name: "reelwright" })]) }),
+  version: router({
+    get: query(admin.version.get),
+    set: changing(admin.version.set, [anew(publicCalls.getVersion, { project_name: "reelwright" })]),
+  }),
   plans: router({ get: query(admin.plans.get), set: changing(admin.plans.set, [anew(plans.pricing, {})]) }),
   dictionaries: router({ get: query(admin.dictionaries.get), set: changing(admin.dictionaries.set, [anew(publicCalls.getDictList, {})]) }),
   content: router({ get: query(admin.content.get), set: changing(admin.content.set, [anew(apps.content, {})]) }),
-  notices: router({ list: query(admin.notices.list), publish: changing(admin.notices.publish, aboutNotices), withdraw: changing(admin.notices.withdraw, aboutNotices) }),
+  notices: router({
+    list: query(admin.notices.list),
+    publish: changing(admin.notices.publish, aboutNotices),
+    withdraw: changing(admin.notices.withdraw, aboutNotices),
+  }),
   credits: router({ grant: mutation(admin.credits.grant) }),
   users: router({ find: query(admin.users.find) }),
   events: router({ daily: query(admin.events.daily) }),

@@ -13,7 +13,10 @@ const PROJECTS: readonly string[] = ["reelwright"];
 const anything = () => true;
 
 /** Read through the caches; an answer to an input that `keeps` refuses takes no room in them. */
-export const shared = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>, keeps: (input: z.input<I>) => boolean = anything) =>
+export const shared = <I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  keeps: (input: z.input<I>) => boolean = anything,
+) =>
   cachedQuery(endpoint, async (context, input): Promise<z.output<O>> =>
     keeps(input) ? (await sharedAnswer(context, endpoint, input)).value : context.upstream(endpoint, input),
   );

@@ -61,16 +61,30 @@ const keyFor = ({ adminKey = "", appKey = "" }: Caller, asked: Endpoint["session
   asked === "admin" ? { "X-Admin-Key": adminKey } : asked === "app" ? { "X-App-Key": appKey } : {};
 
 const getRequest = (path: string, { origin, caller, headers: beside }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request =>
-  new Request(new URL(path, origin), { headers: { ...beside, ...headersOf(caller), ...keyFor(caller, asked) }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  new Request(new URL(path, origin), {
+    headers: { ...beside, ...headersOf(caller), ...keyFor(caller, asked) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 
-function postRequest(path: string, input: unknown, { origin, caller, headers: beside }: UpstreamOptions, asked: Endpoint["session"] = "none"): Request {
+function postRequest(
+  path: string,
+  input: unknown,
+  { origin, caller, headers: beside }: UpstreamOptions,
+  asked: Endpoint["session"] = "none",
+): Request {
   const headers = { ...beside, ...headersOf(caller), ...keyFor(caller, asked), "content-type": "application/json" };
-  return new Request(new URL(path, origin), { method: "POST", headers, body: JSON.stringify(input), signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return new Request(new URL(path, origin), {
+    method: "POST",
+    headers,
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }
 
 /** Spec §8: no answer is a network error; an answer that is no envelope of ours is told by the generic text. */
 async function once(request: Request, { send, caller }: UpstreamOptions): Promise<Envelope> {
-  const failure = (key: MessageKey, cause: unknown) => new UpstreamError(codeOf("system.network") ?? -10_000, messageText(key, caller.lang), { cause });
+  const failure = (key: MessageKey, cause: unknown) =>
+    new UpstreamError(codeOf("system.network") ?? -10_000, messageText(key, caller.lang), { cause });
   const response = await send(request).catch((cause: unknown) => {
     throw failure("system.network", cause);
   });
@@ -82,7 +96,8 @@ async function once(request: Request, { send, caller }: UpstreamOptions): Promis
 
 /** How reads are sent: each by itself, or those of one turn together. */
 function reader(options: UpstreamOptions): (question: Question) => Promise<Envelope> {
-  const one = (question: Question) => once(typeof question === "string" ? getRequest(question, options) : postRequest(question.path, question.input, options), options);
+  const one = (question: Question) =>
+    once(typeof question === "string" ? getRequest(question, options) : postRequest(question.path, question.input, options), options);
   if (!options.gathers) return one;
   const many = async (questions: Question[]) => {
     const paths = JSON.stringify(questions);
@@ -110,7 +125,8 @@ export function upstream(options: UpstreamOptions): Upstream {
       if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;
     });
-    if (!isSuccess(answer.code)) throw new UpstreamError(answer.code, answer.msg, { silent: silent || errorOf(answer.code).kind === "silent" });
+    if (!isSuccess(answer.code))
+      throw new UpstreamError(answer.code, answer.msg, { silent: silent || errorOf(answer.code).kind === "silent" });
     const { refresh_token, token, expires = 0, maxAge = 0 } = answer;
     if (refresh_token === 1 && token) options.onRefresh?.({ token, expires, maxAge });
     return options.sameContract ? (answer.data as z.output<typeof output>) : output.parse(answer.data);

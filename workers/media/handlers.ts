@@ -50,7 +50,8 @@ const music: JobHandler<"music"> = async (job, context) => {
 const probe: JobHandler<"probe"> = async (job, context) => {
   const path = await context.fetch(job.file, { bytes: PROBE_BYTES });
   const facts = await probeFile(path, context.signal);
-  if (job.still !== null && facts.type === "video") await context.put(job.still, await posterOf(path, join(context.folder, "poster.jpg"), context.signal));
+  if (job.still !== null && facts.type === "video")
+    await context.put(job.still, await posterOf(path, join(context.folder, "poster.jpg"), context.signal));
   return facts;
 };
 
@@ -64,20 +65,30 @@ const footage: JobHandler<"footage"> = async (job, context) => {
 
 async function checkRenderer(): Promise<void> {
   await ffmpeg();
-  if ((await resolveChromium()) === null) throw new Error("Chromium is missing: run \"npm install --no-save\", install it (\"apt-get install chromium\"), or set CHROMIUM_PATH");
+  if ((await resolveChromium()) === null)
+    throw new Error('Chromium is missing: run "npm install --no-save", install it ("apt-get install chromium"), or set CHROMIUM_PATH');
 }
 
 async function checkPrograms(): Promise<void> {
   await Promise.all([ffmpeg(), ffprobe()]);
 }
 
-const weights = (...names: Parameters<typeof weight>[0][]) => async (): Promise<void> => void (await Promise.all(names.map(weight)));
+const weights =
+  (...names: Parameters<typeof weight>[0][]) =>
+  async (): Promise<void> =>
+    void (await Promise.all(names.map(weight)));
 
 /** Every kind of job: what does it, beside what it may run, how long it may take, and whether it can. */
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
   picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
-  presenter: { run: presenter, lane: "vision", places: lanes.vision.size, seconds: 120, check: weights("facemeshBin", "blazefaceBin", "modnet") },
+  presenter: {
+    run: presenter,
+    lane: "vision",
+    places: lanes.vision.size,
+    seconds: 120,
+    check: weights("facemeshBin", "blazefaceBin", "modnet"),
+  },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },

@@ -18,10 +18,20 @@ afterAll(async () => {
 });
 
 const target = (key: string, content_type: string) => ({ key, url: `${origin.url}/${key}`, content_type });
-const speech = (text: string, key = "voice.wav") => ({ kind: "speech", text, language: "en", voice: "af_heart", audio: target(key, "audio/wav") });
+const speech = (text: string, key = "voice.wav") => ({
+  kind: "speech",
+  text,
+  language: "en",
+  voice: "af_heart",
+  audio: target(key, "audio/wav"),
+});
 
 test("every route wants the bearer secret", async () => {
-  for (const [method, path] of [["GET", "/health"], ["POST", "/jobs"], ["GET", `/jobs/${"0".repeat(64)}`]] as const) {
+  for (const [method, path] of [
+    ["GET", "/health"],
+    ["POST", "/jobs"],
+    ["GET", `/jobs/${"0".repeat(64)}`],
+  ] as const) {
     expect((await service.ask(method, path, method === "POST" ? {} : undefined, "another-secret-altogether")).status).toBe(401);
   }
 });
@@ -51,21 +61,35 @@ test("pictures, presenters and music are made and put, the one beside the other"
   origin.files.set("/face.png", await portrait());
   const face = { key: "face.png", url: `${origin.url}/face.png` };
   const jobs = await Promise.all([
-    service.post({ kind: "picture", picture: face, scale: 1, normal: target("face.webp", "image/webp"), cutout: target("cut.webp", "image/webp") }),
+    service.post({
+      kind: "picture",
+      picture: face,
+      scale: 1,
+      normal: target("face.webp", "image/webp"),
+      cutout: target("cut.webp", "image/webp"),
+    }),
     service.post({ kind: "presenter", look: { type: "drawn", character: "mia" }, sheet: target("mia.webp", "image/webp") }),
     service.post({ kind: "music", style: "lofi", duration: 6, seed: 1, audio: target("bed.wav", "audio/wav") }),
     service.post({ kind: "probe", file: face }),
   ]);
   const done = await Promise.all(jobs.map(({ id }) => service.settled(id)));
   expect(done.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(["/face.webp", "/cut.webp", "/mia.webp", "/bed.wav"].map((path) => (origin.files.get(path)?.length ?? 0) > 5000)).toEqual([true, true, true, true]);
+  expect(["/face.webp", "/cut.webp", "/mia.webp", "/bed.wav"].map((path) => (origin.files.get(path)?.length ?? 0) > 5000)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(done[3]?.result).toMatchObject({ type: "image", format: "png", width: 640, height: 640 });
 }, 60_000);
 
 test("health tells which engines can work", async () => {
-  const health: { status: string; version: string; engines: Record<string, { ready: boolean }> } = await (await service.ask("GET", "/health")).json();
+  const health: { status: string; version: string; engines: Record<string, { ready: boolean }> } = await (
+    await service.ask("GET", "/health")
+  ).json();
   expect(Object.keys(health.engines).toSorted()).toEqual(["footage", "music", "picture", "presenter", "probe", "render", "speech"]);
-  for (const engine of ["footage", "music", "picture", "presenter", "probe", "speech"]) expect(health.engines[engine]).toEqual({ ready: true });
+  for (const engine of ["footage", "music", "picture", "presenter", "probe", "speech"])
+    expect(health.engines[engine]).toEqual({ ready: true });
 });
 
 test("a target that refuses the file fails the job", async () => {
@@ -76,7 +100,13 @@ test("a target that refuses the file fails the job", async () => {
 
 test("a picture that is none fails with a code", async () => {
   origin.files.set("/page.jpg", Buffer.from("<html>not a picture</html>"));
-  const { id } = await service.post({ kind: "picture", picture: { key: "page.jpg", url: `${origin.url}/page.jpg` }, scale: 1, normal: target("n.webp", "image/webp"), cutout: null });
+  const { id } = await service.post({
+    kind: "picture",
+    picture: { key: "page.jpg", url: `${origin.url}/page.jpg` },
+    scale: 1,
+    normal: target("n.webp", "image/webp"),
+    cutout: null,
+  });
   const status = await service.settled(id);
   expect(status.error?.code).toBe("INPUT_UNREADABLE");
   expect(pictureResult.safeParse(status.result).success).toBe(false);
@@ -106,7 +136,10 @@ test("it ends on SIGTERM with no process and no folder left", async () => {
 
 test("a service that is killed outright takes its engines with it", async () => {
   const other = await startService(origin.url);
-  await other.post({ ...speech("A job that is running when the service is killed. ".repeat(20)), audio: target("killed.wav", "audio/wav") });
+  await other.post({
+    ...speech("A job that is running when the service is killed. ".repeat(20)),
+    audio: target("killed.wav", "audio/wav"),
+  });
   const children = await childrenOf(other.child.pid ?? 0);
   other.child.kill("SIGKILL");
   expect(children.length).toBeGreaterThan(0);

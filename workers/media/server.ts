@@ -15,8 +15,11 @@ async function start(): Promise<() => Promise<void>> {
   const settings = settingsFrom(process.env);
   const folder = await openScratch(tmpdir());
   const board = new Board({
-    registry, origins: settings.origins, folder,
-    onFinished: (job, status, seconds) => log("job", { kind: job.kind, id: status.id, state: status.state, seconds: Number(seconds.toFixed(2)), error: status.error }),
+    registry,
+    origins: settings.origins,
+    folder,
+    onFinished: (job, status, seconds) =>
+      log("job", { kind: job.kind, id: status.id, state: status.state, seconds: Number(seconds.toFixed(2)), error: status.error }),
   });
   const health = new HealthMonitor(registry);
   const service = createService(board, settings, () => health.state());
@@ -40,7 +43,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
     if (stopping) return;
     stopping = true;
     log("stopping", { signal });
-    stop().then(() => process.exit(0), () => process.exit(1));
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on("SIGTERM", () => onSignal("SIGTERM"));
   process.on("SIGINT", () => onSignal("SIGINT"));

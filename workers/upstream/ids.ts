@@ -12,8 +12,7 @@ export function randomId(length = 16): string {
 }
 
 /** Bytes as two lower-case hexadecimal digits each. */
-export const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** SHA-256 of a text (UTF-8) or of bytes, hexadecimal. */
 export const sha256 = async (content: string | Uint8Array<ArrayBuffer>): Promise<string> =>

@@ -17,14 +17,22 @@ import { ask } from "./sign-in-question.ts";
 
 /** A person who follows a link: not a form, not a picture of another site, not a script. */
 function isNavigation({ method, headers }: Request): boolean {
-  return method === "GET" && (headers.get("sec-fetch-mode") ?? "navigate") === "navigate" && (headers.get("sec-fetch-dest") ?? "document") === "document";
+  return (
+    method === "GET" &&
+    (headers.get("sec-fetch-mode") ?? "navigate") === "navigate" &&
+    (headers.get("sec-fetch-dest") ?? "document") === "document"
+  );
 }
 
 /** To the same address without some of its values; the one left behind is told to nobody. */
 function without(url: URL, ...names: string[]): Response {
   const there = new URL(url);
   for (const name of names) there.searchParams.delete(name);
-  const headers = { location: there.pathname.replace(/^\/+/, "/") + there.search, "referrer-policy": "no-referrer", "cache-control": "no-store" };
+  const headers = {
+    location: there.pathname.replace(/^\/+/, "/") + there.search,
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+  };
   return new Response(null, { status: 302, headers });
 }
 

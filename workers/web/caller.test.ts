@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { callerOf } from "./caller.ts";
 
-const caller = (headers: Record<string, string>, cookies: Record<string, string> = {}) => callerOf(new Request("https://studio.example/trpc/admin.audit", { headers }), new Map(Object.entries(cookies)));
+const caller = (headers: Record<string, string>, cookies: Record<string, string> = {}) =>
+  callerOf(new Request("https://studio.example/trpc/admin.audit", { headers }), new Map(Object.entries(cookies)));
 const TOKEN = "0123456789abcdefghij0123";
 const ID = "5b2a6c1e-0000-4000-8000-000000000000";
 
@@ -12,7 +13,13 @@ it("a script's admin key goes on to the upstream, and is asked of nobody", () =>
 
 describe("spec §7: who calls, in the headers of every call", () => {
   it("is told by the cookies of a page", () => {
-    expect(caller({ "user-agent": "Mozilla/5.0 (iPhone)" }, { token: TOKEN, lang: "zh", device_id: ID })).toMatchObject({ token: TOKEN, lang: "zh", clientId: "reelwright-web", device: "ios", deviceId: ID });
+    expect(caller({ "user-agent": "Mozilla/5.0 (iPhone)" }, { token: TOKEN, lang: "zh", device_id: ID })).toMatchObject({
+      token: TOKEN,
+      lang: "zh",
+      clientId: "reelwright-web",
+      device: "ios",
+      deviceId: ID,
+    });
   });
 
   it.each(["X-Token", "Authorization"])("or by a script's own %s, which goes before a cookie", (name) => {
@@ -20,17 +27,30 @@ describe("spec §7: who calls, in the headers of every call", () => {
   });
 
   it.each(["zh", "zh-CN"])("in Chinese for lang %s", (lang) => expect(caller({ lang }).lang).toBe("zh"));
-  it.each(["en", "tlh", "", "ZH", "<script>", "../zh"])("and in English for any other locale (%j)", (lang) => expect(caller({}, { lang }).lang).toBe("en"));
+  it.each(["en", "tlh", "", "ZH", "<script>", "../zh"])("and in English for any other locale (%j)", (lang) =>
+    expect(caller({}, { lang }).lang).toBe("en"),
+  );
 });
 
 describe("a forged cookie", () => {
-  it.each(["\u0007\u001b", "a\u0001b".repeat(8), `${TOKEN}\r\nX-Admin-Key: x`, "<script>", "x".repeat(81), TOKEN.toUpperCase(), "%0d%0a".repeat(5)])("token=%j is no session", (token) => {
+  it.each([
+    "\u0007\u001b",
+    "a\u0001b".repeat(8),
+    `${TOKEN}\r\nX-Admin-Key: x`,
+    "<script>",
+    "x".repeat(81),
+    TOKEN.toUpperCase(),
+    "%0d%0a".repeat(5),
+  ])("token=%j is no session", (token) => {
     expect(caller({}, { token }).token).toBe("");
   });
 
-  it.each(["<script>", "../../etc", `${ID}\r\nx: y`, "\u0000", ID.toUpperCase(), `${ID}0`])("device_id=%j gives way to a fresh one", (device_id) => {
-    const { deviceId } = caller({}, { device_id });
-    expect(deviceId).toMatch(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
-    expect(deviceId).not.toBe(device_id);
-  });
+  it.each(["<script>", "../../etc", `${ID}\r\nx: y`, "\u0000", ID.toUpperCase(), `${ID}0`])(
+    "device_id=%j gives way to a fresh one",
+    (device_id) => {
+      const { deviceId } = caller({}, { device_id });
+      expect(deviceId).toMatch(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+      expect(deviceId).not.toBe(device_id);
+    },
+  );
 });

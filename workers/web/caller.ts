@@ -5,7 +5,15 @@ import { UUID } from "./uuid.ts";
 const TOKEN = /^[0-9a-z]{20,80}$/;
 
 const deviceOf = (agent: string): string =>
-  /iPhone|iPad/.test(agent) ? "ios" : /Android/.test(agent) ? "android" : /Windows/.test(agent) ? "windows" : /Mac OS/.test(agent) ? "mac" : "web";
+  /iPhone|iPad/.test(agent)
+    ? "ios"
+    : /Android/.test(agent)
+      ? "android"
+      : /Windows/.test(agent)
+        ? "windows"
+        : /Mac OS/.test(agent)
+          ? "mac"
+          : "web";
 
 /** What may be a token; empty for anything else. */
 export const asToken = (given: string): string => (TOKEN.test(given) ? given : "");

@@ -6,7 +6,8 @@ import type { Visit } from "./session.ts";
 import { answered, ask } from "./sign-in-question.ts";
 
 /** A link that may stand in the field for links; empty for anything else. */
-const webAddress = (text: string): string => (text.length <= 2000 && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? text : "");
+const webAddress = (text: string): string =>
+  text.length <= 2000 && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text) ? text : "";
 
 /** What pages may do with the visitor's session and cookies. */
 export function accountContext({ jar, caller, came, keep }: Visit, env: WebEnv): AccountContext {

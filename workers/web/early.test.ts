@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { isGarbled, unfit } from "./early.ts";
 
 /** As a server reads them: the constructor would refuse some of these. */
-const withHeader = (value: string) => ({ headers: new Map([["host", "studio.example"], ["x", value]]) }) as unknown as Request;
+const withHeader = (value: string) =>
+  ({
+    headers: new Map([
+      ["host", "studio.example"],
+      ["x", value],
+    ]),
+  }) as unknown as Request;
 const ask = (path: string, init: RequestInit = {}) => unfit(new Request(`https://studio.example${path}`, init));
 
 describe("a header with control characters", () => {
@@ -11,7 +17,8 @@ describe("a header with control characters", () => {
   });
 
   it("and by nothing else: a tab, and letters of all the world, in whichever bytes, pass", () => {
-    for (const value of ["", "a\tb", "Mozilla/5.0 (X11; Linux)", "þÿ", "\u00e4\u0085\u0081", "中文"]) expect(isGarbled(withHeader(value)), value).toBe(false);
+    for (const value of ["", "a\tb", "Mozilla/5.0 (X11; Linux)", "þÿ", "\u00e4\u0085\u0081", "中文"])
+      expect(isGarbled(withHeader(value)), value).toBe(false);
   });
 });
 
@@ -21,7 +28,9 @@ describe("an address that no page can be asked for", () => {
     expect(ask(`/home?x=${"a".repeat(7900)}`)).toBeNull();
   });
 
-  it.each(["/ho%0d%0ame", "/%00", "/%1b", "/%7F", "/%ff", "/%"])("is a 400 where %s holds a control character or is no text", (path) => expect(ask(path)).toBe(400));
+  it.each(["/ho%0d%0ame", "/%00", "/%1b", "/%7F", "/%ff", "/%"])("is a 400 where %s holds a control character or is no text", (path) =>
+    expect(ask(path)).toBe(400),
+  );
 
   it("may have an odd query: pages ignore what they do not know", () => expect(ask("/home?%00=%ff")).toBeNull());
 

@@ -33,7 +33,8 @@ export function unfit(request: Request): FailureStatus | null {
   return method === "POST" && !FORM.test(headers.get("content-type") ?? "") ? 400 : null;
 }
 
-const text = (body: string, type: string): Response => new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" } });
+const text = (body: string, type: string): Response =>
+  new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" } });
 
 /** robots.txt and sitemap.xml: written from the route table, for the address they are asked at. */
 export function listing(request: Request): Response | null {

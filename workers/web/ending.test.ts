@@ -23,8 +23,13 @@ describe("spec §8: codes that lead elsewhere", () => {
 
   it("-202 (login required) resets the user and goes to Login, with the way back", () => {
     const visit = visitOf({ redirect: -202, cookie: "11" });
-    expect(redirected(page("/link-to-video/editor?draft=a&b=%2F"), visit)?.headers.get("location")).toBe("/login?ended=1&back=%2Flink-to-video%2Feditor%3Fdraft%3Da%26b%3D%252F");
-    expect(visit.jar.headers().map((cookie) => cookie.split(";", 3).join(";"))).toEqual(["token=; Path=/; Max-Age=0", "user_type=; Path=/; Max-Age=0"]);
+    expect(redirected(page("/link-to-video/editor?draft=a&b=%2F"), visit)?.headers.get("location")).toBe(
+      "/login?ended=1&back=%2Flink-to-video%2Feditor%3Fdraft%3Da%26b%3D%252F",
+    );
+    expect(visit.jar.headers().map((cookie) => cookie.split(";", 3).join(";"))).toEqual([
+      "token=; Path=/; Max-Age=0",
+      "user_type=; Path=/; Max-Age=0",
+    ]);
   });
 
   it("-202 of a guest gives way to a new guest on the same page, and leaves a posted form's answer standing", () => {

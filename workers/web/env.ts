@@ -19,7 +19,10 @@ const variables = z.object({
   EVENTS_URL: z.url().optional(),
   EVENTS_APP_KEY: z.string().min(1).default("reelwright"),
   /** Of visitors whose country no edge tells (ISO 3166): that of a server for people of one country. Empty: not known. */
-  COUNTRY: z.string().regex(/^([A-Z]{2})?$/).default(""),
+  COUNTRY: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .default(""),
   /** Where every connection comes from, where no edge says it (`npm start` listens on loopback alone): no header is believed. Empty: CF-Connecting-IP says it. */
   CONNECTS_FROM: z.string().default(""),
   /** Shared with the upstream: beside it, it believes where a request came from. */
@@ -47,7 +50,12 @@ export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; g
   const { UPSTREAM_URL } = readVariables(env);
   if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL, gathers: false, sameContract: false };
   if (!env.UPSTREAM) throw new Error("Neither UPSTREAM nor UPSTREAM_URL is configured.");
-  return { send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch, origin: "https://upstream.internal", gathers: true, sameContract: true };
+  return {
+    send: env.UPSTREAM.fetch.bind(env.UPSTREAM) as typeof fetch,
+    origin: "https://upstream.internal",
+    gathers: true,
+    sameContract: true,
+  };
 }
 
 /** The host that events are sent to; empty: the embedded upstream keeps them. */

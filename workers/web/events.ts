@@ -53,18 +53,36 @@ function visitorBy(request: Request): Visitor {
 function kept({ id, isNew, secondPage }: Visitor, { name, page }: Told, domain: string): Headers {
   const headers = new Headers();
   if (isNew) headers.append("set-cookie", setCookie("user_cookie_id", id, { domain }));
-  else if (name === PAGE_VIEW && secondPage === "" && page.name) headers.append("set-cookie", setCookie("second_page", page.name, { domain }));
+  else if (name === PAGE_VIEW && secondPage === "" && page.name)
+    headers.append("set-cookie", setCookie("second_page", page.name, { domain }));
   return headers;
 }
 
-async function forward({ page, ref, name, percent }: Told, referer: string, send: ReturnType<typeof gatewayOf>, { id: userCookieId, secondPage }: Visitor): Promise<void> {
+async function forward(
+  { page, ref, name, percent }: Told,
+  referer: string,
+  send: ReturnType<typeof gatewayOf>,
+  { id: userCookieId, secondPage }: Visitor,
+): Promise<void> {
   const url = addressOf(referer);
   const inviteCode = (url?.searchParams.get("invite_code") ?? "").slice(0, 60);
-  const about = { url: bare(url), userId: page.user, inviteCode, pageTitle: page.title, pageName: page.name, ref: bare(addressOf(ref)), userCookieId };
-  const happened = (eventName: string, eventData: Record<string, string | number>) => send(gateway.pageEvent, { ...about, eventName, eventData });
+  const about = {
+    url: bare(url),
+    userId: page.user,
+    inviteCode,
+    pageTitle: page.title,
+    pageName: page.name,
+    ref: bare(addressOf(ref)),
+    userCookieId,
+  };
+  const happened = (eventName: string, eventData: Record<string, string | number>) =>
+    send(gateway.pageEvent, { ...about, eventName, eventData });
   const sent: Promise<unknown>[] =
     name === PAGE_VIEW
-      ? [send(gateway.pageView, { ...about, props: secondPage ? { secondPage } : {} }), ...(page.feature ? [happened(FEATURE_USED, { feature: page.feature })] : [])]
+      ? [
+          send(gateway.pageView, { ...about, props: secondPage ? { secondPage } : {} }),
+          ...(page.feature ? [happened(FEATURE_USED, { feature: page.feature })] : []),
+        ]
       : [happened(name, percent === undefined ? {} : { percent })];
   // The gateway's failures are ignored (spec §7).
   await Promise.allSettled(sent);

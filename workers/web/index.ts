@@ -14,7 +14,8 @@ import { serveTrpc } from "./trpc.ts";
 /** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
 const FORM_LIMIT = 100 * 1024 ** 2;
 
-const isTooLarge = ({ headers, body }: Request): boolean => body !== null && !(Number(headers.get("content-length") ?? Number.NaN) <= FORM_LIMIT);
+const isTooLarge = ({ headers, body }: Request): boolean =>
+  body !== null && !(Number(headers.get("content-length") ?? Number.NaN) <= FORM_LIMIT);
 
 /** What may be a file of ours: hashed assets are served before this worker, pages have no ending. */
 const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;

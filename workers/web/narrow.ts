@@ -7,7 +7,8 @@ const chainOf = (routes: ServerBuild["routes"], id: string | undefined): string[
 /** The build as if it had no page but this one. */
 function alone(build: ServerBuild, id: string): ServerBuild {
   const chain = new Set(chainOf(build.routes, id));
-  const only = <T>(all: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(all).filter(([name]) => chain.has(name)));
+  const only = <T>(all: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => chain.has(name)));
   return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
 }
 
@@ -20,7 +21,11 @@ const isPlain = (path: string): boolean => /^[a-z0-9/-]+$/.test(path);
  * `make` is called once for each handler, when it is first asked for.
  */
 export function narrowed<H>(build: ServerBuild, make: (build: ServerBuild) => H): (pathname: string) => H {
-  const plain = new Map(Object.values(build.routes).flatMap(({ id, path, parentId }) => (parentId === "root" && path && isPlain(path) ? [[`/${path}`, id]] : [])));
+  const plain = new Map(
+    Object.values(build.routes).flatMap(({ id, path, parentId }) =>
+      parentId === "root" && path && isPlain(path) ? [[`/${path}`, id]] : [],
+    ),
+  );
   const made = new Map<string, H>();
   const known = (id: string): H => {
     const handler = made.get(id) ?? make(id === "" ? build : alone(build, id));

@@ -25,11 +25,13 @@ const handlerOf = narrowed(build as unknown as ServerBuild, (some) => createRequ
 const nonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 /** Sends a file to a signed address of ours, for a form that was posted without a script. */
-const sender = (origin: string, env: WebEnv) => async (path: string, file: Blob): Promise<boolean> => {
-  const headers = { "content-length": String(file.size), "content-type": file.type };
-  const request = new Request(new URL(path, origin), { method: "PUT", body: await file.arrayBuffer(), headers });
-  return (await serveFile(request, env)).ok;
-};
+const sender =
+  (origin: string, env: WebEnv) =>
+  async (path: string, file: Blob): Promise<boolean> => {
+    const headers = { "content-length": String(file.size), "content-type": file.type };
+    const request = new Request(new URL(path, origin), { method: "PUT", body: await file.arrayBuffer(), headers });
+    return (await serveFile(request, env)).ok;
+  };
 
 /** The request in the language that its address asks for (`?lang=zh`): told by the header that every call knows. */
 function spoken(request: Request): Request {

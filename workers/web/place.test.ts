@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { WebEnv } from "./env.ts";
 import { connectionOf, placeOf } from "./place.ts";
 
-const forged = Object.assign(new Request("https://ads.test/", { headers: { "cf-connecting-ip": "203.0.113.77", "cf-ray": "8f0" } }), { cf: { country: "FR", timezone: "Europe/Paris" } });
+const forged = Object.assign(new Request("https://ads.test/", { headers: { "cf-connecting-ip": "203.0.113.77", "cf-ray": "8f0" } }), {
+  cf: { country: "FR", timezone: "Europe/Paris" },
+});
 
 it("the edge says where a request comes from", () => {
   const env = {} as WebEnv;

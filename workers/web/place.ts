@@ -9,7 +9,8 @@ const isZone = (zone: string): boolean => {
 };
 
 /** The address that a request came from; empty where nobody says it. */
-export const connectionOf = ({ headers }: Request, env: WebEnv): string => readVariables(env).CONNECTS_FROM || (headers.get("cf-connecting-ip") ?? "");
+export const connectionOf = ({ headers }: Request, env: WebEnv): string =>
+  readVariables(env).CONNECTS_FROM || (headers.get("cf-connecting-ip") ?? "");
 
 /**
  * Where a visitor is, as far as the edge knows. Only Cloudflare's own edge sets CF-Ray: a local runtime makes up a

@@ -17,7 +17,12 @@ export async function drained({ body }: Request): Promise<null> {
 export async function refuse(request: Request, status: FailureStatus, words?: (lang: Language) => Words): Promise<Response> {
   await drained(request);
   const lang = languageAsked(urlOf(request)) ?? languageOf(request, readCookies(request));
-  const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": contentSecurityPolicy("none"), ...SECURITY_HEADERS });
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": contentSecurityPolicy("none"),
+    ...SECURITY_HEADERS,
+  });
   if (status === 429 || status === 503) headers.set("retry-after", "60");
   return new Response(request.method === "HEAD" ? null : barePage(status, lang, words?.(lang)), { status, headers });
 }

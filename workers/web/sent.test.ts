@@ -5,7 +5,12 @@ const sent = (url: string, headers: Record<string, string> = {}) => asSent(new R
 
 it("behind a proxy that takes https, a request is an https one, with all that it brought", async () => {
   const request = sent("http://studio.example/home?a=http:", { "x-forwarded-proto": "https", cookie: "lang=zh" });
-  expect([request.url, request.method, request.headers.get("cookie"), await request.text()]).toEqual(["https://studio.example/home?a=http:", "POST", "lang=zh", "a=b"]);
+  expect([request.url, request.method, request.headers.get("cookie"), await request.text()]).toEqual([
+    "https://studio.example/home?a=http:",
+    "POST",
+    "lang=zh",
+    "a=b",
+  ]);
 });
 
 it("any other request is left alone", () => {

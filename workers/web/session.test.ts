@@ -5,7 +5,20 @@ import { welcomeGuest } from "./guest.ts";
 import { visit } from "./session.ts";
 
 const TOKEN = "0123456789abcdefghij0123";
-const USER = { userId: "u", user_type: 5, vip_level: 0, email: "", nickname: "", invite_code: "", has_password: false, isRegister: false, app_permission: [], feature_permission: [], lang_code: "en", credits: { available: 20, reserved: 0 } };
+const USER = {
+  userId: "u",
+  user_type: 5,
+  vip_level: 0,
+  email: "",
+  nickname: "",
+  invite_code: "",
+  has_password: false,
+  isRegister: false,
+  app_permission: [],
+  feature_permission: [],
+  lang_code: "en",
+  credits: { available: 20, reserved: 0 },
+};
 
 /** A visit to a product whose upstream answers so, by path; `asked` is what it was asked, in order. */
 function visiting({ path = "/home", cookie = "", domain = "" }, answers: Record<string, object>) {
@@ -17,13 +30,22 @@ function visiting({ path = "/home", cookie = "", domain = "" }, answers: Record<
   const env = { UPSTREAM: { fetch: send }, COOKIE_DOMAIN: domain } as unknown as WebEnv;
   const request = new Request(`https://studio.example${path}`, { headers: cookie ? { cookie } : {} });
   const visitor = visit(request, env);
-  return { visitor, asked, url: new URL(request.url), cookies: () => visitor.jar.headers(), paths: () => asked.map(({ url }) => new URL(url).pathname + new URL(url).search) };
+  return {
+    visitor,
+    asked,
+    url: new URL(request.url),
+    cookies: () => visitor.jar.headers(),
+    paths: () => asked.map(({ url }) => new URL(url).pathname + new URL(url).search),
+  };
 }
 const guestLogin = { data: { token: TOKEN, url: "/home", expires: 9, maxAge: 77 } };
 
 describe("spec §4 Session", () => {
   it("no token: a guest token is obtained with its attribution, then the user info is fetched by it", async () => {
-    const { visitor, asked, url, cookies, paths } = visiting({ path: "/home?pbtid=p&channel=c&utm_source=news" }, { "/guest/login": guestLogin, "/user/getUserInfo": { data: USER } });
+    const { visitor, asked, url, cookies, paths } = visiting(
+      { path: "/home?pbtid=p&channel=c&utm_source=news" },
+      { "/guest/login": guestLogin, "/user/getUserInfo": { data: USER } },
+    );
     await welcomeGuest(url, visitor);
     expect(await visitor.upstream(account.getUserInfo, {})).toEqual(USER);
     expect(paths()).toEqual(["/guest/login?pbtid=p&utm_source=news&channel=c", "/user/getUserInfo"]);

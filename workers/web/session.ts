@@ -88,5 +88,13 @@ export function visit(request: Request, env: WebEnv): Visit {
     jar.set("token", token, maxAge);
   };
   const call = upstream({ ...upstreamOf(env), caller, headers: origins(request, env), onRefresh: keep });
-  return { upstream: watched(call, caller, seen), caller, known: caller.token !== "", jar, came: keepCame(jar, urlOf(request), PARTNER_HOSTS), seen, keep };
+  return {
+    upstream: watched(call, caller, seen),
+    caller,
+    known: caller.token !== "",
+    jar,
+    came: keepCame(jar, urlOf(request), PARTNER_HOSTS),
+    seen,
+    keep,
+  };
 }

@@ -7,7 +7,11 @@ const WISH = { back: "/projects?x=1", team: "abc" };
 const DOMAIN = "studio.example";
 
 /** The jar of the next request of a browser that was given these cookies. */
-const next = (given: string[]) => openJar(readCookies(new Request("https://studio.example", { headers: { cookie: given.map((cookie) => cookie.split(";")[0]).join("; ") } })), DOMAIN);
+const next = (given: string[]) =>
+  openJar(
+    readCookies(new Request("https://studio.example", { headers: { cookie: given.map((cookie) => cookie.split(";")[0]).join("; ") } })),
+    DOMAIN,
+  );
 
 it("an answer belongs to the browser that asked, once", () => {
   const jar = openJar(new Map(), DOMAIN);
@@ -20,6 +24,15 @@ it("an answer belongs to the browser that asked, once", () => {
   expect(answered(next([cookie]), ask(jar, WISH).state)).toBeNull();
 });
 
-it.each(["", "{}", "null", "[]", "%E0%A4%A", JSON.stringify({ state: "", nonce: "", back: "", team: "" }), JSON.stringify({ state: 5, nonce: "n", back: "b", team: "t" })])("a forged cookie (%s) answers nothing", (value) => {
-  for (const state of ["", "5", "undefined"]) expect(answered(openJar(new Map([["sign_in", encodeURIComponent(value)]]), DOMAIN), state)).toBeNull();
+it.each([
+  "",
+  "{}",
+  "null",
+  "[]",
+  "%E0%A4%A",
+  JSON.stringify({ state: "", nonce: "", back: "", team: "" }),
+  JSON.stringify({ state: 5, nonce: "n", back: "b", team: "t" }),
+])("a forged cookie (%s) answers nothing", (value) => {
+  for (const state of ["", "5", "undefined"])
+    expect(answered(openJar(new Map([["sign_in", encodeURIComponent(value)]]), DOMAIN), state)).toBeNull();
 });

@@ -32,7 +32,9 @@ export function answered(jar: Jar, state: string): (Question & Wish) | null {
     const kept = JSON.parse(jar.get("sign_in") || "{}") as Partial<Record<keyof (Question & Wish), unknown>>;
     jar.clear("sign_in");
     const { nonce, back, team } = kept;
-    return isText(kept.state) && kept.state.length > 16 && kept.state === state && isText(nonce) && isText(back) && isText(team) ? { state, nonce, back, team } : null;
+    return isText(kept.state) && kept.state.length > 16 && kept.state === state && isText(nonce) && isText(back) && isText(team)
+      ? { state, nonce, back, team }
+      : null;
   } catch {
     return null;
   }

@@ -8,13 +8,15 @@ const seen = (): number => ((scrollY + innerHeight) / document.documentElement.s
  */
 export default function analytics({ dataset: { page } }: HTMLElement, signal: AbortSignal): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
-  const send = (name: string, percent?: number) => void navigator.sendBeacon("/events", JSON.stringify({ page, ref: document.referrer, name, percent }));
+  const send = (name: string, percent?: number) =>
+    void navigator.sendBeacon("/events", JSON.stringify({ page, ref: document.referrer, name, percent }));
   let scrolled: () => void;
   const start = () => {
     scrolled = depthTracker(seen, (percent) => send("scroll_depth", percent));
     send("page_view");
   };
-  const on: typeof addEventListener = (name: string, heard: EventListenerOrEventListenerObject) => addEventListener(name, heard, { signal });
+  const on: typeof addEventListener = (name: string, heard: EventListenerOrEventListenerObject) =>
+    addEventListener(name, heard, { signal });
   on("scroll", () => scrolled?.());
   on("click", ({ target }) => {
     const name = (target as Element).closest<HTMLElement>("[data-event]")?.dataset.event;

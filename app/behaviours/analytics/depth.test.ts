@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers());
 function tracked() {
   const told: number[] = [];
   const at = { percent: 0 };
-  const scrolled = depthTracker(() => at.percent, (percent) => told.push(percent));
+  const scrolled = depthTracker(
+    () => at.percent,
+    (percent) => told.push(percent),
+  );
   const to = (percent: number, wait: number) => {
     at.percent = percent;
     scrolled();

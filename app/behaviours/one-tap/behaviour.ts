@@ -1,5 +1,10 @@
 interface Identity {
-  initialize(options: { client_id: string; nonce: string; callback: (answer: { credential: string }) => void; use_fedcm_for_prompt: boolean }): void;
+  initialize(options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential: string }) => void;
+    use_fedcm_for_prompt: boolean;
+  }): void;
   prompt(): void;
 }
 declare global {

@@ -15,7 +15,10 @@ const replayed = async (store: ReturnType<typeof storage>) => {
   return sent;
 };
 
-it.each([["hook", "/hook/collect"], ["ad", "/adsLibrary/collectCreative"]] as const)("spec §4: payment success replays a pending %s favourite, once", async (kind, path) => {
+it.each([
+  ["hook", "/hook/collect"],
+  ["ad", "/adsLibrary/collectCreative"],
+] as const)("spec §4: payment success replays a pending %s favourite, once", async (kind, path) => {
   const store = storage();
   rememberFavourite({ kind, id: 7 }, store);
   expect(await replayed(store)).toEqual([{ path, input: { id: 7, status: 1 } }]);
@@ -30,8 +33,11 @@ it("of several the last is replayed; without one nothing is sent", async () => {
   expect(await replayed(store)).toEqual([{ path: "/adsLibrary/collectCreative", input: { id: 8, status: 1 } }]);
 });
 
-it.each(["{", "null", "[]", '"hook"', '{"kind":"film","id":7}', '{"kind":"hook","id":"7"}', '{"kind":"hook"}'])("what is kept and is none (%s) is forgotten", async (broken) => {
-  const store = storage(broken);
-  expect(await replayed(store)).toEqual([]);
-  expect(store.getItem("pending_favourite")).toBeNull();
-});
+it.each(["{", "null", "[]", '"hook"', '{"kind":"film","id":7}', '{"kind":"hook","id":"7"}', '{"kind":"hook"}'])(
+  "what is kept and is none (%s) is forgotten",
+  async (broken) => {
+    const store = storage(broken);
+    expect(await replayed(store)).toEqual([]);
+    expect(store.getItem("pending_favourite")).toBeNull();
+  },
+);

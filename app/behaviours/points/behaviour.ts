@@ -15,7 +15,8 @@ function appendRow(list: Element): void {
   for (const element of row.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
       if (name === "aria-label") element.setAttribute(name, value.replace(String(at + 1), String(at + 2)));
-      else if (/^(id|for|value|aria-describedby)$/.test(name)) element.setAttribute(name, value.replace(new RegExp(`([.:])${at}(?=$|-)`), `$1${at + 1}`));
+      else if (/^(id|for|value|aria-describedby)$/.test(name))
+        element.setAttribute(name, value.replace(new RegExp(`([.:])${at}(?=$|-)`), `$1${at + 1}`));
     }
     if (element.tagName === "LABEL") element.textContent = element.textContent?.replace(String(at + 1), String(at + 2)) ?? "";
   }

@@ -15,11 +15,15 @@ type Entered = [name: string, place: number, value: string | boolean];
 const LEFT_OUT = /^(?:hidden|password|file|submit|button|reset|image|search)$/;
 const key = (): string => `entered:${location.pathname}${location.search}`;
 
-const fields = (): Field[] => [...document.querySelectorAll<Field>("form[method=post] :is(input, textarea, select)")].filter(({ name, type }) => name !== "" && !LEFT_OUT.test(type));
+const fields = (): Field[] =>
+  [...document.querySelectorAll<Field>("form[method=post] :is(input, textarea, select)")].filter(
+    ({ name, type }) => name !== "" && !LEFT_OUT.test(type),
+  );
 const isTick = (field: Field): field is Tick => field.type === "checkbox" || field.type === "radio";
 
 function isChanged(field: Field): boolean {
-  if (field.matches("select")) return [...field.querySelectorAll("option")].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field.matches("select"))
+    return [...field.querySelectorAll("option")].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
@@ -41,7 +45,10 @@ export function keepEntered(): void {
   sessionStorage.setItem(key(), JSON.stringify(entered));
 }
 
-const parsed = (): Promise<void> => new Promise((resolve) => (document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", () => resolve()) : resolve()));
+const parsed = (): Promise<void> =>
+  new Promise((resolve) =>
+    document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", () => resolve()) : resolve(),
+  );
 
 /** Puts back what was kept, once the whole page is there. */
 export async function restoreEntered(): Promise<void> {

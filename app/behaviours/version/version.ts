@@ -25,6 +25,10 @@ export function watchVersion({ dataset }: HTMLElement): void {
     if (now && now !== own) (await import("./renew.ts")).renew(now);
   };
   addEventListener("pageshow", ({ persisted }) => persisted && void ask());
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && performance.now() - asked > EVERY_MS && void ask());
-  if (sessionStorage.getItem(`entered:${location.pathname}${location.search}`)) void import("./forms.ts").then(({ restoreEntered }) => restoreEntered());
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && performance.now() - asked > EVERY_MS && void ask(),
+  );
+  if (sessionStorage.getItem(`entered:${location.pathname}${location.search}`))
+    void import("./forms.ts").then(({ restoreEntered }) => restoreEntered());
 }

@@ -42,7 +42,15 @@ export function Made({ output }: { output: Output }) {
         <Fact name="MP4">{`${(output.bytes / MEGA).toFixed(1)} MB`}</Fact>
       </Facts>
       <Facts title={t("editor.made")}>
-        {MAKERS.flatMap((maker) => (output.engines[maker] ? [<Fact key={maker} name={t(`editor.makers.${maker}`)}>{engineName(output.engines[maker])}</Fact>] : []))}
+        {MAKERS.flatMap((maker) =>
+          output.engines[maker]
+            ? [
+                <Fact key={maker} name={t(`editor.makers.${maker}`)}>
+                  {engineName(output.engines[maker])}
+                </Fact>,
+              ]
+            : [],
+        )}
       </Facts>
     </>
   );
@@ -55,7 +63,9 @@ export function Credits({ receipt }: { receipt: Receipt | null }) {
   return (
     <Facts title={t("editor.receipt")} total={total}>
       {receipt?.entries.map(({ kind, amount, created_at }) => (
-        <Fact key={`${kind} ${created_at}`} name={t(`editor.receiptKinds.${kind}`)}>{Math.abs(amount)}</Fact>
+        <Fact key={`${kind} ${created_at}`} name={t(`editor.receiptKinds.${kind}`)}>
+          {Math.abs(amount)}
+        </Fact>
       ))}
     </Facts>
   );

@@ -16,7 +16,10 @@ async function taskOf({ api }: AppLoadContext, id: string | null): Promise<Task 
 async function workOf(context: AppLoadContext, { preview_task_id, render_task_id }: Draft) {
   const [preview, render] = await Promise.all([taskOf(context, preview_task_id), taskOf(context, render_task_id)]);
   const task = [preview, render].filter((one) => one !== null).toSorted((a, b) => b.created_at - a.created_at)[0] ?? null;
-  const receipt = task && task.stage === "render" && task.finished_at ? (await attempt(context.api.tasks.receipt({ task_id: task.task_id }))).value : null;
+  const receipt =
+    task && task.stage === "render" && task.finished_at
+      ? (await attempt(context.api.tasks.receipt({ task_id: task.task_id }))).value
+      : null;
   return { task, receipt };
 }
 
@@ -34,5 +37,8 @@ export const editorLoader =
     const open = work.task?.state === "queued" || work.task?.state === "generating";
     const stale = work.task !== null && draft.updated_at > work.task.created_at;
     const refreshes = open && !runsScripts(request);
-    return data({ flow, draft, quote, ...work, open, stale, refreshes }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});
+    return data(
+      { flow, draft, quote, ...work, open, stale, refreshes },
+      refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {},
+    );
   };

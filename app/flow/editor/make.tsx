@@ -12,7 +12,9 @@ export function Make({ stage, label, plain = false }: { stage: "preview" | "rend
   return (
     <x-behave name="busy">
       <form method="post">
-        <button className={plain ? "btn btn-plain" : "btn btn-primary"} name="stage" value={stage} data-busy={t("editor.starting")}>{label}</button>
+        <button className={plain ? "btn btn-plain" : "btn btn-primary"} name="stage" value={stage} data-busy={t("editor.starting")}>
+          {label}
+        </button>
       </form>
     </x-behave>
   );
@@ -26,7 +28,9 @@ export function Render({ quote, settingsHref }: { quote: Quote; settingsHref: st
     return (
       <div className="note" data-kind="warning">
         <p>{t("editor.short", { cost, available })}</p>
-        <p><a href={settingsHref}>{t("editor.shorten")}</a></p>
+        <p>
+          <a href={settingsHref}>{t("editor.shorten")}</a>
+        </p>
       </div>
     );
   }

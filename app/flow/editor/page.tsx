@@ -17,17 +17,34 @@ export function EditorPage() {
   const { flow, draft, task, open, refreshes } = found;
   const refused = useActionData<ReturnType<typeof editorAction>>();
   const done = task?.state === "success" ? task.output : null;
-  const title = open ? t("editor.workingTitle") : done ? (task?.stage === "render" ? t("editor.finalTitle") : t("editor.previewTitle")) : t("editor.title");
+  const title = open
+    ? t("editor.workingTitle")
+    : done
+      ? task?.stage === "render"
+        ? t("editor.finalTitle")
+        : t("editor.previewTitle")
+      : t("editor.title");
   return (
     <>
       <Steps flow={flow} at="editor" draftId={draft.id} />
       <h1 className="calm mb-8">{title}</h1>
       <div className="grid gap-8">
         <Problems list={refused?.problems ?? []} />
-        {draft.scripts.length === 0 && <p className="note">{t("editor.goBack")} <a className="link" href={stepHref(flow, "script", draft.id)}>{t("settings.next")}</a></p>}
+        {draft.scripts.length === 0 && (
+          <p className="note">
+            {t("editor.goBack")}{" "}
+            <a className="link" href={stepHref(flow, "script", draft.id)}>
+              {t("settings.next")}
+            </a>
+          </p>
+        )}
         {open && task ? <Working task={task} refreshes={refreshes} /> : null}
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] lg:gap-12">
-          {done ? <Player output={done} title={task?.title ?? ""} /> : <Blank ratio={draft.settings.ratio} picture={draft.product.media[0]?.url} />}
+          {done ? (
+            <Player output={done} title={task?.title ?? ""} />
+          ) : (
+            <Blank ratio={draft.settings.ratio} picture={draft.product.media[0]?.url} />
+          )}
           <div className="grid gap-6">{open ? <Plan draft={draft} /> : <Side {...found} />}</div>
         </div>
       </div>

@@ -4,7 +4,17 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 export function Player({ output, title }: { output: NonNullable<Task["output"]>; title: string }) {
   return (
     <div className="stage">
-      <video controls playsInline preload="metadata" src={output.video_url} poster={output.poster_url} width={output.width} height={output.height} aria-label={title} style={{ aspectRatio: `${output.width} / ${output.height}` }} />
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        src={output.video_url}
+        poster={output.poster_url}
+        width={output.width}
+        height={output.height}
+        aria-label={title}
+        style={{ aspectRatio: `${output.width} / ${output.height}` }}
+      />
     </div>
   );
 }

@@ -21,8 +21,12 @@ function Changes({ flow, draft }: Pick<SideProps, "flow" | "draft">) {
   const { t } = useTranslation();
   return (
     <p className="flex flex-wrap gap-x-6">
-      <a className="link inline-flex min-h-11 items-center" href={stepHref(flow, "script", draft.id)}>{t("editor.changeScript")}</a>
-      <a className="link inline-flex min-h-11 items-center" href={stepHref(flow, "settings", draft.id)}>{t("editor.changeSettings")}</a>
+      <a className="link inline-flex min-h-11 items-center" href={stepHref(flow, "script", draft.id)}>
+        {t("editor.changeScript")}
+      </a>
+      <a className="link inline-flex min-h-11 items-center" href={stepHref(flow, "settings", draft.id)}>
+        {t("editor.changeSettings")}
+      </a>
     </p>
   );
 }
@@ -57,8 +61,12 @@ function Finished({ task, output, receipt, quote, stale, flow, draft }: SideProp
       )}
       {final && (
         <p className="flex flex-wrap gap-3">
-          <a className="btn btn-primary" href={output.download_url}>{t("editor.download")}</a>
-          <a className="btn btn-plain" href={output.poster_url}>{t("editor.poster")}</a>
+          <a className="btn btn-primary" href={output.download_url}>
+            {t("editor.download")}
+          </a>
+          <a className="btn btn-plain" href={output.poster_url}>
+            {t("editor.poster")}
+          </a>
         </p>
       )}
       {!final && quote && <Render quote={quote} settingsHref={stepHref(flow, "settings", draft.id)} />}

@@ -38,11 +38,28 @@ export function Fields({ flow, values, problems }: FieldsProps) {
   return (
     <>
       <Section title={t("details.name")}>
-        <TextField name="name" label={t("details.name")} hideLabel value={values.name} max={limits.name} problems={problems} placeholder={link ? undefined : t("describe.namePlaceholder")} />
+        <TextField
+          name="name"
+          label={t("details.name")}
+          hideLabel
+          value={values.name}
+          max={limits.name}
+          problems={problems}
+          placeholder={link ? undefined : t("describe.namePlaceholder")}
+        />
         {link && <TextField name="brand" label={t("details.brand")} value={values.brand} max={MOST.brand} problems={problems} />}
       </Section>
       <Section title={t("details.intro")} hint={link ? undefined : t("describe.introHint")}>
-        <TextField name="intro" label={t("details.intro")} hideLabel rows={5} value={values.intro} max={limits.intro} problems={problems} placeholder={link ? undefined : t("describe.introPlaceholder")} />
+        <TextField
+          name="intro"
+          label={t("details.intro")}
+          hideLabel
+          rows={5}
+          value={values.intro}
+          max={limits.intro}
+          problems={problems}
+          placeholder={link ? undefined : t("describe.introPlaceholder")}
+        />
       </Section>
       {link && (
         <Section title={t("details.points")} hint={t("details.pointsHint")}>
@@ -53,7 +70,15 @@ export function Fields({ flow, values, problems }: FieldsProps) {
         <Prices values={values} problems={problems} />
       </Section>
       <Section title={t("details.audience")}>
-        <TextField name="audience" label={t("details.audience")} hideLabel value={values.audience} placeholder={t("details.audiencePlaceholder")} max={MOST.audience} problems={problems} />
+        <TextField
+          name="audience"
+          label={t("details.audience")}
+          hideLabel
+          value={values.audience}
+          placeholder={t("details.audiencePlaceholder")}
+          max={MOST.audience}
+          problems={problems}
+        />
         <Language value={values.language} />
       </Section>
     </>

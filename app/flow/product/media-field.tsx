@@ -26,14 +26,41 @@ function Upload({ problems }: { problems: readonly Problem[] }) {
   const wrong = problemFor(problems, "files");
   return (
     <x-behave name="upload">
-      <div className="drop" data-purpose="link-to-video" data-uploading={t("details.uploading", { name: "{{name}}" })} data-failed={t("details.uploadFailed")}>
-        <label className="label-text" htmlFor="files">{t("details.upload")}</label>
+      <div
+        className="drop"
+        data-purpose="link-to-video"
+        data-uploading={t("details.uploading", { name: "{{name}}" })}
+        data-failed={t("details.uploadFailed")}
+      >
+        <label className="label-text" htmlFor="files">
+          {t("details.upload")}
+        </label>
         <div className="flex flex-wrap gap-2">
-          <input className="file-input min-w-0 basis-64 grow" id="files" type="file" name="files" multiple accept={TYPES} aria-describedby="files-hint" aria-invalid={wrong ? true : undefined} />
-          <button className="btn btn-plain" name="intent" value="upload" formNoValidate>{t("details.uploadButton")}</button>
+          <input
+            className="file-input min-w-0 basis-64 grow"
+            id="files"
+            type="file"
+            name="files"
+            multiple
+            accept={TYPES}
+            aria-describedby="files-hint"
+            aria-invalid={wrong ? true : undefined}
+          />
+          <button className="btn btn-plain" name="intent" value="upload" formNoValidate>
+            {t("details.uploadButton")}
+          </button>
         </div>
-        <p className="hint" id="files-hint">{t("details.uploadHint", { max: RULE.maxBytes.value / MEGABYTE, filmMax: FILMS.maxBytes.value / MEGABYTE, minutes: (FILMS.maxSeconds?.value ?? 0) / 60, count: RULE.count.max })}</p>
-        <noscript><p className="hint">{t("details.uploadAtOnce", { max: AT_ONCE })}</p></noscript>
+        <p className="hint" id="files-hint">
+          {t("details.uploadHint", {
+            max: RULE.maxBytes.value / MEGABYTE,
+            filmMax: FILMS.maxBytes.value / MEGABYTE,
+            minutes: (FILMS.maxSeconds?.value ?? 0) / 60,
+            count: RULE.count.max,
+          })}
+        </p>
+        <noscript>
+          <p className="hint">{t("details.uploadAtOnce", { max: AT_ONCE })}</p>
+        </noscript>
         {wrong && <p className="wrong">{wrong}</p>}
         <ul className="grid gap-2" data-list="" aria-live="polite" />
       </div>
@@ -44,7 +71,15 @@ function Upload({ problems }: { problems: readonly Problem[] }) {
 /** The pictures and films: an island that drags, over buttons that post; and below, a way to add more. */
 export function MediaField({ media, order, problems }: MediaFieldProps) {
   const { t } = useTranslation();
-  const items = order.flatMap((id) => media.filter((one) => one.id === id)).map(({ id, url, poster, type, width, height, duration }) => ({ id, url: type === "video" ? poster : url, width, height, seconds: type === "video" ? Math.max(1, Math.round(duration)) : null }));
+  const items = order
+    .flatMap((id) => media.filter((one) => one.id === id))
+    .map(({ id, url, poster, type, width, height, duration }) => ({
+      id,
+      url: type === "video" ? poster : url,
+      width,
+      height,
+      seconds: type === "video" ? Math.max(1, Math.round(duration)) : null,
+    }));
   const words = {
     empty: t("details.mediaEmpty"),
     picture: t("details.picture"),

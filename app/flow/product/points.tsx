@@ -27,7 +27,15 @@ export function Points({ points, max, length, problems }: PointsProps) {
       <ol className="rows" data-max={max}>
         {rows.map((point, index) => (
           <li key={`${index} ${point}`} className="point">
-            <TextField name="point" field={`selling_points.${index}`} label={t("details.point", { line: index + 1 })} hideLabel value={point} max={length} problems={problems} />
+            <TextField
+              name="point"
+              field={`selling_points.${index}`}
+              label={t("details.point", { line: index + 1 })}
+              hideLabel
+              value={point}
+              max={length}
+              problems={problems}
+            />
             <div className="acts">
               <Act act="up" at={index} icon="up" label={t("details.pointUp", { line: index + 1 })} off={index === 0} />
               <Act act="down" at={index} icon="down" label={t("details.pointDown", { line: index + 1 })} off={index === rows.length - 1} />

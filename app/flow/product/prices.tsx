@@ -5,7 +5,37 @@ import { Kept } from "../../ui/kept.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { ProductValues } from "./values.ts";
 
-const CURRENCIES = ["EUR", "USD", "CNY", "GBP", "JPY", "AUD", "BRL", "CAD", "CHF", "CZK", "DKK", "HKD", "IDR", "INR", "KRW", "MXN", "MYR", "NOK", "NZD", "PHP", "PKR", "PLN", "SEK", "SGD", "THB", "TRY", "TWD", "VND", "ZAR"];
+const CURRENCIES = [
+  "EUR",
+  "USD",
+  "CNY",
+  "GBP",
+  "JPY",
+  "AUD",
+  "BRL",
+  "CAD",
+  "CHF",
+  "CZK",
+  "DKK",
+  "HKD",
+  "IDR",
+  "INR",
+  "KRW",
+  "MXN",
+  "MYR",
+  "NOK",
+  "NZD",
+  "PHP",
+  "PKR",
+  "PLN",
+  "SEK",
+  "SGD",
+  "THB",
+  "TRY",
+  "TWD",
+  "VND",
+  "ZAR",
+];
 
 /** Made once a language: an Intl object costs more than the whole form. */
 const names = new Map<Language, Intl.DisplayNames>();
@@ -22,7 +52,9 @@ function Currency({ chosen }: { chosen: string }) {
   const codes = CURRENCIES.includes(chosen) || chosen === "" ? CURRENCIES : [chosen, ...CURRENCIES];
   return (
     <div className="field content-start">
-      <label className="label-text" htmlFor="currency">{t("details.currency")}</label>
+      <label className="label-text" htmlFor="currency">
+        {t("details.currency")}
+      </label>
       <select className="select" id="currency" name="currency" defaultValue={chosen}>
         {codes.map((code) => (
           <option key={code} value={code}>{`${code} · ${currencyName(lang, code)}`}</option>

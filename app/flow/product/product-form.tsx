@@ -29,7 +29,9 @@ export function ProductForm({ flow, values, problems, media, draftId }: ProductF
         <MediaField media={media} order={values.media} problems={problems} />
         <Fields flow={flow} values={values} problems={problems} />
         <div className="actionbar">
-          <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>{t("details.next")}</button>
+          <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>
+            {t("details.next")}
+          </button>
         </div>
       </form>
     </x-behave>

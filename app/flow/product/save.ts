@@ -12,7 +12,15 @@ const speak = ({ settings }: Draft, { language }: ProductValues) =>
 /** Writes a checked form into the draft; answers the problem where that failed. */
 export async function saveProduct(context: AppLoadContext, draft: Draft, values: ProductValues): Promise<Problem | null> {
   const { name, brand, intro, audience, language, media } = values;
-  const product = { name: name.trim(), brand: brand.trim(), intro: intro.trim(), audience: audience.trim(), language, selling_points: filledPoints(values), ...pricesOf(values) };
+  const product = {
+    name: name.trim(),
+    brand: brand.trim(),
+    intro: intro.trim(),
+    audience: audience.trim(),
+    language,
+    selling_points: filledPoints(values),
+    ...pricesOf(values),
+  };
   const { problem } = await attempt(
     context.api.drafts.update({ draft_id: draft.id, revision: draft.revision, product, media_ids: media, ...speak(draft, values) }),
   );

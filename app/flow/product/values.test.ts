@@ -2,9 +2,26 @@ import { expect, it } from "vitest";
 import { edited } from "./edit.ts";
 import { pricesOf, type ProductValues, readAmount } from "./values.ts";
 
-const values: ProductValues = { name: "", brand: "", intro: "", points: ["a", "b", "c"], price: "", oldPrice: "", currency: "EUR", audience: "", language: "en", media: ["x", "y", "z"] };
+const values: ProductValues = {
+  name: "",
+  brand: "",
+  intro: "",
+  points: ["a", "b", "c"],
+  price: "",
+  oldPrice: "",
+  currency: "EUR",
+  audience: "",
+  language: "en",
+  media: ["x", "y", "z"],
+};
 
-it.each([["29.90", "29.90"], ["29,9", "29.9"], ["1,299.50", "1299.50"], ["1 299,50", "1299.50"], ["1,299", "1299"]])("reads %s as %s", (text, amount) => {
+it.each([
+  ["29.90", "29.90"],
+  ["29,9", "29.9"],
+  ["1,299.50", "1299.50"],
+  ["1 299,50", "1299.50"],
+  ["1,299", "1299"],
+])("reads %s as %s", (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
@@ -15,7 +32,10 @@ it.each(["cheap", "-3", "1.2.3", "€29"])("does not read %s as an amount", (tex
 it("takes a single price as the original one, and two as promotion and original", () => {
   const money = (amount: string) => ({ amount, currency: "EUR" });
   expect(pricesOf({ ...values, price: "29.90" })).toEqual({ promo_price: null, original_price: money("29.90") });
-  expect(pricesOf({ ...values, price: "29.90", oldPrice: "39.90" })).toEqual({ promo_price: money("29.90"), original_price: money("39.90") });
+  expect(pricesOf({ ...values, price: "29.90", oldPrice: "39.90" })).toEqual({
+    promo_price: money("29.90"),
+    original_price: money("39.90"),
+  });
   expect(pricesOf(values)).toEqual({ promo_price: null, original_price: null });
 });
 

@@ -16,7 +16,8 @@ const longHeadlines = (clips: readonly Clip[], lang: Language): Problem[] =>
     return headline.length > MAX_HEADLINE_CHARACTERS ? [{ field: `clips.${index}.headline`, text }] : [];
   });
 
-const refused = (problems: Problem[], texts: ClipTexts | null = null, scriptId: string | null = null) => data({ problems, texts, scriptId }, { status: 422 });
+const refused = (problems: Problem[], texts: ClipTexts | null = null, scriptId: string | null = null) =>
+  data({ problems, texts, scriptId }, { status: 422 });
 
 /** `again` writes new scripts; `save` keeps the edits and grounds the claims anew; `continue` goes on to the video. */
 export const scriptAction =

@@ -24,7 +24,12 @@ function Grounded({ claim, product }: { claim: Claim; product: ShownProduct }) {
     <li className="grid gap-1 border-l hair pl-4">
       <span className="text-small font-semibold">{claim.text}</span>
       <span className="hint">
-        {t("script.restsOn")} {text && <><q>{text}</q> · </>}
+        {t("script.restsOn")}{" "}
+        {text && (
+          <>
+            <q>{text}</q> ·{" "}
+          </>
+        )}
         {t(`script.sources.${source}`)}
       </span>
     </li>

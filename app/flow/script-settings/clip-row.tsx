@@ -33,7 +33,14 @@ export function ClipRow({ clip, index, product, problems }: ClipRowProps) {
           minText={t("script.minimum", { min: MIN_CLIP_CHARACTERS })}
           problems={problems}
         />
-        <TextField name={`headline.${clip.id}`} field={`clips.${index}.headline`} label={t("script.headline")} value={clip.headline} max={80} problems={problems} />
+        <TextField
+          name={`headline.${clip.id}`}
+          field={`clips.${index}.headline`}
+          label={t("script.headline")}
+          value={clip.headline}
+          max={80}
+          problems={problems}
+        />
       </div>
       <Claims claims={clip.claims} product={product} />
     </li>

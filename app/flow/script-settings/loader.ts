@@ -20,8 +20,9 @@ export const scriptLoader =
     const shown = { flow, draftId: draft.id, looked: query.get("script"), saved: query.has("saved") };
     const written = draft.scripts.length > 0 && draft.scripts.every(({ language }) => language === draft.settings.language);
     if (written) return { ...shown, ready: { draft, problem: null } satisfies Writing, writing: null };
-    const writing = attempt(context.api.drafts.writeScripts({ draft_id: draft.id })).then(
-      ({ value, problem }): Writing => ({ draft: value ?? draft, problem }),
-    );
+    const writing = attempt(context.api.drafts.writeScripts({ draft_id: draft.id })).then(({ value, problem }): Writing => ({
+      draft: value ?? draft,
+      problem,
+    }));
     return { ...shown, ready: null, writing };
   };

@@ -27,7 +27,9 @@ function Unwritten({ text, draftId }: { text: string; draftId: string }) {
     <div className="grid max-w-2xl gap-4">
       <Problems list={[{ text: t("script.failed") }, { text }]} />
       <form method="post" action={`?draft=${draftId}`}>
-        <button className="btn btn-primary" name="intent" value="again">{t("script.retry")}</button>
+        <button className="btn btn-primary" name="intent" value="again">
+          {t("script.retry")}
+        </button>
       </form>
     </div>
   );

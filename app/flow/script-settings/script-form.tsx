@@ -23,8 +23,14 @@ function Versions({ draft, script }: { draft: Draft; script: Script }) {
       <ul className="choices" style={{ ["--min" as string]: "220px" }}>
         {draft.scripts.map(({ id, angle, title, clips }) => (
           <li key={id} className="contents">
-            <a href={`?draft=${draft.id}&script=${id}`} className="choice aria-[current]:border-current aria-[current]:shadow-[inset_0_0_0_1px]" aria-current={id === script.id ? "true" : undefined}>
-              <span className="hint">{t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })}</span>
+            <a
+              href={`?draft=${draft.id}&script=${id}`}
+              className="choice aria-[current]:border-current aria-[current]:shadow-[inset_0_0_0_1px]"
+              aria-current={id === script.id ? "true" : undefined}
+            >
+              <span className="hint">
+                {t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })}
+              </span>
               <span className="head">{title}</span>
             </a>
           </li>
@@ -41,8 +47,14 @@ export function ScriptForm({ draft, script, texts, problems, saved }: ScriptForm
   return (
     <div className="rise grid gap-6">
       <Problems list={problems} />
-      {saved && problems.length === 0 && <p role="status" className="note" data-kind="success">{t("script.saved")}</p>}
-      {draft.settings.wanted_length && <p className="note">{t("script.shorter", { wanted: draft.settings.wanted_length, length: draft.settings.length })}</p>}
+      {saved && problems.length === 0 && (
+        <p role="status" className="note" data-kind="success">
+          {t("script.saved")}
+        </p>
+      )}
+      {draft.settings.wanted_length && (
+        <p className="note">{t("script.shorter", { wanted: draft.settings.wanted_length, length: draft.settings.length })}</p>
+      )}
       <Versions draft={draft} script={script} />
       <x-behave name="busy">
         <form method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
@@ -55,14 +67,20 @@ export function ScriptForm({ draft, script, texts, problems, saved }: ScriptForm
           </ol>
           <p className="hint pt-4">{t("script.engine", { engine: engineName(script.engine) })}</p>
           <div className="actionbar">
-            <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>{t("script.next")}</button>
-            <button className="btn btn-plain" name="intent" value="save" data-busy={t("details.saving")}>{t("script.save")}</button>
+            <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>
+              {t("script.next")}
+            </button>
+            <button className="btn btn-plain" name="intent" value="save" data-busy={t("details.saving")}>
+              {t("script.save")}
+            </button>
           </div>
         </form>
       </x-behave>
       <x-behave name="busy">
         <form method="post" action={`?draft=${draft.id}`} className="flex flex-wrap items-center gap-4">
-          <button className="btn btn-plain" name="intent" value="again" data-busy={t("script.writing")}>{t("script.again")}</button>
+          <button className="btn btn-plain" name="intent" value="again" data-busy={t("script.writing")}>
+            {t("script.again")}
+          </button>
           <p className="hint">{t("script.againNote")}</p>
         </form>
       </x-behave>

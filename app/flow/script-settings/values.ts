@@ -5,7 +5,9 @@ import type { Clip, Script } from "../../../trpc/contract/script.ts";
 export type ClipTexts = Record<string, { text: string; headline: string }>;
 
 export const clipsFrom = (form: FormData, { clips }: Script): ClipTexts =>
-  Object.fromEntries(clips.map(({ id }) => [id, { text: textOf(form, `text.${id}`).trim(), headline: textOf(form, `headline.${id}`).trim() }]));
+  Object.fromEntries(
+    clips.map(({ id }) => [id, { text: textOf(form, `text.${id}`).trim(), headline: textOf(form, `headline.${id}`).trim() }]),
+  );
 
 /** The script as it would read with what is typed. */
 export const typedClips = ({ clips }: Script, texts: ClipTexts): Clip[] => clips.map((clip) => ({ ...clip, ...texts[clip.id] }));

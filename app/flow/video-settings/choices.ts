@@ -5,7 +5,10 @@ import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 const withOne = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? [...list] : [...list, one]);
 
 /** What is offered, and what this draft has already: a choice that was withdrawn since stays with those who made it. */
-export const choicesFor = (offered: Dictionaries, { template, music, avatar }: VideoSettings): Pick<Dictionaries, "templates" | "music" | "avatars" | "voices"> => ({
+export const choicesFor = (
+  offered: Dictionaries,
+  { template, music, avatar }: VideoSettings,
+): Pick<Dictionaries, "templates" | "music" | "avatars" | "voices"> => ({
   templates: withOne(offered.templates, template),
   music: withOne(offered.music, music),
   avatars: withOne(offered.avatars, AVATARS.find((one) => one === avatar) ?? "none"),

@@ -8,5 +8,11 @@ export const settingsLoader =
   (flow: ProductFlow) =>
   async ({ request, context }: LoaderFunctionArgs) => {
     const [draft, choices] = await Promise.all([readDraft(request, context, flow), context.api.public.getDictList({})]);
-    return { flow, draftId: draft.id, settings: draft.settings, written: draft.scripts.length > 0, choices: choicesFor(choices, draft.settings) };
+    return {
+      flow,
+      draftId: draft.id,
+      settings: draft.settings,
+      written: draft.scripts.length > 0,
+      choices: choicesFor(choices, draft.settings),
+    };
   };

@@ -20,8 +20,18 @@ function Photo({ set, problems }: { set: boolean; problems: readonly Problem[] }
   return (
     <div className="field" data-when-photo="">
       <label htmlFor="photo">{t("settings.avatars.photo")}</label>
-      <input className="file-input" id="photo" type="file" name="photo" accept={mimeTypesFor("picture-avatar").join(",")} aria-describedby="photo-hint" aria-invalid={wrong ? true : undefined} />
-      <p className="hint" id="photo-hint">{set ? t("settings.photoNow") : t("settings.photoHint")}</p>
+      <input
+        className="file-input"
+        id="photo"
+        type="file"
+        name="photo"
+        accept={mimeTypesFor("picture-avatar").join(",")}
+        aria-describedby="photo-hint"
+        aria-invalid={wrong ? true : undefined}
+      />
+      <p className="hint" id="photo-hint">
+        {set ? t("settings.photoNow") : t("settings.photoHint")}
+      </p>
       {wrong && <p className="wrong">{wrong}</p>}
     </div>
   );
@@ -42,7 +52,14 @@ function Templates({ chosen, templates }: Pick<LookProps, "templates"> & { chose
     <Section title={t("settings.template")}>
       <Choices legend={t("settings.template")} min={108}>
         {templates.map((name) => (
-          <Choice key={name} name="template" value={name} chosen={name === chosen} title={t(`settings.templates.${name}`)} text={t(`settings.templateUses.${name}`)}>
+          <Choice
+            key={name}
+            name="template"
+            value={name}
+            chosen={name === chosen}
+            title={t(`settings.templates.${name}`)}
+            text={t(`settings.templateUses.${name}`)}
+          >
             <Film template={name} className="aspect-9/16 w-full object-cover" />
           </Choice>
         ))}
@@ -56,12 +73,27 @@ function Avatars({ chosen, avatars }: Pick<LookProps, "avatars"> & { chosen: str
   return (
     <Choices legend={t("settings.avatar")} min={108}>
       {avatars.map((id) => (
-        <Choice key={id} name="avatar" value={id} chosen={id === chosen} title={id === "none" ? t("settings.avatars.none") : titled(id)} text={id === "none" ? undefined : t("settings.drawn")}>
-          {id === "none" ? <span className="portrait"><Icon name="nobody" size={40} /></span> : <Portrait id={id} />}
+        <Choice
+          key={id}
+          name="avatar"
+          value={id}
+          chosen={id === chosen}
+          title={id === "none" ? t("settings.avatars.none") : titled(id)}
+          text={id === "none" ? undefined : t("settings.drawn")}
+        >
+          {id === "none" ? (
+            <span className="portrait">
+              <Icon name="nobody" size={40} />
+            </span>
+          ) : (
+            <Portrait id={id} />
+          )}
         </Choice>
       ))}
       <Choice name="avatar" value="photo" chosen={chosen === "photo"} title={t("settings.avatars.photo")}>
-        <span className="portrait"><Icon name="camera" size={40} /></span>
+        <span className="portrait">
+          <Icon name="camera" size={40} />
+        </span>
       </Choice>
     </Choices>
   );

@@ -29,7 +29,9 @@ export function VideoSettingsPage() {
           <Shape settings={settings} />
           <Sound settings={settings} voices={choices.voices} music={choices.music} />
           <div className="actionbar">
-            <button className="btn btn-primary" data-busy={t("details.saving")}>{t("settings.next")}</button>
+            <button className="btn btn-primary" data-busy={t("details.saving")}>
+              {t("settings.next")}
+            </button>
             {written && <p className="hint">{t("settings.rewriteNote")}</p>}
           </div>
         </form>

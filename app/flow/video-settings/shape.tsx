@@ -26,7 +26,14 @@ function Ratios({ chosen }: Chosen<string>) {
     <Section title={t("settings.ratio")}>
       <Choices legend={t("settings.ratio")} min={150}>
         {RATIOS.map((ratio) => (
-          <Choice key={ratio} name="ratio" value={ratio} chosen={ratio === chosen} title={`${t(`settings.ratios.${ratio}`)} ${ratio}`} text={t(`settings.ratioUses.${ratio}`)}>
+          <Choice
+            key={ratio}
+            name="ratio"
+            value={ratio}
+            chosen={ratio === chosen}
+            title={`${t(`settings.ratios.${ratio}`)} ${ratio}`}
+            text={t(`settings.ratioUses.${ratio}`)}
+          >
             <Frame ratio={ratio} />
           </Choice>
         ))}

@@ -33,7 +33,15 @@ function Voices({ language, voices, chosen }: VoicesProps) {
     <div data-speaks={language}>
       <Choices legend={t("settings.voice")} min={220}>
         {voices.map(({ id, name, gender, character, sample_url }) => (
-          <Choice key={id} beside name={`voice_${language}`} value={id} chosen={id === chosen} title={name} text={`${t(`settings.genders.${gender}`)} · ${character}`}>
+          <Choice
+            key={id}
+            beside
+            name={`voice_${language}`}
+            value={id}
+            chosen={id === chosen}
+            title={name}
+            text={`${t(`settings.genders.${gender}`)} · ${character}`}
+          >
             <Hear name={name} url={sample_url} />
           </Choice>
         ))}
@@ -57,7 +65,15 @@ function Music({ chosen, music }: Pick<Dictionaries, "music"> & { chosen: string
 
 function voicesOf(language: VoicesProps["language"], { settings, voices }: SoundProps): VoicesProps {
   const own = voices.filter((voice) => voice.language.startsWith(language));
-  return { language, voices: own, chosen: oneOf(own.map(({ id }) => id), settings.voice) ?? own[0]?.id };
+  return {
+    language,
+    voices: own,
+    chosen:
+      oneOf(
+        own.map(({ id }) => id),
+        settings.voice,
+      ) ?? own[0]?.id,
+  };
 }
 
 /** What the ad sounds like: its language, its voice, its music. */

@@ -1,6 +1,7 @@
 export const account = {
   loginTitle: "Welcome back",
-  loginLead: "Your drafts, videos and credits are where you left them. What you have just made as a guest comes along; a guest's own credits do not.",
+  loginLead:
+    "Your drafts, videos and credits are where you left them. What you have just made as a guest comes along; a guest's own credits do not.",
   registerTitle: "Create an account",
   registerLead: "Free. What you have made as a guest stays yours: drafts, videos and credits.",
   resetTitle: "Set a new password",
@@ -22,7 +23,8 @@ export const account = {
   codeSent: "We sent a code to {{email}}. It can take a minute; look among the unwanted mail, too.",
   codeShown: "This installation sends no mail. Your code is",
   codeShownWhy: "Shown because the operator has set CODES_ON_PAGE for this installation. Nothing proves that the address is yours.",
-  noMail: "This installation cannot send mail yet, so no new account can be made and no password reset. Its operator has to set RESEND_API_KEY and MAIL_FROM.",
+  noMail:
+    "This installation cannot send mail yet, so no new account can be made and no password reset. Its operator has to set RESEND_API_KEY and MAIL_FROM.",
   noMailReset: "This installation cannot send mail yet, so no password can be reset. Its operator has to set RESEND_API_KEY and MAIL_FROM.",
   otherEmail: "Use another address",
   agreement: "I have read and accept the user agreement.",
@@ -63,7 +65,12 @@ export const account = {
       failed: "The invitation to the team could not be used. Open the link again.",
     },
   },
-  partner: { title: "You are signed in", body: "You came from {{host}}. Go back there, or stay here.", go: "Go to {{host}}", stay: "Stay here" },
+  partner: {
+    title: "You are signed in",
+    body: "You came from {{host}}. Go back there, or stay here.",
+    go: "Go to {{host}}",
+    stay: "Stay here",
+  },
   center: {
     title: "Personal center",
     who: "You",
@@ -84,7 +91,14 @@ export const account = {
     date: "Date",
     what: "What",
     amount: "Credits",
-    kinds: { welcome: "Welcome", friend: "A friend invited you", inviter: "A friend registered", grant: "Granted", task: "Ad: {{title}}", expire: "Expired" },
+    kinds: {
+      welcome: "Welcome",
+      friend: "A friend invited you",
+      inviter: "A friend registered",
+      grant: "Granted",
+      task: "Ad: {{title}}",
+      expire: "Expired",
+    },
     untitled: "an ad since deleted",
     isHeld: "{{held}} held",
     returned: "0, returned",
@@ -110,7 +124,13 @@ export const account = {
   },
   deleted: "Your account is deleted. Your drafts, videos and files are being removed.",
   refusals: {
-    partner: { title: "We do not send you there", body: "The link asks us to pass you on to a site that this installation does not work with. You were not sent there, and nothing was stored." },
-    shop: { title: "That shop cannot sign in here", body: "The link names no shop of the form name.myshopify.com. Open the app from your shop's admin again." },
+    partner: {
+      title: "We do not send you there",
+      body: "The link asks us to pass you on to a site that this installation does not work with. You were not sent there, and nothing was stored.",
+    },
+    shop: {
+      title: "That shop cannot sign in here",
+      body: "The link names no shop of the form name.myshopify.com. Open the app from your shop's admin again.",
+    },
   },
 };

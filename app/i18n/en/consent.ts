@@ -12,7 +12,8 @@ export const consent = {
   nowNo: "Your visits are not counted.",
   nowGpc: "Your browser asks not to be tracked (Global Privacy Control). Your visits are not counted, whatever was chosen before.",
   countedTitle: "What is counted",
-  counted: "That a page was opened, which tool it belongs to, and how far down it was read. With it go the page's address without its parameters, the page you came from, your number as a user, the name of the second page you saw, and a random number that tells two browsers apart.",
+  counted:
+    "That a page was opened, which tool it belongs to, and how far down it was read. With it go the page's address without its parameters, the page you came from, your number as a user, the name of the second page you saw, and a random number that tells two browsers apart.",
   notCounted: "Not counted: what you type, your products, scripts, pictures and ads. No advertising network gets anything.",
   kept: "It is kept on this server for 90 days and then deleted.",
   keptElsewhere: "Whoever runs this server has it sent to {{host}}, which keeps it by its own rules.",

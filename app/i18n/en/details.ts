@@ -48,7 +48,8 @@ export const details = {
   dropped: "Picture {{number}} put down at place {{to}}.",
   cancelled: "Picture {{number}} stays where it was.",
   upload: "Add your own",
-  uploadHint: "Pictures: JPG, PNG or WEBP up to {{max}} MB. Videos: MP4 or MOV up to {{filmMax}} MB and {{minutes}} minutes. {{count}} files at most.",
+  uploadHint:
+    "Pictures: JPG, PNG or WEBP up to {{max}} MB. Videos: MP4 or MOV up to {{filmMax}} MB and {{minutes}} minutes. {{count}} files at most.",
   uploadAtOnce: "Without scripts, {{max}} MB fit in one go.",
   uploadButton: "Upload",
   uploading: "Uploading {{name}}",

@@ -15,5 +15,22 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { tools } from "./tools.ts";
 
-export const en = { account, shell, pages, paste, details, describe, settings, script, editor, opening, library, failures, tools, pricing, notice, consent };
+export const en = {
+  account,
+  shell,
+  pages,
+  paste,
+  details,
+  describe,
+  settings,
+  script,
+  editor,
+  opening,
+  library,
+  failures,
+  tools,
+  pricing,
+  notice,
+  consent,
+};
 export type Messages = typeof en;

@@ -90,16 +90,19 @@ export const pricing = {
   creditsEachMonth_other: "{{count}} credits each month",
   rateMonthly: "{{price}} ÷ 30",
   rateYearly: "{{price}} × 12 ÷ 365",
-  howCounted: "Counted so: {{seats}} seats × {{days}} days × ({{rate}}), rounded down. Credits: {{credits}} ÷ 30 for each seat and day, rounded up. A 31st day is free.",
+  howCounted:
+    "Counted so: {{seats}} seats × {{days}} days × ({{rate}}), rounded down. Credits: {{credits}} ÷ 30 for each seat and day, rounded up. A 31st day is free.",
   terms: "In plain words",
   bonus: "{{percent}}% off the first payment",
-  bonusText: "For who never paid before, on any plan, by the month or by the year. It does not add to the Starter deal, and it does not run out.",
+  bonusText:
+    "For who never paid before, on any plan, by the month or by the year. It does not add to the Starter deal, and it does not run out.",
   refund_one: "{{count}} day to change your mind",
   refund_other: "{{count}} days to change your mind",
   refundText_one: "Ask within {{count}} day of a payment and it comes back. No reason needed.",
   refundText_other: "Ask within {{count}} days of a payment and it comes back. No reason needed.",
   failures: "No charge for what fails",
-  failuresText: "Credits are held when work starts, and charged when it is finished. What fails gives them back by itself. Each ad has a receipt.",
+  failuresText:
+    "Credits are held when work starts, and charged when it is finished. What fails gives them back by itself. Each ad has a receipt.",
   ownServer: "On a server of your own",
   ownServerText: "The program is open. On your own machine nobody charges you: you grant the credits yourself, as many as you like.",
 };

@@ -5,7 +5,8 @@ export const script = {
   writingWord: "Three angles, written from what the page says. A few seconds.",
   failed: "The scripts could not be written",
   retry: "Try again",
-  shorter: "What is known of the product is not enough for {{wanted}} seconds without empty words. The ad is {{length}} seconds long. For a longer one, add selling points.",
+  shorter:
+    "What is known of the product is not enough for {{wanted}} seconds without empty words. The ad is {{length}} seconds long. For a longer one, add selling points.",
   versions: "Scripts",
   angles: {
     "problem-solution": "Problem, then answer",
@@ -22,7 +23,14 @@ export const script = {
   headlineTooLong: "The text on screen of clip {{clip}} is longer than {{max}} characters. Six words are enough.",
   minimum: "at least {{min}}",
   restsOn: "Rests on",
-  sources: { "json-ld": "product data of the page", microdata: "product data of the page", "open-graph": "summary of the page", state: "data of the page", page: "text of the page", user: "confirmed by you" },
+  sources: {
+    "json-ld": "product data of the page",
+    microdata: "product data of the page",
+    "open-graph": "summary of the page",
+    state: "data of the page",
+    page: "text of the page",
+    user: "confirmed by you",
+  },
   noClaims: "No claim to prove here.",
   unsupported: "Nothing supports this",
   engine: "Written by {{engine}}",

@@ -24,7 +24,14 @@ export const settings = {
   hear: "Hear {{name}}",
   voiceEngine: "Spoken by the built-in engine.",
   template: "Template",
-  templates: { kinetic: "Kinetic", studio: "Studio", magazine: "Magazine", street: "Street", demo: "Demo", "before-after": "Before and after" },
+  templates: {
+    kinetic: "Kinetic",
+    studio: "Studio",
+    magazine: "Magazine",
+    street: "Street",
+    demo: "Demo",
+    "before-after": "Before and after",
+  },
   templateUses: {
     kinetic: "Type that moves with the voice",
     studio: "Quiet light, the product large",

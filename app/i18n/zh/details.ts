@@ -50,7 +50,8 @@ export const details: Messages["details"] = {
   dropped: "第 {{number}} 张图片放在第 {{to}} 位。",
   cancelled: "第 {{number}} 张图片留在原处。",
   upload: "添加自己的图片或视频",
-  uploadHint: "图片：JPG、PNG 或 WEBP，每张不超过 {{max}} MB。视频：MP4 或 MOV，每段不超过 {{filmMax}} MB、{{minutes}} 分钟。最多 {{count}} 个文件。",
+  uploadHint:
+    "图片：JPG、PNG 或 WEBP，每张不超过 {{max}} MB。视频：MP4 或 MOV，每段不超过 {{filmMax}} MB、{{minutes}} 分钟。最多 {{count}} 个文件。",
   uploadAtOnce: "不启用脚本时，一次最多上传 {{max}} MB。",
   uploadButton: "上传",
   uploading: "正在上传 {{name}}",

@@ -16,4 +16,21 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { tools } from "./tools.ts";
 
-export const zh: Messages = { account, shell, pages, paste, details, describe, settings, script, editor, opening, library, failures, tools, pricing, notice, consent };
+export const zh: Messages = {
+  account,
+  shell,
+  pages,
+  paste,
+  details,
+  describe,
+  settings,
+  script,
+  editor,
+  opening,
+  library,
+  failures,
+  tools,
+  pricing,
+  notice,
+  consent,
+};

@@ -28,10 +28,17 @@ function useKeptFocus(order: readonly string[]) {
 /** The pictures of an ad in their order: dragged, moved by keys, or by their buttons. */
 export default function MediaOrder({ items, words }: MediaOrderProps) {
   const [order, setOrder] = useState(() => items.map(({ id }) => id));
-  const live = useSyncExternalStore(never, () => true, () => false);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const dragId = useId();
   const keepFocus = useKeptFocus(order);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const byId = new Map(items.map((item) => [item.id, item]));
 
   const act = (kind: Act, id: string) => {
@@ -47,7 +54,13 @@ export default function MediaOrder({ items, words }: MediaOrderProps) {
   const shown = order.flatMap((id) => byId.get(id) ?? []);
   if (shown.length === 0) return <p className="quiet">{words.empty}</p>;
   return (
-    <DndContext id={dragId} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={announcements(words, order)}>
+    <DndContext
+      id={dragId}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={announcements(words, order)}
+    >
       <SortableContext items={order} strategy={rectSortingStrategy}>
         <ol className="shots">
           {shown.map((item, index) => (

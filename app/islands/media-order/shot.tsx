@@ -37,16 +37,34 @@ export function Shot({ item, index, last, live, words, onAct }: ShotProps) {
   const acts = seconds === null ? words : { earlier: words.filmEarlier, later: words.filmLater, remove: words.filmRemove };
   const off = { earlier: index === 0, later: last, remove: false };
   return (
-    <li ref={setNodeRef} className="shot" data-lifted={isDragging || undefined} style={moved ? { transform: moved, transition } : undefined}>
+    <li
+      ref={setNodeRef}
+      className="shot"
+      data-lifted={isDragging || undefined}
+      style={moved ? { transform: moved, transition } : undefined}
+    >
       <input type="hidden" name="media" value={item.id} />
       <div className="picture">
         <img src={item.url} width={item.width || 1} height={item.height || 1} alt={name} draggable={false} />
-        <span className="no num" aria-hidden="true">{index + 1}</span>
-        {seconds !== null && <span className="runs num" aria-hidden="true">{clock(seconds)}</span>}
+        <span className="no num" aria-hidden="true">
+          {index + 1}
+        </span>
+        {seconds !== null && (
+          <span className="runs num" aria-hidden="true">
+            {clock(seconds)}
+          </span>
+        )}
       </div>
       <div className="flex">
         {live && (
-          <button type="button" ref={setActivatorNodeRef} className="iconbtn grip" {...attributes} {...listeners} aria-label={fill(words.grip, index + 1)}>
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className="iconbtn grip"
+            {...attributes}
+            {...listeners}
+            aria-label={fill(words.grip, index + 1)}
+          >
             <Icon name="grip" />
           </button>
         )}

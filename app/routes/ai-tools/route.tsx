@@ -7,16 +7,33 @@ import { Icon } from "../../shell/icon.tsx";
 import { ToolRow } from "./tool-row.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  query: (urlOf(request).searchParams.get("q") ?? "").replace(/\p{Cc}/gu, " ").trim().slice(0, 80),
+  query: (urlOf(request).searchParams.get("q") ?? "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 80),
 });
 
 function Search({ query }: { query: string }) {
   const { t } = useTranslation();
   return (
     <form method="get" role="search" className="flex max-w-2xl gap-2">
-      <label className="sr-only" htmlFor="q">{t("tools.search")}</label>
-      <input id="q" name="q" type="search" className="input min-w-0 grow" defaultValue={query} placeholder={t("tools.placeholder")} autoComplete="off" maxLength={80} />
-      <button className="btn btn-plain"><Icon name="search" size={18} />{t("tools.find")}</button>
+      <label className="sr-only" htmlFor="q">
+        {t("tools.search")}
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        className="input min-w-0 grow"
+        defaultValue={query}
+        placeholder={t("tools.placeholder")}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <button className="btn btn-plain">
+        <Icon name="search" size={18} />
+        {t("tools.find")}
+      </button>
     </form>
   );
 }
@@ -36,7 +53,9 @@ export default function ToolBox() {
         {query && (
           <p role="status" className="flex flex-wrap gap-x-4">
             {found.length > 0 ? t("tools.found", { count: found.length, query }) : t("tools.none", { query })}
-            <a className="link" href="/ai-tools">{t("tools.all")}</a>
+            <a className="link" href="/ai-tools">
+              {t("tools.all")}
+            </a>
           </p>
         )}
       </header>
@@ -44,9 +63,11 @@ export default function ToolBox() {
         <section key={category} className="grid gap-4">
           <h2>{t(`shell.categories.${category}`)}</h2>
           <ul className="rows">
-            {found.filter((tool) => tool.category === category).map((tool) => (
-              <ToolRow key={tool.slug} tool={tool} />
-            ))}
+            {found
+              .filter((tool) => tool.category === category)
+              .map((tool) => (
+                <ToolRow key={tool.slug} tool={tool} />
+              ))}
           </ul>
         </section>
       ))}

@@ -9,7 +9,11 @@ export function ToolRow({ tool: { slug, name, makes, takes, cost, film } }: { to
     <li className="tool">
       <Film template={film} className="film w-full" moves />
       <div className="grid content-start gap-4">
-        <h3 className="text-title"><a className="hover:underline" href={`/${slug}`}>{name}</a></h3>
+        <h3 className="text-title">
+          <a className="hover:underline" href={`/${slug}`}>
+            {name}
+          </a>
+        </h3>
         <dl className="facts">
           <dt>{t("tools.makes")}</dt>
           <dd>{makes}</dd>
@@ -18,7 +22,11 @@ export function ToolRow({ tool: { slug, name, makes, takes, cost, film } }: { to
           <dt>{t("tools.costs")}</dt>
           <dd className="num">{cost}</dd>
         </dl>
-        <p><a className="btn btn-plain" href={`/${slug}`} aria-label={`${t("tools.start")}: ${name}`}>{t("tools.start")}</a></p>
+        <p>
+          <a className="btn btn-plain" href={`/${slug}`} aria-label={`${t("tools.start")}: ${name}`}>
+            {t("tools.start")}
+          </a>
+        </p>
       </div>
     </li>
   );

@@ -12,11 +12,16 @@ import { urlOf } from "../../http/per-request.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 
 const FLOW = "ai-video-ads";
-const again = (values: ProductValues, problems: Problem[], draft: Draft | null) => data({ values, problems, draft }, { status: problems.length > 0 ? 422 : 200 });
+const again = (values: ProductValues, problems: Problem[], draft: Draft | null) =>
+  data({ values, problems, draft }, { status: problems.length > 0 ? 422 : 200 });
 
 /** The draft that the form is about, made by its first post: files need one to belong to. */
 async function draftOf({ api }: AppLoadContext, id: string, { name, intro, language }: ProductValues) {
-  return attempt(id ? api.drafts.get({ draft_id: id }) : api.drafts.create({ app_id: FLOW_APP["ai-video-ads"], name: name.slice(0, 1000), intro: intro.slice(0, 8000), language }));
+  return attempt(
+    id
+      ? api.drafts.get({ draft_id: id })
+      : api.drafts.create({ app_id: FLOW_APP["ai-video-ads"], name: name.slice(0, 1000), intro: intro.slice(0, 8000), language }),
+  );
 }
 
 export async function describeProduct({ request, context }: ActionFunctionArgs) {

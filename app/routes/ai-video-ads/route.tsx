@@ -17,7 +17,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => describeProduct(args);
 
-const blank = (language: Language): ProductValues => ({ name: "", brand: "", intro: "", points: [], price: "", oldPrice: "", currency: language === "zh" ? "CNY" : "EUR", audience: "", language, media: [] });
+const blank = (language: Language): ProductValues => ({
+  name: "",
+  brand: "",
+  intro: "",
+  points: [],
+  price: "",
+  oldPrice: "",
+  currency: language === "zh" ? "CNY" : "EUR",
+  audience: "",
+  language,
+  media: [],
+});
 
 export default function DescribeProduct() {
   const { t, lang } = useTranslation();
@@ -29,10 +40,18 @@ export default function DescribeProduct() {
     <>
       <Steps flow="ai-video-ads" at="describe" draftId={draft?.id} />
       <header className="mb-8 grid gap-2">
-        <h1 className="calm"><Sentences text={t("describe.title")} /></h1>
+        <h1 className="calm">
+          <Sentences text={t("describe.title")} />
+        </h1>
         <p className="max-w-2xl quiet">{t("describe.lead")}</p>
       </header>
-      <ProductForm flow="ai-video-ads" values={values} problems={typed?.problems ?? []} media={draft?.product.media ?? []} draftId={draft?.id} />
+      <ProductForm
+        flow="ai-video-ads"
+        values={values}
+        problems={typed?.problems ?? []}
+        media={draft?.product.media ?? []}
+        draftId={draft?.id}
+      />
     </>
   );
 }

@@ -17,7 +17,12 @@ const RECENT = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ projects }, content] = await Promise.all([readProjects(context, { size: RECENT }), attempt(context.api.public.content({}))]);
-  return { announcement: content.value?.announcement ?? null, samples: content.value?.samples ?? TEMPLATES, recent: projects, sample: samplePage(request) };
+  return {
+    announcement: content.value?.announcement ?? null,
+    samples: content.value?.samples ?? TEMPLATES,
+    recent: projects,
+    sample: samplePage(request),
+  };
 }
 
 function Recent({ projects }: { projects: readonly Project[] }) {
@@ -27,7 +32,9 @@ function Recent({ projects }: { projects: readonly Project[] }) {
     <section className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-4 border-t hair pt-6">
         <h2>{t("library.recent")}</h2>
-        <a className="link" href="/projects">{t("paste.all")}</a>
+        <a className="link" href="/projects">
+          {t("paste.all")}
+        </a>
       </div>
       <Reel projects={projects} />
     </section>

@@ -9,13 +9,18 @@ export function Ways() {
     <section className="grid gap-4 border-t hair pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2>{t("tools.homeTitle")}</h2>
-        <a className="link" href="/ai-tools">{t("tools.all")}</a>
+        <a className="link" href="/ai-tools">
+          {t("tools.all")}
+        </a>
       </div>
       <ul className="ways">
         {toolCards(t).map(({ slug, name, makes, cost }) => (
           <li key={slug}>
             <a href={`/${slug}`} className="way">
-              <span className="flex items-center justify-between gap-4 font-semibold"><span>{name}</span><Icon name="right" /></span>
+              <span className="flex items-center justify-between gap-4 font-semibold">
+                <span>{name}</span>
+                <Icon name="right" />
+              </span>
               <span>{makes}</span>
               <span className="hint num">{cost}</span>
             </a>

@@ -29,7 +29,9 @@ function Facts() {
       </p>
       <ul className="rows text-small">
         {facts.map((fact) => (
-          <li key={fact} className="py-2">{fact}</li>
+          <li key={fact} className="py-2">
+            {fact}
+          </li>
         ))}
       </ul>
     </div>
@@ -51,7 +53,14 @@ export function Board() {
         </Panel>
         <Panel number={3} title={t("paste.board.video.title")} text={t("paste.board.video.text")}>
           <div className="grid h-full place-items-center bg-[#141311] py-4">
-            <img className="still" src="/samples/templates/street.webp" width={288} height={512} loading="lazy" alt={t("paste.board.video.alt")} />
+            <img
+              className="still"
+              src="/samples/templates/street.webp"
+              width={288}
+              height={512}
+              loading="lazy"
+              alt={t("paste.board.video.alt")}
+            />
           </div>
         </Panel>
       </ol>

@@ -15,7 +15,9 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
     <div className="grid gap-4">
       <x-behave name="busy">
         <form method="post" action="/link-to-video" className="grid gap-2">
-          <label className="label-text" htmlFor="url">{t("paste.label")}</label>
+          <label className="label-text" htmlFor="url">
+            {t("paste.label")}
+          </label>
           <div className="flex flex-wrap gap-2">
             <input
               id="url"
@@ -31,18 +33,28 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? "url-wrong" : undefined}
             />
-            <button className="btn btn-primary" data-busy={t("paste.going")}>{t("paste.go")}</button>
-            {problem && <p role="alert" className="wrong basis-full max-sm:-order-1" id="url-wrong">{problem.text}</p>}
+            <button className="btn btn-primary" data-busy={t("paste.going")}>
+              {t("paste.go")}
+            </button>
+            {problem && (
+              <p role="alert" className="wrong basis-full max-sm:-order-1" id="url-wrong">
+                {problem.text}
+              </p>
+            )}
           </div>
         </form>
       </x-behave>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <x-behave name="busy">
           <form method="post" action="/link-to-video">
-            <button className="btn btn-plain" name="url" value={sample} data-busy={t("paste.going")}>{t("paste.trySample")}</button>
+            <button className="btn btn-plain" name="url" value={sample} data-busy={t("paste.going")}>
+              {t("paste.trySample")}
+            </button>
           </form>
         </x-behave>
-        <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">{t("paste.describe")}</a>
+        <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">
+          {t("paste.describe")}
+        </a>
       </div>
       <p className="hint">{t("paste.sampleNote")}</p>
     </div>

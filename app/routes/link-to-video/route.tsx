@@ -24,7 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { api, lang, account } }: ActionFunctionArgs) {
   const url = textOf(await readForm(request), "url").trim();
-  const { value: draft, problem } = await attempt(api.drafts.create({ app_id: FLOW_APP["link-to-video"], url: url.slice(0, 4096), language: lang }));
+  const { value: draft, problem } = await attempt(
+    api.drafts.create({ app_id: FLOW_APP["link-to-video"], url: url.slice(0, 4096), language: lang }),
+  );
   if (problem) return data({ url, problems: [{ ...problem, field: "url" }] }, { status: 422 });
   account.forgetSiteProduct();
   return redirect(stepHref("link-to-video", "details", draft.id), 303);
@@ -40,9 +42,15 @@ export default function PasteLink() {
       <div className="grid gap-16">
         <section className="opening">
           <div className="grid max-w-3xl gap-6">
-            <h1><Sentences text={t("paste.title")} /></h1>
+            <h1>
+              <Sentences text={t("paste.title")} />
+            </h1>
             <p className="max-w-xl text-lead">{t("paste.lead")}</p>
-            {typed || given ? <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} /> : <Kept of={LinkForm} with={{ url: "", problems: [], sample }} />}
+            {typed || given ? (
+              <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} />
+            ) : (
+              <Kept of={LinkForm} with={{ url: "", problems: [], sample }} />
+            )}
           </div>
           <Film template="kinetic" className="film w-full" moves />
         </section>
@@ -50,7 +58,9 @@ export default function PasteLink() {
           <section className="grid gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-4">
               <h2>{t("paste.recent")}</h2>
-              <a className="link" href="/projects">{t("paste.all")}</a>
+              <a className="link" href="/projects">
+                {t("paste.all")}
+              </a>
             </div>
             <Reel projects={recent} />
           </section>

@@ -19,7 +19,11 @@ export default function Privacy() {
       </header>
       <Section title={t("consent.choiceTitle")}>
         <p role="status">{gpc ? t("consent.nowGpc") : measured ? t("consent.nowYes") : t("consent.nowNo")}</p>
-        {!gpc && <div className="max-w-sm"><ConsentChoices /></div>}
+        {!gpc && (
+          <div className="max-w-sm">
+            <ConsentChoices />
+          </div>
+        )}
       </Section>
       <Section title={t("consent.countedTitle")}>
         <p>{t("consent.counted")}</p>

@@ -11,7 +11,9 @@ async function rename(form: FormData, { api, lang }: ActionFunctionArgs["context
   const issues = checkNickname(nickname);
   if (issues.length > 0) return refused(problemsOf(issues, lang), { nickname });
   const { problem } = await attempt(api.account.updateProfile({ nickname }));
-  return problem ? refused([{ ...problem, field: "nickname" }], { nickname }) : seeOther("/profile", { type: "success", message: "account.center.saved" });
+  return problem
+    ? refused([{ ...problem, field: "nickname" }], { nickname })
+    : seeOther("/profile", { type: "success", message: "account.center.saved" });
 }
 
 async function erase(form: FormData, { api, account }: ActionFunctionArgs["context"]) {

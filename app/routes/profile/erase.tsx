@@ -19,9 +19,31 @@ export function Erase({ hasPassword, typed, problems }: EraseProps) {
         <summary className="min-h-11 cursor-pointer content-center font-semibold">{t("account.center.erase")} …</summary>
         <x-behave name="busy">
           <form method="post" className="grid max-w-md gap-4 pt-3" noValidate>
-            <AuthField name="email" type="email" autoComplete="off" label={t("account.center.eraseConfirm")} defaultValue={typed} problems={problems} />
-            {hasPassword && <AuthField name="password" type="password" autoComplete="current-password" label={t("account.center.erasePassword")} problems={[]} />}
-            <button className="btn btn-plain justify-self-start border-error text-error" name="intent" value="erase" data-busy={t("account.center.eraseGoing")}>{t("account.center.eraseGo")}</button>
+            <AuthField
+              name="email"
+              type="email"
+              autoComplete="off"
+              label={t("account.center.eraseConfirm")}
+              defaultValue={typed}
+              problems={problems}
+            />
+            {hasPassword && (
+              <AuthField
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                label={t("account.center.erasePassword")}
+                problems={[]}
+              />
+            )}
+            <button
+              className="btn btn-plain justify-self-start border-error text-error"
+              name="intent"
+              value="erase"
+              data-busy={t("account.center.eraseGoing")}
+            >
+              {t("account.center.eraseGo")}
+            </button>
           </form>
         </x-behave>
       </details>

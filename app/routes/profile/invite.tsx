@@ -12,10 +12,14 @@ export function Invite({ data: { inviteLink, invited } }: { data: CenterData }) 
       <Section title={t("account.center.invite")} hint={t("account.center.inviteHint", { friend, inviter })}>
         <x-behave name="copy">
           <div className="field">
-            <label className="label-text" htmlFor="invite-link">{t("account.center.inviteLink")}</label>
+            <label className="label-text" htmlFor="invite-link">
+              {t("account.center.inviteLink")}
+            </label>
             <div className="flex flex-wrap gap-2">
               <input id="invite-link" className="input min-w-0 basis-72 grow" readOnly defaultValue={inviteLink} />
-              <button type="button" hidden className="btn btn-plain" data-done={t("account.center.copied")}>{t("account.center.copy")}</button>
+              <button type="button" hidden className="btn btn-plain" data-done={t("account.center.copied")}>
+                {t("account.center.copy")}
+              </button>
             </div>
           </div>
         </x-behave>

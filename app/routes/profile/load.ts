@@ -10,6 +10,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = cursorShape.safeParse(query.get("after")).data;
   const { account } = context.api;
   const [history, invited] = await Promise.all([account.creditHistory({ cursor }), account.countInviteLog({})]);
-  return { user, history, invited, later: cursor !== undefined, inviteLink: `${origin}/register?${new URLSearchParams({ inviteCode: user.invite_code })}` };
+  return {
+    user,
+    history,
+    invited,
+    later: cursor !== undefined,
+    inviteLink: `${origin}/register?${new URLSearchParams({ inviteCode: user.invite_code })}`,
+  };
 }
 export type CenterData = Awaited<ReturnType<typeof loader>>;

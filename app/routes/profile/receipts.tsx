@@ -28,16 +28,30 @@ export function Receipts({ data: { history, later } }: { data: Pick<CenterData, 
         <tbody>
           {history.list.map((entry) => (
             <tr key={entry.id}>
-              <td className="wrap-anywhere">{t(`account.center.kinds.${entry.kind}`, { title: entry.title || t("account.center.untitled") })}</td>
-              <td className="quiet"><DateTime at={entry.created_at} /></td>
-              <td className="num"><Amount entry={entry} /></td>
+              <td className="wrap-anywhere">
+                {t(`account.center.kinds.${entry.kind}`, { title: entry.title || t("account.center.untitled") })}
+              </td>
+              <td className="quiet">
+                <DateTime at={entry.created_at} />
+              </td>
+              <td className="num">
+                <Amount entry={entry} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="flex gap-6">
-        {later && <a className="link inline-flex min-h-11 items-center" href="/profile">{t("account.center.newest")}</a>}
-        {history.next && <a className="link inline-flex min-h-11 items-center" href={`/profile?after=${history.next}`}>{t("account.center.older")}</a>}
+        {later && (
+          <a className="link inline-flex min-h-11 items-center" href="/profile">
+            {t("account.center.newest")}
+          </a>
+        )}
+        {history.next && (
+          <a className="link inline-flex min-h-11 items-center" href={`/profile?after=${history.next}`}>
+            {t("account.center.older")}
+          </a>
+        )}
       </p>
     </div>
   );

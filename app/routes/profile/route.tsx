@@ -31,7 +31,13 @@ export default function Center() {
         <Who data={data} typed={failed?.nickname} problems={problems} />
         <Section title={t("account.center.plan")}>
           <p className="text-lead">{t(`account.center.plans.${planOf(user_type)}`)}</p>
-          {routeOf(PLANS) && <p><a className="link inline-flex min-h-11 items-center" href={PLANS}>{t("account.center.seePlans")}</a></p>}
+          {routeOf(PLANS) && (
+            <p>
+              <a className="link inline-flex min-h-11 items-center" href={PLANS}>
+                {t("account.center.seePlans")}
+              </a>
+            </p>
+          )}
         </Section>
         <Section title={t("account.center.credits")}>
           <p className="text-lead num">{t("account.center.available", { count: credits.available })}</p>
@@ -40,7 +46,9 @@ export default function Center() {
         </Section>
         <Invite data={data} />
         <Section title={t("account.center.session")} hint={t("account.center.sessionHint")}>
-          <form method="post" action="/logout"><button className="btn btn-plain">{t("account.header.logout")}</button></form>
+          <form method="post" action="/logout">
+            <button className="btn btn-plain">{t("account.header.logout")}</button>
+          </form>
         </Section>
         <Erase hasPassword={has_password} typed={failed?.email ?? ""} problems={problems} />
       </div>

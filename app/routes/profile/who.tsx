@@ -18,9 +18,18 @@ export function Who({ data: { user }, typed, problems }: WhoProps) {
       <p className="text-lead break-all">{user.email}</p>
       <form method="post" className="flex max-w-lg flex-wrap items-start gap-2" noValidate>
         <div className="grow basis-60">
-          <AuthField name="nickname" autoComplete="nickname" label={t("account.center.nickname")} defaultValue={typed ?? user.nickname} maxLength={40} problems={problems} />
+          <AuthField
+            name="nickname"
+            autoComplete="nickname"
+            label={t("account.center.nickname")}
+            defaultValue={typed ?? user.nickname}
+            maxLength={40}
+            problems={problems}
+          />
         </div>
-        <button className="btn btn-plain mt-8" name="intent" value="rename">{t("account.center.save")}</button>
+        <button className="btn btn-plain mt-8" name="intent" value="rename">
+          {t("account.center.save")}
+        </button>
       </form>
     </Section>
   );

@@ -13,7 +13,9 @@ function Remove({ id, name }: { id: string; name: string }) {
       <summary className="quietbtn">{t("library.remove")}</summary>
       <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4">
         <p>{t("library.removeSure", { name })}</p>
-        <button className="btn btn-plain border-error text-error" name="delete" value={id}>{t("library.removeYes")}</button>
+        <button className="btn btn-plain border-error text-error" name="delete" value={id}>
+          {t("library.removeYes")}
+        </button>
       </form>
     </details>
   );
@@ -23,12 +25,19 @@ function Remove({ id, name }: { id: string; name: string }) {
 function Again({ project: { id, href, state, retry } }: { project: Project }) {
   const { t } = useTranslation();
   if (state !== "failed") return null;
-  if (!retry) return <a className="btn btn-plain" href={href}>{t("editor.retry")}</a>;
+  if (!retry)
+    return (
+      <a className="btn btn-plain" href={href}>
+        {t("editor.retry")}
+      </a>
+    );
   return (
     <x-behave name="busy">
       <form method="post">
         <input type="hidden" name="app" value={retry.appId} />
-        <button className="btn btn-plain" name="retry" value={id} data-busy={t("editor.starting")}>{t("editor.retry")}</button>
+        <button className="btn btn-plain" name="retry" value={id} data-busy={t("editor.starting")}>
+          {t("editor.retry")}
+        </button>
       </form>
     </x-behave>
   );
@@ -40,10 +49,16 @@ export function ProjectRow({ project, follows, first }: { project: Project; foll
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <a href={project.href} className="reel block" tabIndex={-1} aria-hidden="true">
-        <span className="plate"><Plate project={project} first={first} /></span>
+        <span className="plate">
+          <Plate project={project} first={first} />
+        </span>
       </a>
       <div className="grid gap-1">
-        <h2 className="text-body"><a className="hover:underline" href={project.href}>{name}</a></h2>
+        <h2 className="text-body">
+          <a className="hover:underline" href={project.href}>
+            {name}
+          </a>
+        </h2>
         <p className="flex flex-wrap items-center gap-3 text-small quiet">
           <State project={project} />
           <DateTime at={project.updated} />
@@ -52,9 +67,15 @@ export function ProjectRow({ project, follows, first }: { project: Project; foll
         <WorkLine project={project} follows={follows} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
-        {project.download && <a className="btn btn-plain" href={project.download}>{t("library.download")}</a>}
+        {project.download && (
+          <a className="btn btn-plain" href={project.download}>
+            {t("library.download")}
+          </a>
+        )}
         <Again project={project} />
-        <a className="btn btn-plain" href={project.href}>{t("library.open")}</a>
+        <a className="btn btn-plain" href={project.href}>
+          {t("library.open")}
+        </a>
         <Remove id={project.id} name={name} />
       </div>
     </li>

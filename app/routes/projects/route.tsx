@@ -22,7 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = cursorShape.safeParse(urlOf(request).searchParams.get("after")).data;
   const page = await readProjects(context, { cursor });
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
-  return data({ ...page, later: cursor !== undefined, refreshes, sample: samplePage(request) }, refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});
+  return data(
+    { ...page, later: cursor !== undefined, refreshes, sample: samplePage(request) },
+    refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {},
+  );
 }
 
 /** The loader's `Refresh`, for browsers without scripts. */
@@ -75,8 +78,16 @@ export default function Projects() {
         <Empty sample={sample} />
       )}
       <nav className="flex gap-6" aria-label={t("library.projectsTitle")}>
-        {later && <a className="link" href="/projects">{t("library.newest")}</a>}
-        {next && <a className="link" href={`/projects?after=${next}`}>{t("library.older")}</a>}
+        {later && (
+          <a className="link" href="/projects">
+            {t("library.newest")}
+          </a>
+        )}
+        {next && (
+          <a className="link" href={`/projects?after=${next}`}>
+            {t("library.older")}
+          </a>
+        )}
       </nav>
     </div>
   );

@@ -4,14 +4,34 @@ import { translationOf } from "../../i18n/translation.ts";
 import { follow } from "./follow.ts";
 
 const task = (change: Partial<Task>): Task => ({
-  task_id: "t", app_id: 104, draft_id: "d", title: "Bottle", stage: "preview", state: "generating", progress: 0, step: "voice",
-  queue_minutes: 0, error_code: null, error_values: null, error_msg: null, cost: 0, output: null, created_at: 0, finished_at: null, ...change,
+  task_id: "t",
+  app_id: 104,
+  draft_id: "d",
+  title: "Bottle",
+  stage: "preview",
+  state: "generating",
+  progress: 0,
+  step: "voice",
+  queue_minutes: 0,
+  error_code: null,
+  error_values: null,
+  error_msg: null,
+  cost: 0,
+  output: null,
+  created_at: 0,
+  finished_at: null,
+  ...change,
 });
 const { t } = translationOf("en");
 const textOf = (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
 
 it("tells each change once, keeps the line open between, and ends with the task", async () => {
-  const states = [task({ progress: 10 }), task({ progress: 10 }), task({ progress: 60, step: "rendering" }), task({ state: "success", progress: 100, step: "done", finished_at: 1 })];
+  const states = [
+    task({ progress: 10 }),
+    task({ progress: 10 }),
+    task({ progress: 60, step: "rendering" }),
+    task({ state: "success", progress: 100, step: "done", finished_at: 1 }),
+  ];
   const text = await textOf(follow({ status: async () => states.shift() ?? task({}), t, signal: new AbortController().signal }));
   expect(text.match(/^data: .*$/gm)?.map((line) => JSON.parse(line.slice(6)) as object)).toEqual([
     { progress: 10, stage: 1, text: "Voice and pictures", over: false },

@@ -18,7 +18,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function eventOf(task: Task, t: TFunction): string {
   const stage = stageIndex(task.step);
   const over = task.state === "success" || task.state === "failed";
-  const text = task.state === "queued" ? t("editor.queued", { count: task.queue_minutes }) : t(`editor.steps.${STAGES[Math.max(stage, 0)] ?? "done"}`);
+  const text =
+    task.state === "queued" ? t("editor.queued", { count: task.queue_minutes }) : t(`editor.steps.${STAGES[Math.max(stage, 0)] ?? "done"}`);
   return `data: ${JSON.stringify({ progress: task.progress, stage, text, over })}\n\n`;
 }
 

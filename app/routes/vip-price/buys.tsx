@@ -26,8 +26,12 @@ function Ads({ pricing: { starter, currency }, period }: BuysProps) {
         <tr>
           <th scope="col">{t("pricing.anAd")}</th>
           <th scope="col">{t("pricing.credits")}</th>
-          <th scope="col" className="figure">{t("pricing.onStarter")}</th>
-          <th scope="col" className="figure">{t("pricing.perMonth")}</th>
+          <th scope="col" className="figure">
+            {t("pricing.onStarter")}
+          </th>
+          <th scope="col" className="figure">
+            {t("pricing.perMonth")}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +39,9 @@ function Ads({ pricing: { starter, currency }, period }: BuysProps) {
           const credits = costOf("link-to-video", seconds);
           return (
             <tr key={seconds}>
-              <th scope="row" className="num">{t("settings.seconds", { count: seconds })}</th>
+              <th scope="row" className="num">
+                {t("settings.seconds", { count: seconds })}
+              </th>
               <td className="bar-cell">
                 <span className="ruled" style={{ ["--share" as string]: credits / LONGEST }} aria-hidden="true" />
                 <span className="num">{credits}</span>
@@ -77,7 +83,9 @@ export function Buys(props: BuysProps) {
     <section className="section" aria-labelledby="buys">
       <div className="grid content-start gap-2">
         <h2 id="buys">{t("pricing.buys")}</h2>
-        <p className="hint max-w-xs">{t("pricing.buysHint", { credits: COSTS["link-to-video"].credits, step: COSTS["link-to-video"].step })}</p>
+        <p className="hint max-w-xs">
+          {t("pricing.buysHint", { credits: COSTS["link-to-video"].credits, step: COSTS["link-to-video"].step })}
+        </p>
       </div>
       <div className="grid min-w-0 gap-6">
         <Ads {...props} />

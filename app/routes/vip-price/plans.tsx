@@ -55,8 +55,11 @@ function useBilled({ pricing: { currency }, period }: Pick<PlansProps, "pricing"
   const { t, lang } = useTranslation();
   const money = (cents: number) => price(cents, currency, lang);
   const billed = ({ monthly_cents, yearly_month_cents }: Pick<Pricing["starter"], "monthly_cents" | "yearly_month_cents">) =>
-    period === "yearly" ? t("pricing.billedYearly", { year: money(yearly_month_cents * 12), less: money((monthly_cents - yearly_month_cents) * 12) }) : t("pricing.billedMonthly");
-  const now = (plan: Pick<Pricing["starter"], "monthly_cents" | "yearly_month_cents">) => money(period === "yearly" ? plan.yearly_month_cents : plan.monthly_cents);
+    period === "yearly"
+      ? t("pricing.billedYearly", { year: money(yearly_month_cents * 12), less: money((monthly_cents - yearly_month_cents) * 12) })
+      : t("pricing.billedMonthly");
+  const now = (plan: Pick<Pricing["starter"], "monthly_cents" | "yearly_month_cents">) =>
+    money(period === "yearly" ? plan.yearly_month_cents : plan.monthly_cents);
   return { t, money, billed, now };
 }
 
@@ -67,11 +70,25 @@ function Starter(props: PlansProps) {
   const rows = [t("pricing.creditsMonth", { count: starter.credits_month }), t("pricing.adsMonth", { count: ads, seconds: AD_SECONDS })];
   if (props.tools.includes("video-avatar")) rows.push(t("pricing.customAvatars", { count: starter.custom_avatars }));
   return (
-    <Plan name={t("pricing.starter")} forWhom={t("pricing.starterFor")} amount={now(starter)} unit={t("pricing.aMonth")} billed={billed(starter)} rows={rows}>
+    <Plan
+      name={t("pricing.starter")}
+      forWhom={t("pricing.starterFor")}
+      amount={now(starter)}
+      unit={t("pricing.aMonth")}
+      billed={billed(starter)}
+      rows={rows}
+    >
       {starter.trial.on && (
         <p className="deal">
           <strong>{t("pricing.deal")}</strong>
-          <span>{t("pricing.dealText", { price: money(starter.trial.cents), days: starter.trial.days, credits: starter.trial.credits, later: money(starter.monthly_cents) })}</span>
+          <span>
+            {t("pricing.dealText", {
+              price: money(starter.trial.cents),
+              days: starter.trial.days,
+              credits: starter.trial.credits,
+              later: money(starter.monthly_cents),
+            })}
+          </span>
         </p>
       )}
     </Plan>
@@ -89,8 +106,19 @@ function Business(props: PlansProps) {
     t("pricing.firstMonth"),
   ];
   return (
-    <Plan name={t("pricing.business")} forWhom={t("pricing.businessFor")} amount={now(business)} unit={t("pricing.aSeatMonth")} billed={billed(business)} rows={rows}>
-      <p><a className="link" href="#seats">{t("pricing.workOut")}</a></p>
+    <Plan
+      name={t("pricing.business")}
+      forWhom={t("pricing.businessFor")}
+      amount={now(business)}
+      unit={t("pricing.aSeatMonth")}
+      billed={billed(business)}
+      rows={rows}
+    >
+      <p>
+        <a className="link" href="#seats">
+          {t("pricing.workOut")}
+        </a>
+      </p>
     </Plan>
   );
 }
@@ -99,8 +127,21 @@ function Enterprise({ pricing: { enterprise } }: Pick<PlansProps, "pricing">) {
   const { t } = useTranslation();
   const { contact } = enterprise;
   return (
-    <Plan name={t("pricing.enterprise")} forWhom={t("pricing.enterpriseFor")} amount={t("pricing.byAgreement")} rows={[t("pricing.enterpriseTerms"), t("pricing.enterpriseHosting")]}>
-      <p>{contact ? <a className="link" href={contact.includes("@") ? `mailto:${contact}` : contact}>{t("pricing.contact")}</a> : <span className="hint">{t("pricing.noContact")}</span>}</p>
+    <Plan
+      name={t("pricing.enterprise")}
+      forWhom={t("pricing.enterpriseFor")}
+      amount={t("pricing.byAgreement")}
+      rows={[t("pricing.enterpriseTerms"), t("pricing.enterpriseHosting")]}
+    >
+      <p>
+        {contact ? (
+          <a className="link" href={contact.includes("@") ? `mailto:${contact}` : contact}>
+            {t("pricing.contact")}
+          </a>
+        ) : (
+          <span className="hint">{t("pricing.noContact")}</span>
+        )}
+      </p>
     </Plan>
   );
 }

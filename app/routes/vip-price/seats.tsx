@@ -34,7 +34,10 @@ function HowCounted({ pricing: { business, currency }, asked, days }: SeatsProps
   const { t, lang } = useTranslation();
   const money = (cents: number) => price(cents, currency, lang);
   const { monthly_cents, yearly_month_cents, credits_seat_month } = business;
-  const rate = asked.period === "yearly" ? t("pricing.rateYearly", { price: money(yearly_month_cents) }) : t("pricing.rateMonthly", { price: money(monthly_cents) });
+  const rate =
+    asked.period === "yearly"
+      ? t("pricing.rateYearly", { price: money(yearly_month_cents) })
+      : t("pricing.rateMonthly", { price: money(monthly_cents) });
   return <p className="hint">{t("pricing.howCounted", { seats: asked.seats.typed, days, rate, credits: credits_seat_month })}</p>;
 }
 
@@ -48,14 +51,29 @@ function Ask({ pricing: { business }, asked }: SeatsProps) {
       <input type="hidden" name="period" value={asked.period} />
       <div className="field">
         <label htmlFor="seats-count">{t("pricing.seatsLabel")}</label>
-        <input className="input num" id="seats-count" name="seats" inputMode="numeric" autoComplete="off" defaultValue={asked.seats.typed} aria-invalid={wrong ? true : undefined} aria-describedby={wrong ? "seats-wrong" : undefined} />
+        <input
+          className="input num"
+          id="seats-count"
+          name="seats"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={asked.seats.typed}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "seats-wrong" : undefined}
+        />
       </div>
       <div className="field">
         <label htmlFor="start">{t("pricing.startLabel")}</label>
         <input className="input num" id="start" type="date" name="start" defaultValue={asked.start} />
       </div>
-      <button data-event="pricing_seats" className="btn btn-plain justify-self-start sm:mt-8">{t("pricing.workOutButton")}</button>
-      {wrong && <p className="wrong sm:col-span-3" id="seats-wrong">{t("pricing.seatsWrong", { min, max })}</p>}
+      <button data-event="pricing_seats" className="btn btn-plain justify-self-start sm:mt-8">
+        {t("pricing.workOutButton")}
+      </button>
+      {wrong && (
+        <p className="wrong sm:col-span-3" id="seats-wrong">
+          {t("pricing.seatsWrong", { min, max })}
+        </p>
+      )}
     </form>
   );
 }

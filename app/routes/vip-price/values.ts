@@ -26,4 +26,5 @@ export function askedFrom(query: URLSearchParams, { business: { min_seats, max_s
 }
 
 /** The address of the same page by the other period. */
-export const addressOf = ({ seats, start }: Asked, period: Period): string => `?${new URLSearchParams({ period, seats: seats.typed, start })}`;
+export const addressOf = ({ seats, start }: Asked, period: Period): string =>
+  `?${new URLSearchParams({ period, seats: seats.typed, start })}`;

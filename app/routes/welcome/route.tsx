@@ -24,15 +24,25 @@ export default function Welcome() {
   return (
     <div className="sign-in">
       <section className="grid content-start gap-8">
-        {team && <p className="note" data-kind={team === "joined" ? "success" : "warning"}>{t(`account.welcome.team.${team}`)}</p>}
+        {team && (
+          <p className="note" data-kind={team === "joined" ? "success" : "warning"}>
+            {t(`account.welcome.team.${team}`)}
+          </p>
+        )}
         <div className="grid gap-4">
-          <h1><Sentences text={t("account.welcome.title")} /></h1>
+          <h1>
+            <Sentences text={t("account.welcome.title")} />
+          </h1>
           <p className="text-lead">{t("account.welcome.lead")}</p>
           <p className="quiet">{t("account.welcome.credits", { count: credits, cost: costOf("link-to-video", AD_SECONDS) })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a className="btn btn-primary" href="/link-to-video">{t("account.welcome.goLink")}</a>
-          <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">{t("account.welcome.goDescribe")}</a>
+          <a className="btn btn-primary" href="/link-to-video">
+            {t("account.welcome.goLink")}
+          </a>
+          <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">
+            {t("account.welcome.goDescribe")}
+          </a>
         </div>
         <ol className="numbered" aria-label={t("account.welcome.steps")}>
           <li>{t("account.welcome.stepOne")}</li>
@@ -40,7 +50,10 @@ export default function Welcome() {
           <li>{t("account.welcome.stepThree")}</li>
         </ol>
         <p className="border-t hair pt-6">
-          {t("account.welcome.invite", { friend: OFFERS.inviteeCredits, inviter: OFFERS.inviterCredits })} <a className="link" href="/profile#invite">{t("account.welcome.inviteGo")}</a>
+          {t("account.welcome.invite", { friend: OFFERS.inviteeCredits, inviter: OFFERS.inviterCredits })}{" "}
+          <a className="link" href="/profile#invite">
+            {t("account.welcome.inviteGo")}
+          </a>
         </p>
       </section>
       <Film template="kinetic" className="film w-full" />

@@ -19,7 +19,12 @@ async function written(client: Client, origin: string): Promise<string> {
 /** Made through the typed client, as a script would. */
 async function furnish(origin: string): Promise<Studio & { client: Client }> {
   const { client, token } = await connect(origin);
-  const { id: draft_id } = await client.drafts.create.mutate({ app_id: 103, name: "Oak lamp", intro: "A lamp of oak that dims by touch. It stands firmly and weighs 900 grams.", language: "en" });
+  const { id: draft_id } = await client.drafts.create.mutate({
+    app_id: 103,
+    name: "Oak lamp",
+    intro: "A lamp of oak that dims by touch. It stands firmly and weighs 900 grams.",
+    language: "en",
+  });
   await client.drafts.writeScripts.mutate({ draft_id });
   return { client, token, written: await written(client, origin), described: draft_id };
 }
@@ -32,7 +37,9 @@ export async function furnished(origin: string): Promise<Studio> {
 const LIMIT_SECONDS = 150;
 
 async function preview(client: Client, draft_id: string, state: "success" | "failed"): Promise<void> {
-  const task = await follow(client, await client.tasks.push.mutate({ app_id: 104, draft_id, stage: "preview" }), { seconds: LIMIT_SECONDS });
+  const task = await follow(client, await client.tasks.push.mutate({ app_id: 104, draft_id, stage: "preview" }), {
+    seconds: LIMIT_SECONDS,
+  });
   if (task.state !== state) throw new Error(`the preview came to ${task.state} (${task.error_code})`);
 }
 

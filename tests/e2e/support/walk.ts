@@ -15,15 +15,20 @@ declare global {
 /** Everything that a keyboard should come to, as it stands now. */
 const reachable = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>("a[href], button, summary, textarea, select, video[controls], [tabindex='0'], input:not([type=hidden])");
-    return [...controls].filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled")).length;
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, summary, textarea, select, video[controls], [tabindex='0'], input:not([type=hidden])",
+    );
+    return [...controls].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled"),
+    ).length;
   });
 
 /** Each stop from now on. A control out of sight shows its ring on its label or card. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.stops = [];
-    const ring = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== "none" && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
+    const ring = (one: Element | null) =>
+      one !== null && getComputedStyle(one).outlineStyle !== "none" && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
     document.addEventListener("focusin", ({ target }) => {
       const at = target as Element;
       const words = (at.getAttribute("aria-label") ?? at.textContent ?? at.id).trim().slice(0, 40);

@@ -21,7 +21,14 @@ function hook(set: Shooting) {
   const { board, beat } = set;
   ribbons(set);
   const type = board.wide ? part(board.safe, 0, 0.02, 0.58, 0.96) : part(board.safe, 0.01, 0, 0.98, board.tall ? 0.32 : 0.4);
-  burst(set, board.wide ? part(board.frame, 0.56, 0.04, 0.42, 1.16) : part(board.frame, 0.1, board.tall ? 0.33 : 0.3, 0.98, board.tall ? 0.72 : 0.86), board.wide ? 8 : 13, 0.8);
+  burst(
+    set,
+    board.wide
+      ? part(board.frame, 0.56, 0.04, 0.42, 1.16)
+      : part(board.frame, 0.1, board.tall ? 0.33 : 0.3, 0.98, board.tall ? 0.72 : 0.86),
+    board.wide ? 8 : 13,
+    0.8,
+  );
   wall(set, type, { align: board.wide ? "middle" : "top" });
   sound(board, "thud", beat.start + 0.05, 0.5);
 }
@@ -33,10 +40,18 @@ function half(set: Shooting) {
   const shown = set.cast.next();
   const flip = beat.clip.index % 2 === 0;
   const area = tall ? part(frame, 0, flip ? 0 : 0.5, 1, 0.5) : part(frame, flip ? 0.5 : 0, 0, 0.5, 1);
-  const keys = tall ? move("x", [0, area.x + area.w * (flip ? 1.6 : -0.6)], [0.4, area.x + area.w / 2, "outExpo"]) : move("y", [0, area.y + area.h * 1.5], [0.4, area.y + area.h / 2, "outExpo"]);
+  const keys = tall
+    ? move("x", [0, area.x + area.w * (flip ? 1.6 : -0.6)], [0.4, area.x + area.w / 2, "outExpo"])
+    : move("y", [0, area.y + area.h * 1.5], [0.4, area.y + area.h / 2, "outExpo"]);
   if (shown) photo(board, "back", { shown, zoom: [1.1, 1.32], pan: 0.05 }, { at: beat.start, until: beat.end, group, box: area, keys });
   const gap = 30 * u;
-  if (tall) return wall(set, flip ? { ...safe, y: board.height / 2 + gap, h: safe.y + safe.h - board.height / 2 - gap } : { ...safe, h: board.height / 2 - gap - safe.y });
+  if (tall)
+    return wall(
+      set,
+      flip
+        ? { ...safe, y: board.height / 2 + gap, h: safe.y + safe.h - board.height / 2 - gap }
+        : { ...safe, h: board.height / 2 - gap - safe.y },
+    );
   const x = flip ? safe.x : board.width / 2 + gap;
   wall(set, { ...safe, x, w: (flip ? board.width / 2 - gap : safe.x + safe.w) - x });
 }
@@ -45,14 +60,22 @@ function ribbonShot(set: Shooting) {
   const { board } = set;
   ribbons(set);
   burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.53 : 0.54), -7);
-  wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), { align: "bottom" });
+  wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), {
+    align: "bottom",
+  });
 }
 
 /** A moment without words: the frame belongs to a picture, or to the product. */
 function pause(set: Shooting) {
   const { board, beat, group } = set;
   const shown = set.cast.next();
-  if (shown) return photo(board, "back", { shown, zoom: [1.04, 1.2] }, { at: beat.start, until: beat.end, group, box: board.frame, keys: move("scale", [0, 1.2], [0.4, 1, "outExpo"]) });
+  if (shown)
+    return photo(
+      board,
+      "back",
+      { shown, zoom: [1.04, 1.2] },
+      { at: beat.start, until: beat.end, group, box: board.frame, keys: move("scale", [0, 1.2], [0.4, 1, "outExpo"]) },
+    );
   ribbons(set);
   burst(set, part(board.frame, 0.1, 0.12, 0.8, 0.76), 6);
 }
@@ -62,12 +85,32 @@ function words(set: Shooting) {
   const { board, beat, group, colors, star: hero } = set;
   const disc = 360 * board.u;
   if (!board.brief.presenter && hero?.cutout) {
-    burst(set, board.wide ? part(board.frame, 0.62, 0.2, 0.34, 1.1) : part(board.frame, 0.12, board.tall ? 0.52 : 0.56, 0.76, board.tall ? 0.74 : 0.9), beat.index % 2 ? -9 : 9, 0.6);
-    return wall(set, board.wide ? part(board.safe, 0, 0.04, 0.6, 0.92) : part(board.safe, 0, 0, 1, board.tall ? 0.44 : 0.5), { align: board.wide ? "middle" : "top" });
+    burst(
+      set,
+      board.wide
+        ? part(board.frame, 0.62, 0.2, 0.34, 1.1)
+        : part(board.frame, 0.12, board.tall ? 0.52 : 0.56, 0.76, board.tall ? 0.74 : 0.9),
+      beat.index % 2 ? -9 : 9,
+      0.6,
+    );
+    return wall(set, board.wide ? part(board.safe, 0, 0.04, 0.6, 0.92) : part(board.safe, 0, 0, 1, board.tall ? 0.44 : 0.5), {
+      align: board.wide ? "middle" : "top",
+    });
   }
-  const free = !board.brief.presenter ? board.safe : !board.tall ? { ...board.safe, w: board.safe.w - disc * 1.1 } : { ...board.safe, h: board.safe.h - disc * 1.1 };
+  const free = !board.brief.presenter
+    ? board.safe
+    : !board.tall
+      ? { ...board.safe, w: board.safe.w - disc * 1.1 }
+      : { ...board.safe, h: board.safe.h - disc * 1.1 };
   wall(set, inset(free, 8 * board.u), { align: "middle" });
-  talker(board, { clip: beat.clip, at: beat.start, until: beat.end, group, ring: colors.pop, box: around(board.safe.x + board.safe.w - disc / 2, board.safe.y + board.safe.h - disc / 2, disc) });
+  talker(board, {
+    clip: beat.clip,
+    at: beat.start,
+    until: beat.end,
+    group,
+    ring: colors.pop,
+    box: around(board.safe.x + board.safe.w - disc / 2, board.safe.y + board.safe.h - disc / 2, disc),
+  });
 }
 
 /** A photograph goes to three edges and cuts nearer on every beat; the words stand clear of it. */
@@ -79,7 +122,9 @@ function punch(set: Shooting) {
   const jumps = board.beats.filter((at) => at > beat.start + 0.35 && at < beat.end - 0.25).map((at) => at - beat.start);
   photo(board, "back", { shown, zoom: [1, 1.34], jumps }, { at: beat.start, until: beat.end, group, box: area });
   const top = area.h + 36 * board.u;
-  const free = !board.tall ? { ...part(board.safe, 0, 0.04, 1, 0.92), x: area.w + 36 * board.u, w: board.safe.x + board.safe.w - area.w - 36 * board.u } : { ...board.safe, y: top, h: board.safe.y + board.safe.h - top };
+  const free = !board.tall
+    ? { ...part(board.safe, 0, 0.04, 1, 0.92), x: area.w + 36 * board.u, w: board.safe.x + board.safe.w - area.w - 36 * board.u }
+    : { ...board.safe, y: top, h: board.safe.y + board.safe.h - top };
   wall(set, free, { align: board.tall ? "top" : "middle" });
 }
 
@@ -91,14 +136,37 @@ export function kinetic(brief: AdBrief): TimelineDocument {
   const plan = schedule(brief, 1.8);
   const board = new Board(brief, ["back", "product", "type", "over", "caption"], plan.beats);
   const colors = paletteOf(brief);
-  const set: Set = { board, plan, colors, cast: cast(brief), faces: brief.language === "zh" ? ["Bricolage Grotesque Letters", "Noto Sans SC"] : ["Bricolage Grotesque"] };
+  const set: Set = {
+    board,
+    plan,
+    colors,
+    cast: cast(brief),
+    faces: brief.language === "zh" ? ["Bricolage Grotesque Letters", "Noto Sans SC"] : ["Bricolage Grotesque"],
+  };
   const grounds = [colors.main, colors.ink, colors.paper, readable(colors.second, colors.ink, 3)];
-  const rotation = [{ stars: false, make: half }, { stars: true, make: words }, { stars: false, make: punch }, { stars: true, make: ribbonShot }];
+  const rotation = [
+    { stars: false, make: half },
+    { stars: true, make: words },
+    { stars: false, make: punch },
+    { stars: true, make: ribbonShot },
+  ];
   const offer = brief.product.price ? priceShot(set.plan, brief.product) : null;
   const beats = beatsOf(set.plan);
-  const priced = offer ? beats.findLast((beat, i) => i > 0 && beat.words.length > 0 && !beat.call && beat.start <= offer.start + 0.4) : undefined;
+  const priced = offer
+    ? beats.findLast((beat, i) => i > 0 && beat.words.length > 0 && !beat.call && beat.start <= offer.start + 0.4)
+    : undefined;
   const only = (make: (set: Shooting) => void, stars: boolean) => ({ make, stars });
-  const fixed = beats.map((beat, i) => i === 0 ? only(hook, true) : beat.call ? only(callToAction, true) : beat.words.length === 0 ? only(pause, false) : beat === priced ? only(price, true) : null);
+  const fixed = beats.map((beat, i) =>
+    i === 0
+      ? only(hook, true)
+      : beat.call
+        ? only(callToAction, true)
+        : beat.words.length === 0
+          ? only(pause, false)
+          : beat === priced
+            ? only(price, true)
+            : null,
+  );
   const chosen = arranged({ fixed, rest: () => rotation, spared: () => false }, set.cast.others);
   const starOf = starring(set.cast);
   for (const [i, beat] of beats.entries()) {
@@ -106,18 +174,28 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     // The thing does not stand on its own colour.
     const ground = stands ? (i === 0 ? colors.pop : colors.paper) : (grounds[(i + 1) % grounds.length] ?? colors.main);
     const direction = (["up", "left", "down", "right"] as const)[i % 4] ?? "up";
-    const group = board.scene({ at: beat.start, until: beat.end, ground: { type: "solid", color: ground }, ...(i % 3 === 1 ? {} : { transition: { type: i % 3 === 2 ? "whip" : "push", duration: 0.3, direction } }) });
+    const group = board.scene({
+      at: beat.start,
+      until: beat.end,
+      ground: { type: "solid", color: ground },
+      ...(i % 3 === 1 ? {} : { transition: { type: i % 3 === 2 ? "whip" : "push", duration: 0.3, direction } }),
+    });
     if (i > 0) sound(board, i % 3 === 1 ? "tick" : "whoosh", beat.start + 0.05, i % 3 === 1 ? 0.2 : 0.28);
     chosen[i]?.make({ ...set, beat, ground, group, star: starOf(chosen, i, i === 0 || beat.call) });
   }
-  captions(board, set.plan, {
-    style: { families: set.faces, weight: 800, size: 64 * board.u, color: colors.ink },
-    spoken: { kind: "color", color: litOn(colors, colors.paper), rest: colors.ink },
-    plate: { per: "block", color: colors.paper, padX: 30 * board.u, padY: 24 * board.u, radius: 16 * board.u, animate: false },
-    // Where type is the picture no caption lies on it, nor on what is left of it while the shots change.
-    notBefore: (phrase) => (phrase.start >= plan.call - NEAR ? plan.call : (priced?.start ?? 0)) + 0.2,
-    ...PHRASE,
-  }, (phrase) => phrase.start >= plan.call - NEAR || (priced !== undefined && said(priced, phrase)));
+  captions(
+    board,
+    set.plan,
+    {
+      style: { families: set.faces, weight: 800, size: 64 * board.u, color: colors.ink },
+      spoken: { kind: "color", color: litOn(colors, colors.paper), rest: colors.ink },
+      plate: { per: "block", color: colors.paper, padX: 30 * board.u, padY: 24 * board.u, radius: 16 * board.u, animate: false },
+      // Where type is the picture no caption lies on it, nor on what is left of it while the shots change.
+      notBefore: (phrase) => (phrase.start >= plan.call - NEAR ? plan.call : (priced?.start ?? 0)) + 0.2,
+      ...PHRASE,
+    },
+    (phrase) => phrase.start >= plan.call - NEAR || (priced !== undefined && said(priced, phrase)),
+  );
   soundtrack(board, set.plan);
   return board.document(colors.main);
 }

@@ -2,7 +2,12 @@ import type { ElementOf } from "../../document/element.ts";
 import type { Values } from "../evaluate.ts";
 import type { Picture } from "../resources.ts";
 
-export interface Rect { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 type Crop = ElementOf<"image">["crop"];
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));

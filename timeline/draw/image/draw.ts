@@ -23,7 +23,8 @@ function drawCover(brush: Brush, element: Pictured, picture: Picture) {
   context.save();
   clipFrame(context, element, brush.width, brush.height);
   const s = sourceRect(picture, element.crop, brush);
-  const body = element.type === "image" ? treated(brush, element, { picture, source: s, pad: 0 }) : moving(brush, element, { picture, source: s });
+  const body =
+    element.type === "image" ? treated(brush, element, { picture, source: s, pad: 0 }) : moving(brush, element, { picture, source: s });
   if (element.type === "video") context.filter = graded(element.effects);
   context.drawImage(body.source, body.rect.x, body.rect.y, body.rect.width, body.rect.height, 0, 0, brush.width, brush.height);
   context.filter = "none";
@@ -35,8 +36,14 @@ function drawContained(brush: Brush, element: Pictured, picture: Picture) {
   const s = sourceRect(picture, element.crop, null);
   const to = contained(brush, element, s);
   drawContact(brush, element, to);
-  const pad = Math.max(0, ...element.effects.map((e) => (e.type === "stroke" ? e.width : e.type === "shadow" ? e.blur * 2 + Math.abs(e.x) + Math.abs(e.y) : 0)));
-  const body = element.type === "image" ? treated(brush, element, { picture, source: s, pad: (pad * s.width) / to.width }) : { source: picture.source, rect: s };
+  const pad = Math.max(
+    0,
+    ...element.effects.map((e) => (e.type === "stroke" ? e.width : e.type === "shadow" ? e.blur * 2 + Math.abs(e.x) + Math.abs(e.y) : 0)),
+  );
+  const body =
+    element.type === "image"
+      ? treated(brush, element, { picture, source: s, pad: (pad * s.width) / to.width })
+      : { source: picture.source, rect: s };
   const grow = element.type === "image" ? pad : 0;
   const { context } = brush;
   drawReflection(brush, element, { body, to });

@@ -10,7 +10,14 @@ function pool(context: Context, color: string, [x, y, rx, ry]: readonly [number,
   context.translate(x, y);
   context.scale(rx, ry);
   const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  for (const [at, a] of [[0, 1], [0.35, 0.72], [0.6, 0.36], [0.8, 0.12], [1, 0]] as const) light.addColorStop(at, alpha(color, opacity * a));
+  for (const [at, a] of [
+    [0, 1],
+    [0.35, 0.72],
+    [0.6, 0.36],
+    [0.8, 0.12],
+    [1, 0],
+  ] as const)
+    light.addColorStop(at, alpha(color, opacity * a));
   context.fillStyle = light;
   context.fillRect(-1, -1, 2, 2);
   context.restore();
@@ -29,7 +36,13 @@ export function drawContact(brush: Brush, element: VisibleElement, to: Rect) {
     pool(context, contact.color, [x + w * 0.03, y, w * 0.6, w * 0.085], contact.opacity * 0.7);
     pool(context, contact.color, [x, y - w * 0.004, w * 0.47, w * 0.03], contact.opacity);
   });
-  brush.context.drawImage(shade.source, to.x + to.width / 2 - size.width / 2, to.y + to.height - size.height / 2 - to.width * 0.012, size.width, size.height);
+  brush.context.drawImage(
+    shade.source,
+    to.x + to.width / 2 - size.width / 2,
+    to.y + to.height - size.height / 2 - to.width * 0.012,
+    size.width,
+    size.height,
+  );
 }
 
 /** The shadow of a framed picture, painted once at a quarter of the size (it is soft anyway). */
@@ -57,7 +70,13 @@ export function drawFrameShadow(brush: Brush, element: VisibleElement) {
   if (stroke) {
     context.fillStyle = stroke.color;
     context.beginPath();
-    context.roundRect(-stroke.width, -stroke.width, width + stroke.width * 2, height + stroke.width * 2, radius === 0 ? 0 : radius + stroke.width);
+    context.roundRect(
+      -stroke.width,
+      -stroke.width,
+      width + stroke.width * 2,
+      height + stroke.width * 2,
+      radius === 0 ? 0 : radius + stroke.width,
+    );
     context.fill();
   }
 }
@@ -74,7 +93,17 @@ export function drawReflection(brush: Brush, element: VisibleElement, { body, to
     context.save();
     context.translate(0, size.height);
     context.scale(1, -1);
-    context.drawImage(body.source, rect.x, rect.y + rect.height * (1 - length), rect.width, rect.height * length, 0, 0, size.width, size.height);
+    context.drawImage(
+      body.source,
+      rect.x,
+      rect.y + rect.height * (1 - length),
+      rect.width,
+      rect.height * length,
+      0,
+      0,
+      size.width,
+      size.height,
+    );
     context.restore();
     const fade = context.createLinearGradient(0, 0, 0, size.height);
     fade.addColorStop(0, `rgba(0,0,0,${opacity})`);

@@ -7,7 +7,10 @@ import type { Body } from "./treat.ts";
 
 /** A film's colours are treated as it is drawn: nothing can be baked that changes with each frame. */
 export const graded = (effects: readonly Effect[]): string =>
-  effects.map((e) => (e.type === "grade" ? `brightness(${e.brightness}) contrast(${e.contrast}) saturate(${e.saturation})` : "")).join(" ").trim() || "none";
+  effects
+    .map((e) => (e.type === "grade" ? `brightness(${e.brightness}) contrast(${e.contrast}) saturate(${e.saturation})` : ""))
+    .join(" ")
+    .trim() || "none";
 
 /** A frame of a film; blurred, as a small copy of it that is drawn large. */
 export function moving(brush: Brush, element: ElementOf<"video">, { picture, source }: { picture: Picture; source: Rect }): Body {

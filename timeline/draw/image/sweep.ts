@@ -5,7 +5,12 @@ import { cached, context2d, type Context } from "../resources.ts";
 import type { Rect } from "./crop.ts";
 import type { Body } from "./treat.ts";
 
-interface Beam { readonly p: number; readonly opacity: number; readonly angle: number; readonly width: number }
+interface Beam {
+  readonly p: number;
+  readonly opacity: number;
+  readonly angle: number;
+  readonly width: number;
+}
 
 function beamOf(brush: Brush, element: VisibleElement): Beam | null {
   const sweep = element.effects.find((e) => e.type === "sweep");

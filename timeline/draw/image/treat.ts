@@ -6,8 +6,15 @@ import type { Rect } from "./crop.ts";
 import { duotone, halftone } from "./tone.ts";
 
 type Pictured = ElementOf<"image"> | ElementOf<"video">;
-export interface Body { readonly source: CanvasImageSource; readonly rect: Rect }
-interface Raw { readonly picture: Picture; readonly source: Rect; readonly pad: number }
+export interface Body {
+  readonly source: CanvasImageSource;
+  readonly rect: Rect;
+}
+interface Raw {
+  readonly picture: Picture;
+  readonly source: Rect;
+  readonly pad: number;
+}
 
 const BAKED = new Set<Effect["type"]>(["stroke", "shadow", "duotone", "halftone", "grade", "blur"]);
 
@@ -30,10 +37,15 @@ function outlined(context: Context, shape: Surface, width: number) {
 }
 
 function filterOf(effects: readonly Effect[], unit: number): string {
-  return effects.map((e) => {
-    if (e.type === "grade") return `brightness(${e.brightness}) contrast(${e.contrast}) saturate(${e.saturation})`;
-    return e.type === "blur" ? `blur(${e.radius * unit}px)` : "";
-  }).join(" ").trim() || "none";
+  return (
+    effects
+      .map((e) => {
+        if (e.type === "grade") return `brightness(${e.brightness}) contrast(${e.contrast}) saturate(${e.saturation})`;
+        return e.type === "blur" ? `blur(${e.radius * unit}px)` : "";
+      })
+      .join(" ")
+      .trim() || "none"
+  );
 }
 
 /** The picture with its colours treated, on a surface `pad` larger on every side. `unit` = source pixels for a canvas pixel. */

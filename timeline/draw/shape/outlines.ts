@@ -2,7 +2,12 @@ import type { Geometry } from "../../document/shape.ts";
 import { random } from "../random.ts";
 import type { Context } from "../resources.ts";
 
-export interface Box { readonly width: number; readonly height: number; readonly progress: number; readonly seconds: number }
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly progress: number;
+  readonly seconds: number;
+}
 type Of<K extends Geometry["kind"]> = Extract<Geometry, { kind: K }>;
 type Point = readonly [number, number];
 
@@ -62,7 +67,12 @@ export function tag(context: Context, hole: number, { width, height }: Box) {
 /** A sheet whose named edges are torn by hand. */
 export function torn(context: Context, { seed, edges, roughness }: Of<"torn">, { width, height }: Box) {
   const next = random(seed);
-  const corners: Point[] = [[0, 0], [width, 0], [width, height], [0, height]];
+  const corners: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
   const names = ["top", "right", "bottom", "left"] as const;
   context.moveTo(0, 0);
   names.forEach((name, side) => {

@@ -6,7 +6,13 @@ import { random } from "../random.ts";
 import { bitmap, context2d, type Context, cached, type Surface } from "../resources.ts";
 
 type Pattern = Extract<Fill, { type: "pattern" }>;
-interface Area { readonly context: Context; readonly width: number; readonly height: number; readonly pattern: Pattern; readonly at: number }
+interface Area {
+  readonly context: Context;
+  readonly width: number;
+  readonly height: number;
+  readonly pattern: Pattern;
+  readonly at: number;
+}
 
 const TILE = 512;
 

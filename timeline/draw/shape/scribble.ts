@@ -32,8 +32,18 @@ const forms: Record<Scribble["form"], (next: () => number) => Point[]> = {
   circle,
   underline,
   arrow,
-  cross: () => [[0.05, 0.05], [0.95, 0.95], [0.5, 0.5], [0.95, 0.05], [0.05, 0.95]],
-  check: () => [[0, 0.55], [0.36, 0.95], [1, 0.05]],
+  cross: () => [
+    [0.05, 0.05],
+    [0.95, 0.95],
+    [0.5, 0.5],
+    [0.95, 0.05],
+    [0.05, 0.95],
+  ],
+  check: () => [
+    [0, 0.55],
+    [0.36, 0.95],
+    [1, 0.05],
+  ],
 };
 
 /** A pen stroke that draws itself as `progress` runs. */

@@ -9,7 +9,10 @@ import { drawSpokenPlate, spokenLook } from "./spoken.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 type TextElement = ElementOf<"text">;
-export interface Typeset { readonly layout: Layout; readonly units: readonly Unit[] }
+export interface Typeset {
+  readonly layout: Layout;
+  readonly units: readonly Unit[];
+}
 
 /** The text as set, kept for as long as the element object lives. */
 function typeset(brush: Brush, element: TextElement): Typeset {
@@ -55,7 +58,8 @@ function drawUnit(brush: Brush, element: TextElement, { layout, units }: Typeset
   const leave = leaving(element.exit, unit.order, { local, duration: element.duration, count });
   const body = { unit, size: layout.size, cap: layout.cap };
   context.save();
-  const shows = moveUnit(context, element.enter?.kind ?? "none", enter, body) && (!element.exit || moveUnit(context, element.exit.kind, leave, body));
+  const shows =
+    moveUnit(context, element.enter?.kind ?? "none", enter, body) && (!element.exit || moveUnit(context, element.exit.kind, leave, body));
   if (shows) {
     const look = spokenLook(brush, element, unit, layout);
     const stress = element.emphasis?.words.includes(unit.word) ? element.emphasis : null;
@@ -78,7 +82,13 @@ function drawStill(brush: Brush, element: TextElement, { layout, units }: Typese
   brush.context.drawImage(picture.source, -pad, -pad, size.width, size.height);
 }
 
-const isStill = (element: TextElement) => !element.enter && !element.exit && !element.spoken && !element.emphasis && !element.plate && (element.style.hollow || element.style.outline !== null);
+const isStill = (element: TextElement) =>
+  !element.enter &&
+  !element.exit &&
+  !element.spoken &&
+  !element.emphasis &&
+  !element.plate &&
+  (element.style.hollow || element.style.outline !== null);
 
 export function drawText(brush: Brush, element: TextElement) {
   const set = typeset(brush, element);

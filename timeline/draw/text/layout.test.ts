@@ -14,7 +14,11 @@ function context(): Context {
     restore: () => undefined,
     measureText(text: string) {
       const size = Number(/([\d.]+)px/.exec(face.font)?.[1] ?? 0);
-      return { width: [...text].reduce((sum, c) => sum + (c > "\u2e80" ? size : size / 2), 0), actualBoundingBoxAscent: size * 0.8, actualBoundingBoxLeft: 0 };
+      return {
+        width: [...text].reduce((sum, c) => sum + (c > "\u2e80" ? size : size / 2), 0),
+        actualBoundingBoxAscent: size * 0.8,
+        actualBoundingBoxLeft: 0,
+      };
     },
   };
   return face as unknown as Context;
@@ -23,12 +27,15 @@ function context(): Context {
 /** A headline of a real document, with other words in another box. */
 function headline(text: string, width: number, height: number): ElementOf<"text"> {
   const document = parseDocument(compose(fixtureBrief({ template: "magazine", ratio: "16:9", language: "zh" })));
-  const found = document.tracks.flatMap((track) => track.elements).find((e): e is ElementOf<"text"> => e.type === "text" && e.words.length === 0 && e.style.maxLines > 2);
+  const found = document.tracks
+    .flatMap((track) => track.elements)
+    .find((e): e is ElementOf<"text"> => e.type === "text" && e.words.length === 0 && e.style.maxLines > 2);
   if (!found) throw new Error("no headline");
   return { ...found, text, style: { ...found.style, size: 170, minSize: 50 }, transform: { ...found.transform, width, height } };
 }
 
-const lines = (text: string, width: number, height = 600) => layoutText(context(), headline(text, width, height)).lines.map((line) => line.text);
+const lines = (text: string, width: number, height = 600) =>
+  layoutText(context(), headline(text, width, height)).lines.map((line) => line.text);
 
 describe("a Chinese headline", () => {
   it("ends its lines at a pause where somewhat smaller type makes it so", () => {

@@ -5,9 +5,20 @@ import { breakLines, type Measured, PAUSE } from "./lines.ts";
 import { hasCjk, isRightToLeft, segment, type Token } from "./segment.ts";
 
 type TextElement = ElementOf<"text">;
-export interface Word { readonly text: string; readonly index: number; readonly x: number; readonly width: number }
+export interface Word {
+  readonly text: string;
+  readonly index: number;
+  readonly x: number;
+  readonly width: number;
+}
 /** `x` is where the line's first ink stands, `y` its baseline; canvas pixels from the box's corner. */
-export interface Line { readonly text: string; readonly x: number; readonly y: number; readonly width: number; readonly words: readonly Word[] }
+export interface Line {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly words: readonly Word[];
+}
 export interface Layout {
   readonly size: number;
   /** Height of a capital (or of an ideograph). */
@@ -29,7 +40,11 @@ function tokensOf(element: TextElement): Token[] {
   const up = (text: string) => (element.style.uppercase ? text.toLocaleUpperCase() : text);
   if (element.words.length === 0) return segment(up(element.text));
   const spaced = !hasCjk(element.text);
-  return element.words.map((word, i) => ({ text: up(word.text), space: i > 0 && (spaced || !hasCjk(word.text + (element.words[i - 1]?.text ?? ""))), newline: false }));
+  return element.words.map((word, i) => ({
+    text: up(word.text),
+    space: i > 0 && (spaced || !hasCjk(word.text + (element.words[i - 1]?.text ?? ""))),
+    newline: false,
+  }));
 }
 
 function measure(context: Context, element: TextElement, tokens: readonly Token[], size: number) {
@@ -46,7 +61,13 @@ function measure(context: Context, element: TextElement, tokens: readonly Token[
   return { items, space, cap };
 }
 
-interface Try { size: number; cap: number; space: number; lines: Measured[][]; fits: boolean }
+interface Try {
+  size: number;
+  cap: number;
+  space: number;
+  lines: Measured[][];
+  fits: boolean;
+}
 
 function attempt(context: Context, element: TextElement, tokens: readonly Token[], size: number): Try {
   const { width, height } = element.transform;
@@ -57,7 +78,8 @@ function attempt(context: Context, element: TextElement, tokens: readonly Token[
   return { size, cap, space, lines, fits: widest <= width + 0.5 && lines.length <= element.style.maxLines && tall <= height + 0.5 };
 }
 
-const lineWidth = (line: readonly Measured[], space: number) => line.reduce((sum, m, i) => sum + m.width + (i > 0 && m.token.space ? space : 0), 0);
+const lineWidth = (line: readonly Measured[], space: number) =>
+  line.reduce((sum, m, i) => sum + m.width + (i > 0 && m.token.space ? space : 0), 0);
 
 /** Chinese lines end where the sentence pauses, if type that is smaller by no more than this makes it so. */
 const FOR_PAUSES = 0.8;
@@ -85,7 +107,12 @@ function fitted(context: Context, element: TextElement, tokens: readonly Token[]
   }
 }
 
-function placeLine(context: Context, line: readonly Measured[], start: number, { x, y, space }: { x: number; y: number; space: number }): Line {
+function placeLine(
+  context: Context,
+  line: readonly Measured[],
+  start: number,
+  { x, y, space }: { x: number; y: number; space: number },
+): Line {
   let at = x;
   const words = line.map(({ token, width }, i) => {
     if (i > 0 && token.space) at += space;

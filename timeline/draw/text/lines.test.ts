@@ -4,8 +4,12 @@ import { graphemes, isRightToLeft, segment } from "./segment.ts";
 
 /** One unit for a Latin letter, two for an ideograph. */
 const width = (text: string) => [...text].reduce((sum, c) => sum + (c > "\u2e80" ? 2 : 1), 0);
-const set = (text: string, measure: number) => breakLines(segment(text).map((token) => ({ token, width: width(token.text) })), 1, measure)
-  .map((line) => line.map(({ token }, i) => (i > 0 && token.space ? " " : "") + token.text).join(""));
+const set = (text: string, measure: number) =>
+  breakLines(
+    segment(text).map((token) => ({ token, width: width(token.text) })),
+    1,
+    measure,
+  ).map((line) => line.map(({ token }, i) => (i > 0 && token.space ? " " : "") + token.text).join(""));
 
 describe("line breaking", () => {
   it("balances lines instead of leaving a widow", () => {
@@ -20,7 +24,11 @@ describe("line breaking", () => {
   it("breaks Chinese between words only", () => {
     const lines = set("双层不锈钢保温杯", 8);
     expect(lines.join("")).toBe("双层不锈钢保温杯");
-    for (const word of ["不锈钢", "保温"]) expect(lines.some((line) => line.includes(word)), lines.join("|")).toBe(true);
+    for (const word of ["不锈钢", "保温"])
+      expect(
+        lines.some((line) => line.includes(word)),
+        lines.join("|"),
+      ).toBe(true);
   });
   it("keeps closing punctuation off the start of a line and opening punctuation off its end", () => {
     for (const measure of [6, 8, 10, 12, 14, 18])

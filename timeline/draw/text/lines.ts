@@ -11,7 +11,10 @@ const CLOSING = /^[的了吗呢吧啊呀着过地得上下里中后前]$/u;
 /** A pause in the sentence is a good end of a line. */
 export const PAUSE = /[,;:，；：、。.!?！？…]$/u;
 
-export interface Measured { readonly token: Token; readonly width: number }
+export interface Measured {
+  readonly token: Token;
+  readonly width: number;
+}
 
 function widthOf(items: readonly Measured[], space: number): number {
   return items.reduce((sum, item, i) => sum + item.width + (i > 0 && item.token.space ? space : 0), 0);

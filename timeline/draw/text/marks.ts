@@ -5,7 +5,12 @@ import { scribble } from "../shape/scribble.ts";
 import type { Typeset } from "./draw.ts";
 import type { Unit } from "./units.ts";
 
-interface Run { readonly x: number; readonly y: number; readonly width: number; readonly order: number }
+interface Run {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly order: number;
+}
 
 /** Neighbouring stressed units of a line become one run. */
 function runs(units: readonly Unit[], words: readonly number[]): Run[] {
@@ -40,7 +45,11 @@ export function drawMarks(brush: Brush, element: ElementOf<"text">, { layout, un
     context.save();
     context.translate(run.x - size * 0.32, run.y - cap - size * 0.3);
     context.beginPath();
-    scribble(context, { kind: "scribble", form: "circle", seed: 3 }, { width: run.width + size * 0.64, height: cap + size * 0.62, progress: p, seconds: 0 });
+    scribble(
+      context,
+      { kind: "scribble", form: "circle", seed: 3 },
+      { width: run.width + size * 0.64, height: cap + size * 0.62, progress: p, seconds: 0 },
+    );
     context.stroke();
     context.restore();
   }

@@ -3,7 +3,10 @@ import { ease } from "../easing.ts";
 import type { Context } from "../resources.ts";
 import type { Unit } from "./units.ts";
 
-export interface Moment { readonly p: number; readonly raw: number }
+export interface Moment {
+  readonly p: number;
+  readonly raw: number;
+}
 
 /** How far a unit's entrance is: eased (may overshoot) and linear. */
 export function entering(motion: TextMotion | null, order: number, local: number): Moment {
@@ -13,14 +16,22 @@ export function entering(motion: TextMotion | null, order: number, local: number
 }
 
 /** The same for leaving: 1 while it stays, 0 when it has gone. */
-export function leaving(motion: TextMotion | null, order: number, { local, duration, count }: { local: number; duration: number; count: number }): Moment {
+export function leaving(
+  motion: TextMotion | null,
+  order: number,
+  { local, duration, count }: { local: number; duration: number; count: number },
+): Moment {
   if (!motion) return { p: 1, raw: 1 };
   const start = duration - motion.duration - motion.stagger * (count - 1);
   const { p, raw } = entering(motion, order, local - start);
   return { p: 1 - p, raw: 1 - raw };
 }
 
-interface Body { readonly unit: Unit; readonly size: number; readonly cap: number }
+interface Body {
+  readonly unit: Unit;
+  readonly size: number;
+  readonly cap: number;
+}
 type Mover = (context: Context, p: number, body: Body) => void;
 
 const about = (context: Context, x: number, y: number, act: () => void) => {
@@ -45,10 +56,11 @@ const movers: Record<TextMotion["kind"], Mover> = {
   },
   pop: (c, p, body) => about(c, ...centre(body), () => c.scale(Math.max(0.01, p), Math.max(0.01, p))),
   stamp: (c, p, body) => about(c, ...centre(body), () => c.scale(1 + (1 - p) * 0.7, 1 + (1 - p) * 0.7)),
-  turn: (c, p, { unit, size }) => about(c, unit.x, unit.y, () => {
-    c.rotate((1 - p) * 0.35);
-    c.translate(0, (1 - p) * size * 0.5);
-  }),
+  turn: (c, p, { unit, size }) =>
+    about(c, unit.x, unit.y, () => {
+      c.rotate((1 - p) * 0.35);
+      c.translate(0, (1 - p) * size * 0.5);
+    }),
   blur: (c, p, body) => about(c, ...centre(body), () => c.scale(1.25 - 0.25 * p, 1.25 - 0.25 * p)),
   stretch: (c, p, { unit }) => about(c, unit.x, unit.y, () => c.scale(1, Math.max(0.01, p))),
 };

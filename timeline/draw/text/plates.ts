@@ -4,7 +4,13 @@ import { ease } from "../easing.ts";
 import type { Typeset } from "./draw.ts";
 import { leaving } from "./motion.ts";
 
-interface Span { readonly x: number; readonly top: number; readonly width: number; readonly bottom: number; readonly order: number }
+interface Span {
+  readonly x: number;
+  readonly top: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly order: number;
+}
 
 function spans({ layout, units }: Typeset, per: "line" | "block" | "word"): Span[] {
   const lines = layout.lines.map((line) => ({
@@ -35,7 +41,8 @@ export function drawPlates(brush: Brush, element: ElementOf<"text">, set: Typese
     const height = span.bottom - span.top + plate.padY * 2;
     context.save();
     context.translate(span.x - plate.padX, span.top - plate.padY);
-    if (plate.skew !== 0) context.transform(1, 0, Math.tan((-plate.skew * Math.PI) / 180), 1, (Math.tan((plate.skew * Math.PI) / 180) * height) / 2, 0);
+    if (plate.skew !== 0)
+      context.transform(1, 0, Math.tan((-plate.skew * Math.PI) / 180), 1, (Math.tan((plate.skew * Math.PI) / 180) * height) / 2, 0);
     context.fillStyle = plate.color;
     context.beginPath();
     context.roundRect(0, 0, width, height, Math.min(plate.radius, height / 2, width / 2));

@@ -1,5 +1,9 @@
 /** A piece of text that never breaks inside. `space`: a space stands before it; `newline`: it starts a line. */
-export interface Token { readonly text: string; readonly space: boolean; readonly newline: boolean }
+export interface Token {
+  readonly text: string;
+  readonly space: boolean;
+  readonly newline: boolean;
+}
 
 const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
@@ -23,7 +27,9 @@ function words(chunk: string): string[] {
   const out: string[] = [];
   for (const { segment: word } of new Intl.Segmenter("zh", { granularity: "word" }).segment(chunk)) {
     const last = out.at(-1);
-    const joins = last !== undefined && (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && "的了吗呢吧啊们".includes(word)));
+    const joins =
+      last !== undefined &&
+      (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && "的了吗呢吧啊们".includes(word)));
     const pair = last !== undefined && LONE.test(last) && LONE.test(word);
     if (joins || pair) out[out.length - 1] = last + word;
     else out.push(word);
@@ -34,12 +40,15 @@ function words(chunk: string): string[] {
 /** Text → tokens: Latin by spaces, Chinese by words (ICU's dictionary). A line feed forces a line. */
 export function segment(text: string): Token[] {
   return text.split("\n").flatMap((line, row) =>
-    line.split(/[ \t\u3000]+/).filter(Boolean).flatMap((chunk, index) =>
-      words(chunk).map((word, part) => ({
-        text: word,
-        space: index > 0 && part === 0,
-        newline: row > 0 && index === 0 && part === 0,
-      })),
-    ),
+    line
+      .split(/[ \t\u3000]+/)
+      .filter(Boolean)
+      .flatMap((chunk, index) =>
+        words(chunk).map((word, part) => ({
+          text: word,
+          space: index > 0 && part === 0,
+          newline: row > 0 && index === 0 && part === 0,
+        })),
+      ),
   );
 }

@@ -10,12 +10,22 @@ import type { Unit } from "./units.ts";
 
 /** A caption of a director whose spoken word stands on a field. */
 function caption(template: "before-after" | "demo"): ElementOf<"text"> {
-  const found = compose(fixtureBrief({ template, ratio: "9:16", language: "en" })).tracks.flatMap((track) => track.elements)
+  const found = compose(fixtureBrief({ template, ratio: "9:16", language: "en" }))
+    .tracks.flatMap((track) => track.elements)
     .find((e): e is ElementOf<"text"> => e.type === "text" && e.words.length > 2 && e.spoken !== null);
   if (!found) throw new Error("no caption");
   return found;
 }
-const unitAt = (word: number): Unit => ({ text: "x", x: 0, y: 0, width: 10, marked: 10, word, order: word, line: { text: "x", x: 0, y: 0, width: 10, words: [] } });
+const unitAt = (word: number): Unit => ({
+  text: "x",
+  x: 0,
+  y: 0,
+  width: 10,
+  marked: 10,
+  word,
+  order: word,
+  line: { text: "x", x: 0, y: 0, width: 10, words: [] },
+});
 const layout: Layout = { size: 10, cap: 7, lines: [], rtl: false };
 
 describe.each(["before-after", "demo"] as const)("the spoken word of %s", (template) => {

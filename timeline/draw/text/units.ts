@@ -35,10 +35,21 @@ export function unitsOf(context: Context, element: ElementOf<"text">, layout: La
   const units: Unit[] = [];
   setFont(context, element, layout.size);
   layout.lines.forEach((line, row) => {
-    if (layout.rtl) return units.push({ text: line.text, x: line.x, y: line.y, width: line.width, marked: line.width, word: -1, order: row, line });
+    if (layout.rtl)
+      return units.push({ text: line.text, x: line.x, y: line.y, width: line.width, marked: line.width, word: -1, order: row, line });
     for (const word of line.words) {
       if (kind === "char") units.push(...chars(context, word, line, units.length));
-      else units.push({ text: word.text, x: word.x, y: line.y, width: word.width, marked: CLOSING.test(word.text) ? context.measureText(word.text.replace(CLOSING, "")).width : word.width, word: word.index, order: kind === "word" ? units.length : kind === "line" ? row : 0, line });
+      else
+        units.push({
+          text: word.text,
+          x: word.x,
+          y: line.y,
+          width: word.width,
+          marked: CLOSING.test(word.text) ? context.measureText(word.text.replace(CLOSING, "")).width : word.width,
+          word: word.index,
+          order: kind === "word" ? units.length : kind === "line" ? row : 0,
+          line,
+        });
     }
   });
   return units;

@@ -47,7 +47,13 @@ export const thirdPartyCalls = {
   }),
   googleAuthCode: post("/thirdlogin/googleLogin/googleAuthCodeLogin", {
     session: "none",
-    input: z.object({ ...attributionFields, code: opaque, redirect_uri: url.optional(), nonce: state.optional(), successUrl: url.optional() }),
+    input: z.object({
+      ...attributionFields,
+      code: opaque,
+      redirect_uri: url.optional(),
+      nonce: state.optional(),
+      successUrl: url.optional(),
+    }),
     output: session,
     summary: "Opens a session by a Google authorization code.",
   }),

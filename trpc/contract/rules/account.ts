@@ -44,4 +44,5 @@ export function checkCode(code: string): RuleIssue[] {
 export const checkAgreement = (ticked: boolean): RuleIssue[] => (ticked ? [] : [issue("agreement", "auth.agreementRequired")]);
 
 /** Spec §5: a nickname must be filled. */
-export const checkNickname = (nickname: string): RuleIssue[] => (countCharacters(nickname) > 0 ? [] : [issue("nickname", "form.nicknameRequired")]);
+export const checkNickname = (nickname: string): RuleIssue[] =>
+  countCharacters(nickname) > 0 ? [] : [issue("nickname", "form.nicknameRequired")];

@@ -26,7 +26,11 @@ const ALIASES: Record<string, AttributionName> = { inviteCode: "invite_code", re
 export const ATTRIBUTION_LENGTH = 300;
 
 /** One value as it may be kept: no control characters, not too long; empty where nothing is left. */
-const clean = (value: string): string => value.replace(/\p{Cc}/gu, "").trim().slice(0, ATTRIBUTION_LENGTH);
+const clean = (value: string): string =>
+  value
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .slice(0, ATTRIBUTION_LENGTH);
 
 /** The attribution values among pairs of names and values, whatever else is there; a later one wins. */
 export function attributionOf(pairs: Iterable<readonly [string, unknown]>): Attribution {

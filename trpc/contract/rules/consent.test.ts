@@ -8,8 +8,16 @@ describe("a visitor is asked first", () => {
 
 describe("measuring", () => {
   it("waits for a yes where one is asked, and ends with a no everywhere", () => {
-    expect([null, "yes", "no"].map((choice) => mayMeasure({ country: "DE", choice: choice as null, gpc: false }))).toEqual([false, true, false]);
-    expect([null, "yes", "no"].map((choice) => mayMeasure({ country: "US", choice: choice as null, gpc: false }))).toEqual([true, true, false]);
+    expect([null, "yes", "no"].map((choice) => mayMeasure({ country: "DE", choice: choice as null, gpc: false }))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([null, "yes", "no"].map((choice) => mayMeasure({ country: "US", choice: choice as null, gpc: false }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("never happens under Global Privacy Control, nor is the question put", () => {

@@ -23,7 +23,8 @@ export interface Visitor {
 export const mustAsk = (country: string): boolean => country === "" || country === "XX" || country === "T1" || ASK_FIRST.has(country);
 
 /** Whether anything may be sent about this visitor, and an id be set. Global Privacy Control is a no, whatever was chosen. */
-export const mayMeasure = ({ country, choice, gpc }: Visitor): boolean => !gpc && (choice === "yes" || (choice === null && !mustAsk(country)));
+export const mayMeasure = ({ country, choice, gpc }: Visitor): boolean =>
+  !gpc && (choice === "yes" || (choice === null && !mustAsk(country)));
 
 /** Whether to put the question: it is needed, not answered, and not answered by the browser. */
 export const asks = ({ country, choice, gpc }: Visitor): boolean => !gpc && choice === null && mustAsk(country);

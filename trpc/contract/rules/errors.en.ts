@@ -67,8 +67,10 @@ export const ERRORS_EN = {
   "script.clipTooLong": "Clip {{clip}} has {{length}} characters; {{max}} fit. Split it in two.",
   "script.claimUnsupported": "Nothing on the product page supports this. Change it, or keep it if you can prove it.",
   "picture.unusable": "The pictures or videos could not be used: damaged, too small or too large. Your credits are back. Choose others.",
-  "picture.tooManyPixels": "A picture has {{width}} × {{height}} pixels; at most {{max}} million in all can be used. Your credits are back. Choose a smaller one.",
-  "picture.tooFewPixels": "A picture has {{width}} × {{height}} pixels; each side needs at least {{min}}. Your credits are back. Choose a larger one.",
+  "picture.tooManyPixels":
+    "A picture has {{width}} × {{height}} pixels; at most {{max}} million in all can be used. Your credits are back. Choose a smaller one.",
+  "picture.tooFewPixels":
+    "A picture has {{width}} × {{height}} pixels; each side needs at least {{min}}. Your credits are back. Choose a larger one.",
   "picture.fileTooLarge": "A file of this ad has {{size}} MB; at most {{max}} MB can be used. Your credits are back. Choose a smaller one.",
   "script.adTooLong": "The ad would be {{seconds}} seconds long; at most {{max}} can be made. Your credits are back. Shorten the script.",
   "script.missing": "There is no script yet. Write one on the script page first.",
@@ -92,9 +94,11 @@ export const ERRORS_EN = {
   "review.failed": "The review did not pass. Read the note, change the content and send it again.",
   "sync.failed": "The sync with the ads platform failed. Check that the account is still connected and try again.",
   "picker.maxCount": "You have chosen {{max}}, which is the most. Take one out to add another.",
-  "admin.keyNotSet": "This installation has no admin key. Set the secret ADMIN_KEY of the upstream worker (24 characters or more): `wrangler secret put ADMIN_KEY`. `npm start` makes one by itself and says where it lies.",
+  "admin.keyNotSet":
+    "This installation has no admin key. Set the secret ADMIN_KEY of the upstream worker (24 characters or more): `wrangler secret put ADMIN_KEY`. `npm start` makes one by itself and says where it lies.",
   "admin.refused": "The admin key is missing or not the right one. Send it in the header X-Admin-Key.",
-  "admin.changedElsewhere": "Someone else changed this after you read it (revision {{revision}} is there now). Read it again, then change it.",
+  "admin.changedElsewhere":
+    "Someone else changed this after you read it (revision {{revision}} is there now). Read it again, then change it.",
   "admin.keyReused": "This key was used before, for something else. Choose another key.",
   "app.switchedOff": "This tool is switched off at the moment. What you have is kept. Try again later.",
   "events.refused": "The app key of this event is not known here. Send it in the header X-App-Key, with a Client-Id.",

@@ -55,11 +55,15 @@ describe("the texts", () => {
 
   it("fill their values in and leave a missing one visible", () => {
     expect(messageText("credits.insufficient", "en", { cost: 10, balance: 3 })).toContain("costs 10 credits and you have 3");
-    expect(messageText("file.tooLarge", "zh", { name: "a.mp4", size: 230 })).toBe("a.mp4 有 230 MB，太大了，这里最大 {{max}} MB。请压缩或换一个文件。");
+    expect(messageText("file.tooLarge", "zh", { name: "a.mp4", size: 230 })).toBe(
+      "a.mp4 有 230 MB，太大了，这里最大 {{max}} MB。请压缩或换一个文件。",
+    );
   });
 
   it("pass no sign on that moves a terminal's cursor or turns a line round", () => {
-    expect(messageText("file.corrupted", "en", { name: "a\u001b[2J\u009b1m\u202egnp.exe\r\n" })).toMatch(/^a \[2J 1m gnp\.exe {2} cannot be read/);
+    expect(messageText("file.corrupted", "en", { name: "a\u001b[2J\u009b1m\u202egnp.exe\r\n" })).toMatch(
+      /^a \[2J 1m gnp\.exe {2} cannot be read/,
+    );
   });
 
   it("spec §8: keep the two wordings that the specification quotes", () => {

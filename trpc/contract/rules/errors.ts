@@ -25,11 +25,7 @@ export const codeOf = (key: MessageKey): number | null => byKey.get(key)?.code ?
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A message in a language, its `{{values}}` filled in as plain text; a missing value is left as written. */
-export const messageText = (
-  key: MessageKey,
-  language: Language,
-  params: Record<string, string | number> = {},
-): string => {
+export const messageText = (key: MessageKey, language: Language, params: Record<string, string | number> = {}): string => {
   const text = language === "zh" ? ERRORS_ZH[key] : ERRORS_EN[key];
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole).replace(UNSEEN, " "));
 };

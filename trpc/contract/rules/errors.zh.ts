@@ -94,7 +94,8 @@ export const ERRORS_ZH = {
   "review.failed": "审核没有通过。请看说明，修改后重新提交。",
   "sync.failed": "同步到广告平台失败。请确认账号仍已授权，再重试。",
   "picker.maxCount": "最多选 {{max}} 个，去掉一个才能再选。",
-  "admin.keyNotSet": "这套部署还没有管理密钥。请为上游 Worker 设置密钥 ADMIN_KEY（至少 24 个字符）：`wrangler secret put ADMIN_KEY`。用 `npm start` 启动时会自动生成一个，并告诉你存放的位置。",
+  "admin.keyNotSet":
+    "这套部署还没有管理密钥。请为上游 Worker 设置密钥 ADMIN_KEY（至少 24 个字符）：`wrangler secret put ADMIN_KEY`。用 `npm start` 启动时会自动生成一个，并告诉你存放的位置。",
   "admin.refused": "管理密钥缺失或不正确。请放在请求头 X-Admin-Key 里发送。",
   "admin.changedElsewhere": "你读取之后，有人改过这一项（现在是第 {{revision}} 版）。请重新读取后再改。",
   "admin.keyReused": "这个键以前用过，用在别的操作上。请换一个键。",

@@ -5,7 +5,14 @@ import { FIRST_PRICING } from "./pricing.ts";
 const { business } = FIRST_PRICING;
 
 describe("the days that are left of a month", () => {
-  it.each([["2026-11-20", 11], ["2026-11-01", 30], ["2026-10-01", 30], ["2026-10-31", 1], ["2028-02-29", 1], ["2026-02-01", 28]])("from %s are %d", (date, days) => {
+  it.each([
+    ["2026-11-20", 11],
+    ["2026-11-01", 30],
+    ["2026-10-01", 30],
+    ["2026-10-31", 1],
+    ["2028-02-29", 1],
+    ["2026-02-01", 28],
+  ])("from %s are %d", (date, days) => {
     expect(daysLeft(date)).toBe(days);
   });
 

@@ -28,9 +28,15 @@ export function daysLeft(date: string): number | null {
  * What a Business team pays and gets (spec §9): the first month by its remaining days (200 / 30 credits; the month's
  * price / 30, or the yearly price × 12 / 365), whole months after it.
  */
-export function quoteBusiness({ monthly_cents, yearly_month_cents, credits_seat_month }: Pricing["business"], period: Period, seats: number, days: number): BusinessQuote {
+export function quoteBusiness(
+  { monthly_cents, yearly_month_cents, credits_seat_month }: Pricing["business"],
+  period: Period,
+  seats: number,
+  days: number,
+): BusinessQuote {
   const month = { cents: (period === "yearly" ? yearly_month_cents : monthly_cents) * seats, credits: credits_seat_month * seats };
-  const cents = period === "yearly" ? proratedYearlyCents(yearly_month_cents, days, seats) : proratedMonthlyCents(monthly_cents, days, seats);
+  const cents =
+    period === "yearly" ? proratedYearlyCents(yearly_month_cents, days, seats) : proratedMonthlyCents(monthly_cents, days, seats);
   const first = { cents: Math.min(cents, month.cents), credits: proratedCredits(days, seats, credits_seat_month) };
   return { days, first, month, payment: { cents: period === "yearly" ? month.cents * 12 : month.cents } };
 }

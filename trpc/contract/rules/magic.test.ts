@@ -30,10 +30,12 @@ describe("what a file is by its first bytes", () => {
     expect(sniff(content)).toBe(format);
   });
 
-  it.each([["nothing", new Uint8Array()], ["a page", text("<!doctype html><svg>")], ["a program", text("MZ\u0090")], ["words", text("hello there")]])(
-    "does not take %s for one of ours",
-    (_name, content) => {
-      expect(sniff(content)).toBeNull();
-    },
-  );
+  it.each([
+    ["nothing", new Uint8Array()],
+    ["a page", text("<!doctype html><svg>")],
+    ["a program", text("MZ\u0090")],
+    ["words", text("hello there")],
+  ])("does not take %s for one of ours", (_name, content) => {
+    expect(sniff(content)).toBeNull();
+  });
 });

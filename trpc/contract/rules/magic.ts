@@ -1,14 +1,26 @@
 /** File formats told apart by content. `mp4` covers MP4 and M4V; QuickTime brands are `mov`. */
 export type FileFormat =
-  | "jpg" | "png" | "gif" | "bmp" | "webp" | "svg"
-  | "mp4" | "mov" | "m4a" | "webm" | "mkv" | "avi" | "wmv" | "flv"
-  | "mp3" | "wav";
+  | "jpg"
+  | "png"
+  | "gif"
+  | "bmp"
+  | "webp"
+  | "svg"
+  | "mp4"
+  | "mov"
+  | "m4a"
+  | "webm"
+  | "mkv"
+  | "avi"
+  | "wmv"
+  | "flv"
+  | "mp3"
+  | "wav";
 
 /** Bytes that `sniff` wants to see; fewer are answered as far as they go. */
 const SNIFF_BYTES = 512;
 
-const ascii = (bytes: Uint8Array, from: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(from, from + length));
+const ascii = (bytes: Uint8Array, from: number, length: number): string => String.fromCharCode(...bytes.subarray(from, from + length));
 
 const startsWith = (bytes: Uint8Array, ...head: number[]): boolean => head.every((byte, index) => bytes[index] === byte);
 
@@ -17,8 +29,7 @@ const isoBrand = (brand: string): FileFormat => {
   return brand.startsWith("M4A") || brand.startsWith("M4B") ? "m4a" : "mp4";
 };
 
-const riff = (form: string): FileFormat | null =>
-  form === "WEBP" ? "webp" : form === "WAVE" ? "wav" : form === "AVI " ? "avi" : null;
+const riff = (form: string): FileFormat | null => (form === "WEBP" ? "webp" : form === "WAVE" ? "wav" : form === "AVI " ? "avi" : null);
 
 /** An MPEG audio frame: eleven sync bits, layer III, a bit rate and a sample rate that exist. */
 const isMp3Frame = (bytes: Uint8Array): boolean => {
@@ -27,7 +38,10 @@ const isMp3Frame = (bytes: Uint8Array): boolean => {
 };
 
 const isSvg = (bytes: Uint8Array): boolean => {
-  const text = new TextDecoder().decode(bytes.subarray(0, SNIFF_BYTES)).replace(/^\uFEFF/, "").trimStart();
+  const text = new TextDecoder()
+    .decode(bytes.subarray(0, SNIFF_BYTES))
+    .replace(/^\uFEFF/, "")
+    .trimStart();
   return /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(text);
 };
 

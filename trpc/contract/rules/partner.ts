@@ -8,6 +8,9 @@ export function partnerUrl(asked: string, hosts: string): URL | null {
   if (text.length > 2000 || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== "https:" || url.username || url.password || url.port) return null;
-  const allowed = hosts.toLowerCase().split(/[\s,]+/).filter(Boolean);
+  const allowed = hosts
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
   return allowed.some((host) => (host.startsWith(".") ? url.hostname.endsWith(host) : url.hostname === host)) ? url : null;
 }

@@ -44,7 +44,11 @@ const requireSeats = (seats: number): void => {
 export const seatsAllowed = (seats: number): boolean => Number.isInteger(seats) && seats >= PLANS.business.minSeats;
 
 /** Credits of a first, partial Business month: 200 / 30 for each remaining day and seat, rounded up. */
-export const proratedCredits = (remainingDays: number, seats: number, perSeatMonth: number = PLANS.business.creditsPerSeatMonth): number => {
+export const proratedCredits = (
+  remainingDays: number,
+  seats: number,
+  perSeatMonth: number = PLANS.business.creditsPerSeatMonth,
+): number => {
   requireDays(remainingDays, MONTH_DAYS);
   requireSeats(seats);
   return Math.ceil((perSeatMonth * remainingDays * seats) / MONTH_DAYS);

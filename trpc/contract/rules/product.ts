@@ -3,7 +3,10 @@ import { countCharacters, type RuleIssue } from "./issue.ts";
 import { APP_ID, type AppId } from "./tasks.ts";
 
 /** The app (spec §3) of each flow that shows Manage Detail (spec §2): its drafts and tasks carry it. */
-export const FLOW_APP = { "link-to-video": APP_ID.URL_TO_VIDEO, "ai-video-ads": APP_ID.PRODUCT_TO_VIDEO } as const satisfies Record<string, AppId>;
+export const FLOW_APP = { "link-to-video": APP_ID.URL_TO_VIDEO, "ai-video-ads": APP_ID.PRODUCT_TO_VIDEO } as const satisfies Record<
+  string,
+  AppId
+>;
 export type ProductFlow = keyof typeof FLOW_APP;
 
 /** The flow of a draft's app. */
@@ -69,9 +72,7 @@ export const checkProduct = (flow: ProductFlow, text: ProductText): RuleIssue[] 
   const length = countCharacters(text.intro);
   return [
     ...nameIssues(text.name, limits.name),
-    ...(length > limits.intro
-      ? [{ field: "intro", key: "product.introTooLong", params: { max: limits.intro, length } } as const]
-      : []),
+    ...(length > limits.intro ? [{ field: "intro", key: "product.introTooLong", params: { max: limits.intro, length } } as const] : []),
     ...pointIssues(text.selling_points, limits),
   ];
 };

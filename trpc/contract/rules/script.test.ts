@@ -24,8 +24,6 @@ describe("spec §5: the script of a clip", () => {
 
   it("is named by its number", () => {
     const script = { clips: [...saying("long enough to be spoken").clips, ...saying("short").clips] };
-    expect(checkScript(script)).toEqual([
-      { field: "clips.1.text", key: "script.clipTooShort", params: { clip: 2, length: 5, min: 20 } },
-    ]);
+    expect(checkScript(script)).toEqual([{ field: "clips.1.text", key: "script.clipTooShort", params: { clip: 2, length: 5, min: 20 } }]);
   });
 });

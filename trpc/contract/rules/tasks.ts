@@ -60,8 +60,7 @@ export const TASK_TRANSITIONS = {
 } as const satisfies Record<TaskState, readonly TaskState[]>;
 
 /** Whether a task may go from one state to the other. */
-export const canMove = (from: TaskState, to: TaskState): boolean =>
-  (TASK_TRANSITIONS[from] as readonly TaskState[]).includes(to);
+export const canMove = (from: TaskState, to: TaskState): boolean => (TASK_TRANSITIONS[from] as readonly TaskState[]).includes(to);
 
 /** States of the other things that spec §4 names. */
 export const reviewState = z.enum(["pending", "passed", "rejected"]);

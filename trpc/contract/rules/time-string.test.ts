@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { formatTimeString, parseTimeString, TIME_MESSAGES } from "./time-string.ts";
 
 describe("spec §5: a time string", () => {
-  it.each([["0:00", 0], ["1:05", 65], ["00:59", 59], ["10:09.5", 609.5], [" 2 : 30 ", 150]])("reads %s as %d seconds", (text, seconds) => {
+  it.each([
+    ["0:00", 0],
+    ["1:05", 65],
+    ["00:59", 59],
+    ["10:09.5", 609.5],
+    [" 2 : 30 ", 150],
+  ])("reads %s as %d seconds", (text, seconds) => {
     expect(parseTimeString(text)).toEqual({ ok: true, seconds });
   });
 

@@ -5,9 +5,7 @@ export const TIME_MESSAGES = {
   secondsOver: "Seconds value exceeds 59",
 } as const;
 
-export type TimeStringResult =
-  | { ok: true; seconds: number }
-  | { ok: false; message: (typeof TIME_MESSAGES)[keyof typeof TIME_MESSAGES] };
+export type TimeStringResult = { ok: true; seconds: number } | { ok: false; message: (typeof TIME_MESSAGES)[keyof typeof TIME_MESSAGES] };
 
 const refuse = (kind: keyof typeof TIME_MESSAGES): TimeStringResult => ({ ok: false, message: TIME_MESSAGES[kind] });
 

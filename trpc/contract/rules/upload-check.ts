@@ -31,12 +31,10 @@ const ruleFor = (tool: UploadTool, { format, name }: UploadFile): UploadRule => 
 };
 
 /** Extensions for an `accept` attribute and for messages, without dots. */
-export const extensionsFor = (tool: UploadTool): string[] =>
-  formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
+export const extensionsFor = (tool: UploadTool): string[] => formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
 
 /** MIME types that a signed upload of this tool may carry. */
-export const mimeTypesFor = (tool: UploadTool): string[] =>
-  formatsFor(tool).flatMap((format) => [...MIME_TYPES[format]]);
+export const mimeTypesFor = (tool: UploadTool): string[] => formatsFor(tool).flatMap((format) => [...MIME_TYPES[format]]);
 
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
 
@@ -54,13 +52,20 @@ const roundedDown = (value: number): number => Math.floor(value * 10) / 10;
 
 const sizeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] =>
   exceeds(file.bytes, rule.maxBytes)
-    ? [{ field: file.name, key: "file.tooLarge", params: { name: file.name, size: roundedUp(file.bytes / MEGABYTE), max: rule.maxBytes.value / MEGABYTE } }]
+    ? [
+        {
+          field: file.name,
+          key: "file.tooLarge",
+          params: { name: file.name, size: roundedUp(file.bytes / MEGABYTE), max: rule.maxBytes.value / MEGABYTE },
+        },
+      ]
     : [];
 
 const timeIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.seconds === undefined) return [];
   const { name, seconds } = file;
-  if (seconds < rule.minSeconds) return [{ field: name, key: "file.tooShort", params: { name, seconds: roundedDown(seconds), min: rule.minSeconds } }];
+  if (seconds < rule.minSeconds)
+    return [{ field: name, key: "file.tooShort", params: { name, seconds: roundedDown(seconds), min: rule.minSeconds } }];
   if (rule.maxSeconds && exceeds(seconds, rule.maxSeconds))
     return [{ field: name, key: "file.tooLong", params: { name, seconds: roundedUp(seconds), max: rule.maxSeconds.value } }];
   return [];

@@ -70,7 +70,8 @@ describe("spec §5: the rows of uploads by tool", () => {
   });
 
   it("a length that misses a limit by little is not told as the limit", () => {
-    const told = (seconds: number) => checkUpload("avatar-video", { name: "a.mp4", bytes: 1, format: "mp4", seconds }).map(({ params }) => params.seconds);
+    const told = (seconds: number) =>
+      checkUpload("avatar-video", { name: "a.mp4", bytes: 1, format: "mp4", seconds }).map(({ params }) => params.seconds);
     const most = UPLOAD_RULES["avatar-video"].maxSeconds?.value ?? Number.NaN;
     expect([told(29.96), told(most + 0.04)]).toEqual([[29.9], [most + 0.1]]);
   });

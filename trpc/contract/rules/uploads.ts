@@ -3,10 +3,29 @@ import type { FileFormat } from "./magic.ts";
 
 /** Where a file goes. The slug of a page where one place takes files; a part's name where several do. */
 export const uploadTool = z.enum([
-  "background-remover", "image-to-videos", "foreground-image", "image", "video", "video-enhancer",
-  "video-translation", "subtitles-remover", "clips-to-videos", "sample-reference", "sample-material",
-  "video-to-script", "video-remix", "smart-editing", "timeline-video", "timeline-image", "timeline-music",
-  "link-to-video", "link-to-video-film", "avatar-video", "picture-avatar", "avatar-audio", "asset-library",
+  "background-remover",
+  "image-to-videos",
+  "foreground-image",
+  "image",
+  "video",
+  "video-enhancer",
+  "video-translation",
+  "subtitles-remover",
+  "clips-to-videos",
+  "sample-reference",
+  "sample-material",
+  "video-to-script",
+  "video-remix",
+  "smart-editing",
+  "timeline-video",
+  "timeline-image",
+  "timeline-music",
+  "link-to-video",
+  "link-to-video-film",
+  "avatar-video",
+  "picture-avatar",
+  "avatar-audio",
+  "asset-library",
 ]);
 export type UploadTool = z.infer<typeof uploadTool>;
 
@@ -80,7 +99,8 @@ export const UPLOAD_RULES = {
   "link-to-video": rule(WEB_IMAGES, upTo(10), {
     count: { min: 1, max: 30 },
     minPixels: 300,
-    other: "Some flows want at least 3 media; we take 1, because many shops show a single picture. The 300 pixels and 10 MB are those of image to video.",
+    other:
+      "Some flows want at least 3 media; we take 1, because many shops show a single picture. The 300 pixels and 10 MB are those of image to video.",
   }),
   "link-to-video-film": rule(VIDEOS, upTo(200), {
     minSeconds: 1,

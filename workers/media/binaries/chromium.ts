@@ -8,7 +8,7 @@ export async function resolveChromium(env: NodeJS.ProcessEnv = process.env): Pro
     process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
     // The root package's dependency, not this one's: so the name is not known to the compiler.
     const name = "@sparticuz/chromium";
-    const { default: packaged } = await import(name) as { default: { executablePath(): Promise<string> } };
+    const { default: packaged } = (await import(name)) as { default: { executablePath(): Promise<string> } };
     return await packaged.executablePath();
   } catch {
     return null;

@@ -11,7 +11,11 @@ export interface Sought {
   readonly path: string;
 }
 
-const isExecutable = (path: string): Promise<boolean> => access(path, constants.X_OK).then(() => true, () => false);
+const isExecutable = (path: string): Promise<boolean> =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
 
 /** npm may unpack without the executable bit, and install scripts may not run: it is set here. */
 async function packagedProgram(sought: Sought): Promise<string | null> {
@@ -36,9 +40,11 @@ export async function executable(sought: Sought): Promise<string> {
     throw new Error(`${sought.variable} names ${told}, which cannot be run: correct it or unset it`);
   }
   for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
-    if (folder !== "" && await isExecutable(join(folder, sought.name))) return join(folder, sought.name);
+    if (folder !== "" && (await isExecutable(join(folder, sought.name)))) return join(folder, sought.name);
   }
   const found = await packagedProgram(sought);
   if (found !== null) return found;
-  throw new Error(`${sought.name} is missing: run "npm install --no-save", install it ("apt-get install ffmpeg"), or set ${sought.variable}`);
+  throw new Error(
+    `${sought.name} is missing: run "npm install --no-save", install it ("apt-get install ffmpeg"), or set ${sought.variable}`,
+  );
 }

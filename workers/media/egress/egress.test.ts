@@ -19,7 +19,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   const allowed = { MEDIA_EGRESS_ALLOW: `${origin}/` };
-  [usual, wider] = await Promise.all([startService(origin, allowed), startService(origin, { ...allowed, MEDIA_EGRESS_PORTS: "80,443,8080" })]);
+  [usual, wider] = await Promise.all([
+    startService(origin, allowed),
+    startService(origin, { ...allowed, MEDIA_EGRESS_PORTS: "80,443,8080" }),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([usual.stop(), wider.stop()]);
@@ -47,21 +50,37 @@ describe("egress", () => {
     expect((await Promise.all(films)).map(({ status }) => status)).toEqual(films.map(() => 422));
   });
 
-  test.each(["http://shop.invalid:8080/", "https://shop.invalid:22/", "http://93.184.215.14:25/", "https://shop.invalid:6379/", "http://shop.invalid:81/"])("asks no public host on another port than the web's: %s", async (url) => {
+  test.each([
+    "http://shop.invalid:8080/",
+    "https://shop.invalid:22/",
+    "http://93.184.215.14:25/",
+    "https://shop.invalid:6379/",
+    "http://shop.invalid:81/",
+  ])("asks no public host on another port than the web's: %s", async (url) => {
     expect(await read(usual, url)).toBe("PORT_FORBIDDEN");
     expect(await read(usual, redirecting(url))).toBe("PORT_FORBIDDEN");
   });
 
-  test.each(["http://shop.invalid/", "https://shop.invalid/", "http://shop.invalid:443/", "https://shop.invalid:80/"])("and those of the web it does: %s", async (url) => {
-    expect(await read(usual, url)).toBe("INPUT_UNREACHABLE");
-  });
+  test.each(["http://shop.invalid/", "https://shop.invalid/", "http://shop.invalid:443/", "https://shop.invalid:80/"])(
+    "and those of the web it does: %s",
+    async (url) => {
+      expect(await read(usual, url)).toBe("INPUT_UNREACHABLE");
+    },
+  );
 
   test("asks on a port more where the setting says so, and on no other", async () => {
     expect(await read(wider, "http://shop.invalid:8080/")).toBe("INPUT_UNREACHABLE");
     expect(await read(wider, redirecting("http://shop.invalid:8081/"))).toBe("PORT_FORBIDDEN");
   });
 
-  test.each(["http://127.0.0.1:8080/", "http://localhost:8080/", "http://shop.localhost/", "http://[::1]:8080/", "http://169.254.169.254/", "http://10.0.0.1:443/"])("whatever the port, nothing private is asked: %s", async (url) => {
+  test.each([
+    "http://127.0.0.1:8080/",
+    "http://localhost:8080/",
+    "http://shop.localhost/",
+    "http://[::1]:8080/",
+    "http://169.254.169.254/",
+    "http://10.0.0.1:443/",
+  ])("whatever the port, nothing private is asked: %s", async (url) => {
     for (const service of [usual, wider]) expect(await read(service, url)).toBe("INPUT_FORBIDDEN");
     expect(await read(usual, redirecting(url))).toBe("INPUT_FORBIDDEN");
   });

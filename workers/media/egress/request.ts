@@ -32,7 +32,8 @@ const portOf = ({ port, protocol }: URL): number => Number(port || (protocol ===
 
 function send(url: URL, { accept, signal, limits }: EgressOptions): Promise<IncomingMessage> {
   const trusted = limits.allowed.some((prefix) => url.href.startsWith(prefix));
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new JobError("INPUT_FORBIDDEN", `${url.protocol} is not fetched`);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new JobError("INPUT_FORBIDDEN", `${url.protocol} is not fetched`);
   if (!trusted) checkLiteral(url.hostname);
   if (!trusted && !limits.ports.has(portOf(url))) throw new JobError("PORT_FORBIDDEN", `port ${portOf(url)} is not asked`);
   const { request } = url.protocol === "https:" ? https : http;

@@ -50,10 +50,15 @@ async function collect(response: IncomingMessage, bytes: number, signal: AbortSi
   const parts: Buffer[] = [];
   const source = decoded(response);
   response.on("error", (error) => source.destroy(error));
-  await pipeline(source, limited(bytes), async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) parts.push(chunk);
-    yield* [];
-  }, { signal });
+  await pipeline(
+    source,
+    limited(bytes),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) parts.push(chunk);
+      yield* [];
+    },
+    { signal },
+  );
   return Buffer.concat(parts);
 }
 

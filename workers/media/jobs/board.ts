@@ -84,7 +84,12 @@ export class Board {
 
   #admit(id: string, job: Job): JobStatus {
     const entry: Entry = {
-      id, job, controller: new AbortController(), work: null, over: new EventEmitter(), status: { id, state: "queued", progress: 0, stage: "queued" },
+      id,
+      job,
+      controller: new AbortController(),
+      work: null,
+      over: new EventEmitter(),
+      status: { id, state: "queued", progress: 0, stage: "queued" },
     };
     this.#archive.delete(id);
     try {

@@ -21,9 +21,13 @@ export interface Execution {
 
 function stopped(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => {
-      sleep(GRACE_SECONDS * 1000, undefined, { ref: false }).then(() => reject(signal.reason), reject);
-    }, { once: true });
+    signal.addEventListener(
+      "abort",
+      () => {
+        sleep(GRACE_SECONDS * 1000, undefined, { ref: false }).then(() => reject(signal.reason), reject);
+      },
+      { once: true },
+    );
   });
 }
 

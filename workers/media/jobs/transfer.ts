@@ -16,8 +16,7 @@ function bounded(limit: number) {
   };
 }
 
-const withDeadline = (signal: AbortSignal): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(TRANSFER_SECONDS * 1000)]);
+const withDeadline = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(TRANSFER_SECONDS * 1000)]);
 
 async function request(url: string, signal: AbortSignal): Promise<Response> {
   try {
@@ -54,7 +53,11 @@ export async function download(url: string, path: string, limit: number, signal:
 async function putOnce(url: string, type: string, path: string, signal: AbortSignal): Promise<number> {
   const body = await openAsBlob(path, { type });
   const response = await fetch(url, {
-    method: "PUT", body, headers: { "content-type": type }, redirect: "error", signal: withDeadline(signal),
+    method: "PUT",
+    body,
+    headers: { "content-type": type },
+    redirect: "error",
+    signal: withDeadline(signal),
   });
   await response.body?.cancel();
   return response.status;

@@ -53,7 +53,11 @@ export class Lane {
 
   #queue(call: Call): Promise<unknown> {
     this.#open += 1;
-    const turn = this.#last.then(() => this.#call(call)).finally(() => { this.#open -= 1; });
+    const turn = this.#last
+      .then(() => this.#call(call))
+      .finally(() => {
+        this.#open -= 1;
+      });
     this.#last = turn.catch(() => undefined);
     return turn;
   }
@@ -61,7 +65,9 @@ export class Lane {
   #started(): ChildProcess {
     if (this.#child !== null) return this.#child;
     const child = fork(PROGRAM, [this.#name], { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
-    child.once("exit", () => { if (this.#child === child) this.#child = null; });
+    child.once("exit", () => {
+      if (this.#child === child) this.#child = null;
+    });
     this.#child = child;
     return child;
   }
@@ -94,7 +100,9 @@ export class Lane {
       child.on("message", onMessage);
       child.once("exit", onExit);
       ended.addEventListener("abort", () => child.off("message", onMessage).off("exit", onExit), { once: true });
-      child.send(message, (error) => { if (error) reject(new JobError("ENGINE_FAILED", `the ${this.#name} engine cannot be reached`)); });
+      child.send(message, (error) => {
+        if (error) reject(new JobError("ENGINE_FAILED", `the ${this.#name} engine cannot be reached`));
+      });
     });
   }
 }

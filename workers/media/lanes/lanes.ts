@@ -4,7 +4,11 @@ import { Lane } from "./lane.ts";
 import { Pool } from "./pool.ts";
 
 /** The processes of the engines: speech beside pictures beside music, each one job at a time. */
-export const lanes = { speech: new Pool("speech", SPEAKERS), vision: new Pool("vision", abreastOn(machine)), music: new Lane("music") } as const;
+export const lanes = {
+  speech: new Pool("speech", SPEAKERS),
+  vision: new Pool("vision", abreastOn(machine)),
+  music: new Lane("music"),
+} as const;
 
 /** Ends every engine's process. */
 export async function closeLanes(): Promise<void> {

@@ -8,7 +8,9 @@ import { Pool } from "./pool.ts";
 
 let folder = "";
 const pool = new Pool("music", 2);
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "pool-test-")); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pool-test-"));
+});
 afterAll(async () => {
   await pool.close();
   await rm(folder, { recursive: true });
@@ -16,7 +18,13 @@ afterAll(async () => {
 
 const play = async (seed: number): Promise<number> => {
   const audio = join(folder, `${seed}.wav`);
-  const job: JobOf<"music"> = { kind: "music", style: "lofi", duration: 4, seed, audio: { key: "k", url: "http://127.0.0.1:9/k", content_type: "audio/wav" } };
+  const job: JobOf<"music"> = {
+    kind: "music",
+    style: "lofi",
+    duration: 4,
+    seed,
+    audio: { key: "k", url: "http://127.0.0.1:9/k", content_type: "audio/wav" },
+  };
   await pool.run({ job, files: { audio } }, new AbortController().signal, () => undefined);
   return (await stat(audio)).size;
 };
@@ -35,7 +43,11 @@ test("tasks that follow one another have one process, and those at the same time
 test("a task that is stopped ends its own process alone", async () => {
   const stop = new AbortController();
   const audio = { key: "k", url: "http://127.0.0.1:9/k", content_type: "audio/wav" };
-  const long = pool.run({ job: { kind: "music", style: "lofi", duration: 300, seed: 6, audio }, files: { audio: join(folder, "6.wav") } }, stop.signal, () => undefined);
+  const long = pool.run(
+    { job: { kind: "music", style: "lofi", duration: 300, seed: 6, audio }, files: { audio: join(folder, "6.wav") } },
+    stop.signal,
+    () => undefined,
+  );
   const beside = play(7);
   stop.abort(new Error("enough"));
   await expect(long).rejects.toThrow("enough");

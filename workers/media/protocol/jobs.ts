@@ -155,8 +155,21 @@ export type ResultOf<K extends JobKind> = z.infer<(typeof results)[K]>;
 
 /** Why a job failed. Codes the upstream maps to spec §8 messages; anything else is ENGINE_FAILED. */
 const jobErrorCode = z.enum([
-  "INPUT_UNREADABLE", "INPUT_TOO_SMALL", "INPUT_TOO_LARGE", "INPUT_FORBIDDEN", "PORT_FORBIDDEN", "INPUT_UNREACHABLE",
-  "FACE_MISSING", "FACE_UNCLEAR", "VOICE_UNKNOWN", "CHARACTER_UNKNOWN", "STYLE_UNKNOWN", "TIMED_OUT", "CANCELLED", "ENGINE_FAILED", "OUTPUT_REFUSED",
+  "INPUT_UNREADABLE",
+  "INPUT_TOO_SMALL",
+  "INPUT_TOO_LARGE",
+  "INPUT_FORBIDDEN",
+  "PORT_FORBIDDEN",
+  "INPUT_UNREACHABLE",
+  "FACE_MISSING",
+  "FACE_UNCLEAR",
+  "VOICE_UNKNOWN",
+  "CHARACTER_UNKNOWN",
+  "STYLE_UNKNOWN",
+  "TIMED_OUT",
+  "CANCELLED",
+  "ENGINE_FAILED",
+  "OUTPUT_REFUSED",
 ]);
 export type JobErrorCode = z.infer<typeof jobErrorCode>;
 

@@ -3,7 +3,11 @@ import { resolveChromium } from "../binaries/chromium.ts";
 import { JobError } from "../protocol/handler.ts";
 import { Loopback } from "./loopback.ts";
 
-interface Warm { readonly browser: Browser; readonly loopback: Loopback; readonly origin: string }
+interface Warm {
+  readonly browser: Browser;
+  readonly loopback: Loopback;
+  readonly origin: string;
+}
 let warm: Promise<Warm> | null = null;
 
 /** What a page has done; after so many jobs it gives way to a new one, with whatever it has gathered. */

@@ -10,8 +10,12 @@ export async function runFfmpeg(args: readonly string[], signal: AbortSignal, { 
     const child = spawn(program, ["-hide_banner", "-nostdin", "-y", ...args], { stdio: ["ignore", "ignore", "pipe"], signal });
     if (patient && child.pid !== undefined) giveWay("films", child.pid);
     let said = "";
-    child.stderr.on("data", (chunk: Buffer) => { said = (said + chunk.toString()).slice(-20_000); });
+    child.stderr.on("data", (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000);
+    });
     child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve(said) : reject(new JobError("ENGINE_FAILED", `ffmpeg ended with ${code}: ${said.slice(-400)}`))));
+    child.once("close", (code) =>
+      code === 0 ? resolve(said) : reject(new JobError("ENGINE_FAILED", `ffmpeg ended with ${code}: ${said.slice(-400)}`)),
+    );
   });
 }

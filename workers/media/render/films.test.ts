@@ -19,41 +19,105 @@ describe("a video in the timeline", () => {
     const beep = { type: "audio", id: "beep", startTime: ticks(1.5), duration: ticks(0.06), synth: { kind: "tick", seed: 1 } };
     const source = await render(plain([thirds, [beep]]), "files-video");
     await copyFile(source.video, join(folder("files"), "clip.mp4"));
-    const clip = { type: "video", id: "v", startTime: 0, duration: ticks(1.8), trimStart: ticks(1), transform: { x: 320, y: 180, width: 640, height: 360 }, assetId: "clip" };
-    const document = parseDocument({ ...plain([]), assets: { clip: { type: "video", url: "clip.mp4" } }, tracks: [{ id: "t", type: "video", name: "t", elements: [clip] }] });
+    const clip = {
+      type: "video",
+      id: "v",
+      startTime: 0,
+      duration: ticks(1.8),
+      trimStart: ticks(1),
+      transform: { x: 320, y: 180, width: 640, height: 360 },
+      assetId: "clip",
+    };
+    const document = parseDocument({
+      ...plain([]),
+      assets: { clip: { type: "video", url: "clip.mp4" } },
+      tracks: [{ id: "t", type: "video", name: "t", elements: [clip] }],
+    });
     const { video } = await render(document, "with-video");
     const frames = await decodeVideo(video, "fps=10,scale=2:2", "rgb24");
-    const at = (second: number) => [...frames.subarray(Math.round(second * 10) * 12, Math.round(second * 10) * 12 + 3)].map((c) => (c > 127 ? 1 : 0));
-    expect([at(0.1), at(0.8), at(1.2), at(1.7)]).toEqual([[0, 1, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]]);
+    const at = (second: number) =>
+      [...frames.subarray(Math.round(second * 10) * 12, Math.round(second * 10) * 12 + 3)].map((c) => (c > 127 ? 1 : 0));
+    expect([at(0.1), at(0.8), at(1.2), at(1.7)]).toEqual([
+      [0, 1, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
     expect((await decodeAudio(video)).findIndex((s) => Math.abs(s) > 0.1) / 48_000).toBeCloseTo(0.5, 1);
   }, 90_000);
 });
 
 describe("a product film in an ad", () => {
-  const light = async (video: string, crop: string) => [...await decodeVideo(video, `${crop},scale=1:1:flags=area`, "gray")].map(counter);
+  const light = async (video: string, crop: string) => [...(await decodeVideo(video, `${crop},scale=1:1:flags=area`, "gray"))].map(counter);
   const H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "12", "-pix_fmt", "yuv420p"];
 
   it("plays frame by frame from its in point, in step with the sound, and holds at its out point", async () => {
     await film(folder("files"), ...counted(4, "0x406080", "640x360"), ...H264, "-g", "15", "-bf", "0", "counted.mp4");
     // Starts between two frames of the ad, on a frame of the film; out after two seconds of it.
     const [start, from] = [ticks(0.5) + 700, ticks(1)];
-    const element = { type: "video", id: "v", startTime: start, duration: ticks(3), trimStart: from, trimEnd: ticks(1), muted: true, transform: { x: 320, y: 180, width: 640, height: 360 }, assetId: "counted" };
-    const document = parseDocument({ ...plain([]), assets: { counted: { type: "video", url: "counted.mp4", duration: 4 } }, tracks: [{ id: "t", type: "video", name: "t", elements: [element] }, { id: "s", type: "audio", name: "s", elements: [{ type: "audio", id: "tick", startTime: start, duration: ticks(0.06), synth: { kind: "tick", seed: 1 } }] }] });
+    const element = {
+      type: "video",
+      id: "v",
+      startTime: start,
+      duration: ticks(3),
+      trimStart: from,
+      trimEnd: ticks(1),
+      muted: true,
+      transform: { x: 320, y: 180, width: 640, height: 360 },
+      assetId: "counted",
+    };
+    const document = parseDocument({
+      ...plain([]),
+      assets: { counted: { type: "video", url: "counted.mp4", duration: 4 } },
+      tracks: [
+        { id: "t", type: "video", name: "t", elements: [element] },
+        {
+          id: "s",
+          type: "audio",
+          name: "s",
+          elements: [{ type: "audio", id: "tick", startTime: start, duration: ticks(0.06), synth: { kind: "tick", seed: 1 } }],
+        },
+      ],
+    });
     const { video } = await render(document, "counted");
     const shown = await light(video, "crop=iw/8:ih/8");
     for (let frame = 16; frame < 105; frame++)
-      expect(shown[frame], `frame ${frame}`).toBe(Math.min(89, Math.floor(((ticks(frame / 30) - start + from) / TIMEBASE) * 30 + 1e-6)) % STEPS);
+      expect(shown[frame], `frame ${frame}`).toBe(
+        Math.min(89, Math.floor(((ticks(frame / 30) - start + from) / TIMEBASE) * 30 + 1e-6)) % STEPS,
+      );
     const seen = (await greyFrames(video, { fps: 30, width: 2, height: 2 })).findIndex(([grey = 0]) => grey > 12) / 30;
     const heard = (await decodeAudio(video)).findIndex((s) => Math.abs(s) > 0.1) / 48_000;
     expect(Math.abs(seen - heard)).toBeLessThanOrEqual(0.04);
   }, 90_000);
 
   it("shows the film's own frame at every time, without its sound, and lasts as long as the timeline", async () => {
-    const source = await film(folder("files"), ...counted(7, "0x406080", "640x360"), "-f", "lavfi", "-i", "sine=f=900:d=7", ...H264, "-c:a", "aac", "source.mp4");
-    const { shots, width, height } = await readFootage({ source, reel: join(folder("files"), "reel.mp4"), still: join(folder("files"), "reel.jpg") }, 1, AbortSignal.timeout(60_000), () => {});
+    const source = await film(
+      folder("files"),
+      ...counted(7, "0x406080", "640x360"),
+      "-f",
+      "lavfi",
+      "-i",
+      "sine=f=900:d=7",
+      ...H264,
+      "-c:a",
+      "aac",
+      "source.mp4",
+    );
+    const { shots, width, height } = await readFootage(
+      { source, reel: join(folder("files"), "reel.mp4"), still: join(folder("files"), "reel.jpg") },
+      1,
+      AbortSignal.timeout(60_000),
+      () => {},
+    );
     const reel = { url: "reel.mp4", width, height, duration: Math.max(...shots.map(({ end }) => end)) + 0.8 };
     const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language: "en" });
-    const films = [{ id: "f", film: reel, shots: shots.map(({ start, end, score }) => ({ start, end, score, focus: { x: 0.42, y: 0.2, width: 0.16, height: 0.6 } })) }];
+    const films = [
+      {
+        id: "f",
+        film: reel,
+        shots: shots.map(({ start, end, score }) => ({ start, end, score, focus: { x: 0.42, y: 0.2, width: 0.16, height: 0.6 } })),
+      },
+    ];
     const document = compose({ ...brief, clips: brief.clips.slice(0, 3), films });
     const { video, result } = await render(document, "ad-with-film", { scale: 0.5 });
     const elements = document.tracks.flatMap((t) => t.elements).filter((e) => e.type === "video");
@@ -61,7 +125,9 @@ describe("a product film in an ad", () => {
     const [half] = elements.filter(({ transform }) => transform.height === 960);
     if (!half) throw new Error("kinetic shows no film in half the frame");
     const shown = await light(video, `crop=80:40:230:${Math.round(half.transform.y / 2) - 20}`);
-    const [first, last] = [seconds(half.startTime) + 0.6, seconds(half.startTime + half.duration) - 0.1].map((at) => Math.round(at * 30)) as [number, number];
+    const [first, last] = [seconds(half.startTime) + 0.6, seconds(half.startTime + half.duration) - 0.1].map((at) =>
+      Math.round(at * 30),
+    ) as [number, number];
     expect(last - first).toBeGreaterThan(12);
     for (let frame = first; frame < last; frame++) {
       const at = filmTime(half, document.assets["film-f"], ticks(frame / 30));
@@ -79,9 +145,12 @@ describe("a product film in an ad", () => {
 /** How much of a file's sound is one tone: its amplitude against that of the whole. */
 async function toneOf(video: string, hertz: number): Promise<number> {
   const samples = await decodeAudio(video);
-  const [re, im, all] = samples.reduce(([a, b, c], s, i) => {
-    const phase = (2 * Math.PI * hertz * i) / 48_000;
-    return [a + s * Math.cos(phase), b + s * Math.sin(phase), c + s * s];
-  }, [0, 0, 0] as [number, number, number]);
+  const [re, im, all] = samples.reduce(
+    ([a, b, c], s, i) => {
+      const phase = (2 * Math.PI * hertz * i) / 48_000;
+      return [a + s * Math.cos(phase), b + s * Math.sin(phase), c + s * s];
+    },
+    [0, 0, 0] as [number, number, number],
+  );
   return (2 * Math.hypot(re, im)) / samples.length / Math.sqrt((2 * all) / samples.length);
 }

@@ -26,10 +26,30 @@ export async function encodeSound({ mix, duration, out }: Sound, signal: AbortSi
 
 /** Joins picture and sound into the file that is delivered: tagged, faststart, named. Nothing is encoded here. */
 export async function finishFile({ video, sound, title, out }: Parts, signal: AbortSignal): Promise<void> {
-  await runFfmpeg([
-    "-i", video, "-i", sound,
-    "-map", "0:v", "-map", "1:a", "-c", "copy", "-bsf:v", TAGS,
-    "-metadata", `title=${title}`, "-metadata", "comment=Made with Reelwright", "-metadata", "encoder=Reelwright",
-    "-movflags", "+faststart", out,
-  ], signal);
+  await runFfmpeg(
+    [
+      "-i",
+      video,
+      "-i",
+      sound,
+      "-map",
+      "0:v",
+      "-map",
+      "1:a",
+      "-c",
+      "copy",
+      "-bsf:v",
+      TAGS,
+      "-metadata",
+      `title=${title}`,
+      "-metadata",
+      "comment=Made with Reelwright",
+      "-metadata",
+      "encoder=Reelwright",
+      "-movflags",
+      "+faststart",
+      out,
+    ],
+    signal,
+  );
 }

@@ -20,8 +20,12 @@ function beat(seconds: number): Float32Array {
   const samples = new Float32Array(seconds * RATE);
   const [kick, hat] = [synthesise("thud", 1, RATE), synthesise("tick", 2, RATE)];
   for (let b = 0; b < seconds * 2; b++) {
-    kick.forEach((s, i) => { samples[b * RATE / 2 + i] = (samples[b * RATE / 2 + i] ?? 0) + s * 0.5; });
-    hat.forEach((s, i) => { samples[b * RATE / 2 + RATE / 4 + i] = (samples[b * RATE / 2 + RATE / 4 + i] ?? 0) + s * 0.2; });
+    kick.forEach((s, i) => {
+      samples[(b * RATE) / 2 + i] = (samples[(b * RATE) / 2 + i] ?? 0) + s * 0.5;
+    });
+    hat.forEach((s, i) => {
+      samples[(b * RATE) / 2 + RATE / 4 + i] = (samples[(b * RATE) / 2 + RATE / 4 + i] ?? 0) + s * 0.2;
+    });
   }
   return samples.subarray(0, seconds * RATE);
 }
@@ -29,7 +33,11 @@ function beat(seconds: number): Float32Array {
 async function rasterise(name: string, svg: string, folder: string) {
   const { page } = await renderPage();
   const size = await page.evaluate(async (source) => {
-    await new FontFace("Instrument Sans", "url(/font/@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff2)", { weight: "700" }).load().then((f) => document.fonts.add(f));
+    await new FontFace("Instrument Sans", "url(/font/@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff2)", {
+      weight: "700",
+    })
+      .load()
+      .then((f) => document.fonts.add(f));
     document.body.style.cssText = "margin:0;background:transparent";
     const parsed = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
     document.body.append(parsed as Node);

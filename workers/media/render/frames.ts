@@ -16,7 +16,14 @@ import { openSession } from "./session.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { at: { type: "string" }, out: { type: "string", default: "frames" }, scale: { type: "string", default: "0.5" }, sheet: { type: "string" }, files: { type: "string" }, with: { type: "string", default: "" } },
+  options: {
+    at: { type: "string" },
+    out: { type: "string", default: "frames" },
+    scale: { type: "string", default: "0.5" },
+    sheet: { type: "string" },
+    files: { type: "string" },
+    with: { type: "string", default: "" },
+  },
 });
 
 const has = (part: string) => values.with.split(",").includes(part);
@@ -27,7 +34,10 @@ function fixture(name: string): AdBrief {
     template: TEMPLATES.find((t) => t === template) ?? "kinetic",
     ratio: RATIOS.find((r) => r === `${across}:${down}`) ?? "9:16",
     language: language === "zh" ? "zh" : "en",
-    presenter: has("presenter"), cutout: !has("no-cutout"), price: !has("no-price"), voice: !has("silent"),
+    presenter: has("presenter"),
+    cutout: !has("no-cutout"),
+    price: !has("no-price"),
+    voice: !has("silent"),
     pictures: has("one") ? 1 : 4,
   });
 }
@@ -36,7 +46,7 @@ async function pull(name: string, out: string) {
   const own = name.startsWith("fixture:");
   const files = resolve(values.files ?? (own ? join(out, ".files") : dirname(name)));
   if (own) await makeFiles(files);
-  const document = compose(own ? fixture(name) : JSON.parse(await readFile(name, "utf8")) as AdBrief);
+  const document = compose(own ? fixture(name) : (JSON.parse(await readFile(name, "utf8")) as AdBrief));
   const assets = new Map(Object.entries(document.assets).map(([id, asset]) => [id, join(files, asset.url)]));
   const length = seconds(documentDuration(document));
   const count = Number(values.sheet ?? 0);
@@ -44,7 +54,7 @@ async function pull(name: string, out: string) {
   const mount = { assets, folder: out, progress: () => {} };
   await using session = await openSession(document, mount, { scale: Number(values.scale), signal: AbortSignal.timeout(120_000) });
   const label = basename(name, ".json").replaceAll(":", "-") + (values.with ? `-${values.with.replaceAll(",", "-")}` : "");
-  if (count) return void await session.call("sheet", times, `${label}.png`);
+  if (count) return void (await session.call("sheet", times, `${label}.png`));
   for (const at of times) await session.call("still", at, { type: "image/png", name: `${label}-${at.toFixed(2).replace(".", "_")}.png` });
 }
 

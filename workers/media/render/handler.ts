@@ -15,17 +15,22 @@ const bitrate = (width: number, height: number, fps: number) => Math.round(Math.
 
 function checkLimits(job: JobOf<"render">): number {
   const duration = seconds(documentDuration(job.document));
-  if (duration > LIMITS.seconds) throw new JobError("INPUT_TOO_LARGE", `${duration.toFixed(1)} s is longer than ${LIMITS.seconds} s`, { values: { seconds: Math.ceil(duration), max: LIMITS.seconds } });
+  if (duration > LIMITS.seconds)
+    throw new JobError("INPUT_TOO_LARGE", `${duration.toFixed(1)} s is longer than ${LIMITS.seconds} s`, {
+      values: { seconds: Math.ceil(duration), max: LIMITS.seconds },
+    });
   if (duration <= 0) throw new JobError("INPUT_TOO_SMALL", "the timeline is empty");
   return duration;
 }
 
 async function fetchAssets(document: TimelineDocument, urls: Record<string, string>, context: JobContext): Promise<Map<string, string>> {
-  const entries = await Promise.all(Object.entries(document.assets).map(async ([id, asset]) => {
-    const url = urls[id];
-    if (!url) throw new JobError("INPUT_UNREACHABLE", `asset ${id} has no url`);
-    return [id, await context.fetch({ key: asset.url, url }, { bytes: LIMITS.assetBytes })] as const;
-  }));
+  const entries = await Promise.all(
+    Object.entries(document.assets).map(async ([id, asset]) => {
+      const url = urls[id];
+      if (!url) throw new JobError("INPUT_UNREACHABLE", `asset ${id} has no url`);
+      return [id, await context.fetch({ key: asset.url, url }, { bytes: LIMITS.assetBytes })] as const;
+    }),
+  );
   return new Map(entries);
 }
 
@@ -46,7 +51,11 @@ function stopwatch() {
 }
 
 /** The delivered sound, made while frames are drawn, and how loud it came out; null for silence. */
-async function soundOf(session: Session, mount: Mount, { duration, signal }: { duration: number; signal: AbortSignal }): Promise<{ path: string; lufs: number | null }> {
+async function soundOf(
+  session: Session,
+  mount: Mount,
+  { duration, signal }: { duration: number; signal: AbortSignal },
+): Promise<{ path: string; lufs: number | null }> {
   const path = made(mount, "mix.wav");
   const filter = (await session.call("sound")) ? await normaliser(path, signal) : null;
   const out = made(mount, "sound.m4a");
@@ -65,7 +74,9 @@ function failure(error: unknown, signal: AbortSignal): unknown {
 
 /** Draws a timeline document into an MP4 (H.264 High, BT.709 limited, AAC 48 kHz at −14 LUFS) and a poster. */
 export const render: JobHandler<"render"> = (job, context) =>
-  work(job, context).catch((error: unknown) => { throw failure(error, context.signal); });
+  work(job, context).catch((error: unknown) => {
+    throw failure(error, context.signal);
+  });
 
 const work: JobHandler<"render"> = async (job, context) => {
   const { document } = job;

@@ -4,7 +4,11 @@ import type { TimelineDocument } from "../../../timeline/document.ts";
 import { renderJob, type ResultOf } from "../protocol/jobs.ts";
 import { render } from "./handler.ts";
 
-export interface LocalRender { readonly video: string; readonly poster: string; readonly result: ResultOf<"render"> }
+export interface LocalRender {
+  readonly video: string;
+  readonly poster: string;
+  readonly result: ResultOf<"render">;
+}
 
 export interface LocalOptions {
   readonly files: string;
@@ -23,13 +27,19 @@ export async function renderLocally(
   await mkdir(folder, { recursive: true });
   const [video, poster] = [join(folder, "out.mp4"), join(folder, "out.webp")];
   const job = renderJob.parse({
-    kind: "render", document, scale, fps, title: "A Reelwright sample",
+    kind: "render",
+    document,
+    scale,
+    fps,
+    title: "A Reelwright sample",
     urls: Object.fromEntries(Object.entries(document.assets).map(([id, asset]) => [id, `http://files.invalid/${asset.url}`])),
     video: { key: "video", url: "http://files.invalid/out.mp4", content_type: "video/mp4" },
     poster: { key: "poster", url: "http://files.invalid/out.webp", content_type: "image/webp" },
   });
   const result = await render(job, {
-    folder, signal, progress,
+    folder,
+    signal,
+    progress,
     fetch: ({ url }) => Promise.resolve(join(files, new URL(url).pathname.slice(1))),
     put: ({ key }, path) => copyFile(path, key === "video" ? video : poster),
   });

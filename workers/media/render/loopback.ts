@@ -18,7 +18,8 @@ export interface Mount {
 const require = createRequire(import.meta.url);
 const FONT_FILES = new Set(FONTS.map((font) => font.file));
 const NAME = /^[\w-]+(\.[\w]+)?$/;
-const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' blob:; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' blob:; media-src 'self' blob:";
+const POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self' blob:; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' blob:; media-src 'self' blob:";
 const PAGE = "<!doctype html><meta charset=utf-8><title>Reelwright</title><script src=/page.js></script>";
 
 async function sendFile(response: ServerResponse, path: string, type: string) {
@@ -42,7 +43,11 @@ async function sendStatic(path: string, response: ServerResponse): Promise<boole
   return true;
 }
 
-async function serveJob(mount: Mount, request: IncomingMessage, { action, name, response }: { action: string; name: string; response: ServerResponse }) {
+async function serveJob(
+  mount: Mount,
+  request: IncomingMessage,
+  { action, name, response }: { action: string; name: string; response: ServerResponse },
+) {
   if (action === "asset") {
     const path = mount.assets.get(name);
     return path ? sendFile(response, path, "application/octet-stream") : void response.writeHead(404).end();
@@ -64,7 +69,9 @@ export class Loopback {
   });
 
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => { this.server.listen(0, "127.0.0.1", resolve); });
+    await new Promise<void>((resolve) => {
+      this.server.listen(0, "127.0.0.1", resolve);
+    });
     this.server.unref();
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

@@ -11,7 +11,8 @@ export async function measureLoudness(path: string, signal: AbortSignal, filter 
   return Number.isFinite(value) && value > -69 ? value : null;
 }
 
-const chain = (gain: number) => `volume=${gain.toFixed(2)}dB,aresample=192000,alimiter=limit=${CEILING.toFixed(4)}:attack=3:release=60:level=0,aresample=48000`;
+const chain = (gain: number) =>
+  `volume=${gain.toFixed(2)}dB,aresample=192000,alimiter=limit=${CEILING.toFixed(4)}:attack=3:release=60:level=0,aresample=48000`;
 
 /** The filter that brings a mix to −14 LUFS under the ceiling: a gain, a limiter, and a second look at what the limiter took. */
 export async function normaliser(path: string, signal: AbortSignal): Promise<string | null> {

@@ -15,7 +15,18 @@ describe("the file that is delivered", () => {
     const document = short("studio", 2);
     const { video, result } = await render(document, "facts", { scale: 0.5 });
     const { streams, format } = await probed(video);
-    expect(streams[0]).toMatchObject({ codec_name: "h264", profile: "High", pix_fmt: "yuv420p", color_range: "tv", color_space: "bt709", color_primaries: "bt709", color_transfer: "bt709", width: 540, height: 960, r_frame_rate: "30/1" });
+    expect(streams[0]).toMatchObject({
+      codec_name: "h264",
+      profile: "High",
+      pix_fmt: "yuv420p",
+      color_range: "tv",
+      color_space: "bt709",
+      color_primaries: "bt709",
+      color_transfer: "bt709",
+      width: 540,
+      height: 960,
+      r_frame_rate: "30/1",
+    });
     expect(streams[1]).toMatchObject({ codec_name: "aac", sample_rate: "48000", channels: 2 });
     expect(format.tags).toMatchObject({ title: "A Reelwright sample", comment: "Made with Reelwright" });
     expect(Math.abs(Number(format.duration) - seconds(documentDuration(document)))).toBeLessThan(0.2);
@@ -26,7 +37,11 @@ describe("the file that is delivered", () => {
   it("shows colours within four levels of what was drawn", async () => {
     const colors = ["#ff0000", "#00ff00", "#0000ff", "#ffffff", "#000000", "#808080", "#c8783c", "#1f5c4d"];
     const { video } = await render(plain(colors.map((color, i) => rect(`c${i}`, [i * 80, 0, 80, 360], color, [0, 1]))), "patches");
-    const raw = await decodeVideo(video, "scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,select=eq(n\\,10)", "rgb24");
+    const raw = await decodeVideo(
+      video,
+      "scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int,select=eq(n\\,10)",
+      "rgb24",
+    );
     colors.forEach((color, i) => {
       const at = (180 * 640 + i * 80 + 40) * 3;
       [1, 3, 5].forEach((c, channel) => {
@@ -39,7 +54,13 @@ describe("the file that is delivered", () => {
   it("keeps picture and sound in step within 40 ms", async () => {
     const moments = [1, 2.5, 4];
     const flashes = moments.map((at, i) => rect(`f${i}`, [0, 0, 640, 360], "#ffffff", [at, 0.2]));
-    const beeps = moments.map((at, i) => ({ type: "audio", id: `b${i}`, startTime: ticks(at), duration: ticks(0.06), synth: { kind: "tick", seed: 1 } }));
+    const beeps = moments.map((at, i) => ({
+      type: "audio",
+      id: `b${i}`,
+      startTime: ticks(at),
+      duration: ticks(0.06),
+      synth: { kind: "tick", seed: 1 },
+    }));
     const { video } = await render(plain([rect("base", [0, 0, 640, 360], "#101010", [0, 5]), flashes, beeps]), "sync");
     const bright = (await greyFrames(video, { fps: 30, width: 8, height: 8 })).map((frame) => (frame[20] ?? 0) > 128);
     const samples = await decodeAudio(video);
@@ -52,24 +73,33 @@ describe("the file that is delivered", () => {
 });
 
 describe("the picture", () => {
-  it.each(TEMPLATES)("of a %s ad never stands still for a second and changes on time", async (template) => {
-    const { video } = await render(short(template, 4), `motion-${template}`, { scale: 0.2, fps: 15 });
-    const fps = 5;
-    const frames = await greyFrames(video, { fps, width: 54, height: 96 });
-    const moved = frames.slice(1).map((frame, i) => difference(frame, frames[i] ?? frame));
-    for (let i = 0; i + fps <= moved.length; i++) expect(Math.max(...moved.slice(i, i + fps)), `still at ${i / fps} s`).toBeGreaterThan(0.12);
-    const cuts = moved.flatMap((by, i) => (by > 6 ? [i / fps] : []));
-    expect(cuts.length).toBeGreaterThanOrEqual(4);
-    const gaps = [0, ...cuts].map((at, i, all) => (all[i + 1] ?? at) - at);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
-  }, 90_000);
+  it.each(TEMPLATES)(
+    "of a %s ad never stands still for a second and changes on time",
+    async (template) => {
+      const { video } = await render(short(template, 4), `motion-${template}`, { scale: 0.2, fps: 15 });
+      const fps = 5;
+      const frames = await greyFrames(video, { fps, width: 54, height: 96 });
+      const moved = frames.slice(1).map((frame, i) => difference(frame, frames[i] ?? frame));
+      for (let i = 0; i + fps <= moved.length; i++)
+        expect(Math.max(...moved.slice(i, i + fps)), `still at ${i / fps} s`).toBeGreaterThan(0.12);
+      const cuts = moved.flatMap((by, i) => (by > 6 ? [i / fps] : []));
+      expect(cuts.length).toBeGreaterThanOrEqual(4);
+      const gaps = [0, ...cuts].map((at, i, all) => (all[i + 1] ?? at) - at);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
+    },
+    90_000,
+  );
 
   it("is the same, pixel for pixel, when the same frame is drawn again", async () => {
     const document = short("street", 3);
     const assets = new Map(Object.entries(document.assets).map(([id, asset]) => [id, join(folder("files"), asset.url)]));
     const hashes: string[] = [];
     for (let round = 0; round < 2; round++) {
-      await using session = await openSession(document, { assets, folder: folder("."), progress: () => {} }, { scale: 0.5, signal: AbortSignal.timeout(80_000) });
+      await using session = await openSession(
+        document,
+        { assets, folder: folder("."), progress: () => {} },
+        { scale: 0.5, signal: AbortSignal.timeout(80_000) },
+      );
       for (const at of round === 0 ? [0.5, 3.1, 5.2] : [5.2, 0.5, 3.1]) hashes.push(`${at}:${await session.call("hash", at)}`);
     }
     expect(new Set(hashes).size).toBe(3);

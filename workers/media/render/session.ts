@@ -26,7 +26,11 @@ function failure(error: unknown, signal: AbortSignal): Error {
 }
 
 /** Opens a document for drawing; `signal` closes its page, whatever it is doing. */
-export async function openSession(document: TimelineDocument, mount: Mount, { scale, signal }: { scale: number; signal: AbortSignal }): Promise<Session> {
+export async function openSession(
+  document: TimelineDocument,
+  mount: Mount,
+  { scale, signal }: { scale: number; signal: AbortSignal },
+): Promise<Session> {
   signal.throwIfAborted();
   const { page, loopback } = await renderPage();
   const token = randomUUID();
@@ -35,10 +39,11 @@ export async function openSession(document: TimelineDocument, mount: Mount, { sc
   const stop = () => void page.close().catch(() => {});
   signal.addEventListener("abort", stop, { once: true });
   let sound = true;
-  const run = <T>(work: Promise<T>) => work.catch((error: unknown) => {
-    sound = false;
-    throw failure(error, signal);
-  });
+  const run = <T>(work: Promise<T>) =>
+    work.catch((error: unknown) => {
+      sound = false;
+      throw failure(error, signal);
+    });
   const leave = async () => {
     await page.evaluate((b) => window.renderer.close(b), base);
     await returnPage(page);

@@ -26,7 +26,10 @@ afterAll(async () => {
 
 /** What EBU R 128 says of a delivered file: LUFS, and dBTP of the loudest channel. */
 async function measured(path: string) {
-  const said = await runFfmpeg(["-i", path, "-vn", "-af", "ebur128=peak=true:framelog=verbose", "-f", "null", "-"], AbortSignal.timeout(60_000));
+  const said = await runFfmpeg(
+    ["-i", path, "-vn", "-af", "ebur128=peak=true:framelog=verbose", "-f", "null", "-"],
+    AbortSignal.timeout(60_000),
+  );
   const summary = said.slice(said.lastIndexOf("Summary:"));
   const number = (pattern: RegExp) => Number(pattern.exec(summary)?.[1] ?? Number.NaN);
   return { loudness: number(/I:\s+(-?[\d.]+) LUFS/), peak: number(/Peak:\s+(-?[\d.]+|-?inf) dBFS/) };
@@ -39,23 +42,46 @@ const ad = (template: (typeof TEMPLATES)[number], change = {}) => {
 /** Every sound as loud as `by` times itself. */
 const louder = (document: TimelineDocument, by: number): TimelineDocument => ({
   ...document,
-  tracks: document.tracks.map((track) => ({ ...track, elements: track.elements.map((e) => (e.type === "audio" ? { ...e, volume: e.volume * by, keyframes: e.keyframes.map((k) => ({ ...k, value: k.value * by })) } : e)) })),
+  tracks: document.tracks.map((track) => ({
+    ...track,
+    elements: track.elements.map((e) =>
+      e.type === "audio" ? { ...e, volume: e.volume * by, keyframes: e.keyframes.map((k) => ({ ...k, value: k.value * by })) } : e,
+    ),
+  })),
 });
 
 describe("a delivered ad", () => {
-  it.each([["kinetic", 1], ["street", 1], ["magazine", 0.02], ["studio", 12]] as const)("%s, mixed at %d times its level, is at −14 ± 1 LUFS and peaks at −1 dBTP at most", async (template, by) => {
-    const { video } = await renderLocally(louder(ad(template), by), { files: join(root, "files"), folder: join(root, `${template}-${by}`), scale: 0.1, fps: 10 });
-    const { loudness, peak } = await measured(video);
-    expect(Math.abs(loudness + 14)).toBeLessThanOrEqual(1);
-    expect(peak).toBeLessThanOrEqual(-1);
-    expect(peak).toBeGreaterThan(-14);
-  }, 90_000);
+  it.each([
+    ["kinetic", 1],
+    ["street", 1],
+    ["magazine", 0.02],
+    ["studio", 12],
+  ] as const)(
+    "%s, mixed at %d times its level, is at −14 ± 1 LUFS and peaks at −1 dBTP at most",
+    async (template, by) => {
+      const { video } = await renderLocally(louder(ad(template), by), {
+        files: join(root, "files"),
+        folder: join(root, `${template}-${by}`),
+        scale: 0.1,
+        fps: 10,
+      });
+      const { loudness, peak } = await measured(video);
+      expect(Math.abs(loudness + 14)).toBeLessThanOrEqual(1);
+      expect(peak).toBeLessThanOrEqual(-1);
+      expect(peak).toBeGreaterThan(-14);
+    },
+    90_000,
+  );
 });
 
 /** The mix before it is levelled: both channels' samples as one. */
 async function mixOf(document: TimelineDocument, name: string): Promise<Float32Array> {
   const assets = new Map(Object.entries(document.assets).map(([id, asset]) => [id, join(root, "files", asset.url)]));
-  await using session = await openSession(document, { assets, folder: root, progress: () => {} }, { scale: 0.1, signal: AbortSignal.timeout(80_000) });
+  await using session = await openSession(
+    document,
+    { assets, folder: root, progress: () => {} },
+    { scale: 0.1, signal: AbortSignal.timeout(80_000) },
+  );
   expect(await session.call("sound"), name).toBe(true);
   const bytes = await readFile(join(root, "mix.wav"));
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length));
@@ -69,13 +95,35 @@ const decibels = (samples: Float32Array, from: number, to: number): number => {
 describe("the music", () => {
   it("steps back under the voice, and comes up between two clips", async () => {
     // A steady tone for music: its level at any moment is what the mix makes of it.
-    await writeFile(join(root, "files", "steady.wav"), wav([Float32Array.from({ length: 60 * 48_000 }, (_, i) => 0.3 * Math.sin(i * 0.03))], 48_000));
-    const clips = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" }).clips.slice(2, 5).map((clip) => ({ ...clip, role: "benefit" }));
+    await writeFile(
+      join(root, "files", "steady.wav"),
+      wav([Float32Array.from({ length: 60 * 48_000 }, (_, i) => 0.3 * Math.sin(i * 0.03))], 48_000),
+    );
+    const clips = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" })
+      .clips.slice(2, 5)
+      .map((clip) => ({ ...clip, role: "benefit" }));
     const whole = ad("studio", { clips, length: 60, music: { url: "steady.wav", duration: 60, bpm: 120, beats: [] } });
-    const keep = (wanted: (id: string) => boolean): TimelineDocument => ({ ...whole, tracks: whole.tracks.map((t) => ({ ...t, elements: t.elements.filter((e) => e.type !== "audio" || (e.assetId !== null && wanted(e.assetId))) })) });
-    const music = await mixOf(keep((id) => id === "music"), "music alone");
-    const both = await mixOf(keep(() => true), "music and voice");
-    const voices = whole.tracks.flatMap(({ elements }) => elements).flatMap((e) => (e.type === "audio" && e.assetId?.startsWith("voice") ? [[seconds(e.startTime), seconds(e.startTime + e.duration)] as const] : [])).toSorted((a, b) => a[0] - b[0]);
+    const keep = (wanted: (id: string) => boolean): TimelineDocument => ({
+      ...whole,
+      tracks: whole.tracks.map((t) => ({
+        ...t,
+        elements: t.elements.filter((e) => e.type !== "audio" || (e.assetId !== null && wanted(e.assetId))),
+      })),
+    });
+    const music = await mixOf(
+      keep((id) => id === "music"),
+      "music alone",
+    );
+    const both = await mixOf(
+      keep(() => true),
+      "music and voice",
+    );
+    const voices = whole.tracks
+      .flatMap(({ elements }) => elements)
+      .flatMap((e) =>
+        e.type === "audio" && e.assetId?.startsWith("voice") ? [[seconds(e.startTime), seconds(e.startTime + e.duration)] as const] : [],
+      )
+      .toSorted((a, b) => a[0] - b[0]);
     expect(voices).toHaveLength(3);
     const under = voices.map(([from, to]) => decibels(music, from + 0.2, to - 0.2));
     // Between the ramps: the music is back 0.45 s after a voice, and leaves 0.18 s before the next. In a pause of less than a second it stays back.
@@ -86,6 +134,7 @@ describe("the music", () => {
     expect(between.length).toBeGreaterThanOrEqual(2);
     expect(Math.min(...between) - Math.max(...under)).toBeGreaterThan(10);
     // The voice stands clear of the music under it.
-    for (const [from, to] of voices) expect(decibels(both, from + 0.2, to - 0.2) - decibels(music, from + 0.2, to - 0.2)).toBeGreaterThan(6);
+    for (const [from, to] of voices)
+      expect(decibels(both, from + 0.2, to - 0.2) - decibels(music, from + 0.2, to - 0.2)).toBeGreaterThan(6);
   }, 90_000);
 });

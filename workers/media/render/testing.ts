@@ -37,10 +37,27 @@ export function short(template: (typeof TEMPLATES)[number], clips: number): Time
 /** A document of these elements alone, on black. */
 export function plain(elements: object[], { width = 640, height = 360 } = {}): TimelineDocument {
   return parseDocument({
-    schemaVersion: 1, id: "plain", revision: 0, timebase: TIMEBASE, canvas: { width, height, fps: 30, background: "#000000" }, assets: {},
+    schemaVersion: 1,
+    id: "plain",
+    revision: 0,
+    timebase: TIMEBASE,
+    canvas: { width, height, fps: 30, background: "#000000" },
+    assets: {},
     tracks: elements.map((element, i) => ({ id: `t${i}`, type: "mixed", name: "t", elements: [element].flat() })),
   });
 }
 
-export const rect = (id: string, [x, y, width, height]: readonly [number, number, number, number], color: string, [start, length]: readonly [number, number]) =>
-  ({ type: "shape", id, startTime: ticks(start), duration: ticks(length), transform: { x: x + width / 2, y: y + height / 2, width, height }, geometry: { kind: "rect" }, fill: { type: "solid", color } });
+export const rect = (
+  id: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+  color: string,
+  [start, length]: readonly [number, number],
+) => ({
+  type: "shape",
+  id,
+  startTime: ticks(start),
+  duration: ticks(length),
+  transform: { x: x + width / 2, y: y + height / 2, width, height },
+  geometry: { kind: "rect" },
+  fill: { type: "solid", color },
+});

@@ -27,7 +27,15 @@ describe("the page that draws", () => {
     const other = createServer((_, response) => response.setHeader("access-control-allow-origin", "*").end("open")).listen(0, "127.0.0.1");
     await once(other, "listening");
     const { page } = await renderPage();
-    const reach = (url: string) => page.evaluate((to) => fetch(to).then((r) => r.ok, () => false), url);
+    const reach = (url: string) =>
+      page.evaluate(
+        (to) =>
+          fetch(to).then(
+            (r) => r.ok,
+            () => false,
+          ),
+        url,
+      );
     expect(await reach("/page.js")).toBe(true);
     const { port } = other.address() as AddressInfo;
     expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true);
@@ -40,7 +48,11 @@ describe("the page that draws", () => {
 
 describe("a page that has drawn", () => {
   const drawn = async (signal: AbortSignal) => {
-    await using session = await openSession(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]), { assets: new Map(), folder: folder("."), progress: () => {} }, { scale: 1, signal });
+    await using session = await openSession(
+      plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]),
+      { assets: new Map(), folder: folder("."), progress: () => {} },
+      { scale: 1, signal },
+    );
     return await session.call("hash", 0.5);
   };
   const pages = async () => (await warmBrowser()).browser.contexts().flatMap((context) => context.pages());
@@ -52,7 +64,11 @@ describe("a page that has drawn", () => {
     expect(await pages()).toEqual([kept]);
     const failing = new AbortController();
     const stopped = (async () => {
-      await using session = await openSession(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 300])]), { assets: new Map(), folder: folder("."), progress: () => failing.abort(new Error("stop")) }, { scale: 1, signal: failing.signal });
+      await using session = await openSession(
+        plain([rect("a", [0, 0, 640, 360], "#336699", [0, 300])]),
+        { assets: new Map(), folder: folder("."), progress: () => failing.abort(new Error("stop")) },
+        { scale: 1, signal: failing.signal },
+      );
       await session.call("encode", { fps: 30, bitrate: 1e6, poster: { at: 0, type: "image/webp" } }, "poster.webp");
     })();
     await expect(stopped).rejects.toThrow("stop");
@@ -64,23 +80,43 @@ describe("a page that has drawn", () => {
 describe("a render that goes wrong", () => {
   it("stops when it is cancelled, and the next one works", async () => {
     const stop = new AbortController();
-    const running = render(short("kinetic", 4), "cancelled", { signal: stop.signal, scale: 0.3, progress: drawing(() => stop.abort(new Error("cancelled by the user"))) });
+    const running = render(short("kinetic", 4), "cancelled", {
+      signal: stop.signal,
+      scale: 0.3,
+      progress: drawing(() => stop.abort(new Error("cancelled by the user"))),
+    });
     await expect(running).rejects.toThrow("cancelled by the user");
     const { result } = await render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]), "after-cancel");
     expect(result.loudness_lufs).toBeNull();
   }, 90_000);
   it("fails with a code when Chromium dies, and starts it again", async () => {
-    const running = render(short("kinetic", 4), "crash", { scale: 0.3, progress: drawing(() => void warmBrowser().then(({ browser }) => browser.close())) });
+    const running = render(short("kinetic", 4), "crash", {
+      scale: 0.3,
+      progress: drawing(() => void warmBrowser().then(({ browser }) => browser.close())),
+    });
     await expect(running).rejects.toMatchObject({ code: "ENGINE_FAILED" });
     expect((await render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]), "after-crash")).result.duration).toBe(1);
   }, 90_000);
   it("says that a picture cannot be read", async () => {
     await writeFile(join(folder("files"), "broken.png"), "not a picture");
-    const image = { type: "image", id: "i", startTime: 0, duration: ticks(1), transform: { x: 320, y: 180, width: 640, height: 360 }, assetId: "p" };
-    const document = parseDocument({ ...plain([]), assets: { p: { type: "image", url: "broken.png" } }, tracks: [{ id: "t", type: "image", name: "t", elements: [image] }] });
+    const image = {
+      type: "image",
+      id: "i",
+      startTime: 0,
+      duration: ticks(1),
+      transform: { x: 320, y: 180, width: 640, height: 360 },
+      assetId: "p",
+    };
+    const document = parseDocument({
+      ...plain([]),
+      assets: { p: { type: "image", url: "broken.png" } },
+      tracks: [{ id: "t", type: "image", name: "t", elements: [image] }],
+    });
     await expect(render(document, "broken")).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
   }, 90_000);
   it("refuses a timeline of more than ten minutes", async () => {
-    await expect(render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 601])]), "long")).rejects.toMatchObject({ code: "INPUT_TOO_LARGE" });
+    await expect(render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 601])]), "long")).rejects.toMatchObject({
+      code: "INPUT_TOO_LARGE",
+    });
   });
 });

@@ -24,7 +24,10 @@ export class HealthMonitor {
   start(onChecked: (engine: string, reason?: string) => void): void {
     for (const [kind, { check }] of Object.entries(this.#registry)) {
       check().then(
-        () => { this.#engines[kind] = { ready: true }; onChecked(kind); },
+        () => {
+          this.#engines[kind] = { ready: true };
+          onChecked(kind);
+        },
         (error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
           this.#engines[kind] = { ready: false, reason };

@@ -70,10 +70,15 @@ export function createService(board: Board, { secret, egress }: Settings, health
       return;
     }
     if (request.method === "POST" && request.url === "/egress") {
-      readJson(request, BODY_LIMIT).then((body) => serveEgress(body, response, egress)).catch((error: unknown) => send(response, failure(error)));
+      readJson(request, BODY_LIMIT)
+        .then((body) => serveEgress(body, response, egress))
+        .catch((error: unknown) => send(response, failure(error)));
       return;
     }
-    route(board, health, request).catch(failure).then((answer) => send(response, answer)).catch(() => response.destroy());
+    route(board, health, request)
+      .catch(failure)
+      .then((answer) => send(response, answer))
+      .catch(() => response.destroy());
   });
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;

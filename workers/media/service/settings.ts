@@ -21,7 +21,11 @@ export interface Settings {
   readonly egress: EgressLimits;
 }
 
-const list = (text: string): string[] => text.split(",").map((part) => part.trim()).filter((part) => part !== "");
+const list = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 
 function origin(text: string): string {
   const url = new URL(text);
@@ -31,7 +35,8 @@ function origin(text: string): string {
 
 function port(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new Error(`MEDIA_EGRESS_PORTS: ${text} is no port; it is a list like 80,443`);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535)
+    throw new Error(`MEDIA_EGRESS_PORTS: ${text} is no port; it is a list like 80,443`);
   return number;
 }
 

@@ -40,7 +40,10 @@ export async function openFileOrigin(): Promise<FileOrigin> {
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`, files, faults, requests,
+    url: `http://127.0.0.1:${port}`,
+    files,
+    faults,
+    requests,
     close: async () => {
       server.closeAllConnections();
       server.close();

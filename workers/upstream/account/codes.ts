@@ -21,7 +21,8 @@ function randomCode(): string {
 }
 
 const idOf = ({ variables }: Keeper, { purpose, email }: For) => keyedHash(variables.SIGNING_SECRET, `code for\n${purpose}\n${email}`);
-const hashOf = ({ variables }: Keeper, { purpose, email }: For, code: string) => keyedHash(variables.SIGNING_SECRET, `code\n${purpose}\n${email}\n${code}`);
+const hashOf = ({ variables }: Keeper, { purpose, email }: For, code: string) =>
+  keyedHash(variables.SIGNING_SECRET, `code\n${purpose}\n${email}\n${code}`);
 
 /** A fresh code for one purpose and address; the one before it is void. */
 export async function issueCode(keeper: Keeper, wanted: For): Promise<string> {
@@ -39,9 +40,16 @@ export async function issueCode(keeper: Keeper, wanted: For): Promise<string> {
 export async function takeCode(keeper: Keeper, wanted: For, code: string): Promise<void> {
   const id = await idOf(keeper, wanted);
   const alive = and(eq(verificationCode.id, id), lt(verificationCode.tries, CODE.tries), gt(verificationCode.expires_at, Date.now()));
-  const [row] = await keeper.db.update(verificationCode).set({ tries: sql`${verificationCode.tries} + 1` }).where(alive).returning();
+  const [row] = await keeper.db
+    .update(verificationCode)
+    .set({ tries: sql`${verificationCode.tries} + 1` })
+    .where(alive)
+    .returning();
   if (!row || !sameText(row.code, await hashOf(keeper, wanted, code.trim()))) throw new AppError("auth.wrongCode");
-  const taken = await keeper.db.delete(verificationCode).where(and(eq(verificationCode.id, id), eq(verificationCode.code, row.code))).returning({ id: verificationCode.id });
+  const taken = await keeper.db
+    .delete(verificationCode)
+    .where(and(eq(verificationCode.id, id), eq(verificationCode.code, row.code)))
+    .returning({ id: verificationCode.id });
   if (taken.length === 0) throw new AppError("auth.wrongCode");
 }
 

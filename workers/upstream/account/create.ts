@@ -32,7 +32,11 @@ export const grant = (db: Database, owner_id: string, task_id: string, credits: 
  * Spec §9: 5 credits for the inviter and 10 for the friend, who must be new. Each address counts once, for good: the
  * keyed hash of it stays when the account goes, or one person could register and leave again for as long as it pays.
  */
-async function invitation({ db, variables }: Pick<PublicCall, "db" | "variables">, friend: string, { email, identity: vouched, attribution }: NewAccount) {
+async function invitation(
+  { db, variables }: Pick<PublicCall, "db" | "variables">,
+  friend: string,
+  { email, identity: vouched, attribution }: NewAccount,
+) {
   const inviter = attribution.invite_code ? await byInviteCode(db, attribution.invite_code) : null;
   if (!inviter || inviter.id === friend) return [];
   const id = await keyedHash(variables.SIGNING_SECRET, `invited\n${email || vouched}`);
@@ -46,13 +50,33 @@ async function invitation({ db, variables }: Pick<PublicCall, "db" | "variables"
 }
 
 /** A guest becomes the account, with all that is theirs; who had no session is made anew, with the welcome of a guest. */
-function asUser(db: Database, guest: { id: string; attribution: Attribution } | null, { identity: _kept, attribution, ...facts }: NewAccount, lang: Language) {
+function asUser(
+  db: Database,
+  guest: { id: string; attribution: Attribution } | null,
+  { identity: _kept, attribution, ...facts }: NewAccount,
+  lang: Language,
+) {
   const now = Date.now();
   const registered = { ...facts, user_type: USER_TYPE.free, registered_at: now, invite_code: randomId(10), lang_code: lang };
   const came = { ...guest?.attribution, ...attributionOf(Object.entries(attribution)) };
-  if (guest) return { id: guest.id, statements: [db.update(user).set({ ...registered, user_type: whileGuest(USER_TYPE.free), attribution: came }).where(eq(user.id, guest.id))] as const };
+  if (guest)
+    return {
+      id: guest.id,
+      statements: [
+        db
+          .update(user)
+          .set({ ...registered, user_type: whileGuest(USER_TYPE.free), attribution: came })
+          .where(eq(user.id, guest.id)),
+      ] as const,
+    };
   const id = randomId();
-  return { id, statements: [db.insert(user).values({ id, ...registered, attribution: came, created_at: now }), grant(db, id, `welcome:${id}`, GUEST_CREDITS)] as const };
+  return {
+    id,
+    statements: [
+      db.insert(user).values({ id, ...registered, attribution: came, created_at: now }),
+      grant(db, id, `welcome:${id}`, GUEST_CREDITS),
+    ] as const,
+  };
 }
 
 /**

@@ -25,8 +25,14 @@ export async function eraseAccount({ db, user: me }: Call, given: { email: strin
   await requireOwner(me, given);
   const now = Date.now();
   await db.batch([
-    db.update(user).set({ ...NOBODY, deleted_at: now }).where(eq(user.id, me.id)),
-    db.update(user).set({ ...NOBODY, deleted_at: now }).where(eq(user.merged_into, me.id)),
+    db
+      .update(user)
+      .set({ ...NOBODY, deleted_at: now })
+      .where(eq(user.id, me.id)),
+    db
+      .update(user)
+      .set({ ...NOBODY, deleted_at: now })
+      .where(eq(user.merged_into, me.id)),
     db.delete(session).where(eq(session.owner_id, me.id)),
     db.delete(identity).where(eq(identity.owner_id, me.id)),
     db.delete(seat).where(eq(seat.id, me.id)),
@@ -56,6 +62,10 @@ async function purgeOne(all: Services, id: string): Promise<void> {
 
 /** By cron, and right after a deletion: what deleted accounts left. */
 export async function purge(all: Services): Promise<void> {
-  const due = await all.db.select({ id: user.id }).from(user).where(and(isNotNull(user.deleted_at), isNull(user.purged_at))).limit(20);
+  const due = await all.db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(isNotNull(user.deleted_at), isNull(user.purged_at)))
+    .limit(20);
   for (const { id } of due) await purgeOne(all, id);
 }

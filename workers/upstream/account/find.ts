@@ -13,7 +13,10 @@ export async function byEmail(db: Database, email: string): Promise<UserRow | nu
 
 /** The account of an invite code. */
 export async function byInviteCode(db: Database, code: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(user).where(and(eq(user.invite_code, code), isNull(user.deleted_at)));
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.invite_code, code), isNull(user.deleted_at)));
   return row ?? null;
 }
 

@@ -19,7 +19,10 @@ export async function openSession({ db, visitor }: PublicCall | Call, ownerId: s
   }
   const to = { owner_id: ownerId };
   const moved = db.batch([
-    db.update(user).set({ merged_into: ownerId, user_type: whileGuest(USER_TYPE.guest) }).where(eq(user.id, guest.id)),
+    db
+      .update(user)
+      .set({ merged_into: ownerId, user_type: whileGuest(USER_TYPE.guest) })
+      .where(eq(user.id, guest.id)),
     statement,
     db.update(draft).set(to).where(eq(draft.owner_id, guest.id)),
     db.update(task).set(to).where(eq(task.owner_id, guest.id)),

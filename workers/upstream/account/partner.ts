@@ -5,7 +5,11 @@ import type { CurrentUser } from "../http/session.ts";
 
 const TOKEN_SECONDS = 60;
 
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 const encode = (value: unknown): string => base64url(new TextEncoder().encode(JSON.stringify(value)));
 
 /** A JSON Web Token (HS256) that tells a partner who comes, for a minute. */

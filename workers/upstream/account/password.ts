@@ -1,7 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { identity, session, user } from "../../../db/schema/index.ts";
 import { account } from "../../../trpc/contract/account.ts";
-import { checkAgreement, checkCode, checkEmail, checkPassword, CODE, type CodePurpose, normalEmail } from "../../../trpc/contract/rules/account.ts";
+import {
+  checkAgreement,
+  checkCode,
+  checkEmail,
+  checkPassword,
+  CODE,
+  type CodePurpose,
+  normalEmail,
+} from "../../../trpc/contract/rules/account.ts";
 import type { Attribution } from "../../../trpc/contract/rules/attribution.ts";
 import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError, refuse } from "../app-error.ts";
@@ -83,7 +91,10 @@ async function resetPassword(call: PublicCall, { email: typed, password, code }:
   // Whoever claimed the address without a proof loses every way in.
   const strangers = known.email_verified ? [] : [call.db.delete(identity).where(eq(identity.owner_id, known.id))];
   await call.db.batch([
-    call.db.update(user).set(fresh).where(and(eq(user.id, known.id), eq(user.email, email))),
+    call.db
+      .update(user)
+      .set(fresh)
+      .where(and(eq(user.id, known.id), eq(user.email, email))),
     ...strangers,
     call.db.delete(session).where(eq(session.owner_id, known.id)),
   ]);

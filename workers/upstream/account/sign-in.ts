@@ -39,6 +39,13 @@ export async function signIn(call: PublicCall, person: Person, { successUrl, ...
     return { ...(await openSession(call, holder.id)), url: pathNext(successUrl) };
   }
   const nickname = person.name.trim().slice(0, 40);
-  const given = await createAccount(call, { email, email_verified: person.emailProven && email !== "", password: null, nickname, identity: id, attribution });
+  const given = await createAccount(call, {
+    email,
+    email_verified: person.emailProven && email !== "",
+    password: null,
+    nickname,
+    identity: id,
+    attribution,
+  });
   return { ...given, url: WELCOME };
 }

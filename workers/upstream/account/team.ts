@@ -25,7 +25,10 @@ export async function acceptInvitation({ db, user }: Call, code: string): Promis
   await db.run(sql`INSERT INTO seat (id, owner_id, team_id, role, created_at)
     SELECT ${user.id}, ${user.id}, ${team_id}, ${found.invitation.role}, ${Date.now()}
     WHERE (SELECT count(*) FROM seat WHERE team_id = ${team_id}) < ${seats} ON CONFLICT DO NOTHING`);
-  const [taken] = await db.select().from(seat).where(and(eq(seat.id, user.id), eq(seat.team_id, team_id)));
+  const [taken] = await db
+    .select()
+    .from(seat)
+    .where(and(eq(seat.id, user.id), eq(seat.team_id, team_id)));
   if (!taken) throw new AppError("team.seatsFull");
   return { team_id, name };
 }

@@ -19,21 +19,31 @@ function keyed<T>(way: T | null, what: string, key: string): T {
 
 function googleRoutes(app: App): void {
   implementPublic(app, account.beginGoogle, async (question, { variables }) => ({
-    url: keyed(variables.GOOGLE_CLIENT_SECRET ? googleSignIn(variables) : null, "Google", "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET").beginUrl(question),
+    url: keyed(
+      variables.GOOGLE_CLIENT_SECRET ? googleSignIn(variables) : null,
+      "Google",
+      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET",
+    ).beginUrl(question),
   }));
   implementPublic(app, account.googleOneTap, async ({ credential, nonce, guestUserId: _told, ...came }, call) => {
     const google = keyed(googleSignIn(call.variables), "Google", "GOOGLE_CLIENT_ID");
     return signIn(call, await confirmed(google.byCredential(credential, nonce)), came);
   });
   implementPublic(app, account.googleAuthCode, async ({ code, redirect_uri, nonce, ...came }, call) => {
-    const google = keyed(call.variables.GOOGLE_CLIENT_SECRET ? googleSignIn(call.variables) : null, "Google", "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET");
+    const google = keyed(
+      call.variables.GOOGLE_CLIENT_SECRET ? googleSignIn(call.variables) : null,
+      "Google",
+      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET",
+    );
     return signIn(call, await confirmed(google.byCode(code, redirect_uri, nonce)), came);
   });
 }
 
 function facebookRoutes(app: App): void {
   const FACEBOOK_KEYS = "FACEBOOK_APP_ID, FACEBOOK_APP_SECRET";
-  implementPublic(app, account.beginFacebook, async (question, { variables }) => ({ url: keyed(facebookSignIn(variables), "Facebook", FACEBOOK_KEYS).beginUrl(question) }));
+  implementPublic(app, account.beginFacebook, async (question, { variables }) => ({
+    url: keyed(facebookSignIn(variables), "Facebook", FACEBOOK_KEYS).beginUrl(question),
+  }));
   implementPublic(app, account.facebookAccessToken, async ({ accessToken, ...came }, call) =>
     signIn(call, await confirmed(keyed(facebookSignIn(call.variables), "Facebook", FACEBOOK_KEYS).byAccessToken(accessToken)), came),
   );

@@ -13,10 +13,15 @@ interface Change {
 }
 
 /** drizzle wraps D1's words: they stand in the cause. */
-const isTaken = (error: unknown): boolean => error instanceof Error && (/UNIQUE constraint failed: admin_audit/.test(error.message) || isTaken(error.cause));
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (/UNIQUE constraint failed: admin_audit/.test(error.message) || isTaken(error.cause));
 
 /** Writes a change and its audit row in one batch: both, or neither. False where that revision was written already. */
-export async function recorded({ db, admin }: Pick<AdminCall, "db" | "admin">, change: Change, writes: BatchItem<"sqlite">): Promise<boolean> {
+export async function recorded(
+  { db, admin }: Pick<AdminCall, "db" | "admin">,
+  change: Change,
+  writes: BatchItem<"sqlite">,
+): Promise<boolean> {
   const { before, after } = change;
   const audit = auditing(db, { ...change, before: before ?? null, after: after ?? null, admin: admin.id, created_at: Date.now() });
   try {

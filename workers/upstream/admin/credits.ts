@@ -13,7 +13,8 @@ type Grant = z.output<typeof admin.credits.grant.input>;
 /** Through the ledger, once for a key: the ledger's row and the audit's are unique by it. */
 async function give(call: AdminCall, { user_id, amount, key, reason }: Grant): Promise<z.input<typeof admin.credits.grant.output>> {
   const { db } = call;
-  if ((await db.$count(userTable, eq(userTable.id, user_id))) === 0) throw new AppError("system.notFound", { detail: `no user ${user_id}` });
+  if ((await db.$count(userTable, eq(userTable.id, user_id))) === 0)
+    throw new AppError("system.notFound", { detail: `no user ${user_id}` });
   const gift = `grant:${key}`;
   const change = { action: "grant", subject: gift, revision: 1, before: null, after: { user_id, amount, reason } };
   await recorded(call, change, grant(db, { id: randomId(), owner_id: user_id, task_id: gift, amount }));

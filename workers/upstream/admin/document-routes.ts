@@ -9,12 +9,17 @@ import { type DocumentName, type DocumentValue, readDocument, type StoredDocumen
 
 type Written<N extends DocumentName> = z.output<(typeof documents)[N]["set"]["input"]>;
 
-async function writeDocument<N extends DocumentName>(name: N, { revision, value }: Written<N>, call: AdminCall): Promise<StoredDocument<N>> {
+async function writeDocument<N extends DocumentName>(
+  name: N,
+  { revision, value }: Written<N>,
+  call: AdminCall,
+): Promise<StoredDocument<N>> {
   const before = await readDocument(call.db, name);
   requireRevision(before.revision, revision);
   const row = { name, value, revision: revision + 1, updated_at: Date.now() };
   const change = { action: "set", subject: `document:${name}`, revision: row.revision, before: before.value, after: value };
-  if (!(await recorded(call, change, writing(call.db, row)))) throw new AppError("admin.changedElsewhere", { params: { revision: row.revision } });
+  if (!(await recorded(call, change, writing(call.db, row))))
+    throw new AppError("admin.changedElsewhere", { params: { revision: row.revision } });
   return { value: value as DocumentValue<N>, revision: row.revision, updated_at: row.updated_at };
 }
 

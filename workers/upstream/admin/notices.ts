@@ -7,7 +7,8 @@ import { type AdminCall, type App, implementAdmin } from "../http/implement.ts";
 import { sha256 } from "../ids.ts";
 import { recorded, requireRevision } from "./change.ts";
 
-const same = (one: NoticeRow, { title, body }: Pick<NoticeRow, "title" | "body">): boolean => JSON.stringify([one.title, one.body]) === JSON.stringify([title, body]);
+const same = (one: NoticeRow, { title, body }: Pick<NoticeRow, "title" | "body">): boolean =>
+  JSON.stringify([one.title, one.body]) === JSON.stringify([title, body]);
 
 /** The key decides the id: published twice, it is one notice. */
 async function publish(call: AdminCall, { key, title, body }: { key: string } & Pick<NoticeRow, "title" | "body">): Promise<NoticeRow> {
@@ -27,7 +28,13 @@ async function withdraw(call: AdminCall, id: string, revision: number): Promise<
   if (!before) throw new AppError("system.notFound");
   requireRevision(before.revision, revision);
   const after = { ...before, withdrawn: true, revision: revision + 1 };
-  const change = { action: "withdraw", subject: `notice:${id}`, revision: after.revision, before: { withdrawn: before.withdrawn }, after: { withdrawn: true } };
+  const change = {
+    action: "withdraw",
+    subject: `notice:${id}`,
+    revision: after.revision,
+    before: { withdrawn: before.withdrawn },
+    after: { withdrawn: true },
+  };
   const writes = db.update(releaseNotice).set({ withdrawn: true, revision: after.revision }).where(eq(releaseNotice.id, id));
   if (!(await recorded(call, change, writes))) throw new AppError("admin.changedElsewhere", { params: { revision: after.revision } });
   return after;

@@ -15,6 +15,13 @@ export function userRoutes(app: App): void {
       .limit(1);
     if (!found) throw new AppError("system.notFound");
     const { id: user_id, user_type, email, lang_code, created_at } = found.user;
-    return { user_id, user_type, email, lang_code, created_at, credits: { available: found.balance?.available ?? 0, reserved: found.balance?.reserved ?? 0 } };
+    return {
+      user_id,
+      user_type,
+      email,
+      lang_code,
+      created_at,
+      credits: { available: found.balance?.available ?? 0, reserved: found.balance?.reserved ?? 0 },
+    };
   });
 }

@@ -12,7 +12,11 @@ import { readProduct } from "../product/from-page.ts";
 /** Cuts the pictures out and looks the films through while the user reads the page: the preview will find them done. */
 export function warmShown({ user, ...all }: Call, product: Product): void {
   if (all.variables.PREPARE_AHEAD === "no") return;
-  const work = prepareShown({ ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) }, product, QUALITY.preview.scale);
+  const work = prepareShown(
+    { ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) },
+    product,
+    QUALITY.preview.scale,
+  );
   all.waitUntil(work.catch(() => undefined));
 }
 

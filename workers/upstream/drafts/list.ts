@@ -23,7 +23,11 @@ async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> 
 }
 
 /** A page of the caller's drafts; one more row is asked for than shown, to know whether there is a next page. */
-export async function draftPage(call: Call, cursor: string | undefined, size: number): Promise<{ list: DraftSummary[]; next: string | null }> {
+export async function draftPage(
+  call: Call,
+  cursor: string | undefined,
+  size: number,
+): Promise<{ list: DraftSummary[]; next: string | null }> {
   const rows = await listDrafts(call.db, call.user.id, { place: placeOf(cursor), limit: size + 1 });
   const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
   return { list: await Promise.all(page.map((row) => summary(call, row))), next };

@@ -11,11 +11,13 @@ export const draftApp = (app_id: number): Draft["app_id"] => FLOW_APP[flowOf(app
 
 const shown = async ({ files }: Services, product: Product): Promise<Draft["product"]> => ({
   ...product,
-  media: await Promise.all(product.media.map(async (one) => {
-    const path = (key: string | null) => (key ? files.readPath(key, pageExpiry()) : Promise.resolve(""));
-    const [url, poster] = await Promise.all([path(one.key), path(one.type === "video" && one.key ? posterKey(one.key) : null)]);
-    return { ...one, url, poster };
-  })),
+  media: await Promise.all(
+    product.media.map(async (one) => {
+      const path = (key: string | null) => (key ? files.readPath(key, pageExpiry()) : Promise.resolve(""));
+      const [url, poster] = await Promise.all([path(one.key), path(one.type === "video" && one.key ? posterKey(one.key) : null)]);
+      return { ...one, url, poster };
+    }),
+  ),
 });
 
 /** A draft as the contract states it. */

@@ -24,10 +24,21 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
   const { media } = row.product;
   if (media.some(({ id }) => id === assetId)) return row;
   refuse(checkUploadCount("link-to-video", media.length + 1));
-  const [file] = await call.db.select().from(asset).where(and(eq(asset.id, assetId), eq(asset.owner_id, call.user.id)));
+  const [file] = await call.db
+    .select()
+    .from(asset)
+    .where(and(eq(asset.id, assetId), eq(asset.owner_id, call.user.id)));
   if (!file || file.asset_type > 2) throw new AppError("system.notFound");
   const { id, key, width, height, duration } = file;
-  const entry = { id, key, source_url: null, type: file.asset_type === 2 ? "video" : "image", width, height, duration: duration / 1000 } as const;
+  const entry = {
+    id,
+    key,
+    source_url: null,
+    type: file.asset_type === 2 ? "video" : "image",
+    width,
+    height,
+    duration: duration / 1000,
+  } as const;
   const saved = await save(call, row, { product: { ...row.product, media: [...media, entry] } });
   if (entry.type === "video") warmShown(call, saved.product);
   return saved;

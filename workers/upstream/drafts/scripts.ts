@@ -10,7 +10,11 @@ const SCRIPTS = 3;
 /** How much of its length an ad must fill to be called that long. */
 const FILLED = 0.92;
 
-const longest = ({ clips, language }: Script): number => adSeconds(clips.map(({ text }) => ({ units: spokenUnits(text, language) })), language) * MOST_FILL;
+const longest = ({ clips, language }: Script): number =>
+  adSeconds(
+    clips.map(({ text }) => ({ units: spokenUnits(text, language) })),
+    language,
+  ) * MOST_FILL;
 
 /** The longest ad, of the lengths there are and of at most `asked` seconds, that these scripts fill with words and pictures. */
 function fillable(scripts: readonly Script[], asked: ScriptLength): ScriptLength {

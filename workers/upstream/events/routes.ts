@@ -16,19 +16,40 @@ export function eventRoutes(app: App): void {
   implementPublic(app, gateway.pageView, async ({ userId, userCookieId, pageName, ...rest }, { db }) => {
     requireRoom(userCookieId || userId);
     const { url, ref, pageTitle, inviteCode, props } = rest;
-    await addEvent(db, { kind: "view", name: PAGE_VIEW, owner_id: userId, visitor_id: userCookieId, page: pageName, body: { url, ref, pageTitle, inviteCode, props } });
+    await addEvent(db, {
+      kind: "view",
+      name: PAGE_VIEW,
+      owner_id: userId,
+      visitor_id: userCookieId,
+      page: pageName,
+      body: { url, ref, pageTitle, inviteCode, props },
+    });
     return {};
   });
 
   implementPublic(app, gateway.pageEvent, async ({ userId, userCookieId, pageName, eventName, eventData, url }, { db }) => {
     requireRoom(userCookieId || userId);
-    await addEvent(db, { kind: "event", name: eventName, owner_id: userId, visitor_id: userCookieId, page: pageName, body: { url, ...eventData } });
+    await addEvent(db, {
+      kind: "event",
+      name: eventName,
+      owner_id: userId,
+      visitor_id: userCookieId,
+      page: pageName,
+      body: { url, ...eventData },
+    });
     return {};
   });
 
   implement(app, eventStat.add, async ({ eventName, eventId, eventType, eventBody, appId }, { db, user }) => {
     requireRoom(user.id);
-    await addEvent(db, { kind: "stat", name: eventName, owner_id: user.id, visitor_id: "", page: "", body: { eventId, eventType, appId, eventBody } });
+    await addEvent(db, {
+      kind: "stat",
+      name: eventName,
+      owner_id: user.id,
+      visitor_id: "",
+      page: "",
+      body: { eventId, eventType, appId, eventBody },
+    });
     return {};
   });
 }

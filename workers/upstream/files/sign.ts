@@ -35,7 +35,8 @@ export function fileSigner(secret: string, origin: string): FileSigner {
   const given = new Map<string, string>();
   const forReading = async (name: string, expires: number, download = ""): Promise<string> => {
     const id = JSON.stringify([name, expires, download]);
-    const path = given.get(id) ?? await signed("GET", name, new URLSearchParams({ e: String(expires), ...(download ? { n: download } : {}) }));
+    const path =
+      given.get(id) ?? (await signed("GET", name, new URLSearchParams({ e: String(expires), ...(download ? { n: download } : {}) })));
     if (given.size >= REMEMBERED) given.clear();
     given.set(id, path);
     return path;

@@ -21,7 +21,12 @@ export function batchRoute(app: App): void {
     const { raw } = context.req;
     const { origin } = new URL(raw.url);
     const reads = paths.map((question) => asked(question, origin));
-    const answers = () => Promise.all(reads.map(async ({ path, input }) => (await readOf(app, path)?.(context, () => input)) ?? notFound()));
-    return sharing(raw, reads.map(({ input }) => input), answers);
+    const answers = () =>
+      Promise.all(reads.map(async ({ path, input }) => (await readOf(app, path)?.(context, () => input)) ?? notFound()));
+    return sharing(
+      raw,
+      reads.map(({ input }) => input),
+      answers,
+    );
   });
 }

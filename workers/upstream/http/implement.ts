@@ -50,7 +50,8 @@ async function readInput(request: Request, method: "GET" | "POST"): Promise<unkn
 export const codeFor = (key: AppError["reason"]): number => codeOf(key) ?? codeOf("form.incomplete") ?? -1;
 
 /** What is put into a query may be an address or the hash of a password: that is not for the log. */
-const forLog = (error: unknown): unknown => (error instanceof DrizzleQueryError ? new Error(`a query failed: ${error.query}`, { cause: error.cause }) : error);
+const forLog = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? new Error(`a query failed: ${error.query}`, { cause: error.cause }) : error;
 
 function failure(error: unknown, lang: Language): Envelope {
   const known = error instanceof AppError ? error : new AppError("system.error", { cause: error });
@@ -106,7 +107,13 @@ export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** Counts the call against the limits of its path (rules/limits). */
-async function limited({ db, variables }: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
+async function limited(
+  { db, variables }: Services,
+  request: Request,
+  path: string,
+  account: string | undefined,
+  input: unknown,
+): Promise<void> {
   if (!LIMITS[path]) return;
   const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
   return enforceLimits({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE }, { path, address, account, input });
@@ -126,7 +133,8 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
     await limited(all, raw, endpoint.path, present?.user.id, input);
     const visitor = async () => present ?? presenceOf(all.db, raw);
     const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-    const draft = async (id: string) => (present?.asked.draftId === id ? present.asked.draft : findDraft(all.db, present?.user.id ?? "", id));
+    const draft = async (id: string) =>
+      present?.asked.draftId === id ? present.asked.draft : findDraft(all.db, present?.user.id ?? "", id);
     const data = await handler(input, { ...all, user: present?.user, draft, admin, request: raw, lang, visitor, waitUntil } as Call);
     return { data, refreshed: present ? await renewal(all.db, present) : null };
   });

@@ -57,7 +57,10 @@ async function retire(db: Database, { id, replaces }: SessionRow): Promise<void>
   if (!replaces) return;
   const soon = Date.now() + GRACE_MS;
   await db.batch([
-    db.update(session).set({ expires_at: sql`min(${session.expires_at}, ${soon})`, rotated_at: Number.MAX_SAFE_INTEGER }).where(eq(session.id, replaces)),
+    db
+      .update(session)
+      .set({ expires_at: sql`min(${session.expires_at}, ${soon})`, rotated_at: Number.MAX_SAFE_INTEGER })
+      .where(eq(session.id, replaces)),
     db.update(session).set({ replaces: null }).where(eq(session.id, id)),
   ]);
 }
@@ -97,7 +100,11 @@ async function lookUp(db: Database, headers: Headers, draftId: string): Promise<
   const row = await findPresence(db, await sha256(token), draftId);
   if (!row || row.session.expires_at < Date.now()) return null;
   await retire(db, row.session);
-  return { session: row.session, asked: { draftId, draft: row.draft }, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };
+  return {
+    session: row.session,
+    asked: { draftId, draft: row.draft },
+    user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } },
+  };
 }
 
 /** The same; throws auth.loginRequired where nobody does. */
@@ -119,7 +126,19 @@ export async function renewal(db: Database, { session: { id, owner_id, expires_a
   const [followed] = await db.batch([
     db
       .insert(session)
-      .select(db.select({ id: sql`${row.id}`.as("id"), owner_id: session.owner_id, expires_at: sql`${row.expires_at}`.as("expires_at"), created_at: sql`${now}`.as("created_at"), rotated_at: sql`0`.as("rotated_at"), replaces: session.id }).from(session).where(alive))
+      .select(
+        db
+          .select({
+            id: sql`${row.id}`.as("id"),
+            owner_id: session.owner_id,
+            expires_at: sql`${row.expires_at}`.as("expires_at"),
+            created_at: sql`${now}`.as("created_at"),
+            rotated_at: sql`0`.as("rotated_at"),
+            replaces: session.id,
+          })
+          .from(session)
+          .where(alive),
+      )
       .returning({ id: session.id }),
     db.update(session).set({ rotated_at: now }).where(alive),
   ]);

@@ -13,12 +13,13 @@ const identity = (job: unknown): string =>
   JSON.stringify(job, (key, value: unknown) => (key === "url" || key === "urls" ? undefined : value));
 
 /** The hash that names a job's work for one owner, and so its outputs. */
-export const workHash = (ownerId: string, job: object): Promise<string> =>
-  sha256(`${GENERATION}\n${ownerId}\n${identity(job)}`);
+export const workHash = (ownerId: string, job: object): Promise<string> => sha256(`${GENERATION}\n${ownerId}\n${identity(job)}`);
 
 /** The keys of the files that a job is told to write. */
 const writtenBy = (job: object): string[] =>
-  Object.values(job).flatMap((part: unknown) => (typeof part === "object" && part !== null && "content_type" in part && "key" in part ? [String(part.key)] : []));
+  Object.values(job).flatMap((part: unknown) =>
+    typeof part === "object" && part !== null && "content_type" in part && "key" in part ? [String(part.key)] : [],
+  );
 
 /** How long its files are held by it alone: what a task or an upload names is held by that. */
 const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
@@ -34,11 +35,9 @@ export async function runOnce<K extends JobKind>(
   const until = Date.now() + heldFor(job.kind);
   const done = await findWork(db, id, until);
   if (done) return results[job.kind].parse(done.result) as ResultOf<K>;
-  if (!(await holdWork(db, { id, owner_id: ownerId }, writtenBy(job), until))) throw new Error("what this work made before is just being removed");
+  if (!(await holdWork(db, { id, owner_id: ownerId }, writtenBy(job), until)))
+    throw new Error("what this work made before is just being removed");
   const result = await media.run(job, onProgress);
-  await db
-    .insert(artifact)
-    .values({ id, owner_id: ownerId, kind: job.kind, result, created_at: Date.now() })
-    .onConflictDoNothing();
+  await db.insert(artifact).values({ id, owner_id: ownerId, kind: job.kind, result, created_at: Date.now() }).onConflictDoNothing();
   return result;
 }

@@ -47,6 +47,7 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       if (status.error) throw new MediaJobFailed(status.error);
       return results[job.kind].parse(status.result) as ResultOf<typeof job.kind>;
     },
-    egress: (url, limits) => call("/egress", { method: "POST", body: JSON.stringify({ url, ...limits }), headers: { "content-type": "application/json" } }),
+    egress: (url, limits) =>
+      call("/egress", { method: "POST", body: JSON.stringify({ url, ...limits }), headers: { "content-type": "application/json" } }),
   };
 }

@@ -29,7 +29,8 @@ async function probe({ db, media, files }: Services, ownerId: string, { key, nam
   try {
     return await runOnce({ db, media }, ownerId, { kind: "probe", file: { key, url: files.absolute(source) }, still });
   } catch (error) {
-    if (error instanceof MediaJobFailed && error.code === "INPUT_UNREADABLE") throw new AppError("file.corrupted", { params: { name }, cause: error });
+    if (error instanceof MediaJobFailed && error.code === "INPUT_UNREADABLE")
+      throw new AppError("file.corrupted", { params: { name }, cause: error });
     throw error;
   }
 }
@@ -38,7 +39,11 @@ async function probe({ db, media, files }: Services, ownerId: string, { key, nam
  * A film's size and length, read from its bytes by the media service, which leaves a picture of it at `posterKey`.
  * What is refused is removed. Throws file.corrupted, file.noPicture, or the issue of the tool's upload rule.
  */
-export async function inspectFilm(all: Services, ownerId: string, sent: Sent): Promise<{ width: number; height: number; duration: number }> {
+export async function inspectFilm(
+  all: Services,
+  ownerId: string,
+  sent: Sent,
+): Promise<{ width: number; height: number; duration: number }> {
   try {
     const { type, width, height, duration } = await probe(all, ownerId, sent);
     if (type !== "video") throw new AppError("file.noPicture", { params: { name: sent.name } });

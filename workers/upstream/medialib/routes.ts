@@ -74,11 +74,23 @@ export function mediaLibRoutes(app: App): void {
 
   implement(app, mediaLib.reportUpload, async (upload, call) => {
     const { key, file_name } = upload;
-    const find = () => call.db.select().from(asset).where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
+    const find = () =>
+      call.db
+        .select()
+        .from(asset)
+        .where(and(eq(asset.key, key), eq(asset.owner_id, call.user.id)));
     const [known] = await find();
     if (known) return present(call, known);
     const { duration, ...facts } = await inspect(call, upload);
-    const row = { id: randomId(), owner_id: call.user.id, key, file_name, ...facts, duration: Math.round(duration * 1000), created_at: Date.now() };
+    const row = {
+      id: randomId(),
+      owner_id: call.user.id,
+      key,
+      file_name,
+      ...facts,
+      duration: Math.round(duration * 1000),
+      created_at: Date.now(),
+    };
     await nameAsset(call.db, row);
     const [kept] = await find();
     if (!kept) throw new AppError("file.uploadFailed");

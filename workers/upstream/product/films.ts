@@ -19,10 +19,20 @@ const HEAD_BYTES = 4096;
 /** A page calls a film what it likes: it is named by what it is. */
 const nameOf = (format: string | null) => `film.${format ?? "bin"}`;
 
-async function store({ bucket, db, media }: Services, owner: Owner, key: string, url: string): Promise<{ bytes: number; format: ReturnType<typeof sniff> } | null> {
+async function store(
+  { bucket, db, media }: Services,
+  owner: Owner,
+  key: string,
+  url: string,
+): Promise<{ bytes: number; format: ReturnType<typeof sniff> } | null> {
   const response = await media.egress(url, FETCH);
   if (!response.ok || !response.body) return null;
-  const room = { key, owner_id: owner.id, bytes: Number(response.headers.get("content-length") ?? FETCH.bytes), expires_at: Date.now() + KEPT_FOR.unnamed };
+  const room = {
+    key,
+    owner_id: owner.id,
+    bytes: Number(response.headers.get("content-length") ?? FETCH.bytes),
+    expires_at: Date.now() + KEPT_FOR.unnamed,
+  };
   if (!(await takeRoom(db, room, quotaOf(owner)))) return null;
   await bucket.put(key, response.body);
   const head = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });

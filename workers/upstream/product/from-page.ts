@@ -12,8 +12,7 @@ import { keepPictures } from "./pictures.ts";
 
 const PRODUCT_PAGE = 0.5;
 
-const moneyOf = (amount: string, currency: string): Money | null =>
-  amount && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+const moneyOf = (amount: string, currency: string): Money | null => (amount && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null);
 
 /** Cuts at a word where there is one near the end. */
 export function clip(text: string, max: number): string {
@@ -50,6 +49,13 @@ export async function readProduct(all: Services, owner: Owner, link: string, lim
   const page = await readPage(all.media, link);
   const found = extractProduct(decodePage(page.bytes, page.type), page.url);
   if (!found.name || found.confidence < PRODUCT_PAGE) throw new AppError("link.noProduct");
-  const [pictures, films] = await Promise.all([keepPictures(all, owner, found.images.map(({ url }) => url)), keepFilms(all, owner, found.videos)]);
+  const [pictures, films] = await Promise.all([
+    keepPictures(
+      all,
+      owner,
+      found.images.map(({ url }) => url),
+    ),
+    keepFilms(all, owner, found.videos),
+  ]);
   return { ...wordsOf(found, limits), media: [...pictures, ...films], source_url: page.url };
 }

@@ -12,7 +12,7 @@ export function parseLink(text: string): URL {
   const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   const url = URL.canParse(withScheme) ? new URL(withScheme) : null;
   const usable = url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username && !url.password;
-  if (!usable || /\s/.test(trimmed) || !url.hostname.includes(".") && url.hostname !== "localhost" && !url.hostname.startsWith("[")) {
+  if (!usable || /\s/.test(trimmed) || (!url.hostname.includes(".") && url.hostname !== "localhost" && !url.hostname.startsWith("["))) {
     throw new AppError("link.formatIncorrect");
   }
   return url;

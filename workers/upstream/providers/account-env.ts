@@ -20,7 +20,10 @@ export const accountEnv = z.object({
   SHOPIFY_API_KEY: key,
   SHOPIFY_API_SECRET: key,
   /** Where a shop answers; `{shop}` is its host. */
-  SHOPIFY_URL: z.string().regex(/^https?:\/\/[^\s]+$/).catch("https://{shop}"),
+  SHOPIFY_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s]+$/)
+    .catch("https://{shop}"),
   RESEND_API_KEY: key,
   RESEND_URL: address("https://api.resend.com"),
   /** Sender of the mails, e.g. `Reelwright <hello@ads.example.com>`. */

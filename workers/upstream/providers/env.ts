@@ -6,7 +6,10 @@ const key = z.string().trim().min(1).optional().catch(undefined);
 type Binding = Extract<Parameters<typeof createWorkersAI>[0], { binding: unknown }>["binding"];
 
 /** The Workers AI binding, as far as it can be told from outside. */
-const binding = z.custom<Binding>((value) => typeof value === "object" && value !== null && "run" in value).optional().catch(undefined);
+const binding = z
+  .custom<Binding>((value) => typeof value === "object" && value !== null && "run" in value)
+  .optional()
+  .catch(undefined);
 
 /**
  * What the provider room reads of the Worker's environment. A missing or empty key is no error: the

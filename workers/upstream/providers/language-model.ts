@@ -24,7 +24,10 @@ const openAI = (env: ProviderEnv): NamedModel | null => {
 const google = (env: ProviderEnv): NamedModel | null => {
   if (env.GOOGLE_GENERATIVE_AI_API_KEY === undefined) return null;
   const name = env.GOOGLE_MODEL ?? DEFAULT_MODELS.google;
-  const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY, ...(env.GOOGLE_BASE_URL ? { baseURL: env.GOOGLE_BASE_URL } : {}) });
+  const provider = createGoogle({
+    apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
+    ...(env.GOOGLE_BASE_URL ? { baseURL: env.GOOGLE_BASE_URL } : {}),
+  });
   return { engine: `google:${name}`, model: provider(name) };
 };
 

@@ -8,9 +8,15 @@ afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => c
 const MAIL = { to: "ada@example.com", subject: "123456 is your code", text: "…" };
 
 async function provider(status = 200) {
-  const server = await localServer(() => ({ status, body: status === 200 ? { id: "49a3999c" } : { name: "validation_error", message: "no" } }));
+  const server = await localServer(() => ({
+    status,
+    body: status === 200 ? { id: "49a3999c" } : { name: "validation_error", message: "no" },
+  }));
   closers.push(server.close);
-  return { server, mailer: mailerFor(accountEnv.parse({ RESEND_API_KEY: "re_1", RESEND_URL: server.origin, MAIL_FROM: "Reelwright <hello@ads.example>" })) };
+  return {
+    server,
+    mailer: mailerFor(accountEnv.parse({ RESEND_API_KEY: "re_1", RESEND_URL: server.origin, MAIL_FROM: "Reelwright <hello@ads.example>" })),
+  };
 }
 
 it("a mail is POST /emails with the key as bearer", async () => {
@@ -18,7 +24,12 @@ it("a mail is POST /emails with the key as bearer", async () => {
   await mailer?.send(MAIL);
   const [asked] = server.seen;
   expect([asked?.method, asked?.path, asked?.headers.authorization]).toEqual(["POST", "/emails", "Bearer re_1"]);
-  expect(JSON.parse(asked?.body ?? "")).toEqual({ from: "Reelwright <hello@ads.example>", to: ["ada@example.com"], subject: MAIL.subject, text: "…" });
+  expect(JSON.parse(asked?.body ?? "")).toEqual({
+    from: "Reelwright <hello@ads.example>",
+    to: ["ada@example.com"],
+    subject: MAIL.subject,
+    text: "…",
+  });
 });
 
 it.each([401, 422, 429, 500])("an answer of %i is a mail that was not sent", async (status) => {

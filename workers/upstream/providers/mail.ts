@@ -20,10 +20,13 @@ const resendMailer = (url: string, apiKey: string, from: string): Mailer => ({
   async send({ to, subject, text }) {
     const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
     const body = JSON.stringify({ from, to: [to], subject, text });
-    const attempt = () => fetch(`${url.replace(/\/$/, "")}/emails`, { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const answer = await attempt().catch(attempt).catch((cause: unknown) => {
-      throw new MailFailed("the mail provider was not reached", { cause });
-    });
+    const attempt = () =>
+      fetch(`${url.replace(/\/$/, "")}/emails`, { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await attempt()
+      .catch(attempt)
+      .catch((cause: unknown) => {
+        throw new MailFailed("the mail provider was not reached", { cause });
+      });
     const said = await answer.text();
     if (!answer.ok) throw new MailFailed(`the mail provider answered ${answer.status}: ${said.slice(0, 200)}`);
   },

@@ -25,7 +25,11 @@ const serve = async (answer: Answer) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      seen.push({ url: request.url ?? "", authorization: request.headers.authorization ?? String(request.headers["x-goog-api-key"] ?? ""), body });
+      seen.push({
+        url: request.url ?? "",
+        authorization: request.headers.authorization ?? String(request.headers["x-goog-api-key"] ?? ""),
+        body,
+      });
       answer(request, response);
     });
   });
@@ -34,10 +38,12 @@ const serve = async (answer: Answer) => {
   return { seen, url: origin };
 };
 
-const json = (status: number, body: unknown): Answer => (_request, response) => {
-  response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify(body));
-};
+const json =
+  (status: number, body: unknown): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(body));
+  };
 
 const writeWith = async (answer: Answer, change: Partial<WriteOptions> = {}, limit = limits) => {
   const { url, seen } = await serve(answer);
@@ -118,7 +124,10 @@ describe("a model that fails", () => {
     ["another shape", chat('{"scenes": []}')],
     ["no scripts", chat('{"scripts": []}')],
     ["a body that is no answer at all", { hello: "there" }],
-    ["a clip too short to be spoken", chat(JSON.stringify({ scripts: [{ ...draft.scripts[0], clips: [{ role: "hook", text: "Hi.", headline: "Hi", fact_ids: [] }] }] }))],
+    [
+      "a clip too short to be spoken",
+      chat(JSON.stringify({ scripts: [{ ...draft.scripts[0], clips: [{ role: "hook", text: "Hi.", headline: "Hi", fact_ids: [] }] }] })),
+    ],
   ])("with %s is replaced", async (_name, body) => {
     const { written } = await writeWith(json(200, body));
     expect(written.fallback).toEqual({ engine: "openai:small-model", reason: "unusable-answer" });
@@ -147,7 +156,8 @@ describe("a model that fails", () => {
   it("once is asked again when a retry is allowed", async () => {
     let calls = 0;
     const { written } = await writeWith(
-      (request, response) => json((calls += 1) === 1 ? 500 : 200, calls === 1 ? { error: { message: "x" } } : chat(JSON.stringify(draft)))(request, response),
+      (request, response) =>
+        json((calls += 1) === 1 ? 500 : 200, calls === 1 ? { error: { message: "x" } } : chat(JSON.stringify(draft)))(request, response),
       {},
       { timeoutMs: 8000, retries: 1 },
     );
@@ -158,9 +168,7 @@ describe("a model that fails", () => {
 
 describe("the other protocols", () => {
   it("OpenAI's own server is spoken to by the responses API", async () => {
-    const { url, seen } = await serve(
-      json(200, responded(JSON.stringify(draft))),
-    );
+    const { url, seen } = await serve(json(200, responded(JSON.stringify(draft))));
     redirect(url);
     const written = await scriptWriter(providerEnv.parse({ OPENAI_API_KEY: "k" }), limits).write(PRODUCTS.kitchen, options);
     expect(seen[0]?.url).toBe("/v1/responses");
@@ -168,9 +176,7 @@ describe("the other protocols", () => {
   });
 
   it("Google's by generateContent", async () => {
-    const { url, seen } = await serve(
-      json(200, generated(JSON.stringify(draft))),
-    );
+    const { url, seen } = await serve(json(200, generated(JSON.stringify(draft))));
     const env = providerEnv.parse({ GOOGLE_GENERATIVE_AI_API_KEY: "g-key", GOOGLE_BASE_URL: `${url}/v1beta` });
     const written = await scriptWriter(env, limits).write(PRODUCTS.kitchen, options);
     expect(seen[0]).toMatchObject({ url: "/v1beta/models/gemini-2.5-flash:generateContent", authorization: "g-key" });
@@ -178,7 +184,10 @@ describe("the other protocols", () => {
   });
 
   it("Workers AI by its binding", async () => {
-    const run = vi.fn(async () => ({ response: JSON.stringify(draft), usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } }));
+    const run = vi.fn(async () => ({
+      response: JSON.stringify(draft),
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    }));
     const written = await scriptWriter(providerEnv.parse({ AI: { run } }), limits).write(PRODUCTS.kitchen, options);
     expect(run).toHaveBeenCalledOnce();
     expect(written).toMatchObject({ engine: "workers-ai:@cf/meta/llama-3.3-70b-instruct-fp8-fast", fallback: null });

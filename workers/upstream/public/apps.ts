@@ -9,7 +9,12 @@ import { hasTool } from "../tools/table.ts";
 
 type Row = ReturnType<typeof appRows>[number];
 
-const listed = ({ app_id, name, path }: Row, settings: AppSettings) => ({ app_id, name, path, available: hasTool(app_id) && isOn(settings, app_id) });
+const listed = ({ app_id, name, path }: Row, settings: AppSettings) => ({
+  app_id,
+  name,
+  path,
+  available: hasTool(app_id) && isOn(settings, app_id),
+});
 
 /** Serves the `apps` calls: what there is comes from the tools' table, what is on from the admin's settings. */
 export function appRoutes(app: App): void {

@@ -12,6 +12,8 @@ export const dictionariesOf = ({ templates, music, avatars, voices, defaults }: 
   templates,
   music,
   avatars,
-  voices: voices.flatMap((id) => VOICES.filter((voice) => voice.id === id)).map((voice) => ({ ...voice, sample_url: `/samples/voices/${voice.id}.mp3` })),
+  voices: voices
+    .flatMap((id) => VOICES.filter((voice) => voice.id === id))
+    .map((voice) => ({ ...voice, sample_url: `/samples/voices/${voice.id}.mp3` })),
   defaults,
 });

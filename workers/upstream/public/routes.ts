@@ -13,9 +13,14 @@ const TAKES_PAYMENT = false;
 
 /** Serves the `public` calls, the same for everyone; but for the caller's own address. */
 export function publicRoutes(app: App): void {
-  implementPublic(app, publicCalls.getVersion, async (_input, { db, variables }) => ({ version: (await readDocument(db, "version")).value.version ?? variables.VERSION }));
+  implementPublic(app, publicCalls.getVersion, async (_input, { db, variables }) => ({
+    version: (await readDocument(db, "version")).value.version ?? variables.VERSION,
+  }));
   implementPublic(app, publicCalls.getDictList, async (_input, { db }) => dictionariesOf((await readDocument(db, "dictionaries")).value));
-  implementPublic(app, plans.pricing, async (_input, { db }) => ({ pricing: (await readDocument(db, "plans")).value, takes_payment: TAKES_PAYMENT }));
+  implementPublic(app, plans.pricing, async (_input, { db }) => ({
+    pricing: (await readDocument(db, "plans")).value,
+    takes_payment: TAKES_PAYMENT,
+  }));
   implementPublic(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
   implementPublic(app, apps.ip, async (_input, { request, variables }) => {
     const { address, country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);

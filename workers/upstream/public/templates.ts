@@ -12,7 +12,12 @@ export function templateRoutes(app: App): void {
   implementPublic(app, templates.list, async ({ tag_id, page, page_size }, { db }) => {
     const { value } = await readDocument(db, "dictionaries");
     const all = value.templates
-      .map((id) => ({ id, video_url: `/samples/templates/${id}.mp4`, poster_url: `/samples/templates/${id}.jpg`, tags: [...TAGS_OF[id]] as TemplateTag[] }))
+      .map((id) => ({
+        id,
+        video_url: `/samples/templates/${id}.mp4`,
+        poster_url: `/samples/templates/${id}.jpg`,
+        tags: [...TAGS_OF[id]] as TemplateTag[],
+      }))
       .filter(({ tags }) => tag_id === undefined || tags.includes(tag_id));
     return { total: all.length, list: all.slice((page - 1) * page_size, page * page_size) };
   });

@@ -57,7 +57,8 @@ export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
   }
 };
 
-const hasStrong = (brief: Brief, test: (point: Point) => boolean): boolean => brief.points.some((point) => test(point) && point.strength >= 8);
+const hasStrong = (brief: Brief, test: (point: Point) => boolean): boolean =>
+  brief.points.some((point) => test(point) && point.strength >= 8);
 
 /** The angles that the facts allow, the one with most to say first. */
 export const anglesFor = (brief: Brief): ScriptAngle[] => {

@@ -19,7 +19,10 @@ export type Material = {
   sayings: ReadonlyMap<Point, Candidate[]>;
 };
 
-const wordsOf = ({ language }: Brief, point: Point): string => Object.values(point[language] ?? {}).join(" ").toLowerCase();
+const wordsOf = ({ language }: Brief, point: Point): string =>
+  Object.values(point[language] ?? {})
+    .join(" ")
+    .toLowerCase();
 
 const isQuote = (point: Point): boolean => point.kind === "quote" || point.kind === "note";
 

@@ -42,12 +42,24 @@ const readingOf = (product: Product): { thing: Thing | null; category: Category 
   const described = (product.intro || (product.facts[0]?.text ?? "")).slice(0, 160);
   const thing = thingOf(product.name, brand) ?? thingOf(simplified(product.name), brand) ?? firstThing(described);
   if (thing) return { thing, category: thing.category };
-  return { thing: null, category: commonest(categoriesIn(product.facts.map((fact) => fact.text).join("\n").slice(0, 4000))) };
+  return {
+    thing: null,
+    category: commonest(
+      categoriesIn(
+        product.facts
+          .map((fact) => fact.text)
+          .join("\n")
+          .slice(0, 4000),
+      ),
+    ),
+  };
 };
 
 /** A model such as "K 3" or "C200": short enough to be said in any language. */
 const modelOf = (name: string, brand: string): string =>
-  (name.match(/(?<![\p{L}\p{N}/-] ?)[A-Z]{1,2} ?\d{1,3}(?![\p{L}\p{N}.]|[/-]\d)/gu) ?? []).find((word) => !brand.includes(word) && !/^(SM|SPF|V|UK|US|EU|IP)/.test(word)) ?? "";
+  (name.match(/(?<![\p{L}\p{N}/-] ?)[A-Z]{1,2} ?\d{1,3}(?![\p{L}\p{N}.]|[/-]\d)/gu) ?? []).find(
+    (word) => !brand.includes(word) && !/^(SM|SPF|V|UK|US|EU|IP)/.test(word),
+  ) ?? "";
 
 const joined = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
 
@@ -81,7 +93,11 @@ export const briefOf = (product: Product, language: ScriptLanguage, objective: S
     scenes: scenesOf(thing?.en, language) ?? BANKS[language].scenes[category],
     voice: voiceOf(language, nameFor(product, language, thing), thing, sayableBrand(product, language)),
     points: readPoints(product, thing, category).filter((point) => point[language] !== null),
-    longFacts: new Set(factsOf(product).filter((fact) => fact.text.length > LONG_FACT).map((fact) => fact.id)),
+    longFacts: new Set(
+      factsOf(product)
+        .filter((fact) => fact.text.length > LONG_FACT)
+        .map((fact) => fact.id),
+    ),
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,
   };
 };

@@ -21,7 +21,8 @@ const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number)
   return {
     hook,
     problems: plainLines(brief, problems),
-    reveals: brief.voice["name"]?.toLowerCase() === brief.voice["thing"]?.toLowerCase() ? [] : turned(plainLines(brief, bank.reveals), seed),
+    reveals:
+      brief.voice["name"]?.toLowerCase() === brief.voice["thing"]?.toLowerCase() ? [] : turned(plainLines(brief, bank.reveals), seed),
     points: free.filter((point) => !isOffer(point)),
     // A price that opened the ad is not told again as its offer.
     offers: hook.point && isOffer(hook.point) ? [] : free.filter(isOffer),
@@ -66,11 +67,13 @@ const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { materia
   const drawn = draw(brief, material, Math.floor(random() * Math.min(10, room + 2)) + (lists ? 2 : 0), random);
   const list = lists ? digest(brief, drawn.slice(random() < 0.5 ? 0 : 1), random) : null;
   const told = list ? pointsOf(list) : [];
-  const body = drawn.filter((point) => !told.includes(point)).flatMap((point) => {
-    const line = say(material, point, used, random);
-    if (line && line.source !== "{quote!}") used.add(line.source);
-    return as(roleOf(point), line);
-  });
+  const body = drawn
+    .filter((point) => !told.includes(point))
+    .flatMap((point) => {
+      const line = say(material, point, used, random);
+      if (line && line.source !== "{quote!}") used.add(line.source);
+      return as(roleOf(point), line);
+    });
   const opening = angle === "problem-solution" ? 0.9 : 0.55;
   const problems = shuffled(material.problems, random).slice(0, maybe(opening) ? 1 + Math.floor(random() * random() * 3) : 0);
   const offer = random() < 0.3 ? undefined : material.offers[0];
@@ -123,7 +126,13 @@ const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stal
  */
 export const compose = (
   brief: Brief,
-  { angle, hook, seconds, stale, seed }: { angle: ScriptAngle; hook: Candidate; seconds: ScriptLength; stale: ReadonlySet<string>; seed: number },
+  {
+    angle,
+    hook,
+    seconds,
+    stale,
+    seed,
+  }: { angle: ScriptAngle; hook: Candidate; seconds: ScriptLength; stale: ReadonlySet<string>; seed: number },
   random: Random,
 ): Beat[] => {
   const plan = { material: gather(brief, angle, hook, seed), room: roomFor(brief, seconds) };

@@ -9,7 +9,10 @@ import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
 import { spokenUnits } from "./text/measure.ts";
 
-interface Item { readonly point: Point; readonly text: string }
+interface Item {
+  readonly point: Point;
+  readonly text: string;
+}
 
 /** The short words for a point; null where it needs a sentence of its own, or its words are many. */
 function itemOf(brief: Brief, point: Point): Item | null {
@@ -36,11 +39,18 @@ export function digest(brief: Brief, points: readonly Point[], random: Random): 
   if (!first || items.length < 2 || source === undefined) return null;
   const text = source.replace("{all}", listed(items, zh));
   if (countCharacters(text) < MIN_CLIP_CHARACTERS) return null;
-  const both = items.slice(0, 2).map((item) => item.text).join(zh ? "，" : ", ");
+  const both = items
+    .slice(0, 2)
+    .map((item) => item.text)
+    .join(zh ? "，" : ", ");
   const shown = [both, ...items.map((item) => item.text)].find((words) => headlineFits(words, brief.language));
   return {
-    text, headline: shown?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? headlineFor(first.text, brief.language),
+    text,
+    headline: shown?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? headlineFor(first.text, brief.language),
     claims: items.map((item) => ({ text: item.text, fact_id: item.point.factId })),
-    units: spokenUnits(text, brief.language), source, point: first.point, also: items.slice(1).map(({ point }) => point),
+    units: spokenUnits(text, brief.language),
+    source,
+    point: first.point,
+    also: items.slice(1).map(({ point }) => point),
   };
 }

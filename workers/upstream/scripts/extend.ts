@@ -12,10 +12,14 @@ const ENOUGH = 0.95;
 const TOO_MUCH = 1.08;
 const MOST_RECAPS = 3;
 
-interface Extending { material: Material; seconds: ScriptLength }
+interface Extending {
+  material: Material;
+  seconds: ScriptLength;
+}
 type Said = readonly Beat[];
 
-const unsaid = (beats: Said, lines: readonly Candidate[]): Candidate[] => lines.filter(({ source, text }) => beats.every((beat) => beat.source !== source && beat.text !== text));
+const unsaid = (beats: Said, lines: readonly Candidate[]): Candidate[] =>
+  lines.filter(({ source, text }) => beats.every((beat) => beat.source !== source && beat.text !== text));
 
 /** Another sentence for a fact that was stated already, led into as what it is: said again. */
 function recaps(brief: Brief, beats: Said, { sayings }: Material): Beat[] {
@@ -37,18 +41,35 @@ function recaps(brief: Brief, beats: Said, { sayings }: Material): Beat[] {
 const others = (brief: Brief, beats: Said, { points, sayings }: Material): Beat[] => {
   const said = beats.flatMap(pointsOf);
   return points
-    .filter((point) => !said.includes(point) && !saysAgain(brief, point, said) && (brief.longFacts.has(point.factId) || said.every(({ factId }) => factId !== point.factId)))
-    .flatMap((point) => unsaid(beats, sayings.get(point) ?? []).slice(0, 1).map((line) => ({ ...line, role: roleOf(point) })));
+    .filter(
+      (point) =>
+        !said.includes(point) &&
+        !saysAgain(brief, point, said) &&
+        (brief.longFacts.has(point.factId) || said.every(({ factId }) => factId !== point.factId)),
+    )
+    .flatMap((point) =>
+      unsaid(beats, sayings.get(point) ?? [])
+        .slice(0, 1)
+        .map((line) => ({ ...line, role: roleOf(point) })),
+    );
 };
 
 const few = (beats: Said, role: Beat["role"], most: number, lines: readonly Candidate[]): Beat[] =>
-  beats.filter((beat) => beat.role === role && beat.point === null).length < most ? unsaid(beats, lines).map((line) => ({ ...line, role })) : [];
+  beats.filter((beat) => beat.role === role && beat.point === null).length < most
+    ? unsaid(beats, lines).map((line) => ({ ...line, role }))
+    : [];
 
 /** What may be added next, what says most first: a fact, the offer, a moment the viewer knows, the product's name, a fact again, a word at the end, a call. */
 const nextOf = (brief: Brief, beats: Said, { material, seconds }: Extending): Beat | undefined =>
   [
     ...others(brief, beats, material),
-    ...(beats.some(({ role }) => role === "offer") ? [] : material.offers.flatMap((point) => unsaid(beats, material.sayings.get(point) ?? []).slice(0, 1).map((line) => ({ ...line, role: "offer" as const })))),
+    ...(beats.some(({ role }) => role === "offer")
+      ? []
+      : material.offers.flatMap((point) =>
+          unsaid(beats, material.sayings.get(point) ?? [])
+            .slice(0, 1)
+            .map((line) => ({ ...line, role: "offer" as const })),
+        )),
     ...few(beats, "problem", 2, material.problems),
     ...few(beats, "benefit", 1, material.reveals),
     ...recaps(brief, beats, material),

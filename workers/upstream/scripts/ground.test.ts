@@ -24,9 +24,12 @@ describe("a claim in an edited text", () => {
     expect(ids("A table of solid walnut.", home)).toEqual([null]);
   });
 
-  it.each(["The best pans you can buy.", "It never sticks, guaranteed.", "These pans cure headaches.", "The world's first pan."])("flags %j", (text) => {
-    expect(ids(text)).toEqual([null]);
-  });
+  it.each(["The best pans you can buy.", "It never sticks, guaranteed.", "These pans cure headaches.", "The world's first pan."])(
+    "flags %j",
+    (text) => {
+      expect(ids(text)).toEqual([null]);
+    },
+  );
 
   it("backs a superlative only by a fact with the same word", () => {
     const facts = [{ id: "a", text: "Voted best pan of the year.", source: "page" as const }];

@@ -9,14 +9,21 @@ const findWords = finder([...MATERIALS, ...FEATURES, ...COUNTRIES]);
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const ORDINARY = new Set(
-  "the a an and or of in on for with to it its is are was be you your this that they them one so at by from as have has get gets got can will just not no if when what how all more than into out up our we i my me do does don't there here make made go look see take buy new now today that's it's these those nobody everybody".split(" "),
+  "the a an and or of in on for with to it its is are was be you your this that they them one so at by from as have has get gets got can will just not no if when what how all more than into out up our we i my me do does don't there here make made go look see take buy new now today that's it's these those nobody everybody".split(
+    " ",
+  ),
 );
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|ly)$/, "").replace(/(.)\1$/, "$1");
 
 const MONEY: readonly (readonly [RegExp, string])[] = [
-  [/\$|\bdollars?\b|美元|美金/gi, " usd "], [/€|\beuros?\b|欧元/gi, " eur "], [/£|\bpounds?\b|英镑/gi, " gbp "], [/¥|￥|\byuan\b|人民币|元(?!\p{Script=Han})|块钱/giu, " cny "],
-  [/₹|\brupees?\b/gi, " inr "], [/₽|\broubles?\b|卢布/gi, " rub "], [/\byen\b|日元/gi, " jpy "],
+  [/\$|\bdollars?\b|美元|美金/gi, " usd "],
+  [/€|\beuros?\b|欧元/gi, " eur "],
+  [/£|\bpounds?\b|英镑/gi, " gbp "],
+  [/¥|￥|\byuan\b|人民币|元(?!\p{Script=Han})|块钱/giu, " cny "],
+  [/₹|\brupees?\b/gi, " inr "],
+  [/₽|\broubles?\b|卢布/gi, " rub "],
+  [/\byen\b|日元/gi, " jpy "],
 ];
 
 const withCurrency = (text: string): string => MONEY.reduce((sum, [sign, code]) => sum.replace(sign, code), text);
@@ -25,7 +32,11 @@ const withCurrency = (text: string): string => MONEY.reduce((sum, [sign, code]) 
 const contentOf = (text: string): Set<string> => {
   const low = simplified(withCurrency(text).toLowerCase());
   const latin = (low.match(/[\p{Script=Latin}\p{Script=Cyrillic}][\p{L}'-]+/gu) ?? []).filter((word) => !ORDINARY.has(word)).map(stem);
-  const han = [...low.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => Array.from(run).slice(1).map((character, index) => `${Array.from(run)[index] ?? ""}${character}`));
+  const han = [...low.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
+    Array.from(run)
+      .slice(1)
+      .map((character, index) => `${Array.from(run)[index] ?? ""}${character}`),
+  );
   return new Set([...latin, ...han]);
 };
 
@@ -44,7 +55,9 @@ const numbersOf = (text: string): number[] => {
 const UNDER = /\b(?:under|less than|below)\s|不到/i;
 
 const backsNumber = (said: number, facts: readonly number[], under: boolean): boolean =>
-  facts.some((known) => known === said || (under && known < said && known > said * 0.9 && said - known <= 1) || Math.floor(known * 10) / 10 === said);
+  facts.some(
+    (known) => known === said || (under && known < said && known > said * 0.9 && said - known <= 1) || Math.floor(known * 10) / 10 === said,
+  );
 
 const share = (claim: ReadonlySet<string>, fact: ReadonlySet<string>): number => {
   if (claim.size === 0) return 0;
@@ -67,7 +80,10 @@ const supporting = (text: string, readings: readonly Reading[]): { reading: Read
   const terms = [...termsOf(text)];
   const words = contentOf(text);
   const ranked = readings
-    .filter((reading) => numbers.every((value) => backsNumber(value, reading.numbers, UNDER.test(text))) && terms.every((term) => reading.terms.has(term)))
+    .filter(
+      (reading) =>
+        numbers.every((value) => backsNumber(value, reading.numbers, UNDER.test(text))) && terms.every((term) => reading.terms.has(term)),
+    )
     .map((reading) => ({ reading, overlap: alike(words, reading.words) + (numbers.length > 0 ? 0.3 : 0) + (terms.length > 0 ? 0.35 : 0) }))
     .toSorted((a, b) => b.overlap - a.overlap);
   return ranked[0] ?? null;

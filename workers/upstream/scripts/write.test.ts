@@ -10,14 +10,18 @@ import { writeScripts, type WriteOptions } from "./write.ts";
 
 const write = (product: Product, change: Partial<WriteOptions> = {}) =>
   writeScripts(product, { language: "en", lengthSeconds: 30, objective: "sales", count: 3, seed: 1, ...change });
-const texts = (product: Product, change: Partial<WriteOptions> = {}) => write(product, change).flatMap((one) => one.clips.map((clip) => clip.text));
+const texts = (product: Product, change: Partial<WriteOptions> = {}) =>
+  write(product, change).flatMap((one) => one.clips.map((clip) => clip.text));
 const seconds = (product: Product, lengthSeconds: ScriptLength, language: ScriptLanguage) =>
   write(product, { lengthSeconds, language }).map((one) => one.clips.reduce((sum, clip) => sum + spokenSeconds(clip.text, language), 0));
 
 const angles = (product: Product, count = 5) => write(product, { count }).map((one) => one.angle);
-const calls = (change: Partial<WriteOptions>, product: Product = PRODUCTS.home) => write(product, change).map((one) => one.clips.at(-1)?.text ?? "");
+const calls = (change: Partial<WriteOptions>, product: Product = PRODUCTS.home) =>
+  write(product, change).map((one) => one.clips.at(-1)?.text ?? "");
 
-const cases = (["en", "zh"] as const).flatMap((language) => Object.entries({ ...PRODUCTS, bare: BARE, chinese: CHINESE }).map(([name, product]) => ({ name, language, product })));
+const cases = (["en", "zh"] as const).flatMap((language) =>
+  Object.entries({ ...PRODUCTS, bare: BARE, chinese: CHINESE }).map(([name, product]) => ({ name, language, product })),
+);
 
 describe.each(cases)("scripts in $language for the $name product", ({ language, product }) => {
   const scripts = write(product, { language });
@@ -36,7 +40,8 @@ describe.each(cases)("scripts in $language for the $name product", ({ language, 
 
   it("cite a fact of the product for every claim", () => {
     const ids = new Set(factsOf(product).map((fact) => fact.id));
-    for (const one of scripts) for (const clip of one.clips) for (const claim of clip.claims) expect(ids, clip.text).toContain(claim.fact_id);
+    for (const one of scripts)
+      for (const clip of one.clips) for (const claim of clip.claims) expect(ids, clip.text).toContain(claim.fact_id);
   });
 
   it("begin with a hook and end with a call", () => {
@@ -58,7 +63,8 @@ describe.each(cases)("scripts in $language for the $name product", ({ language, 
   });
 
   it("never run over, whatever the length", () => {
-    for (const length of SCRIPT_LENGTHS) for (const spoken of seconds(product, length, language)) expect(spoken).toBeLessThanOrEqual(length * 1.15);
+    for (const length of SCRIPT_LENGTHS)
+      for (const spoken of seconds(product, length, language)) expect(spoken).toBeLessThanOrEqual(length * 1.15);
   });
 });
 
@@ -79,10 +85,19 @@ describe("the language of a script", () => {
 });
 
 describe("a short ad", () => {
-  it.each([["kitchen", PRODUCTS.kitchen], ["Chinese", CHINESE]] as const)("of the %s product opens with no more words than leave room for a fact and the call", (_, product) => {
+  it.each([
+    ["kitchen", PRODUCTS.kitchen],
+    ["Chinese", CHINESE],
+  ] as const)("of the %s product opens with no more words than leave room for a fact and the call", (_, product) => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       for (const { angle, clips } of write(product, { language: "zh", lengthSeconds: 15, seed })) {
-        expect(adSeconds(clips.map(({ text }) => ({ units: spokenUnits(text, "zh") })), "zh"), angle).toBeLessThan(15 * 1.15);
+        expect(
+          adSeconds(
+            clips.map(({ text }) => ({ units: spokenUnits(text, "zh") })),
+            "zh",
+          ),
+          angle,
+        ).toBeLessThan(15 * 1.15);
         expect(clips.length).toBeGreaterThanOrEqual(3);
       }
     }
@@ -130,7 +145,11 @@ describe("what the ad asks for", () => {
 
 describe("what a page should not be able to do", () => {
   it("keeps shop noise out", () => {
-    const noisy = productOf("★★★ FREE SHIPPING!!! Ceramic Mug [SKU-99812-XL] 🎁🎁", ["FREE SHIPPING on orders over $25!!!", "Click here to subscribe to our newsletter.", "Dishwasher safe"]);
+    const noisy = productOf("★★★ FREE SHIPPING!!! Ceramic Mug [SKU-99812-XL] 🎁🎁", [
+      "FREE SHIPPING on orders over $25!!!",
+      "Click here to subscribe to our newsletter.",
+      "Dishwasher safe",
+    ]);
     const all = texts(noisy, { count: 5 }).join(" ");
     expect(all).not.toMatch(/shipping|click here|newsletter|99812|★|🎁/i);
   });
@@ -147,31 +166,45 @@ describe("what a page should not be able to do", () => {
   });
 
   it("is not stopped by a page of a hundred long facts", () => {
-    const long = productOf("Mug", Array.from({ length: 100 }, (_, index) => `This mug holds ${index + 200} ml and ${"it is what it is, ".repeat(30)}`));
+    const long = productOf(
+      "Mug",
+      Array.from({ length: 100 }, (_, index) => `This mug holds ${index + 200} ml and ${"it is what it is, ".repeat(30)}`),
+    );
     expect(write(long)).toHaveLength(3);
   });
 });
 
 describe("a script that is asked to be long", () => {
-  const thin: Product = { ...PRODUCTS.home, intro: "It folds flat.", selling_points: [], facts: [{ id: "f1", text: "It folds flat.", source: "page" as const }, { id: "f2", text: "It weighs 380 grams.", source: "page" as const }] };
+  const thin: Product = {
+    ...PRODUCTS.home,
+    intro: "It folds flat.",
+    selling_points: [],
+    facts: [
+      { id: "f1", text: "It folds flat.", source: "page" as const },
+      { id: "f2", text: "It weighs 380 grams.", source: "page" as const },
+    ],
+  };
 
   it("of few facts says them again in other words, never the same sentence, and claims nothing without a fact", () => {
     const known = new Set(factsOf(thin).map(({ id }) => id));
-    for (const language of ["en", "zh"] as const) for (const one of writeScripts(thin, { language, lengthSeconds: 60, objective: "sales", count: 3, seed: 5 })) {
-      expect(one.clips.length).toBeGreaterThanOrEqual(8);
-      expect(one.clips.length).toBeLessThanOrEqual(12);
-      expect(new Set(one.clips.map(({ text }) => text)).size).toBe(one.clips.length);
-      for (const { claims, text } of one.clips) for (const claim of claims) {
-        expect(known.has(claim.fact_id ?? "")).toBe(true);
-        expect(text.toLowerCase()).toContain(claim.text.toLowerCase());
+    for (const language of ["en", "zh"] as const)
+      for (const one of writeScripts(thin, { language, lengthSeconds: 60, objective: "sales", count: 3, seed: 5 })) {
+        expect(one.clips.length).toBeGreaterThanOrEqual(8);
+        expect(one.clips.length).toBeLessThanOrEqual(12);
+        expect(new Set(one.clips.map(({ text }) => text)).size).toBe(one.clips.length);
+        for (const { claims, text } of one.clips)
+          for (const claim of claims) {
+            expect(known.has(claim.fact_id ?? "")).toBe(true);
+            expect(text.toLowerCase()).toContain(claim.text.toLowerCase());
+          }
+        expect(one.clips.map(({ role }) => role).lastIndexOf("cta")).toBe(one.clips.length - 1);
+        expect(one.clips[0]?.role).toBe("hook");
       }
-      expect(one.clips.map(({ role }) => role).lastIndexOf("cta")).toBe(one.clips.length - 1);
-      expect(one.clips[0]?.role).toBe("hook");
-    }
   });
 
   it("is longer than one that is asked to be short", () => {
-    const spoken = (lengthSeconds: 30 | 60) => writeScripts(thin, { language: "en", lengthSeconds, objective: "sales", count: 1, seed: 5 }).flatMap(({ clips }) => clips).length;
+    const spoken = (lengthSeconds: 30 | 60) =>
+      writeScripts(thin, { language: "en", lengthSeconds, objective: "sales", count: 1, seed: 5 }).flatMap(({ clips }) => clips).length;
     expect(spoken(60)).toBeGreaterThan(spoken(30));
   });
 });

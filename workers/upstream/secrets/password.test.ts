@@ -21,7 +21,13 @@ it("computes what the standard's test vector says", async () => {
 });
 
 it("compares whole texts", () => {
-  expect([sameText("abc", "abc"), sameText("abc", "abd"), sameText("abc", "ab"), sameText("", ""), sameText("a", "")]).toEqual([true, false, false, true, false]);
+  expect([sameText("abc", "abc"), sameText("abc", "abd"), sameText("abc", "ab"), sameText("", ""), sameText("a", "")]).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
 });
 
 it("hashes with a key: another key gives another hash", async () => {

@@ -39,7 +39,11 @@ async function step(all: Store, now: number, size: number): Promise<boolean> {
   const after = await sweptTo(all);
   const { objects, truncated } = await all.bucket.list({ prefix: FILES, limit: size, ...(after ? { startAfter: after } : {}) });
   const old = objects.filter(({ uploaded }) => uploaded.getTime() <= now - KEPT_FOR.unnamed);
-  await removeUnnamed(all, old.map(({ key }) => key), now);
+  await removeUnnamed(
+    all,
+    old.map(({ key }) => key),
+    now,
+  );
   const row = { name: FILES, after: truncated ? (objects.at(-1)?.key ?? "") : "", updated_at: Date.now() };
   await all.db.insert(sweepPlace).values(row).onConflictDoUpdate({ target: sweepPlace.name, set: row });
   return !truncated;
@@ -56,7 +60,11 @@ async function walk(all: Store, now: number, size: number): Promise<void> {
 export async function collect(all: Store, now = Date.now(), size = BATCH): Promise<void> {
   await remove(all, await claimLeft(all.db, { now, before: now - CUT_OFF_MS, limit: size }));
   const over = await expiredFiles(all.db, now, size);
-  await removeUnnamed(all, over.map(({ key }) => key), now);
+  await removeUnnamed(
+    all,
+    over.map(({ key }) => key),
+    now,
+  );
   await walk(all, now, size);
 }
 

@@ -13,7 +13,13 @@ import { isAlreadyClosed } from "./ledger-errors.ts";
  * The ledger and the task's row move together, and once: the ledger's trigger refuses a second settle or release,
  * and with it the second end. So no failed task is charged, and no charged task fails.
  */
-async function close(db: Database, task: TaskRow, move: typeof settle, end: Parameters<typeof advancing>[2], after: ReturnType<typeof countingFilm>[] = []): Promise<void> {
+async function close(
+  db: Database,
+  task: TaskRow,
+  move: typeof settle,
+  end: Parameters<typeof advancing>[2],
+  after: ReturnType<typeof countingFilm>[] = [],
+): Promise<void> {
   const over = advancing(db, task.id, { ...end, finished_at: Date.now() });
   if (task.cost === 0) return void (await db.batch([over, ...after]));
   try {
@@ -25,7 +31,9 @@ async function close(db: Database, task: TaskRow, move: typeof settle, end: Para
 
 /** Charges what was reserved and marks the task done. A second call changes nothing. */
 export async function succeed(db: Database, task: TaskRow, output: StoredOutput): Promise<void> {
-  await close(db, task, settle, { state: "success", progress: 100, step: "done", output }, [countingFilm(db, task.id, output.video_key, output.bytes)]);
+  await close(db, task, settle, { state: "success", progress: 100, step: "done", output }, [
+    countingFilm(db, task.id, output.video_key, output.bytes),
+  ]);
 }
 
 /** Fails a task and gives its credits back (spec §4: failed, credits returned). Why is kept as a code and what its message names. */

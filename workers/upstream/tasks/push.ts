@@ -19,7 +19,10 @@ const OWN_LIMIT = 10;
 
 /** The tasks of this draft revision and stage: one at most has not failed. */
 async function earlier({ db }: Call, draft: DraftRow, stage: TaskRow["stage"]): Promise<TaskRow[]> {
-  const rows = await db.select().from(taskTable).where(and(eq(taskTable.draft_id, draft.id), eq(taskTable.stage, stage)));
+  const rows = await db
+    .select()
+    .from(taskTable)
+    .where(and(eq(taskTable.draft_id, draft.id), eq(taskTable.stage, stage)));
   return rows.filter((row) => row.request_key.startsWith(`${draft.id}:${draft.revision}:`));
 }
 
@@ -30,7 +33,8 @@ async function insert(call: Call, draft: DraftRow, row: typeof taskTable.$inferI
     if (row.cost > 0) await db.batch([db.insert(taskTable).values(row), reserve(db, movement)]);
     else await db.insert(taskTable).values(row);
   } catch (error) {
-    if (isOverdraft(error)) throw new AppError("credits.insufficient", { params: { cost: row.cost, balance: await availableCredits(db, user.id) } });
+    if (isOverdraft(error))
+      throw new AppError("credits.insufficient", { params: { cost: row.cost, balance: await availableCredits(db, user.id) } });
     throw error;
   }
 }

@@ -22,11 +22,17 @@ function Unread({ text, draftId, link }: { text: string; draftId: string; link: 
         <p className="hint break-all">{link}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <a className="btn btn-primary" href="/link-to-video">{t("details.otherLink")}</a>
-        <a className="btn btn-plain" href={`?draft=${draftId}&by=hand`}>{t("details.byHand")}</a>
+        <a className="btn btn-primary" href="/link-to-video">
+          {t("details.otherLink")}
+        </a>
+        <a className="btn btn-plain" href={`?draft=${draftId}&by=hand`}>
+          {t("details.byHand")}
+        </a>
         <x-behave name="busy">
           <form method="post" action={`?draft=${draftId}`}>
-            <button className="btn btn-plain" name="intent" value="again" data-busy={t("details.reading")}>{t("details.again")}</button>
+            <button className="btn btn-plain" name="intent" value="again" data-busy={t("details.reading")}>
+              {t("details.again")}
+            </button>
           </form>
         </x-behave>
       </div>
@@ -36,12 +42,18 @@ function Unread({ text, draftId, link }: { text: string; draftId: string; link: 
 
 export function Found({ reading: { draft, problem }, typed, byHand }: FoundProps) {
   const { lang } = useTranslation();
-  const reason = problem?.text ?? (draft.error_code === null ? null : messageText(errorOf(draft.error_code).key, lang, draft.error_values ?? {}));
+  const reason =
+    problem?.text ?? (draft.error_code === null ? null : messageText(errorOf(draft.error_code).key, lang, draft.error_values ?? {}));
   const untouched = draft.product.name === "" && !typed && !byHand;
   if (reason && untouched) return <Unread text={reason} draftId={draft.id} link={draft.source_url} />;
   return (
     <div className="rise">
-      <ProductForm flow="link-to-video" values={typed?.values ?? valuesOf(draft.product)} problems={typed?.problems ?? []} media={draft.product.media} />
+      <ProductForm
+        flow="link-to-video"
+        values={typed?.values ?? valuesOf(draft.product)}
+        problems={typed?.problems ?? []}
+        media={draft.product.media}
+      />
     </div>
   );
 }

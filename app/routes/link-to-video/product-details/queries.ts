@@ -15,10 +15,16 @@ const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).hos
 /** The page stands at once; a link not read yet is read while it streams. */
 export async function readDetails({ request, context }: LoaderFunctionArgs) {
   const draft = await readDraft(request, context, "link-to-video");
-  const shown = { draftId: draft.id, link: draft.source_url, host: hostOf(draft.source_url), byHand: urlOf(request).searchParams.get("by") === "hand" };
+  const shown = {
+    draftId: draft.id,
+    link: draft.source_url,
+    host: hostOf(draft.source_url),
+    byHand: urlOf(request).searchParams.get("by") === "hand",
+  };
   if (draft.analysis !== "waiting") return { ...shown, ready: { draft, problem: null } satisfies Reading, reading: null };
-  const reading = attempt(context.api.drafts.analyseUrl({ draft_id: draft.id })).then(
-    ({ value, problem }): Reading => ({ draft: value ?? draft, problem }),
-  );
+  const reading = attempt(context.api.drafts.analyseUrl({ draft_id: draft.id })).then(({ value, problem }): Reading => ({
+    draft: value ?? draft,
+    problem,
+  }));
   return { ...shown, ready: null, reading };
 }

@@ -23,7 +23,10 @@ export default function ProductDetails() {
         <h1 className="calm">{t("details.title")}</h1>
         <p className="quiet">{t("details.lead")}</p>
         <p className="text-small quiet">
-          {t("details.source")} <a className="link break-all" href={link} rel="noreferrer noopener" target="_blank">{host}</a>
+          {t("details.source")}{" "}
+          <a className="link break-all" href={link} rel="noreferrer noopener" target="_blank">
+            {host}
+          </a>
         </p>
       </header>
       {ready && show(ready)}

@@ -10,7 +10,10 @@ export async function loader({ request, params: { provider }, context: { api, ac
   if (!isProvider(provider) || provider === "shopify") throw redirect("/login", 302);
   const question = account.ask({ back: safePath(query.get("back"), origin), team: (query.get("teamInviteCode") ?? "").slice(0, 100) });
   const redirect_uri = callbackUrl(request, provider);
-  const asked = provider === "google" ? api.account.beginGoogle({ ...question, redirect_uri }) : api.account.beginFacebook({ state: question.state, redirect_uri });
+  const asked =
+    provider === "google"
+      ? api.account.beginGoogle({ ...question, redirect_uri })
+      : api.account.beginFacebook({ state: question.state, redirect_uri });
   const { value, problem } = await attempt(asked);
   return redirect(value?.url ?? `/login?problem=${problem?.code ?? ""}&with=${provider}`, 302);
 }

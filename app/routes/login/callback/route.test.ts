@@ -4,14 +4,25 @@ import { describe, expect, it, vi } from "vitest";
 import { UpstreamError } from "../../../../trpc/upstream/error.ts";
 import { loader } from "./route.ts";
 
-const failing = (code: number) => () => Promise.reject(new TRPCError({ code: "BAD_REQUEST", message: "", cause: new UpstreamError(code, "") }));
+const failing = (code: number) => () =>
+  Promise.reject(new TRPCError({ code: "BAD_REQUEST", message: "", cause: new UpstreamError(code, "") }));
 const opens = async () => ({ token: "t", url: "/welcome", expires: 0, maxAge: 60 });
 
 /** A browser that asked `question` and comes back with `query`. */
 async function comeBack(provider: string, query: string, calls: object, asked = true) {
-  const account = { answered: () => (asked ? { state: "s", nonce: "n", back: "/projects", team: "" } : null), came: {}, keep: vi.fn(), end: vi.fn(), partner: () => "" };
+  const account = {
+    answered: () => (asked ? { state: "s", nonce: "n", back: "/projects", team: "" } : null),
+    came: {},
+    keep: vi.fn(),
+    end: vi.fn(),
+    partner: () => "",
+  };
   const context = { account, api: { account: calls } } as unknown as AppLoadContext;
-  const answer = await loader({ request: new Request(`https://studio.example/login/with/${provider}/callback?${query}`), params: { provider }, context });
+  const answer = await loader({
+    request: new Request(`https://studio.example/login/with/${provider}/callback?${query}`),
+    params: { provider },
+    context,
+  });
   return { to: answer.headers.get("location"), account };
 }
 
@@ -29,7 +40,9 @@ describe("a provider's answer", () => {
   });
 
   it("spec §8: Facebook login failure tells the server's code", async () => {
-    expect((await comeBack("facebook", "state=s&code=c", { facebookAuthCode: failing(-20107) })).to).toBe("/login?problem=-20107&with=facebook");
+    expect((await comeBack("facebook", "state=s&code=c", { facebookAuthCode: failing(-20107) })).to).toBe(
+      "/login?problem=-20107&with=facebook",
+    );
   });
 
   it("spec §8: Facebook login failure says network error when the user fetch fails, and the session is not kept", async () => {
@@ -39,7 +52,10 @@ describe("a provider's answer", () => {
   });
 
   it("of Facebook opens the session where the user is had", async () => {
-    const { to, account } = await comeBack("facebook", "state=s&code=c", { facebookAuthCode: opens, userInfo: async () => ({ user_type: 1 }) });
+    const { to, account } = await comeBack("facebook", "state=s&code=c", {
+      facebookAuthCode: opens,
+      userInfo: async () => ({ user_type: 1 }),
+    });
     expect(to).toBe("/welcome");
     expect(account.end).not.toHaveBeenCalled();
   });

@@ -15,7 +15,11 @@ interface Answer {
   query: Record<string, string>;
 }
 
-function openWith(provider: Provider, { account: { came }, api }: AppLoadContext, { code, nonce, state, redirect_uri, query }: Answer): Promise<Session> {
+function openWith(
+  provider: Provider,
+  { account: { came }, api }: AppLoadContext,
+  { code, nonce, state, redirect_uri, query }: Answer,
+): Promise<Session> {
   if (provider === "google") return api.account.googleAuthCode({ ...came, code, redirect_uri, nonce });
   if (provider === "facebook") return api.account.facebookAuthCode({ ...came, code, redirect_uri });
   return api.account.shopifyCallback({ ...came, query, state });
@@ -33,8 +37,11 @@ async function isKept(provider: Provider, { account, api }: AppLoadContext, open
 /** A provider's answer: taken only where this browser asked the question, and once. */
 export async function loader({ request, params: { provider }, context }: LoaderFunctionArgs) {
   if (!isProvider(provider)) throw redirect("/login", 302);
-  const query = Object.fromEntries([...urlOf(request).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]));
-  const refused = (code: number | null, back = "") => redirect(`/login?problem=${code ?? ""}&with=${provider}${back && `&back=${encodeURIComponent(back)}`}`, 302);
+  const query = Object.fromEntries(
+    [...urlOf(request).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]),
+  );
+  const refused = (code: number | null, back = "") =>
+    redirect(`/login?problem=${code ?? ""}&with=${provider}${back && `&back=${encodeURIComponent(back)}`}`, 302);
   const question = context.account.answered(query.state ?? "");
   if (!question) return refused(codeOf("auth.signInRefused"));
   if (!query.code) return refused(popupResult(query.error ?? ""), question.back);

@@ -19,8 +19,12 @@ export default function GoOn() {
       <h1 className="calm">{t("account.partner.title")}</h1>
       <p className="text-lead">{t("account.partner.body", { host })}</p>
       <div className="flex flex-wrap gap-3">
-        <a className="btn btn-primary" href="/login">{t("account.partner.go", { host })}</a>
-        <a className="btn btn-plain" href="/home">{t("account.partner.stay")}</a>
+        <a className="btn btn-primary" href="/login">
+          {t("account.partner.go", { host })}
+        </a>
+        <a className="btn btn-plain" href="/home">
+          {t("account.partner.stay")}
+        </a>
       </div>
     </div>
   );

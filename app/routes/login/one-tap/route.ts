@@ -21,6 +21,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const question = context.account.answered(textOf(form, "state"));
   const credential = textOf(form, "credential").slice(0, 4096);
   if (!question || credential === "") return refused(codeOf("auth.signInRefused"));
-  const { value: opened, problem } = await attempt(context.api.account.googleOneTap({ ...context.account.came, credential, nonce: question.nonce }));
-  return problem ? refused(problem.code) : enter(context, opened, { back: safePath(textOf(form, "back"), urlOf(request).origin), team: "" });
+  const { value: opened, problem } = await attempt(
+    context.api.account.googleOneTap({ ...context.account.came, credential, nonce: question.nonce }),
+  );
+  return problem
+    ? refused(problem.code)
+    : enter(context, opened, { back: safePath(textOf(form, "back"), urlOf(request).origin), team: "" });
 }

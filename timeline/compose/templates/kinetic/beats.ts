@@ -2,7 +2,14 @@ import type { Schedule, Timed } from "../../schedule.ts";
 import { endsSentence, phrasesOf, type Phrase, type Word } from "../../words.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
-export interface Beat { readonly start: number; readonly end: number; readonly words: readonly Word[]; readonly clip: Timed; readonly index: number; readonly call: boolean }
+export interface Beat {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly Word[];
+  readonly clip: Timed;
+  readonly index: number;
+  readonly call: boolean;
+}
 
 /** Phrases are this long at most: words, and half-width letters. The captions of the call keep to it too. */
 export const PHRASE = { most: 4, limit: 18 } as const;
@@ -27,7 +34,12 @@ function joined(phrases: readonly Phrase[], until: number): Word[][] {
     // A sentence keeps the frame to itself, unless it is said in no time.
     const short = last && phrase.start - (last[0]?.start ?? 0) < (endsSentence(last.at(-1)) ? 0.7 : 1.15);
     // The end of a sentence stays with it.
-    const end = last && !endsSentence(last.at(-1)) && endsSentence(phrase.words.at(-1)) && last.length + phrase.words.length <= 7 && phrase.end - (last[0]?.start ?? 0) < 2.3;
+    const end =
+      last &&
+      !endsSentence(last.at(-1)) &&
+      endsSentence(phrase.words.at(-1)) &&
+      last.length + phrase.words.length <= 7 &&
+      phrase.end - (last[0]?.start ?? 0) < 2.3;
     if (last && (end || ((short || until - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
     else groups.push([...phrase.words]);
   }
@@ -39,10 +51,16 @@ export function beatsOf(plan: Schedule): Beat[] {
   return plan.clips.flatMap((clip) => {
     const calls = clip.end > plan.call;
     const upto = calls ? plan.call : clip.end;
-    const groups = joined(phrasesOf(clip, PHRASE.most, PHRASE.limit).filter(({ start }) => start < upto - NEAR), upto);
+    const groups = joined(
+      phrasesOf(clip, PHRASE.most, PHRASE.limit).filter(({ start }) => start < upto - NEAR),
+      upto,
+    );
     const silent = calls ? upto : silence(groups, clip.end);
     const beats: Beat[] = shortened(groups, clip.start, silent).map((said, i, all) => ({
-      clip, words: said, index: i, call: false,
+      clip,
+      words: said,
+      index: i,
+      call: false,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
       end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));

@@ -10,24 +10,62 @@ import { stack } from "../../stack.ts";
 import { standing } from "../../standing.ts";
 import type { Beat } from "./beats.ts";
 
-export interface Set { readonly board: Board; readonly plan: Schedule; readonly colors: Palette; readonly cast: Cast; readonly faces: string[] }
+export interface Set {
+  readonly board: Board;
+  readonly plan: Schedule;
+  readonly colors: Palette;
+  readonly cast: Cast;
+  readonly faces: string[];
+}
 export type Shooting = Set & { readonly beat: Beat; readonly ground: string; readonly group: string; readonly star: Shown | null };
 
 const LATIN = { em: 0.55, lead: 0.9, most: 520 };
 const HAN = { em: 0.56, lead: 1.06, most: 420 };
 
 /** The spoken words as a wall of type; each lands as it is said, in the accent, then settles. */
-export function wall(set: Shooting, area: Area, { layer = "type", align = "middle" as const, color }: { layer?: string; align?: "top" | "middle" | "bottom"; color?: string } = {}) {
+export function wall(
+  set: Shooting,
+  area: Area,
+  { layer = "type", align = "middle" as const, color }: { layer?: string; align?: "top" | "middle" | "bottom"; color?: string } = {},
+) {
   const { board, beat, ground, group, colors } = set;
   const face = board.zh ? HAN : LATIN;
   const base = color ?? onGround(colors, ground);
   stack(beat.words, area, { ...face, most: face.most * board.u }, align).forEach((row, i) => {
-    board.text(layer, {
-      text: row.text,
-      words: row.words.map((w) => ({ text: w.text, start: Math.max(0, ticks(w.start - beat.start) - 6000), end: ticks(w.end - beat.start) })),
-      spoken: { kind: "reveal", color: litOn(colors, ground) },
-      style: { families: set.faces, weight: 800, size: row.size * 1.08, minSize: 20, color: base, tracking: board.zh ? 0 : -32, maxLines: 1, align: "left" },
-    }, { at: beat.start, until: beat.end, box: row.box, group, anchor: [0, 0.5], keys: drift("x", beat.end - beat.start, i % 2 ? [area.x + 10 * board.u, area.x - 6 * board.u] : [area.x - 6 * board.u, area.x + 10 * board.u]) });
+    board.text(
+      layer,
+      {
+        text: row.text,
+        words: row.words.map((w) => ({
+          text: w.text,
+          start: Math.max(0, ticks(w.start - beat.start) - 6000),
+          end: ticks(w.end - beat.start),
+        })),
+        spoken: { kind: "reveal", color: litOn(colors, ground) },
+        style: {
+          families: set.faces,
+          weight: 800,
+          size: row.size * 1.08,
+          minSize: 20,
+          color: base,
+          tracking: board.zh ? 0 : -32,
+          maxLines: 1,
+          align: "left",
+        },
+      },
+      {
+        at: beat.start,
+        until: beat.end,
+        box: row.box,
+        group,
+        anchor: [0, 0.5],
+        keys: drift(
+          "x",
+          beat.end - beat.start,
+          i % 2 ? [area.x + 10 * board.u, area.x - 6 * board.u] : [area.x - 6 * board.u, area.x + 10 * board.u],
+        ),
+      },
+    );
   });
 }
 
@@ -40,8 +78,27 @@ export function ribbons({ board, beat, ground, group, faces }: Shooting) {
     const w = board.width * 2.4;
     const shift = board.width * 0.5 * (i % 2 ? 1 : -1);
     const x = board.width / 2;
-    board.text("back", { text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，\p{Extended_Pictographic}]/gu, "").trim()).join("  "), style: { families: faces, weight: 800, size: h * 0.92, minSize: h * 0.5, color: ghost, hollow: i % 2 === 0, outline: { color: ghost, width: 4 * board.u }, maxLines: 1, align: "center", uppercase: true } },
-      { at: beat.start, until: beat.end, group, box: { x: x - w / 2, y: i * h, w, h }, keys: drift("x", 3.2, [x - shift, x + shift]) });
+    board.text(
+      "back",
+      {
+        text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，\p{Extended_Pictographic}]/gu, "").trim()).join(
+          "  ",
+        ),
+        style: {
+          families: faces,
+          weight: 800,
+          size: h * 0.92,
+          minSize: h * 0.5,
+          color: ghost,
+          hollow: i % 2 === 0,
+          outline: { color: ghost, width: 4 * board.u },
+          maxLines: 1,
+          align: "center",
+          uppercase: true,
+        },
+      },
+      { at: beat.start, until: beat.end, group, box: { x: x - w / 2, y: i * h, w, h }, keys: drift("x", 3.2, [x - shift, x + shift]) },
+    );
   }
 }
 
@@ -61,8 +118,28 @@ export function burst({ board, beat, group, star: hero }: Shooting, wanted: Area
   const box = roomFor(board, hero, wanted);
   const turn = box === wanted ? tilt : tilt * 0.5;
   const length = beat.end - beat.start;
-  product(board, "product", { shown: hero, effects: [{ type: "contact", opacity: 0.45 }, { type: "sweep", start: ticks(0.35), duration: ticks(0.8) }, { type: "sway", property: "rotation", amplitude: 1.4, period: ticks(2.4) }] }, {
-    at: beat.start, until: beat.end, group, box, anchor: [0.5, 1], rotation: turn,
-    keys: [...move("scale", [0, from], [0.55, 1, "spring"], [Math.max(1, length), 1.07, "linear"]), ...move("rotation", [0, turn - 14], [0.6, turn, "outBack"], [Math.max(1, length), turn + 3, "linear"])],
-  });
+  product(
+    board,
+    "product",
+    {
+      shown: hero,
+      effects: [
+        { type: "contact", opacity: 0.45 },
+        { type: "sweep", start: ticks(0.35), duration: ticks(0.8) },
+        { type: "sway", property: "rotation", amplitude: 1.4, period: ticks(2.4) },
+      ],
+    },
+    {
+      at: beat.start,
+      until: beat.end,
+      group,
+      box,
+      anchor: [0.5, 1],
+      rotation: turn,
+      keys: [
+        ...move("scale", [0, from], [0.55, 1, "spring"], [Math.max(1, length), 1.07, "linear"]),
+        ...move("rotation", [0, turn - 14], [0.6, turn, "outBack"], [Math.max(1, length), turn + 3, "linear"]),
+      ],
+    },
+  );
 }

@@ -10,11 +10,13 @@ export interface Rgb {
 
 const answer = z.object({
   error: z.string().nullish(),
-  face: z.array(z.object({
-    score: z.number(),
-    box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-    mesh: z.array(z.array(z.number())),
-  })),
+  face: z.array(
+    z.object({
+      score: z.number(),
+      box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      mesh: z.array(z.array(z.number())),
+    }),
+  ),
 });
 
 export interface Face {
@@ -33,9 +35,13 @@ export async function findFaces({ data, width, height }: Rgb, mesh: boolean): Pr
   try {
     const found = answer.parse(await engine.detect(tensor, { face: { mesh: { enabled: mesh }, iris: { enabled: mesh } } }));
     if (found.error !== null && found.error !== undefined && found.error !== "") throw new Error(found.error);
-    return found.face.map(({ score, box: [x, y, w, h], mesh: points }): Face => ({
-      score, box: { x, y, width: w, height: h }, mesh: points.map(([px = 0, py = 0, pz = 0]) => [px, py, pz] as const),
-    })).toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+    return found.face
+      .map(({ score, box: [x, y, w, h], mesh: points }): Face => ({
+        score,
+        box: { x, y, width: w, height: h },
+        mesh: points.map(([px = 0, py = 0, pz = 0]) => [px, py, pz] as const),
+      }))
+      .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
   } finally {
     tensor.dispose();
   }

@@ -45,10 +45,27 @@ async function open(): Promise<Human> {
   require("@tensorflow/tfjs-backend-wasm").setWasmPaths(wasm);
   const module: { default: new (settings: object) => Human } = require(join(folder, "dist", "human.node-wasm.js"));
   const human = new module.default({
-    backend: "wasm", wasmPath: wasm, modelBasePath: `file://${join(folder, "models")}/`, debug: false, cacheSensitivity: 0,
-    face: { enabled: true, detector: { rotation: false, maxDetected: 10, minConfidence: 0.4 }, mesh: { enabled: true }, iris: { enabled: true },
-      description: off, emotion: off, antispoof: off, liveness: off },
-    body: off, hand: off, object: off, gesture: off, segmentation: off, filter: off,
+    backend: "wasm",
+    wasmPath: wasm,
+    modelBasePath: `file://${join(folder, "models")}/`,
+    debug: false,
+    cacheSensitivity: 0,
+    face: {
+      enabled: true,
+      detector: { rotation: false, maxDetected: 10, minConfidence: 0.4 },
+      mesh: { enabled: true },
+      iris: { enabled: true },
+      description: off,
+      emotion: off,
+      antispoof: off,
+      liveness: off,
+    },
+    body: off,
+    hand: off,
+    object: off,
+    gesture: off,
+    segmentation: off,
+    filter: off,
   });
   await human.tf.setBackend("wasm");
   await human.tf.ready();

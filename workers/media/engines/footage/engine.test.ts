@@ -8,8 +8,12 @@ import { posterOf } from "./poster.ts";
 import { counted, counter, drawnProduct, film, STEPS } from "./testing.ts";
 
 let folder = "";
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "footage-")); });
-afterAll(async () => { await rm(folder, { recursive: true, force: true }); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "footage-"));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
 
 const H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "12", "-pix_fmt", "yuv420p"];
 const { signal } = new AbortController();
@@ -29,22 +33,47 @@ async function numbers(path: string): Promise<number[]> {
 
 describe("the moments of a product film", () => {
   it("come from each of its shots, with the box of what they show", async () => {
-    const [left, right] = [await film(folder, ...drawnProduct(4, 0.22), ...H264, "left.mp4"), await film(folder, ...drawnProduct(4, 0.75, "0x31405c"), ...H264, "right.mp4")];
+    const [left, right] = [
+      await film(folder, ...drawnProduct(4, 0.22), ...H264, "left.mp4"),
+      await film(folder, ...drawnProduct(4, 0.75, "0x31405c"), ...H264, "right.mp4"),
+    ];
     const source = await film(folder, "-i", left, "-i", right, "-filter_complex", "concat=n=2:v=1", ...H264, "both.mp4");
     const { seen, reel } = await read(source);
     const [first, second] = [seen.shots.filter((s) => s.source_start < 4), seen.shots.filter((s) => s.source_start >= 4)];
     expect([first.length, second.length].every((n) => n >= 1)).toBe(true);
     for (const shot of first) expect(Math.abs(middle(shot) - 0.22)).toBeLessThan(0.08);
     for (const shot of second) expect(Math.abs(middle(shot) - 0.75)).toBeLessThan(0.08);
-    for (const { source_start, end, start } of seen.shots) expect(source_start < 4 ? source_start + end - start <= 4.05 : source_start >= 4).toBe(true);
-    expect((await probed(reel)).streams[0]).toMatchObject({ codec_name: "h264", pix_fmt: "yuv420p", color_space: "bt709", color_range: "tv", r_frame_rate: "30/1", width: 640, height: 360 });
+    for (const { source_start, end, start } of seen.shots)
+      expect(source_start < 4 ? source_start + end - start <= 4.05 : source_start >= 4).toBe(true);
+    expect((await probed(reel)).streams[0]).toMatchObject({
+      codec_name: "h264",
+      pix_fmt: "yuv420p",
+      color_space: "bt709",
+      color_range: "tv",
+      r_frame_rate: "30/1",
+      width: 640,
+      height: 360,
+    });
     expect((await readFile(join(folder, `still-${count}.jpg`))).subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
   }, 60_000);
 
   it("leave out what is black, and what is blurred while the rest is sharp", async () => {
     const good = await film(folder, ...drawnProduct(3, 0.5), ...H264, "good.mp4");
-    const source = await film(folder, "-f", "lavfi", "-i", "color=c=black:s=640x360:r=30:d=3", "-i", good, "-i", good,
-      "-filter_complex", "[2:v]boxblur=12:2[soft];[0:v][1:v][soft]concat=n=3:v=1", ...H264, "mixed.mp4");
+    const source = await film(
+      folder,
+      "-f",
+      "lavfi",
+      "-i",
+      "color=c=black:s=640x360:r=30:d=3",
+      "-i",
+      good,
+      "-i",
+      good,
+      "-filter_complex",
+      "[2:v]boxblur=12:2[soft];[0:v][1:v][soft]concat=n=3:v=1",
+      ...H264,
+      "mixed.mp4",
+    );
     const { shots } = (await read(source)).seen;
     const [best] = shots.toSorted((a, b) => b.score - a.score);
     expect(best?.source_start).toBeGreaterThanOrEqual(2.9);
@@ -68,21 +97,52 @@ describe("films of every kind", () => {
   it.each([
     ["turned on its side", ["-display_rotation", "90"], ["-c", "copy"], { width: 360, height: 640 }],
     ["of odd size", [], ["-vf", "format=yuv444p,crop=401:227:0:0", "-c:v", "libx264", "-preset", "ultrafast"], { width: 402, height: 228 }],
-    ["of ten bits in HDR (PQ)", [], ["-pix_fmt", "yuv420p10le", "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none", "-color_primaries", "bt2020", "-color_trc", "smpte2084", "-colorspace", "bt2020nc"], { width: 640, height: 360 }],
+    [
+      "of ten bits in HDR (PQ)",
+      [],
+      [
+        "-pix_fmt",
+        "yuv420p10le",
+        "-c:v",
+        "libx265",
+        "-preset",
+        "ultrafast",
+        "-x265-params",
+        "log-level=none",
+        "-color_primaries",
+        "bt2020",
+        "-color_trc",
+        "smpte2084",
+        "-colorspace",
+        "bt2020nc",
+      ],
+      { width: 640, height: 360 },
+    ],
     ["of uneven frame rate", [], ["-vf", "select='not(eq(mod(n\\,7)\\,3))'", "-fps_mode", "vfr", ...H264], { width: 640, height: 360 }],
     ["of pixels that are not square", [], ["-vf", "setsar=4/3", ...H264], { width: 854, height: 360 }],
     ["of sixty frames a second", [], ["-r", "60", ...H264], { width: 640, height: 360 }],
-  ])("a film %s becomes a plain reel", async (name, before, after, size) => {
-    const plain = await film(folder, ...drawnProduct(3, 0.5), ...H264, "plain.mp4");
-    const { seen, reel } = await read(await film(folder, ...before, "-i", plain, ...after, `${name.replaceAll(/\W/g, "-")}.mp4`));
-    expect(seen).toMatchObject(size);
-    expect(seen.duration).toBeGreaterThan(2.6);
-    const { streams, format } = await probed(reel);
-    expect(streams).toHaveLength(1);
-    expect(streams[0]).toMatchObject({ ...size, pix_fmt: "yuv420p", color_space: "bt709", color_transfer: "bt709", r_frame_rate: "30/1", avg_frame_rate: "30/1" });
-    const last = seen.shots.at(-1);
-    expect(Math.abs(Number(format.duration) - (last?.end ?? 0) - 0.8)).toBeLessThan(0.04);
-  }, 60_000);
+  ])(
+    "a film %s becomes a plain reel",
+    async (name, before, after, size) => {
+      const plain = await film(folder, ...drawnProduct(3, 0.5), ...H264, "plain.mp4");
+      const { seen, reel } = await read(await film(folder, ...before, "-i", plain, ...after, `${name.replaceAll(/\W/g, "-")}.mp4`));
+      expect(seen).toMatchObject(size);
+      expect(seen.duration).toBeGreaterThan(2.6);
+      const { streams, format } = await probed(reel);
+      expect(streams).toHaveLength(1);
+      expect(streams[0]).toMatchObject({
+        ...size,
+        pix_fmt: "yuv420p",
+        color_space: "bt709",
+        color_transfer: "bt709",
+        r_frame_rate: "30/1",
+        avg_frame_rate: "30/1",
+      });
+      const last = seen.shots.at(-1);
+      expect(Math.abs(Number(format.duration) - (last?.end ?? 0) - 0.8)).toBeLessThan(0.04);
+    },
+    60_000,
+  );
 
   it("a film that breaks off gives what can be decoded", async () => {
     const whole = await film(folder, ...drawnProduct(6, 0.4), ...H264, "-movflags", "+faststart", "whole.mp4");
@@ -111,17 +171,36 @@ describe("films of every kind", () => {
   }, 120_000);
 
   it.each([
-    ["a sound without a picture", async () => film(folder, "-f", "lavfi", "-i", "sine=d=2", "-c:a", "aac", "-f", "mp4", "sound.mp4"), "INPUT_UNREADABLE"],
+    [
+      "a sound without a picture",
+      async () => film(folder, "-f", "lavfi", "-i", "sine=d=2", "-c:a", "aac", "-f", "mp4", "sound.mp4"),
+      "INPUT_UNREADABLE",
+    ],
     ["a film of one frame", async () => film(folder, ...drawnProduct(1, 0.5), "-frames:v", "1", ...H264, "frame.mp4"), "INPUT_TOO_SMALL"],
-    ["a header without its film", async () => {
-      const bytes = await readFile(await film(folder, ...drawnProduct(2, 0.5), ...H264, "-movflags", "+faststart", "head.mp4"));
-      await writeFile(join(folder, "head-only.mp4"), bytes.subarray(0, bytes.indexOf("mdat") + 8));
-      return join(folder, "head-only.mp4");
-    }, "INPUT_UNREADABLE"],
-    ["words", async () => { await writeFile(join(folder, "words.mp4"), "no film"); return join(folder, "words.mp4"); }, "INPUT_UNREADABLE"],
-  ])("%s is refused with a code", async (_, make, code) => {
-    await expect(read(await make())).rejects.toMatchObject({ code });
-  }, 60_000);
+    [
+      "a header without its film",
+      async () => {
+        const bytes = await readFile(await film(folder, ...drawnProduct(2, 0.5), ...H264, "-movflags", "+faststart", "head.mp4"));
+        await writeFile(join(folder, "head-only.mp4"), bytes.subarray(0, bytes.indexOf("mdat") + 8));
+        return join(folder, "head-only.mp4");
+      },
+      "INPUT_UNREADABLE",
+    ],
+    [
+      "words",
+      async () => {
+        await writeFile(join(folder, "words.mp4"), "no film");
+        return join(folder, "words.mp4");
+      },
+      "INPUT_UNREADABLE",
+    ],
+  ])(
+    "%s is refused with a code",
+    async (_, make, code) => {
+      await expect(read(await make())).rejects.toMatchObject({ code });
+    },
+    60_000,
+  );
 });
 
 it("a poster is a frame of the film, upright; a film without frames has none", async () => {
@@ -129,5 +208,7 @@ it("a poster is a frame of the film, upright; a film without frames has none", a
   const turned = await film(folder, "-display_rotation", "90", "-i", plain, "-c", "copy", "poster-turned.mp4");
   const poster = await posterOf(turned, join(folder, "poster.jpg"), signal);
   expect((await probed(poster)).streams[0]).toMatchObject({ codec_name: "mjpeg", width: 360, height: 640 });
-  await expect(posterOf(join(folder, "head-only.mp4"), join(folder, "none.jpg"), signal)).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
+  await expect(posterOf(join(folder, "head-only.mp4"), join(folder, "none.jpg"), signal)).rejects.toMatchObject({
+    code: "INPUT_UNREADABLE",
+  });
 }, 60_000);

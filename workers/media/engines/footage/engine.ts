@@ -10,9 +10,17 @@ import { LOOKS, strip } from "./strip.ts";
 /** The longer side of a reel, where the job's scale is 1: no ad shows more of it. */
 const LONGEST = 1920;
 
-export interface FootageFiles { readonly source: string; readonly reel: string; readonly still: string }
+export interface FootageFiles {
+  readonly source: string;
+  readonly reel: string;
+  readonly still: string;
+}
 
-async function lookThrough(path: string, facts: Awaited<ReturnType<typeof filmFacts>>, { signal, tell }: { signal: AbortSignal; tell: (share: number) => void }): Promise<Look[]> {
+async function lookThrough(
+  path: string,
+  facts: Awaited<ReturnType<typeof filmFacts>>,
+  { signal, tell }: { signal: AbortSignal; tell: (share: number) => void },
+): Promise<Look[]> {
   const look = looker();
   const looks: Look[] = [];
   for await (const small of strip(path, facts, signal)) {
@@ -26,7 +34,12 @@ async function lookThrough(path: string, facts: Awaited<ReturnType<typeof filmFa
  * Looks a film through, cuts its best moments into a reel, and takes a still of the best of them.
  * @throws JobError INPUT_UNREADABLE (no film, no picture, nothing decodes), INPUT_TOO_SMALL (no second of it can be shown)
  */
-export async function readFootage({ source, reel, still }: FootageFiles, scale: number, signal: AbortSignal, progress: (share: number) => void): Promise<ResultOf<"footage">> {
+export async function readFootage(
+  { source, reel, still }: FootageFiles,
+  scale: number,
+  signal: AbortSignal,
+  progress: (share: number) => void,
+): Promise<ResultOf<"footage">> {
   const facts = await filmFacts(source, signal);
   const looks = await lookThrough(source, facts, { signal, tell: (share) => progress(share * 0.6) });
   if (looks.length === 0) throw new JobError("INPUT_UNREADABLE", "no frame of the film can be read");
@@ -36,7 +49,13 @@ export async function readFootage({ source, reel, still }: FootageFiles, scale: 
   await cutReel(source, reel, { facts, moments, size: fitted(facts, LONGEST * scale) }, signal);
   progress(0.95);
   const pieces = piecesOf(moments);
-  const shots = moments.map(({ start, score, box }, i) => ({ start: pieces[i]?.start ?? 0, end: pieces[i]?.end ?? 0, source_start: start, score, box }));
+  const shots = moments.map(({ start, score, box }, i) => ({
+    start: pieces[i]?.start ?? 0,
+    end: pieces[i]?.end ?? 0,
+    source_start: start,
+    score,
+    box,
+  }));
   const [best] = shots.toSorted((a, b) => b.score - a.score);
   await cutStill(source, best ? best.source_start + (best.end - best.start) / 2 : 0, still, signal, plain(facts, size));
   return { ...size, duration: looks.length / LOOKS, shots, engine: "reelwright-footage" };

@@ -21,12 +21,20 @@ export interface FilmFacts {
 
 const numeric = z.coerce.number().catch(0);
 const report = z.object({
-  streams: z.array(z.object({
-    index: z.number(), codec_type: z.string().optional(), width: z.number().optional(), height: z.number().optional(), duration: numeric.optional(),
-    sample_aspect_ratio: z.string().optional(), color_transfer: z.string().optional(), color_space: z.string().optional(),
-    disposition: z.object({ attached_pic: z.number() }).optional(),
-    side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
-  })),
+  streams: z.array(
+    z.object({
+      index: z.number(),
+      codec_type: z.string().optional(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+      duration: numeric.optional(),
+      sample_aspect_ratio: z.string().optional(),
+      color_transfer: z.string().optional(),
+      color_space: z.string().optional(),
+      disposition: z.object({ attached_pic: z.number() }).optional(),
+      side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+    }),
+  ),
   format: z.object({ duration: numeric.optional() }),
 });
 type Stream = z.infer<typeof report>["streams"][number];

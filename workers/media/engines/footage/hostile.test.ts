@@ -17,7 +17,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hostile-"));
   origin = await openFileOrigin();
   const moov = ["-c:v", "libx264", "-movflags", "frag_keyframe+empty_moov+default_base_moof"];
-  await promisify(execFile)(await ffmpeg(), ["-v", "error", "-f", "lavfi", "-i", "testsrc=s=320x240:d=1", ...moov, join(folder, "secret.mp4")]);
+  await promisify(execFile)(await ffmpeg(), [
+    "-v",
+    "error",
+    "-f",
+    "lavfi",
+    "-i",
+    "testsrc=s=320x240:d=1",
+    ...moov,
+    join(folder, "secret.mp4"),
+  ]);
 });
 afterAll(async () => {
   await origin.close();
@@ -54,13 +63,30 @@ describe("a film that is a list of other files", () => {
 
   it("has no address asked, on loopback or elsewhere", async () => {
     const path = await upload(manifest(`${origin.url}/inside.mp4`));
-    await Promise.allSettled([probeFile(path, signal), filmFacts(path, signal), cutStill(path, 0, join(folder, "still.jpg"), signal), looks(path)]);
+    await Promise.allSettled([
+      probeFile(path, signal),
+      filmFacts(path, signal),
+      cutStill(path, 0, join(folder, "still.jpg"), signal),
+      looks(path),
+    ]);
     expect(origin.requests).toEqual([]);
   });
 });
 
 it("a film whose frames are larger than any screen is not decoded", async () => {
   const path = join(folder, "huge.mp4");
-  await promisify(execFile)(await ffmpeg(), ["-v", "error", "-f", "lavfi", "-i", "color=s=16384x4096:d=0.04:r=25", "-c:v", "libx264", "-preset", "ultrafast", path]);
+  await promisify(execFile)(await ffmpeg(), [
+    "-v",
+    "error",
+    "-f",
+    "lavfi",
+    "-i",
+    "color=s=16384x4096:d=0.04:r=25",
+    "-c:v",
+    "libx264",
+    "-preset",
+    "ultrafast",
+    path,
+  ]);
   await expect(cutStill(path, 0, join(folder, "huge.jpg"), signal)).rejects.toMatchObject({ code: "ENGINE_FAILED" });
 }, 30_000);

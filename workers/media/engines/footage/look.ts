@@ -19,7 +19,8 @@ const BINS = 32;
 
 function lumaOf({ width, height, rgb }: Small): Uint8Array {
   const luma = new Uint8Array(width * height);
-  for (let i = 0, at = 0; i < luma.length; i++, at += 3) luma[i] = ((rgb[at] ?? 0) * 54 + (rgb[at + 1] ?? 0) * 183 + (rgb[at + 2] ?? 0) * 19) >> 8;
+  for (let i = 0, at = 0; i < luma.length; i++, at += 3)
+    luma[i] = ((rgb[at] ?? 0) * 54 + (rgb[at + 1] ?? 0) * 183 + (rgb[at + 2] ?? 0) * 19) >> 8;
   return luma;
 }
 

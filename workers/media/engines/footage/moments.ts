@@ -3,8 +3,17 @@ import { LOOKS } from "./strip.ts";
 import { subjectOf, type Box } from "./subject.ts";
 
 /** A part of a film that is worth showing: seconds of the film, how good it is (0…1), and where its subject is. */
-export interface Moment { readonly start: number; readonly end: number; readonly score: number; readonly box: Box; /** Until when the same shot goes on. */ readonly shotEnd: number }
-export interface Shot { readonly from: number; readonly to: number }
+export interface Moment {
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+  readonly box: Box;
+  /** Until when the same shot goes on. */ readonly shotEnd: number;
+}
+export interface Shot {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Longest moment, in seconds: a shot of an ad is at most 2.5, and a passage shows a little more. */
 const LONG = 3.2;
@@ -27,9 +36,11 @@ function shotsOf(looks: readonly Look[]): Shot[] {
 }
 
 /** Something happens, but nothing flies past. */
-const pleasant = (motion: number) => (motion < 0.015 ? 0.35 + (motion / 0.015) * 0.65 : motion < 0.07 ? 1 : Math.max(0.15, 1 - (motion - 0.07) * 6));
+const pleasant = (motion: number) =>
+  motion < 0.015 ? 0.35 + (motion / 0.015) * 0.65 : motion < 0.07 ? 1 : Math.max(0.15, 1 - (motion - 0.07) * 6);
 
-const exposed = ({ light, spread }: Look) => (light < 0.04 || light > 0.97 || spread < 0.02 ? 0 : Math.min(1, spread * 25) * (light < 0.12 || light > 0.9 ? 0.6 : 1));
+const exposed = ({ light, spread }: Look) =>
+  light < 0.04 || light > 0.97 || spread < 0.02 ? 0 : Math.min(1, spread * 25) * (light < 0.12 || light > 0.9 ? 0.6 : 1);
 
 /** How good the looks of a window are together: the worst of them counts as much as their mean. */
 export function worth(looks: readonly Look[], sharpest: number): number {
@@ -42,8 +53,9 @@ function windows(shot: Shot, looks: readonly Look[], sharpest: number): (Shot & 
   const inner = { from: shot.from === 0 ? 0 : shot.from + 1, to: shot.to === looks.length ? shot.to : shot.to - 1 };
   const length = Math.min(Math.round(LONG * LOOKS), inner.to - inner.from);
   if (length < SHORT * LOOKS) return [];
-  return Array.from({ length: inner.to - inner.from - length + 1 }, (_, i) => ({ from: inner.from + i, to: inner.from + i + length }))
-    .map((window) => ({ ...window, shot, score: worth(looks.slice(window.from, window.to), sharpest) }));
+  return Array.from({ length: inner.to - inner.from - length + 1 }, (_, i) => ({ from: inner.from + i, to: inner.from + i + length })).map(
+    (window) => ({ ...window, shot, score: worth(looks.slice(window.from, window.to), sharpest) }),
+  );
 }
 
 /** Seconds at the next frame of 30 a second. */
@@ -61,8 +73,13 @@ export function momentsOf(looks: readonly Look[]): Moment[] {
     if (!best) break;
     chosen.push(best.one);
   }
-  return chosen.toSorted((a, b) => a.from - b.from).map(({ from, to, score, shot }) => ({
-    start: framed(from / LOOKS), end: framed(to / LOOKS), score: Math.round(score * 1000) / 1000, shotEnd: (shot.to === looks.length ? shot.to : shot.to - 1) / LOOKS,
-    box: subjectOf(looks.slice(from, to).map(({ grid }) => grid)),
-  }));
+  return chosen
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to, score, shot }) => ({
+      start: framed(from / LOOKS),
+      end: framed(to / LOOKS),
+      score: Math.round(score * 1000) / 1000,
+      shotEnd: (shot.to === looks.length ? shot.to : shot.to - 1) / LOOKS,
+      box: subjectOf(looks.slice(from, to).map(({ grid }) => grid)),
+    }));
 }

@@ -15,7 +15,13 @@ export async function posterOf(path: string, out: string, signal: AbortSignal): 
   const filters = plain(facts, fitted(facts, LONGEST));
   for (const at of [Math.min(facts.duration / 3, 5), 0]) {
     await cutStill(path, at, out, signal, filters).catch(() => signal.throwIfAborted());
-    if (await access(out).then(() => true, () => false)) return out;
+    if (
+      await access(out).then(
+        () => true,
+        () => false,
+      )
+    )
+      return out;
   }
   throw new JobError("INPUT_UNREADABLE", "no frame of the film can be read");
 }

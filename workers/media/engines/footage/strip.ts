@@ -21,7 +21,24 @@ export async function* strip(path: string, facts: FilmFacts, signal: AbortSignal
   const size = fitted(facts, LONGEST);
   const quick = Math.max(facts.width, facts.height) * facts.duration > 1920 * 60 ? ["-skip_loop_filter", "all"] : [];
   const filters = [`fps=${LOOKS}:start_time=0:eof_action=pass`, ...plain(facts, size, "area")].join(",");
-  const args = ["-v", "quiet", "-nostdin", ...quick, ...UNTRUSTED_FILM, "-i", path, "-map", `0:${facts.stream}`, "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+  const args = [
+    "-v",
+    "quiet",
+    "-nostdin",
+    ...quick,
+    ...UNTRUSTED_FILM,
+    "-i",
+    path,
+    "-map",
+    `0:${facts.stream}`,
+    "-vf",
+    filters,
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgb24",
+    "-",
+  ];
   const child = spawn(await ffmpeg(), args, { stdio: ["ignore", "pipe", "ignore"], signal });
   if (child.pid !== undefined) giveWay("films", child.pid);
   child.on("error", () => child.stdout.destroy());

@@ -1,6 +1,11 @@
 import type { Small } from "./strip.ts";
 
-export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 /** How much each part of a frame stands out, SIDE × SIDE parts, row by row. */
 export type Grid = Float32Array;
 
@@ -8,7 +13,8 @@ const SIDE = 24;
 /** The rim of a frame: its colours are taken for the ground. */
 const RIM = 0.12;
 
-const colour = (rgb: Buffer, at: number): number => (((rgb[at] ?? 0) >> 5) << 6) | (((rgb[at + 1] ?? 0) >> 5) << 3) | ((rgb[at + 2] ?? 0) >> 5);
+const colour = (rgb: Buffer, at: number): number =>
+  (((rgb[at] ?? 0) >> 5) << 6) | (((rgb[at + 1] ?? 0) >> 5) << 3) | ((rgb[at + 2] ?? 0) >> 5);
 
 /** For each of 512 colours, how little of it lies on the rim: 1 for a colour that the rim does not have. */
 function foreign({ width, height, rgb }: Small): Float32Array {
@@ -35,7 +41,11 @@ export function salience(small: Small, luma: Uint8Array, change: Uint8Array): Gr
   const { width, height, rgb } = small;
   const strange = foreign(small);
   const grid = new Float32Array(SIDE * SIDE);
-  const edge = (i: number) => Math.min(1, (Math.abs((luma[i] ?? 0) - (luma[i + 1] ?? luma[i] ?? 0)) + Math.abs((luma[i] ?? 0) - (luma[i + width] ?? luma[i] ?? 0))) / EDGE);
+  const edge = (i: number) =>
+    Math.min(
+      1,
+      (Math.abs((luma[i] ?? 0) - (luma[i + 1] ?? luma[i] ?? 0)) + Math.abs((luma[i] ?? 0) - (luma[i + width] ?? luma[i] ?? 0))) / EDGE,
+    );
   for (let y = 0; y < height; y++) {
     const row = Math.floor((y * SIDE) / height) * SIDE;
     for (let x = 0; x < width; x++) {
@@ -66,12 +76,22 @@ const MIDDLE: Box = { x: 0.2, y: 0.15, width: 0.6, height: 0.7 };
 
 /** The box of what stands out over several frames; the middle of the frame where nothing does. */
 export function subjectOf(grids: readonly Grid[]): Box {
-  const sum = Array.from({ length: SIDE * SIDE }, (_, i) => grids.reduce((total, grid) => total + (grid[i] ?? 0), 0) / Math.max(1, grids.length));
+  const sum = Array.from(
+    { length: SIDE * SIDE },
+    (_, i) => grids.reduce((total, grid) => total + (grid[i] ?? 0), 0) / Math.max(1, grids.length),
+  );
   const most = Math.max(...sum);
   if (most < 0.08) return MIDDLE;
   const clear = sum.map((value) => (value > most * 0.4 ? value : 0));
-  const line = (pick: (i: number) => number) => Array.from({ length: SIDE }, (_, n) => clear.reduce((total, value, i) => total + (pick(i) === n ? value : 0), 0));
-  const [left, right] = extent(line((i) => i % SIDE), 0.03);
-  const [top, bottom] = extent(line((i) => Math.floor(i / SIDE)), 0.03);
+  const line = (pick: (i: number) => number) =>
+    Array.from({ length: SIDE }, (_, n) => clear.reduce((total, value, i) => total + (pick(i) === n ? value : 0), 0));
+  const [left, right] = extent(
+    line((i) => i % SIDE),
+    0.03,
+  );
+  const [top, bottom] = extent(
+    line((i) => Math.floor(i / SIDE)),
+    0.03,
+  );
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -65,5 +65,7 @@ test("very short pieces are whole, too", () => {
 });
 
 test("an unknown style is refused with those there are", () => {
-  expect(() => compose({ style: "polka", duration: 5, seed: 1 })).toThrow(expect.objectContaining({ code: "STYLE_UNKNOWN", message: expect.stringContaining("lofi") }));
+  expect(() => compose({ style: "polka", duration: 5, seed: 1 })).toThrow(
+    expect.objectContaining({ code: "STYLE_UNKNOWN", message: expect.stringContaining("lofi") }),
+  );
 });

@@ -20,8 +20,11 @@ interface Style {
 
 /** What can be composed, by the name that a job gives. */
 export const STYLES: ReadonlyMap<string, Style> = new Map([
-  ["upbeat", { write: upbeat, tempo: UPBEAT }], ["lofi", { write: lofi, tempo: LOFI }], ["cinematic", { write: cinematic, tempo: CINEMATIC }],
-  ["electronic", { write: electronic, tempo: ELECTRONIC }], ["acoustic", { write: acoustic, tempo: ACOUSTIC }],
+  ["upbeat", { write: upbeat, tempo: UPBEAT }],
+  ["lofi", { write: lofi, tempo: LOFI }],
+  ["cinematic", { write: cinematic, tempo: CINEMATIC }],
+  ["electronic", { write: electronic, tempo: ELECTRONIC }],
+  ["acoustic", { write: acoustic, tempo: ACOUSTIC }],
 ]);
 
 export interface Music extends Omit<ResultOf<"music">, "engine"> {
@@ -38,7 +41,9 @@ export function compose({ style: name, duration, seed }: Pick<JobOf<"music">, "s
 }
 
 export const music: Engine = {
-  async warm() { /* Nothing to load: everything is computed. */ },
+  async warm() {
+    /* Nothing to load: everything is computed. */
+  },
   async run({ job, files }) {
     if (job.kind !== "music") throw new Error(`the music engine cannot do ${job.kind}`);
     const { channels, ...facts } = compose(job);

@@ -81,5 +81,9 @@ export function mixdown(score: Score, plan: Plan): Float32Array[] {
   addStereo(toRoom, echoes, 0.4);
   addStereo(dry, reverb(toRoom, ROOM_SECONDS), 0.32);
   const tone = score.tone;
-  return levelled([dry.left, dry.right].map((channel) => finished(tone === undefined ? channel : softened(channel, tone))), RATE, LOUDNESS);
+  return levelled(
+    [dry.left, dry.right].map((channel) => finished(tone === undefined ? channel : softened(channel, tone))),
+    RATE,
+    LOUDNESS,
+  );
 }

@@ -15,5 +15,9 @@ export function chance(seed: number): Chance {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  return { next, coin: (probability) => next() < probability, pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0] };
+  return {
+    next,
+    coin: (probability) => next() < probability,
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+  };
 }

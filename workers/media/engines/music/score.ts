@@ -41,9 +41,13 @@ export interface Score {
   readonly tone?: number;
 }
 
-export const silence = (seconds: number): Stereo =>
-  ({ left: new Float32Array(Math.round(seconds * RATE)), right: new Float32Array(Math.round(seconds * RATE)) });
+export const silence = (seconds: number): Stereo => ({
+  left: new Float32Array(Math.round(seconds * RATE)),
+  right: new Float32Array(Math.round(seconds * RATE)),
+});
 
 /** Equal-power gains for a place between left and right. */
-export const panned = (pan = 0): { left: number; right: number } =>
-  ({ left: Math.cos(((pan + 1) * Math.PI) / 4), right: Math.sin(((pan + 1) * Math.PI) / 4) });
+export const panned = (pan = 0): { left: number; right: number } => ({
+  left: Math.cos(((pan + 1) * Math.PI) / 4),
+  right: Math.sin(((pan + 1) * Math.PI) / 4),
+});

@@ -39,11 +39,23 @@ async function metadata(path: string): Promise<Metadata> {
 export async function inspect(path: string): Promise<Source> {
   const signature = await fileSignature(path);
   if (signature === null || !FORMATS.has(signature.format)) {
-    throw new JobError("INPUT_UNREADABLE", `not a JPEG, PNG, WebP, GIF or AVIF picture${signature === null ? "" : `, but ${signature.format}`}`);
+    throw new JobError(
+      "INPUT_UNREADABLE",
+      `not a JPEG, PNG, WebP, GIF or AVIF picture${signature === null ? "" : `, but ${signature.format}`}`,
+    );
   }
-  const { autoOrient: { width, height }, hasAlpha } = await metadata(path);
-  if (width * height > PIXELS) throw new JobError("INPUT_TOO_LARGE", `${width} × ${height} pixels are more than ${PIXELS / 1e6} million`, { values: { width, height, max: PIXELS / 1e6 } });
-  if (Math.min(width, height) < SMALLEST) throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${SMALLEST}`, { values: { width, height, min: SMALLEST } });
+  const {
+    autoOrient: { width, height },
+    hasAlpha,
+  } = await metadata(path);
+  if (width * height > PIXELS)
+    throw new JobError("INPUT_TOO_LARGE", `${width} × ${height} pixels are more than ${PIXELS / 1e6} million`, {
+      values: { width, height, max: PIXELS / 1e6 },
+    });
+  if (Math.min(width, height) < SMALLEST)
+    throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${SMALLEST}`, {
+      values: { width, height, min: SMALLEST },
+    });
   return { path, format: signature.format, hasAlpha, width, height };
 }
 
@@ -73,7 +85,12 @@ export async function normalise(source: Source, target: string, longest: number)
 /** The picture's colours on white, with its longest side at most `longest`. */
 export async function pixels(source: Source, longest: number): Promise<Picture> {
   const { data, info } = await decoded(
-    open(source.path).resize(filling(within(source, longest))).flatten({ background: "#ffffff" }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
+    open(source.path)
+      .resize(filling(within(source, longest)))
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
   );
   return { data, width: info.width, height: info.height };
 }

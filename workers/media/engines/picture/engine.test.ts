@@ -8,23 +8,33 @@ import { portrait } from "../../testing/portrait.ts";
 import { readPicture } from "./engine.ts";
 
 let folder = "";
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "picture-test-")); });
-afterAll(async () => { await rm(folder, { recursive: true }); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "picture-test-"));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
 
 const place = { key: "k", url: "http://127.0.0.1:9/k", content_type: "image/webp" };
 const at = (name: string): string => join(folder, name);
 
 async function read(source: Buffer, cutout = true, scale = 1): Promise<ResultOf<"picture">> {
   await writeFile(at("source"), source);
-  return await readPicture({ source: at("source"), normal: at("normal.webp"), cutout: at("cutout.webp") },
-    { kind: "picture", picture: place, scale, normal: place, cutout: cutout ? place : null }, () => undefined);
+  return await readPicture(
+    { source: at("source"), normal: at("normal.webp"), cutout: at("cutout.webp") },
+    { kind: "picture", picture: place, scale, normal: place, cutout: cutout ? place : null },
+    () => undefined,
+  );
 }
 
 const svg = (content: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${content}</svg>`);
-const SHADOW = '<filter id="s"><feGaussianBlur stdDeviation="16"/></filter><ellipse cx="410" cy="705" rx="190" ry="26" opacity=".35" filter="url(#s)"/>';
+const SHADOW =
+  '<filter id="s"><feGaussianBlur stdDeviation="16"/></filter><ellipse cx="410" cy="705" rx="190" ry="26" opacity=".35" filter="url(#s)"/>';
 /** A blue bottle with a yellow cap: its box is 300…500 × 120…700. */
-const BOTTLE = '<rect x="350" y="120" width="100" height="90" rx="12" fill="#e8b23a"/><path d="M330 210 h140 q30 40 30 90 v370 q0 30 -30 30 h-140 q-30 0 -30 -30 v-370 q0 -50 30 -90z" fill="#1879c0"/>';
-const MUG = '<path d="M500 300 q170 0 150 120 q-10 110 -160 100" fill="none" stroke="#c43b2f" stroke-width="40"/><path d="M200 260 h320 l-24 350 q-4 30 -34 30 h-204 q-30 0 -34 -30z" fill="#d9483b"/>';
+const BOTTLE =
+  '<rect x="350" y="120" width="100" height="90" rx="12" fill="#e8b23a"/><path d="M330 210 h140 q30 40 30 90 v370 q0 30 -30 30 h-140 q-30 0 -30 -30 v-370 q0 -50 30 -90z" fill="#1879c0"/>';
+const MUG =
+  '<path d="M500 300 q170 0 150 120 q-10 110 -160 100" fill="none" stroke="#c43b2f" stroke-width="40"/><path d="M200 260 h320 l-24 350 q-4 30 -34 30 h-204 q-30 0 -34 -30z" fill="#d9483b"/>';
 
 async function rgba(): Promise<{ at: (x: number, y: number) => number[]; width: number }> {
   const { data, info } = await sharp(at("cutout.webp")).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -32,14 +42,23 @@ async function rgba(): Promise<{ at: (x: number, y: number) => number[]; width: 
 }
 
 test("a product on white is cut out without its shadow and without a white or a black edge", async () => {
-  const result = await read(await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${SHADOW}${BOTTLE}`)).jpeg({ quality: 88 }).toBuffer());
+  const result = await read(
+    await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${SHADOW}${BOTTLE}`))
+      .jpeg({ quality: 88 })
+      .toBuffer(),
+  );
   expect(result).toMatchObject({ width: 800, height: 800, format: "jpeg", faces: 0 });
   expect(result.cutout?.confidence).toBeGreaterThan(0.8);
   const box = result.cutout?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   [box.x - 0.375, box.y - 0.15, box.width - 0.25, box.height - 0.725].forEach((error) => expect(Math.abs(error)).toBeLessThan(0.012));
   const pixels = await rgba();
   expect(pixels.at(400, 500)[3]).toBe(255);
-  for (const [x, y] of [[10, 10], [560, 705], [290, 500]] as const) expect(pixels.at(x, y)[3]).toBe(0);
+  for (const [x, y] of [
+    [10, 10],
+    [560, 705],
+    [290, 500],
+  ] as const)
+    expect(pixels.at(x, y)[3]).toBe(0);
   for (let x = 292; x < 308; x += 1) {
     const [red = 0, , blue = 0, alpha = 0] = pixels.at(x, 500);
     if (alpha <= 12) continue;
@@ -49,7 +68,11 @@ test("a product on white is cut out without its shadow and without a white or a 
 }, 30_000);
 
 test("the palette is the product's, not the background's, most of it first", async () => {
-  const { palette } = await read(await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${BOTTLE}`)).png().toBuffer());
+  const { palette } = await read(
+    await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${BOTTLE}`))
+      .png()
+      .toBuffer(),
+  );
   expect(palette.length).toBe(2);
   const [red = 0, green = 0, blue = 0] = (palette[0] ?? "").match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
   [red - 0x18, green - 0x79, blue - 0xc0].forEach((error) => expect(Math.abs(error)).toBeLessThan(8));
@@ -57,7 +80,11 @@ test("the palette is the product's, not the background's, most of it first", asy
 }, 30_000);
 
 test("what the background shows through is cut out too", async () => {
-  const result = await read(await sharp(svg(`<rect width="800" height="800" fill="#fafafa"/>${MUG}`)).jpeg().toBuffer());
+  const result = await read(
+    await sharp(svg(`<rect width="800" height="800" fill="#fafafa"/>${MUG}`))
+      .jpeg()
+      .toBuffer(),
+  );
   expect(result.cutout).not.toBeNull();
   const pixels = await rgba();
   expect(pixels.at(570, 410)[3]).toBe(0);
@@ -65,14 +92,23 @@ test("what the background shows through is cut out too", async () => {
 }, 30_000);
 
 test("a product on a background of many colours is cut out by the network", async () => {
-  const backdrop = '<defs><radialGradient id="g"><stop offset="0" stop-color="#f4e3d2"/><stop offset="1" stop-color="#b98a63"/></radialGradient></defs><rect width="800" height="800" fill="url(#g)"/>';
-  const { cutout } = await read(await sharp(svg(backdrop + BOTTLE)).jpeg().toBuffer());
+  const backdrop =
+    '<defs><radialGradient id="g"><stop offset="0" stop-color="#f4e3d2"/><stop offset="1" stop-color="#b98a63"/></radialGradient></defs><rect width="800" height="800" fill="url(#g)"/>';
+  const { cutout } = await read(
+    await sharp(svg(backdrop + BOTTLE))
+      .jpeg()
+      .toBuffer(),
+  );
   expect(Math.abs((cutout?.box.x ?? 0) - 0.375)).toBeLessThan(0.02);
   expect(Math.abs((cutout?.box.height ?? 0) - 0.725)).toBeLessThan(0.03);
 }, 30_000);
 
 test("a pattern from edge to edge has no cut-out, and its focus is all of it", async () => {
-  const tiles = Array.from({ length: 64 }, (_, index) => `<rect x="${(index % 8) * 100}" y="${Math.floor(index / 8) * 100}" width="100" height="100" fill="hsl(${index * 47},50%,50%)"/>`).join("");
+  const tiles = Array.from(
+    { length: 64 },
+    (_, index) =>
+      `<rect x="${(index % 8) * 100}" y="${Math.floor(index / 8) * 100}" width="100" height="100" fill="hsl(${index * 47},50%,50%)"/>`,
+  ).join("");
   expect(await read(await sharp(svg(tiles)).png().toBuffer())).toMatchObject({ cutout: null, focus: { x: 0, y: 0, width: 1, height: 1 } });
 }, 30_000);
 
@@ -92,37 +128,65 @@ test("a picture that is transparent already keeps its own edge", async () => {
 
 test.each([
   ["on white", `<rect width="800" height="800" fill="#fff"/>${SHADOW}${BOTTLE}`],
-  ["on many colours", `<defs><linearGradient id="g"><stop offset="0" stop-color="#f4e3d2"/><stop offset="1" stop-color="#98a6b3"/></linearGradient></defs><rect width="800" height="800" fill="url(#g)"/>${MUG}`],
+  [
+    "on many colours",
+    `<defs><linearGradient id="g"><stop offset="0" stop-color="#f4e3d2"/><stop offset="1" stop-color="#98a6b3"/></linearGradient></defs><rect width="800" height="800" fill="url(#g)"/>${MUG}`,
+  ],
   ["on nothing", BOTTLE],
-])("a product %s: half the files have half the size and the same shape, and what is said of them is the same", async (_name, content) => {
-  const source = await sharp(svg(content)).resize(2400).png().toBuffer();
-  const whole = await read(source);
-  expect(whole.cutout).toMatchObject({ width: 1440, height: 1440 });
-  const [large, { width }] = [await sharp(at("cutout.webp")).extractChannel(3).resize(720).raw().toBuffer(), await sharp(at("normal.webp")).metadata()];
-  expect(await read(source, true, 0.5)).toEqual(whole);
-  const small = await sharp(at("cutout.webp")).extractChannel(3).raw().toBuffer();
-  expect([width, (await sharp(at("normal.webp")).metadata()).width]).toEqual([2160, 1080]);
-  const other = small.filter((value, index) => Math.abs(value - (large[index] ?? 0)) > 96).length;
-  expect([small.length, other / small.length < 0.004]).toEqual([720 * 720, true]);
-}, 60_000);
+])(
+  "a product %s: half the files have half the size and the same shape, and what is said of them is the same",
+  async (_name, content) => {
+    const source = await sharp(svg(content)).resize(2400).png().toBuffer();
+    const whole = await read(source);
+    expect(whole.cutout).toMatchObject({ width: 1440, height: 1440 });
+    const [large, { width }] = [
+      await sharp(at("cutout.webp")).extractChannel(3).resize(720).raw().toBuffer(),
+      await sharp(at("normal.webp")).metadata(),
+    ];
+    expect(await read(source, true, 0.5)).toEqual(whole);
+    const small = await sharp(at("cutout.webp")).extractChannel(3).raw().toBuffer();
+    expect([width, (await sharp(at("normal.webp")).metadata()).width]).toEqual([2160, 1080]);
+    const other = small.filter((value, index) => Math.abs(value - (large[index] ?? 0)) > 96).length;
+    expect([small.length, other / small.length < 0.004]).toEqual([720 * 720, true]);
+  },
+  60_000,
+);
 
 test("large pictures are brought to 2160, turned ones stand upright, and no metadata stays", async () => {
-  const turned = await sharp(svg(BOTTLE)).resize(3000, 2400, { fit: "fill" }).flatten({ background: "#fff" }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const turned = await sharp(svg(BOTTLE))
+    .resize(3000, 2400, { fit: "fill" })
+    .flatten({ background: "#fff" })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   expect(await read(turned, false)).toMatchObject({ width: 1728, height: 2160, cutout: null });
   const { format, width, exif, orientation } = await sharp(at("normal.webp")).metadata();
   expect({ format, width, exif, orientation }).toEqual({ format: "webp", width: 1728, exif: undefined, orientation: undefined });
 }, 30_000);
 
-test.each(["gif", "webp", "avif"] as const)("%s is read by its content", async (format) => {
-  const source = await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${BOTTLE}`)).toFormat(format).toBuffer();
-  expect(await read(source, false)).toMatchObject({ format, width: 800 });
-}, 30_000);
+test.each(["gif", "webp", "avif"] as const)(
+  "%s is read by its content",
+  async (format) => {
+    const source = await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${BOTTLE}`))
+      .toFormat(format)
+      .toBuffer();
+    expect(await read(source, false)).toMatchObject({ format, width: 800 });
+  },
+  30_000,
+);
 
 test("what is no picture, damaged, too small or a bomb is refused with its reason", async () => {
-  const png = await sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: "#fff" }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
+  const png = await sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: "#fff" }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
   const jpeg = await sharp(svg(BOTTLE)).flatten({ background: "#fff" }).jpeg().toBuffer();
   const small = await sharp(svg(BOTTLE)).resize(40).png().toBuffer();
-  const refused: [Buffer, string][] = [[Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "INPUT_UNREADABLE"], [Buffer.from("GIF89a"), "INPUT_UNREADABLE"],
-    [jpeg.subarray(0, jpeg.length / 3), "INPUT_UNREADABLE"], [small, "INPUT_TOO_SMALL"], [png, "INPUT_TOO_LARGE"]];
+  const refused: [Buffer, string][] = [
+    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "INPUT_UNREADABLE"],
+    [Buffer.from("GIF89a"), "INPUT_UNREADABLE"],
+    [jpeg.subarray(0, jpeg.length / 3), "INPUT_UNREADABLE"],
+    [small, "INPUT_TOO_SMALL"],
+    [png, "INPUT_TOO_LARGE"],
+  ];
   for (const [source, code] of refused) await expect(read(source)).rejects.toMatchObject({ code });
 }, 30_000);

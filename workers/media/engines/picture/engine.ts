@@ -31,12 +31,13 @@ async function countFaces(small: Picture): Promise<number> {
 
 async function matteOf(source: Source, picture: Picture, faces: number): Promise<Matte> {
   const alpha = await ownAlpha(source, picture);
-  return (alpha === null ? null : ownMatte(alpha, picture)) ?? await findMatte(picture, faces);
+  return (alpha === null ? null : ownMatte(alpha, picture)) ?? (await findMatte(picture, faces));
 }
 
 /** The same at another size. */
 async function resized(source: Source, picture: Picture, matte: Matte, longest: number): Promise<{ picture: Picture; mask: Plane }> {
-  if (Math.max(picture.width, picture.height) === Math.min(longest, Math.max(source.width, source.height))) return { picture, mask: matte.mask };
+  if (Math.max(picture.width, picture.height) === Math.min(longest, Math.max(source.width, source.height)))
+    return { picture, mask: matte.mask };
   const larger = await pixels(source, longest);
   const alpha = matte.method === "alpha" ? await ownAlpha(source, larger) : null;
   return { picture: larger, mask: (alpha === null ? null : ownMatte(alpha, larger)?.mask) ?? drawnOn(larger, matte) };
@@ -52,7 +53,11 @@ async function writeCutout(source: Source, looked: Picture, matte: Matte, { scal
 }
 
 /** Reads, re-encodes and cuts out one picture (contract: protocol/jobs.ts, `picture`). */
-export async function readPicture(files: Readonly<Record<string, string>>, job: Job, progress: (fraction: number, stage: string) => void): Promise<ResultOf<"picture">> {
+export async function readPicture(
+  files: Readonly<Record<string, string>>,
+  job: Job,
+  progress: (fraction: number, stage: string) => void,
+): Promise<ResultOf<"picture">> {
   const source = await inspect(files["source"] ?? "");
   progress(0.1, "reading");
   await normalise(source, files["normal"] ?? "", Math.round(LONGEST * job.scale));
@@ -65,13 +70,20 @@ export async function readPicture(files: Readonly<Record<string, string>>, job: 
   const trusted = matte.confidence > 0.2;
   const cutout = job.cutout === null ? null : await writeCutout(source, picture, matte, job, files["cutout"] ?? "");
   return {
-    ...within(source, LONGEST), format: source.format, palette: palette(picture, trusted ? matte.mask : null),
-    focus: (trusted ? boundingBox(matte.mask, 0.5) : null) ?? WHOLE, cutout, faces, engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
+    ...within(source, LONGEST),
+    format: source.format,
+    palette: palette(picture, trusted ? matte.mask : null),
+    focus: (trusted ? boundingBox(matte.mask, 0.5) : null) ?? WHOLE,
+    cutout,
+    faces,
+    engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
   };
 }
 
 export const pictures: Engine = {
-  async warm() { /* The networks load with the first picture: a service may never see one. */ },
+  async warm() {
+    /* The networks load with the first picture: a service may never see one. */
+  },
   async run({ job, files }, progress) {
     if (job.kind !== "picture") throw new Error(`the picture engine cannot do ${job.kind}`);
     return await readPicture(files, job, progress);

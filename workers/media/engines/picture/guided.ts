@@ -18,7 +18,14 @@ function covariance(a: Plane, b: Plane, { data: meanA }: Plane, { data: meanB }:
   return data;
 }
 
-const PAIRS = [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 2]] as const;
+const PAIRS = [
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [1, 1],
+  [1, 2],
+  [2, 2],
+] as const;
 const NONE = new Float32Array();
 
 /**
@@ -28,18 +35,33 @@ const NONE = new Float32Array();
 function coefficients(guide: readonly Plane[], mask: Plane): Plane[] {
   const means = guide.map((one) => boxBlur(one, RADIUS));
   const maskMean = boxBlur(mask, RADIUS);
-  const [rr = NONE, rg = NONE, rb = NONE, gg = NONE, gb = NONE, bb = NONE] = PAIRS.map(([p, q]) => covariance(guide[p] ?? mask, guide[q] ?? mask, means[p] ?? mask, means[q] ?? mask));
+  const [rr = NONE, rg = NONE, rb = NONE, gg = NONE, gb = NONE, bb = NONE] = PAIRS.map(([p, q]) =>
+    covariance(guide[p] ?? mask, guide[q] ?? mask, means[p] ?? mask, means[q] ?? mask),
+  );
   const [cr = NONE, cg = NONE, cb = NONE] = guide.map((one, index) => covariance(one, mask, means[index] ?? mask, maskMean));
   const [mr = NONE, mg = NONE, mb = NONE] = means.map(({ data }) => data);
   const result = [0, 1, 2, 3].map(() => plane(mask.width, mask.height));
   const [red = NONE, green = NONE, blue = NONE, offset = NONE] = result.map(({ data }) => data);
   for (let at = 0; at < mask.data.length; at += 1) {
-    const sRR = (rr[at] ?? 0) + EPSILON, sGG = (gg[at] ?? 0) + EPSILON, sBB = (bb[at] ?? 0) + EPSILON;
-    const sRG = rg[at] ?? 0, sRB = rb[at] ?? 0, sGB = gb[at] ?? 0, r = cr[at] ?? 0, g = cg[at] ?? 0, b = cb[at] ?? 0;
-    const i = sGG * sBB - sGB * sGB, j = sRB * sGB - sRG * sBB, k = sRG * sGB - sRB * sGG;
-    const l = sRR * sBB - sRB * sRB, m = sRB * sRG - sRR * sGB, n = sRR * sGG - sRG * sRG;
+    const sRR = (rr[at] ?? 0) + EPSILON,
+      sGG = (gg[at] ?? 0) + EPSILON,
+      sBB = (bb[at] ?? 0) + EPSILON;
+    const sRG = rg[at] ?? 0,
+      sRB = rb[at] ?? 0,
+      sGB = gb[at] ?? 0,
+      r = cr[at] ?? 0,
+      g = cg[at] ?? 0,
+      b = cb[at] ?? 0;
+    const i = sGG * sBB - sGB * sGB,
+      j = sRB * sGB - sRG * sBB,
+      k = sRG * sGB - sRB * sGG;
+    const l = sRR * sBB - sRB * sRB,
+      m = sRB * sRG - sRR * sGB,
+      n = sRR * sGG - sRG * sRG;
     const determinant = sRR * i + sRG * j + sRB * k;
-    const aR = (i * r + j * g + k * b) / determinant, aG = (j * r + l * g + m * b) / determinant, aB = (k * r + m * g + n * b) / determinant;
+    const aR = (i * r + j * g + k * b) / determinant,
+      aG = (j * r + l * g + m * b) / determinant,
+      aB = (k * r + m * g + n * b) / determinant;
     red[at] = aR;
     green[at] = aG;
     blue[at] = aB;
@@ -71,9 +93,14 @@ export function guided(picture: Picture, mask: Plane): (index: number) => number
   const guide = [0, 1, 2].map((part) => channel(picture, part, size));
   const [red = mask, green = mask, blue = mask, offset = mask] = coefficients(guide, scaled(mask, size.width, size.height));
   return (index) => {
-    const { at: [a, b, c, d], share: [p, q, r, s] } = place(index, picture, offset);
+    const {
+      at: [a, b, c, d],
+      share: [p, q, r, s],
+    } = place(index, picture, offset);
     const value = ({ data }: Plane) => (data[a] ?? 0) * p + (data[b] ?? 0) * q + (data[c] ?? 0) * r + (data[d] ?? 0) * s;
     const [own, pixels] = [index * 3, picture.data];
-    return value(offset) + (value(red) * (pixels[own] ?? 0) + value(green) * (pixels[own + 1] ?? 0) + value(blue) * (pixels[own + 2] ?? 0)) / 255;
+    return (
+      value(offset) + (value(red) * (pixels[own] ?? 0) + value(green) * (pixels[own + 1] ?? 0) + value(blue) * (pixels[own + 2] ?? 0)) / 255
+    );
   };
 }

@@ -6,7 +6,12 @@ const CRUMB = 0.03;
 const THERE = 0.05;
 
 /** Labels all that hangs together with `start`; answers how much it is. `stack`: as long as the mask. */
-function grow({ data, width, height }: Plane, start: number, label: number, { labels, stack }: { labels: Int32Array; stack: Int32Array }): number {
+function grow(
+  { data, width, height }: Plane,
+  start: number,
+  label: number,
+  { labels, stack }: { labels: Int32Array; stack: Int32Array },
+): number {
   let [size, top] = [0, 1];
   const visit = (next: number): void => {
     if (labels[next] !== 0 || (data[next] ?? 0) <= THERE) return;

@@ -30,20 +30,24 @@ function refined(picture: Picture, mask: Plane): Plane {
   const edges = guided(picture, mask);
   const reach = Math.max(2, Math.round(Math.max(picture.width, picture.height) / 180));
   const wide = boxBlur(mask, reach);
-  return withoutCrumbs(mapped(wide, (around, index) => {
-    if (around < 0.02) return 0;
-    return around > 0.98 ? 1 : smoothstep(0.12, 0.88, edges(index));
-  }));
+  return withoutCrumbs(
+    mapped(wide, (around, index) => {
+      if (around < 0.02) return 0;
+      return around > 0.98 ? 1 : smoothstep(0.12, 0.88, edges(index));
+    }),
+  );
 }
 
 /** What the key holds for subject, is grey, and the network holds for none: the shadow on the ground. */
 function withoutShadows(key: PlainBackground, network: Plane, picture: Picture): Plane {
-  return withoutCrumbs(mapped(key.mask, (value, index) => {
-    if (value === 0) return 0;
-    const [r, g, b] = [picture.data[index * 3] ?? 0, picture.data[index * 3 + 1] ?? 0, picture.data[index * 3 + 2] ?? 0];
-    const grey = Math.max(r, g, b) - Math.min(r, g, b) < GREY;
-    return grey ? value * smoothstep(0.1, 0.6, network.data[index] ?? 0) : value;
-  }));
+  return withoutCrumbs(
+    mapped(key.mask, (value, index) => {
+      if (value === 0) return 0;
+      const [r, g, b] = [picture.data[index * 3] ?? 0, picture.data[index * 3 + 1] ?? 0, picture.data[index * 3 + 2] ?? 0];
+      const grey = Math.max(r, g, b) - Math.min(r, g, b) < GREY;
+      return grey ? value * smoothstep(0.1, 0.6, network.data[index] ?? 0) : value;
+    }),
+  );
 }
 
 function fromPlain(picture: Picture, key: PlainBackground, network: Matte): Matte {

@@ -18,7 +18,12 @@ function share({ data }: Plane, test: (value: number) => boolean): number {
 export const area = (mask: Plane): number => share(mask, (value) => value > 0.5);
 
 /** How decided a mask is: of all that is not clearly nothing, what is clearly something. */
-export const decided = (mask: Plane): number => share(mask, (value) => value > 0.9) / Math.max(1e-9, share(mask, (value) => value > 0.1));
+export const decided = (mask: Plane): number =>
+  share(mask, (value) => value > 0.9) /
+  Math.max(
+    1e-9,
+    share(mask, (value) => value > 0.1),
+  );
 
 /** Intersection over union of what two masks hold to be there. */
 export function overlap(a: Plane, b: Plane): number {

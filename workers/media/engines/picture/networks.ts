@@ -25,7 +25,14 @@ function portraitSize({ width, height }: Picture): { width: number; height: numb
 }
 
 const NETWORKS = {
-  things: { weight: "silueta", mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225], size: () => ({ width: 320, height: 320 }), stretched: true, arena: true },
+  things: {
+    weight: "silueta",
+    mean: [0.485, 0.456, 0.406],
+    deviation: [0.229, 0.224, 0.225],
+    size: () => ({ width: 320, height: 320 }),
+    stretched: true,
+    arena: true,
+  },
   people: { weight: "modnet", mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], size: portraitSize, stretched: false, arena: false },
 } as const satisfies Record<string, Network>;
 
@@ -35,7 +42,12 @@ const THREADS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
 const sessions = new Map<string, Promise<InferenceSession>>();
 
 async function openSession({ weight: name, arena }: Network): Promise<InferenceSession> {
-  return await InferenceSession.create(await weight(name), { intraOpNumThreads: THREADS, enableCpuMemArena: arena, enableMemPattern: arena, extra: { session: { intra_op: { allow_spinning: "0" } } } });
+  return await InferenceSession.create(await weight(name), {
+    intraOpNumThreads: THREADS,
+    enableCpuMemArena: arena,
+    enableMemPattern: arena,
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
+  });
 }
 
 function session(network: Network): Promise<InferenceSession> {
@@ -67,5 +79,13 @@ export async function subject(picture: Picture, kind: keyof typeof NETWORKS): Pr
   if (!(data instanceof Float32Array)) throw new Error(`${network.weight} answered no floats`);
   const values = data.subarray(0, width * height);
   const [low, high] = network.stretched ? [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))] : [0, 1];
-  return scaled(plane(width, height, values.map((value) => clamped((value - low) / Math.max(1e-6, high - low)))), picture.width, picture.height);
+  return scaled(
+    plane(
+      width,
+      height,
+      values.map((value) => clamped((value - low) / Math.max(1e-6, high - low))),
+    ),
+    picture.width,
+    picture.height,
+  );
 }

@@ -10,7 +10,8 @@ const ALIKE = 0.09;
 const LEAST = 0.03;
 
 const linear = (value: number): number => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-const encoded = (value: number): number => Math.round(255 * Math.min(1, Math.max(0, value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)));
+const encoded = (value: number): number =>
+  Math.round(255 * Math.min(1, Math.max(0, value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)));
 
 /** sRGB → OKLab (Ottosson 2020). */
 function oklab(red: number, green: number, blue: number): Lab {
@@ -18,12 +19,24 @@ function oklab(red: number, green: number, blue: number): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
 function hex([light, a, b]: Lab): string {
-  const [l, m, s] = [(light + 0.3963377774 * a + 0.2158037573 * b) ** 3, (light - 0.1055613458 * a - 0.0638541728 * b) ** 3, (light - 0.0894841775 * a - 1.291485548 * b) ** 3];
-  const rgb = [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s];
+  const [l, m, s] = [
+    (light + 0.3963377774 * a + 0.2158037573 * b) ** 3,
+    (light - 0.1055613458 * a - 0.0638541728 * b) ** 3,
+    (light - 0.0894841775 * a - 1.291485548 * b) ** 3,
+  ];
+  const rgb = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
   return `#${rgb.map((value) => encoded(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -33,17 +46,22 @@ function samples({ data }: Picture, mask: Plane | null): Lab[] {
   const inside: number[] = [];
   for (let index = 0; index < data.length / 3; index += 1) if (mask === null || (mask.data[index] ?? 0) > 0.9) inside.push(index);
   const step = Math.max(1, Math.floor(inside.length / SAMPLES));
-  return inside.filter((_, at) => at % step === 0).map((index) => oklab(data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0));
+  return inside
+    .filter((_, at) => at % step === 0)
+    .map((index) => oklab(data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0));
 }
 
 /** Starting points far from each other: the first sample, then always the one farthest from all chosen. */
 function seeds(points: readonly Lab[]): Lab[] {
   const chosen: Lab[] = points.slice(0, 1);
   while (chosen.length < Math.min(CLUSTERS, points.length)) {
-    const far = points.reduce((best, point) => {
-      const away = Math.min(...chosen.map((seed) => distance(seed, point)));
-      return away > best.away ? { point, away } : best;
-    }, { point: points[0] ?? [0, 0, 0] as Lab, away: -1 });
+    const far = points.reduce(
+      (best, point) => {
+        const away = Math.min(...chosen.map((seed) => distance(seed, point)));
+        return away > best.away ? { point, away } : best;
+      },
+      { point: points[0] ?? ([0, 0, 0] as Lab), away: -1 },
+    );
     chosen.push(far.point);
   }
   return chosen;
@@ -56,9 +74,15 @@ function means(points: readonly Lab[], centres: readonly Lab[]): { centre: Lab; 
   const sums = centres.map(() => [0, 0, 0, 0]);
   for (const point of points) {
     const sum = sums[nearest(centres, point)] ?? [];
-    [point[0], point[1], point[2], 1].forEach((value, index) => { sum[index] = (sum[index] ?? 0) + value; });
+    [point[0], point[1], point[2], 1].forEach((value, index) => {
+      sum[index] = (sum[index] ?? 0) + value;
+    });
   }
-  return sums.map(([l = 0, a = 0, b = 0, count = 0]) => ({ centre: [l / (count || 1), a / (count || 1), b / (count || 1)] as Lab, share: count / points.length }))
+  return sums
+    .map(([l = 0, a = 0, b = 0, count = 0]) => ({
+      centre: [l / (count || 1), a / (count || 1), b / (count || 1)] as Lab,
+      share: count / points.length,
+    }))
     .filter(({ share }) => share > 0);
 }
 
@@ -67,7 +91,11 @@ export function palette(picture: Picture, mask: Plane | null): string[] {
   const points = samples(picture, mask);
   if (points.length === 0) return [];
   let clusters = means(points, seeds(points));
-  for (let round = 0; round < ROUNDS; round += 1) clusters = means(points, clusters.map(({ centre }) => centre));
+  for (let round = 0; round < ROUNDS; round += 1)
+    clusters = means(
+      points,
+      clusters.map(({ centre }) => centre),
+    );
   const merged: { centre: Lab; share: number }[] = [];
   for (const cluster of clusters.toSorted((p, q) => q.share - p.share)) {
     const like = merged.findIndex(({ centre }) => distance(centre, cluster.centre) < ALIKE);
@@ -75,5 +103,9 @@ export function palette(picture: Picture, mask: Plane | null): string[] {
     if (found === undefined) merged.push(cluster);
     else merged[like] = { ...found, share: found.share + cluster.share };
   }
-  return merged.toSorted((p, q) => q.share - p.share).filter(({ share }, index) => index === 0 || share >= LEAST).slice(0, 6).map(({ centre }) => hex(centre));
+  return merged
+    .toSorted((p, q) => q.share - p.share)
+    .filter(({ share }, index) => index === 0 || share >= LEAST)
+    .slice(0, 6)
+    .map(({ centre }) => hex(centre));
 }

@@ -73,7 +73,8 @@ export function plainBackground(picture: Picture, coarse: Plane): PlainBackgroun
   const uniform = border.filter((index) => (distance[index] ?? OTHER) <= SAME).length / border.length;
   if (uniform < UNIFORM) return null;
   const seeds = [...border];
-  for (let index = 0; index < distance.length; index += 1) if ((coarse.data[index] ?? 1) < ELSEWHERE && (distance[index] ?? OTHER) < SAME / 2) seeds.push(index);
+  for (let index = 0; index < distance.length; index += 1)
+    if ((coarse.data[index] ?? 1) < ELSEWHERE && (distance[index] ?? OTHER) < SAME / 2) seeds.push(index);
   const outside = flooded(distance, picture.width, picture.height, seeds);
   const nearness = boxBlur({ data: Float32Array.from(outside), width: picture.width, height: picture.height }, 2);
   const mask = mapped(nearness, (near, index) => {

@@ -54,10 +54,19 @@ function boxRows({ data, width, height }: Plane, radius: number): Plane {
   const target = new Float32Array(data.length);
   for (let row = 0; row < data.length; row += width) {
     let [sum, count] = [0, 0];
-    for (let x = 0; x < Math.min(radius, width); x += 1) { sum += data[row + x] ?? 0; count += 1; }
+    for (let x = 0; x < Math.min(radius, width); x += 1) {
+      sum += data[row + x] ?? 0;
+      count += 1;
+    }
     for (let x = 0; x < width; x += 1) {
-      if (x + radius < width) { sum += data[row + x + radius] ?? 0; count += 1; }
-      if (x > radius) { sum -= data[row + x - radius - 1] ?? 0; count -= 1; }
+      if (x + radius < width) {
+        sum += data[row + x + radius] ?? 0;
+        count += 1;
+      }
+      if (x > radius) {
+        sum -= data[row + x - radius - 1] ?? 0;
+        count -= 1;
+      }
       target[row + x] = sum / count;
     }
   }
@@ -71,8 +80,14 @@ function boxColumns({ data, width, height }: Plane, radius: number): Plane {
   let count = 0;
   for (let y = -radius; y < height; y += 1) {
     const [into, out] = [(y + radius) * width, (y - radius - 1) * width];
-    if (y + radius < height) { for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (data[into + x] ?? 0); count += 1; }
-    if (out >= 0) { for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (data[out + x] ?? 0); count -= 1; }
+    if (y + radius < height) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (data[into + x] ?? 0);
+      count += 1;
+    }
+    if (out >= 0) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (data[out + x] ?? 0);
+      count -= 1;
+    }
     if (y >= 0) for (let x = 0; x < width; x += 1) target[y * width + x] = (sums[x] ?? 0) / count;
   }
   return { data: target, width, height };

@@ -11,8 +11,12 @@ import type { MouthFrame } from "../../../../timeline/measured.ts";
 import { FRAMES, SIDE } from "./frames.ts";
 
 let folder = "";
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "presenter-test-")); });
-afterAll(async () => { await rm(folder, { recursive: true }); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "presenter-test-"));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
 
 const place = { key: "k", url: "http://127.0.0.1:9/k" };
 
@@ -20,15 +24,26 @@ const at = (name: string): string => join(folder, name);
 
 async function make(look: JobOf<"presenter">["look"], source?: Buffer, content_type = "image/webp"): Promise<ResultOf<"presenter">> {
   if (source !== undefined) await writeFile(at("source"), source);
-  return await makePresenter({ kind: "presenter", look, sheet: { ...place, content_type } }, { source: at("source"), sheet: at("sheet"), scratch: at("scratch") }, () => undefined);
+  return await makePresenter(
+    { kind: "presenter", look, sheet: { ...place, content_type } },
+    { source: at("source"), sheet: at("sheet"), scratch: at("scratch") },
+    () => undefined,
+  );
 }
 
 const fromPhoto = (source: Buffer): Promise<ResultOf<"presenter">> => make({ type: "photo", picture: place }, source);
 
 /** One frame of the sheet that was made last, RGBA. */
 async function frame(result: ResultOf<"presenter">, wanted: Omit<MouthFrame, "index">): Promise<Buffer> {
-  const { index } = result.frames.find((one) => one.open === wanted.open && one.wide === wanted.wide && one.blink === wanted.blink) ?? { index: -1 };
-  const area = { left: (index % result.columns) * result.frame_width, top: Math.floor(index / result.columns) * result.frame_height, width: result.frame_width, height: result.frame_height };
+  const { index } = result.frames.find((one) => one.open === wanted.open && one.wide === wanted.wide && one.blink === wanted.blink) ?? {
+    index: -1,
+  };
+  const area = {
+    left: (index % result.columns) * result.frame_width,
+    top: Math.floor(index / result.columns) * result.frame_height,
+    width: result.frame_width,
+    height: result.frame_height,
+  };
   return await sharp(join(folder, "sheet")).extract(area).ensureAlpha().raw().toBuffer();
 }
 
@@ -45,25 +60,34 @@ function difference(a: Buffer, b: Buffer): { top: number; bottom: number; share:
   return { top: top / SIDE, bottom: bottom / SIDE, share: count / SIDE / SIDE };
 }
 
-const alphaAt = (pixels: Buffer, x: number, y: number): number => pixels[(Math.round(y * SIDE) * SIDE + Math.round(x * SIDE)) * 4 + 3] ?? -1;
+const alphaAt = (pixels: Buffer, x: number, y: number): number =>
+  pixels[(Math.round(y * SIDE) * SIDE + Math.round(x * SIDE)) * 4 + 3] ?? -1;
 
 test("there are twelve mouth shapes, each with eyes open and shut", () => {
   expect(new Set(FRAMES.map(({ open, wide, blink }) => `${open} ${wide} ${blink}`)).size).toBe(24);
 });
 
-test.each(characters.map(({ id }) => id))("%s is drawn on nothing; the mouth moves below, the eyes above", async (character) => {
-  const result = await make({ type: "drawn", character });
-  const sheet = await sharp(join(folder, "sheet")).metadata();
-  expect([sheet.width, sheet.height, sheet.format]).toEqual([result.columns * result.frame_width, result.rows * result.frame_height, "webp"]);
-  const still = await frame(result, { open: 0, wide: 0, blink: false });
-  const mouth = difference(still, await frame(result, { open: 1, wide: 0, blink: false }));
-  const eyes = difference(still, await frame(result, { open: 0, wide: 0, blink: true }));
-  expect(alphaAt(still, 0.02, 0.02)).toBe(0);
-  expect(alphaAt(still, 0.5, 0.95)).toBe(255);
-  expect(mouth.share).toBeGreaterThan(0.004);
-  expect(eyes.top).toBeGreaterThan(0.35);
-  expect(eyes.bottom).toBeLessThan(0.47);
-}, 30_000);
+test.each(characters.map(({ id }) => id))(
+  "%s is drawn on nothing; the mouth moves below, the eyes above",
+  async (character) => {
+    const result = await make({ type: "drawn", character });
+    const sheet = await sharp(join(folder, "sheet")).metadata();
+    expect([sheet.width, sheet.height, sheet.format]).toEqual([
+      result.columns * result.frame_width,
+      result.rows * result.frame_height,
+      "webp",
+    ]);
+    const still = await frame(result, { open: 0, wide: 0, blink: false });
+    const mouth = difference(still, await frame(result, { open: 1, wide: 0, blink: false }));
+    const eyes = difference(still, await frame(result, { open: 0, wide: 0, blink: true }));
+    expect(alphaAt(still, 0.02, 0.02)).toBe(0);
+    expect(alphaAt(still, 0.5, 0.95)).toBe(255);
+    expect(mouth.share).toBeGreaterThan(0.004);
+    expect(eyes.top).toBeGreaterThan(0.35);
+    expect(eyes.bottom).toBeLessThan(0.47);
+  },
+  30_000,
+);
 
 test("a PNG sheet is made where one is asked for", async () => {
   await make({ type: "drawn", character: "mia" }, undefined, "image/png");
@@ -76,7 +100,10 @@ test("a photograph talks: its background is gone, its mouth opens by degrees, it
   const still = await frame(result, { open: 0, wide: 0, blink: false });
   expect(alphaAt(still, 0.5, 0.5)).toBe(255);
   expect(alphaAt(still, 0.02, 0.3)).toBeLessThan(40);
-  const [some, all] = [difference(still, await frame(result, { open: 0.3, wide: 0, blink: false })), difference(still, await frame(result, { open: 1, wide: 0, blink: false }))];
+  const [some, all] = [
+    difference(still, await frame(result, { open: 0.3, wide: 0, blink: false })),
+    difference(still, await frame(result, { open: 1, wide: 0, blink: false })),
+  ];
   expect(some.share).toBeGreaterThan(0.001);
   expect(all.share).toBeGreaterThan(some.share * 1.5);
   expect(all.top).toBeGreaterThan(0.5);
@@ -87,14 +114,28 @@ test("a photograph talks: its background is gone, its mouth opens by degrees, it
 
 test("a picture without a face, with two of them, or with a tiny one says so", async () => {
   const face = await portrait(400);
-  const empty = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#8899aa" } }).png().toBuffer();
-  const two = await sharp({ create: { width: 900, height: 420, channels: 3, background: "#8899aa" } }).composite([{ input: face, left: 10, top: 10 }, { input: face, left: 480, top: 10 }]).png().toBuffer();
-  const tiny = await sharp({ create: { width: 640, height: 640, channels: 3, background: "#8899aa" } }).composite([{ input: await portrait(90), left: 300, top: 200 }]).png().toBuffer();
+  const empty = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#8899aa" } })
+    .png()
+    .toBuffer();
+  const two = await sharp({ create: { width: 900, height: 420, channels: 3, background: "#8899aa" } })
+    .composite([
+      { input: face, left: 10, top: 10 },
+      { input: face, left: 480, top: 10 },
+    ])
+    .png()
+    .toBuffer();
+  const tiny = await sharp({ create: { width: 640, height: 640, channels: 3, background: "#8899aa" } })
+    .composite([{ input: await portrait(90), left: 300, top: 200 }])
+    .png()
+    .toBuffer();
   await expect(fromPhoto(empty)).rejects.toMatchObject({ code: "FACE_MISSING" });
   await expect(fromPhoto(two)).rejects.toMatchObject({ code: "FACE_UNCLEAR" });
   await expect(fromPhoto(tiny)).rejects.toMatchObject({ code: "FACE_UNCLEAR" });
 }, 60_000);
 
 test("an unknown character is refused with those there are", async () => {
-  await expect(make({ type: "drawn", character: "nobody" })).rejects.toMatchObject({ code: "CHARACTER_UNKNOWN", message: expect.stringContaining("amara") });
+  await expect(make({ type: "drawn", character: "nobody" })).rejects.toMatchObject({
+    code: "CHARACTER_UNKNOWN",
+    message: expect.stringContaining("amara"),
+  });
 });

@@ -11,23 +11,47 @@ import { writeSheet } from "./sheet.ts";
 
 async function drawnFrames(id: string): Promise<Buffer[]> {
   const character = characters.find((candidate) => candidate.id === id);
-  if (character === undefined) throw new JobError("CHARACTER_UNKNOWN", `no character "${id}": there are ${characters.map((one) => one.id).join(", ")}`);
-  return await Promise.all(FRAMES.map((frame) => sharp(Buffer.from(frameSvg(character, frame))).resize(SIDE, SIDE).png({ compressionLevel: 1 }).toBuffer()));
+  if (character === undefined)
+    throw new JobError("CHARACTER_UNKNOWN", `no character "${id}": there are ${characters.map((one) => one.id).join(", ")}`);
+  return await Promise.all(
+    FRAMES.map((frame) =>
+      sharp(Buffer.from(frameSvg(character, frame)))
+        .resize(SIDE, SIDE)
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    ),
+  );
 }
 
 /** Makes a presenter's sprite sheet (contract: protocol/jobs.ts, `presenter`). */
-export async function makePresenter(job: JobOf<"presenter">, files: Readonly<Record<string, string>>, progress: (fraction: number, stage: string) => void): Promise<ResultOf<"presenter">> {
+export async function makePresenter(
+  job: JobOf<"presenter">,
+  files: Readonly<Record<string, string>>,
+  progress: (fraction: number, stage: string) => void,
+): Promise<ResultOf<"presenter">> {
   const { look } = job;
-  const frames = look.type === "drawn"
-    ? await drawnFrames(look.character)
-    : await talkingFrames(await inspect(files["source"] ?? ""), files["scratch"] ?? "", (fraction) => progress(0.2 + fraction * 0.6, "drawing"));
+  const frames =
+    look.type === "drawn"
+      ? await drawnFrames(look.character)
+      : await talkingFrames(await inspect(files["source"] ?? ""), files["scratch"] ?? "", (fraction) =>
+          progress(0.2 + fraction * 0.6, "drawing"),
+        );
   progress(0.85, "encoding");
   await writeSheet(frames, job.sheet.content_type, files["sheet"] ?? "");
-  return { columns: COLUMNS, rows: ROWS, frame_width: SIDE, frame_height: SIDE, frames: [...FRAMES], engine: look.type === "drawn" ? "built-in:drawn" : "built-in:face-mesh" };
+  return {
+    columns: COLUMNS,
+    rows: ROWS,
+    frame_width: SIDE,
+    frame_height: SIDE,
+    frames: [...FRAMES],
+    engine: look.type === "drawn" ? "built-in:drawn" : "built-in:face-mesh",
+  };
 }
 
 export const presenters: Engine = {
-  async warm() { /* The face models load with the first photo: a service may never see one. */ },
+  async warm() {
+    /* The face models load with the first photo: a service may never see one. */
+  },
   async run({ job, files }, progress) {
     if (job.kind !== "presenter") throw new Error(`the presenter engine cannot do ${job.kind}`);
     return await makePresenter(job, files, progress);

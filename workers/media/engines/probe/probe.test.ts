@@ -11,14 +11,32 @@ import { probeFile } from "./probe.ts";
 import { signatureOf } from "./signature.ts";
 
 let folder = "";
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "probe-test-")); });
-afterAll(async () => { await rm(folder, { recursive: true }); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "probe-test-"));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
 
 const { signal } = new AbortController();
 const at = (name: string): string => join(folder, name);
 
 async function make(name: string, ...options: string[]): Promise<string> {
-  await promisify(execFile)(await ffmpeg(), ["-v", "error", "-f", "lavfi", "-i", "testsrc=s=320x180:r=25:d=2", "-f", "lavfi", "-i", "sine=d=2", ...options, "-shortest", at(name)]);
+  await promisify(execFile)(await ffmpeg(), [
+    "-v",
+    "error",
+    "-f",
+    "lavfi",
+    "-i",
+    "testsrc=s=320x180:r=25:d=2",
+    "-f",
+    "lavfi",
+    "-i",
+    "sine=d=2",
+    ...options,
+    "-shortest",
+    at(name),
+  ]);
   return at(name);
 }
 
@@ -37,16 +55,31 @@ test("a video that is turned has the size in which it is shown", async () => {
 test("sound has a duration and no size, WebM and MP3 are told apart", async () => {
   await writeFile(at("tone.wav"), wav([new Float32Array(72_000).fill(0.1)], 48_000));
   expect(await probeFile(at("tone.wav"), signal)).toEqual({ type: "audio", format: "wav", width: 0, height: 0, duration: 1.5 });
-  expect(await probeFile(await make("film.webm", "-c:v", "libvpx", "-b:v", "200k", "-c:a", "libvorbis"), signal)).toMatchObject({ type: "video", format: "webm" });
-  expect(await probeFile(await make("song.mp3", "-map", "1:a", "-c:a", "libmp3lame"), signal)).toMatchObject({ type: "audio", format: "mp3", width: 0 });
+  expect(await probeFile(await make("film.webm", "-c:v", "libvpx", "-b:v", "200k", "-c:a", "libvorbis"), signal)).toMatchObject({
+    type: "video",
+    format: "webm",
+  });
+  expect(await probeFile(await make("song.mp3", "-map", "1:a", "-c:a", "libmp3lame"), signal)).toMatchObject({
+    type: "audio",
+    format: "mp3",
+    width: 0,
+  });
 });
 
 test("pictures have a size and no duration", async () => {
-  await sharp({ create: { width: 60, height: 40, channels: 3, background: "#123456" } }).png().toFile(at("picture.png"));
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: "#123456" } })
+    .png()
+    .toFile(at("picture.png"));
   expect(await probeFile(at("picture.png"), signal)).toEqual({ type: "image", format: "png", width: 60, height: 40, duration: 0 });
 });
 
-test.each([["text", "hello"], ["a page", "<html></html>"], ["a playlist that names other files", "#EXTM3U\nfile:///etc/passwd"], ["half a header", "\u0000\u0000\u0000\u0018ftypmp42"], ["nothing", ""]])("%s is refused", async (_, content) => {
+test.each([
+  ["text", "hello"],
+  ["a page", "<html></html>"],
+  ["a playlist that names other files", "#EXTM3U\nfile:///etc/passwd"],
+  ["half a header", "\u0000\u0000\u0000\u0018ftypmp42"],
+  ["nothing", ""],
+])("%s is refused", async (_, content) => {
   await writeFile(at("odd"), content, "latin1");
   await expect(probeFile(at("odd"), signal)).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
 });

@@ -11,21 +11,30 @@ const run = promisify(execFile);
 
 const numeric = z.coerce.number().catch(0);
 const report = z.object({
-  streams: z.array(z.object({
-    codec_type: z.string().optional(), width: z.number().optional(), height: z.number().optional(), duration: numeric.optional(),
-    disposition: z.object({ attached_pic: z.number() }).optional(),
-    side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
-  })),
+  streams: z.array(
+    z.object({
+      codec_type: z.string().optional(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+      duration: numeric.optional(),
+      disposition: z.object({ attached_pic: z.number() }).optional(),
+      side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+    }),
+  ),
   format: z.object({ duration: numeric.optional() }),
 });
 
-const unreadable = (cause?: unknown): JobError => new JobError("INPUT_UNREADABLE", "the file is no picture, video or sound that can be read", { cause });
+const unreadable = (cause?: unknown): JobError =>
+  new JobError("INPUT_UNREADABLE", "the file is no picture, video or sound that can be read", { cause });
 
 async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
   const program = await ffprobe();
   try {
-    const { stdout } = await run(program, ["-v", "error", ...ONLY_ITSELF, "-of", "json", "-show_streams", "-show_format", path],
-      { signal, killSignal: "SIGKILL", maxBuffer: 4 << 20 });
+    const { stdout } = await run(program, ["-v", "error", ...ONLY_ITSELF, "-of", "json", "-show_streams", "-show_format", path], {
+      signal,
+      killSignal: "SIGKILL",
+      maxBuffer: 4 << 20,
+    });
     return report.parse(JSON.parse(stdout));
   } catch (cause) {
     signal.throwIfAborted();
@@ -47,6 +56,6 @@ export async function probeFile(path: string, signal: AbortSignal): Promise<Resu
   const type: MediaType = signature.type === "image" ? "image" : picture === undefined ? "audio" : "video";
   const turned = Math.abs(picture?.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0) % 180 === 90;
   const [width, height] = [picture?.width ?? 0, picture?.height ?? 0];
-  const duration = type === "image" ? 0 : format.duration ?? picture?.duration ?? sound?.duration ?? 0;
+  const duration = type === "image" ? 0 : (format.duration ?? picture?.duration ?? sound?.duration ?? 0);
   return { type, format: signature.format, width: turned ? height : width, height: turned ? width : height, duration };
 }

@@ -8,17 +8,30 @@ export interface Signature {
 }
 
 const ASCII: readonly [at: number, text: string, signature: Signature][] = [
-  [0, "GIF87a", { type: "image", format: "gif" }], [0, "GIF89a", { type: "image", format: "gif" }],
-  [8, "WEBP", { type: "image", format: "webp" }], [8, "WAVE", { type: "audio", format: "wav" }], [8, "AVI ", { type: "video", format: "avi" }],
-  [4, "ftypavif", { type: "image", format: "avif" }], [4, "ftypavis", { type: "image", format: "avif" }],
-  [4, "ftypheic", { type: "image", format: "heic" }], [4, "ftypmif1", { type: "image", format: "heic" }],
-  [4, "ftypM4A", { type: "audio", format: "m4a" }], [4, "ftypqt", { type: "video", format: "mov" }], [4, "ftyp", { type: "video", format: "mp4" }],
-  [0, "ID3", { type: "audio", format: "mp3" }], [0, "OggS", { type: "audio", format: "ogg" }], [0, "fLaC", { type: "audio", format: "flac" }],
+  [0, "GIF87a", { type: "image", format: "gif" }],
+  [0, "GIF89a", { type: "image", format: "gif" }],
+  [8, "WEBP", { type: "image", format: "webp" }],
+  [8, "WAVE", { type: "audio", format: "wav" }],
+  [8, "AVI ", { type: "video", format: "avi" }],
+  [4, "ftypavif", { type: "image", format: "avif" }],
+  [4, "ftypavis", { type: "image", format: "avif" }],
+  [4, "ftypheic", { type: "image", format: "heic" }],
+  [4, "ftypmif1", { type: "image", format: "heic" }],
+  [4, "ftypM4A", { type: "audio", format: "m4a" }],
+  [4, "ftypqt", { type: "video", format: "mov" }],
+  [4, "ftyp", { type: "video", format: "mp4" }],
+  [0, "ID3", { type: "audio", format: "mp3" }],
+  [0, "OggS", { type: "audio", format: "ogg" }],
+  [0, "fLaC", { type: "audio", format: "flac" }],
 ];
 const BYTES: readonly [bytes: readonly number[], signature: Signature][] = [
-  [[0xff, 0xd8, 0xff], { type: "image", format: "jpeg" }], [[0x89, 0x50, 0x4e, 0x47], { type: "image", format: "png" }],
-  [[0x1a, 0x45, 0xdf, 0xa3], { type: "video", format: "webm" }], [[0xff, 0xfb], { type: "audio", format: "mp3" }],
-  [[0xff, 0xf3], { type: "audio", format: "mp3" }], [[0xff, 0xf1], { type: "audio", format: "aac" }], [[0xff, 0xf9], { type: "audio", format: "aac" }],
+  [[0xff, 0xd8, 0xff], { type: "image", format: "jpeg" }],
+  [[0x89, 0x50, 0x4e, 0x47], { type: "image", format: "png" }],
+  [[0x1a, 0x45, 0xdf, 0xa3], { type: "video", format: "webm" }],
+  [[0xff, 0xfb], { type: "audio", format: "mp3" }],
+  [[0xff, 0xf3], { type: "audio", format: "mp3" }],
+  [[0xff, 0xf1], { type: "audio", format: "aac" }],
+  [[0xff, 0xf9], { type: "audio", format: "aac" }],
 ];
 
 /** What the first bytes say a file is; null for anything that is no picture, video or sound we take. */

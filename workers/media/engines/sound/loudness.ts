@@ -10,7 +10,10 @@ function weighting(sampleRate: number): readonly [Biquad, Biquad] {
     const [gain, q, k] = [10 ** (3.999843853973347 / 20), 0.7071752369554196, Math.tan((Math.PI * 1681.974450955533) / sampleRate)];
     const middle = gain ** 0.4996667741545416;
     const a0 = 1 + k / q + k * k;
-    return { b: [(gain + (middle * k) / q + k * k) / a0, (2 * (k * k - gain)) / a0, (gain - (middle * k) / q + k * k) / a0], a: [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0] };
+    return {
+      b: [(gain + (middle * k) / q + k * k) / a0, (2 * (k * k - gain)) / a0, (gain - (middle * k) / q + k * k) / a0],
+      a: [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0],
+    };
   })();
   const [q, k] = [0.5003270373238773, Math.tan((Math.PI * 38.13547087602444) / sampleRate)];
   const a0 = 1 + k / q + k * k;
@@ -37,8 +40,14 @@ function blocks(channels: readonly Float32Array[], sampleRate: number): number[]
   const [shelf, highPass] = weighting(sampleRate);
   const weighted = channels.map((channel) => filtered(filtered(channel, shelf), highPass));
   const hop = Math.round(sampleRate / 10);
-  const hops = Array.from({ length: Math.floor((channels[0]?.length ?? 0) / hop) }, (_, index) =>
-    weighted.reduce((sum, channel) => sum + channel.subarray(index * hop, (index + 1) * hop).reduce((energy, x) => energy + x * x, 0), 0) / hop);
+  const hops = Array.from(
+    { length: Math.floor((channels[0]?.length ?? 0) / hop) },
+    (_, index) =>
+      weighted.reduce(
+        (sum, channel) => sum + channel.subarray(index * hop, (index + 1) * hop).reduce((energy, x) => energy + x * x, 0),
+        0,
+      ) / hop,
+  );
   return hops.slice(3).map((_, index) => hops.slice(index, index + 4).reduce((sum, x) => sum + x, 0) / 4);
 }
 

@@ -12,9 +12,11 @@ const SPEECH_ENGINE = "built-in:kokoro-v1.0";
 /** The voice a job asks for. @throws JobError VOICE_UNKNOWN that says what there is instead. */
 export function voiceFor({ voice: id, language }: Pick<JobOf<"speech">, "voice" | "language">): Voice {
   const own = voices.filter((voice) => voice.language.startsWith(`${language}-`));
-  if (own.length === 0) throw new JobError("VOICE_UNKNOWN", `the built-in engine speaks en and zh, not ${language}: choose a provider for it`);
+  if (own.length === 0)
+    throw new JobError("VOICE_UNKNOWN", `the built-in engine speaks en and zh, not ${language}: choose a provider for it`);
   const found = own.find((voice) => voice.id === id);
-  if (found === undefined) throw new JobError("VOICE_UNKNOWN", `no ${language} voice "${id}": there are ${own.map((voice) => voice.id).join(", ")}`);
+  if (found === undefined)
+    throw new JobError("VOICE_UNKNOWN", `no ${language} voice "${id}": there are ${own.map((voice) => voice.id).join(", ")}`);
   return found;
 }
 
@@ -27,7 +29,9 @@ export const speech: Engine = {
   async run({ job, files }, progress) {
     if (job.kind !== "speech") throw new Error(`the speech engine cannot do ${job.kind}`);
     const voice = voiceFor(job);
-    const { samples, duration, words, mouth } = await speak(job.text, voice, job.speed, (fraction) => progress(fraction * 0.95, "speaking"));
+    const { samples, duration, words, mouth } = await speak(job.text, voice, job.speed, (fraction) =>
+      progress(fraction * 0.95, "speaking"),
+    );
     await writeFile(files["audio"] ?? "", wav([samples], SAMPLE_RATE));
     return { duration, words, mouth, engine: SPEECH_ENGINE } satisfies ResultOf<"speech">;
   },

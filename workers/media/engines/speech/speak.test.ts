@@ -13,29 +13,39 @@ const CASES = [
 
 const level = (samples: Float32Array): number => Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / Math.max(1, samples.length));
 
-test.each(CASES)("%s speaks at a steady level, word by word, from the first to the last", async (id, text) => {
-  const voice = voices.find((candidate) => candidate.id === id) ?? voices[0];
-  if (voice === undefined) throw new Error("no voice");
-  const { samples, duration, words, mouth } = await speak(text, voice, 1, () => undefined);
-  expect(samples.length / SAMPLE_RATE).toBeCloseTo(duration, 6);
-  expect(loudness([samples], SAMPLE_RATE)).toBeCloseTo(-16, 0);
-  expect(words.map((word) => word.text).join(voice.language === "zh-CN" ? "" : " ")).toBe(text);
-  expect(words[0]?.start).toBeLessThan(0.2);
-  expect(duration - (words.at(-1)?.end ?? 0)).toBeLessThan(0.4);
-  for (const [index, word] of words.entries()) {
-    expect(word.end).toBeGreaterThan(word.start);
-    expect(word.start).toBeGreaterThanOrEqual((words[index - 1]?.end ?? 0) - 0.001);
-    expect(level(samples.subarray(word.start * SAMPLE_RATE, word.end * SAMPLE_RATE))).toBeGreaterThan(0.02);
-  }
-  expect(mouth.every((cue) => cue.time < duration && cue.open >= 0 && cue.open <= 1 && Math.abs(cue.wide) <= 1)).toBe(true);
-  expect(Math.max(...mouth.map((cue) => cue.open))).toBeGreaterThan(0.7);
-}, 60_000);
+test.each(CASES)(
+  "%s speaks at a steady level, word by word, from the first to the last",
+  async (id, text) => {
+    const voice = voices.find((candidate) => candidate.id === id) ?? voices[0];
+    if (voice === undefined) throw new Error("no voice");
+    const { samples, duration, words, mouth } = await speak(text, voice, 1, () => undefined);
+    expect(samples.length / SAMPLE_RATE).toBeCloseTo(duration, 6);
+    expect(loudness([samples], SAMPLE_RATE)).toBeCloseTo(-16, 0);
+    expect(words.map((word) => word.text).join(voice.language === "zh-CN" ? "" : " ")).toBe(text);
+    expect(words[0]?.start).toBeLessThan(0.2);
+    expect(duration - (words.at(-1)?.end ?? 0)).toBeLessThan(0.4);
+    for (const [index, word] of words.entries()) {
+      expect(word.end).toBeGreaterThan(word.start);
+      expect(word.start).toBeGreaterThanOrEqual((words[index - 1]?.end ?? 0) - 0.001);
+      expect(level(samples.subarray(word.start * SAMPLE_RATE, word.end * SAMPLE_RATE))).toBeGreaterThan(0.02);
+    }
+    expect(mouth.every((cue) => cue.time < duration && cue.open >= 0 && cue.open <= 1 && Math.abs(cue.wide) <= 1)).toBe(true);
+    expect(Math.max(...mouth.map((cue) => cue.open))).toBeGreaterThan(0.7);
+  },
+  60_000,
+);
 
 test("the timings are those of the sound: the pause between two sentences is where they say", async () => {
   const [voice] = voices;
   if (voice === undefined) throw new Error("no voice");
-  const first = "This first sentence is rather long, so that it is spoken on its own, and it has a good many words in it, more than the next one has.";
-  const { samples, words } = await speak(`${first} Then comes another sentence, which is spoken in a portion of its own because both are long.`, voice, 1, () => undefined);
+  const first =
+    "This first sentence is rather long, so that it is spoken on its own, and it has a good many words in it, more than the next one has.";
+  const { samples, words } = await speak(
+    `${first} Then comes another sentence, which is spoken in a portion of its own because both are long.`,
+    voice,
+    1,
+    () => undefined,
+  );
   const [before, after] = [words.find(({ text }) => text === "has."), words.find(({ text }) => text === "Then")];
   const silence = samples.subarray(((before?.end ?? 0) + 0.05) * SAMPLE_RATE, ((after?.start ?? 0) - 0.05) * SAMPLE_RATE);
   expect(silence.length / SAMPLE_RATE).toBeGreaterThan(0.05);

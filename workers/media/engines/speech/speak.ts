@@ -43,7 +43,11 @@ function audible(samples: Float32Array): { from: number; to: number } {
 
 async function portion(words: SpokenWord[], voice: Voice, speed: number): Promise<Portion> {
   const symbols = symbolsOf(words);
-  const synthesised = await synthesise(symbols.map(({ number }) => number), voice, speed);
+  const synthesised = await synthesise(
+    symbols.map(({ number }) => number),
+    voice,
+    speed,
+  );
   const places = timed(symbols, synthesised);
   const { from, to } = audible(synthesised.samples);
   const offset = -from / SAMPLE_RATE;

@@ -21,7 +21,9 @@ export interface Synthesised {
 /** Measured over texts of changing length: an arena and no memory pattern are quickest; without spinning the engine does not starve its neighbours. */
 async function openSession(): Promise<InferenceSession> {
   return await InferenceSession.create(await kokoroModel(), {
-    intraOpNumThreads: THREADS, interOpNumThreads: 1, enableMemPattern: false,
+    intraOpNumThreads: THREADS,
+    interOpNumThreads: 1,
+    enableMemPattern: false,
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   });
 }
@@ -52,7 +54,9 @@ function floats(tensor: Tensor | undefined): Float32Array {
 export async function synthesise(symbols: readonly number[], voice: Voice, speed: number): Promise<Synthesised> {
   const count = Math.min(symbols.length, LONGEST);
   const row = Math.min(count, LONGEST - 1) * STYLE;
-  const answer = await (await kokoroSession()).run({
+  const answer = await (
+    await kokoroSession()
+  ).run({
     input_ids: new Tensor("int64", BigInt64Array.from([0, ...symbols.slice(0, count), 0].map(BigInt)), [1, count + 2]),
     style: new Tensor("float32", (await style(voice)).slice(row, row + STYLE), [1, STYLE]),
     speed: new Tensor("float32", Float32Array.of(speed), [1]),

@@ -1,6 +1,9 @@
 import type { Context } from "../../../../timeline/draw/resources.ts";
 
-export interface Easel { readonly canvas: OffscreenCanvas; readonly context: Context }
+export interface Easel {
+  readonly canvas: OffscreenCanvas;
+  readonly context: Context;
+}
 
 /** A canvas of its own for each frame that waits for the encoder, and one that is drawn. */
 const EASELS = 5;
@@ -30,10 +33,17 @@ export function easels({ width, height }: { width: number; height: number }): Ea
   const held = { frames: 0, most: EASELS - 1 };
   let given = 0;
   let wake = () => {};
-  const answer = () => new Promise<void>((resolve) => {
-    const timer = setTimeout(() => { held.most = Number.POSITIVE_INFINITY; resolve(); }, PATIENCE_MS);
-    wake = () => { clearTimeout(timer); resolve(); };
-  });
+  const answer = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => {
+        held.most = Number.POSITIVE_INFINITY;
+        resolve();
+      }, PATIENCE_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   return {
     async next() {
       while (held.frames >= held.most) await answer();

@@ -45,7 +45,13 @@ export async function encode(opened: Opened, options: EncodeOptions, progress: (
   const ring = easels(opened);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
-  const source = new VideoSampleSource({ codec: "avc", bitrate, keyFrameInterval: 2, latencyMode: "quality", onEncodedPacket: ring.release });
+  const source = new VideoSampleSource({
+    codec: "avc",
+    bitrate,
+    keyFrameInterval: 2,
+    latencyMode: "quality",
+    onEncodedPacket: ring.release,
+  });
   output.addVideoTrack(source, { frameRate: fps });
   await output.start();
   const step = 1 / fps;

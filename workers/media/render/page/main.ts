@@ -66,6 +66,8 @@ const renderer = {
 };
 export type Renderer = typeof renderer;
 declare global {
-  interface Window { renderer: Renderer }
+  interface Window {
+    renderer: Renderer;
+  }
 }
 window.renderer = renderer;

@@ -52,7 +52,11 @@ export const STILL_QUALITY = 0.88;
 
 /** One frame as a file. */
 export async function still(opened: Opened, at: number, type: string): Promise<Blob> {
-  const { document, videos, easel: { canvas, context } } = opened;
+  const {
+    document,
+    videos,
+    easel: { canvas, context },
+  } = opened;
   await videos.prepare(ticks(at), 1 / document.canvas.fps);
   paint(opened, context, ticks(at));
   return canvas.convertToBlob({ type, quality: STILL_QUALITY });

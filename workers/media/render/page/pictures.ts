@@ -4,7 +4,9 @@ import type { Picture } from "../../../../timeline/draw/resources.ts";
 /** No picture is kept larger than it can ever be seen: a zoom of 1.5 over the longer side of the canvas. */
 const ZOOM = 1.5;
 
-interface Loaded extends Picture { readonly source: ImageBitmap }
+interface Loaded extends Picture {
+  readonly source: ImageBitmap;
+}
 
 async function load(url: string, longest: number): Promise<Loaded> {
   const response = await fetch(url);
@@ -23,5 +25,9 @@ export async function loadPictures(document: TimelineDocument, base: string, sca
   const longest = Math.ceil(Math.max(document.canvas.width, document.canvas.height) * ZOOM * scale);
   const wanted = Object.entries(document.assets).filter(([, asset]) => asset.type === "image" || asset.type === "sprite");
   const limit = (type: string) => (type === "sprite" ? 8192 : longest);
-  return new Map(await Promise.all(wanted.map(async ([id, asset]) => [id, await load(`${base}asset/${encodeURIComponent(id)}`, limit(asset.type))] as const)));
+  return new Map(
+    await Promise.all(
+      wanted.map(async ([id, asset]) => [id, await load(`${base}asset/${encodeURIComponent(id)}`, limit(asset.type))] as const),
+    ),
+  );
 }

@@ -10,7 +10,8 @@ export interface Screen {
   show(frame: VideoFrame): Promise<Shown>;
 }
 
-const upright = ({ visibleRect, displayWidth, displayHeight }: VideoFrame) => visibleRect?.width === displayWidth && visibleRect.height === displayHeight;
+const upright = ({ visibleRect, displayWidth, displayHeight }: VideoFrame) =>
+  visibleRect?.width === displayWidth && visibleRect.height === displayHeight;
 
 /**
  * Drawing a frame of a film would turn its colours into RGB on a new piece of memory each time, and that before

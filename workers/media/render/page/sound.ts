@@ -35,10 +35,14 @@ export async function mixSound(document: TimelineDocument, base: string): Promis
   if (sounding.length === 0) return null;
   const context = new OfflineAudioContext(2, Math.ceil(seconds(documentDuration(document)) * RATE), RATE);
   const ids = new Set(sounding.flatMap((e) => (e.assetId === null ? [] : [e.assetId])));
-  const buffers = new Map(await Promise.all([...ids].map(async (id) => {
-    const bytes = await (await fetch(`${base}asset/${encodeURIComponent(id)}`)).arrayBuffer();
-    return [id, await context.decodeAudioData(bytes)] as const;
-  })));
+  const buffers = new Map(
+    await Promise.all(
+      [...ids].map(async (id) => {
+        const bytes = await (await fetch(`${base}asset/${encodeURIComponent(id)}`)).arrayBuffer();
+        return [id, await context.decodeAudioData(bytes)] as const;
+      }),
+    ),
+  );
   schedule(context, document, buffers);
   return wav(await context.startRendering());
 }

@@ -36,9 +36,11 @@ class Reader {
   private start(from: number, step: number) {
     void this.frames?.return(null);
     const { end } = this;
-    this.frames = this.sink.samplesAtTimestamps((function* () {
-      for (let i = 0; from + i * step < end; i++) yield from + i * step + LATE;
-    })());
+    this.frames = this.sink.samplesAtTimestamps(
+      (function* () {
+        for (let i = 0; from + i * step < end; i++) yield from + i * step + LATE;
+      })(),
+    );
   }
 
   /** Makes the frame for `wanted` seconds of the file ready. Steps forward are cheap; a jump starts anew. */
@@ -88,19 +90,26 @@ export async function openVideos(document: TimelineDocument, base: string): Prom
   const tail = Math.max(0, ...elements.map((e) => (e.type === "audio" ? 0 : (e.transitionIn?.duration ?? 0))));
   const films = elements.filter((e) => e.type === "video");
   const files = new Map([...new Set(films.map((e) => e.assetId))].map((id) => [id, trackOf(`${base}asset/${encodeURIComponent(id)}`, id)]));
-  const readers = await Promise.all(films.map(async (element) => {
-    const file = await files.get(element.assetId);
-    if (!file) throw new Error(`INPUT_UNREADABLE: ${element.assetId}`);
-    return new Reader(element, new VideoSampleSink(file.track), file.end);
-  }));
+  const readers = await Promise.all(
+    films.map(async (element) => {
+      const file = await files.get(element.assetId);
+      if (!file) throw new Error(`INPUT_UNREADABLE: ${element.assetId}`);
+      return new Reader(element, new VideoSampleSink(file.track), file.end);
+    }),
+  );
   const lives = ({ element: e }: Reader, time: number) => e.startTime <= time && time < e.startTime + e.duration + tail;
   return {
     async prepare(time, step) {
       for (const reader of readers) if (!lives(reader, time)) reader.stop();
-      await Promise.all(readers.filter((r) => lives(r, time)).map((r) => r.ready(filmTime(r.element, document.assets[r.element.assetId], time), step)));
+      await Promise.all(
+        readers.filter((r) => lives(r, time)).map((r) => r.ready(filmTime(r.element, document.assets[r.element.assetId], time), step)),
+      );
     },
     close: () => readers.forEach((reader) => reader.stop()),
-    picture: (assetId, when) => readers.filter((r) => r.element.assetId === assetId)
-      .toSorted((a, b) => a.distance(when) - b.distance(when))[0]?.picture() ?? null,
+    picture: (assetId, when) =>
+      readers
+        .filter((r) => r.element.assetId === assetId)
+        .toSorted((a, b) => a.distance(when) - b.distance(when))[0]
+        ?.picture() ?? null,
   };
 }

@@ -28,7 +28,9 @@ const SAME: Record<Attribute, Matches> = { price: asAmount, availability: exactl
 
 /** Right, wrong and missed as the benchmark counts them: a wrong answer where there is a right one is both wrong and missed. */
 function score(truth: Truth, read: ReadonlyMap<string, ExtractedProduct>, attribute: Attribute): number {
-  let right = 0, wrong = 0, missed = 0;
+  let right = 0,
+    wrong = 0,
+    missed = 0;
   for (const [id, product] of read) {
     const wanted = truth[id]?.[attribute] ?? [];
     const answer = product[attribute];
@@ -62,9 +64,12 @@ describe.skipIf(folder === null)(`73 real product pages${WHY}`, () => {
     times.push(process.cpuUsage(start).user / 1000);
   }
 
-  it.each(["price", "availability", "sku"] as const)("are read better than the best commercial service reads them, by the truth as written: %s", (attribute) => {
-    expect(score(truth, read, attribute)).toBeGreaterThan(BEST[attribute]);
-  });
+  it.each(["price", "availability", "sku"] as const)(
+    "are read better than the best commercial service reads them, by the truth as written: %s",
+    (attribute) => {
+      expect(score(truth, read, attribute)).toBeGreaterThan(BEST[attribute]);
+    },
+  );
 
   it("take 60 ms of processor time at the median", () => {
     expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThanOrEqual(60);
@@ -76,9 +81,12 @@ describe.skipIf(folder === null)(`73 real product pages${WHY}`, () => {
   });
 });
 
-const withoutMarkup = (html: string): string => html
-  .replace(/<script[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<meta[^>]*(?:og|product|twitter):[^>]*>/gi, "")
-  .replace(/\s(?:itemprop|itemtype|typeof)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, "").replace(/\sitemscope(?:="[^"]*")?/gi, "");
+const withoutMarkup = (html: string): string =>
+  html
+    .replace(/<script[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/gi, "")
+    .replace(/<meta[^>]*(?:og|product|twitter):[^>]*>/gi, "")
+    .replace(/\s(?:itemprop|itemtype|typeof)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, "")
+    .replace(/\sitemscope(?:="[^"]*")?/gi, "");
 const withoutNames = (html: string): string => html.replace(/\s(?:class|id|data-[a-z-]+|name|role)=(?:"[^"]*"|'[^']*')/gi, "");
 
 /** What is left of a page, and the F1 that the reading of the rest must stay above. */
@@ -89,8 +97,13 @@ const STRIPPED: [title: string, strip: (html: string) => string, least: Record<A
 ];
 
 describe.skipIf(folder === null)(`real pages can be read without${WHY}`, () => {
-  it.each(STRIPPED)("%s", (_title, strip, least) => {
-    const read = new Map(Object.keys(truth).map((id) => [id, extractProduct(strip(htmlOf(id)), "")]));
-    for (const attribute of ["price", "availability", "sku"] as const) expect(score(truth, read, attribute)).toBeGreaterThan(least[attribute]);
-  }, 60_000);
+  it.each(STRIPPED)(
+    "%s",
+    (_title, strip, least) => {
+      const read = new Map(Object.keys(truth).map((id) => [id, extractProduct(strip(htmlOf(id)), "")]));
+      for (const attribute of ["price", "availability", "sku"] as const)
+        expect(score(truth, read, attribute)).toBeGreaterThan(least[attribute]);
+    },
+    60_000,
+  );
 });

@@ -13,7 +13,9 @@ describe("the charset of a page", () => {
   it("is taken from the header, then from the head", () => {
     expect(decodePage(latin1("Caf\u00e9"), "text/html; charset=ISO-8859-1")).toBe("Café");
     expect(decodePage(latin1('<meta charset="windows-1252">Caf\u00e9'), "text/html")).toContain("Café");
-    expect(decodePage(latin1('<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">\u00d6\u00e5\u00ed\u00e0'), null)).toContain("Цена");
+    expect(
+      decodePage(latin1('<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">\u00d6\u00e5\u00ed\u00e0'), null),
+    ).toContain("Цена");
   });
 
   it("reads Shift_JIS and GBK", () => {

@@ -1,5 +1,9 @@
 const SNIFFED = 2048;
-const MARKS: readonly (readonly [readonly number[], string])[] = [[[0xef, 0xbb, 0xbf], "utf-8"], [[0xfe, 0xff], "utf-16be"], [[0xff, 0xfe], "utf-16le"]];
+const MARKS: readonly (readonly [readonly number[], string])[] = [
+  [[0xef, 0xbb, 0xbf], "utf-8"],
+  [[0xfe, 0xff], "utf-16be"],
+  [[0xff, 0xfe], "utf-16le"],
+];
 
 /** A decoder for a label, or null where the label names no encoding. */
 function decoderFor(label: string, fatal: boolean): TextDecoder | null {
@@ -21,7 +25,10 @@ function decodesAs(bytes: Uint8Array, label: string): string | null {
 /** The encoding that the page's head names, read as ASCII. */
 function namedInHead(bytes: Uint8Array): string {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, SNIFFED));
-  const named = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w-]{2,30})/i.exec(head)?.[1] ?? /<\?xml[^>]{0,100}encoding\s*=\s*["']([\w-]{2,30})/i.exec(head)?.[1] ?? "";
+  const named =
+    /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w-]{2,30})/i.exec(head)?.[1] ??
+    /<\?xml[^>]{0,100}encoding\s*=\s*["']([\w-]{2,30})/i.exec(head)?.[1] ??
+    "";
   return /^utf-?16/i.test(named) ? "utf-8" : named;
 }
 

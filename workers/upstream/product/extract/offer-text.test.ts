@@ -3,7 +3,8 @@ import { extractProduct } from "./index.ts";
 import { isOffer, withoutOffer } from "./offer-text.ts";
 
 const ld = `<script type="application/ld+json">{"@type":"Product","name":"Broken Bottle","offers":{"price":"29.90","priceCurrency":"EUR"}}</script>`;
-const nameOf = (head: string, body: string): string => extractProduct(`<html lang="en"><head>${head}</head><body>${body}`, "https://shop.example/p/1").name;
+const nameOf = (head: string, body: string): string =>
+  extractProduct(`<html lang="en"><head>${head}</head><body>${body}`, "https://shop.example/p/1").name;
 
 const BROKEN: [title: string, body: string][] = [
   ["no heading at all", `<div><span>Broken Bottle<p>€29.90</p><button>Add to cart</button>`],
@@ -25,11 +26,23 @@ describe("a name is never a price or a button", () => {
     expect(nameOf("", "<h1>€29.90</h1><button>Add to cart</button>")).toBe("");
   });
 
-  it.each([["$60 · Old magazine", "Old magazine"], ["Old magazine - 60,00 €", "Old magazine"], ["Gift card €50", "Gift card €50"], ["Chanel N°5 | Shop", "Chanel N°5 | Shop"], ["€29.90 Add to cart", ""]])("so that %s is called %j", (text, name) => {
+  it.each([
+    ["$60 · Old magazine", "Old magazine"],
+    ["Old magazine - 60,00 €", "Old magazine"],
+    ["Gift card €50", "Gift card €50"],
+    ["Chanel N°5 | Shop", "Chanel N°5 | Shop"],
+    ["€29.90 Add to cart", ""],
+  ])("so that %s is called %j", (text, name) => {
     expect(withoutOffer(text)).toBe(name);
   });
 
-  it.each([["4711", false], ["1984", false], ["Buy it now", true], ["US $12.00", true], ["", false]])("and %j is an offer: %s", (text, offer) => {
+  it.each([
+    ["4711", false],
+    ["1984", false],
+    ["Buy it now", true],
+    ["US $12.00", true],
+    ["", false],
+  ])("and %j is an offer: %s", (text, offer) => {
     expect(isOffer(text)).toBe(offer);
   });
 });

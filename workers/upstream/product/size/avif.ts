@@ -9,7 +9,7 @@ const nameAt = (view: DataView, at: number): string => String.fromCharCode(...[0
 
 /** The boxes between two places (ISO 14496-12); one that claims less than its own header ends the list. */
 function* boxes(view: DataView, from: number, to: number): Generator<Box> {
-  for (let at = from; at + 16 <= to; ) {
+  for (let at = from; at + 16 <= to;) {
     const told = view.getUint32(at);
     const size = told === 0 ? to - at : told === 1 ? Number(view.getBigUint64(at + 8)) : told;
     if (size < 8) return;

@@ -8,7 +8,8 @@ export interface JpegSize {
 const EXIF = "Exif\0\0";
 const ORIENTATION = 0x0112;
 
-const ascii = (view: DataView, from: number, length: number): string => String.fromCharCode(...Array.from({ length }, (_, at) => view.getUint8(from + at)));
+const ascii = (view: DataView, from: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, at) => view.getUint8(from + at)));
 
 /** The orientation that an APP1 segment tells; 1 where it tells none. */
 function orientationIn(view: DataView): number {
@@ -18,7 +19,9 @@ function orientationIn(view: DataView): number {
   const list = tiff + view.getUint32(tiff + 4, little);
   if (list + 2 > view.byteLength) return 1;
   const entries = Math.min(view.getUint16(list, little), Math.floor((view.byteLength - list - 2) / 12));
-  const found = Array.from({ length: entries }, (_, index) => list + 2 + index * 12).find((entry) => view.getUint16(entry, little) === ORIENTATION);
+  const found = Array.from({ length: entries }, (_, index) => list + 2 + index * 12).find(
+    (entry) => view.getUint16(entry, little) === ORIENTATION,
+  );
   return found === undefined ? 1 : view.getUint16(found + 8, little);
 }
 
@@ -32,7 +35,7 @@ const isOver = (marker: number): boolean => marker === 0xd9 || marker === 0xda;
 /** A JPEG's size by its frame header, from segment to segment: every step goes forward. Null where there is none. */
 export function jpegSize(view: DataView): JpegSize | null {
   let orientation = 1;
-  for (let at = 2; at + 9 <= view.byteLength; ) {
+  for (let at = 2; at + 9 <= view.byteLength;) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff || isBare(marker)) {
       at += 1;
@@ -42,7 +45,8 @@ export function jpegSize(view: DataView): JpegSize | null {
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), orientation };
     const length = view.getUint16(at + 2);
     const end = at + 2 + Math.max(2, length);
-    if (marker === 0xe1 && end <= view.byteLength) orientation = Math.max(orientation, orientationIn(new DataView(view.buffer, view.byteOffset + at + 4, end - at - 4)));
+    if (marker === 0xe1 && end <= view.byteLength)
+      orientation = Math.max(orientation, orientationIn(new DataView(view.buffer, view.byteOffset + at + 4, end - at - 4)));
     at = end;
   }
   return null;

@@ -3,7 +3,9 @@ import { keyedHash } from "../../secrets/keyed-hash.ts";
 import type { AccountEnv } from "../account-env.ts";
 import { askProvider, NotConfirmed, type Person } from "./person.ts";
 
-const debugAnswer = z.object({ data: z.object({ is_valid: z.boolean(), app_id: z.string(), user_id: z.string(), expires_at: z.number().optional() }) });
+const debugAnswer = z.object({
+  data: z.object({ is_valid: z.boolean(), app_id: z.string(), user_id: z.string(), expires_at: z.number().optional() }),
+});
 const meAnswer = z.object({ id: z.string().min(1), name: z.string().default(""), email: z.string().default("") });
 const tokenAnswer = z.object({ access_token: z.string() });
 
@@ -23,7 +25,8 @@ const part = <T>(shape: z.ZodType<T>, answer: unknown): T => {
 export function facebookSignIn(env: AccountEnv): FacebookSignIn | null {
   const { FACEBOOK_APP_ID: id, FACEBOOK_APP_SECRET: secret, FACEBOOK_AUTH_URL, FACEBOOK_GRAPH_URL } = env;
   if (!id || !secret) return null;
-  const graph = (path: string, query: Record<string, string>) => askProvider("Facebook", `${FACEBOOK_GRAPH_URL}/${path}?${new URLSearchParams(query)}`);
+  const graph = (path: string, query: Record<string, string>) =>
+    askProvider("Facebook", `${FACEBOOK_GRAPH_URL}/${path}?${new URLSearchParams(query)}`);
   /** A token that any other app was given is none of ours: `debug_token` says whose it is. */
   const byAccessToken = async (token: string): Promise<Person> => {
     const { data } = part(debugAnswer, await graph("debug_token", { input_token: token, access_token: `${id}|${secret}` }));
@@ -37,11 +40,15 @@ export function facebookSignIn(env: AccountEnv): FacebookSignIn | null {
     byAccessToken,
     beginUrl({ redirect_uri, state }) {
       const url = new URL(FACEBOOK_AUTH_URL);
-      for (const [name, value] of Object.entries({ client_id: id, redirect_uri, state, response_type: "code", scope: "email" })) url.searchParams.set(name, value);
+      for (const [name, value] of Object.entries({ client_id: id, redirect_uri, state, response_type: "code", scope: "email" }))
+        url.searchParams.set(name, value);
       return url.href;
     },
     async byCode(code, redirect_uri) {
-      const { access_token } = part(tokenAnswer, await graph("oauth/access_token", { client_id: id, client_secret: secret, redirect_uri, code }));
+      const { access_token } = part(
+        tokenAnswer,
+        await graph("oauth/access_token", { client_id: id, client_secret: secret, redirect_uri, code }),
+      );
       return byAccessToken(access_token);
     },
   };

@@ -13,7 +13,12 @@ async function google({ token = async (_asked: Asked): Promise<object> => ({}) }
   const published = [signer.jwk];
   const server = await localServer(async (asked) => ({ body: asked.path === "/certs" ? { keys: published } : await token(asked) }));
   closers.push(server.close);
-  const env = accountEnv.parse({ GOOGLE_CLIENT_ID: CLIENT, GOOGLE_CLIENT_SECRET: "s3cret", GOOGLE_JWKS_URL: `${server.origin}/certs`, GOOGLE_TOKEN_URL: `${server.origin}/token` });
+  const env = accountEnv.parse({
+    GOOGLE_CLIENT_ID: CLIENT,
+    GOOGLE_CLIENT_SECRET: "s3cret",
+    GOOGLE_JWKS_URL: `${server.origin}/certs`,
+    GOOGLE_TOKEN_URL: `${server.origin}/token`,
+  });
   const way = googleSignIn(env);
   if (!way) throw new Error("no way to sign in");
   return { way, signer, server, published };
@@ -23,7 +28,13 @@ describe("an ID token of Google's", () => {
   it("names a person once its signature, issuer, audience, time and nonce are checked", async () => {
     const { way, signer } = await google();
     const token = await signer.sign(googleClaims(CLIENT, { nonce: "n".repeat(20) }));
-    expect(await way.byCredential(token, "n".repeat(20))).toEqual({ provider: "google", subject: "1087", email: "ada@gmail.com", emailProven: true, name: "Ada" });
+    expect(await way.byCredential(token, "n".repeat(20))).toEqual({
+      provider: "google",
+      subject: "1087",
+      email: "ada@gmail.com",
+      emailProven: true,
+      name: "Ada",
+    });
   });
 
   const past = Math.floor(Date.now() / 1000) - 3600;
@@ -37,7 +48,9 @@ describe("an ID token of Google's", () => {
     ["no subject", { sub: "" }],
   ])("with %s is refused", async (_what, change) => {
     const { way, signer } = await google();
-    await expect(way.byCredential(await signer.sign(googleClaims(CLIENT, { nonce: "n".repeat(20), ...change })), "n".repeat(20))).rejects.toThrow();
+    await expect(
+      way.byCredential(await signer.sign(googleClaims(CLIENT, { nonce: "n".repeat(20), ...change })), "n".repeat(20)),
+    ).rejects.toThrow();
   });
 
   it("signed by another, unsigned, changed, or by HMAC with the public key is refused", async () => {
@@ -48,7 +61,8 @@ describe("an ID token of Google's", () => {
     const other = await (await tokenSigner("key-1")).sign(googleClaims(CLIENT));
     const none = await signer.sign(googleClaims(CLIENT), { alg: "none", kid: "key-1" });
     const hmac = await signer.sign(googleClaims(CLIENT), { alg: "HS256", kid: "key-1" });
-    for (const token of [other, none, hmac, `${head}.${changed}.${proof}`, `${head}.${changed}.`, "x", "a.b.c", ""]) await expect(way.byCredential(token)).rejects.toThrow();
+    for (const token of [other, none, hmac, `${head}.${changed}.${proof}`, `${head}.${changed}.`, "x", "a.b.c", ""])
+      await expect(way.byCredential(token)).rejects.toThrow();
     expect((await way.byCredential(good)).subject).toBe("1087");
   });
 
@@ -75,7 +89,13 @@ describe("an authorization code of Google's", () => {
     const signed = held.signer.sign(googleClaims(CLIENT));
     await expect(way.byCode("the code", "https://ads.example/back")).rejects.toThrow("a wrong signature");
     const body = new URLSearchParams(server.seen.find(({ path }) => path === "/token")?.body);
-    expect(Object.fromEntries(body)).toEqual({ code: "the code", client_id: CLIENT, client_secret: "s3cret", redirect_uri: "https://ads.example/back", grant_type: "authorization_code" });
+    expect(Object.fromEntries(body)).toEqual({
+      code: "the code",
+      client_id: CLIENT,
+      client_secret: "s3cret",
+      redirect_uri: "https://ads.example/back",
+      grant_type: "authorization_code",
+    });
   });
 
   it("names the person of its ID token", async () => {
@@ -95,7 +115,13 @@ it("asks with state and nonce", async () => {
   const { way } = await google();
   const url = new URL(way.beginUrl({ redirect_uri: "https://ads.example/back", state: "s", nonce: "n" }));
   expect(url.origin).toBe("https://accounts.google.com");
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ state: "s", nonce: "n", response_type: "code", client_id: CLIENT, redirect_uri: "https://ads.example/back" });
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    state: "s",
+    nonce: "n",
+    response_type: "code",
+    client_id: CLIENT,
+    redirect_uri: "https://ads.example/back",
+  });
 });
 
 it("without a client id there is no way", () => expect(googleSignIn(accountEnv.parse({}))).toBeNull());

@@ -22,19 +22,39 @@ export function googleSignIn(env: AccountEnv): GoogleSignIn | null {
   const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret, GOOGLE_AUTH_URL, GOOGLE_TOKEN_URL, GOOGLE_JWKS_URL } = env;
   if (!client_id) return null;
   const byCredential = async (credential: string, nonce?: string): Promise<Person> => {
-    const { sub, email = "", email_verified, hd, name = "" } = await verifyIdToken(credential, { provider: "Google", issuers: ISSUERS, audience: client_id, jwksUrl: GOOGLE_JWKS_URL, nonce });
+    const {
+      sub,
+      email = "",
+      email_verified,
+      hd,
+      name = "",
+    } = await verifyIdToken(credential, { provider: "Google", issuers: ISSUERS, audience: client_id, jwksUrl: GOOGLE_JWKS_URL, nonce });
     return { provider: "google", subject: sub, email, emailProven: isProven(email.toLowerCase(), email_verified, hd), name };
   };
   return {
     byCredential,
     beginUrl({ redirect_uri, state, nonce }) {
       const url = new URL(GOOGLE_AUTH_URL);
-      const asked = { client_id, redirect_uri, state, nonce, response_type: "code", scope: "openid email profile", prompt: "select_account" };
+      const asked = {
+        client_id,
+        redirect_uri,
+        state,
+        nonce,
+        response_type: "code",
+        scope: "openid email profile",
+        prompt: "select_account",
+      };
       for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
       return url.href;
     },
     async byCode(code, redirect_uri = POPUP, nonce) {
-      const body = new URLSearchParams({ code, client_id, client_secret: client_secret ?? "", redirect_uri, grant_type: "authorization_code" });
+      const body = new URLSearchParams({
+        code,
+        client_id,
+        client_secret: client_secret ?? "",
+        redirect_uri,
+        grant_type: "authorization_code",
+      });
       const answer = z.object({ id_token: z.string() }).safeParse(await askProvider("Google", GOOGLE_TOKEN_URL, { method: "POST", body }));
       if (!answer.success) throw new NotConfirmed("Google", "no ID token");
       return byCredential(answer.data.id_token, nonce);

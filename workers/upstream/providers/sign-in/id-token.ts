@@ -20,7 +20,8 @@ const claims = z.object({
 });
 export type Claims = z.infer<typeof claims>;
 
-const decode = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+const decode = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
 
 function read<T>(shape: z.ZodType<T>, part: string, provider: string): T {
   try {

@@ -18,7 +18,13 @@ async function load(provider: string, url: string): Promise<Known> {
   const { keys } = keySet.parse(await askProvider(provider, url));
   const usable = keys.flatMap((key) => rsaKey.safeParse(key).data ?? []);
   const imported = usable.map(async ({ kid, ...jwk }) => {
-    const key = await crypto.subtle.importKey("jwk", { ...jwk, alg: "RS256", ext: true }, { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" }, false, ["verify"]);
+    const key = await crypto.subtle.importKey(
+      "jwk",
+      { ...jwk, alg: "RS256", ext: true },
+      { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" },
+      false,
+      ["verify"],
+    );
     return [kid, key] as const;
   });
   const fresh = { keys: new Map(await Promise.all(imported)), asked: Date.now() };

@@ -12,7 +12,9 @@ afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => c
 async function shopify() {
   const server = await localServer(({ path, headers }) => {
     if (path.endsWith("/oauth/access_token")) return { body: { access_token: "shpat_1", scope: "" } };
-    return headers["x-shopify-access-token"] === "shpat_1" ? { body: { shop: { id: 5, name: "My Shop", email: "owner@example.com" } } } : { status: 401, body: {} };
+    return headers["x-shopify-access-token"] === "shpat_1"
+      ? { body: { shop: { id: 5, name: "My Shop", email: "owner@example.com" } } }
+      : { status: 401, body: {} };
   });
   closers.push(server.close);
   const way = shopifySignIn(accountEnv.parse({ SHOPIFY_API_KEY: "key", SHOPIFY_API_SECRET: "s3cret", SHOPIFY_URL: server.origin }));
@@ -22,14 +24,30 @@ async function shopify() {
 
 /** What a shop's page sends back, signed as Shopify documents it: the sorted query, HMAC-SHA-256, hexadecimal. */
 function callback(change: Record<string, string> = {}) {
-  const query: Record<string, string> = { code: "c0de", shop: SHOP, state: STATE, timestamp: String(Math.floor(Date.now() / 1000)), host: "YWRtaW4", ...change };
-  const message = Object.keys(query).toSorted().map((name) => `${name}=${query[name]}`).join("&");
+  const query: Record<string, string> = {
+    code: "c0de",
+    shop: SHOP,
+    state: STATE,
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    host: "YWRtaW4",
+    ...change,
+  };
+  const message = Object.keys(query)
+    .toSorted()
+    .map((name) => `${name}=${query[name]}`)
+    .join("&");
   return { ...query, hmac: createHmac("sha256", "s3cret").update(message).digest("hex") };
 }
 
 it("a signed callback names the shop, and the code is exchanged there", async () => {
   const { way, server } = await shopify();
-  expect(await way.byCallback(callback(), STATE)).toEqual({ provider: "shopify", subject: SHOP, email: "owner@example.com", emailProven: false, name: "My Shop" });
+  expect(await way.byCallback(callback(), STATE)).toEqual({
+    provider: "shopify",
+    subject: SHOP,
+    email: "owner@example.com",
+    emailProven: false,
+    name: "My Shop",
+  });
   expect(JSON.parse(server.seen[0]?.body ?? "")).toEqual({ client_id: "key", client_secret: "s3cret", code: "c0de" });
 });
 

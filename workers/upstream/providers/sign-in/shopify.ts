@@ -27,7 +27,10 @@ const parsed = <T>(shape: z.ZodType<T>, answer: unknown): T => {
 /** Shopify signs the sorted query, without `hmac`, with the app's secret. */
 async function isSigned(query: Record<string, string>, secret: string): Promise<boolean> {
   const pairs = Object.entries(query).filter(([name]) => name !== "hmac" && name !== "signature");
-  const message = pairs.map(([name, value]) => `${name}=${value}`).toSorted().join("&");
+  const message = pairs
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join("&");
   return sameText(await keyedHash(secret, message), query.hmac ?? "");
 }
 
@@ -49,8 +52,20 @@ export function shopifySignIn({ SHOPIFY_API_KEY: key, SHOPIFY_API_SECRET: secret
       if (!(age <= FRESH_SECONDS)) throw refused("too old");
       if (!sameText(query.state ?? "", state)) throw refused("an answer to another question");
       const body = JSON.stringify({ client_id: key, client_secret: secret, code: query.code ?? "" });
-      const { access_token } = parsed(tokenAnswer, await askProvider("Shopify", at(shop, "/admin/oauth/access_token"), { method: "POST", body, headers: { "content-type": "application/json" } }));
-      const { shop: found } = parsed(shopAnswer, await askProvider("Shopify", at(shop, `/admin/api/${ADMIN_API}/shop.json`), { headers: { "x-shopify-access-token": access_token } }));
+      const { access_token } = parsed(
+        tokenAnswer,
+        await askProvider("Shopify", at(shop, "/admin/oauth/access_token"), {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/json" },
+        }),
+      );
+      const { shop: found } = parsed(
+        shopAnswer,
+        await askProvider("Shopify", at(shop, `/admin/api/${ADMIN_API}/shop.json`), {
+          headers: { "x-shopify-access-token": access_token },
+        }),
+      );
       return { provider: "shopify", subject: shop, email: found.email, emailProven: false, name: found.name };
     },
   };

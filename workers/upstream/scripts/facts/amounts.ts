@@ -5,7 +5,7 @@ export const UNITS = {
   length: [
     ["cm|см|centimetres?|centimeters?|厘米|公分", "centimetre", "centimetres", "厘米"],
     ["mm|мм|millimetres?|毫米", "millimetre", "millimetres", "毫米"],
-    ["inch(?:es)?|in\\.|zoll|pouces|pulgadas|pollici|\"|”|″|英寸", "inch", "inches", "英寸"],
+    ['inch(?:es)?|in\\.|zoll|pouces|pulgadas|pollici|"|”|″|英寸', "inch", "inches", "英寸"],
     ["yards?|yd", "yard", "yards", "码"],
     ["m|м|metres?|meters?|米", "metre", "metres", "米"],
   ],
@@ -44,7 +44,8 @@ const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "e
 export const spell = (value: number): string => WORDS[value] ?? String(value);
 
 /** Small numbers in words as digits: "ten years" is "10 years". */
-export const inDigits = (text: string): string => text.replace(/\b[a-z]+\b/gi, (word) => (WORDS.indexOf(word.toLowerCase()) >= 2 ? String(WORDS.indexOf(word.toLowerCase())) : word));
+export const inDigits = (text: string): string =>
+  text.replace(/\b[a-z]+\b/gi, (word) => (WORDS.indexOf(word.toLowerCase()) >= 2 ? String(WORDS.indexOf(word.toLowerCase())) : word));
 
 /** `1,250` and `1 250` are thousands, `4,5` and `4.5` a fraction. */
 const numberOf = (written: string): number =>
@@ -53,7 +54,10 @@ const numberOf = (written: string): number =>
 const expressions = new Map<UnitGroup, RegExp>(
   (Object.keys(UNITS) as UnitGroup[]).map((group) => [
     group,
-    new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,/-])${NUMBER}[ -]?(?:${UNITS[group].map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`, "giu"),
+    new RegExp(
+      `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,/-])${NUMBER}[ -]?(?:${UNITS[group].map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
+      "giu",
+    ),
   ]),
 );
 

@@ -4,7 +4,13 @@ import type { Point, PointKind } from "./point.ts";
 /** What a reader of facts is given: the fact's id, its clean text, whether it is the product's name, and what the product is. */
 export type Reading = { id: string; text: string; isName: boolean; category: string; noun: string };
 
-const point = (kind: PointKind, { id }: Reading, strength: number, en: Record<string, string>, zh: Record<string, string>): Point => ({ kind, factId: id, strength, en, zh });
+const point = (kind: PointKind, { id }: Reading, strength: number, en: Record<string, string>, zh: Record<string, string>): Point => ({
+  kind,
+  factId: id,
+  strength,
+  en,
+  zh,
+});
 
 const ofAmount = (kind: PointKind, reading: Reading, strength: number, amount: Amount | undefined): Point[] =>
   amount ? [point(kind, reading, strength, { amount: amount.en }, { amount: amount.zh })] : [];
@@ -17,10 +23,20 @@ const BATTERY = /batter|charge|akku|laufzeit|autonom|battery|аккумулят|
 const PACKING = /package|packag|shipping|versand|paquet|упаков|item model|delivery|dispatch|return/i;
 
 const warranty = (reading: Reading): Point[] =>
-  ofAmount("warranty", reading, 8, amountsIn(inDigits(reading.text), "years").find((amount) => near(inDigits(reading.text), amount, WARRANTY, 40)));
+  ofAmount(
+    "warranty",
+    reading,
+    8,
+    amountsIn(inDigits(reading.text), "years").find((amount) => near(inDigits(reading.text), amount, WARRANTY, 40)),
+  );
 
 const runtime = (reading: Reading): Point[] =>
-  ofAmount("runtime", reading, 8, amountsIn(reading.text, "time").find((amount) => amount.value > 1 && near(reading.text, amount, BATTERY, 40)));
+  ofAmount(
+    "runtime",
+    reading,
+    8,
+    amountsIn(reading.text, "time").find((amount) => amount.value > 1 && near(reading.text, amount, BATTERY, 40)),
+  );
 
 const KEEPS: readonly (readonly [found: RegExp, en: string, zh: string])[] = [
   [/\b(?:keeps?|stays?)\b[^.;]{0,40}?\b(?:hot|warm)\b[^.;\d]{0,14}$|保温[^。；\d]{0,6}$/iu, "hot", "保温"],
@@ -33,7 +49,16 @@ const insulated = (reading: Reading): Point[] => {
     const before = reading.text.slice(Math.max(0, amount.index - 60), amount.index);
     const most = /(?:up to|bis zu|最长|长达)\s?$/i.test(before);
     const row = KEEPS.find(([found]) => found.test(before));
-    if (row && amount.value >= 2) return [point("insulated", reading, 9, { how: row[1], other: row[1] === "hot" ? "cold" : "warm", amount: `${most ? "up to " : ""}${amount.en}` }, { what: row[2], amount: `${most ? "最长" : ""}${amount.zh}` })];
+    if (row && amount.value >= 2)
+      return [
+        point(
+          "insulated",
+          reading,
+          9,
+          { how: row[1], other: row[1] === "hot" ? "cold" : "warm", amount: `${most ? "up to " : ""}${amount.en}` },
+          { what: row[2], amount: `${most ? "最长" : ""}${amount.zh}` },
+        ),
+      ];
   }
   return [];
 };
@@ -51,8 +76,16 @@ const LIQUID = new Set(["kitchen", "beauty", "food", "pets", "travel", "general"
 
 const capacity = (reading: Reading): Point[] => {
   if (!LIQUID.has(reading.category) || PACKING.test(reading.text)) return [];
-  const group = reading.category === "food" || reading.noun.includes("food") ? [...amountsIn(reading.text, "volume"), ...amountsIn(reading.text, "weight")] : amountsIn(reading.text, "volume");
-  return ofAmount("capacity", reading, 6, group.find((amount) => amount.value < 2000));
+  const group =
+    reading.category === "food" || reading.noun.includes("food")
+      ? [...amountsIn(reading.text, "volume"), ...amountsIn(reading.text, "weight")]
+      : amountsIn(reading.text, "volume");
+  return ofAmount(
+    "capacity",
+    reading,
+    6,
+    group.find((amount) => amount.value < 2000),
+  );
 };
 
 /** What one carries: only there its own weight is worth a sentence. */
@@ -66,7 +99,9 @@ const weight = (reading: Reading): Point[] => {
   if (!amount) return [];
   if (near(reading.text, amount, LOAD, 18)) return ofAmount("load", reading, 6, amount);
   const light = amount.en.includes("gram") || amount.value <= 10;
-  return light && CARRIED.has(reading.category) && /weigh|gewicht|poids|peso|вес|重量|净重/i.test(reading.text) ? ofAmount("weight", reading, 4, amount) : [];
+  return light && CARRIED.has(reading.category) && /weigh|gewicht|poids|peso|вес|重量|净重/i.test(reading.text)
+    ? ofAmount("weight", reading, 4, amount)
+    : [];
 };
 
 const count = (reading: Reading): Point[] => {
@@ -92,7 +127,13 @@ const SIMPLE: readonly Simple[] = [
   ["seats", /\bseats\s?(\d{1,2})\b|可坐(\d{1,2})人/i, 8, 2, 40],
   ["pages", /(?<![\d.,])(\d{2,4})\s?(?:pages|seiten|páginas|pagine|страниц|stron|页|頁)(?!\p{L})/iu, 4, 10, 4000],
   ["recommend", /(\d{2,3})\s?%[^.]{0,60}(?:recommend|weiterempfehl|recommand|recomiend|推荐)/i, 9, 80, 100],
-  ["age", /(?:ages?|from|ab|dès|a partir de|desde|от|dai)\s?(\d{1,2})\s?(?:\+|years|jahre|ans|años|anos|anni|лет)|(\d{1,2})岁以上/i, 5, 1, 18],
+  [
+    "age",
+    /(?:ages?|from|ab|dès|a partir de|desde|от|dai)\s?(\d{1,2})\s?(?:\+|years|jahre|ans|años|anos|anni|лет)|(\d{1,2})岁以上/i,
+    5,
+    1,
+    18,
+  ],
 ];
 
 const simple = (reading: Reading): Point[] =>
@@ -105,7 +146,10 @@ const simple = (reading: Reading): Point[] =>
 /** `4.5 out of 5`, `4,5 von 5`, `4.5/5`, with how many gave it. Below 3.9 nobody would say it. */
 const rating = (reading: Reading): Point[] => {
   const value = captured(reading.text, /(?<![\d.,])([345](?:[.,]\d{1,2})?)\s?(?:out of|von|sur|su|de|\/|из)\s?5(?![\d.,])/i);
-  const many = captured(reading.text.replace(/(\d)[,.](\d{3})/g, "$1$2"), /(\d{1,7})\s?(?:global )?(?:customer )?(?:ratings?|reviews?|bewertungen|avis|valoraciones|recensioni|отзыв|[条個个]?(?:用户)?(?:评价|评论|評價|評論)|人评)/i);
+  const many = captured(
+    reading.text.replace(/(\d)[,.](\d{3})/g, "$1$2"),
+    /(\d{1,7})\s?(?:global )?(?:customer )?(?:ratings?|reviews?|bewertungen|avis|valoraciones|recensioni|отзыв|[条個个]?(?:用户)?(?:评价|评论|評價|評論)|人评)/i,
+  );
   if (value === null || value < 3.9 || value > 5 || (many === null ? value === 5 : many < 5)) return [];
   const words = { stars: String(Math.floor(value * 10) / 10), ...(many === null ? {} : { n: String(many) }) };
   return [point("rating", reading, many !== null && many >= 10 ? 9 : 5, words, words)];
@@ -116,19 +160,33 @@ const storage = (reading: Reading): Point[] => {
   const amount = Number(found?.[1]);
   if (!found || reading.category !== "electronics" || (found[2]?.toUpperCase() !== "TB" && amount < 32)) return [];
   const terabytes = /T/i.test(found[2] ?? "");
-  return [point("storage", reading, 6, { amount: `${amount} ${terabytes ? "terabyte" : "gigabyte"}${amount === 1 ? "" : "s"}` }, { amount: `${amount}${terabytes ? "TB" : "GB"}` })];
+  return [
+    point(
+      "storage",
+      reading,
+      6,
+      { amount: `${amount} ${terabytes ? "terabyte" : "gigabyte"}${amount === 1 ? "" : "s"}` },
+      { amount: `${amount}${terabytes ? "TB" : "GB"}` },
+    ),
+  ];
 };
 
 const SCREEN = /display|screen|monitor|\btv\b|retina|displej|écran|bildschirm|экран|屏|fernseher/i;
 
 const screen = (reading: Reading): Point[] => {
-  const amount = SCREEN.test(reading.text) && reading.category === "electronics" ? amountsIn(reading.text, "length").find((found) => /inch/.test(found.en)) : undefined;
+  const amount =
+    SCREEN.test(reading.text) && reading.category === "electronics"
+      ? amountsIn(reading.text, "length").find((found) => /inch/.test(found.en))
+      : undefined;
   return amount ? [point("screen", reading, 6, { n: String(amount.value) }, { n: String(amount.value) })] : [];
 };
 
 const RESOLUTIONS: readonly (readonly [RegExp, string, string])[] = [
-  [/\b8K\b/, "8K", "8K"], [/\b5K\b/, "5K", "5K"], [/\b4K\b|ultra hd|\buhd\b/i, "4K", "4K"],
-  [/1440p|\b2K\b/i, "2K", "2K"], [/1080p|full ?hd/i, "full HD, 1080p", "1080p全高清"],
+  [/\b8K\b/, "8K", "8K"],
+  [/\b5K\b/, "5K", "5K"],
+  [/\b4K\b|ultra hd|\buhd\b/i, "4K", "4K"],
+  [/1440p|\b2K\b/i, "2K", "2K"],
+  [/1080p|full ?hd/i, "full HD, 1080p", "1080p全高清"],
 ];
 
 const resolution = (reading: Reading): Point[] => {

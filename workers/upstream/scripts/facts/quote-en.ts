@@ -10,8 +10,10 @@ const MAX_WORDS = 19;
 
 const SHOP_TALK =
   /https?:|www\.|\bclick|\bcart\b|checkout|shipping|dispatch|deliver(?:y|ed)|returns?\b|refund|newsletter|cookie|sign in|log ?in|subscribe|in stock|\bsku\b|article no|item no|model (?:no|number)|best ?sellers? rank|date first|manufacturer|asin|package\(s\)|please|feedback|our (?:team|customers|website|store|shop|range|aim|goal)|customer satisfaction|price|\bvat\b|read more|see more|sold separately|discontinued|trademark|all rights|disclaimer|statements regarding|may vary|actual colou?r|buy .+ (?:at|on|from)|packaging|brought to you|all stock|\bdeals?\b|\.com\b|available (?:here|at|from|in)|wholesale|q&a|great gift|top rated|limited time|shop (?:now|this)|seller|listing|purchas|new items|find many|condition|new window|auction|\bbids?\b|\blot\b|wish to|website|office|guide|manual|sale\b|discount|customer|review|years ago|policy|payment|account|(?:^| )(?:i|i'm|i've|my|me)(?= )/i;
-const HYPE = /\b(best|perfect|amazing|incredible|ultimate|revolutionary|#1|number one|world'?s|guaranteed|irresistible|miracle|cure|must[- ]have|unbeatable|never before|proudly)\b/i;
-const FLUFF = /\b(good|great|cool|nice|innovative|unique|satisfy|needs|premium|high[- ]quality|intention|stylish|elegant|modern|finest|exceptional|ideal choice|great choice)\b/i;
+const HYPE =
+  /\b(best|perfect|amazing|incredible|ultimate|revolutionary|#1|number one|world'?s|guaranteed|irresistible|miracle|cure|must[- ]have|unbeatable|never before|proudly)\b/i;
+const FLUFF =
+  /\b(good|great|cool|nice|innovative|unique|satisfy|needs|premium|high[- ]quality|intention|stylish|elegant|modern|finest|exceptional|ideal choice|great choice)\b/i;
 const MEDICAL = /\b(cures?|treats?|heals?|prevents? disease|diagnos|clinically|anti-?bacterial|medical)\b/i;
 const CHAT = /^(got it|hey|ok|okay|hi|hello|yes|no|note|tip|warning|caution|question|answer)\b/i;
 
@@ -23,22 +25,36 @@ const DANGLING =
 /** The longest beginning that ends at a comma or a joint and is short enough to say; null when there is none. */
 const shorten = (text: string): string | null => {
   if (wordsOf(text).length <= MAX_WORDS) return text;
-  const ends = [...text.matchAll(/[,;–—]| (?:which|so|making|enabling|allowing|while|because|ensuring) /g)].map((match) => match.index).toReversed();
+  const ends = [...text.matchAll(/[,;–—]| (?:which|so|making|enabling|allowing|while|because|ensuring) /g)]
+    .map((match) => match.index)
+    .toReversed();
   const end = ends.find((index) => {
     const head = text.slice(0, index).trim();
     const count = wordsOf(head).length;
     return count >= 6 && count <= MAX_WORDS && !DANGLING.test(head);
   });
-  return end === undefined ? null : text.slice(0, end).replace(/[\s,;]+$/, "").trim();
+  return end === undefined
+    ? null
+    : text
+        .slice(0, end)
+        .replace(/[\s,;]+$/, "")
+        .trim();
 };
 
-const VERB_FIRST = /^(gives|helps|lets|keeps|makes|comes|features|includes|allows|offers|provides|fits|holds|works|adds|protects|creates|has|brings|supports|uses|stays|folds|shows|leaves|delivers|reduces|cleans|connects|removes|absorbs|prints|rolls|weighs|packs|carries|runs|charges|heats|cooks|cuts|blends|grips|turns|slides|stands|hangs|opens|closes|locks|dries|plays|records|stores|blocks|stretches|lasts|warms|cools|seats)\b(?! (?:up|down)? ?(?:of|and|in)\b)/i;
-const STATE_FIRST = /^(made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|fully|ready|lined|finished|filled|printed|powered|adjustable|removable|washable|padded|knitted|woven|handmade|lightweight)\b(?! by|-)/i;
-const VERB = /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?)\b/i;
-const COMMAND = /^(enjoy|use|turn|control|take|get|see|stay|ask|play|keep|put|choose|add|wear|capture|make|watch|create|cook|set|hang|store|carry|fold|pull|push|slip|pair|mix|shock)\b/i;
+const VERB_FIRST =
+  /^(gives|helps|lets|keeps|makes|comes|features|includes|allows|offers|provides|fits|holds|works|adds|protects|creates|has|brings|supports|uses|stays|folds|shows|leaves|delivers|reduces|cleans|connects|removes|absorbs|prints|rolls|weighs|packs|carries|runs|charges|heats|cooks|cuts|blends|grips|turns|slides|stands|hangs|opens|closes|locks|dries|plays|records|stores|blocks|stretches|lasts|warms|cools|seats)\b(?! (?:up|down)? ?(?:of|and|in)\b)/i;
+const STATE_FIRST =
+  /^(made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|fully|ready|lined|finished|filled|printed|powered|adjustable|removable|washable|padded|knitted|woven|handmade|lightweight)\b(?! by|-)/i;
+const VERB =
+  /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?)\b/i;
+const COMMAND =
+  /^(enjoy|use|turn|control|take|get|see|stay|ask|play|keep|put|choose|add|wear|capture|make|watch|create|cook|set|hang|store|carry|fold|pull|push|slip|pair|mix|shock)\b/i;
 const SOME = /^(an? |\d+ |two |three |four |five |six )/i;
 
-const lowerFirst = (text: string): string => (/^(\p{Lu}\p{Ll}* |\p{Lu}\p{Ll}+-)/u.test(text) && !/^(I|[A-Z][a-z]+ [A-Z][a-z]+)\b/.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
+const lowerFirst = (text: string): string =>
+  /^(\p{Lu}\p{Ll}* |\p{Lu}\p{Ll}+-)/u.test(text) && !/^(I|[A-Z][a-z]+ [A-Z][a-z]+)\b/.test(text)
+    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : text;
 
 /** Gives a fragment a subject and a verb: "Gives you …" → "It gives you …", "2 pockets" → "You get 2 pockets". */
 const asSentence = (text: string, plural: boolean): { text: string; kind: "quote" | "note" } | null => {
@@ -47,12 +63,15 @@ const asSentence = (text: string, plural: boolean): { text: string; kind: "quote
   if (STATE_FIRST.test(text)) return { text: `${plural ? "They're" : "It's"} ${lowerFirst(text)}`, kind: "quote" };
   if (COMMAND.test(text)) return { text, kind: "quote" };
   const count = wordsOf(text).length;
-  if (VERB.test(text)) return count >= 4 && !/^(by|with|for|when|as|if|due|thanks|that|which|and|or|but|to)\b/i.test(text) ? { text, kind: "quote" } : null;
-  if (count < 3 || count > 12 || /^(it|this|that|by|with|for|when|as|if|due|thanks|product|item|in|on|from|up|to)\b/i.test(text)) return null;
+  if (VERB.test(text))
+    return count >= 4 && !/^(by|with|for|when|as|if|due|thanks|that|which|and|or|but|to)\b/i.test(text) ? { text, kind: "quote" } : null;
+  if (count < 3 || count > 12 || /^(it|this|that|by|with|for|when|as|if|due|thanks|product|item|in|on|from|up|to)\b/i.test(text))
+    return null;
   return SOME.test(text) ? { text: `You get ${lowerFirst(text)}`, kind: "quote" } : { text: lowerFirst(text), kind: "note" };
 };
 
-const AFTER_SUBJECT = "(?= (?:is|are|can|will|has|have|comes?|features?|measures|provides?|gives?|lets?|keeps?|makes?|allows?|works?|fits?|holds?|was|were|offers?|adds?|uses?)\\b)";
+const AFTER_SUBJECT =
+  "(?= (?:is|are|can|will|has|have|comes?|features?|measures|provides?|gives?|lets?|keeps?|makes?|allows?|works?|fits?|holds?|was|were|offers?|adds?|uses?)\\b)";
 
 /** "This Acme heavy duty luggage bag is …" is "It is …" when spoken. */
 const pronouns = (text: string, { noun, plural }: About): string => {
@@ -60,11 +79,16 @@ const pronouns = (text: string, { noun, plural }: About): string => {
   if (head === "") return text;
   const subject = new RegExp(`^(?:this|these|our|the)(?: [\\p{L}\\p{N}&'-]+){0,7}? ${head}s?${AFTER_SUBJECT}`, "iu");
   const object = new RegExp(`(?<=\\w )(?:this|these|our)(?: [\\p{L}\\p{N}&'-]+){1,7}? ${head}s?(?=[.,!;]|$)`, "iu");
-  return text.replace(subject, plural ? "They" : "It").replace(object, plural ? "them" : "it").replace(/^It are\b/, "They are");
+  return text
+    .replace(subject, plural ? "They" : "It")
+    .replace(object, plural ? "them" : "it")
+    .replace(/^It are\b/, "They are");
 };
 
 const isTitle = (text: string): boolean => {
-  const list = wordsOf(text).slice(1).filter((word) => /\p{L}{4,}/u.test(word));
+  const list = wordsOf(text)
+    .slice(1)
+    .filter((word) => /\p{L}{4,}/u.test(word));
   return list.length >= 2 && list.filter((word) => /^\p{Lu}/u.test(word)).length > list.length * 0.6;
 };
 
@@ -79,16 +103,37 @@ const repeatsName = (text: string, name: string): boolean => {
 };
 
 const score = (text: string, kind: Quote["kind"]): number =>
-  (kind === "quote" ? 6 : 4) + (/\d/.test(text) ? 1 : 0) + (/\byou(r|'ll)?\b/i.test(text) ? 1 : 0) - (HYPE.test(text) ? 3 : 0) - (FLUFF.test(text) ? 4 : 0) - (wordsOf(text).length > 16 ? 1 : 0);
+  (kind === "quote" ? 6 : 4) +
+  (/\d/.test(text) ? 1 : 0) +
+  (/\byou(r|'ll)?\b/i.test(text) ? 1 : 0) -
+  (HYPE.test(text) ? 3 : 0) -
+  (FLUFF.test(text) ? 4 : 0) -
+  (wordsOf(text).length > 16 ? 1 : 0);
 
 /** A specification such as "Weight: 0.66 pounds": the readers of numbers say it better. */
-const isSpec = (raw: string): boolean => /^[^:]{2,50}:\s*\S/.test(raw) && (wordsOf(raw.replace(/^[^:]*:/, "")).length < 7 || !VERB.test(raw.replace(/^[^:]*:/, "")));
+const isSpec = (raw: string): boolean =>
+  /^[^:]{2,50}:\s*\S/.test(raw) && (wordsOf(raw.replace(/^[^:]*:/, "")).length < 7 || !VERB.test(raw.replace(/^[^:]*:/, "")));
 
 const quoteOf = (raw: string, about: About): Quote[] => {
-  if (SHOP_TALK.test(raw) || MEDICAL.test(raw) || isSpec(raw) || CHAT.test(cleanSentence(raw)) || /^["'“‘]/.test(raw) || /[£€$]\s?\d|\?$/.test(raw) || repeatsName(raw, about.name)) return [];
+  if (
+    SHOP_TALK.test(raw) ||
+    MEDICAL.test(raw) ||
+    isSpec(raw) ||
+    CHAT.test(cleanSentence(raw)) ||
+    /^["'“‘]/.test(raw) ||
+    /[£€$]\s?\d|\?$/.test(raw) ||
+    repeatsName(raw, about.name)
+  )
+    return [];
   const short = shorten(pronouns(untitled(cleanSentence(raw)).replace(/[.!;,*\s–-]+$/, ""), about));
   const said = short === null || wordsOf(short).length < 3 || DANGLING.test(short) ? null : asSentence(short, about.plural);
-  if (said === null || (said.text.match(/,/g)?.length ?? 0) > 3 || /\b(we|us|our)\b/i.test(said.text) || /["/|\\=_#@{}:[\]]|\d ?[x×] ?\d|\d\s?["″]|[a-z]\. [a-z]/.test(said.text)) return [];
+  if (
+    said === null ||
+    (said.text.match(/,/g)?.length ?? 0) > 3 ||
+    /\b(we|us|our)\b/i.test(said.text) ||
+    /["/|\\=_#@{}:[\]]|\d ?[x×] ?\d|\d\s?["″]|[a-z]\. [a-z]/.test(said.text)
+  )
+    return [];
   if (said.kind === "note" && /&|,.*,/.test(said.text)) return [];
   if (!about.plural && /^(they|these|those|he|she)\b/i.test(said.text)) return [];
   const strength = score(said.text, said.kind);

@@ -10,16 +10,35 @@ const pointsOf = (name: string, ...facts: string[]) => {
 };
 const find = (kind: PointKind, name: string, ...facts: string[]) => pointsOf(name, ...facts).find((point) => point.kind === kind);
 
-const quotes = (name: string, fact: string) => pointsOf(name, fact).flatMap((point) => (point.kind === "quote" ? [point.en?.["quote"] ?? point.zh?.["quote"]] : []));
+const quotes = (name: string, fact: string) =>
+  pointsOf(name, fact).flatMap((point) => (point.kind === "quote" ? [point.en?.["quote"] ?? point.zh?.["quote"]] : []));
 
 describe("what a fact says, in both languages", () => {
   it.each([
-    ["material", "T-shirt", "Composition: 95% cotton, 5% elastane", { material: "95 percent cotton and 5 percent elastane" }, { material: "95%棉加5%氨纶" }],
+    [
+      "material",
+      "T-shirt",
+      "Composition: 95% cotton, 5% elastane",
+      { material: "95 percent cotton and 5 percent elastane" },
+      { material: "95%棉加5%氨纶" },
+    ],
     ["material", "T-Shirt", "Material: 100% Baumwolle", { material: "100 percent cotton" }, { material: "100%棉" }],
     ["size", "Oak table", "235 x 100 cm", { dims: "235 by 100 centimetres" }, { dims: "235×100厘米" }],
     ["warranty", "Kettle", "Guaranteed for ten years", { amount: "ten years" }, { amount: "10年" }],
-    ["insulated", "Vacuum bottle", "Keeps coffee hot for up to 24 hours", { how: "hot", other: "cold", amount: "up to 24 hours" }, { what: "保温", amount: "最长24小时" }],
-    ["insulated", "Cooler bag", "Stays cold for 18 hours", { how: "cold", other: "warm", amount: "18 hours" }, { what: "保冷", amount: "18小时" }],
+    [
+      "insulated",
+      "Vacuum bottle",
+      "Keeps coffee hot for up to 24 hours",
+      { how: "hot", other: "cold", amount: "up to 24 hours" },
+      { what: "保温", amount: "最长24小时" },
+    ],
+    [
+      "insulated",
+      "Cooler bag",
+      "Stays cold for 18 hours",
+      { how: "cold", other: "warm", amount: "18 hours" },
+      { what: "保冷", amount: "18小时" },
+    ],
     ["insulated", "保温杯", "保温18小时", { amount: "18 hours" }, { what: "保温", amount: "18小时" }],
     ["leakproof", "Water bottle", "The lid locks, so nothing leaks in your bag", {}, {}],
     ["capacity", "Glass mug", "Holds 330 ml", { amount: "330 millilitres" }, { amount: "330毫升" }],
@@ -30,7 +49,13 @@ describe("what a fact says, in both languages", () => {
     ["spf", "Moisturiser", "SPF 40", { n: "40" }, { n: "40" }],
     ["pressure", "Pressure washer", "max. 120 bar", { n: "120" }, { n: "120" }],
     ["load", "Dog car seat", "Holds dogs up to 14 kg", { amount: "14 kilos" }, { amount: "14公斤" }],
-    ["recycled", "Backpack", "at least 50% recycled polyamide", { what: "at least 50 percent recycled polyamide" }, { what: "至少50%再生锦纶" }],
+    [
+      "recycled",
+      "Backpack",
+      "at least 50% recycled polyamide",
+      { what: "at least 50 percent recycled polyamide" },
+      { what: "至少50%再生锦纶" },
+    ],
     ["freeFrom", "Water bottle", "BPA-free", { list: "BPA" }, { list: "双酚A" }],
     ["features", "Dress", "V-neck dress with thin straps", { list: "V-neck and thin straps" }, { list: "V领、细肩带" }],
   ] as const)("%s of a %s: %s", (kind, name, fact, en, zh) => {

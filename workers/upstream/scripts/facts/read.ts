@@ -41,7 +41,10 @@ const quotePoints = (reading: Reading, product: Product, thing: Thing | null, pa
   if (reading.isName) return [];
   const language = languageOf(reading.text, page);
   if (language === "other") return [];
-  const quotes = language === "zh" ? chineseQuotes(reading.text) : englishQuotes(reading.text, { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` });
+  const quotes =
+    language === "zh"
+      ? chineseQuotes(reading.text)
+      : englishQuotes(reading.text, { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` });
   return quotes.slice(0, 4).map(({ text, strength, kind }) => ({
     kind,
     factId: reading.id,
@@ -68,9 +71,20 @@ export const readPoints = (product: Product, thing: Thing | null, category: Cate
   const page = pageLanguage(product);
   const readings = factsOf(product)
     .filter((fact) => !FOREIGN_ITEM.test(fact.text))
-    .map((fact): Reading => ({ id: fact.id, text: stripNoise(fact.text).slice(0, MAX_FACT), isName: fact.id === "field:name", category, noun: thing?.en ?? "" }));
+    .map((fact): Reading => ({
+      id: fact.id,
+      text: stripNoise(fact.text).slice(0, MAX_FACT),
+      isName: fact.id === "field:name",
+      category,
+      noun: thing?.en ?? "",
+    }));
   const found = readings
     .filter((reading) => !reading.id.endsWith("_price") && reading.id !== "field:brand")
-    .flatMap((reading) => [...numberPoints(reading), ...wordPoints(reading), ...flagPoints(reading), ...quotePoints(reading, product, thing, page)]);
+    .flatMap((reading) => [
+      ...numberPoints(reading),
+      ...wordPoints(reading),
+      ...flagPoints(reading),
+      ...quotePoints(reading, product, thing, page),
+    ]);
   return strongest([...pricePoints(product), ...found]);
 };

@@ -2,7 +2,8 @@ import type { Fact, Money, Product } from "../../../../trpc/contract/product.ts"
 
 const priceText = (label: string, { amount, currency }: Money): string => `${label}: ${amount} ${currency}`;
 
-const field = (id: string, text: string): Fact[] => (text.trim() === "" ? [] : [{ id: `field:${id}`, text: text.trim().slice(0, 600), source: "user" }]);
+const field = (id: string, text: string): Fact[] =>
+  text.trim() === "" ? [] : [{ id: `field:${id}`, text: text.trim().slice(0, 600), source: "user" }];
 
 /** The sentences of a field that no fact of the page has: what the user added or changed. */
 const added = (text: string, facts: readonly Fact[]): string =>

@@ -10,13 +10,21 @@ const findFeatures = finder<WordRow>(FEATURES);
 const findColours = finder<WordRow>(COLOURS);
 const findCountries = finder<WordRow>(COUNTRIES);
 
-const point = (kind: PointKind, { id }: Reading, strength: number, en: Record<string, string>, zh: Record<string, string>): Point => ({ kind, factId: id, strength, en, zh });
+const point = (kind: PointKind, { id }: Reading, strength: number, en: Record<string, string>, zh: Record<string, string>): Point => ({
+  kind,
+  factId: id,
+  strength,
+  en,
+  zh,
+});
 
 /** A word is the product's own material where the text says so; "glass" in passing is not. */
-const MADE = /\b(made (of|from|with|in)|material|fabric|composition|composed|crafted (of|from|in)|stoff|matière|composición|composizione|composição|materi[aā]|tygs|confecionada em|aus|en cuir|100 ?%)\b|материал|состав|材质|材料|成分|面料|成份/iu;
+const MADE =
+  /\b(made (of|from|with|in)|material|fabric|composition|composed|crafted (of|from|in)|stoff|matière|composición|composizione|composição|materi[aā]|tygs|confecionada em|aus|en cuir|100 ?%)\b|материал|состав|材质|材料|成分|面料|成份/iu;
 const NOT_OURS = /packag|verpack|care for|like real|imitat|仿|弄/i;
 
-const percentBefore = (text: string, index: number): string | null => /(\d{1,3})\s?%\s?(?:\p{L}+\s)?$/u.exec(text.slice(0, index))?.[1] ?? null;
+const percentBefore = (text: string, index: number): string | null =>
+  /(\d{1,3})\s?%\s?(?:\p{L}+\s)?$/u.exec(text.slice(0, index))?.[1] ?? null;
 const percentAfter = (text: string, end: number): string | null => /^\s?[(:]?\s?(\d{1,3})\s?%/.exec(text.slice(end))?.[1] ?? null;
 
 const recycled = (reading: Reading): Point[] => {
@@ -25,7 +33,15 @@ const recycled = (reading: Reading): Point[] => {
   const row = findMaterials(found[2] ?? "")[0]?.row;
   const least = /at least|mindestens|au moins|al menos|至少/i.test(reading.text);
   const n = found[1] ?? found[3] ?? "";
-  return [point("recycled", reading, 7, { what: `${least ? "at least " : ""}${n} percent recycled ${row?.[0] ?? "material"}` }, { what: `${least ? "至少" : ""}${n}%再生${row?.[1] ?? "材料"}` })];
+  return [
+    point(
+      "recycled",
+      reading,
+      7,
+      { what: `${least ? "at least " : ""}${n} percent recycled ${row?.[0] ?? "material"}` },
+      { what: `${least ? "至少" : ""}${n}%再生${row?.[1] ?? "材料"}` },
+    ),
+  ];
 };
 
 /** Of these nobody asks what they are made of; the words mean something else there. */
@@ -38,8 +54,15 @@ const material = (reading: Reading): Point[] => {
     .filter(({ index, length }) => !isDenied(text, index, length))
     .map(({ row, index, length }) => ({ row, percent: percentBefore(text, index) ?? percentAfter(text, index + length) }));
   const measured = parts.filter((part) => part.percent !== null);
-  const chosen = measured.length > 0 ? measured.toSorted((a, b) => Number(b.percent) - Number(a.percent)) : MADE.test(text) || (reading.isName && reading.category !== "general") ? parts : [];
-  const unique = chosen.filter((part, index) => chosen.findIndex((other) => other.row === part.row) === index).slice(0, measured.length > 0 ? 2 : 1);
+  const chosen =
+    measured.length > 0
+      ? measured.toSorted((a, b) => Number(b.percent) - Number(a.percent))
+      : MADE.test(text) || (reading.isName && reading.category !== "general")
+        ? parts
+        : [];
+  const unique = chosen
+    .filter((part, index) => chosen.findIndex((other) => other.row === part.row) === index)
+    .slice(0, measured.length > 0 ? 2 : 1);
   if (unique.length === 0) return [];
   const en = unique.map(({ row, percent }) => (percent === null ? row[0] : `${percent} percent ${row[0]}`)).join(" and ");
   const zh = unique.map(({ row, percent }) => (percent === null ? row[1] : `${percent}%${row[1]}`)).join("加");
@@ -60,26 +83,47 @@ const features = (reading: Reading): Point[] => {
     .filter(([word]) => WORN.has(reading.category) || !CUT.test(word));
   const unique = rows.filter((row, index) => rows.indexOf(row) === index).slice(0, 3);
   if (unique.length === 0) return [];
-  const en = listed(unique.map(([word]) => word), " and ", ", ");
+  const en = listed(
+    unique.map(([word]) => word),
+    " and ",
+    ", ",
+  );
   return [point("features", reading, 4 + unique.length, { list: en }, { list: unique.map(([, word]) => word).join("、") })];
 };
 
 type Named = readonly [RegExp, string, string];
 const CONNECTIONS: readonly Named[] = [
-  [/bluetooth/i, "Bluetooth", "蓝牙"], [/wi-?fi|wlan/i, "Wi-Fi", "Wi-Fi"], [/usb-?c|type-?c/i, "USB-C", "USB-C"],
-  [/lightning/i, "Lightning", "Lightning"], [/\bnfc\b/i, "NFC", "NFC"], [/hdmi/i, "HDMI", "HDMI"], [/thunderbolt/i, "Thunderbolt", "雷雳"],
+  [/bluetooth/i, "Bluetooth", "蓝牙"],
+  [/wi-?fi|wlan/i, "Wi-Fi", "Wi-Fi"],
+  [/usb-?c|type-?c/i, "USB-C", "USB-C"],
+  [/lightning/i, "Lightning", "Lightning"],
+  [/\bnfc\b/i, "NFC", "NFC"],
+  [/hdmi/i, "HDMI", "HDMI"],
+  [/thunderbolt/i, "Thunderbolt", "雷雳"],
 ];
 const ASSISTANTS: readonly Named[] = [
-  [/\balexa\b/i, "Alexa", "Alexa"], [/google assistant/i, "Google Assistant", "Google Assistant"], [/\bsiri\b/i, "Siri", "Siri"], [/homekit/i, "HomeKit", "HomeKit"],
+  [/\balexa\b/i, "Alexa", "Alexa"],
+  [/google assistant/i, "Google Assistant", "Google Assistant"],
+  [/\bsiri\b/i, "Siri", "Siri"],
+  [/homekit/i, "HomeKit", "HomeKit"],
 ];
 const DIETS: readonly Named[] = [
-  [/gluten[- ]?free|sans gluten|glutenfrei|sin gluten|无麸质/i, "gluten free", "无麸质"], [/\bvegan|纯素/i, "vegan", "纯素"], [/vegetarian|végétarien/i, "vegetarian", "素食"],
-  [/kosher/i, "kosher", "犹太洁食认证"], [/halal/i, "halal", "清真"], [/\borganic\b|\bbio\b|有机/i, "organic", "有机"], [/non[- ]?gmo/i, "non-GMO", "非转基因"],
+  [/gluten[- ]?free|sans gluten|glutenfrei|sin gluten|无麸质/i, "gluten free", "无麸质"],
+  [/\bvegan|纯素/i, "vegan", "纯素"],
+  [/vegetarian|végétarien/i, "vegetarian", "素食"],
+  [/kosher/i, "kosher", "犹太洁食认证"],
+  [/halal/i, "halal", "清真"],
+  [/\borganic\b|\bbio\b|有机/i, "organic", "有机"],
+  [/non[- ]?gmo/i, "non-GMO", "非转基因"],
 ];
 const FREE_FROM: readonly Named[] = [
-  [/bpa[- ]?free|ohne bpa|sans bpa/i, "BPA", "双酚A"], [/paraben[- ]?free|no parabens|sans parab/i, "parabens", "防腐剂对羟基苯甲酸酯"],
-  [/sugar[- ]?free|no added sugar|无糖/i, "added sugar", "蔗糖"], [/fragrance[- ]?free|无香精/i, "fragrance", "香精"],
-  [/alcohol[- ]?free|无酒精/i, "alcohol", "酒精"], [/sulfate[- ]?free|sulphate[- ]?free/i, "sulphates", "硫酸盐"], [/lactose[- ]?free|laktosefrei/i, "lactose", "乳糖"],
+  [/bpa[- ]?free|ohne bpa|sans bpa/i, "BPA", "双酚A"],
+  [/paraben[- ]?free|no parabens|sans parab/i, "parabens", "防腐剂对羟基苯甲酸酯"],
+  [/sugar[- ]?free|no added sugar|无糖/i, "added sugar", "蔗糖"],
+  [/fragrance[- ]?free|无香精/i, "fragrance", "香精"],
+  [/alcohol[- ]?free|无酒精/i, "alcohol", "酒精"],
+  [/sulfate[- ]?free|sulphate[- ]?free/i, "sulphates", "硫酸盐"],
+  [/lactose[- ]?free|laktosefrei/i, "lactose", "乳糖"],
 ];
 
 const named = (reading: Reading, kind: PointKind, rows: readonly Named[], strength: number, joint: string): Point[] => {
@@ -88,14 +132,31 @@ const named = (reading: Reading, kind: PointKind, rows: readonly Named[], streng
     return match !== null && !isDenied(reading.text, match.index, match[0].length);
   });
   if (found.length === 0) return [];
-  return [point(kind, reading, strength + Math.min(found.length, 2), { list: listed(found.map((row) => row[1]), joint, ", ") }, { list: found.map((row) => row[2]).join("、") })];
+  return [
+    point(
+      kind,
+      reading,
+      strength + Math.min(found.length, 2),
+      {
+        list: listed(
+          found.map((row) => row[1]),
+          joint,
+          ", ",
+        ),
+      },
+      { list: found.map((row) => row[2]).join("、") },
+    ),
+  ];
 };
 
 const foods = (reading: Reading): Point[] =>
   ["food", "pets", "beauty", "general"].includes(reading.category) ? named(reading, "diet", DIETS, 6, " and ") : [];
 
 const madeIn = (reading: Reading): Point[] => {
-  const text = /(?:made|manufactured|produced|woven|designed and made) in ([\p{L} .]{2,20})|hergestellt in (\p{L}+)|fabriqué en (\p{L}+)|产地[:：]?\s?(\p{Script=Han}{2,4})/iu.exec(reading.text);
+  const text =
+    /(?:made|manufactured|produced|woven|designed and made) in ([\p{L} .]{2,20})|hergestellt in (\p{L}+)|fabriqué en (\p{L}+)|产地[:：]?\s?(\p{Script=Han}{2,4})/iu.exec(
+      reading.text,
+    );
   const row = findCountries(text?.slice(1).find((part) => part !== undefined) ?? "")[0]?.row;
   return row ? [point("madeIn", reading, 5, { place: row[0] }, { place: row[1] })] : [];
 };

@@ -1,7 +1,23 @@
 /** What a product is for; it decides the scenes that an ad opens on. */
 export const CATEGORIES = [
-  "fashion", "accessories", "shoes", "travel", "kitchen", "electronics", "beauty", "food", "toys", "home", "sport",
-  "books", "pets", "tools", "baby", "office", "auto", "business",
+  "fashion",
+  "accessories",
+  "shoes",
+  "travel",
+  "kitchen",
+  "electronics",
+  "beauty",
+  "food",
+  "toys",
+  "home",
+  "sport",
+  "books",
+  "pets",
+  "tools",
+  "baby",
+  "office",
+  "auto",
+  "business",
 ] as const;
 export type Category = (typeof CATEGORIES)[number] | "general";
 

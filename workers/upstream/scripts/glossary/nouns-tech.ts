@@ -15,7 +15,11 @@ export const ELECTRONICS: readonly NounRow[] = [
   ["speaker", "音箱", "smart speaker|bluetooth speaker|lautsprecher|enceinte|altavoz|altoparlante|колонка|音響"],
   ["soundbar", "回音壁", "sound bar"],
   ["camera", "相机", "kamera|appareil photo|cámara|fotocamera|фотоаппарат"],
-  ["security camera", "监控摄像头", "indoor camera|smart indoor camera|surveillance camera|ip camera|overwachungskamera|überwachungskamera|摄像头"],
+  [
+    "security camera",
+    "监控摄像头",
+    "indoor camera|smart indoor camera|surveillance camera|ip camera|overwachungskamera|überwachungskamera|摄像头",
+  ],
   ["doorbell", "可视门铃", "video doorbell|türklingel|sonnette|门铃"],
   ["smartwatch", "智能手表", "smart watch|fitness tracker|montre connectée"],
   ["charger", "充电器", "ladegerät|chargeur|cargador|caricatore|зарядное устройство"],

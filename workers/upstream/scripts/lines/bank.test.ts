@@ -10,7 +10,10 @@ const plain = (language: "en" | "zh") => {
   const scenes = Object.values(bank.scenes).flatMap((scene) => [...scene.hooks, ...scene.problems, ...scene.stories]);
   return [...scenes, ...bank.shopperHooks, ...bank.shopperProblems, ...bank.closers, ...bank.reveals, ...Object.values(bank.calls).flat()];
 };
-const pointed = (language: "en" | "zh") => [...Object.values(BANKS[language].points).flat(), ...Object.values(BANKS[language].hooks).flat()];
+const pointed = (language: "en" | "zh") => [
+  ...Object.values(BANKS[language].points).flat(),
+  ...Object.values(BANKS[language].hooks).flat(),
+];
 
 describe.each(["en", "zh"] as const)("the sentences in %s", (language) => {
   it("are each there once", () => {

@@ -34,7 +34,11 @@ export const CLOSERS_EN: readonly string[] = [
 ];
 
 /** What leads into something that was said before: the sentence that follows is another one for the same fact. */
-export const RECAPS_EN: readonly string[] = ["If you keep one thing in mind, keep this.", "Once more, because it matters.", "And in case you only just tuned in:"];
+export const RECAPS_EN: readonly string[] = [
+  "If you keep one thing in mind, keep this.",
+  "Once more, because it matters.",
+  "And in case you only just tuned in:",
+];
 
 /** What the viewer is asked to do, by objective. */
 export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
@@ -46,8 +50,18 @@ export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly st
     "One tap, and {it's} on the way to your cart. | One tap away",
     "Don't save it for later again. Tap and order. | Tap and order",
   ],
-  visits: ["Tap the link and have a proper look. | Have a proper look", "All the pictures are one tap away. Go see. | One tap away", "Follow the link and see {them} up close. | See it up close"],
-  leads: ["Tap below, leave your details, and ask what you want to know. | Ask us anything", "Questions? Tap below and send us a line. | Send us a line"],
+  visits: [
+    "Tap the link and have a proper look. | Have a proper look",
+    "All the pictures are one tap away. Go see. | One tap away",
+    "Follow the link and see {them} up close. | See it up close",
+  ],
+  leads: [
+    "Tap below, leave your details, and ask what you want to know. | Ask us anything",
+    "Questions? Tap below and send us a line. | Send us a line",
+  ],
   awareness: ["Remember the name: {name}. | {shown}", "Next time you need {a thing}, think of {name}. | Think of {shown}"],
-  "sold-out": ["Sold out at the moment. Tap the link and be there when it's back. | Back soon? Tap to see", "Out of stock for now, so be patient. And keep the link. | Keep the link"],
+  "sold-out": [
+    "Sold out at the moment. Tap the link and be there when it's back. | Back soon? Tap to see",
+    "Out of stock for now, so be patient. And keep the link. | Keep the link",
+  ],
 };

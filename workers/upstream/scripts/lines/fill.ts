@@ -8,10 +8,13 @@ import { spokenUnits } from "../text/measure.ts";
 /** A sentence ready to be a clip; `source` is the template it came from. */
 export type Line = { text: string; headline: string; claims: Claim[]; units: number; source: string };
 
-const upperFirst = (text: string): string => text.replace(/^(["([]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
-const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !/^I\b/.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
+const upperFirst = (text: string): string =>
+  text.replace(/^(["([]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !/^I\b/.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;
 
-const closed = (text: string, language: ScriptLanguage): string => (/[.!?。！？]$/.test(text) ? text : `${text}${language === "zh" ? "。" : "."}`);
+const closed = (text: string, language: ScriptLanguage): string =>
+  /[.!?。！？]$/.test(text) ? text : `${text}${language === "zh" ? "。" : "."}`;
 
 /** `{quote!}` is a whole sentence, `{quote:}` one that follows a colon; both are claims. */
 const wordFor = (key: string, words: Readonly<Record<string, string>>, language: ScriptLanguage): string | undefined => {

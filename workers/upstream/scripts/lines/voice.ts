@@ -6,15 +6,30 @@ import type { Thing } from "../text/thing.ts";
 export type Voice = Readonly<Record<string, string>>;
 
 /** Words that take no article: one does not buy "a jerky". */
-const MASS = /(food|jerky|coffee|tea|chocolate|honey|floss|oil|wine|beer|juice|rice|pasta|seafood|candy|cereal|software|packaging|paint|glue|paper|powder|underwear|polish|dye|whiskey|denim)$/;
+const MASS =
+  /(food|jerky|coffee|tea|chocolate|honey|floss|oil|wine|beer|juice|rice|pasta|seafood|candy|cereal|software|packaging|paint|glue|paper|powder|underwear|polish|dye|whiskey|denim)$/;
 
-const article = (word: string): string => (/^[aeiou]/i.test(word) && !/^(uni|use|eu)/i.test(word) ? "an" : /^(LED|SSD|MP3|X)/.test(word) ? "an" : "a");
+const article = (word: string): string =>
+  /^[aeiou]/i.test(word) && !/^(uni|use|eu)/i.test(word) ? "an" : /^(LED|SSD|MP3|X)/.test(word) ? "an" : "a";
 
 const VERBS: readonly (readonly [key: string, one: string, many: string])[] = [
-  ["is", "is", "are"], ["has", "has", "have"], ["comes", "comes", "come"], ["goes", "goes", "go"], ["weigh", "weighs", "weigh"],
-  ["takes", "takes", "take"], ["seat", "seats", "seat"], ["connect", "connects", "connect"], ["works", "works", "work"],
-  ["listen", "listens", "listen"], ["fold", "folds", "fold"], ["roll", "rolls", "roll"], ["cost", "costs", "cost"],
-  ["stays", "stays", "stay"], ["it's", "it's", "they're"], ["it", "it", "they"], ["them", "it", "them"],
+  ["is", "is", "are"],
+  ["has", "has", "have"],
+  ["comes", "comes", "come"],
+  ["goes", "goes", "go"],
+  ["weigh", "weighs", "weigh"],
+  ["takes", "takes", "take"],
+  ["seat", "seats", "seat"],
+  ["connect", "connects", "connect"],
+  ["works", "works", "work"],
+  ["listen", "listens", "listen"],
+  ["fold", "folds", "fold"],
+  ["roll", "rolls", "roll"],
+  ["cost", "costs", "cost"],
+  ["stays", "stays", "stay"],
+  ["it's", "it's", "they're"],
+  ["it", "it", "they"],
+  ["them", "it", "them"],
 ];
 
 const english = (name: string, thing: Thing | null): Voice => {
@@ -22,14 +37,24 @@ const english = (name: string, thing: Thing | null): Voice => {
   const verbs = Object.fromEntries(VERBS.map(([key, one, many]) => [key, plural ? many : one]));
   const the = thing === null || thing.category === "books" || /^(the|my|our) /i.test(name) ? "" : "the ";
   const things: Record<string, string> = thing
-    ? { thing: thing.en, "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}`, "this thing": `${plural ? "these" : "this"} ${thing.en}` }
+    ? {
+        thing: thing.en,
+        "a thing": plural || MASS.test(thing.en) ? thing.en : `${article(thing.en)} ${thing.en}`,
+        "this thing": `${plural ? "these" : "this"} ${thing.en}`,
+      }
     : {};
   return { ...verbs, ...things, name, "the name": `${the}${name}` };
 };
 
 /** The name in few enough words to be shown: brand and thing where the whole is too long. */
 const shownName = (name: string, thing: Thing | null, brand: string, language: ScriptLanguage): string =>
-  headlineFits(name, language) ? name : thing ? [brand, thing[language]].filter((word) => word !== "").join(" ") : /\p{Script=Han}/u.test(name) ? headlineFor(name, language) : name.split(" ").slice(0, 4).join(" ");
+  headlineFits(name, language)
+    ? name
+    : thing
+      ? [brand, thing[language]].filter((word) => word !== "").join(" ")
+      : /\p{Script=Han}/u.test(name)
+        ? headlineFor(name, language)
+        : name.split(" ").slice(0, 4).join(" ");
 
 /** The voice of one product in one language; `brand` as it is said, empty when there is none. */
 export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string): Voice => {

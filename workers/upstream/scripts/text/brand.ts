@@ -1,14 +1,25 @@
 import { stripNoise } from "./clean.ts";
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** True when a name already says its brand, whatever the accents, hyphens and capitals. */
 export const saysBrand = (name: string, brand: string): boolean => plain(name).includes(plain(brand));
 
 /** A brand as one says it: calm, without the firm's form; empty for "Unbranded" and the like. */
 export const spokenBrand = (brand: string): string => {
-  const clean = stripNoise(brand.slice(brand.lastIndexOf(":") + 1)).replace(/\s*\([^)]*\)/g, "").replace(/\b(inc|ltd|gmbh|llc|co|s\.?a|corp)\b\.?$/i, "").replace(/[,\s]+$/, "");
+  const clean = stripNoise(brand.slice(brand.lastIndexOf(":") + 1))
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/\b(inc|ltd|gmbh|llc|co|s\.?a|corp)\b\.?$/i, "")
+    .replace(/[,\s]+$/, "");
   if (/^(unbranded|generic|no ?name|n\/a|none|unknown|does not apply|-+)?$/i.test(clean) || clean.length > 40) return "";
   if (clean.length <= 4 || clean !== clean.toUpperCase()) return clean;
-  return clean.toLowerCase().replace(/(^|[\s-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()).replace(/(?<=\b\p{L}')\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return clean
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    .replace(/(?<=\b\p{L}')\p{Ll}/gu, (letter) => letter.toUpperCase());
 };

@@ -1,4 +1,15 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " ", eacute: "é", reg: "", trade: "", deg: "°" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  quot: '"',
+  apos: "'",
+  lt: "<",
+  gt: ">",
+  nbsp: " ",
+  eacute: "é",
+  reg: "",
+  trade: "",
+  deg: "°",
+};
 
 const entities = (text: string): string =>
   text
@@ -13,13 +24,12 @@ const shouts = (text: string): boolean => {
   return cased > 5 && upper > cased * 0.6;
 };
 
-const ACRONYM = /^(LED|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
+const ACRONYM =
+  /^(LED|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
 
 /** SHOUTED words in sentence case; acronyms stay. */
 const calmDown = (text: string): string =>
-  shouts(text)
-    ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
-    : text;
+  shouts(text) ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => (ACRONYM.test(word) ? word : word.toLowerCase())) : text;
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -31,7 +41,10 @@ export const stripNoise = (text: string): string =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/([!?。！？])[!?。！？]+/g, "$1")
-    .replace(/\b(?:free (?:shipping|delivery|returns)|best seller|hot sale|new arrival|limited (?:offer|time)|flash sale|top quality)\b!?/gi, " ")
+    .replace(
+      /\b(?:free (?:shipping|delivery|returns)|best seller|hot sale|new arrival|limited (?:offer|time)|flash sale|top quality)\b!?/gi,
+      " ",
+    )
     .replace(/\s+/g, " ")
     .trim();
 
@@ -42,6 +55,9 @@ export const cleanSentence = (text: string): string => {
     .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/\s+/g, " ");
-  const unlabelled = plain.replace(/^[\p{Lu}\d\s&/,'-]{4,50}[:：]\s*|^[^:：.]{2,28}[:：]\s*(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L}+|\p{Script=Han})/u, "");
+  const unlabelled = plain.replace(
+    /^[\p{Lu}\d\s&/,'-]{4,50}[:：]\s*|^[^:：.]{2,28}[:：]\s*(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L}+|\p{Script=Han})/u,
+    "",
+  );
   return upperFirst(calmDown(unlabelled).trim());
 };

@@ -1,8 +1,10 @@
 import { MAX_HEADLINE, MAX_HEADLINE_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
-const DANGLING = /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get|there)$/i;
-const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it|they|it's|they're)[,:.]?\s+/i;
+const DANGLING =
+  /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get|there)$/i;
+const LEAD =
+  /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it|they|it's|they're)[,:.]?\s+/i;
 
 const dropDangling = (text: string): string => {
   const shorter = text.replace(DANGLING, "");
@@ -19,10 +21,14 @@ const dropBegun = (text: string): string => {
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const clauses = (text: string): string[] =>
-  text.split(/[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+| – /u).map((part) => part.trim()).filter((part) => part !== "");
+  text
+    .split(/[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+| – /u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 
 /** Where the telling part of a long sentence begins. */
-const POINT = /\b(?:has|have|gives? you|lets? you|allows? you to|helps? you|comes? with|features?|includes?|you get|you can)\s+(?:an? |the )?/i;
+const POINT =
+  /\b(?:has|have|gives? you|lets? you|allows? you to|helps? you|comes? with|features?|includes?|you get|you can)\s+(?:an? |the )?/i;
 
 /** At most six words of a sentence that is longer. */
 const shorter = (text: string): string => {

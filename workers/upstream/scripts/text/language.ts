@@ -3,10 +3,14 @@ import type { Product } from "../../../../trpc/contract/product.ts";
 export type TextLanguage = "en" | "zh" | "other";
 
 const COMMON = new Set(
-  "an and are at by can for from has have in is it its not of or our than that the their these they this up was we when will with without you your".split(" "),
+  "an and are at by can for from has have in is it its not of or our than that the their these they this up was we when will with without you your".split(
+    " ",
+  ),
 );
 const FOREIGN = new Set(
-  "der die das und mit für auf ein eine ist le la les des une est avec pour et du dans el los las con para una por y il lo gli di e per non del della o os as um uma em do da não se na je pro ve av ja on och att en het van een i w z na do się".split(" "),
+  "der die das und mit für auf ein eine ist le la les des une est avec pour et du dans el los las con para una por y il lo gli di e per non del della o os as um uma em do da não se na je pro ve av ja on och att en het van een i w z na do się".split(
+    " ",
+  ),
 );
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];

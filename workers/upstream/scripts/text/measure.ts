@@ -24,8 +24,7 @@ export const spokenUnits = (text: string, language: ScriptLanguage): number =>
   language === "zh" ? chineseUnits(text) : englishUnits(text);
 
 /** Seconds that saying a text takes. */
-export const spokenSeconds = (text: string, language: ScriptLanguage): number =>
-  spokenUnits(text, language) / SPEECH_RATE[language];
+export const spokenSeconds = (text: string, language: ScriptLanguage): number => spokenUnits(text, language) / SPEECH_RATE[language];
 
 /** What an ad takes beside its words: a breath after each clip, and the rest after the last. Seconds, rather too few. */
 const BREATH = 0.2;

@@ -4,12 +4,20 @@ import { spokenName } from "./name.ts";
 
 describe("a product's name as one says it", () => {
   it.each([
-    ["Gothamite 36-inch Rolling Duffle Bag with Wheels, Luggage Bag, Hockey Bag, XL Duffle Bag (Black)", "Gothamite", "Gothamite Rolling Duffle Bag"],
+    [
+      "Gothamite 36-inch Rolling Duffle Bag with Wheels, Luggage Bag, Hockey Bag, XL Duffle Bag (Black)",
+      "Gothamite",
+      "Gothamite Rolling Duffle Bag",
+    ],
     ["Tefal 5 Piece, Essential, Pots and Pans Set, Black, Aluminium, Non Stick", "Tefal", "Tefal Pots and Pans Set"],
     ["FLAT OVER-THE-KNEE BOOTS WITH TRACK SOLES", "ZARA", "ZARA Flat Over-the-Knee Boots"],
     ["LONG STRAPPY DRESS", "ZARA", "ZARA Long Strappy Dress"],
     ["Details about BMW X1", "BMW", "BMW X1"],
-    ["Origins A Perfect World™ Age-Defence Moisturiser SPF 40 with White Tea, 50ml", "Origins", "Origins A Perfect World Age-Defence Moisturiser"],
+    [
+      "Origins A Perfect World™ Age-Defence Moisturiser SPF 40 with White Tea, 50ml",
+      "Origins",
+      "Origins A Perfect World Age-Defence Moisturiser",
+    ],
     ["BabyBjorn One", "BabyBjörn", "BabyBjorn One"],
     ["【限时】316不锈钢保温杯 500ml", "", "316不锈钢保温杯"],
     ["Mug", "Unbranded", "Mug"],

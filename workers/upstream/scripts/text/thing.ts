@@ -17,13 +17,17 @@ const CATEGORY_OF = new Map(ROWS.map(({ category, row }) => [row, category]));
 export const findNouns = finder(ROWS.map(({ row }) => row));
 
 /** Where a shop's name goes on to colours, sizes and search words. */
-export const SEPARATOR = / *[,|;/] +| [-–—:] |\s[|•]\s|: |\s{2,}|，|、|｜|(?<=\p{L})[-–] |(?<=\p{Script=Han})[-–_](?=[\p{Script=Han}\d])|(?<=\p{Script=Han}) (?=[\p{Script=Han}\d])/u;
+export const SEPARATOR =
+  / *[,|;/] +| [-–—:] |\s[|•]\s|: |\s{2,}|，|、|｜|(?<=\p{L})[-–] |(?<=\p{Script=Han})[-–_](?=[\p{Script=Han}\d])|(?<=\p{Script=Han}) (?=[\p{Script=Han}\d])/u;
 
 /** The categories that a text's product words speak of, one for each word. */
 export const categoriesIn = (text: string): Category[] => findNouns(text).map(({ row }) => CATEGORY_OF.get(row) ?? "general");
 
 const isEnglish = (text: string, { row, index, length }: Match<NounRow>): boolean =>
-  text.slice(index, index + length).toLowerCase().includes(row[0].replace(/\*$/, "").toLowerCase());
+  text
+    .slice(index, index + length)
+    .toLowerCase()
+    .includes(row[0].replace(/\*$/, "").toLowerCase());
 
 /** English names end on what the thing is; most others begin with it. What follows "with" is not it. */
 const headOf = (part: string): Match<NounRow> | undefined => {
@@ -37,7 +41,13 @@ const headOf = (part: string): Match<NounRow> | undefined => {
 
 const thingIn = (part: string, match: Match<NounRow>): Thing => {
   const [en, zh] = match.row;
-  return { en: en.replace(/\*$/, ""), zh, plural: en.endsWith("*"), category: CATEGORY_OF.get(match.row) ?? "general", english: isEnglish(part, match) };
+  return {
+    en: en.replace(/\*$/, ""),
+    zh,
+    plural: en.endsWith("*"),
+    category: CATEGORY_OF.get(match.row) ?? "general",
+    english: isEnglish(part, match),
+  };
 };
 
 /** The first thing that a description speaks of. */

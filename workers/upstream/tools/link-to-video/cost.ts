@@ -16,7 +16,10 @@ const secondsOf = ({ clips, language }: Script): number =>
  * Credits for a draft as it is: its length as chosen, or what its script takes to say where the user wrote more
  * than fits. A preview is free.
  */
-export function adCost({ settings, scripts, script_id }: Pick<DraftRow, "settings" | "scripts" | "script_id">, stage: TaskRow["stage"]): number {
+export function adCost(
+  { settings, scripts, script_id }: Pick<DraftRow, "settings" | "scripts" | "script_id">,
+  stage: TaskRow["stage"],
+): number {
   return stage === "preview" ? PREVIEW_CREDITS : costOf("link-to-video", adLength({ settings, scripts, script_id }));
 }
 

@@ -23,7 +23,11 @@ async function look(run: Maker, { id, key }: { id: string; key: string }, index:
   const { width, height, shots, engine } = await run.media(`film ${index}`, { kind: "footage", film, scale, reel, still });
   const duration = Math.max(...shots.map(({ end }) => end)) + REEL_TAIL;
   return {
-    film: { id, film: { url: reel.key, width, height, duration }, shots: shots.map(({ start, end, score, box }) => ({ start, end, score, focus: box })) },
+    film: {
+      id,
+      film: { url: reel.key, width, height, duration },
+      shots: shots.map(({ start, end, score, box }) => ({ start, end, score, focus: box })),
+    },
     still: still.key,
     engine,
   };

@@ -68,6 +68,11 @@ export async function prepareAll(run: Maker, pictures: readonly { id: string; ke
   const glanced = usable.slice(CUT_OUT).filter(({ index }) => made.has(index));
   const packshots = glanced.filter(({ index }) => made.get(index)?.plain).slice(0, PACKSHOTS - CUT_OUT);
   await cutOut(run, made, packshots, scale);
-  await cutFurther(run, made, glanced.filter((one) => !packshots.includes(one)), scale);
+  await cutFurther(
+    run,
+    made,
+    glanced.filter((one) => !packshots.includes(one)),
+    scale,
+  );
   return usable.flatMap(({ index }) => made.get(index) ?? []);
 }

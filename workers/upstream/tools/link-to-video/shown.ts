@@ -10,13 +10,25 @@ import { prepareAll, preparePictures } from "./pictures.ts";
  * frames; one with neither is an error, the film's own where there was one. `scale` is that of the files, as media jobs
  * have it: what is said of them is the same at every one.
  */
-export async function prepareShown(run: Maker, product: Product, scale: number): Promise<{ pictures: AdBrief["pictures"]; films: Footage[] }> {
+export async function prepareShown(
+  run: Maker,
+  product: Product,
+  scale: number,
+): Promise<{ pictures: AdBrief["pictures"]; films: Footage[] }> {
   const pictured = product.media.some(({ key, type }) => key && type === "image");
   const [{ films, failure }, pictures] = await Promise.all([
     prepareFilms(run, product, scale),
     pictured ? preparePictures(run, product, scale).catch((error: unknown) => ({ error })) : null,
   ]);
   if (Array.isArray(pictures)) return { pictures, films };
-  if (films.length > 0) return { films, pictures: await prepareAll(run, films.map(({ film, still }) => ({ id: `still-${film.id}`, key: still })), scale) };
+  if (films.length > 0)
+    return {
+      films,
+      pictures: await prepareAll(
+        run,
+        films.map(({ film, still }) => ({ id: `still-${film.id}`, key: still })),
+        scale,
+      ),
+    };
   throw failure ?? pictures?.error ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
 }

@@ -26,7 +26,11 @@ async function timed<T>(timings: Record<string, number>, name: string, work: Pro
   return value;
 }
 
-async function makeMusic(run: ToolRun, { id, settings: { music: style, length } }: DraftRow, spoken: SpokenClip[]): Promise<AdBrief["music"] & { engine: string } | null> {
+async function makeMusic(
+  run: ToolRun,
+  { id, settings: { music: style, length } }: DraftRow,
+  spoken: SpokenClip[],
+): Promise<(AdBrief["music"] & { engine: string }) | null> {
   if (style === "none") return null;
   const job = { kind: "music" as const, style, duration: Math.ceil(adSeconds(spoken, length)), seed: seedOf(id) % 1000 };
   const audio = await targetAt(run, `${await workName(run, job)}.wav`, "audio/wav");

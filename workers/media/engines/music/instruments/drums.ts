@@ -31,11 +31,17 @@ function head(from: number, to: number, glide: number, fade: number): (seconds: 
 }
 
 function rattle(low: number, high: number, level: (seconds: number) => number): () => Sound {
-  return () => { const filter = band(low, high); return (seconds, noise) => filter(noise) * level(seconds); };
+  return () => {
+    const filter = band(low, high);
+    return (seconds, noise) => filter(noise) * level(seconds);
+  };
 }
 
 function kick(from: number, to: number, fade: number, click: number): () => Sound {
-  return () => { const skin = head(from, to, 0.028, fade); return (seconds, noise) => skin(seconds) * Math.min(1, seconds * 2000) + noise * click * fall(seconds, 0.004); };
+  return () => {
+    const skin = head(from, to, 0.028, fade);
+    return (seconds, noise) => skin(seconds) * Math.min(1, seconds * 2000) + noise * click * fall(seconds, 0.004);
+  };
 }
 
 function snare(tone: number, wires: number): () => Sound {
@@ -46,21 +52,47 @@ function snare(tone: number, wires: number): () => Sound {
 }
 
 /** Hands meet three times within 25 ms, then the room. */
-const clapping = (seconds: number): number => [0, 0.011, 0.023].reduce((sum, at) => sum + (seconds >= at ? fall(seconds - at, 0.006) : 0), 0) + (seconds > 0.023 ? 0.8 * fall(seconds - 0.023, 0.075) : 0);
+const clapping = (seconds: number): number =>
+  [0, 0.011, 0.023].reduce((sum, at) => sum + (seconds >= at ? fall(seconds - at, 0.006) : 0), 0) +
+  (seconds > 0.023 ? 0.8 * fall(seconds - 0.023, 0.075) : 0);
 
 const KITS = {
   kick: { seconds: 0.4, sound: kick(170, 49, 0.13, 0.25) },
   softKick: { seconds: 0.35, sound: kick(120, 55, 0.1, 0.03) },
-  boom: { seconds: 2, sound: () => { const [skin, air] = [head(110, 42, 0.06, 0.55), band(60, 700)]; return (s, n) => skin(s) + air(n) * 0.9 * fall(s, 0.09); } },
+  boom: {
+    seconds: 2,
+    sound: () => {
+      const [skin, air] = [head(110, 42, 0.06, 0.55), band(60, 700)];
+      return (s, n) => skin(s) + air(n) * 0.9 * fall(s, 0.09);
+    },
+  },
   snare: { seconds: 0.4, sound: snare(0.6, 1.6) },
   softSnare: { seconds: 0.3, sound: snare(0.5, 0.75) },
-  rim: { seconds: 0.08, sound: () => { const filter = band(900, 4000); return (s, n) => Math.sin(2 * Math.PI * 1720 * s) * 0.4 * fall(s, 0.01) + filter(n) * 1.4 * fall(s, 0.012); } },
+  rim: {
+    seconds: 0.08,
+    sound: () => {
+      const filter = band(900, 4000);
+      return (s, n) => Math.sin(2 * Math.PI * 1720 * s) * 0.4 * fall(s, 0.01) + filter(n) * 1.4 * fall(s, 0.012);
+    },
+  },
   clap: { seconds: 0.4, sound: rattle(900, 5200, (s) => 2 * clapping(s)) },
   hat: { seconds: 0.09, sound: rattle(7500, 16_000, (s) => 2 * fall(s, 0.018)) },
   openHat: { seconds: 0.35, sound: rattle(6500, 15_000, (s) => 1.7 * fall(s, 0.09)) },
   shaker: { seconds: 0.12, sound: rattle(5000, 11_000, (s) => 1.6 * Math.min(1, s / 0.02) * fall(s, 0.035)) },
-  tambourine: { seconds: 0.25, sound: () => { const filter = band(6000, 14_000); return (s, n) => (filter(n) * 1.4 + Math.sin(2 * Math.PI * 8130 * s) * 0.12) * fall(s, 0.06); } },
-  tom: { seconds: 0.6, sound: () => { const skin = head(150, 82, 0.05, 0.2); return (s, n) => skin(s) + n * 0.08 * fall(s, 0.01); } },
+  tambourine: {
+    seconds: 0.25,
+    sound: () => {
+      const filter = band(6000, 14_000);
+      return (s, n) => (filter(n) * 1.4 + Math.sin(2 * Math.PI * 8130 * s) * 0.12) * fall(s, 0.06);
+    },
+  },
+  tom: {
+    seconds: 0.6,
+    sound: () => {
+      const skin = head(150, 82, 0.05, 0.2);
+      return (s, n) => skin(s) + n * 0.08 * fall(s, 0.01);
+    },
+  },
   crash: { seconds: 2.6, sound: rattle(3500, 14_000, (s) => 1.3 * fall(s, 0.6)) },
   swell: { seconds: 2.4, sound: rattle(1500, 12_000, (s) => 1.1 * (s / 2.4) ** 3) },
   dust: { seconds: 2, sound: rattle(800, 6000, () => 0.05) },
@@ -76,7 +108,10 @@ function recording(name: Drum): Float32Array {
   const { seconds, sound } = KITS[name];
   const [random, voice] = [chance(name.length * 1013 + name.charCodeAt(0)), sound()];
   const length = Math.round(seconds * RATE);
-  const made = Float32Array.from({ length }, (_, index) => voice(index / RATE, random.next() * 2 - 1) * Math.min(1, (length - index) / 480));
+  const made = Float32Array.from(
+    { length },
+    (_, index) => voice(index / RATE, random.next() * 2 - 1) * Math.min(1, (length - index) / 480),
+  );
   recorded.set(name, made);
   return made;
 }

@@ -19,7 +19,12 @@ const sin = (phase: number): number => sine[((phase - Math.floor(phase)) * TURN)
 /** How a note is let go, and how soft its first and last samples are. */
 const LET_GO = Math.exp(-12 / RATE);
 
-function addPartial({ ratio, level, fade, by }: Partial, { time, duration, midi, velocity, pan = 0 }: Note, tremble: number, { left, right }: Stereo): void {
+function addPartial(
+  { ratio, level, fade, by }: Partial,
+  { time, duration, midi, velocity, pan = 0 }: Note,
+  tremble: number,
+  { left, right }: Stereo,
+): void {
   const turn = (frequency(midi) * ratio) / RATE;
   if (turn > 0.42) return;
   const high = 2 ** ((60 - midi) / 24);
@@ -44,20 +49,33 @@ function addPartial({ ratio, level, fade, by }: Partial, { time, duration, midi,
 
 /** Bells, keys and bars by frequency modulation. `tremble` swings it between the sides. */
 export function struck(partials: readonly Partial[], tremble = 0): Instrument {
-  return (note, target) => { for (const partial of partials) addPartial(partial, note, tremble, target); };
+  return (note, target) => {
+    for (const partial of partials) addPartial(partial, note, tremble, target);
+  };
 }
 
 /** An electric piano: a bell in a warm tone. */
-export const electricPiano = struck([
-  { ratio: 1, level: 0.8, fade: 1.1, by: { ratio: 1, depth: 0.9, fade: 0.5 } },
-  { ratio: 1.004, level: 0.4, fade: 0.9, by: { ratio: 14, depth: 0.6, fade: 0.12 } },
-], 0.22);
+export const electricPiano = struck(
+  [
+    { ratio: 1, level: 0.8, fade: 1.1, by: { ratio: 1, depth: 0.9, fade: 0.5 } },
+    { ratio: 1.004, level: 0.4, fade: 0.9, by: { ratio: 14, depth: 0.6, fade: 0.12 } },
+  ],
+  0.22,
+);
 /** A bright grand-like pluck for chords. */
 export const brightKeys = struck([
   { ratio: 1, level: 0.75, fade: 0.75, by: { ratio: 1, depth: 2.6, fade: 0.25 } },
   { ratio: 2.001, level: 0.22, fade: 0.4, by: { ratio: 3, depth: 1.4, fade: 0.14 } },
 ]);
 /** A marimba: wood, short, round. */
-export const marimba = struck([{ ratio: 1, level: 0.9, fade: 0.28 }, { ratio: 3.98, level: 0.28, fade: 0.07 }, { ratio: 9.2, level: 0.08, fade: 0.03 }]);
+export const marimba = struck([
+  { ratio: 1, level: 0.9, fade: 0.28 },
+  { ratio: 3.98, level: 0.28, fade: 0.07 },
+  { ratio: 9.2, level: 0.08, fade: 0.03 },
+]);
 /** A glockenspiel: metal, high, long. */
-export const glockenspiel = struck([{ ratio: 1, level: 0.6, fade: 0.9 }, { ratio: 2.76, level: 0.25, fade: 0.4 }, { ratio: 5.4, level: 0.12, fade: 0.16 }]);
+export const glockenspiel = struck([
+  { ratio: 1, level: 0.6, fade: 0.9 },
+  { ratio: 2.76, level: 0.25, fade: 0.4 },
+  { ratio: 5.4, level: 0.12, fade: 0.16 },
+]);

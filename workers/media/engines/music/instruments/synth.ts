@@ -36,7 +36,12 @@ function voicesOf(patch: Patch, { midi, pan = 0, time }: Note): Voice[] {
     const place = patch.voices === 1 ? 0 : (index / (patch.voices - 1)) * 2 - 1;
     const gains = panned(Math.max(-1, Math.min(1, pan + place * patch.spread)));
     const increment = (frequency(midi + (place * patch.detune) / 200) / RATE) * CYCLE;
-    return { phase: ((midi * 97.3 + index * 631.7 + time * 1013) % 1) * CYCLE, increment, left: gains.left / Math.sqrt(patch.voices), right: gains.right / Math.sqrt(patch.voices) };
+    return {
+      phase: ((midi * 97.3 + index * 631.7 + time * 1013) % 1) * CYCLE,
+      increment,
+      left: gains.left / Math.sqrt(patch.voices),
+      right: gains.right / Math.sqrt(patch.voices),
+    };
   });
 }
 
@@ -103,4 +108,7 @@ function addNote(patch: Patch, note: Note, { left, right }: Stereo): void {
 }
 
 /** An instrument from a patch. */
-export const synth = (patch: Patch): Instrument => (note, target) => addNote(patch, note, target);
+export const synth =
+  (patch: Patch): Instrument =>
+  (note, target) =>
+    addNote(patch, note, target);

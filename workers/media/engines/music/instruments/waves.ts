@@ -15,7 +15,8 @@ function table(wave: Wave, harmonics: number): Float32Array {
   for (let n = 1; n <= harmonics; n += 1) {
     const amplitude = AMPLITUDE[wave](n);
     if (amplitude === 0) continue;
-    for (let index = 0; index <= SIZE; index += 1) values[index] = (values[index] ?? 0) + amplitude * Math.sin((2 * Math.PI * n * index) / SIZE);
+    for (let index = 0; index <= SIZE; index += 1)
+      values[index] = (values[index] ?? 0) + amplitude * Math.sin((2 * Math.PI * n * index) / SIZE);
   }
   const peak = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return values.map((value) => value / peak);

@@ -16,7 +16,10 @@ export interface Bar {
 /** The bars of a plan over a progression of one chord a bar. */
 export const barsOf = ({ sections, beat }: Plan, progression: readonly number[]): Bar[] =>
   sections.map((section, index) => ({
-    index, section, start: index * 4 * beat, degree: progression[index % progression.length] ?? 0,
+    index,
+    section,
+    start: index * 4 * beat,
+    degree: progression[index % progression.length] ?? 0,
     turn: sections[index + 1] !== section,
   }));
 
@@ -33,18 +36,33 @@ export function rhythm(pattern: string, start: number, beat: number, swing = 0):
 }
 
 /** Drum notes of a rhythm: a little unevenness makes hands of it. */
-export const hits = (pattern: string, { start }: Bar, beat: number, { swing = 0, pan = 0, gain = 1, uneven }: { swing?: number; pan?: number; gain?: number; uneven?: Chance } = {}): Note[] =>
-  rhythm(pattern, start, beat, swing).map(({ time, velocity }) =>
-    ({ time, duration: 0.1, midi: 60, velocity: velocity * gain * (uneven === undefined ? 1 : 0.85 + uneven.next() * 0.15), pan }));
+export const hits = (
+  pattern: string,
+  { start }: Bar,
+  beat: number,
+  { swing = 0, pan = 0, gain = 1, uneven }: { swing?: number; pan?: number; gain?: number; uneven?: Chance } = {},
+): Note[] =>
+  rhythm(pattern, start, beat, swing).map(({ time, velocity }) => ({
+    time,
+    duration: 0.1,
+    midi: 60,
+    velocity: velocity * gain * (uneven === undefined ? 1 : 0.85 + uneven.next() * 0.15),
+    pan,
+  }));
 
 /** A tune of two bars as steps of the scale on sixteenths: seeded, singable, answering itself. */
-export function motif(random: Chance, rhythms: readonly [string, ...string[]], steps: readonly number[]): { place: number; degree: number }[] {
+export function motif(
+  random: Chance,
+  rhythms: readonly [string, ...string[]],
+  steps: readonly number[],
+): { place: number; degree: number }[] {
   const call = random.pick(rhythms);
   let at = Math.floor(random.next() * steps.length * 0.6) + 1;
-  const walk = (pattern: string, offset: number): { place: number; degree: number }[] => [...pattern].flatMap((mark, place) => {
-    if (mark === ".") return [];
-    at = Math.max(0, Math.min(steps.length - 1, at + random.pick([-2, -1, -1, 1, 1, 2])));
-    return [{ place: place + offset, degree: steps[at] ?? 0 }];
-  });
+  const walk = (pattern: string, offset: number): { place: number; degree: number }[] =>
+    [...pattern].flatMap((mark, place) => {
+      if (mark === ".") return [];
+      at = Math.max(0, Math.min(steps.length - 1, at + random.pick([-2, -1, -1, 1, 1, 2])));
+      return [{ place: place + offset, degree: steps[at] ?? 0 }];
+    });
   return [...walk(call, 0), ...walk(random.coin(0.6) ? call : random.pick(rhythms), 16)];
 }

@@ -27,8 +27,10 @@ const unclear = (reason: string): JobError => new JobError("FACE_UNCLEAR", reaso
 function check(faces: readonly Face[], width: number, height: number, scale: number): Face {
   const [face, second] = faces;
   if (face === undefined) throw new JobError("FACE_MISSING", "there is no face in the picture");
-  if (second !== undefined && second.box.width > face.box.width * 0.6) throw unclear("there is more than one face: choose a picture of one person");
-  if (face.box.width < Math.min(width, height) * LEAST_SHARE || face.box.width * scale < LEAST_PIXELS) throw unclear("the face is too small: choose a closer picture");
+  if (second !== undefined && second.box.width > face.box.width * 0.6)
+    throw unclear("there is more than one face: choose a picture of one person");
+  if (face.box.width < Math.min(width, height) * LEAST_SHARE || face.box.width * scale < LEAST_PIXELS)
+    throw unclear("the face is too small: choose a closer picture");
   if (face.score < 0.6 || face.mesh.length < 468) throw unclear("the face cannot be seen clearly");
   if (turn(face) > 0.72) throw unclear("the face is turned away: choose a picture from the front");
   return face;

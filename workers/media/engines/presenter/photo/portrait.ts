@@ -31,14 +31,18 @@ function cropOf(picture: Picture, box: { x: number; y: number; width: number; he
   const side = Math.round(Math.min(picture.width, picture.height, height * ROOM));
   const within = (start: number, length: number): number => Math.round(Math.min(length - side, Math.max(0, start)));
   return {
-    side, left: within((box.x + box.width / 2) * picture.width - side / 2, picture.width),
+    side,
+    left: within((box.x + box.width / 2) * picture.width - side / 2, picture.width),
     top: within((box.y + box.height / 2) * picture.height - side * HEIGHT, picture.height),
   };
 }
 
 /** A circle with a soft edge, for pictures whose background cannot be taken away. */
 const round = ({ width, height }: Picture, mask: Plane): Plane =>
-  mapped(mask, (_, index) => 1 - smoothstep(0.97, 1, Math.hypot((index % width) / width - 0.5, Math.floor(index / width) / height - 0.5) * 2));
+  mapped(
+    mask,
+    (_, index) => 1 - smoothstep(0.97, 1, Math.hypot((index % width) / width - 0.5, Math.floor(index / width) / height - 0.5) * 2),
+  );
 
 /**
  * Cuts the person of a picture out, in a square around the face.
@@ -50,7 +54,10 @@ export async function portraitOf(source: Source, scratch: string, size: number):
   const picture = await pixels(source, LONGEST);
   const { left, top, side } = cropOf(picture, box);
   const square = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
-    .extract({ left, top, width: side, height: side }).resize(size, size, { kernel: "lanczos3" }).raw().toBuffer();
+    .extract({ left, top, width: side, height: side })
+    .resize(size, size, { kernel: "lanczos3" })
+    .raw()
+    .toBuffer();
   const crop: Picture = { data: square, width: size, height: size };
   const { mask, confidence } = await findMatte(crop, 1);
   const canvas: Canvas = { data: decontaminated(crop, confidence < CLEAN ? round(crop, mask) : mask), width: size, height: size };

@@ -86,5 +86,7 @@ export function posed(rig: Rig, frame: MouthFrame): Point[] {
 }
 
 /** The opening between the lips as a closed line of points: the upper edge there, the lower one back. */
-export const opening = (points: readonly Point[]): { upper: Point[]; lower: Point[] } =>
-  ({ upper: INNER_UPPER_LIP.map((index) => at(points, index)), lower: INNER_LOWER_LIP.map((index) => at(points, index)) });
+export const opening = (points: readonly Point[]): { upper: Point[]; lower: Point[] } => ({
+  upper: INNER_UPPER_LIP.map((index) => at(points, index)),
+  lower: INNER_LOWER_LIP.map((index) => at(points, index)),
+});

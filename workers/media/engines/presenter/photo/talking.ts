@@ -22,8 +22,11 @@ interface Stage {
 
 async function trianglesOfFace(): Promise<Triangle[]> {
   const flat = (await human()).faceTriangulation;
-  return Array.from({ length: Math.floor(flat.length / 3) }, (_, index): Triangle => [flat[index * 3] ?? 0, flat[index * 3 + 1] ?? 0, flat[index * 3 + 2] ?? 0])
-    .filter((corners) => corners.every((index) => index < 468) && !corners.every((index) => INNER.has(index)));
+  return Array.from({ length: Math.floor(flat.length / 3) }, (_, index): Triangle => [
+    flat[index * 3] ?? 0,
+    flat[index * 3 + 1] ?? 0,
+    flat[index * 3 + 2] ?? 0,
+  ]).filter((corners) => corners.every((index) => index < 468) && !corners.every((index) => INNER.has(index)));
 }
 
 /** How bright the cheeks are, 0.45…1: the mouth's inside and the lashes take the picture's light. */
@@ -46,11 +49,26 @@ async function painted({ data, width, height }: Canvas, layers: readonly string[
 async function draw({ rig, canvas, triangles, light }: Stage, frame: MouthFrame): Promise<Buffer> {
   const points = posed(rig, frame);
   const gap = gapOf(rig, frame.open);
-  const base = frame.open > 0 ? await painted(canvas, [interior(rig, points, gap, LARGE, light)]) : { ...canvas, data: Uint8Array.from(canvas.data) };
-  const still = (corners: Triangle): boolean => corners.every((index) => Math.hypot((points[index]?.[0] ?? 0) - (rig.points[index]?.[0] ?? 0), (points[index]?.[1] ?? 0) - (rig.points[index]?.[1] ?? 0)) < 0.2);
-  warp(canvas, base, triangles.filter((corners) => !still(corners) || corners.some((index) => INNER.has(index))), rig.points, points);
+  const base =
+    frame.open > 0 ? await painted(canvas, [interior(rig, points, gap, LARGE, light)]) : { ...canvas, data: Uint8Array.from(canvas.data) };
+  const still = (corners: Triangle): boolean =>
+    corners.every(
+      (index) =>
+        Math.hypot((points[index]?.[0] ?? 0) - (rig.points[index]?.[0] ?? 0), (points[index]?.[1] ?? 0) - (rig.points[index]?.[1] ?? 0)) <
+        0.2,
+    );
+  warp(
+    canvas,
+    base,
+    triangles.filter((corners) => !still(corners) || corners.some((index) => INNER.has(index))),
+    rig.points,
+    points,
+  );
   const finished = frame.blink ? await painted(base, [lashes(points, LARGE, light)]) : base;
-  return await sharp(finished.data, { raw: { width: LARGE, height: LARGE, channels: 4 } }).resize(SIDE, SIDE, { kernel: "lanczos3" }).png({ compressionLevel: 1 }).toBuffer();
+  return await sharp(finished.data, { raw: { width: LARGE, height: LARGE, channels: 4 } })
+    .resize(SIDE, SIDE, { kernel: "lanczos3" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** The frames of a talking photo, PNG with alpha, in the order of FRAMES. @throws JobError FACE_MISSING, FACE_UNCLEAR */

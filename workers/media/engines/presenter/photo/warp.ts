@@ -41,7 +41,13 @@ function drawTriangle(source: Canvas, target: Canvas, from: readonly [Point, Poi
       const wc = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / area;
       const wa = 1 - wb - wc;
       if (wa < OVERLAP || wb < OVERLAP || wc < OVERLAP) continue;
-      sample(source, from[0][0] * wa + from[1][0] * wb + from[2][0] * wc, from[0][1] * wa + from[1][1] * wb + from[2][1] * wc, target.data, (y * target.width + x) * 4);
+      sample(
+        source,
+        from[0][0] * wa + from[1][0] * wb + from[2][0] * wc,
+        from[0][1] * wa + from[1][1] * wb + from[2][1] * wc,
+        target.data,
+        (y * target.width + x) * 4,
+      );
     }
   }
 }

@@ -7,7 +7,9 @@ export const digits = (text: string): string => [...text].map((digit) => DIGITS[
 
 /** Four digits at most, with 零 for gaps inside. */
 function group(value: number): string {
-  const read = [...String(value)].map((digit, index, all) => (digit === "0" ? "零" : `${DIGITS[Number(digit)] ?? ""}${PLACES[all.length - 1 - index] ?? ""}`)).join("");
+  const read = [...String(value)]
+    .map((digit, index, all) => (digit === "0" ? "零" : `${DIGITS[Number(digit)] ?? ""}${PLACES[all.length - 1 - index] ?? ""}`))
+    .join("");
   return read.replace(/零+/g, "零").replace(/零$/, "");
 }
 

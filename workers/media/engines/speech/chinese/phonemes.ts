@@ -28,8 +28,12 @@ async function symbols(word: WrittenChinese, read: readonly string[]): Promise<s
 export async function chineseWords(text: string): Promise<SpokenWord[]> {
   const words = chineseWritten(text.normalize("NFC"));
   const read = syllables(words);
-  const spoken = await Promise.all(words.map(async (word, index) => ({
-    text: word.text, phonemes: await symbols(word, read[index] ?? []), ...pauseOf(word.after),
-  })));
+  const spoken = await Promise.all(
+    words.map(async (word, index) => ({
+      text: word.text,
+      phonemes: await symbols(word, read[index] ?? []),
+      ...pauseOf(word.after),
+    })),
+  );
   return spoken.filter(({ phonemes }) => phonemes !== "");
 }

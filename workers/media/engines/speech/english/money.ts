@@ -2,8 +2,17 @@ import { currencyOf } from "./currencies.ts";
 import { cardinal, parseNumber, readNumber } from "./numbers.ts";
 
 const SCALES: Readonly<Record<string, string>> = {
-  k: "thousand", K: "thousand", thousand: "thousand", m: "million", M: "million", mn: "million", million: "million",
-  b: "billion", B: "billion", bn: "billion", billion: "billion",
+  k: "thousand",
+  K: "thousand",
+  thousand: "thousand",
+  m: "million",
+  M: "million",
+  mn: "million",
+  million: "million",
+  b: "billion",
+  B: "billion",
+  bn: "billion",
+  billion: "billion",
 };
 
 /** "ninety nine" alone; "and five cents" where the bare number would be misheard. */

@@ -1,9 +1,41 @@
-const SMALL = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-  "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"];
+const SMALL = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-const SCALES: readonly [number, string][] = [[1e12, "trillion"], [1e9, "billion"], [1e6, "million"], [1e3, "thousand"], [100, "hundred"]];
+const SCALES: readonly [number, string][] = [
+  [1e12, "trillion"],
+  [1e9, "billion"],
+  [1e6, "million"],
+  [1e3, "thousand"],
+  [100, "hundred"],
+];
 const IRREGULAR: Readonly<Record<string, string>> = {
-  one: "first", two: "second", three: "third", five: "fifth", eight: "eighth", nine: "ninth", twelve: "twelfth",
+  one: "first",
+  two: "second",
+  three: "third",
+  five: "fifth",
+  eight: "eighth",
+  nine: "ninth",
+  twelve: "twelfth",
 };
 
 /** 1299 → one thousand two hundred ninety nine. Whole numbers below 10¹⁵. */
@@ -43,7 +75,8 @@ export function parseNumber(text: string): { whole: string; fraction: string } {
   const plain = text.replace(/[\s']/g, "");
   const match = /^(.*?)[.,](\d+)$/.exec(plain);
   const marks = plain.match(/[.,]/g) ?? [];
-  const grouping = match?.[2]?.length === 3 && new Set(marks).size === 1 && !plain.startsWith("0") && (marks.length > 1 || marks[0] === ",");
+  const grouping =
+    match?.[2]?.length === 3 && new Set(marks).size === 1 && !plain.startsWith("0") && (marks.length > 1 || marks[0] === ",");
   if (match === null || grouping) return { whole: plain.replace(/[.,]/g, ""), fraction: "" };
   return { whole: (match[1] ?? "").replace(/[.,]/g, ""), fraction: match[2] ?? "" };
 }

@@ -6,7 +6,9 @@ import { loadSpellingModel } from "./spelling-model.ts";
 import { writtenWords } from "./written.ts";
 
 /** Words that carry no stress inside a sentence. */
-const WEAK = new Set("a an the of to and or in on at for it is as by be that this you your from with are was but if so we our us its can my i".split(" "));
+const WEAK = new Set(
+  "a an the of to and or in on at for it is as by be that this you your from with are was but if so we our us its can my i".split(" "),
+);
 const LETTERS: Readonly<Record<string, string>> = { A: "EY1", W: "D AH1 B AH0 L Y UW0", H: "EY1 CH", Z: "Z IY1" };
 
 let model: Promise<(word: string) => string> | undefined;
@@ -24,7 +26,7 @@ const spoken = (word: string, before: string, guess: Voiced["guess"]): string =>
 
 function soundsOf(token: string, before: string, { accent, guess }: Voiced): string {
   if (token.startsWith("/")) return token.slice(1);
-  if (/^[A-Z]$/.test(token)) return token === "Z" && accent === "en-GB" ? "Z EH1 D" : LETTERS[token] ?? lookUp(token.toLowerCase()) ?? "";
+  if (/^[A-Z]$/.test(token)) return token === "Z" && accent === "en-GB" ? "Z EH1 D" : (LETTERS[token] ?? lookUp(token.toLowerCase()) ?? "");
   return spoken(token.toLowerCase(), before, guess);
 }
 

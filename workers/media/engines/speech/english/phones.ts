@@ -1,8 +1,44 @@
 /** ARPAbet → Kokoro's American symbols (misaki's set: diphthongs are capital letters). */
 const AMERICAN: Readonly<Record<string, string>> = {
-  AA: "ɑ", AE: "æ", AH: "ʌ", AO: "ɔ", AW: "W", AY: "I", B: "b", CH: "ʧ", D: "d", DH: "ð", EH: "ɛ", ER: "ɜɹ", EY: "A", F: "f", G: "ɡ", HH: "h", IH: "ɪ",
-  IY: "i", JH: "ʤ", K: "k", L: "l", M: "m", N: "n", NG: "ŋ", OW: "O", OY: "Y", P: "p", R: "ɹ", S: "s", SH: "ʃ", T: "t", TH: "θ", UH: "ʊ", UW: "u",
-  V: "v", W: "w", Y: "j", Z: "z", ZH: "ʒ",
+  AA: "ɑ",
+  AE: "æ",
+  AH: "ʌ",
+  AO: "ɔ",
+  AW: "W",
+  AY: "I",
+  B: "b",
+  CH: "ʧ",
+  D: "d",
+  DH: "ð",
+  EH: "ɛ",
+  ER: "ɜɹ",
+  EY: "A",
+  F: "f",
+  G: "ɡ",
+  HH: "h",
+  IH: "ɪ",
+  IY: "i",
+  JH: "ʤ",
+  K: "k",
+  L: "l",
+  M: "m",
+  N: "n",
+  NG: "ŋ",
+  OW: "O",
+  OY: "Y",
+  P: "p",
+  R: "ɹ",
+  S: "s",
+  SH: "ʃ",
+  T: "t",
+  TH: "θ",
+  UH: "ʊ",
+  UW: "u",
+  V: "v",
+  W: "w",
+  Y: "j",
+  Z: "z",
+  ZH: "ʒ",
 };
 /** What British voices say otherwise. */
 const BRITISH: Readonly<Record<string, string>> = { ...AMERICAN, AA: "ɒ", AE: "a", AO: "ɔː", ER: "ɜː", IY: "iː", OW: "Q", UW: "uː" };
@@ -20,7 +56,7 @@ function american(phones: readonly string[], at: number): string {
   if (phone === "ER0") return "əɹ";
   if (phone === "IH0" && at === phones.length - 2 && /^[ZD]$/.test(phones[at + 1] ?? "")) return "ᵻ";
   const flapped = phone === "T" && (isVowel(phones[at - 1]) || phones[at - 1] === "R") && (phones[at + 1] ?? "").endsWith("0");
-  return flapped ? "T" : AMERICAN[bare(phone)] ?? "";
+  return flapped ? "T" : (AMERICAN[bare(phone)] ?? "");
 }
 
 function british(phones: readonly string[], at: number): string {

@@ -15,13 +15,30 @@ const sticky = (source: string): RegExp => new RegExp(source, "yu");
 const part = (match: readonly string[], index: number): string => match[index] ?? "";
 
 const HALVES: Readonly<Record<string, string>> = {
-  "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter", "3/4": "three quarters", "24/7": "twenty four seven",
-  "½": "one half", "¼": "one quarter", "¾": "three quarters", "⅓": "one third", "⅔": "two thirds",
+  "1/2": "one half",
+  "1/3": "one third",
+  "2/3": "two thirds",
+  "1/4": "one quarter",
+  "3/4": "three quarters",
+  "24/7": "twenty four seven",
+  "½": "one half",
+  "¼": "one quarter",
+  "¾": "three quarters",
+  "⅓": "one third",
+  "⅔": "two thirds",
 };
 
 function readAddress(text: string): string[] {
-  const bare = text.replace(/^https?:\/\//i, "").replace(/^www\./i, "").replace(/[/?#].*$/, "");
-  return bare.split(".").flatMap((label, index) => [...(index > 0 ? ["dot"] : []), ...label.split("-").flatMap((piece, at) => [...(at > 0 ? ["dash"] : []), piece.toLowerCase()])]);
+  const bare = text
+    .replace(/^https?:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/[/?#].*$/, "");
+  return bare
+    .split(".")
+    .flatMap((label, index) => [
+      ...(index > 0 ? ["dot"] : []),
+      ...label.split("-").flatMap((piece, at) => [...(at > 0 ? ["dash"] : []), piece.toLowerCase()]),
+    ]);
 }
 
 function readPlain(text: string): string[] {
@@ -54,11 +71,28 @@ function readQuantity(amount: string, name: string): string[] {
 }
 
 export const rules: readonly Rule[] = [
-  { pattern: sticky(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`), read: ([text = ""]) => text.split("@").flatMap((side, index) => [...(index > 0 ? ["at"] : []), ...readAddress(side)]) },
-  { pattern: sticky(String.raw`(?:https?:\/\/\S+|www\.\S+|[A-Za-z][\w-]*(?:\.[\w-]+)*\.(?:com|net|org|io|co|shop|store|cn|ai|app|dev|me|tv|uk|de|fr|us|eu)\b(?:\/\S*)?)`), read: ([text = ""]) => readAddress(text) },
-  { pattern: sticky(String.raw`(${CURRENCY})\s?(${NUMBER})\s?(thousand|million|billion|mn|bn|[kKmMbB])?(?![A-Za-z\d])`), read: (m) => readMoney(part(m, 1), part(m, 2), part(m, 3)) },
-  { pattern: sticky(String.raw`(${NUMBER})\s?(thousand|million|billion)?\s?(${CURRENCY})(?![A-Za-z])`), read: (m) => readMoney(part(m, 3), part(m, 1), part(m, 2)) },
-  { pattern: sticky(String.raw`(\d{1,2}):(\d{2})(?!\d)(?:\s?([AaPp])\.?[Mm]\b\.?)?`), read: (m) => readTime(part(m, 1), part(m, 2), part(m, 3).toUpperCase()) },
+  {
+    pattern: sticky(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`),
+    read: ([text = ""]) => text.split("@").flatMap((side, index) => [...(index > 0 ? ["at"] : []), ...readAddress(side)]),
+  },
+  {
+    pattern: sticky(
+      String.raw`(?:https?:\/\/\S+|www\.\S+|[A-Za-z][\w-]*(?:\.[\w-]+)*\.(?:com|net|org|io|co|shop|store|cn|ai|app|dev|me|tv|uk|de|fr|us|eu)\b(?:\/\S*)?)`,
+    ),
+    read: ([text = ""]) => readAddress(text),
+  },
+  {
+    pattern: sticky(String.raw`(${CURRENCY})\s?(${NUMBER})\s?(thousand|million|billion|mn|bn|[kKmMbB])?(?![A-Za-z\d])`),
+    read: (m) => readMoney(part(m, 1), part(m, 2), part(m, 3)),
+  },
+  {
+    pattern: sticky(String.raw`(${NUMBER})\s?(thousand|million|billion)?\s?(${CURRENCY})(?![A-Za-z])`),
+    read: (m) => readMoney(part(m, 3), part(m, 1), part(m, 2)),
+  },
+  {
+    pattern: sticky(String.raw`(\d{1,2}):(\d{2})(?!\d)(?:\s?([AaPp])\.?[Mm]\b\.?)?`),
+    read: (m) => readTime(part(m, 1), part(m, 2), part(m, 3).toUpperCase()),
+  },
   { pattern: sticky(String.raw`(${NUMBER})\/(${NUMBER})(?![\d/])`), read: (m) => readRatio(part(m, 0), part(m, 1), part(m, 2)) },
   { pattern: sticky("[½¼¾⅓⅔]"), read: ([text = ""]) => (HALVES[text] ?? "").split(" ") },
   { pattern: sticky(String.raw`(\d+)(?:st|nd|rd|th)\b`), read: (m) => ordinal(Number(part(m, 1))) },

@@ -2,9 +2,23 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { weight } from "../../../weights/resolve.ts";
 
-const MATRICES = ["enc_emb", "enc_w_ih", "enc_w_hh", "enc_b_ih", "enc_b_hh", "dec_emb", "dec_w_ih", "dec_w_hh", "dec_b_ih", "dec_b_hh", "fc_w", "fc_b"] as const;
+const MATRICES = [
+  "enc_emb",
+  "enc_w_ih",
+  "enc_w_hh",
+  "enc_b_ih",
+  "enc_b_hh",
+  "dec_emb",
+  "dec_w_ih",
+  "dec_w_hh",
+  "dec_b_ih",
+  "dec_b_hh",
+  "fc_w",
+  "fc_b",
+] as const;
 const tensor = z.object({ shape: z.array(z.number()), data: z.base64() });
-const file = z.object({ graphemes: z.array(z.string()), phonemes: z.array(z.string()) })
+const file = z
+  .object({ graphemes: z.array(z.string()), phonemes: z.array(z.string()) })
   .extend(Object.fromEntries(MATRICES.map((name) => [name, tensor])) as Record<(typeof MATRICES)[number], typeof tensor>);
 
 interface Cell {
@@ -40,11 +54,21 @@ export async function loadSpellingModel(): Promise<(word: string) => string> {
   const raw = file.parse(JSON.parse(await readFile(await weight("g2p"), "utf8")));
   const data = (name: (typeof MATRICES)[number]): Float32Array => floats(raw[name].data);
   const cell = (side: "enc" | "dec"): Cell => ({
-    input: data(`${side}_w_ih`), hidden: data(`${side}_w_hh`), inputBias: data(`${side}_b_ih`), hiddenBias: data(`${side}_b_hh`),
+    input: data(`${side}_w_ih`),
+    hidden: data(`${side}_w_hh`),
+    inputBias: data(`${side}_b_ih`),
+    hiddenBias: data(`${side}_b_hh`),
   });
   const model: Model = {
-    graphemes: raw.graphemes, phonemes: raw.phonemes, size: raw.enc_w_hh.shape[1] ?? 256, letters: data("enc_emb"), sounds: data("dec_emb"),
-    encoder: cell("enc"), decoder: cell("dec"), output: data("fc_w"), outputBias: data("fc_b"),
+    graphemes: raw.graphemes,
+    phonemes: raw.phonemes,
+    size: raw.enc_w_hh.shape[1] ?? 256,
+    letters: data("enc_emb"),
+    sounds: data("dec_emb"),
+    encoder: cell("enc"),
+    decoder: cell("dec"),
+    output: data("fc_w"),
+    outputBias: data("fc_b"),
   };
   return (word) => predict(model, word);
 }
@@ -80,7 +104,8 @@ const row = (matrix: Float32Array, index: number, size: number): Float32Array =>
 function predict(model: Model, word: string): string {
   const { size } = model;
   let state: Float32Array = new Float32Array(size);
-  for (const letter of [...word, "</s>"]) state = step(model.encoder, row(model.letters, Math.max(1, model.graphemes.indexOf(letter)), size), state);
+  for (const letter of [...word, "</s>"])
+    state = step(model.encoder, row(model.letters, Math.max(1, model.graphemes.indexOf(letter)), size), state);
   const sounds: string[] = [];
   for (let last = START; sounds.length < LONGEST;) {
     state = step(model.decoder, row(model.sounds, last, size), state);

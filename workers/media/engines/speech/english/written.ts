@@ -11,17 +11,37 @@ export interface WrittenWord {
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** Things that are one word to the ear and the eye though a space is inside: "€ 119.01", "$5 million", "5 kg". */
-const GLUED = new RegExp(String.raw`(?:${CURRENCY})\s${NUMBER}\S*|\S*\d\s(?:thousand|million|billion|${CURRENCY}|${SPACED_UNIT})(?![A-Za-z\d])\S*|\S+`, "gu");
-const SYMBOLS: Readonly<Record<string, string>> = { "&": "and", "@": "at", "+": "plus", "=": "equals", "%": "percent", "×": "by", "~": "about", "≈": "about", "#": "hashtag" };
+const GLUED = new RegExp(
+  String.raw`(?:${CURRENCY})\s${NUMBER}\S*|\S*\d\s(?:thousand|million|billion|${CURRENCY}|${SPACED_UNIT})(?![A-Za-z\d])\S*|\S+`,
+  "gu",
+);
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "&": "and",
+  "@": "at",
+  "+": "plus",
+  "=": "equals",
+  "%": "percent",
+  "×": "by",
+  "~": "about",
+  "≈": "about",
+  "#": "hashtag",
+};
 
 /** Latin letters without their accents; signs such as ½ and ° stay. */
-const simplified = (text: string): string => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC");
+const simplified = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
 
 /** The words that a run without spaces is read as. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   for (let at = 0; at < text.length;) {
-    const rule = rules.find(({ pattern }) => { pattern.lastIndex = at; return pattern.test(text); });
+    const rule = rules.find(({ pattern }) => {
+      pattern.lastIndex = at;
+      return pattern.test(text);
+    });
     if (rule === undefined) {
       const word = SYMBOLS[text[at] ?? ""];
       if (word !== undefined) tokens.push(word);
@@ -51,7 +71,8 @@ export function writtenWords(text: string): WrittenWord[] {
       const word = written(chunk);
       const before = words.at(-1);
       if (word.tokens.length > 0) words.push(word);
-      else if (before !== undefined) words[words.length - 1] = { ...before, text: `${before.text} ${chunk}`, after: before.after + (chunk.replace(/^-+$/, "—")) };
+      else if (before !== undefined)
+        words[words.length - 1] = { ...before, text: `${before.text} ${chunk}`, after: before.after + chunk.replace(/^-+$/, "—") };
     }
     const last = words.at(-1);
     if (last !== undefined && text.includes("\n")) words[words.length - 1] = { ...last, after: `${last.after}\n` };

@@ -48,5 +48,8 @@ export function describe(reading: Reading): Described {
     { text: plainText(state.find((one) => one.description.length > 60)?.description ?? ""), source: "state" },
     { text: plainText(meta.description), source: "open-graph" },
   ];
-  return options.find(({ text, source }) => text.length >= (source === "json-ld" || source === "microdata" ? 50 : 120)) ?? options.toSorted((a, b) => b.text.length - a.text.length)[0] ?? { text: "", source: "page" };
+  return (
+    options.find(({ text, source }) => text.length >= (source === "json-ld" || source === "microdata" ? 50 : 120)) ??
+    options.toSorted((a, b) => b.text.length - a.text.length)[0] ?? { text: "", source: "page" }
+  );
 }

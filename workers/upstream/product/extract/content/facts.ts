@@ -28,7 +28,10 @@ export function collectFacts({ jsonLd, microdata, meta }: Reading, { bullets, de
   add(bullets, "page");
   add(sentencesOf(description.text).slice(0, 24), description.source);
   add(jsonLd?.properties ?? [], "json-ld");
-  add(specs.map(({ name, value }) => `${name}: ${value}`), "page");
+  add(
+    specs.map(({ name, value }) => `${name}: ${value}`),
+    "page",
+  );
   add(sentencesOf(plainText(meta.description)), "open-graph");
   return [...facts.values()].slice(0, MAX_FACTS);
 }

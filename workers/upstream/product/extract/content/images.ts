@@ -6,16 +6,39 @@ import { asList, isObject } from "../sources/values.ts";
 import type { Reading } from "../reading.ts";
 import type { ExtractedImage } from "../types.ts";
 
-const JUNK = /\.(svg|gif|ico)([?#]|$)|logo|sprite|placeholder|blank|spacer|pixel|loading|loader|icon|badge|banner|avatar|payment|flag|transparent|1x1|no-?image|captcha|rating|stars?[-_.]/i;
-const GALLERY = /gallery|product-?(image|img|photo|media|pic|visual)|main-?(image|img|photo|pic)|zoom|media-?(viewer|main|stage)|pdp-?(image|media)|photo|hero-?image|image-?(viewer|stage|main|gallery)|thumb|swiper|slick|fotorama|woocommerce-product-gallery/;
-const LAZY = ["data-zoom-image", "data-large_image", "data-large", "data-zoom", "data-full", "data-old-hires", "data-original", "data-lazy-src", "data-lazy", "data-src", "data-image", "src"];
+const JUNK =
+  /\.(svg|gif|ico)([?#]|$)|logo|sprite|placeholder|blank|spacer|pixel|loading|loader|icon|badge|banner|avatar|payment|flag|transparent|1x1|no-?image|captcha|rating|stars?[-_.]/i;
+const GALLERY =
+  /gallery|product-?(image|img|photo|media|pic|visual)|main-?(image|img|photo|pic)|zoom|media-?(viewer|main|stage)|pdp-?(image|media)|photo|hero-?image|image-?(viewer|stage|main|gallery)|thumb|swiper|slick|fotorama|woocommerce-product-gallery/;
+const LAZY = [
+  "data-zoom-image",
+  "data-large_image",
+  "data-large",
+  "data-zoom",
+  "data-full",
+  "data-old-hires",
+  "data-original",
+  "data-lazy-src",
+  "data-lazy",
+  "data-src",
+  "data-image",
+  "src",
+];
 const MAX_IMAGES = 20;
 
 /** One picture in several sizes counts once: sizes in the name or query are left out. */
 const identity = (url: string): string =>
-  url.replace(/[?#].*$/, "").replace(/^https?:\/\//, "").toLowerCase()
-    .replace(/([._-])(\d{2,4}x\d{0,4}|\d{0,4}x\d{2,4}|\d{2,4}w|w\d{2,4}|small|medium|large|thumb(nail)?|big|grande|master|zoom|xl|s|m|l)(?=[._-]|\.[a-z]+$|$)/g, "")
-    .replace(/\/(w|h|width|height|s|c|q|f|fit|resize)[_-]?[\d,x]+[^/]*(?=\/)/g, "").replace(/\._[^/]*_(?=\.)/, "").replace(/@\dx/, "");
+  url
+    .replace(/[?#].*$/, "")
+    .replace(/^https?:\/\//, "")
+    .toLowerCase()
+    .replace(
+      /([._-])(\d{2,4}x\d{0,4}|\d{0,4}x\d{2,4}|\d{2,4}w|w\d{2,4}|small|medium|large|thumb(nail)?|big|grande|master|zoom|xl|s|m|l)(?=[._-]|\.[a-z]+$|$)/g,
+      "",
+    )
+    .replace(/\/(w|h|width|height|s|c|q|f|fit|resize)[_-]?[\d,x]+[^/]*(?=\/)/g, "")
+    .replace(/\._[^/]*_(?=\.)/, "")
+    .replace(/@\dx/, "");
 
 /** The widest address that `srcset` offers, with its width. */
 function widest(srcset: string): { url: string; width: number } {
@@ -39,7 +62,11 @@ function dynamicImage(node: PageNode): ExtractedImage | null {
   const raw = Object.values(node.attributes).find((value) => /^\s*\{\s*"(https?:)?\/\//.test(value));
   const sizes = raw === undefined ? null : parseLoose(raw);
   if (!isObject(sizes)) return null;
-  const found = Object.entries(sizes).map(([url, size]) => ({ url, width: Number(asList(size)[0]) || 0, height: Number(asList(size)[1]) || 0 }));
+  const found = Object.entries(sizes).map(([url, size]) => ({
+    url,
+    width: Number(asList(size)[0]) || 0,
+    height: Number(asList(size)[1]) || 0,
+  }));
   return found.toSorted((a, b) => b.width - a.width)[0] ?? null;
 }
 
@@ -59,14 +86,26 @@ function shownImage(node: PageNode): ExtractedImage {
 /** Pictures of the page that stand in a gallery, or are called as the product is. */
 function galleryImages({ page, anchor, aside, name }: Reading): (ExtractedImage & { weight: number })[] {
   const start = anchor?.index ?? 0;
-  return page.nodes.filter((node) => node.tag === "img" || (node.tag === "source" && attribute(node, "srcset") !== "")).slice(0, 600).map((node) => {
-    const alike = likeness(attribute(node, "alt") || attribute(node, "title"), name);
-    const named = lineage(node, 7).some((at) => GALLERY.test(hooks(at)));
-    const away = Math.abs(node.index - start) / Math.max(200, page.nodes.length);
-    const image = shownImage(node);
-    const tiny = (image.width > 0 && image.width < 80) || (image.height > 0 && image.height < 80);
-    return { ...image, weight: (alike >= 0.6 ? 2 : 0) + (named ? 1.6 : 0) + (away < 0.15 ? 1 : 0) - Math.min(2, aside[node.index] ?? 0) * 1.2 - (tiny || isThumbnail(image.url) ? 0.8 : 0) };
-  }).filter(({ weight }) => weight >= 2.2);
+  return page.nodes
+    .filter((node) => node.tag === "img" || (node.tag === "source" && attribute(node, "srcset") !== ""))
+    .slice(0, 600)
+    .map((node) => {
+      const alike = likeness(attribute(node, "alt") || attribute(node, "title"), name);
+      const named = lineage(node, 7).some((at) => GALLERY.test(hooks(at)));
+      const away = Math.abs(node.index - start) / Math.max(200, page.nodes.length);
+      const image = shownImage(node);
+      const tiny = (image.width > 0 && image.width < 80) || (image.height > 0 && image.height < 80);
+      return {
+        ...image,
+        weight:
+          (alike >= 0.6 ? 2 : 0) +
+          (named ? 1.6 : 0) +
+          (away < 0.15 ? 1 : 0) -
+          Math.min(2, aside[node.index] ?? 0) * 1.2 -
+          (tiny || isThumbnail(image.url) ? 0.8 : 0),
+      };
+    })
+    .filter(({ weight }) => weight >= 2.2);
 }
 
 /** Pictures of the product, best first: those of the markup, then of the gallery; what both have comes before the rest. */
@@ -91,5 +130,8 @@ function rank(claims: readonly (ExtractedImage & { weight: number })[], page: Pa
     const larger = known && (known.image.width >= claimed.width || claimed.width < 400) ? known.image : { ...claimed, url };
     byIdentity.set(key, { image: larger, weight: (known?.weight ?? 0) > 0 ? Math.max(known?.weight ?? 0, weight) + 0.5 : weight });
   }
-  return [...byIdentity.values()].toSorted((a, b) => b.weight - a.weight).slice(0, MAX_IMAGES).map(({ image }) => image);
+  return [...byIdentity.values()]
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_IMAGES)
+    .map(({ image }) => image);
 }

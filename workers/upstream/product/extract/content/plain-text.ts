@@ -20,11 +20,17 @@ function flatten(html: string): string {
   return out;
 }
 
-const tidyLines = (text: string): string => text.split(/[\r\n]+/).map(squeeze).filter(Boolean).join("\n");
+const tidyLines = (text: string): string =>
+  text
+    .split(/[\r\n]+/)
+    .map(squeeze)
+    .filter(Boolean)
+    .join("\n");
 
 /** The sentences of a text, in any script; each 20 to 600 characters. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/\n|(?<=[.!?…][")”’]?)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=[。！？])/u)
+  return text
+    .split(/\n|(?<=[.!?…][")”’]?)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=[。！？])/u)
     .map((sentence) => squeeze(sentence).slice(0, 600))
     .filter((sentence) => sentence.length >= (/[\u3040-\u9fff\uac00-\ud7af]/.test(sentence) ? 8 : 20));
 }

@@ -17,7 +17,8 @@ export function readSpecs({ page: { nodes }, aside, anchor }: Reading): Spec[] {
     if ((aside[node.index] ?? 0) > 1 || (anchor && node.index < anchor.index)) continue;
     const pair = node.tag === "tr" ? cells(nodes, node) : node.tag === "dt" ? term(nodes, node) : [];
     const [name, value] = pair.map((cell) => textOf(nodes, cell, 300));
-    if (name && value && pair.length === 2 && name.length <= 60 && value.length <= 240 && name !== value) found.set(name, { name: name.replace(/\s*[:：]\s*$/, ""), value });
+    if (name && value && pair.length === 2 && name.length <= 60 && value.length <= 240 && name !== value)
+      found.set(name, { name: name.replace(/\s*[:：]\s*$/, ""), value });
   }
   return [...found.values()];
 }
@@ -26,7 +27,9 @@ export function readSpecs({ page: { nodes }, aside, anchor }: Reading): Spec[] {
 const isFolded = (node: PageNode): boolean => node.tag === "tr" || node.tag === "dt";
 
 function cells(nodes: readonly PageNode[], row: PageNode): PageNode[] {
-  return nodes.slice(row.index + 1, Math.min(row.end, row.index + 80)).filter((node) => (node.tag === "td" || node.tag === "th") && node.parent === row);
+  return nodes
+    .slice(row.index + 1, Math.min(row.end, row.index + 80))
+    .filter((node) => (node.tag === "td" || node.tag === "th") && node.parent === row);
 }
 
 function term(nodes: readonly PageNode[], node: PageNode): PageNode[] {

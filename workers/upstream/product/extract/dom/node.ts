@@ -25,10 +25,10 @@ export function lineage(node: PageNode, limit = 64): PageNode[] {
   return line;
 }
 
-export const contains = (outer: PageNode, inner: PageNode): boolean =>
-  inner.index >= outer.index && inner.index < outer.end;
+export const contains = (outer: PageNode, inner: PageNode): boolean => inner.index >= outer.index && inner.index < outer.end;
 
-const HOOK = /^(?:class|id|itemprop|name|role|data-(?:qa|test|cy|auto|tid|hook|locator|selenium|e2e|role|component|name|section|element|widget|price-type)[a-z-]*)$/;
+const HOOK =
+  /^(?:class|id|itemprop|name|role|data-(?:qa|test|cy|auto|tid|hook|locator|selenium|e2e|role|component|name|section|element|widget|price-type)[a-z-]*)$/;
 const known = new WeakMap<PageNode, string>();
 
 /** What names a node for style, script or tests: class, id and the usual `data-` hooks, in lower case, words parted by `-`. */
@@ -37,7 +37,12 @@ export function hooks(node: PageNode): string {
   if (before !== undefined) return before;
   let names = "";
   for (const name in node.attributes) if (HOOK.test(name)) names += ` ${attribute(node, name).slice(0, 300)}`;
-  const text = names.trim().slice(0, 500).replace(/([a-z\d])([A-Z])/g, "$1-$2").replace(/_+/g, "-").toLowerCase();
+  const text = names
+    .trim()
+    .slice(0, 500)
+    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
+    .replace(/_+/g, "-")
+    .toLowerCase();
   known.set(node, text);
   return text;
 }

@@ -65,13 +65,21 @@ export function openPage(html: string, given: string): Page {
   const nodes = parsePage(html);
   const metas = readMetas(nodes);
   const base = absolute(attribute(nodes.find((node) => node.tag === "base") ?? emptyNode, "href"), given);
-  const canonical = [linkOf(nodes, "canonical"), metas.get("og:url")?.[0] ?? ""].map((one) => absolute(one, given || base)).find(Boolean) ?? "";
+  const canonical =
+    [linkOf(nodes, "canonical"), metas.get("og:url")?.[0] ?? ""].map((one) => absolute(one, given || base)).find(Boolean) ?? "";
   const url = absolute(given, "") || canonical || base;
   const language = languageOf(nodes, metas);
   const titleNode = nodes.find((node) => node.tag === "title" && node.parent?.tag !== "svg" && node.end > node.index + 1);
   return {
-    nodes, metas, url, canonical, language, base: base || url, stream: streamText(nodes),
-    region: regionOf(canonical || url, language), title: squeeze(titleNode ? nodes[titleNode.index + 1]?.text ?? "" : ""),
+    nodes,
+    metas,
+    url,
+    canonical,
+    language,
+    base: base || url,
+    stream: streamText(nodes),
+    region: regionOf(canonical || url, language),
+    title: squeeze(titleNode ? (nodes[titleNode.index + 1]?.text ?? "") : ""),
     h1s: nodes.filter((node) => node.tag === "h1" && !node.hidden),
   };
 }

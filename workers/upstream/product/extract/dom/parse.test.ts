@@ -29,7 +29,11 @@ describe("broken markup", () => {
   });
 
   it("leaves out scripts, styles, templates and what is hidden", () => {
-    expect(root("<script>1</script><style>2</style><template>3</template><p hidden>4</p><p style='display: none'>5</p><p class='d-none'>6</p>7<p class='hidden md:block'>8</p>")).toBe("7 8");
+    expect(
+      root(
+        "<script>1</script><style>2</style><template>3</template><p hidden>4</p><p style='display: none'>5</p><p class='d-none'>6</p>7<p class='hidden md:block'>8</p>",
+      ),
+    ).toBe("7 8");
   });
 });
 

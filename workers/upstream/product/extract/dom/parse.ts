@@ -4,12 +4,43 @@ import type { PageNode } from "./node.ts";
 const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"]);
 const UNSEEN = new Set(["script", "style", "template", "noscript", "head", "svg", "datalist"]);
 /** Tags that a stray inline end tag must not close. */
-const BLOCK = new Set(["html", "body", "div", "section", "article", "main", "table", "tbody", "tr", "td", "th", "ul", "ol", "li", "form", "header", "footer", "aside", "nav", "p", "button", "h1", "h2"]);
+const BLOCK = new Set([
+  "html",
+  "body",
+  "div",
+  "section",
+  "article",
+  "main",
+  "table",
+  "tbody",
+  "tr",
+  "td",
+  "th",
+  "ul",
+  "ol",
+  "li",
+  "form",
+  "header",
+  "footer",
+  "aside",
+  "nav",
+  "p",
+  "button",
+  "h1",
+  "h2",
+]);
 /** A tag that opens ends these, where they stand on top. */
 const CLOSED_BY: Record<string, ReadonlySet<string>> = {
-  li: new Set(["li"]), dt: new Set(["dt", "dd"]), dd: new Set(["dt", "dd"]), tr: new Set(["tr", "td", "th"]),
-  td: new Set(["td", "th"]), th: new Set(["td", "th"]), option: new Set(["option"]),
-  ...Object.fromEntries(["p", "div", "ul", "ol", "table", "section", "article", "h1", "h2", "h3", "form", "dl"].map((tag) => [tag, new Set(["p"])])),
+  li: new Set(["li"]),
+  dt: new Set(["dt", "dd"]),
+  dd: new Set(["dt", "dd"]),
+  tr: new Set(["tr", "td", "th"]),
+  td: new Set(["td", "th"]),
+  th: new Set(["td", "th"]),
+  option: new Set(["option"]),
+  ...Object.fromEntries(
+    ["p", "div", "ul", "ol", "table", "section", "article", "h1", "h2", "h3", "form", "dl"].map((tag) => [tag, new Set(["p"])]),
+  ),
 };
 /** Below this depth, nodes keep the ancestor at the limit as their parent. */
 const MAX_DEPTH = 256;
@@ -91,32 +122,43 @@ class TreeBuilder {
 /** Reads HTML, however broken, into a flat list of nodes in document order. */
 export function parsePage(html: string): PageNode[] {
   const tree = new TreeBuilder();
-  let tag = "", name = "", value = "";
+  let tag = "",
+    name = "",
+    value = "";
   let attributes: Record<string, string> = {};
   const opened = (): void => tree.openTag(tag, attributes);
-  const tokenizer = new Tokenizer({ decodeEntities: true }, {
-    ontext: (start, end) => tree.addText(html.slice(start, end)),
-    ontextentity: (codepoint) => tree.addText(String.fromCodePoint(codepoint)),
-    onopentagname: (start, end) => {
-      tag = html.slice(start, end).toLowerCase();
-      attributes = Object.create(null) as Record<string, string>;
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ontext: (start, end) => tree.addText(html.slice(start, end)),
+      ontextentity: (codepoint) => tree.addText(String.fromCodePoint(codepoint)),
+      onopentagname: (start, end) => {
+        tag = html.slice(start, end).toLowerCase();
+        attributes = Object.create(null) as Record<string, string>;
+      },
+      onattribname: (start, end) => {
+        name = html.slice(start, end).toLowerCase();
+        value = "";
+      },
+      onattribdata: (start, end) => {
+        value += html.slice(start, end);
+      },
+      onattribentity: (codepoint) => {
+        value += String.fromCodePoint(codepoint);
+      },
+      onattribend: () => {
+        attributes[name] ??= value;
+      },
+      onopentagend: opened,
+      onselfclosingtag: opened,
+      onclosetag: (start, end) => tree.closeTag(html.slice(start, end).toLowerCase()),
+      oncdata: () => undefined,
+      oncomment: () => undefined,
+      ondeclaration: () => undefined,
+      onprocessinginstruction: () => undefined,
+      onend: () => undefined,
     },
-    onattribname: (start, end) => {
-      name = html.slice(start, end).toLowerCase();
-      value = "";
-    },
-    onattribdata: (start, end) => { value += html.slice(start, end); },
-    onattribentity: (codepoint) => { value += String.fromCodePoint(codepoint); },
-    onattribend: () => { attributes[name] ??= value; },
-    onopentagend: opened,
-    onselfclosingtag: opened,
-    onclosetag: (start, end) => tree.closeTag(html.slice(start, end).toLowerCase()),
-    oncdata: () => undefined,
-    oncomment: () => undefined,
-    ondeclaration: () => undefined,
-    onprocessinginstruction: () => undefined,
-    onend: () => undefined,
-  });
+  );
   tokenizer.write(html);
   tokenizer.end();
   return tree.finish();

@@ -1,9 +1,40 @@
 import { lineage, type PageNode } from "./node.ts";
 
-const INLINE = new Set(["", "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "em", "font", "i", "ins", "kbd", "label", "mark", "q", "small", "span", "strong", "sub", "sup", "time", "u", "var", "s", "del", "strike", "wbr"]);
+const INLINE = new Set([
+  "",
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "bdo",
+  "cite",
+  "code",
+  "data",
+  "em",
+  "font",
+  "i",
+  "ins",
+  "kbd",
+  "label",
+  "mark",
+  "q",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "var",
+  "s",
+  "del",
+  "strike",
+  "wbr",
+]);
 const CENTS = /cent|fraction|decimal|minor|kop|superscript/;
 
-export const squeeze = (text: string): string => text.replace(/[\s\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ").trim();
+export const squeeze = (text: string): string =>
+  text.replace(/[\s\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ").trim();
 
 /** True for the two small digits that a price writes without a separator: `12<sup>99</sup>`. */
 function isCents(node: PageNode, before: string, text: string): boolean {
@@ -13,7 +44,11 @@ function isCents(node: PageNode, before: string, text: string): boolean {
 }
 
 /** The only text of an element whose sibling in front is an element too: `<span>199</span><span>00</span>`. */
-const isAlone = (node: PageNode): boolean => node.parent !== null && node.parent.end === node.index + 1 && node.parent.index === node.index - 1 && /^(span|b|i|small|strong)$/.test(node.parent.tag);
+const isAlone = (node: PageNode): boolean =>
+  node.parent !== null &&
+  node.parent.end === node.index + 1 &&
+  node.parent.index === node.index - 1 &&
+  /^(span|b|i|small|strong)$/.test(node.parent.tag);
 
 /** The visible text of a subtree, blocks parted by a space; reads at most `limit` characters of at most 600 nodes. */
 export function textOf(nodes: readonly PageNode[], root: PageNode, limit = 2000): string {
@@ -48,7 +83,8 @@ export interface TextStream {
 const MAX_STREAM = 400_000;
 
 const lastAt = <T>(list: readonly T[], reached: (item: T) => boolean): number => {
-  let low = 0, high = list.length;
+  let low = 0,
+    high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const item = list[middle];
@@ -62,7 +98,9 @@ const lastAt = <T>(list: readonly T[], reached: (item: T) => boolean): number =>
 export function streamText(nodes: readonly PageNode[]): TextStream {
   const pieces: TextPiece[] = [];
   const parts: string[] = [];
-  let length = 0, block = true, space = false;
+  let length = 0,
+    block = true,
+    space = false;
   for (const node of nodes) {
     if (node.hidden || length > MAX_STREAM) continue;
     const text = node.tag === "" ? squeeze(node.text) : "";

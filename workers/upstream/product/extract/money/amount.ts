@@ -16,7 +16,10 @@ const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])"
 const NUMBER = `(?:(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
 const FREE = "(?<![\\d\\p{L}_#/-]|\\d[.,:])";
 /** A number (looked for first, for speed) with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
-const WITH_MARKS = new RegExp(`(?=\\D{0,16}\\d)(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`, "gu");
+const WITH_MARKS = new RegExp(
+  `(?=\\D{0,16}\\d)(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`,
+  "gu",
+);
 
 /** What makes a number the lower end of a range: `1,80 - 2,60 €`. */
 const RANGE_TAIL = new RegExp(`^\\s?[-–—~]\\s?${NUMBER}\\s{0,3}(${CURRENCY_PATTERN})`, "u");
@@ -24,7 +27,10 @@ const RANGE_TAIL = new RegExp(`^\\s?[-–—~]\\s?${NUMBER}\\s{0,3}(${CURRENCY_P
 /** Latin digits and plain separators for the digits of other scripts; the length stays the same. */
 const plainDigits = (text: string): string =>
   /[٠-٩۰-۹０-９०-९]/.test(text)
-    ? text.replace(/，/g, ",").replace(/．/g, ".").replace(/[٠-٩۰-۹０-９०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16 - (/[०-९]/.test(digit) ? 6 : 0)))
+    ? text
+        .replace(/，/g, ",")
+        .replace(/．/g, ".")
+        .replace(/[٠-٩۰-۹０-９०-९]/g, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) - (/[०-९]/.test(digit) ? 6 : 0)))
     : text;
 
 /** Writes whole and fraction digits as a decimal string without needless zeros: `"25"`, `"36.50"`. */
@@ -39,12 +45,15 @@ function decimal(whole: string, fraction: string): string {
  * A lone separator before three digits parts thousands, unless the currency has three decimals. `""` if it is no number.
  */
 export function readNumber(text: string, currency = ""): string {
-  const marks = plainDigits(text).replace(/[\s\u00a0\u202f\u2009'’٬]/g, "").replace(/٫/g, ",");
+  const marks = plainDigits(text)
+    .replace(/[\s\u00a0\u202f\u2009'’٬]/g, "")
+    .replace(/٫/g, ",");
   if (/^[.,]\d+$/.test(marks)) return decimal("0", marks.slice(1));
   if (!/^\d[\d.,]*$/.test(marks)) return "";
   const last = Math.max(marks.lastIndexOf("."), marks.lastIndexOf(","));
   if (last < 0) return decimal(marks, "");
-  const whole = marks.slice(0, last), fraction = marks.slice(last + 1);
+  const whole = marks.slice(0, last),
+    fraction = marks.slice(last + 1);
   const sign = marks[last] ?? "";
   const parted = whole.includes(sign) || (fraction.length === 3 && !/[.,]/.test(whole) && whole !== "0" && decimalsOf(currency) !== 3);
   const grouped = parted && fraction.length === 3;
@@ -55,9 +64,10 @@ export function readNumber(text: string, currency = ""): string {
 export function readMachinePrice(raw: unknown, currency: string): string {
   const text = (typeof raw === "number" ? String(raw) : typeof raw === "string" ? raw : "").trim();
   if (text === "" || text.length > 60) return "";
-  const value = /^\d+(\.\d+)?$/.test(text) && !(decimalsOf(currency) === 0 && /^\d{1,3}\.\d{3}$/.test(text))
-    ? decimal(text.split(".")[0] ?? "", roundedFraction(text.split(".")[1] ?? ""))
-    : findAmounts(text, "")[0]?.value ?? "";
+  const value =
+    /^\d+(\.\d+)?$/.test(text) && !(decimalsOf(currency) === 0 && /^\d{1,3}\.\d{3}$/.test(text))
+      ? decimal(text.split(".")[0] ?? "", roundedFraction(text.split(".")[1] ?? ""))
+      : (findAmounts(text, "")[0]?.value ?? "");
   return Number(value) > 0 ? value : "";
 }
 

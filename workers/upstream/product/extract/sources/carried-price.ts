@@ -1,7 +1,8 @@
 import type { Page } from "../dom/page.ts";
 import { readMachinePrice } from "../money/amount.ts";
 
-const KEYED = /\b(?:ecomm_totalvalue|product_?price|prod_?price|item_?price|total_?value|current_?price|sale_?price|final_?price|product_?value)["']?\s{0,3}[:=]\s{0,3}["']?(\d{1,7}(?:[.,]\d{1,2})?)["'\s,;})]/gi;
+const KEYED =
+  /\b(?:ecomm_totalvalue|product_?price|prod_?price|item_?price|total_?value|current_?price|sale_?price|final_?price|product_?value)["']?\s{0,3}[:=]\s{0,3}["']?(\d{1,7}(?:[.,]\d{1,2})?)["'\s,;})]/gi;
 const FIELD = /^(price|product_?price|item_?price|amount|preis|prix|precio)$/i;
 const HOOK = /^data-(?:product-?|item-?|final-?|current-?|sale-?|ga-?)?price(?:-amount|-value)?$/;
 

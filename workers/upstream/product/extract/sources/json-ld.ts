@@ -10,8 +10,13 @@ export interface MarkupProduct {
   aside: boolean;
 }
 
-const ASIDE = /isRelatedTo|isSimilarTo|itemListElement|hasVariant|isVariantOf|isAccessoryOrSparePartFor|isConsumableFor|itemReviewed|mentions|containsPlace|makesOffer|hasOfferCatalog/i;
-const unwrap = (text: string): string => text.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, "").replace(/(?:-->|\/\/\s*\]\]>|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/, "").trim();
+const ASIDE =
+  /isRelatedTo|isSimilarTo|itemListElement|hasVariant|isVariantOf|isAccessoryOrSparePartFor|isConsumableFor|itemReviewed|mentions|containsPlace|makesOffer|hasOfferCatalog/i;
+const unwrap = (text: string): string =>
+  text
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, "")
+    .replace(/(?:-->|\/\/\s*\]\]>|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/, "")
+    .trim();
 
 /** Every JSON-LD value of the page, broken ones as far as they can be read. */
 export function readJsonLd(page: Page): unknown[] {
@@ -24,4 +29,7 @@ export function readJsonLd(page: Page): unknown[] {
 
 /** The product objects of JSON-LD values. */
 export const productsOf = (values: readonly unknown[]): MarkupProduct[] =>
-  values.flatMap((value) => objectsIn(value)).filter(({ value }) => isProduct(value)).map(({ value, path }) => ({ value, aside: ASIDE.test(path) }));
+  values
+    .flatMap((value) => objectsIn(value))
+    .filter(({ value }) => isProduct(value))
+    .map(({ value, path }) => ({ value, aside: ASIDE.test(path) }));

@@ -19,7 +19,7 @@ describe("JSON as pages write it", () => {
   });
 
   it("keeps prototypes out of reach", () => {
-    parseLoose('{__proto__:{polluted:1}}');
+    parseLoose("{__proto__:{polluted:1}}");
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 

@@ -88,7 +88,12 @@ class LooseReader {
 
   private escape(): string {
     const sign = this.text[++this.at] ?? "";
-    const hex = sign === "u" ? /^[\da-f]{4}/i.exec(this.text.slice(this.at + 1, this.at + 5)) : sign === "x" ? /^[\da-f]{2}/i.exec(this.text.slice(this.at + 1, this.at + 3)) : null;
+    const hex =
+      sign === "u"
+        ? /^[\da-f]{4}/i.exec(this.text.slice(this.at + 1, this.at + 5))
+        : sign === "x"
+          ? /^[\da-f]{2}/i.exec(this.text.slice(this.at + 1, this.at + 3))
+          : null;
     if (hex) {
       this.at += hex[0].length;
       return String.fromCharCode(Number.parseInt(hex[0], 16));

@@ -47,7 +47,16 @@ function readDialect(nodes: readonly PageNode[], { scope, type, property }: Dial
     const names = node.attributes[property];
     if (!scoped && names === undefined) continue;
     const holder = open.at(-1);
-    const item = scoped ? { node, value: { "@type": attribute(node, type).split(/\s+/).map((name) => name.replace(/^.*[/#:]/, "")) } } : null;
+    const item = scoped
+      ? {
+          node,
+          value: {
+            "@type": attribute(node, type)
+              .split(/\s+/)
+              .map((name) => name.replace(/^.*[/#:]/, "")),
+          },
+        }
+      : null;
     if (names !== undefined && holder) put(holder.value, names, item?.value ?? propertyValue(nodes, node));
     if (!item) continue;
     open.push(item);
@@ -57,5 +66,7 @@ function readDialect(nodes: readonly PageNode[], { scope, type, property }: Dial
 }
 
 /** Microdata and RDFa items as JSON-LD-like objects (`@type`, properties, nested items), in document order. */
-export const readMarkedItems = (nodes: readonly PageNode[]): MarkedItem[] =>
-  [...readDialect(nodes, MICRODATA), ...readDialect(nodes, RDFA)];
+export const readMarkedItems = (nodes: readonly PageNode[]): MarkedItem[] => [
+  ...readDialect(nodes, MICRODATA),
+  ...readDialect(nodes, RDFA),
+];

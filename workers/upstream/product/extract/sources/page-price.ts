@@ -17,19 +17,30 @@ export interface ShownPrice {
 }
 
 const PRICE = /price|prijs|preis|prix|preci|prez|cena|cenu|\bprc|amount|pris\b|hinta|fiyat|kaina|hind\b|pret\b|kwota|prd-?pr|цена/;
-const NOW = /current|sale|final|now|special|offer|reduced|\bour|actual|today|main|primary|buy-?box|selling|promo|discounted|deal|new|lowest|best|active|unit-price-value|product-price/;
-const STRUCK = /\bold\b|old-?price|price-?old|\bwas\b|was-?price|\bord\b|origin|list-?price|listprice|strike|before(?!:)|regular|rrp|msrp|uvp|\bcross|\bretail\b|retail-?price|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|\bprev\b/;
-const OTHER = /\bunit\b|unit-?price|price-?per|\bper-|\/100|shipping|delivery|versand|install?ment|month|saving|\bsaved?\b|you-save|discount-?(?:value|amount|percent|badge|label)|deposit|(?:excl|excluding|without|ex|no)-?(?:vat|tax)|tax-?(?:excl|amount|label)|cuota|\brate\b|(?<!price-)\bpoints?\b|bonus|loyalty|cashback|financ|credit|klarna|afterpay|protect|warranty|gift|threshold|member|coupon|voucher|grundpreis|trade-?in|insurance|subscri|(?<!dis|ac)count|qty|quantity|rating|\bstars?\b/;
-const BEFORE_STRUCK = /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
-const BEFORE_OTHER = /(?<!\p{L})(approx\.?|approximately|circa|ungefähr|environ|aprox\.?|około|около|save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|over|above|shipping|delivery|versand\w*|liefer\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|(?<!inc[.l]{0,2}\s?)(?:vat|tax|iva|mwst\.?)|points?|bonus|cashback|(?:ohne|excl\.?|exkl\.?|bez|ex\.?|hors|without|sans|sin|uden|utan) (?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|iva)|up to|bis zu|minimum|min\.?)[^\p{L}\p{N}]{0,4}$/iu;
-const AFTER_OTHER = /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|(?:de )?(?:livraison|frais)|versand|lieferung|(?:di )?(?:spedizione|consegna)|(?:de )?env[ií]o|(?:de )?frete|portes|verzend|frakt|fragt|toimitus|doprav|poštovné|доставк|wysyłk|dostaw|kargo|送料|運費|运费|배송|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d|\(?(?:税抜|税別|不含税|未税))/iu;
+const NOW =
+  /current|sale|final|now|special|offer|reduced|\bour|actual|today|main|primary|buy-?box|selling|promo|discounted|deal|new|lowest|best|active|unit-price-value|product-price/;
+const STRUCK =
+  /\bold\b|old-?price|price-?old|\bwas\b|was-?price|\bord\b|origin|list-?price|listprice|strike|before(?!:)|regular|rrp|msrp|uvp|\bcross|\bretail\b|retail-?price|previous|ancien|antes|anterior|statt|compare|line-through|\bfrom-price|basis-?price|market-?price|\bstd|full-?price|base-?price|vorher|oude|tachad|barr[eé]|normal-price|\bprev\b/;
+const OTHER =
+  /\bunit\b|unit-?price|price-?per|\bper-|\/100|shipping|delivery|versand|install?ment|month|saving|\bsaved?\b|you-save|discount-?(?:value|amount|percent|badge|label)|deposit|(?:excl|excluding|without|ex|no)-?(?:vat|tax)|tax-?(?:excl|amount|label)|cuota|\brate\b|(?<!price-)\bpoints?\b|bonus|loyalty|cashback|financ|credit|klarna|afterpay|protect|warranty|gift|threshold|member|coupon|voucher|grundpreis|trade-?in|insurance|subscri|(?<!dis|ac)count|qty|quantity|rating|\bstars?\b/;
+const BEFORE_STRUCK =
+  /(?<!\p{L})(was|rrp|msrp|statt|anstatt|uvp|list price|list|reg\.?|regular|original(ly)?|instead of|avant|au lieu de|antes|precio normal|ancien prix|before|tidigare|ord\.?|førpris|før|oorspronkelijk|adviesprijs|van|invece di|prezzo consigliato|cena regularna|původní|bežná cena|原價|原价|市價|市场价|定価|通常価格|정가|старая цена|قبل|eski)(?:\s*(?:retail|store)?\s*(?:price|preis|prix|precio|preço|prezzo|pris|prijs|cena|ár|fiyat[ıi]?|价|價|цена|価格|가))?[^\p{L}\p{N}]{0,4}$/iu;
+const BEFORE_OTHER =
+  /(?<!\p{L})(approx\.?|approximately|circa|ungefähr|environ|aprox\.?|około|около|save|saving|you save|spar\w*|ahorr\w*|économi\w*|risparmi\w*|sconto|rabatt|discount|over|above|shipping|delivery|versand\w*|liefer\w*|livraison|envío|env[ií]o|spedizione|postage|p&p|doprava|доставка|運費|送料|frete|cuotas? de|x|from only|per month|mtl\.?|deposit|(?<!inc[.l]{0,2}\s?)(?:vat|tax|iva|mwst\.?)|points?|bonus|cashback|(?:ohne|excl\.?|exkl\.?|bez|ex\.?|hors|without|sans|sin|uden|utan) (?:vat|tax|mwst\.?|dph|taxes?|tva|btw|moms|iva)|up to|bis zu|minimum|min\.?)[^\p{L}\p{N}]{0,4}$/iu;
+const AFTER_OTHER =
+  /^[^\p{L}\p{N}/]{0,3}(off\b|\/\s?(mo\b|month|mes|mois|monat|kg|l\b|100|g\b|ml|m²|unit|stk|st\b|day)|per (month|kg|100|unit|week)|a month|mtl|pro monat|kwijt|discount|saved|rabatt|korting|shipping|delivery|postage|(?:de )?(?:livraison|frais)|versand|lieferung|(?:di )?(?:spedizione|consegna)|(?:de )?env[ií]o|(?:de )?frete|portes|verzend|frakt|fragt|toimitus|doprav|poštovné|доставк|wysyłk|dostaw|kargo|送料|運費|运费|배송|ohne|excl|exkl|ex\.? vat|without vat|bez dph|hors taxe|ht\b|\+ iva|netto|x \d|\(?(?:税抜|税別|不含税|未税))/iu;
 /** Labels that name the price to pay, right before it. */
-const BEFORE_PRICE = /(?<!\p{L})(?:price|preis|prix|precio|preço|prezzo|prijs|pris|hinta|cena|cijena|ціна|цена|τιμή|fiyat[ıi]?|ár|pret|preț|kaina|hind|giá|harga|ราคา|السعر|מחיר|价格|價格|售价|售價|価格|販売価格|가격|판매가)\s*[:：]?\s*$/iu;
+const BEFORE_PRICE =
+  /(?<!\p{L})(?:price|preis|prix|precio|preço|prezzo|prijs|pris|hinta|cena|cijena|ціна|цена|τιμή|fiyat[ıi]?|ár|pret|preț|kaina|hind|giá|harga|ราคา|السعر|מחיר|价格|價格|售价|售價|価格|販売価格|가격|판매가)\s*[:：]?\s*$/iu;
 /** Labels that name the lowered price. */
-const BEFORE_SALE = /(?<!\p{L})(?:sale|now|offer|deal|special|angebot|aktion|promo|oferta|offerta|tarjous|tilbud|akcija|akce|акция|nu|nå|nyt|jetzt|ahora|agora|adesso|ora)(?:\s*(?:price|preis|prix|precio|preço|prezzo|prijs|pris|hinta|cena|цена))?\s*[:：]?\s*$|(?:aktionspreis|特價|特价|優惠價|促銷價|促销价|特別価格|セール価格|할인가)\s*[:：]?\s*$/iu;
+const BEFORE_SALE =
+  /(?<!\p{L})(?:sale|now|offer|deal|special|angebot|aktion|promo|oferta|offerta|tarjous|tilbud|akcija|akce|акция|nu|nå|nyt|jetzt|ahora|agora|adesso|ora)(?:\s*(?:price|preis|prix|precio|preço|prezzo|prijs|pris|hinta|cena|цена))?\s*[:：]?\s*$|(?:aktionspreis|特價|特价|優惠價|促銷價|促销价|特別価格|セール価格|할인가)\s*[:：]?\s*$/iu;
 
 const TAX = "(?:vat|tax(?:es)?|mwst\\.?|ust\\.?|dph|tva|btw|moms|mva|iva|gst|ddv|pdv|alv|kdv|áfa|pvn|pvm|vsk|ндс|пдв|ддс|φπα)";
-const NO_TAX = new RegExp(`(?<!\\p{L})(?:ohne|zzgl\\.?|ex(?:cl?)?\\.?(?: of)?|excluding|exclusive of|exkl\\.?|bez|brez|hors|without|before|sans|sin|sem|senza|uden|utan|uten|eks\\.?|ilman|fără|fara|be|без|χωρίς|plus|\\+) ?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:excluded|exclusive|esclusa|excluido|excluída|hariç|0 ?%|nélkül)|(?<!\\p{L})(?:netto|nettó|net price|HT|käibemaksuta|税抜|税別|未稅|不含税|부가세 별도)(?!\\p{L})`, "iu");
+const NO_TAX = new RegExp(
+  `(?<!\\p{L})(?:ohne|zzgl\\.?|ex(?:cl?)?\\.?(?: of)?|excluding|exclusive of|exkl\\.?|bez|brez|hors|without|before|sans|sin|sem|senza|uden|utan|uten|eks\\.?|ilman|fără|fara|be|без|χωρίς|plus|\\+) ?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:excluded|exclusive|esclusa|excluido|excluída|hariç|0 ?%|nélkül)|(?<!\\p{L})(?:netto|nettó|net price|HT|käibemaksuta|税抜|税別|未稅|不含税|부가세 별도)(?!\\p{L})`,
+  "iu",
+);
 
 /** The smallest element around a number that reads as one amount: `£<span>25</span>`, `12<sup>99</sup> €`. */
 function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amount } | null {
@@ -48,7 +59,10 @@ function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amo
 
 /** Points for the names around an amount; the nearest element that says something decides. */
 function namePoints(node: PageNode): { points: number; struck: boolean; named: boolean } {
-  let points = 0, struck = false, decided = false, named = false;
+  let points = 0,
+    struck = false,
+    decided = false,
+    named = false;
   for (const [level, at] of lineage(node, 6).entries()) {
     if (/^(del|s|strike)$/.test(at.tag) && level < 5) struck = true;
     if (/line-through/.test(attribute(at, "style"))) struck = true;
@@ -59,9 +73,16 @@ function namePoints(node: PageNode): { points: number; struck: boolean; named: b
     if (isPrice && points < 2) points += level < 3 ? 2 : 1;
     if (decided || level > 3) continue;
     const bare = name.replace(/\b(with|has|no|is)-[a-z-]+/g, "");
-    if (STRUCK.test(bare) && !NOW.test(bare.replace(STRUCK, ""))) { named = level < 3; decided = true; }
-    else if (OTHER.test(name)) { points -= level < 2 ? 3 : 1.5; decided = true; }
-    else if (NOW.test(name) && isPrice) { points += 1; decided = true; }
+    if (STRUCK.test(bare) && !NOW.test(bare.replace(STRUCK, ""))) {
+      named = level < 3;
+      decided = true;
+    } else if (OTHER.test(name)) {
+      points -= level < 2 ? 3 : 1.5;
+      decided = true;
+    } else if (NOW.test(name) && isPrice) {
+      points += 1;
+      decided = true;
+    }
   }
   return { points, struck, named };
 }
@@ -88,12 +109,16 @@ function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount },
   const end = offset + 1 + own.length;
   const after = own.slice(amount.end) + page.stream.text.slice(end, end + 16);
   const label = BEFORE_STRUCK.test(ahead) ? 0 : BEFORE_SALE.test(ahead) ? 1.3 : BEFORE_PRICE.test(ahead) ? 1 : 0;
-  const wording = label + (BEFORE_OTHER.test(ahead) || /[=+]\s*$/.test(ahead) ? -2.5 : 0) + (AFTER_OTHER.test(after.trimStart()) ? -2.5 : 0);
+  const wording =
+    label + (BEFORE_OTHER.test(ahead) || /[=+]\s*$/.test(ahead) ? -2.5 : 0) + (AFTER_OTHER.test(after.trimStart()) ? -2.5 : 0);
   const marked = lineage(node, 3).some((at) => attribute(at, "itemprop") === "price") ? 1.5 : 0;
   const linked = lineage(node, 6).some((at) => at.tag === "a" && /^(https?:)?\/|\.html?/.test(attribute(at, "href"))) ? -1.5 : 0;
   return {
-    value: amount.value, currency: amount.currency, node,
-    struck: struck || named || BEFORE_STRUCK.test(ahead), softly: !struck,
+    value: amount.value,
+    currency: amount.currency,
+    node,
+    struck: struck || named || BEFORE_STRUCK.test(ahead),
+    softly: !struck,
     pretax: NO_TAX.test(ahead.split("\n").at(-1) ?? "") || NO_TAX.test(after.split("\n")[0] ?? ""),
     score: points + wording + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
   };

@@ -12,25 +12,88 @@ export interface IdClaim {
 
 /** Labels that name a shop's own identifier, by language family. */
 const STRONG = [
-  "sku(?:\\s*(?:no|number|code|id|#))?", "(?:item|product|article|catalog(?:ue)?|stock|style|web|listing|post|posting|ad|lot|order)\\s*(?:no|number|num|nr|code|id|ref(?:erence)?|#)", "product\\s*sku", "asin", "dpci", "tcin",
-  "art(?:ikel)?[.\\s-]*(?:nr|nummer|no|code)", "(?:best(?:ell)?|produkt|anzeigen|objekt|angebots)[.\\s-]*(?:nr|nummer|id|code)", "anzeige",
-  "réf(?:érence)?(?:\\s*(?:produit|article))?", "code\\s*(?:article|produit)", "(?:n°|numéro)\\s*(?:de l'|d')?(?:article|objet|annonce|produit)",
-  "referencia", "ref(?:erência)?(?:\\s*(?:do produto|interna))?", "c[óo]d(?:igo)?[.\\s]*(?:(?:de |do |del )?(?:producto|produto|art[íi]culo|artigo|item|sku))?", "(?:n[úu]mero|id)\\s*(?:de |do |del )(?:art[íi]culo|producto|an[úu]ncio|produto|item)",
-  "cod(?:ice)?[.\\s]*(?:(?:del )?(?:prodotto|articolo|art))?", "rif(?:erimento)?", "numero\\s*oggetto",
-  "(?:artikel|product|bestel)\\s*-?(?:nummer|code|nr)", "varen(?:ummer|r)", "tuote(?:numero|koodi|nro)", "artikelnr",
-  "kod\\s*(?:produktu|towaru|producenta)?", "indeks", "nr\\s*(?:kat(?:alogowy)?|ref(?:erencyjny)?|art(?:ykułu)?|produktu)", "numer\\s*(?:katalogowy|produktu|artykułu)", "symbol",
-  "k[óo]d\\s*(?:produktu|zboží|tovaru|výrobku|položky)?", "katalogov[éá]\\s*č[íi]slo", "obj(?:ednac[íi])?[.\\s]*č(?:[íi]slo)?", "(?:číslo|č[.])\\s*(?:zboží|produktu|tovaru|položky|artiklu)",
-  "cikksz[áa]m", "term[ée]kk[óo]d", "cod\\s*produs", "[șs]ifra(?:\\s*(?:proizvoda|artikla|izdelka))?", "šifra(?:\\s*(?:proizvoda|artikla|izdelka))?", "kataloški\\s*broj", "(?:preces|produkta)\\s*kods", "kods", "artikul(?:s|as)", "prek[ėe]s\\s*kodas", "kodas", "toote\\s*kood", "tootekood",
-  "арт(?:икул)?", "код(?:\\s*(?:товара|товару|продукта|на продукт(?:а)?|изделия))?", "номер\\s*(?:товара|объявления|по каталогу)", "каталожный\\s*номер", "κωδικ[όο]ς(?:\\s*(?:προϊόντος|είδους))?", "ürün\\s*(?:kodu|no)", "stok\\s*kodu", "ilan\\s*no",
-  "رمز\\s*(?:المنتج|الصنف)", "رقم\\s*(?:المنتج|الصنف|الإعلان)", "کد\\s*(?:کالا|محصول)", "מק[\"״]?ט", "מספר\\s*(?:מוצר|פריט)",
-  "(?:商品|製品|产品|產品|货品)\\s*(?:编号|編號|番号|コード|代码|貨號|货号|编码|編碼|ID|id|No)", "货号|貨號|款号|款號|編號|品番|管理番号|商品號", "상품\\s*(?:번호|코드)|제품\\s*(?:번호|코드)|품번", "รหัส(?:สินค้า)?", "mã\\s*(?:sản phẩm|sp|hàng)", "kode\\s*(?:produk|barang)",
+  "sku(?:\\s*(?:no|number|code|id|#))?",
+  "(?:item|product|article|catalog(?:ue)?|stock|style|web|listing|post|posting|ad|lot|order)\\s*(?:no|number|num|nr|code|id|ref(?:erence)?|#)",
+  "product\\s*sku",
+  "asin",
+  "dpci",
+  "tcin",
+  "art(?:ikel)?[.\\s-]*(?:nr|nummer|no|code)",
+  "(?:best(?:ell)?|produkt|anzeigen|objekt|angebots)[.\\s-]*(?:nr|nummer|id|code)",
+  "anzeige",
+  "réf(?:érence)?(?:\\s*(?:produit|article))?",
+  "code\\s*(?:article|produit)",
+  "(?:n°|numéro)\\s*(?:de l'|d')?(?:article|objet|annonce|produit)",
+  "referencia",
+  "ref(?:erência)?(?:\\s*(?:do produto|interna))?",
+  "c[óo]d(?:igo)?[.\\s]*(?:(?:de |do |del )?(?:producto|produto|art[íi]culo|artigo|item|sku))?",
+  "(?:n[úu]mero|id)\\s*(?:de |do |del )(?:art[íi]culo|producto|an[úu]ncio|produto|item)",
+  "cod(?:ice)?[.\\s]*(?:(?:del )?(?:prodotto|articolo|art))?",
+  "rif(?:erimento)?",
+  "numero\\s*oggetto",
+  "(?:artikel|product|bestel)\\s*-?(?:nummer|code|nr)",
+  "varen(?:ummer|r)",
+  "tuote(?:numero|koodi|nro)",
+  "artikelnr",
+  "kod\\s*(?:produktu|towaru|producenta)?",
+  "indeks",
+  "nr\\s*(?:kat(?:alogowy)?|ref(?:erencyjny)?|art(?:ykułu)?|produktu)",
+  "numer\\s*(?:katalogowy|produktu|artykułu)",
+  "symbol",
+  "k[óo]d\\s*(?:produktu|zboží|tovaru|výrobku|položky)?",
+  "katalogov[éá]\\s*č[íi]slo",
+  "obj(?:ednac[íi])?[.\\s]*č(?:[íi]slo)?",
+  "(?:číslo|č[.])\\s*(?:zboží|produktu|tovaru|položky|artiklu)",
+  "cikksz[áa]m",
+  "term[ée]kk[óo]d",
+  "cod\\s*produs",
+  "[șs]ifra(?:\\s*(?:proizvoda|artikla|izdelka))?",
+  "šifra(?:\\s*(?:proizvoda|artikla|izdelka))?",
+  "kataloški\\s*broj",
+  "(?:preces|produkta)\\s*kods",
+  "kods",
+  "artikul(?:s|as)",
+  "prek[ėe]s\\s*kodas",
+  "kodas",
+  "toote\\s*kood",
+  "tootekood",
+  "арт(?:икул)?",
+  "код(?:\\s*(?:товара|товару|продукта|на продукт(?:а)?|изделия))?",
+  "номер\\s*(?:товара|объявления|по каталогу)",
+  "каталожный\\s*номер",
+  "κωδικ[όο]ς(?:\\s*(?:προϊόντος|είδους))?",
+  "ürün\\s*(?:kodu|no)",
+  "stok\\s*kodu",
+  "ilan\\s*no",
+  "رمز\\s*(?:المنتج|الصنف)",
+  "رقم\\s*(?:المنتج|الصنف|الإعلان)",
+  "کد\\s*(?:کالا|محصول)",
+  'מק["״]?ט',
+  "מספר\\s*(?:מוצר|פריט)",
+  "(?:商品|製品|产品|產品|货品)\\s*(?:编号|編號|番号|コード|代码|貨號|货号|编码|編碼|ID|id|No)",
+  "货号|貨號|款号|款號|編號|品番|管理番号|商品號",
+  "상품\\s*(?:번호|코드)|제품\\s*(?:번호|코드)|품번",
+  "รหัส(?:สินค้า)?",
+  "mã\\s*(?:sản phẩm|sp|hàng)",
+  "kode\\s*(?:produk|barang)",
 ].join("|");
-const WEAK = "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|(?:ean|upc|gtin)(?:[\\s-]*(?:nummer|number|code|kod|kód|nr|no))?";
-const LABELLED = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${STRONG})|(${WEAK}))(?:(?<=#)|(?![\\p{L}\\p{N}])|(?=\\d{4}))\\.?\\s{0,2}(?:\\((?:sku|ref|id)\\))?[\\s:：#.№º°·|=-]{0,5}(?=[\\p{L}_./-]{0,38}\\d)([A-Z0-9][\\p{L}\\p{N}_./-]{1,38})(?![\\p{L}\\p{N}])`, "giu");
+const WEAK =
+  "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|(?:ean|upc|gtin)(?:[\\s-]*(?:nummer|number|code|kod|kód|nr|no))?";
+const LABELLED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(${STRONG})|(${WEAK}))(?:(?<=#)|(?![\\p{L}\\p{N}])|(?=\\d{4}))\\.?\\s{0,2}(?:\\((?:sku|ref|id)\\))?[\\s:：#.№º°·|=-]{0,5}(?=[\\p{L}_./-]{0,38}\\d)([A-Z0-9][\\p{L}\\p{N}_./-]{1,38})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
 
 /** An identifier holds a digit, is not a word, a date, a size or a price. */
 export function looksLikeId(id: string): boolean {
-  return id.length >= 3 && id.length <= 40 && /\d/.test(id) && !/^\d{1,2}([./-]\d{1,2}[./-]\d{2,4}|[.,]\d{1,2}|\d?\s?(cm|mm|ml|kg|g|l|xl))$/i.test(id) && !/^(19|20)\d{2}$/.test(id) && !/^https?|\.(jpe?g|png|html?|js|css)$/i.test(id);
+  return (
+    id.length >= 3 &&
+    id.length <= 40 &&
+    /\d/.test(id) &&
+    !/^\d{1,2}([./-]\d{1,2}[./-]\d{2,4}|[.,]\d{1,2}|\d?\s?(cm|mm|ml|kg|g|l|xl))$/i.test(id) &&
+    !/^(19|20)\d{2}$/.test(id) &&
+    !/^https?|\.(jpe?g|png|html?|js|css)$/i.test(id)
+  );
 }
 
 const tidy = (id: string): string => id.replace(/[./_-]+$/, "").replace(/^[#./_-]+/, "");
@@ -41,27 +104,33 @@ export function labelledIds({ stream }: Page): IdClaim[] {
   for (const match of stream.text.slice(0, 300_000).matchAll(LABELLED)) {
     const [whole, strong, , raw = ""] = match;
     const id = tidy(raw);
-    if (looksLikeId(id)) found.push({ id, weight: strong === undefined ? 2 : 8, node: stream.nodeAt(match.index + whole.length - raw.length), shown: true });
+    if (looksLikeId(id))
+      found.push({ id, weight: strong === undefined ? 2 : 8, node: stream.nodeAt(match.index + whole.length - raw.length), shown: true });
     if (found.length > 60) break;
   }
   return found;
 }
 
-const NAMED = /(?:^|[\s_-])(sku|asin|mpn-sku|(?:product|item|article|artikel|prod|part|catalog|cat|style)[\s_-]{0,2}(?:code|ref|reference|number|num|no|nr|id|sku|identifier-?number)|reference|referencia|articul|article|artnr|bestellnr|productid)(?:$|[\s_-])/;
+const NAMED =
+  /(?:^|[\s_-])(sku|asin|mpn-sku|(?:product|item|article|artikel|prod|part|catalog|cat|style)[\s_-]{0,2}(?:code|ref|reference|number|num|no|nr|id|sku|identifier-?number)|reference|referencia|articul|article|artnr|bestellnr|productid)(?:$|[\s_-])/;
 
 /** Short visible texts that are nothing but an identifier and sit in an element named for one. */
 export function namedIds({ stream }: Page): IdClaim[] {
-  return stream.pieces.flatMap(({ node }) => {
-    const text = node.text.trim();
-    const id = text.length > 60 ? text : tidy(text);
-    if (id.length > 30 || !/^[\w./-]+$/.test(id) || !looksLikeId(id)) return [];
-    const parent = node.parent;
-    return parent && NAMED.test(hooks(parent)) && parent.end <= parent.index + 8 ? [{ id, weight: 6, node, shown: true }] : [];
-  }).slice(0, 30);
+  return stream.pieces
+    .flatMap(({ node }) => {
+      const text = node.text.trim();
+      const id = text.length > 60 ? text : tidy(text);
+      if (id.length > 30 || !/^[\w./-]+$/.test(id) || !looksLikeId(id)) return [];
+      const parent = node.parent;
+      return parent && NAMED.test(hooks(parent)) && parent.end <= parent.index + 8 ? [{ id, weight: 6, node, shown: true }] : [];
+    })
+    .slice(0, 30);
 }
 
-const FIELD = /^(sku|asin|product[_-]?(id|sku|code)|products?_id|prod[_-]?id|pid|item[_-]?(id|no|code)|itemid|id_product|product|goods[_-]?id|article[_-]?(id|nr|number)|artikelnummer|add-to-cart|ad[_-]?(id|no)|adno|listing[_-]?id|variant[_-]?id|sku[_-]?id|product-id|code)$/i;
-const HOOK = /^data-(?:[a-z]{1,10}-)?(sku|sku-?id|product-?sku|product-?id|productid|product-?code|pid|asin|item-?id|itemid|item-?code|article-?(?:id|number|nr)|prodid|product|adno|ad-?id|id-product|goods-?id|variant-?id|code|pno)$/i;
+const FIELD =
+  /^(sku|asin|product[_-]?(id|sku|code)|products?_id|prod[_-]?id|pid|item[_-]?(id|no|code)|itemid|id_product|product|goods[_-]?id|article[_-]?(id|nr|number)|artikelnummer|add-to-cart|ad[_-]?(id|no)|adno|listing[_-]?id|variant[_-]?id|sku[_-]?id|product-id|code)$/i;
+const HOOK =
+  /^data-(?:[a-z]{1,10}-)?(sku|sku-?id|product-?sku|product-?id|productid|product-?code|pid|asin|item-?id|itemid|item-?code|article-?(?:id|number|nr)|prodid|product|adno|ad-?id|id-product|goods-?id|variant-?id|code|pno)$/i;
 
 /** Identifiers in form fields and data attributes: carried for the buy button's sake. */
 export function carriedIds({ nodes }: Page): IdClaim[] {
@@ -70,10 +139,12 @@ export function carriedIds({ nodes }: Page): IdClaim[] {
     if (node.tag === "" || found.length > 3000) continue;
     if (node.tag === "input" || node.tag === "button" || node.tag === "select") {
       const field = attribute(node, "name") || attribute(node, "id");
-      if (FIELD.test(field)) found.push({ id: attribute(node, "value"), weight: /sku|asin|code|article|artikel/i.test(field) ? 2.5 : 2, node, shown: false });
+      if (FIELD.test(field))
+        found.push({ id: attribute(node, "value"), weight: /sku|asin|code|article|artikel/i.test(field) ? 2.5 : 2, node, shown: false });
     }
     for (const name in node.attributes) {
-      if (name.startsWith("data-") && HOOK.test(name)) found.push({ id: attribute(node, name), weight: /sku|code|asin|article/.test(name) ? 1.6 : 1.3, node, shown: false });
+      if (name.startsWith("data-") && HOOK.test(name))
+        found.push({ id: attribute(node, name), weight: /sku|code|asin|article/.test(name) ? 1.6 : 1.3, node, shown: false });
     }
   }
   return found.map((claim) => ({ ...claim, id: claim.id.trim() })).filter(({ id }) => /^[\w./-]+$/.test(id) && looksLikeId(id));

@@ -1,6 +1,7 @@
 import { looksLikeId } from "./page-sku.ts";
 
-const KEYED = /\b(product_?sku|prod_?sku|sku_?code|sku|product_?id|productid|prod_?id|products?_ids?|content_ids?|ecomm_prodid|item_?id|itemid|asin|article_?(?:number|no|id)|product_?code|goods_?id|pid|ad_?id|itemno|current_product_id|item_number|adno|pno)["']?\s{0,3}[:=]\s{0,3}(?:\[\s{0,3})?["']?([\w./-]{3,40})["'\s,;\]})&]/gi;
+const KEYED =
+  /\b(product_?sku|prod_?sku|sku_?code|sku|product_?id|productid|prod_?id|products?_ids?|content_ids?|ecomm_prodid|item_?id|itemid|asin|article_?(?:number|no|id)|product_?code|goods_?id|pid|ad_?id|itemno|current_product_id|item_number|adno|pno)["']?\s{0,3}[:=]\s{0,3}(?:\[\s{0,3})?["']?([\w./-]{3,40})["'\s,;\]})&]/gi;
 
 /** Identifiers behind telling keys in script text: how often each is written, SKU-like keys counting for more. */
 export function scriptIds(texts: readonly string[]): { id: string; weight: number }[] {

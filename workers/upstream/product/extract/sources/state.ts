@@ -11,7 +11,7 @@ const ASSIGNED = /(?:[\w$.\])]\s*=|(?:push|view_item|ViewContent|ViewItem|produc
 export function inlineScripts(page: Page): { text: string; json: boolean }[] {
   let left = MAX_SCRIPT;
   return page.nodes.flatMap((node) => {
-    const text = node.tag === "script" ? page.nodes[node.index + 1]?.text ?? "" : "";
+    const text = node.tag === "script" ? (page.nodes[node.index + 1]?.text ?? "") : "";
     const type = attribute(node, "type");
     if (text.length < 20 || text.length > left || /ld\+json/i.test(type)) return [];
     left -= text.length;
@@ -27,8 +27,9 @@ function closingOf(text: string, start: number): number {
   for (let match = signs.exec(text); match; match = signs.exec(text)) {
     const [sign] = match;
     if (sign === "{" || sign === "[") depth++;
-    else if (sign === "}" || sign === "]") { if (--depth === 0) return signs.lastIndex; }
-    else signs.lastIndex = endOfString(text, signs.lastIndex, sign);
+    else if (sign === "}" || sign === "]") {
+      if (--depth === 0) return signs.lastIndex;
+    } else signs.lastIndex = endOfString(text, signs.lastIndex, sign);
   }
   return -1;
 }
@@ -55,7 +56,8 @@ export function stateObjects(page: Page): JsonObject[] {
 
 function assignedValues(text: string): unknown[] {
   const values: unknown[] = [];
-  let until = 0, scanned = 0;
+  let until = 0,
+    scanned = 0;
   for (const match of text.matchAll(ASSIGNED)) {
     const start = match.index + match[0].length;
     if (start < until) continue;

@@ -6,7 +6,8 @@ export interface UrlId {
   weight: number;
 }
 
-const QUERY = /^(id|pid|sku|skuid|sku_id|product|productid|product_id|prod|prodid|item|itemid|item_id|goods_id|gid|article|variant|variantid|offerid|asin|code|p|ref|ad_id|adid)$/i;
+const QUERY =
+  /^(id|pid|sku|skuid|sku_id|product|productid|product_id|prod|prodid|item|itemid|item_id|goods_id|gid|article|variant|variantid|offerid|asin|code|p|ref|ad_id|adid)$/i;
 
 function fromSegment(segment: string, isLast: boolean): UrlId[] {
   const plain = segment.replace(/\.(html?|php|aspx?|jsp|do|htm)$/i, "");
@@ -30,7 +31,16 @@ function fromSegment(segment: string, isLast: boolean): UrlId[] {
 export function urlIds(address: string): UrlId[] {
   if (!URL.canParse(address)) return [];
   const { pathname, searchParams } = new URL(address);
-  const segments = pathname.split("/").filter(Boolean).map((part) => { try { return decodeURIComponent(part); } catch { return part; } });
+  const segments = pathname
+    .split("/")
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
   const path = segments.flatMap((segment, at) => fromSegment(segment, at === segments.length - 1));
   const query = [...searchParams].filter(([key]) => QUERY.test(key)).map(([, id]) => ({ id, weight: 2 }));
   return [...path, ...query].filter(({ id }) => looksLikeId(id) && /^[\w.-]+$/.test(id));

@@ -1,21 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { extractProduct } from "../index.ts";
 
-const page = (body: string): string => `<html lang="en"><head><title>Great Widget 5000 | Shop</title></head><body><h1>Great Widget 5000</h1><p class="price">$10.00</p>${body}</body></html>`;
-const ld = (availability: string): string => `<script type="application/ld+json">{"@type":"Product","name":"Great Widget 5000","offers":{"price":10,"priceCurrency":"USD","availability":"http://schema.org/${availability}"}}</script>`;
+const page = (body: string): string =>
+  `<html lang="en"><head><title>Great Widget 5000 | Shop</title></head><body><h1>Great Widget 5000</h1><p class="price">$10.00</p>${body}</body></html>`;
+const ld = (availability: string): string =>
+  `<script type="application/ld+json">{"@type":"Product","name":"Great Widget 5000","offers":{"price":10,"priceCurrency":"USD","availability":"http://schema.org/${availability}"}}</script>`;
 
 const CASES: [title: string, availability: "InStock" | "OutOfStock", body: string][] = [
   ["a plain buy button", "InStock", `<button>Add to cart</button>`],
   ["markup alone", "OutOfStock", ld("OutOfStock")],
-  ["markup and an offer to tell when it is back", "OutOfStock", ld("OutOfStock")+`<button>Notify me when available</button>`],
-  ["markup and a dead button", "OutOfStock", ld("OutOfStock")+`<button disabled>Add to cart</button>`],
-  ["a badge and a dead button against markup", "OutOfStock", `<span class="badge stock">Sold Out</span><button disabled>Sold out</button>`+ld("InStock")],
+  ["markup and an offer to tell when it is back", "OutOfStock", ld("OutOfStock") + `<button>Notify me when available</button>`],
+  ["markup and a dead button", "OutOfStock", ld("OutOfStock") + `<button disabled>Add to cart</button>`],
+  [
+    "a badge and a dead button against markup",
+    "OutOfStock",
+    `<span class="badge stock">Sold Out</span><button disabled>Sold out</button>` + ld("InStock"),
+  ],
   ["a dead button that says so", "OutOfStock", `<button disabled class="btn">Sold out</button>`],
   ["a button that says so", "OutOfStock", `<button class="add-to-cart">Out of stock</button>`],
-  ["pickup alone that is not to be had", "InStock", `<div>Pickup: Not available at your store</div><div>Delivery: Arrives Friday</div><button>Add to cart</button>`],
-  ["a related product that is sold out", "InStock", `<button>Add to cart</button><div class="related-products"><p>Other <span>Sold out</span></p></div>`],
+  [
+    "pickup alone that is not to be had",
+    "InStock",
+    `<div>Pickup: Not available at your store</div><div>Delivery: Arrives Friday</div><button>Add to cart</button>`,
+  ],
+  [
+    "a related product that is sold out",
+    "InStock",
+    `<button>Add to cart</button><div class="related-products"><p>Other <span>Sold out</span></p></div>`,
+  ],
   ["a review that speaks of it", "InStock", `<button>Add to cart</button><div class="reviews"><p>was out of stock for weeks</p></div>`],
-  ["a product on back order", "InStock", ld("BackOrder")+`<button>Pre-order</button>`],
+  ["a product on back order", "InStock", ld("BackOrder") + `<button>Pre-order</button>`],
   ["a notice", "OutOfStock", `<p class="notice">This product has been discontinued.</p>`],
   ["a product almost sold out", "InStock", `<p>Almost sold out!</p><button>Add to cart</button>`],
   ["a sentence of the terms", "InStock", `<button>Add to cart</button><p>If an item is out of stock we will refund you.</p>`],
@@ -25,8 +39,16 @@ const CASES: [title: string, availability: "InStock" | "OutOfStock", body: strin
   ["one colour sold out", "InStock", `<select><option>Red - Sold out</option><option>Blue</option></select><button>Add to cart</button>`],
   ["a listing that ended", "OutOfStock", `<div>This listing was ended by the seller because the item is no longer available.</div>`],
   ["words in a script", "InStock", `<script>var t={outOfStock:"Out of stock"}</script><button>Add to cart</button>`],
-  ["a button with a label for every state", "InStock", `<a href="#" class="add-to-basket"><span>Add to cart</span><span>Check your store</span><span>Sold out</span></a>`],
-  ["the same words on many other products", "InStock", Array.from({ length: 5 }, (_, at) => `<div><p>Widget ${at}</p><p>Sold out</p></div>`).join("")],
+  [
+    "a button with a label for every state",
+    "InStock",
+    `<a href="#" class="add-to-basket"><span>Add to cart</span><span>Check your store</span><span>Sold out</span></a>`,
+  ],
+  [
+    "the same words on many other products",
+    "InStock",
+    Array.from({ length: 5 }, (_, at) => `<div><p>Widget ${at}</p><p>Sold out</p></div>`).join(""),
+  ],
   ["words that are hidden", "InStock", `<div class="hidden">Sold out</div><button>Add to cart</button>`],
 ];
 

@@ -10,14 +10,21 @@ const LISTED = 4;
 /** Labels for every state of a button lie in it side by side, and style shows one of them: none tells the state. */
 function isOneOfLabels({ page: { nodes } }: Reading, node: PageNode): boolean {
   const button = lineage(node, 4).find((at) => at.tag === "button" || at.tag === "a");
-  return button !== undefined && nodes.slice(button.index + 1, Math.min(button.end, button.index + 30)).some((one) => one.tag === "" && one !== node && BUY.test(one.text));
+  return (
+    button !== undefined &&
+    nodes
+      .slice(button.index + 1, Math.min(button.end, button.index + 30))
+      .some((one) => one.tag === "" && one !== node && BUY.test(one.text))
+  );
 }
 
 /** How plainly the page itself says "sold out" near the name and the place of the buy button: 0–4. */
 export function shownSoldOut(reading: Reading): number {
   const { page, anchor, aside } = reading;
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
-  const said = page.stream.pieces.filter(({ node, offset }) => offset >= start - 600 && offset <= start + 6000 && node.text.length <= 240 && SOLD_OUT.test(node.text));
+  const said = page.stream.pieces.filter(
+    ({ node, offset }) => offset >= start - 600 && offset <= start + 6000 && node.text.length <= 240 && SOLD_OUT.test(node.text),
+  );
   let strength = 0;
   for (const { node, offset } of said) {
     const text = node.text;
@@ -25,18 +32,31 @@ export function shownSoldOut(reading: Reading): number {
     if (isChoice(node) || isOneOfLabels(reading, node) || (aside[node.index] ?? 0) > 0 || NOT_OF_PRODUCT.test(text)) continue;
     const { length } = text.trim();
     const short = length <= 60 ? 1 : length <= 120 ? 0.8 : 0.5;
-    const named = lineage(node, 5).some((at) => /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at))) ? 1.4 : 1;
+    const named = lineage(node, 5).some((at) =>
+      /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at)),
+    )
+      ? 1.4
+      : 1;
     strength = Math.max(strength, 2.6 * short * named * Math.exp(-Math.abs(offset - start) / 4000));
   }
   return strength;
 }
 
-const CHOICE = /sizes\b|size-?(?:select|option|list|item|picker|guide|button)|swatch|variant|variation-?(?:item|option)|colou?r-?(?:select|option|list|item)|attribute-option/;
+const CHOICE =
+  /sizes\b|size-?(?:select|option|list|item|picker|guide|button)|swatch|variant|variation-?(?:item|option)|colou?r-?(?:select|option|list|item)|attribute-option/;
 
 /** A short text near the name says that the product is in stock, and not that it is not. */
 function showsInStock({ page, anchor, aside }: Reading): boolean {
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
-  return page.stream.pieces.some(({ node, offset }) => offset > start && offset < start + 2500 && node.text.length < 60 && (aside[node.index] ?? 0) === 0 && IN_STOCK.test(node.text) && !SOLD_OUT.test(node.text));
+  return page.stream.pieces.some(
+    ({ node, offset }) =>
+      offset > start &&
+      offset < start + 2500 &&
+      node.text.length < 60 &&
+      (aside[node.index] ?? 0) === 0 &&
+      IN_STOCK.test(node.text) &&
+      !SOLD_OUT.test(node.text),
+  );
 }
 
 /** Options of a size or colour may be sold out while the product is not. */
@@ -46,7 +66,9 @@ const isChoice = (node: PageNode): boolean =>
 /** `OutOfStock` when the markup says so and nothing on the page contradicts it, or when the page says so plainly (spec §5 analysis). */
 export function voteAvailability(reading: Reading): Availability {
   const { jsonLd, microdata, meta, state, aside, buys, anchor, page } = reading;
-  const offers = [jsonLd, microdata].flatMap((product) => product?.offers.map((offer) => offer.availability).filter((one) => one !== "") ?? []);
+  const offers = [jsonLd, microdata].flatMap(
+    (product) => product?.offers.map((offer) => offer.availability).filter((one) => one !== "") ?? [],
+  );
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
   const own = buys.filter((node) => (aside[node.index] ?? 0) === 0 && Math.abs(page.stream.offsetOf(node) - start) < 4000);
   const buyable = own.some((node) => !isDisabled(node));

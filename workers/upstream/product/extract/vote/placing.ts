@@ -17,7 +17,11 @@ function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPri
   return shown.map((price) => {
     const at = page.stream.offsetOf(price.node);
     const button = Math.min(Infinity, ...buttons.map((offset) => Math.abs(offset - at)));
-    const place = (anchor ? nearness(at - start) : 0) + 1.2 * Math.exp(-button / 300) - (aside[price.node.index] ?? 0) * 3 - (inCard(page, price) ? 2 : 0);
+    const place =
+      (anchor ? nearness(at - start) : 0) +
+      1.2 * Math.exp(-button / 300) -
+      (aside[price.node.index] ?? 0) * 3 -
+      (inCard(page, price) ? 2 : 0);
     return { ...price, score: price.score + place };
   });
 }
@@ -26,7 +30,14 @@ function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPri
 function unstrikeLone(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   return shown.map((one) => {
     if (!one.struck || !one.softly) return one;
-    const rival = shown.some((other) => !other.struck && !other.pretax && other.score > 3 && Number(other.value) < Number(one.value) && Math.abs(offsetOf(other) - offsetOf(one)) < 300);
+    const rival = shown.some(
+      (other) =>
+        !other.struck &&
+        !other.pretax &&
+        other.score > 3 &&
+        Number(other.value) < Number(one.value) &&
+        Math.abs(offsetOf(other) - offsetOf(one)) < 300,
+    );
     return rival ? one : { ...one, struck: false, score: one.score - 0.5 };
   });
 }
@@ -36,7 +47,8 @@ const isTaxed = (net: string, gross: string): boolean => Number(gross) > Number(
 
 /** Of an amount without tax and one with it, the one with it is to pay. */
 function preferTaxed(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
-  const beside = (net: ShownPrice): boolean => shown.some((one) => !one.pretax && !one.struck && isTaxed(net.value, one.value) && Math.abs(offsetOf(one) - offsetOf(net)) < 200);
+  const beside = (net: ShownPrice): boolean =>
+    shown.some((one) => !one.pretax && !one.struck && isTaxed(net.value, one.value) && Math.abs(offsetOf(one) - offsetOf(net)) < 200);
   return shown.map((one) => (one.pretax && beside(one) ? { ...one, score: one.score - 3 } : one));
 }
 
@@ -47,10 +59,11 @@ const FEE_SHARE = 0.06;
 function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   const top = Math.max(0, ...shown.filter((one) => !one.struck).map((one) => one.score));
   const leaders = shown.filter((one) => !one.struck && !one.pretax && one.score > 3 && one.score >= top - 0.8);
-  const isHigher = (one: ShownPrice): boolean => leaders.some((other) => {
-    const ratio = Number(other.value) / Number(one.value);
-    return one.currency === other.currency && ratio < 0.97 && ratio > 0.3 && Math.abs(offsetOf(one) - offsetOf(other)) < 60;
-  });
+  const isHigher = (one: ShownPrice): boolean =>
+    leaders.some((other) => {
+      const ratio = Number(other.value) / Number(one.value);
+      return one.currency === other.currency && ratio < 0.97 && ratio > 0.3 && Math.abs(offsetOf(one) - offsetOf(other)) < 60;
+    });
   const highest = Math.max(0, ...leaders.map((one) => Number(one.value)));
   const isFee = (one: ShownPrice): boolean => Number(one.value) < highest * FEE_SHARE;
   return shown.map((one) => (!leaders.includes(one) ? one : { ...one, score: one.score - (isFee(one) ? 1.5 : isHigher(one) ? 1 : 0) }));
@@ -83,4 +96,3 @@ export function placedPrices(reading: Reading): ShownPrice[] {
   const offsetOf = ({ node }: ShownPrice): number => reading.page.stream.offsetOf(node);
   return preferLower(preferTaxed(unstrikeLone(placed(reading, shownPrices(reading.page)), offsetOf), offsetOf), offsetOf);
 }
-

@@ -7,11 +7,16 @@ import type { Reading } from "../reading.ts";
 
 const claim = (id: string, weight: number): IdClaim => ({ id: id.trim(), weight, node: null, shown: false });
 
-const schemaClaims = (product: SchemaProduct | null, weight: number): IdClaim[] => product === null ? [] : [
-  ...product.skus.slice(0, 4).map((id) => claim(id, weight)), ...product.productIds.slice(0, 4).map((id) => claim(id, weight - 0.7)),
-  ...product.offers.slice(0, 1).map(({ sku }) => claim(sku, weight - 1.5)),
-  claim(product.gtin, 1), claim(product.mpn, 0.5),
-];
+const schemaClaims = (product: SchemaProduct | null, weight: number): IdClaim[] =>
+  product === null
+    ? []
+    : [
+        ...product.skus.slice(0, 4).map((id) => claim(id, weight)),
+        ...product.productIds.slice(0, 4).map((id) => claim(id, weight - 0.7)),
+        ...product.offers.slice(0, 1).map(({ sku }) => claim(sku, weight - 1.5)),
+        claim(product.gtin, 1),
+        claim(product.mpn, 0.5),
+      ];
 
 /** What stands on the page counts by how near it is to the name and whether it stands in the surroundings. */
 function placed({ page, anchor, aside }: Reading, claims: readonly IdClaim[]): IdClaim[] {
@@ -62,8 +67,11 @@ function skuTotals(reading: Reading): Map<string, Tally> {
   const carried = placed(reading, carriedIds(page));
   const addresses = [...new Set([page.url, ...(page.canonical === "" ? [] : [page.canonical])])];
   return tally([
-    schemaClaims(jsonLd, reading.variants > 1 ? 2.6 : 4.6), schemaClaims(microdata, 4.4), [claim(meta.sku, 4), claim(meta.gtin, 1)],
-    placed(reading, [...labelledIds(page), ...namedIds(page)]), carried,
+    schemaClaims(jsonLd, reading.variants > 1 ? 2.6 : 4.6),
+    schemaClaims(microdata, 4.4),
+    [claim(meta.sku, 4), claim(meta.gtin, 1)],
+    placed(reading, [...labelledIds(page), ...namedIds(page)]),
+    carried,
     state.flatMap(({ sku, ids }, at) => [claim(sku, 2.2 - at * 0.2), ...ids.map((id) => claim(id, 1.6 - at * 0.2))]),
     scriptIds(inlineScripts(page).map(({ text }) => text)).map(({ id, weight }) => claim(id, weight)),
     addresses.flatMap((address) => urlIds(address)).map(({ id, weight }) => claim(id, weight)),
@@ -76,11 +84,16 @@ export function voteSku(reading: Reading): SkuVote {
   const totals = skuTotals(reading);
   const mpns = new Set([jsonLd?.mpn, microdata?.mpn, meta.mpn].map((mpn) => normal(mpn ?? "")).filter(Boolean));
   const named = normal(reading.name);
-  let best: Tally | null = null, top = 1.5;
+  let best: Tally | null = null,
+    top = 1.5;
   for (const [key, one] of totals) {
     // Words with spaces between them are a model's name, though a field for identifiers may hold them.
     const spaced = /\s/.test(one.best.id) ? 2.5 : 0;
-    const score = one.total - (mpns.has(key) && one.best.weight < 4 ? 2 : 0) - (key.length >= 4 && named.includes(key) && one.best.weight < 4 ? 1.5 : 0) - spaced;
+    const score =
+      one.total -
+      (mpns.has(key) && one.best.weight < 4 ? 2 : 0) -
+      (key.length >= 4 && named.includes(key) && one.best.weight < 4 ? 1.5 : 0) -
+      spaced;
     if (score > top) [best, top] = [one, score];
   }
   return best === null ? { sku: "", shown: false } : { sku: (best.shown ?? best.best).id, shown: best.shown !== null };
