@@ -10,13 +10,15 @@ const plainImports: Plugin = {
   load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null),
 };
 
-export default defineConfig({
+/** As a worker bundles it; `npm run dev` runs the same code in Node, which loads packages itself. */
+const IN_A_WORKER = {
+  target: "webworker" as const,
+  noExternal: true as const,
+  resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [plainImports, tailwindcss(), remix(options)],
-  ssr: {
-    target: "webworker",
-    noExternal: true,
-    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
-  },
-  resolve: { mainFields: ["browser", "module", "main"] },
+  ...(command === "build" ? { ssr: IN_A_WORKER, resolve: { mainFields: ["browser", "module", "main"] } } : {}),
   build: { modulePreload: false, minify: true, target: "es2022", assetsInlineLimit: 0 },
-});
+}));

@@ -2,14 +2,13 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import type { ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server.browser";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server.browser";
 import { bootScript } from "./http/boot-script.ts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
 import { runsScripts } from "./http/preference.ts";
 import { PRELOAD } from "./http/preload.ts";
 import { Translated } from "./i18n/use-translation.tsx";
-import { renderKept } from "./ui/kept.tsx";
 
 const RENDER_TIMEOUT_MS = 60_000;
 
@@ -41,7 +40,7 @@ const render = async (
   request: Request,
   nonce: string,
 ): Promise<{ body: BodyInit; failed: boolean }> =>
-  isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: renderKept(page, "<!DOCTYPE html>"), failed: false };
+  isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, failed: false };
 
 export default async function handleRequest(
   request: Request,

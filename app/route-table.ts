@@ -1,14 +1,11 @@
 import { ACCOUNT } from "./route-table/account.ts";
-import { ADS } from "./route-table/ads.ts";
-import { IMAGE_SOUND } from "./route-table/image-sound.ts";
 import { OWN } from "./route-table/own.ts";
 import type { RouteRow } from "./route-table/row.ts";
 import { STUDIO } from "./route-table/studio.ts";
-import { VIDEO } from "./route-table/video.ts";
-import { VIDEO_AI } from "./route-table/video-ai.ts";
+import { TOOL_PAGES } from "./route-table/tools.ts";
 
 /** Every page of spec §2 as data: router, menu, titles, sitemap, permissions and events read it. A row with a `folder` is built. */
-export const ROUTES: readonly RouteRow[] = [...STUDIO, ...VIDEO, ...VIDEO_AI, ...IMAGE_SOUND, ...ADS, ...ACCOUNT, ...OWN];
+export const ROUTES: readonly RouteRow[] = [...STUDIO, ...TOOL_PAGES, ...ACCOUNT, ...OWN];
 
 export const isBuilt = (row: RouteRow): row is RouteRow & { folder: string } => row.folder !== undefined;
 

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { instead } from "./help.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [command = "start", ...args] = process.argv.slice(2);
@@ -38,6 +39,11 @@ function findNode() {
   process.exit(1);
 }
 
+const told = instead(command, args);
+if (told) {
+  (told.code === 0 ? process.stdout : process.stderr).write(told.text);
+  process.exit(told.code);
+}
 installPackages();
 const node = findNode();
 const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...args], {

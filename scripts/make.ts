@@ -17,18 +17,16 @@ async function server(): Promise<{ origin: string; stop(): Promise<void> }> {
   return startProduct({ port: await freePort(), mediaPort: await freePort(), verbose: false });
 }
 
-function report({ task, draft, seconds }: Made, { out }: MakeOptions): void {
-  const { output } = task;
-  if (!output) return;
+function report({ task, video, draft, seconds }: Made, { out }: MakeOptions): void {
   say(`✓ ${out}: ${draft.product.name}`);
-  say(`  ${output.width}×${output.height}, ${output.duration.toFixed(1)} s, ${(output.bytes / 1e6).toFixed(1)} MB, ${task.cost} credits`);
+  say(`  ${video.width}×${video.height}, ${video.duration.toFixed(1)} s, ${(video.bytes / 1e6).toFixed(1)} MB, ${task.cost} credits`);
   say(
     `  took   ${Object.entries(seconds)
       .map(([name, value]) => `${name} ${value.toFixed(1)} s`)
       .join(" · ")}`,
   );
   say(
-    `  made by ${Object.entries(output.engines)
+    `  made by ${Object.entries(task.output?.engines ?? {})
       .map(([name, engine]) => `${name}: ${engine}`)
       .join(" · ")}`,
   );

@@ -4,6 +4,9 @@ import { setup } from "./setup/index.ts";
 import { adminKeyFile } from "./setup/secrets.ts";
 import { say, sayFailure } from "./setup/say.ts";
 
+/** What is written from here on, by us or what we start, is read by this user alone. */
+process.umask(0o077);
+
 try {
   await setup();
   const port = Number(process.env.PORT ?? 8787);

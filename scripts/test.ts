@@ -4,18 +4,13 @@ import { freePort } from "./run/ports.ts";
 import { setup } from "./setup/index.ts";
 import { say, sayFailure } from "./setup/say.ts";
 import { check, playwright, vitest } from "./test/runners.ts";
-import { closingLine, sum, type Tally } from "./test/tally.ts";
+import { checkTypes } from "./test/types.ts";
+import { closingLine, flakyLines, sum, type Tally } from "./test/tally.ts";
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith("--"));
 const runs = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const tallies: Tally[] = [];
-
-/** Each part sees the globals of where it runs: a browser or a Worker, Node, a Worker under test. */
-const TYPED = [
-  { name: "types", project: "tsconfig.json" },
-  { name: "types (node)", project: "tsconfig.node.json" },
-  { name: "types (worker tests)", project: "tests/worker/tsconfig.json" },
-];
 
 /** The product on databases of its own, and a shop to read: what end-to-end tests use. */
 async function againstProduct(): Promise<void> {
@@ -25,7 +20,7 @@ async function againstProduct(): Promise<void> {
   const partners = { PARTNER_HOSTS: "partner.example" };
   const product = await startThrowaway({
     port,
-    verbose: wanted.includes("--verbose"),
+    verbose: args.includes("--verbose"),
     web: partners,
     upstream: { ...partners, PREPARE_AHEAD: "no" },
     media: { MEDIA_EGRESS_ALLOW: allow },
@@ -41,15 +36,15 @@ async function againstProduct(): Promise<void> {
 
 try {
   await setup();
-  if (runs("types")) tallies.push(...(await Promise.all(TYPED.map(({ name, project }) => check(name, "tsc", ["-p", project])))));
-  if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]));
+  if (runs("types")) tallies.push(...(await checkTypes()));
+  if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]), await check("format", "oxfmt", ["--check"]));
   if (runs("unit")) tallies.push(await vitest(["unit", "worker"]));
   if (runs("media")) tallies.push(await vitest(["media"]));
   if (runs("product") || runs("e2e")) await againstProduct();
   if (runs("deploy")) tallies.push(await check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"]));
 } catch (error) {
   sayFailure(error);
-  tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [] });
+  tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [], flaky: [] });
 }
 
 say("");
@@ -57,6 +52,7 @@ for (const { failures } of tallies) for (const failure of failures) say(`✗ ${f
 for (const { name, passed, failed, skipped } of tallies)
   say(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 const { failed, skipped } = sum(tallies);
+for (const line of flakyLines(tallies)) say(line);
 if (skipped > 0) say(`${skipped} skipped`);
 process.stdout.write(`\n${closingLine(tallies)}\n`);
 process.exit(failed > 0 ? 1 : 0);

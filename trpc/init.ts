@@ -26,6 +26,7 @@ const codeOf = (upstreamCode: number): TRPCError["code"] => {
     case "DRAFT_CHANGED_ELSEWHERE":
     case "ADMIN_CHANGED_ELSEWHERE":
     case "ADMIN_KEY_REUSED":
+    case "TASK_KEY_REUSED":
       return "CONFLICT";
     case "SYSTEM_TOO_MANY_REQUESTS":
     case "TASK_QUEUE_FULL":

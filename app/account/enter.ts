@@ -21,8 +21,8 @@ async function join({ api }: AppLoadContext, code: string): Promise<TeamOutcome>
   return outcomes.find(([known]) => known === problem.code)?.[1] ?? "failed";
 }
 
-function welcomePath({ account: { came } }: AppLoadContext, team: TeamOutcome | null): string {
-  const query = new URLSearchParams(AD_CLICK.flatMap((name) => (came[name] ? [[name, came[name]]] : [])));
+function welcomePath({ account: { attribution } }: AppLoadContext, team: TeamOutcome | null): string {
+  const query = new URLSearchParams(AD_CLICK.flatMap((name) => (attribution[name] ? [[name, attribution[name]]] : [])));
   if (team) query.set("team", team);
   return query.size > 0 ? `/welcome?${query}` : "/welcome";
 }

@@ -1,7 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import { isGuest } from "../../trpc/contract/rules/user-types.ts";
-import { urlOf } from "../http/per-request.ts";
 import { attempt } from "../http/problem.ts";
 
 /** Who is signed in; null for a guest or for nobody. */
@@ -14,6 +13,6 @@ export async function signedIn({ api }: AppLoadContext): Promise<UserInfo | null
 export async function requireUser(context: AppLoadContext, request: Request): Promise<UserInfo> {
   const user = await signedIn(context);
   if (user) return user;
-  const { pathname, search } = urlOf(request);
+  const { pathname, search } = new URL(request.url);
   throw redirect(`/login?back=${encodeURIComponent(pathname + search)}`, 302);
 }

@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Film } from "../ui/film.tsx";
 import { Problems } from "../ui/problems.tsx";
-import type { SignInState } from "./act.ts";
-import type { loadSignIn, SignInData } from "./load.ts";
+import type { SignInState } from "./actions.ts";
+import type { loadSignIn, SignInData } from "./queries.ts";
 import { AddressFields, CodeFields, LoginFields } from "./steps.tsx";
-import { Ways } from "./ways.tsx";
+import { Ways } from "./sign-in-methods.tsx";
 
 const START: SignInState = { step: "start", email: "", code: "", codeOnPage: null, agreed: false, problems: [] };
 

@@ -1,4 +1,3 @@
-import { urlOf } from "../http/per-request.ts";
 /** Where one may sign in besides here, as a path and as a name. */
 export const PROVIDERS = { google: "Google", facebook: "Facebook", shopify: "Shopify" } as const;
 export type Provider = keyof typeof PROVIDERS;
@@ -13,4 +12,5 @@ export const PROVIDER_KEYS: Record<Provider, string> = {
 export const isProvider = (name: string | undefined): name is Provider => name !== undefined && Object.hasOwn(PROVIDERS, name);
 
 /** The address that a provider sends a browser back to. */
-export const callbackUrl = (request: Request, provider: Provider): string => `${urlOf(request).origin}/login/with/${provider}/callback`;
+export const callbackUrl = (request: Request, provider: Provider): string =>
+  `${new URL(request.url).origin}/login/with/${provider}/callback`;

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { codeOf, messageText } from "../../trpc/contract/rules/errors.ts";
 import { popupResult, signInProblem } from "./sign-in-failure.ts";
 
+const REFUSED = messageText("auth.signInRefused", "en", { provider: "Google" });
+
 it.each(["popup_closed", "popup_closed_by_user", "access_denied", "user_cancel"])(
   "spec §8: Google popup closed yields -1 (%s)",
   (error) => {
@@ -18,9 +20,7 @@ it.each(["popup_failed_to_open", "server_error", "invalid_request", "constructor
 
 it("of a closed window nothing is said; of any other failure, who did not confirm it", () => {
   expect(signInProblem(popupResult("popup_closed"), "google", "en")).toBeNull();
-  expect(signInProblem(popupResult("server_error"), "google", "en")?.text).toBe(
-    "Google did not confirm who you are. Try again, or use your email.",
-  );
+  expect(signInProblem(popupResult("server_error"), "google", "en")?.text).toBe(REFUSED);
 });
 
 it.each([-10_000, codeOf("auth.networkFailed") ?? Number.NaN])(
@@ -37,6 +37,5 @@ it("a missing key is named, and a limit says to wait", () => {
 });
 
 it("an address cannot have any other text of the catalogue said, nor one with a value left open", () => {
-  for (const code of [Number.NaN, 7, -20604, -20800])
-    expect(signInProblem(code, "google", "en")?.text).toBe("Google did not confirm who you are. Try again, or use your email.");
+  for (const code of [Number.NaN, 7, -20604, -20800]) expect(signInProblem(code, "google", "en")?.text).toBe(REFUSED);
 });

@@ -1,5 +1,5 @@
 import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
-import type { Language } from "../../trpc/contract/rules/languages.ts";
+import type { Language } from "../../locales/index.ts";
 import type { Problem } from "../http/problem.ts";
 import { PROVIDER_KEYS, type Provider, PROVIDERS } from "./providers.ts";
 

@@ -1,7 +1,7 @@
 import { CODE } from "../../trpc/contract/rules/account.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { problemFor } from "../ui/problems.tsx";
-import type { SignInState } from "./act.ts";
+import type { SignInState } from "./actions.ts";
 import { AuthField } from "./auth-field.tsx";
 
 interface StepProps {

@@ -1,7 +1,11 @@
 import { scriptCookie } from "./script-cookie.ts";
 
 const KEY = "lang";
-const cookie = /(?:^|;\s*)lang=(en|zh)/;
+const cookie = /(?:^|;\s*)lang=([\w-]+)/;
+
+/** The languages that the page's own switch offers: every one but the page's. */
+const isOffered = (language: string): boolean =>
+  [...document.querySelectorAll<HTMLButtonElement>("button[name=lang]")].some(({ value }) => value === language);
 
 /**
  * Spec §1: the language is read from local storage. A choice kept there and unknown to the server is told to it,
@@ -14,7 +18,7 @@ export function mirrorLanguage(): void {
     localStorage.setItem(KEY, known);
     return;
   }
-  if (stored !== "zh") return;
-  document.cookie = scriptCookie(KEY, "zh", location.protocol);
+  if (!stored || !isOffered(stored)) return;
+  document.cookie = scriptCookie(KEY, stored, location.protocol);
   if (cookie.test(document.cookie)) location.reload();
 }

@@ -7,7 +7,7 @@ import { routeOf } from "../route-table.ts";
 export function Measure({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const row = routeOf(useLocation().pathname);
-  const title = row?.tdk ? t(`pages.${row.tdk}.title`) : t("failures.s404.title");
+  const title = row?.tdk ? t(`${row.tdk}.title`) : t("failures.s404.title");
   const page: MeasuredPage = { name: row?.name ?? "NotFound", title, feature: row?.featureName ?? "", user: userId };
   return <x-behave name="analytics" data-page={JSON.stringify(page)} />;
 }

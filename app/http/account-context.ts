@@ -9,7 +9,7 @@ interface Wish {
 /** What pages may do with the visitor's session; every cookie is the web worker's own business. */
 export interface AccountContext {
   /** Where the visitor came from (spec §3). */
-  came: Attribution;
+  attribution: Attribution;
   /** The partner's page to go to after signing in, of a host that the operator names; empty for none. */
   partner(): string;
   forgetPartner(): void;
@@ -27,7 +27,10 @@ export interface AccountContext {
   /** The prompt is shown now, and not again. */
   prompted(): void;
   /** A fresh question for a sign-in provider, which only this browser can bring the answer to. */
-  ask(wish: Wish): { state: string; nonce: string };
+  ask(wish: Wish): { state: string; nonce: string; verifier: string };
   /** The question and wish that an answer belongs to, once; null where this browser asked nothing of the kind. */
-  answered(state: string): (Wish & { state: string; nonce: string }) | null;
+  answered(state: string): (Wish & { state: string; nonce: string; verifier: string }) | null;
+  /** The token that a link gave along (`?att=`), until it is used or declined; empty for none. */
+  handoff(): string;
+  forgetHandoff(): void;
 }

@@ -1,7 +1,6 @@
-import type { Language } from "../../trpc/contract/rules/languages.ts";
-import { failures as en } from "../i18n/en/failures.ts";
-import { failures as zh } from "../i18n/zh/failures.ts";
-import { frameOf, strip } from "../ui/strip.ts";
+import { factsOf, type Language, sharedWords } from "../../locales/index.ts";
+import { fill } from "../../locales/fill.ts";
+import { frameOf, filmStrip } from "../ui/film-strip.ts";
 import { type FailureStatus, waysOn } from "./failure.ts";
 
 /** The product's look in a few lines: the style sheet may be what cannot be had. */
@@ -35,9 +34,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 /** A failure without the shell: for a request that never comes as far as a page. Its words are ours alone, nothing of the request is in it. */
 export function barePage(status: FailureStatus, lang: Language, why?: Words): string {
-  const words = lang === "zh" ? zh : en;
+  const words = sharedWords(lang).failures;
   const said = why ?? words[`s${status}`];
   const [title, body] = [escaped(said.title), escaped(said.body)];
   const ways = waysOn(status).map(([href, word]) => `<a href="${href}">${words[word]}</a>`);
-  return `<!doctype html><html lang="${lang === "zh" ? "zh-CN" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · Reelwright</title><style>${STYLE}</style><header><a class="name" href="/home">${MARK}Reelwright</a></header><main>${strip(frameOf(status))}<h1>${title}</h1><p class="said">${body}</p><p class="go">${ways.join("")}</p><p class="n">${words.code.replace("{{status}}", String(status))}</p></main></html>`;
+  return `<!doctype html><html lang="${factsOf(lang).htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · Reelwright</title><style>${STYLE}</style><header><a class="name" href="/home">${MARK}Reelwright</a></header><main>${filmStrip(frameOf(status))}<h1>${title}</h1><p class="said">${body}</p><p class="go">${ways.join("")}</p><p class="n">${fill(words.code, { status })}</p></main></html>`;
 }

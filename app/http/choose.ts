@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safePath } from "./back.ts";
 import { readForm } from "./form.ts";
-import { urlOf } from "./per-request.ts";
 import { preferenceCookie } from "./preference.ts";
 
 /** An address that asks for a language would overrule the choice. */
@@ -13,6 +12,6 @@ export const choose =
   async ({ request }: ActionFunctionArgs) => {
     const form = await readForm(request);
     const chosen = preferenceCookie(name, form.get(name));
-    const back = withoutLanguage(safePath(form.get("back"), urlOf(request).origin));
+    const back = withoutLanguage(safePath(form.get("back"), new URL(request.url).origin));
     return redirect(back, { status: 303, headers: chosen ? { "set-cookie": chosen } : {} });
   };

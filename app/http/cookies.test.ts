@@ -17,6 +17,7 @@ const COOKIES: Record<CookieName, [seconds: number, reader: "the server alone" |
   second_page: [30 * DAY, "the server alone"],
   one_tap: [TEN_YEARS, "the server alone"],
   sign_in: [3600, "the server alone"],
+  handoff: [600, "the server alone"],
   flash: [60, "the server alone"],
   lang: [365 * DAY, "scripts too"],
   theme: [365 * DAY, "scripts too"],

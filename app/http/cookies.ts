@@ -1,5 +1,3 @@
-import { perRequest } from "./per-request.ts";
-
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const TEN_YEARS = 3650 * DAY;
@@ -31,6 +29,8 @@ const COOKIES = {
   one_tap: hidden(TEN_YEARS),
   /** The question that a sign-in provider has been asked for this browser. */
   sign_in: hidden(HOUR),
+  /** The token of `?att=`, until its page is answered. */
+  handoff: hidden(600),
   /** What the next page says. */
   flash: hidden(60),
   /** Mirrored in local storage (spec §1) by a script. */
@@ -44,13 +44,13 @@ const COOKIES = {
 export type CookieName = keyof typeof COOKIES;
 
 /** The cookies of a request, as they were sent. */
-export const readCookies = perRequest(({ headers }: Pick<Request, "headers">): ReadonlyMap<string, string> => {
+export function readCookies({ headers }: Pick<Request, "headers">): ReadonlyMap<string, string> {
   const pairs = (headers.get("cookie") ?? "").split(";").flatMap((pair): [string, string][] => {
     const at = pair.indexOf("=");
     return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : [];
   });
   return new Map(pairs);
-});
+}
 
 /**
  * A `Set-Cookie` for the whole site: of this host alone, or of a `domain`. The value is encoded, so that none can add a

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { failures as en } from "../i18n/en/failures.ts";
-import { failures as zh } from "../i18n/zh/failures.ts";
+import { failures as en } from "../../locales/en/failures.ts";
+import { failures as zh } from "../../locales/zh/failures.ts";
 import { barePage } from "./bare-page.ts";
 import { failureOf, waysOn } from "./failure.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { flash, FLASH_SAID, readFlash, seeOther } from "./flash.ts";
+import { flash, FLASH_SAID, seeOther } from "./flash.ts";
+import { readFlash } from "./read-flash.ts";
 import { badgeText, groupToasts, type Toast } from "./toast.ts";
 
 const SAID: Toast = { type: "success", message: "file.corrupted", params: { name: "Bottle" } };

@@ -1,4 +1,4 @@
-import type { Language } from "../../trpc/contract/rules/languages.ts";
+import type { Language } from "../../locales/index.ts";
 import type { AccountContext } from "./account-context.ts";
 import type { Api } from "../../trpc/router.ts";
 

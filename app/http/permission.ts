@@ -1,4 +1,4 @@
-import { PRO_APPS } from "../../trpc/contract/rules/tasks.ts";
+import { PRO_APPS } from "../../trpc/contract/tools/app.ts";
 import type { RouteRow } from "../route-table/row.ts";
 
 /** Whether a page opens (spec §2, §6): a pro app only to those whose app_permission names it; none given denies it. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../trpc/contract/rules/languages.ts";
+import { LANGUAGES } from "../../locales/index.ts";
 import { readCookies, setCookie } from "./cookies.ts";
 
 /** What a visitor chooses for the whole product. Readable by scripts: the language is mirrored in local storage (spec §1). */

@@ -1,7 +1,6 @@
 import { codeOf, messageText } from "../../trpc/contract/rules/errors.ts";
-import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
+import type { MessageKey, Language } from "../../locales/index.ts";
 import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
-import type { Language } from "../../trpc/contract/rules/languages.ts";
 
 /** Something to tell the user: the text of spec §8 in their language, and the field it is about, if one is. */
 export interface Problem {
@@ -39,5 +38,7 @@ export async function attempt<T>(work: Promise<T>): Promise<{ value: T; problem:
     return { value: null, problem: problemOf(error) };
   }
 }
+
+export const needsLogin = ({ code }: Problem): boolean => code === codeOf("auth.loginRequired");
 
 export const isNotFound = ({ code }: Problem): boolean => code === codeOf("system.notFound");

@@ -26,7 +26,7 @@ it.each([3, 4, 5, 81, 92, 93, 94, 97, 98, 99, 100])(
   "spec §2: the legacy path of tool %i leads to its page or, where there is none, to the tool box, which says so",
   (id) => {
     const found = at(`/AI/${id}/abc-123`);
-    if (found?.to === "/ai-tools") expect(found.toast).toEqual({ type: "info", message: "tools.legacy" });
+    if (found?.to === "/ai-tools") expect(found.toast).toEqual({ type: "info", message: "toolBox.legacy" });
     else expect(found).toEqual({ to: expect.stringMatching(/^\/[a-z0-9-]+$/) as string });
   },
 );

@@ -29,7 +29,7 @@ const LEGACY: Readonly<Record<number, AppId | null>> = {
 };
 const LEGACY_PATH = /^\/AI\/(\d{1,3})\/[\w-]{1,64}\/?$/;
 
-const TOOL_GONE: Toast = { type: "info", message: "tools.legacy" };
+const TOOL_GONE: Toast = { type: "info", message: "toolBox.legacy" };
 
 function legacy(pathname: string): Elsewhere | null {
   const id = Number(LEGACY_PATH.exec(pathname)?.[1] ?? Number.NaN);

@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
+import type { MessageKey } from "../../locales/index.ts";
 
 /** Spec §9: milliseconds on the page, pixels from what is above, and the most that a badge counts. */
 export const TOAST = { duration: 3000, offset: 16, badgeMax: 99 } as const;

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Asset } from "../../trpc/contract/media.ts";
-import type { UploadTool } from "../../trpc/contract/rules/uploads.ts";
+import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { attempt, type Problem, said } from "./problem.ts";
 
 type Uploaded = { asset: Asset; problem: null } | { asset: null; problem: Problem };
 
 /** Sends one file of a posted form the way a script would: signed address, bytes, report. */
-export async function uploadFile({ api, lang, putFile }: AppLoadContext, file: File, purpose: UploadTool): Promise<Uploaded> {
+export async function uploadFile({ api, lang, putFile }: AppLoadContext, file: File, purpose: UploadPurpose): Promise<Uploaded> {
   const { name: file_name, size, type: content_type } = file;
   const { value: target, problem } = await attempt(
     api.mediaLib.getUploadUrl({ file_name: file_name.slice(0, 200), size, content_type, purpose }),

@@ -1,8 +1,8 @@
-import type { Messages } from "./en/index.ts";
+import type { PageMessages } from "./resources.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: Messages };
+    resources: { translation: PageMessages };
   }
 }

@@ -1,20 +1,18 @@
 import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../trpc/contract/rules/languages.ts";
-import { en } from "./en/index.ts";
+import { LANGUAGES } from "../../locales/index.ts";
+import { RESOURCES } from "./resources.ts";
 import { translationOf } from "./translation.ts";
-import { zh } from "./zh/index.ts";
 
-type Tree = { [key: string]: string | Tree };
 type Text = (key: string, values?: Record<string, unknown>) => string;
 
-const keys = (tree: Tree, path = ""): string[] =>
+const keys = (tree: object, path = ""): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [`${path}${key}`.replace(/_(one|other)$/, "")] : keys(value, `${path}${key}.`),
   );
 
-const KEYS = [...new Set(keys(en))];
-const NAMES = [...JSON.stringify([en, zh]).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name).filter((name) => name !== "count");
+const KEYS = [...new Set(keys(RESOURCES.en.translation))];
+const NAMES = [...JSON.stringify(RESOURCES).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name).filter((name) => name !== "count");
 const EVERY = Object.fromEntries(NAMES.map((name) => [name, `<${name}> & "$t(shell.name)"`]));
 
 /** i18next alone, as it comes. */
@@ -23,7 +21,7 @@ function plainly(lng: string): Text {
   void instance.init({
     lng,
     fallbackLng: "en",
-    resources: { en: { translation: en }, zh: { translation: zh } },
+    resources: RESOURCES,
     interpolation: { escapeValue: false },
     nsSeparator: false,
     initImmediate: false,

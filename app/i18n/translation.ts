@@ -1,7 +1,6 @@
 import { createInstance, type TFunction } from "i18next";
-import type { Language } from "../../trpc/contract/rules/languages.ts";
-import { en } from "./en/index.ts";
-import { zh } from "./zh/index.ts";
+import { FALLBACK, type Language } from "../../locales/index.ts";
+import { RESOURCES } from "./resources.ts";
 
 export interface Translation {
   t: TFunction;
@@ -12,8 +11,8 @@ function createT(language: Language): TFunction {
   const instance = createInstance();
   void instance.init({
     lng: language,
-    fallbackLng: "en",
-    resources: { en: { translation: en }, zh: { translation: zh } },
+    fallbackLng: FALLBACK,
+    resources: RESOURCES,
     interpolation: { escapeValue: false },
     nsSeparator: false,
     initImmediate: false,

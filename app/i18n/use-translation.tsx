@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Language } from "../../trpc/contract/rules/languages.ts";
+import { FALLBACK, type Language } from "../../locales/index.ts";
 import { type Translation, translationOf } from "./translation.ts";
 
-const Shown = createContext<Translation>(translationOf("en"));
+const Shown = createContext<Translation>(translationOf(FALLBACK));
 
 /** Says in which language all below it speaks: set once for an answer (entry.server), so that a page that could not be loaded has it too. */
 export const Translated = ({ lang, children }: { lang: Language; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import type { DraftSummary } from "../../trpc/contract/draft.ts";
 import { flowOf } from "../../trpc/contract/rules/product.ts";
+import type { AdStage } from "../../trpc/contract/tools/ad-work.ts";
 import { type StepKey, stepHref } from "../flow/flow.ts";
 
 export type ProjectState = "draft" | "reading" | "unread" | "queued" | "working" | "preview" | "success" | "failed";
@@ -17,12 +18,12 @@ export interface Project {
   download: string;
   updated: number;
   /** The newest task, while it waits or runs. */
-  work: { taskId: string; stage: "preview" | "render" } | null;
+  work: { taskId: string; stage: AdStage } | null;
   /** What to post to try a failed preview again: it is free. A render's price is told on its own page. */
   retry: { appId: number } | null;
 }
 
-const STATES = { queued: "queued", generating: "working", failed: "failed" } as const;
+const STATES = { queued: "queued", generating: "working", review: "working", failed: "failed" } as const;
 
 function stateOf({ analysis, task }: DraftSummary): ProjectState {
   if (task) return task.state === "success" ? (task.stage === "render" ? "success" : "preview") : STATES[task.state];

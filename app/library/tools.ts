@@ -1,30 +1,19 @@
 import type { TFunction } from "i18next";
-import { type CostRule, COSTS } from "../../trpc/contract/rules/credits.ts";
-import { PRODUCT_LIMITS } from "../../trpc/contract/rules/product.ts";
-import { MEGABYTE, UPLOAD_RULES, type UploadTool } from "../../trpc/contract/rules/uploads.ts";
-import type { TemplateName } from "../../timeline/brief.ts";
-import type { Messages } from "../i18n/en/index.ts";
-import { MENU } from "../route-table.ts";
+import type { WordedTool } from "../../locales/app-words.ts";
+import { COSTS } from "../../trpc/contract/rules/credits.ts";
+import type { CostRule } from "../../trpc/contract/rules/price.ts";
+import { MEGABYTE } from "../../trpc/contract/rules/upload-rule.ts";
+import { UPLOAD_RULES, type UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
+import { BUILT_TOOLS, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
+import type { ToolBox } from "../../trpc/contract/tools/manifest.ts";
+import { rowOf } from "../route-table.ts";
 import type { RouteRow } from "../route-table/row.ts";
 
-export type ToolSlug = keyof Messages["tools"]["items"];
+export type ToolSlug = WordedTool;
 
-interface Sample {
-  /** Whose upload rule it takes its files by. */
-  uploads: UploadTool;
-  /** A film that shows what comes out. */
-  film: TemplateName;
-}
-
-/** What the tool box shows of each tool beside its words, its price (rules/credits) and its limits (rules/uploads). */
-const SHOWN: Record<ToolSlug, Sample> = {
-  "link-to-video": { uploads: "link-to-video", film: "kinetic" },
-  "ai-video-ads": { uploads: "link-to-video", film: "studio" },
-};
-
-export interface ToolCard extends Sample {
+/** A tool as the tool box shows it: its words, its price (rules/credits) and its limits (rules/uploads). */
+export interface ToolCard extends Pick<ToolBox, "film" | "audio" | "picture"> {
   slug: ToolSlug;
-  menuName: NonNullable<RouteRow["menuName"]>;
   category: NonNullable<RouteRow["category"]>;
   name: string;
   makes: string;
@@ -33,15 +22,18 @@ export interface ToolCard extends Sample {
   keywords: string;
 }
 
-const isTool = (path: string): path is ToolSlug => Object.hasOwn(SHOWN, path);
+const isPurpose = (name: string): name is UploadPurpose => Object.hasOwn(UPLOAD_RULES, name);
+const isPriced = (name: string): name is keyof typeof COSTS => Object.hasOwn(COSTS, name);
 
 function costText({ unit, step, credits }: CostRule, t: TFunction): string {
-  return credits === 0 ? t("tools.free") : t(`tools.cost.${unit}`, { credits, step });
+  return credits === 0 ? t("toolBox.free") : t(`toolBox.cost.${unit}`, { credits, step });
 }
 
-function filesText(tool: UploadTool, t: TFunction): string {
-  const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[tool];
-  return t("tools.files", {
+/** The limits of an upload rule, in words; empty for what is none. */
+export function filesText(purpose: string | undefined, t: TFunction): string {
+  if (purpose === undefined || !isPurpose(purpose)) return "";
+  const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
+  return t("toolBox.files", {
     formats: formats.join(", ").toUpperCase(),
     megabytes: maxBytes.value / MEGABYTE,
     min: count.min,
@@ -50,31 +42,35 @@ function filesText(tool: UploadTool, t: TFunction): string {
   });
 }
 
-function cardOf({ path, menuName, category, tdk }: RouteRow, t: TFunction): ToolCard[] {
-  if (!isTool(path) || !menuName || !category) return [];
-  const { uploads, film } = SHOWN[path];
-  const files = filesText(uploads, t);
+/** A built tool has words of its own: a test holds the manifests against them. */
+const slugOf = ({ slug }: BuiltManifest): ToolSlug => slug as ToolSlug;
+
+function cardOf(tool: BuiltManifest, t: TFunction): ToolCard[] {
+  const {
+    pages: [page],
+    box = {},
+    chargedAs = tool.slug,
+  } = tool;
+  const { menuName, category } = rowOf(page.path) ?? {};
+  const slug = slugOf(tool);
+  if (!menuName || !category || !isPriced(chargedAs)) return [];
+  const { uploads, values, ...shown } = box;
   return [
     {
-      slug: path,
-      menuName,
+      ...shown,
+      slug,
       category,
-      uploads,
-      film,
       name: t(`shell.menuNames.${menuName}`),
-      makes: t(`tools.items.${path}.makes`),
-      takes:
-        path === "ai-video-ads"
-          ? t(`tools.items.${path}.takes`, { files, ...PRODUCT_LIMITS[path] })
-          : t(`tools.items.${path}.takes`, { files }),
-      cost: costText(COSTS[path], t),
-      keywords: t(`pages.${tdk ?? "default"}.keywords`),
+      makes: t(`tools.${slug}.makes`),
+      takes: t(`tools.${slug}.takes`, { files: filesText(uploads, t), ...values }),
+      cost: costText(COSTS[chargedAs], t),
+      keywords: t(`tools.${slug}.page.keywords`),
     },
   ];
 }
 
 /** Every tool that works, in the order of the menu. */
-export const toolCards = (t: TFunction): ToolCard[] => MENU.flatMap((row) => cardOf(row, t));
+export const toolCards = (t: TFunction): ToolCard[] => BUILT_TOOLS.flatMap((tool) => cardOf(tool, t));
 
 /** Those that have every word of the query somewhere in what is said of them. */
 export function findTools(cards: readonly ToolCard[], query: string): ToolCard[] {

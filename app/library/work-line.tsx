@@ -1,4 +1,5 @@
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Rule } from "../task/rule.tsx";
 import type { Project } from "./project.ts";
 
 /** Work under way in a list: the rule and its share. `follows`: by events; a browser keeps few such lines open at once. */
@@ -7,17 +8,7 @@ export function WorkLine({ project: { state, percent, work }, follows }: { proje
   if (!work) return null;
   const line = (
     <div className="line" data-events={`/tasks/${work.taskId}/events`}>
-      <div
-        className="rule"
-        role="progressbar"
-        aria-label={t("editor.progress")}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        style={{ ["--at" as string]: `${percent}%` }}
-      >
-        <span className="done" />
-      </div>
+      <Rule percent={percent} />
       <p className="hint num">
         <span data-text="">{t(state === "queued" ? "library.states.queued" : `library.stages.${work.stage}`)}</span> ·{" "}
         <span data-percent="">{percent}</span> %

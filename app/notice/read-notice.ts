@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ReleaseNotice } from "../../trpc/contract/release-notice.ts";
 import { readCookies, setCookie } from "../http/cookies.ts";
-import { attempt } from "../http/problem.ts";
+import { attempt, needsLogin } from "../http/problem.ts";
 
 /** Ids are of our own making: nothing else gets into a cookie. */
 const ID = /^[0-9a-z]{1,40}$/;
@@ -15,5 +15,7 @@ export async function readNotice(request: Request, { api }: AppLoadContext): Pro
   const notice = value?.notice ?? null;
   if (!notice || notice.id === readCookies(request).get("notice")) return null;
   const state = await attempt(api.releaseNotice.isRead({ id: notice.id }));
-  return state.value?.read === false ? notice : null;
+  // Who is nobody yet has read what their cookie says.
+  const unread = state.problem ? needsLogin(state.problem) : !state.value.read;
+  return unread ? notice : null;
 }

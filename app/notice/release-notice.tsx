@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReleaseNotice } from "../../trpc/contract/release-notice.ts";
+import { textIn } from "../../locales/index.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** What is new, shown once: a form puts it away. It stands in the page, and covers nothing. */
@@ -10,8 +11,8 @@ export function NewRelease({ notice }: { notice: ReleaseNotice }) {
     <aside className="release" aria-labelledby="release-title">
       <div className="grid gap-1">
         <p className="hint">{t("notice.label")}</p>
-        <h2 id="release-title">{notice.title[lang]}</h2>
-        <p className="whitespace-pre-line">{notice.body[lang]}</p>
+        <h2 id="release-title">{textIn(notice.title, lang)}</h2>
+        <p className="whitespace-pre-line">{textIn(notice.body, lang)}</p>
       </div>
       <form method="post" action="/notice">
         <input type="hidden" name="back" value={pathname + search} />

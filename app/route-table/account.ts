@@ -4,10 +4,10 @@ const api = { category: "api", api_status: 1 } as const;
 
 /** Who one is, what one pays, and the keys of one's scripts. */
 export const ACCOUNT: readonly RouteRow[] = [
-  { path: "login", folder: "login", name: "Login", hidden: true, tdk: "login" },
-  { path: "register", folder: "register", name: "Register", hidden: true, tdk: "register" },
-  { path: "welcome", folder: "welcome", name: "RegisterSuccess", hidden: true, tdk: "welcome" },
-  { path: "profile", folder: "profile", name: "Center", menuName: "center", category: "account", hidden: true, tdk: "profile" },
+  { path: "login", folder: "login", name: "Login", layout: "bare", hidden: true, tdk: "pages.login" },
+  { path: "register", folder: "register", name: "Register", layout: "bare", hidden: true, tdk: "pages.register" },
+  { path: "welcome", folder: "welcome", name: "RegisterSuccess", hidden: true, tdk: "pages.welcome" },
+  { path: "profile", folder: "profile", name: "Center", menuName: "center", category: "account", hidden: true, tdk: "pages.profile" },
   { path: "referral", name: "Invite", menuName: "invite", category: "account", hidden: true, headerHidden: true },
   {
     path: "vip-price",
@@ -15,7 +15,7 @@ export const ACCOUNT: readonly RouteRow[] = [
     name: "VipPrice",
     menuName: "upgrade",
     category: "account",
-    tdk: "vipPrice",
+    tdk: "pages.vipPrice",
     hidden: true,
     discountIcon: true,
   },

@@ -1,5 +1,5 @@
 import type { AppId } from "../../trpc/contract/rules/tasks.ts";
-import type { Messages } from "../i18n/en/index.ts";
+import type { Messages, WordedTool } from "../../locales/app-words.ts";
 import type { IconName } from "../shell/icon.tsx";
 
 /** Badge enumeration (spec §2). */
@@ -8,8 +8,8 @@ export type BadgeName = keyof typeof BADGE;
 
 export type MenuName = keyof Messages["shell"]["menuNames"];
 export type Category = keyof Messages["shell"]["categories"];
-/** A page's title, description and keywords in `i18n/*\/pages.ts`. */
-export type PageWords = keyof Messages["pages"];
+/** Where the title, description and keywords of a page stand in its language's words: among the pages, or a tool's own. */
+export type PageWords = `pages.${keyof Messages["pages"]}` | `tools.${WordedTool}.page`;
 
 /** One page, with the meta fields of spec §2. */
 export interface RouteRow {
@@ -25,6 +25,8 @@ export interface RouteRow {
   category?: Category;
   /** Kept out of menu and sitemap. */
   hidden?: true;
+  /** `bare`: beside no side bar (spec §2: two route groups); absent: beside it. */
+  layout?: "bare";
   /** Shown without the header. */
   headerHidden?: true;
   /** Opens only to those whose app_permission names its `id` (spec §6). */

@@ -10,7 +10,7 @@ export const STUDIO: readonly RouteRow[] = [
     icon: "home",
     iconActive: "homeSolid",
     category: "studio",
-    tdk: "home",
+    tdk: "pages.home",
   },
   {
     path: "projects",
@@ -20,7 +20,7 @@ export const STUDIO: readonly RouteRow[] = [
     icon: "projects",
     iconActive: "projectsSolid",
     category: "studio",
-    tdk: "projects",
+    tdk: "pages.projects",
   },
   { path: "assets", name: "MyAssets", menuName: "assets", category: "studio" },
   {
@@ -31,7 +31,7 @@ export const STUDIO: readonly RouteRow[] = [
     icon: "tools",
     iconActive: "toolsSolid",
     category: "studio",
-    tdk: "tools",
+    tdk: "pages.tools",
   },
   { path: "video-detail", name: "VideoDetail", hidden: true },
   { path: "my-favorite", name: "MyFavorites", menuName: "favorites", category: "assets", hidden: true },

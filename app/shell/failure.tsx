@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { failureOf, type FailureStatus, waysOn } from "../http/failure.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
-import { frameOf, strip } from "../ui/strip.ts";
+import { frameOf, filmStrip } from "../ui/film-strip.ts";
 
 /** A page that is not there, or could not be made: what happened, and where to go on. */
 export function Failure({ status }: { status: FailureStatus }) {
   const { t } = useTranslation();
   return (
     <div className="failure">
-      <div dangerouslySetInnerHTML={{ __html: strip(frameOf(status)) }} />
+      <div dangerouslySetInnerHTML={{ __html: filmStrip(frameOf(status)) }} />
       <h1 className="calm">{t(`failures.s${status}.title`)}</h1>
       <p className="text-lead">{t(`failures.s${status}.body`)}</p>
       <p className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { pageAddress } from "../http/address.ts";
+import { alternatesOf, pageAddress } from "../http/address.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { RouteRow } from "../route-table/row.ts";
 import { rowOf } from "../route-table.ts";
@@ -17,9 +17,9 @@ function Places({ row, origin }: PlacesProps) {
   return (
     <>
       <link rel="canonical" href={pageAddress(origin, row.path, lang)} />
-      <link rel="alternate" hrefLang="en" href={pageAddress(origin, row.path, "en")} />
-      <link rel="alternate" hrefLang="zh-CN" href={pageAddress(origin, row.path, "zh")} />
-      <link rel="alternate" hrefLang="x-default" href={pageAddress(origin, row.path, "en")} />
+      {alternatesOf(origin, row.path).map(({ tag, href }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={href} />
+      ))}
     </>
   );
 }
@@ -28,14 +28,14 @@ function Places({ row, origin }: PlacesProps) {
 export function PageHead({ path, origin }: { path: string | undefined; origin: string }) {
   const { t } = useTranslation();
   const row = rowOf(path);
-  const words = row?.tdk ?? "default";
+  const words = row?.tdk ?? "pages.default";
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${t(`pages.${words}.title`)} · ${t("shell.name")}`}</title>
-      <meta name="description" content={t(`pages.${words}.description`)} />
-      <meta name="keywords" content={t(`pages.${words}.keywords`)} />
+      <title>{`${t(`${words}.title`)} · ${t("shell.name")}`}</title>
+      <meta name="description" content={t(`${words}.description`)} />
+      <meta name="keywords" content={t(`${words}.keywords`)} />
       <Places row={row} origin={origin} />
       <meta name="color-scheme" content="light dark" />
       {/* Inline: a transition whose opt-in comes later than the first style is given up, loudly. */}

@@ -1,21 +1,16 @@
-import type { UserInfo } from "../../trpc/contract/account.ts";
-import type { Theme } from "../http/preference.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { AccountEntry } from "./account-entry.tsx";
 import { Mark } from "./mark.tsx";
 import { DrawerButton } from "./sidebar.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
-
-interface HeaderProps {
-  theme: Theme;
-  user: UserInfo | null;
-}
+import type { Visit } from "./load-visit.ts";
+import { useVisit } from "./visit.ts";
 
 /** What a payment in another tab changes in place (behaviours/paid/refetch). */
-function Credits({ user }: Pick<HeaderProps, "user">) {
+function Credits({ credits }: Pick<Visit, "credits">) {
   const { t } = useTranslation();
-  if (!user) return null;
-  const { available, reserved } = user.credits;
+  if (!credits) return null;
+  const { available, reserved } = credits;
   return (
     <a href="/vip-price" className="num quietbtn text-small" title={reserved > 0 ? t("shell.held", { held: reserved }) : undefined}>
       {t("shell.credits", { count: available })}
@@ -23,8 +18,10 @@ function Credits({ user }: Pick<HeaderProps, "user">) {
   );
 }
 
-export function Header({ theme, user }: HeaderProps) {
+/** The header beside the side bar: a phone opens that from here, and goes home. */
+export function Header() {
   const { t } = useTranslation();
+  const { theme, user, credits } = useVisit();
   return (
     <header className="bar">
       <DrawerButton />
@@ -33,7 +30,7 @@ export function Header({ theme, user }: HeaderProps) {
       </a>
       <div className="ml-auto flex items-center">
         <div data-paid="user">
-          <Credits user={user} />
+          <Credits credits={credits} />
         </div>
         <LanguageSwitch />
         <ThemeSwitch theme={theme} />

@@ -1,40 +1,38 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { UserInfo } from "../../trpc/contract/account.ts";
-import type { Theme } from "../http/preference.ts";
-import type { Toast } from "../http/toast.ts";
+import { ConsentBar } from "../consent/bar.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
-import { Kept } from "../ui/kept.tsx";
+import { NewRelease } from "../notice/release-notice.tsx";
+import { Unreachable } from "../notice/unreachable.tsx";
 import { Toasts } from "../ui/toasts.tsx";
-import { Header } from "./header.tsx";
-import { menuPlace, Sidebar } from "./sidebar.tsx";
+import { useVisit } from "./visit.ts";
 
 interface ShellProps {
-  toasts: readonly Toast[];
-  headerHidden: boolean;
-  theme: Theme;
-  user: UserInfo | null;
+  layout: "sidebar" | "bare";
+  header: ReactNode;
+  sidebar?: ReactNode;
   children: ReactNode;
-  /** After the page: what waits for an answer. */
-  foot?: ReactNode;
 }
 
-/** What stands around every page. */
-export function Shell({ children, toasts, headerHidden, foot, ...header }: ShellProps) {
+/** What stands around every page, whatever its layout. */
+export function Shell({ layout, header, sidebar, children }: ShellProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { toasts, notice, reachable, consent } = useVisit();
   return (
-    <div className="frame">
+    <div className="frame" data-layout={layout}>
       <a href="#page" className="skip">
         {t("shell.skip")}
       </a>
-      <Kept of={Sidebar} with={{ place: menuPlace(pathname) }} />
-      {!headerHidden && <Header {...header} />}
-      {toasts.length === 0 ? <Kept of={Toasts} with={{ list: [] }} /> : <Toasts list={toasts} />}
+      {sidebar}
+      {header}
+      <Toasts list={toasts} />
       <main id="page" className="page" tabIndex={-1}>
+        {!reachable && <Unreachable />}
+        {notice && <NewRelease notice={notice} />}
         {children}
       </main>
-      {foot}
+      {consent.asked && pathname !== "/privacy" && <ConsentBar />}
     </div>
   );
 }

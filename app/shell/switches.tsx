@@ -1,25 +1,25 @@
 import { useLocation } from "@remix-run/react";
+import { factsOf, LANGUAGES } from "../../locales/index.ts";
 import { PREFERENCES, type Theme } from "../http/preference.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
-
-const OTHER = { en: { lang: "zh", tag: "zh-CN", name: "中文" }, zh: { lang: "en", tag: "en", name: "English" } } as const;
 
 function Back() {
   const { pathname, search } = useLocation();
   return <input type="hidden" name="back" value={pathname + search} />;
 }
 
-/** To the other language, by a form; a few lines of script mirror it in local storage (spec §1). */
+/** To another language, by a form; a few lines of script mirror it in local storage (spec §1). */
 export function LanguageSwitch() {
   const { lang } = useTranslation();
-  const other = OTHER[lang];
   return (
     <form method="post" action="/language">
       <Back />
-      <button className="quietbtn" name="lang" value={other.lang} lang={other.tag}>
-        {other.name}
-      </button>
+      {LANGUAGES.filter((one) => one !== lang).map((one) => (
+        <button key={one} className="quietbtn" name="lang" value={one} lang={factsOf(one).htmlLang}>
+          {factsOf(one).name}
+        </button>
+      ))}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../trpc/contract/rules/languages.ts";
+import { factsOf, type Language } from "../../locales/index.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
@@ -6,16 +6,7 @@ const formats = new Map<Language, Intl.DateTimeFormat>();
 /** Made once: a list has one moment a row, and a format costs more than what it writes. */
 function formatOf(lang: Language): Intl.DateTimeFormat {
   const known =
-    formats.get(lang) ??
-    new Intl.DateTimeFormat(lang === "zh" ? "zh-CN" : "en-GB", {
-      year: "numeric",
-      month: "short",
-      day: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hour12: false,
-      timeZone: "UTC",
-    });
+    formats.get(lang) ?? new Intl.DateTimeFormat(factsOf(lang).tag, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
   formats.set(lang, known);
   return known;
 }

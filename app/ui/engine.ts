@@ -11,6 +11,6 @@ export function useEngineName(): (engine: string) => string {
     if (!BUILT_IN.test(engine)) return engine.replace(":", " · ");
     const what = engine.replace(BUILT_IN, "");
     const word = WORDS.find((one) => one === what);
-    return what ? `${t("editor.builtIn")} · ${word ? t(`editor.engines.${word}`) : what}` : t("editor.builtIn");
+    return what ? `${t("task.builtIn")} · ${word ? t(`task.engines.${word}`) : what}` : t("task.builtIn");
   };
 }

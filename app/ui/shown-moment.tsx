@@ -1,3 +1,4 @@
+import { factsOf } from "../../locales/index.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { momentText } from "./moment.ts";
 
@@ -6,7 +7,7 @@ export function ShownMoment({ at, zone }: { at: number; zone: string }) {
   const { lang } = useTranslation();
   return (
     <x-behave name="local-time">
-      <time dateTime={new Date(at).toISOString()}>{momentText(at, lang, zone)}</time>
+      <time dateTime={new Date(at).toISOString()}>{momentText(at, factsOf(lang).tag, zone)}</time>
     </x-behave>
   );
 }

@@ -1,11 +1,9 @@
 import type { CSSProperties } from "react";
-import { ERRORS_EN, type MessageKey } from "../../trpc/contract/rules/errors.en.ts";
+import { isMessageKey } from "../../locales/index.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { badgeText, groupToasts, type Toast, TOAST } from "../http/toast.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Icon } from "../shell/icon.tsx";
-
-const isCatalogue = (key: string): key is MessageKey => Object.hasOwn(ERRORS_EN, key);
 
 /** One toast. Its life is the delay of a CSS animation, so that it ends, and pauses under the pointer, without a script. */
 function Notice({
@@ -45,7 +43,7 @@ function Notice({
 export function Toasts({ list }: { list: readonly Toast[] }) {
   const { t, lang } = useTranslation();
   const said = ({ message, params }: Toast): string =>
-    isCatalogue(message) ? messageText(message, lang, params) : t(message, params ?? {});
+    isMessageKey(message) ? messageText(message, lang, params) : t(message, params ?? {});
   const notices = groupToasts(list).map(({ toast, count }) => (
     <Notice key={JSON.stringify(toast)} toast={toast} text={said(toast)} count={count} />
   ));

@@ -2,14 +2,15 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
-import { after, newestFirst, type Place } from "./place.ts";
+import { after, newestFirst, type Position } from "./cursor.ts";
 import { prepared } from "./prepared.ts";
 
 const { draft } = schema;
 const newest = alias(schema.task, "newest");
 const film = alias(schema.task, "film");
 
-const textAt = (path: string) => sql<string | null>`json_extract(${draft.product}, ${path})`;
+/** In a versioned column: `db/schema/versioned.ts`. */
+const textAt = (path: string) => sql<string | null>`json_extract(${draft.product}, ${`$.value.${path}`})`;
 
 const ORDER = { time: draft.updated_at, id: draft.id };
 
@@ -19,13 +20,13 @@ const list = (db: Database, from: SQL | undefined) =>
     .select({
       id: draft.id,
       app_id: draft.app_id,
-      name: textAt("$.name"),
+      name: textAt("name"),
       source_url: draft.source_url,
       analysis: draft.analysis,
-      picture_key: textAt("$.media[0].key"),
-      picture_type: textAt("$.media[0].type"),
-      media_count: sql<number>`json_array_length(${draft.product}, '$.media')`,
-      script_count: sql<number>`json_array_length(${draft.scripts})`,
+      picture_key: textAt("media[0].key"),
+      picture_type: textAt("media[0].type"),
+      media_count: sql<number>`json_array_length(${draft.product}, '$.value.media')`,
+      script_count: sql<number>`json_array_length(${draft.scripts}, '$.value')`,
       updated_at: draft.updated_at,
       newest: { id: newest.id, stage: newest.stage, state: newest.state, progress: newest.progress },
       film: { id: film.id, stage: film.stage, title: film.title, output: film.output },
@@ -35,14 +36,14 @@ const list = (db: Database, from: SQL | undefined) =>
       newest,
       eq(
         newest.id,
-        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )
     .leftJoin(
       film,
       eq(
         film.id,
-        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."draft_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )
     .where(and(eq(draft.owner_id, sql.placeholder("owner")), from))
@@ -57,7 +58,7 @@ const fromPlace = prepared((db) => list(db, after(ORDER, { time: sql.placeholder
  * Drafts as lists show them, newest first, with their newest task and the film to show for them: the newest render
  * that is done, else the newest preview. One statement, whatever their number.
  */
-export const listDrafts = (db: Database, owner: string, { place, limit }: { place?: Place; limit: number }) =>
+export const listDrafts = (db: Database, owner: string, { place, limit }: { place?: Position; limit: number }) =>
   place ? fromPlace(db).all({ owner, limit, ...place }) : fromBeginning(db).all({ owner, limit });
 
 export type DraftListRow = Awaited<ReturnType<typeof listDrafts>>[number];

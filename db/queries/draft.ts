@@ -7,7 +7,7 @@ import { prepared } from "./prepared.ts";
 const newest = (stage: "preview" | "render"): SQL<string | null> =>
   sql<
     string | null
-  >`(SELECT "task"."id" FROM "task" WHERE "task"."draft_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
+  >`(SELECT "task"."id" FROM "task" WHERE "task"."subject_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
 
 /** A draft's columns, with its newest preview and render. */
 export const DRAFT_COLUMNS = {
@@ -31,14 +31,18 @@ const ownDraft = prepared((db) =>
 export const findDraft = async (db: Database, owner: string, id: string): Promise<DraftRow | null> =>
   (await ownDraft(db).get({ id, owner })) ?? null;
 
-type Change = Partial<Pick<DraftRow, "analysis" | "error_code" | "error_values" | "product" | "settings" | "scripts" | "script_id">>;
+export type DraftChange = Partial<
+  Pick<DraftRow, "analysis" | "error_code" | "error_values" | "product" | "settings" | "scripts" | "script_id">
+>;
 
-/** Writes a change as the next revision; null where someone else wrote first. */
-export async function saveDraft(db: Database, row: DraftRow, change: Change): Promise<DraftRow | null> {
-  const [saved] = await db
+/** Whether the draft is still of the revision that was read. */
+export const isRevision = ({ id, revision }: Pick<DraftRow, "id" | "revision">) =>
+  and(eq(schema.draft.id, id), eq(schema.draft.revision, revision));
+
+/** The statement that writes a change as the next revision, unless someone else wrote first or `condition` does not hold. */
+export const writingDraft = (db: Database, { id, revision }: DraftRow, change: DraftChange, condition: SQL) =>
+  db
     .update(schema.draft)
-    .set({ ...change, revision: row.revision + 1, updated_at: Date.now() })
-    .where(and(eq(schema.draft.id, row.id), eq(schema.draft.revision, row.revision)))
+    .set({ ...change, revision: revision + 1, updated_at: Date.now() })
+    .where(and(isRevision({ id, revision }), condition))
     .returning(DRAFT_COLUMNS);
-  return saved ?? null;
-}

@@ -1,35 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
-import { balance, draft, session, user } from "../schema/index.ts";
+import { eq, sql } from "drizzle-orm";
+import { balance, session, user } from "../schema/index.ts";
 import type { Database } from "./database.ts";
-import { DRAFT_COLUMNS } from "./draft.ts";
 import { prepared } from "./prepared.ts";
 
-const COLUMNS = { user, session, available: balance.available, reserved: balance.reserved };
-const byToken = eq(session.id, sql.placeholder("id"));
-
-const alone = prepared((db) =>
+const byToken = prepared((db) =>
   db
-    .select(COLUMNS)
+    .select({ user, session, available: balance.available, reserved: balance.reserved })
     .from(session)
     .innerJoin(user, eq(user.id, session.owner_id))
     .leftJoin(balance, eq(balance.owner_id, session.owner_id))
-    .where(byToken)
+    .where(eq(session.id, sql.placeholder("id")))
     .prepare(),
 );
 
-const withDraft = prepared((db) =>
-  db
-    .select({ ...COLUMNS, draft: DRAFT_COLUMNS })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.owner_id))
-    .leftJoin(balance, eq(balance.owner_id, session.owner_id))
-    .leftJoin(draft, and(eq(draft.id, sql.placeholder("draft")), eq(draft.owner_id, session.owner_id)))
-    .where(byToken)
-    .prepare(),
-);
-
-/** A session by the hash of its token, whose it is, and their draft of this id, if one is asked for: one round trip. */
-export async function findPresence(db: Database, id: string, draftId: string) {
-  const row = draftId === "" ? await alone(db).get({ id }) : await withDraft(db).get({ id, draft: draftId });
-  return row ? { draft: null, ...row } : null;
-}
+/** A session by the hash of its token, and whose it is, with their balance. */
+export const findPresence = (db: Database, id: string) => byToken(db).get({ id });

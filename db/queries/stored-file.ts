@@ -1,6 +1,8 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
+import type { StoredOutput } from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { keyList, referring } from "./file-reference.ts";
 
 const { storedFile } = schema;
 
@@ -44,12 +46,16 @@ export const isOpen = async (db: Database, key: string): Promise<boolean> =>
 
 type AssetRow = typeof schema.asset.$inferSelect;
 
+/** How an asset is kept: by the library with its picture, or by itself until then (Unix ms), unless something comes to refer to it. */
+export type Keeping = { library: readonly string[] } | { until: number };
+
 /**
- * Makes a stored file an asset, once: its row is named, and takes the room that it has. Nothing happens where a sweep
- * came first, and a sweep that comes later finds it named.
+ * Makes a stored file an asset, once, which takes the room that it has. Nothing happens where a sweep came first, and a
+ * sweep that comes later finds it kept.
  */
-export async function nameAsset(db: Database, row: AssetRow): Promise<void> {
+export async function nameAsset(db: Database, row: AssetRow, keeping: Keeping): Promise<void> {
   const { id, owner_id, key, file_name, asset_type, width, height, duration, size, created_at } = row;
+  const inLibrary = "library" in keeping;
   await db.batch([
     db
       .insert(schema.asset)
@@ -59,32 +65,31 @@ export async function nameAsset(db: Database, row: AssetRow): Promise<void> {
       .onConflictDoNothing(),
     db
       .update(storedFile)
-      .set({ bytes: size, expires_at: null })
+      .set({ bytes: size, expires_at: inLibrary ? null : keeping.until })
       .where(and(eq(storedFile.key, key), isNull(storedFile.removing_at))),
+    referring(
+      db,
+      { kind: "library", id, owner: owner_id },
+      keyList(inLibrary ? keeping.library : []),
+      sql`EXISTS (SELECT 1 FROM asset WHERE id = ${id})`,
+    ),
   ]);
 }
 
-/** The statement that counts a finished film: in one batch with the task's end, and only if that was a success. */
-export const countingFilm = (db: Database, taskId: string, key: string, bytes: number) =>
+/**
+ * The statement that counts what a task has made, where `condition` holds: in one batch with the task's end. The picture
+ * of a video takes no room of its own.
+ */
+export const countingFiles = (db: Database, taskId: string, { artifacts }: StoredOutput, condition: SQL) =>
   db
     .insert(storedFile)
-    .select(sql`SELECT ${key}, owner_id, ${bytes}, NULL, NULL, NULL FROM task WHERE id = ${taskId} AND state = 'success'`)
-    .onConflictDoUpdate({ target: storedFile.key, set: { bytes: sql`excluded.bytes`, owner_id: sql`excluded.owner_id` } });
-
-/** The statement that lets go of what a draft's media and films hold: the next sweep looks at them at once. */
-export const lettingGo = (db: Database, draftId: string) =>
-  db
-    .update(storedFile)
-    .set({ expires_at: Date.now() })
-    .where(
-      and(
-        isNull(storedFile.removing_at),
-        sql`key IN (
-          SELECT json_extract(m.value, '$.key') FROM draft, json_each(draft.product, '$.media') AS m WHERE draft.id = ${draftId}
-          UNION SELECT json_extract(output, '$.video_key') FROM task WHERE draft_id = ${draftId} AND output IS NOT NULL
-          UNION SELECT json_extract(output, '$.poster_key') FROM task WHERE draft_id = ${draftId} AND output IS NOT NULL)`,
-      ),
-    );
+    .select(sql`
+      SELECT f.value->>'key', t.owner_id, f.value->>'bytes', NULL, NULL, NULL FROM task AS t, json_each(${JSON.stringify(artifacts)}) AS f
+      WHERE t.id = ${taskId} AND ${condition}`)
+    .onConflictDoUpdate({
+      target: storedFile.key,
+      set: { bytes: sql`excluded.bytes`, owner_id: sql`excluded.owner_id`, expires_at: sql`NULL` },
+    });
 
 /** Files whose time is over, the oldest first. */
 export const expiredFiles = (db: Database, now: number, limit: number) =>

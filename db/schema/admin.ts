@@ -1,10 +1,13 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
 import { createdAt, updatedAt } from "./columns.ts";
+import { json } from "./json.ts";
 
 /** What is administered as one document (`admin.plans` …); no row: what the installation ships with. */
 export const document = sqliteTable("document", {
   name: text("name").primaryKey(),
-  value: text("value", { mode: "json" }).notNull(),
+  /** Its shape is the document's: read by the contract of its name. */
+  value: json("value", z.unknown()).notNull(),
   revision: integer("revision").notNull(),
   updated_at: updatedAt(),
 });
@@ -22,8 +25,8 @@ export const adminAudit = sqliteTable(
     action: text("action").notNull(),
     subject: text("subject").notNull(),
     revision: integer("revision").notNull(),
-    before: text("before", { mode: "json" }),
-    after: text("after", { mode: "json" }),
+    before: json("before", z.unknown()),
+    after: json("after", z.unknown()),
     created_at: createdAt(),
   },
   (t) => [uniqueIndex("admin_audit_once").on(t.subject, t.revision)],

@@ -1,9 +1,12 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Product } from "../../trpc/contract/product.ts";
-import type { ReasonValues } from "../../trpc/contract/rules/reason.ts";
-import type { Script } from "../../trpc/contract/script.ts";
-import type { VideoSettings } from "../../trpc/contract/settings.ts";
+import { z } from "zod";
+import { product } from "../../trpc/contract/product.ts";
+import { reasonValues } from "../../trpc/contract/rules/reason.ts";
+import { script } from "../../trpc/contract/script.ts";
+import { videoSettings } from "../../trpc/contract/settings.ts";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
+import { json } from "./json.ts";
+import { versioned } from "./versioned.ts";
 
 export const draft = sqliteTable(
   "draft",
@@ -15,11 +18,11 @@ export const draft = sqliteTable(
     analysis: text("analysis", { enum: ["waiting", "success", "failed"] }).notNull(),
     error_code: integer("error_code"),
     /** What the message of `error_code` names. */
-    error_values: text("error_values", { mode: "json" }).$type<ReasonValues>(),
+    error_values: json("error_values", reasonValues),
     source_url: text("source_url").notNull(),
-    product: text("product", { mode: "json" }).$type<Product>().notNull(),
-    settings: text("settings", { mode: "json" }).$type<VideoSettings>().notNull(),
-    scripts: text("scripts", { mode: "json" }).$type<Script[]>().notNull(),
+    product: json("product", versioned(product)).notNull(),
+    settings: json("settings", versioned(videoSettings)).notNull(),
+    scripts: json("scripts", versioned(z.array(script))).notNull(),
     script_id: text("script_id"),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -1,13 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ReleaseNotice } from "../../trpc/contract/release-notice.ts";
+import { releaseNotice as shown } from "../../trpc/contract/release-notice.ts";
 import { createdAt, id, ownerId } from "./columns.ts";
+import { json } from "./json.ts";
 
 export const releaseNotice = sqliteTable(
   "release_notice",
   {
     id: id(),
-    title: text("title", { mode: "json" }).$type<ReleaseNotice["title"]>().notNull(),
-    body: text("body", { mode: "json" }).$type<ReleaseNotice["body"]>().notNull(),
+    title: json("title", shown.shape.title).notNull(),
+    body: json("body", shown.shape.body).notNull(),
     withdrawn: integer("withdrawn", { mode: "boolean" }).notNull(),
     revision: integer("revision").notNull(),
     published_at: integer("published_at").notNull(),

@@ -20,7 +20,7 @@ export const seat = sqliteTable(
     role: text("role", { enum: ["creator", "administrator", "member"] }).notNull(),
     created_at: createdAt(),
   },
-  (t) => [index("seat_team").on(t.team_id)],
+  (t) => [index("seat_team").on(t.team_id), index("seat_owner").on(t.owner_id)],
 );
 
 /** `id` is the SHA-256 of the code in the link. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
 import { createdAt, id, ownerId } from "./columns.ts";
+import { json } from "./json.ts";
 
 /** user_type 5 is a guest (spec §3). `attribution` keeps what GET /guest/login and the registration were told. */
 export const user = sqliteTable(
@@ -10,7 +12,7 @@ export const user = sqliteTable(
     user_type: integer("user_type").notNull(),
     email: text("email").notNull().default(""),
     lang_code: text("lang_code").notNull().default("en"),
-    attribution: text("attribution", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    attribution: json("attribution", z.record(z.string(), z.string())).notNull(),
     created_at: createdAt(),
     nickname: text("nickname").notNull().default(""),
     /** `pbkdf2-sha256$iterations$salt$hash`; null: none was set. */

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { errorOf, messageText } from "../../trpc/contract/rules/errors.ts";
-import type { Language } from "../../trpc/contract/rules/languages.ts";
+import type { Language } from "../../locales/index.ts";
+import { type ArtifactOf, artifactOf } from "../../trpc/contract/artifact.ts";
 import type { Draft, Task } from "../../trpc/index.ts";
 import type { Client } from "../run/client.ts";
 import { follow } from "../run/follow.ts";
@@ -13,6 +14,7 @@ const said = ({ error_code, error_values }: Draft, lang: Language = "en"): strin
 
 export interface Made {
   task: Task;
+  video: ArtifactOf<"video">;
   draft: Draft;
   /** Seconds, by step. */
   seconds: Record<string, number>;
@@ -42,12 +44,13 @@ export async function makeAd(client: Client, origin: string, link: string, optio
   };
   try {
     const draft = await prepare(client, link, options, timed);
-    const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
+    const pushed = await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "render" });
     const task = await timed("making the ad", () => follow(client, pushed, { show: bar.show }));
-    if (!task.output) throw new Error(task.error_msg ?? task.state);
-    const file = await fetch(new URL(task.output.download_url, origin));
+    const video = artifactOf(task.output?.artifacts ?? [], "video");
+    if (!video) throw new Error(task.error_msg ?? task.state);
+    const file = await fetch(new URL(video.download_url, origin));
     await writeFile(options.out, new Uint8Array(await file.arrayBuffer()));
-    return { task, draft, seconds: { ...seconds, ...task.output.timings } };
+    return { task, video, draft, seconds: { ...seconds, ...task.output?.timings } };
   } finally {
     bar.end();
   }

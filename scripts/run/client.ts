@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
-import type { Language } from "../../trpc/contract/rules/languages.ts";
+import type { Language } from "../../locales/index.ts";
 import type { AppRouter } from "../../trpc/index.ts";
 
 /** The typed client that any script would use (docs/scripting.md): a new guest's token, then every procedure as that guest. */

@@ -4,8 +4,10 @@ import { bundleOf } from "../setup/bundles.ts";
 import { MEDIA, ROOT } from "../setup/paths.ts";
 import { adminKey, secrets } from "../setup/secrets.ts";
 import { type LocalWorkers, localWorkers, migrate } from "../setup/workers.ts";
-import { keep, type Kept } from "./keep.ts";
+import { supervise, type Supervised } from "./supervise.ts";
+import { ownSettings } from "./own-settings.ts";
 import { type Running, start, untilReady } from "./process.ts";
+import { isBehindProxy, upstreamReach, webReach } from "./reach.ts";
 import type { Serving } from "./serve-workers.ts";
 
 export interface Product {
@@ -13,6 +15,8 @@ export interface Product {
   mediaOrigin: string;
   /** Ends the media service's process alone, as a crash would; it is started again. */
   killMedia(): void;
+  /** The same of the local Workers runtime that visitors reach. */
+  killWorkers(): void;
   /** Ends an upstream that runs apart, for good. */
   stopUpstream(): Promise<void>;
   stop(): Promise<void>;
@@ -30,7 +34,14 @@ interface Options {
   media?: Record<string, string>;
 }
 
-function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string): Kept {
+/** What the media service can mend by itself, an engine that was ended say, it has mended in less. */
+const STUCK_MS = 60_000;
+
+/** The media service as a process that is started again when it ends. */
+export function keepMedia(
+  { mediaPort, port, verbose, media }: Pick<Options, "mediaPort" | "port" | "verbose" | "media">,
+  secret: string,
+): Supervised {
   const env = {
     MEDIA_PORT: String(mediaPort),
     MEDIA_SECRET: secret,
@@ -38,10 +49,11 @@ function keepMedia({ mediaPort, port, verbose, media }: Options, secret: string)
     MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
     ...media,
   };
-  return keep(
+  const question = { url: `http://127.0.0.1:${mediaPort}/health`, headers: { authorization: `Bearer ${secret}` }, stuckMs: STUCK_MS };
+  return supervise(
     "The media service",
     () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], { cwd: MEDIA, verbose, env }),
-    { url: `http://127.0.0.1:${mediaPort}/health`, headers: { authorization: `Bearer ${secret}` } },
+    question,
   );
 }
 
@@ -59,11 +71,12 @@ const WHO_ASKS = { web: "/trpc/account.userInfo?input=%7B%7D", upstream: account
 const ALONE = "/robots.txt";
 
 /** Both workers in one workerd, joined by the service binding; or, apart, joined by UPSTREAM_URL alone. */
-function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Kept[] {
+function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port, upstreamPort, verbose }: Options): Supervised[] {
   const web = { config: configs[0], bundle: bundleOf("web") };
   const upstream = { config: configs[1], bundle: bundleOf("upstream") };
+  const edge = { publicHosts: process.env.PUBLIC_HOSTS ?? "", trustedProxy: isBehindProxy() };
   const kept = (serving: Serving, path: string) =>
-    keep("The local Workers runtime", () => serveWorkers(serving, verbose), {
+    supervise("The local Workers runtime", () => serveWorkers({ ...edge, ...serving }, verbose), {
       url: `http://127.0.0.1:${serving.port}${path}`,
       headers: STRANGER,
     });
@@ -74,44 +87,25 @@ function keepWorkers({ configs, persistTo, webPersistTo }: LocalWorkers, { port,
   ];
 }
 
-/** What the person who starts it has set: keys of providers, who may sign in how, where events go (docs/settings.md). */
-const OWN_SETTINGS =
-  /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER|EVENTS)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY|PREPARE_AHEAD)$/;
-const ownSettings = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => OWN_SETTINGS.test(entry[0]) && Boolean(entry[1])),
-  );
-
-/**
- * A machine of one's own: all visitors come from one address, so its limits are a hundred times those of the internet;
- * and it may show the code that registers a new address, for it sends no mail.
- */
-const AT_HOME = { LIMITS_SCALE: "100", CODES_ON_PAGE: "registration" };
-
-/** The server listens on loopback alone: that is where every connection comes from, unless a proxy before it says otherwise. */
-const connections = (): Record<string, string> => (process.env.TRUSTED_PROXY === "yes" ? {} : { CONNECTS_FROM: "127.0.0.1" });
+/** Both workers with the addresses, secrets and settings of this machine. */
+export function configured({ port, mediaPort, upstreamPort, web, upstream }: Omit<Options, "verbose">): LocalWorkers {
+  const { MEDIA_SECRET, SIGNING_SECRET, UPSTREAM_SECRET } = secrets();
+  const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
+  const own = { MEDIA_SECRET, SIGNING_SECRET, UPSTREAM_SECRET, ADMIN_KEY: adminKey() };
+  const addresses = { MEDIA_URL: `http://127.0.0.1:${mediaPort}`, FILES_ORIGIN: `http://127.0.0.1:${port}` };
+  return localWorkers({
+    web: { UPSTREAM_SECRET, ...webReach(), ...ownSettings(), ...apart, ...web },
+    upstream: { ...upstreamReach(), ...ownSettings(), ...addresses, ...own, ...upstream },
+  });
+}
 
 /** The whole product on this machine: the media service, and both workers. */
 export async function startProduct(options: Options): Promise<Product> {
   const { port, mediaPort, upstreamPort } = options;
-  const { MEDIA_SECRET, SIGNING_SECRET, UPSTREAM_SECRET } = secrets();
+  const { MEDIA_SECRET } = secrets();
   const origin = `http://127.0.0.1:${port}`;
   const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
-  const apart: Record<string, string> = upstreamPort === undefined ? {} : { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` };
-  const workers = localWorkers({
-    web: { UPSTREAM_SECRET, ...connections(), ...ownSettings(), ...apart, ...options.web },
-    upstream: {
-      ...AT_HOME,
-      ...ownSettings(),
-      MEDIA_URL: mediaOrigin,
-      MEDIA_SECRET,
-      SIGNING_SECRET,
-      UPSTREAM_SECRET,
-      ADMIN_KEY: adminKey(),
-      FILES_ORIGIN: origin,
-      ...options.upstream,
-    },
-  });
+  const workers = configured(options);
   await migrate(workers);
   const media = keepMedia(options, MEDIA_SECRET);
   const [first, ...others] = keepWorkers(workers, options);
@@ -138,6 +132,7 @@ export async function startProduct(options: Options): Promise<Product> {
     origin,
     mediaOrigin,
     killMedia: media.kill,
+    killWorkers: () => first?.kill(),
     stopUpstream: async () => void (await Promise.all(others.map((worker) => worker.stop()))),
     stop,
   };

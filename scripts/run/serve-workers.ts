@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { front } from "./front/front.ts";
+import { openRuntimeSocket, runCron } from "./front/runtime-socket.ts";
+import { type Bundled, configOf, workerOf } from "./worker-options.ts";
 
 /** What the one argument says, as JSON. */
 export interface Serving {
@@ -9,7 +10,11 @@ export interface Serving {
   /** Where D1, KV, R2 and Workflows are kept, as `wrangler --persist-to` has it. */
   data: string;
   /** The first answers requests; it reaches the others by service bindings. */
-  workers: { config: string; bundle: string }[];
+  workers: Bundled[];
+  /** PUBLIC_HOSTS: what it is called beside loopback. */
+  publicHosts?: string;
+  /** A proxy before it says where visitors come from. */
+  trustedProxy?: boolean;
 }
 
 /** How often the workers' crons run: theirs say every minute, and Miniflare runs none by itself. */
@@ -21,23 +26,13 @@ const CRON_MS = 60_000;
  */
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=6";
 
-interface Config {
-  name: string;
-  main: string;
-  compatibility_date: string;
-  triggers?: { crons: string[] };
-  assets?: unknown;
-}
-
-const configOf = ({ config }: Serving["workers"][number]) => JSON.parse(readFileSync(config, "utf8")) as Config;
-
 const PASS = "export default { fetch: (request, { WEB }) => WEB.fetch(request) };";
 
 /**
  * The way to the hashed assets of a worker, which Miniflare puts in the way of its pages, too: two workers of its own
  * that decide who answers. With routes, pages go to their worker at once, and only assets take that way.
  */
-const assetsOf = ({ name, compatibility_date }: Config) => ({
+const assetsOf = ({ name, compatibility_date }: ReturnType<typeof configOf>) => ({
   name: "assets",
   modules: [{ type: "ESModule" as const, path: "assets.mjs", contents: PASS }],
   compatibilityDate: compatibility_date,
@@ -45,47 +40,37 @@ const assetsOf = ({ name, compatibility_date }: Config) => ({
   routes: ["*/assets/*"],
 });
 
-/** A worker as its configuration file states it, with the code of its bundle. */
-function worker({ config, bundle }: Serving["workers"][number]) {
-  const { name, main, assets } = configOf({ config, bundle });
-  const code = join(bundle, `${parse(main).name}.js`);
-  const { modulesRules: _forSources, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
-  return {
-    ...options,
-    name,
-    rootPath: bundle,
-    modulesRoot: bundle,
-    modules: [{ type: "ESModule" as const, path: code }],
-    ...(assets ? { routes: ["*/*"] } : {}),
-  };
-}
-
 /** Runs a worker's cron as long as the process lives; a run that fails is said, and followed by the next. */
-async function runCron(miniflare: Miniflare, name: string): Promise<void> {
-  const { scheduled } = await miniflare.getWorker(name);
-  setInterval(() => void scheduled({ cron: "* * * * *" }).catch((error: unknown) => console.error(error)), CRON_MS).unref();
+function keepCron(socketPath: string, name: string): void {
+  const run = (cron: string) => void runCron(socketPath, name, cron).catch((error: unknown) => console.error(error));
+  // What was worked on when the runtime before this one ended is started again.
+  run("@start");
+  setInterval(() => run("* * * * *"), CRON_MS).unref();
 }
 
 /**
- * Runs bundled workers in workerd until it is told to end: no watcher, no compiler, no proxy in between, and nothing
- * that a request could bring down with it. Countries are unknown here: `request.cf` is empty.
+ * Runs bundled workers in workerd until it is told to end: no watcher, no compiler. Visitors connect to `front`, which
+ * alone reaches the runtime (decision 034). Countries are unknown here: `request.cf` is empty.
  */
-async function serve({ port, data, workers }: Serving): Promise<void> {
+async function serve({ port, data, workers, publicHosts = "", trustedProxy = false }: Serving): Promise<void> {
   const configs = workers.map(configOf);
+  const socketPath = openRuntimeSocket();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port,
+      port: 0,
+      unsafeTriggerHandlers: true,
       resourcePersistencePath: join(data, "v3"),
       log: new Log(LogLevel.WARN),
       logRequests: false,
       cf: {},
-      workers: [...workers.map(worker), ...configs.filter(({ assets }) => assets).map(assetsOf)],
+      workers: [...workers.map(workerOf), ...configs.filter(({ assets }) => assets).map(assetsOf)],
     }),
   );
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
   await miniflare.ready;
-  for (const { name, triggers } of configs) if (triggers?.crons.length) await runCron(miniflare, name);
+  await front({ port, publicHosts, trustedProxy, runtime: { socketPath } });
+  for (const { name, triggers } of configs) if (triggers?.crons.length) keepCron(socketPath, name);
 }
 
 await serve(JSON.parse(process.argv[2] ?? "") as Serving);

@@ -15,7 +15,8 @@ export const bundleOf = (worker: keyof typeof WORKERS): string => join(FOLDER, w
 export const bundle = (config: string, folder: string) =>
   wrangler(["deploy", "--dry-run", "-c", config, "--outdir", folder], "npm start again");
 
-async function bundleWorker(worker: keyof typeof WORKERS): Promise<void> {
+/** Bundles one of our workers as it is now. */
+export async function bundleWorker(worker: keyof typeof WORKERS): Promise<void> {
   // The container's image is for a deployment: here the media service is a process.
   const { containers: _image, ...config } = readConfig(WORKERS[worker]);
   await bundle(writeConfig(`bundle-${worker}`, config), bundleOf(worker));
@@ -25,8 +26,8 @@ async function bundleWorker(worker: keyof typeof WORKERS): Promise<void> {
 export const bundleWorkers = () =>
   whenChanged(
     join(FOLDER, "mark"),
-    ["build/server", "workers/web", "workers/upstream", "trpc", "db", "timeline", "wrangler.toml", "package-lock.json"].map((name) =>
-      join(ROOT, name),
+    ["build/server", "workers/web", "workers/upstream", "locales", "trpc", "db", "timeline", "wrangler.toml", "package-lock.json"].map(
+      (name) => join(ROOT, name),
     ),
     async () => {
       say("• Bundling the workers …");

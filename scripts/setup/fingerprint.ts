@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Tests are in no bundle: to change one is no reason to build anew. */
+const TEST = /\.test\.tsx?$/;
+
 function* files(path: string): Generator<string> {
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) {
@@ -9,7 +12,7 @@ function* files(path: string): Generator<string> {
     return;
   }
   for (const name of readdirSync(path).toSorted()) {
-    if (name !== "node_modules" && name !== ".wrangler") yield* files(join(path, name));
+    if (name !== "node_modules" && name !== ".wrangler" && !TEST.test(name)) yield* files(join(path, name));
   }
 }
 

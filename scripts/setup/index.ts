@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { bundleWorkers } from "./bundles.ts";
+import { bundleWorker, bundleWorkers } from "./bundles.ts";
 import { run } from "./command.ts";
 import { whenChanged } from "./fingerprint.ts";
 import { MEDIA, ROOT, stateFolder } from "./paths.ts";
@@ -25,17 +25,27 @@ const prepareWeights = () =>
 const buildPages = () =>
   whenChanged(
     join(ROOT, "node_modules", ".reelwright-build"),
-    ["app", "trpc", "timeline", "remix.config.ts", "vite.config.ts", "package-lock.json"].map((name) => join(ROOT, name)),
+    ["app", "locales", "trpc", "timeline", "remix.config.ts", "vite.config.ts", "package-lock.json"].map((name) => join(ROOT, name)),
     async () => {
       say("• Building the pages …");
       await run("remix", ["vite:build"], { cwd: ROOT, mend: "npm run build" });
     },
   );
 
-/** Everything that has to be there before the product can serve. A second call takes a moment. */
-export async function setup(): Promise<void> {
+async function setupMedia(): Promise<void> {
   await piece("Media packages", installMedia);
   await piece("Models", prepareWeights);
+}
+
+/** The same for a product whose pages come from their sources: nothing of them is built. */
+export async function setupSources(): Promise<void> {
+  await setupMedia();
+  await piece("Upstream", () => bundleWorker("upstream"));
+}
+
+/** Everything that has to be there before the product can serve. A second call takes a moment. */
+export async function setup(): Promise<void> {
+  await setupMedia();
   await piece("Pages", buildPages);
   await piece("Workers", bundleWorkers);
 }

@@ -12,6 +12,7 @@ it("names a failed vitest test, its file, and the first lines of why", () => {
     failed: 1,
     skipped: 0,
     failures: ["page.test.ts: a page answers\n    expected 1 to be 2\n      at page.test.ts:3"],
+    flaky: [],
   });
 });
 
@@ -22,7 +23,7 @@ it("names a vitest file that could not be read", () => {
   ]);
 });
 
-it("names what failed in a browser in every try, however deep it lies, and counts what passed late as passed", () => {
+it("names what failed in a browser in every try, however deep it lies, and apart from them what passed when it was tried again, with why it did not at first", () => {
   const spec = (title: string, status: string) => ({
     title,
     file: "home.spec.ts",
@@ -32,5 +33,11 @@ it("names what failed in a browser in every try, however deep it lies, and count
     stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
     suites: [{ suites: [{ specs: [spec("opens", "unexpected"), spec("closes", "flaky")] }] }],
   };
-  expect(ofPlaywright(report)).toEqual({ passed: 5, failed: 1, skipped: 2, failures: ["home.spec.ts (with scripts): opens\n    last"] });
+  expect(ofPlaywright(report)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    failures: ["home.spec.ts (with scripts): opens\n    last"],
+    flaky: ["home.spec.ts (with scripts): closes\n    first"],
+  });
 });

@@ -40,20 +40,24 @@ export const ofVitest = (report: VitestReport): Counts => ({
       ? [told(name, message)]
       : failed.map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
   }),
+  // Nothing is tried again: vitest.config.ts has no `retry`.
+  flaky: [],
 });
 
-const failuresOf = (suite: PlaywrightSuite): string[] => [
+/** Each test of a status, by its file, project and title, with the first lines of why a try failed: its first, or its last. */
+const named = (suite: PlaywrightSuite, wanted: "unexpected" | "flaky", which: 0 | -1): string[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected")
-      .map(({ projectName, results }) => told(`${file} (${projectName}): ${title}`, results.at(-1)?.error?.message)),
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => told(`${file} (${projectName}): ${title}`, results.at(which)?.error?.message)),
   ),
-  ...(suite.suites ?? []).flatMap(failuresOf),
+  ...(suite.suites ?? []).flatMap((inner) => named(inner, wanted, which)),
 ];
 
 export const ofPlaywright = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
-  failures: suites.flatMap(failuresOf),
+  failures: suites.flatMap((suite) => named(suite, "unexpected", -1)),
+  flaky: suites.flatMap((suite) => named(suite, "flaky", 0)),
 });

@@ -13,6 +13,9 @@ const code = (program: string, args: string[], env: Record<string, string> = {})
     child.on("error", () => resolve(1));
   });
 
+/** Where reports stay: read now, as a throwaway product has a state folder of its own that goes with it. */
+const REPORTS = stateFolder();
+
 /** As many as the machine has cores, at most two: a test that makes an ad needs one for itself. */
 const WORKERS = Math.min(2, availableParallelism());
 
@@ -22,19 +25,19 @@ const GIVE_UP = process.env.CI ? ["--bail=5"] : [];
 /** A check that passes or fails as a whole. */
 export async function check(name: string, program: string, args: string[]): Promise<Tally> {
   const failed = (await code(program, args)) === 0 ? 0 : 1;
-  return { name, passed: 1 - failed, failed, skipped: 0, failures: [] };
+  return { name, passed: 1 - failed, failed, skipped: 0, failures: [], flaky: [] };
 }
 
 /** Reads a runner's JSON report; no report, or a failing exit with no failed test in it, is a failure itself. */
 function fromReport<T>(name: string, file: string, status: number, read: (report: T) => Omit<Tally, "name">): Tally {
-  if (!existsSync(file)) return { name, passed: 0, failed: 1, skipped: 0, failures: ["there is no report"] };
+  if (!existsSync(file)) return { name, passed: 0, failed: 1, skipped: 0, failures: ["there is no report"], flaky: [] };
   const counts = read(JSON.parse(readFileSync(file, "utf8")) as T);
   return { name, ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1) };
 }
 
 /** Runs projects of vitest.config.ts; `env` is what their tests read of the product's addresses. */
 export async function vitest(projects: string[], env: Record<string, string> = {}): Promise<Tally> {
-  const file = join(stateFolder(), `vitest-${projects.join("-")}.json`);
+  const file = join(REPORTS, `vitest-${projects.join("-")}.json`);
   rmSync(file, { force: true });
   const flags = projects.flatMap((project) => ["--project", project]);
   const status = await code(
@@ -46,7 +49,7 @@ export async function vitest(projects: string[], env: Record<string, string> = {
 }
 
 async function browser(name: string, flags: string[], env: Record<string, string>): Promise<Tally> {
-  const file = join(stateFolder(), `${name.replaceAll(/\W+/g, "-")}.json`);
+  const file = join(REPORTS, `${name.replaceAll(/\W+/g, "-")}.json`);
   rmSync(file, { force: true });
   const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], {
     ...env,

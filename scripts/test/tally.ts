@@ -5,6 +5,8 @@ export interface Tally {
   skipped: number;
   /** Each failed test's title and the first lines of why: said again at the end, where a log that was cut still has them. */
   failures: string[];
+  /** Each test that failed first and passed when it was tried again, as `failures`: counted as passed, and told. */
+  flaky: string[];
 }
 
 /** All tallies as one. */
@@ -17,6 +19,12 @@ export const sum = (tallies: Tally[]): Pick<Tally, "passed" | "failed" | "skippe
       skipped: 0,
     },
   );
+
+/** What passed only when it was tried again, counted and named; empty where nothing did. */
+export const flakyLines = (tallies: Tally[]): string[] => {
+  const flaky = tallies.flatMap((tally) => tally.flaky);
+  return flaky.length === 0 ? [] : [`${flaky.length} flaky:`, ...flaky.map((one) => `~ ${one}`)];
+};
 
 /** The plain closing line that CI reads; what was skipped is told before it. */
 export const closingLine = (tallies: Tally[]): string => {

@@ -1,7 +1,12 @@
-import { finalSeconds, previewSeconds } from "./flow.ts";
+import { attackFigures } from "../attack/suite.ts";
+import { devReload } from "./dev.ts";
+import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { queueFigures } from "./queue.ts";
 import { renderRatios } from "./render.ts";
+import { restartFigures } from "./restart.ts";
+import { soakGrowth } from "./soak.ts";
 import { serverRendering } from "./ssr.ts";
 import { workerSize } from "./worker-size.ts";
 
@@ -18,8 +23,13 @@ export const FIGURES: Figure[] = [
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },
   { names: ["lighthouse.*"], measure: lighthouseScores },
-  { names: ["ssr.rps_vs_bare_remix", "ssr.cpu_ms_p99"], measure: serverRendering },
-  { names: ["flow.preview_s"], measure: previewSeconds },
-  { names: ["flow.final_s"], measure: finalSeconds },
+  { names: ["load.renders", "load.renders_ok", "load.queue_fair"], measure: queueFigures },
+  { names: ["restart.tasks", "restart.tasks_resumed"], measure: restartFigures },
+  { names: ["soak.memory_growth_mb"], measure: soakGrowth },
+  { names: ["ssr.rps_vs_bare_remix", "ssr.cpu_p99_vs_bare_remix"], measure: serverRendering },
+  { names: ["flow.preview_vs_encode_only"], measure: previewRatio },
+  { names: ["flow.final_vs_encode_only"], measure: finalRatio },
+  { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
+  { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
 ];

@@ -1,5 +1,6 @@
 import http from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
+import { processesBelow } from "../setup/process-tree.ts";
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
@@ -37,21 +38,7 @@ export const cpuNanoseconds = (pids: number[]): number =>
     .reduce((sum, value) => sum + value, 0);
 
 /** The workerd processes below a process id. */
-export function workerdBelow(root: number): number[] {
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-        const [, command = "", parent = "0"] = /\((.*)\) \S (\d+)/.exec(stat) ?? [];
-        return [{ pid: Number(name), parent: Number(parent), command }];
-      } catch {
-        return [];
-      }
-    });
-  const below = (pid: number): typeof children =>
-    children.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
-  return below(root)
+export const workerdBelow = (root: number): number[] =>
+  processesBelow(root)
     .filter(({ command }) => command === "workerd")
     .map(({ pid }) => pid);
-}

@@ -1,29 +1,19 @@
-import { execFile } from "node:child_process";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { ROOT } from "../../scripts/setup/paths.ts";
-import { ffmpeg } from "../../workers/media/binaries/ffmpeg.ts";
 import { closeBrowser } from "../../workers/media/render/browser.ts";
 import { renderLocally } from "../../workers/media/render/local.ts";
+import { encodeOnly, type Film, seconds, takeFrames, tool, type Tool, X264 } from "./encode.ts";
 import { median } from "./median.ts";
 import { composite, FPS, HEIGHT, SECONDS, WIDTH } from "./composite.ts";
 
 const ROUNDS = 3;
-/** Raw frames that are encoded over and over: one second of the composite itself. */
-const LOOPED_SECONDS = 1;
+const FILM: Film = { width: WIDTH, height: HEIGHT, fps: FPS, seconds: SECONDS };
 const FONT = createRequire(join(ROOT, "package.json")).resolve(
   "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2",
 );
-const X264 = ["-c:v", "libx264", "-preset", "veryfast", "-b:v", "6M", "-pix_fmt", "yuv420p"];
-
-async function tool(folder: string) {
-  const program = await ffmpeg();
-  return (...args: string[]) => promisify(execFile)(program, ["-v", "error", "-y", ...args], { cwd: folder, maxBuffer: 1 << 26 });
-}
-type Tool = Awaited<ReturnType<typeof tool>>;
 
 async function inputs(folder: string, run: Tool): Promise<void> {
   for (const [name, from] of [
@@ -35,30 +25,6 @@ async function inputs(folder: string, run: Tool): Promise<void> {
   await run("-f", "lavfi", "-i", "sine=440:r=48000", "-t", String(SECONDS), "voice.wav");
   await run("-f", "lavfi", "-i", "sine=220:r=48000", "-t", String(SECONDS), "-ac", "2", "music.wav");
 }
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
-}
-
-const encodeOnly = (run: Tool) =>
-  run(
-    "-stream_loop",
-    String(SECONDS / LOOPED_SECONDS - 1),
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "rgba",
-    "-s",
-    `${WIDTH}x${HEIGHT}`,
-    "-r",
-    String(FPS),
-    "-i",
-    "frames.raw",
-    ...X264,
-    "encoded.mp4",
-  );
 
 /** The same composite as one ffmpeg graph. */
 function graph(run: Tool): Promise<unknown> {
@@ -100,11 +66,11 @@ export async function renderRatios(): Promise<Record<string, number>> {
   try {
     await inputs(folder, run);
     const { video } = await ours();
-    await run("-ss", "3", "-t", String(LOOPED_SECONDS), "-i", video, "-f", "rawvideo", "-pix_fmt", "rgba", "frames.raw");
+    await takeFrames(run, video, 3);
     const ratios: { encode: number; graph: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const mine = await seconds(ours);
-      ratios.push({ encode: mine / (await seconds(() => encodeOnly(run))), graph: mine / (await seconds(() => graph(run))) });
+      ratios.push({ encode: mine / (await seconds(() => encodeOnly(run, FILM))), graph: mine / (await seconds(() => graph(run))) });
     }
     return {
       "render.wall_vs_encode_only": median(ratios.map(({ encode }) => encode)),

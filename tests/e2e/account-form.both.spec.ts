@@ -2,13 +2,14 @@ import { freshEmail } from "../setup/fresh-email.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { askForCode, registerHere } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 test("spec §5: the problems of the form stand beside its fields", async ({ page }) => {
   await page.goto("/register");
-  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByRole("button", { name: words.account.sendCode }).click();
   await expect(page.locator("#email-wrong")).toHaveText("Some required fields are empty. Fill them in and try again.");
   await page.getByLabel("Email").fill("nobody");
-  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByRole("button", { name: words.account.sendCode }).click();
   await expect(page.locator("#email-wrong")).toContainText("not a complete email address");
   await askForCode(page, freshEmail());
   await page.getByLabel("Verification code").fill("000000");
@@ -34,7 +35,7 @@ test("the words are Chinese on a Chinese page", async ({ page, context, baseURL 
 test("an integration without a key says which key it lacks: no mail, no reset; no provider, no button", async ({ page }) => {
   await page.goto("/login?step=reset");
   await expect(page.getByText("RESEND_API_KEY and MAIL_FROM")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send me a code" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.account.sendCode })).toHaveCount(0);
   await page.goto("/login");
   await expect(page.getByRole("link", { name: /Continue with/ })).toHaveCount(0);
   await page.goto("/login/with/google");

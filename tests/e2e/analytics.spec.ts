@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { adminOf } from "./support/admin.ts";
+import { allSent, scrollToShare } from "./support/requests.ts";
 import { ALONE, expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 test.use({ consent: "yes" });
 
@@ -42,16 +44,12 @@ test(
 
 test("spec §9: each threshold of scroll depth is told once a page, and again on the next", async ({ page }) => {
   const sent = beacons(page);
+  await page.clock.install();
   for (const path of ["/vip-price", "/vip-price?period=yearly"]) {
     sent.length = 0;
     await page.goto(path, { waitUntil: "networkidle" });
-    for (const share of [0.3, 0.6, 1, 0, 1]) {
-      await page.evaluate(
-        (at) => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * at, behavior: "instant" }),
-        share,
-      );
-      await page.waitForTimeout(250);
-    }
+    for (const share of [0.3, 0.6, 1, 0, 1]) await scrollToShare(page, share);
+    await allSent(page);
     expect(depths(sent)).toEqual([10, 25, 50, 75, 90, 100]);
   }
 });
@@ -59,7 +57,7 @@ test("spec §9: each threshold of scroll depth is told once a page, and again on
 test("a marked click is told by its name", async ({ page }) => {
   const sent = beacons(page);
   await page.goto("/vip-price", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "By the year" }).click();
+  await page.getByRole("link", { name: words.pricing.periods.yearly }).click();
   await expect(page).toHaveURL(/yearly/);
   expect(sent.map(({ name }) => name)).toContain("pricing_period");
 });
@@ -67,8 +65,9 @@ test("a marked click is told by its name", async ({ page }) => {
 test("the browser's own Global Privacy Control is a no, though no header said so", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
   const sent = beacons(page);
+  await page.clock.install();
   await page.goto("/vip-price", { waitUntil: "networkidle" });
-  await page.mouse.wheel(0, 3000);
-  await page.waitForTimeout(400);
+  await scrollToShare(page, 1);
+  await allSent(page);
   expect(sent).toEqual([]);
 });

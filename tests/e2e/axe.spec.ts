@@ -8,7 +8,7 @@ type Studio = Awaited<ReturnType<typeof worked>>;
 let studio: Studio;
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(4 * 60_000);
+  test.setTimeout(0);
   studio = await worked(baseURL ?? "");
 });
 

@@ -1,8 +1,9 @@
 import { pasteLink } from "./support/flow.ts";
 import { expect, SHOP, test } from "./support/test.ts";
+import { messages as texts } from "../../locales/en/messages.ts";
 
-const INCOMPLETE = "That is not a complete link.";
-const FAILED = "We could not get the page.";
+const INCOMPLETE = "That's not a complete link.";
+const FAILED = "We couldn't open the page.";
 const NO_PRODUCT = "We found no product on that page.";
 
 for (const link of ["", "not a link", "ftp://files.example/bottle", "javascript:alert(1)", "https://user:pass@shop.example/", "🎧"]) {
@@ -36,8 +37,8 @@ for (const [path, words] of [
     await pasteLink(page, `${SHOP}${path}`);
     await expect(page.getByRole("alert")).toContainText(words);
     await expect(page.getByRole("alert")).toContainText(path);
-    await expect(page.getByRole("link", { name: "Use another link" })).toBeVisible();
-    await page.getByRole("link", { name: "Fill in by hand" }).click();
+    await expect(page.getByRole("link", { name: texts.details.otherLink })).toBeVisible();
+    await page.getByRole("link", { name: texts.details.byHand }).click();
     await expect(page.getByLabel("Product name")).toHaveValue("");
   });
 }
@@ -60,5 +61,5 @@ test("a page in an old charset is read as it is written", async ({ page }) => {
 test("an ad that does not exist is a page that says so", async ({ page }) => {
   const answer = await page.goto("/link-to-video/editor?draft=0123456789abcdef");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.failures.s404.title);
 });

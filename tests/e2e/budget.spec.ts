@@ -30,8 +30,8 @@ for (const consent of ["no", "yes"] as const) {
 
     test("the pages of a draft without an island ship at most 3 kB of script each, gzip", async ({ page, request }) => {
       await readSample(page);
-      // That page's island may still be on its way: it is none of the next one's.
-      await page.waitForLoadState("networkidle");
+      // That page's island is none of the next one's: it has come before that is asked for.
+      await expect(page.locator("x-island[data-hydrated]")).toHaveCount(1);
       const draft = new URL(page.url()).searchParams.get("draft") ?? "";
       const urls = scriptsOf(page);
       for (const step of ["video-settings", "script-settings", "editor"]) {

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { allSent } from "./support/requests.ts";
 import { expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 test.use({ consent: "" });
 
@@ -15,14 +17,14 @@ function sentBy(page: Page): string[] {
 }
 
 const namesOf = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name);
-const bar = (page: Page) => page.getByRole("complementary", { name: "Statistics" });
+const bar = (page: Page) => page.getByRole("complementary", { name: words.consent.title });
 
 test("before an answer nothing is sent and no id is set; both answers look the same", async ({ page, context }) => {
   const sent = sentBy(page);
   await page.goto("/home", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 3000);
   await page.goto("/vip-price", { waitUntil: "networkidle" });
-  await page.waitForTimeout(400);
+  await allSent(page);
   expect(sent).toEqual([]);
   expect(await namesOf(context)).not.toContain("user_cookie_id");
   const [yes, no] = await Promise.all(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 const PICTURE = join(import.meta.dirname, "../../public/samples/bottle/packshot.jpg");
 const INTRO = "A double-walled steel bottle. It keeps coffee hot for 24 hours. The lid locks with one turn.";
@@ -10,24 +11,24 @@ test("a description with a picture leads to its own settings, scripts and video 
   await page.getByLabel("Product name").fill("Harbour Bottle");
   await page.getByLabel("Description").fill(INTRO);
   await goOn(page);
-  await expect(page.getByRole("alert")).toContainText("Add at least one picture");
+  await expect(page.getByRole("alert")).toContainText("Add at least one image");
   await expect(page.getByLabel("Product name")).toHaveValue("Harbour Bottle");
   await expect(page.getByLabel("Description")).toHaveValue(INTRO);
 
   await page.getByLabel("Add your own").setInputFiles(PICTURE);
   // With scripts the upload begins by itself.
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
   await expect(page.getByLabel("Product name")).toHaveValue("Harbour Bottle");
   await goOn(page);
 
   await expect(page).toHaveURL(/\/ai-video-ads\/video-settings\?draft=/);
   await goOn(page);
   await expect(page).toHaveURL(/\/ai-video-ads\/script-settings\?draft=/);
-  await expect(page.getByLabel("Spoken").first()).toBeVisible();
+  await expect(page.getByLabel(words.script.text).first()).toBeVisible();
   await goOn(page);
   await expect(page).toHaveURL(/\/ai-video-ads\/editor\?draft=/);
-  await expect(page.getByRole("button", { name: "Make the preview" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.editor.makePreview })).toBeVisible();
 });
 
 test("the description flow keeps its own limits: 100 characters of name", async ({ page }) => {
@@ -35,6 +36,6 @@ test("the description flow keeps its own limits: 100 characters of name", async 
   await page.getByLabel("Product name").fill("n".repeat(101));
   await page.getByLabel("Description").fill(INTRO);
   await goOn(page);
-  await expect(page.getByRole("alert")).toContainText("The name has 101 characters; 100 fit.");
+  await expect(page.getByRole("alert")).toContainText("The name has 101 characters; the limit is 100.");
   await expect(page.getByLabel("Product name")).toHaveValue("n".repeat(101));
 });

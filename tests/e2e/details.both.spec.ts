@@ -2,18 +2,21 @@ import { join } from "node:path";
 import { filmNamed } from "../setup/films.ts";
 import { goOn, readSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
+import { errors } from "../../locales/en/errors.ts";
+import { messages as words } from "../../locales/en/messages.ts";
+import { fill } from "../../locales/fill.ts";
 
 const BOTTLE = join(import.meta.dirname, "../../public/samples/bottle");
 
 const pictures = (page: import("@playwright/test").Page) =>
-  page.getByRole("img", { name: /^Picture \d/ }).evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).pathname));
+  page.getByRole("img", { name: /^Image \d/ }).evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).pathname));
 
 test("pictures are put in order and taken out by their buttons, and the order is kept", async ({ page }) => {
   await readSample(page);
   const [first, second, third, fourth] = await pictures(page);
-  await page.getByRole("button", { name: "Move picture 1 later" }).click();
+  await page.getByRole("button", { name: "Move image 1 later" }).click();
   await expect.poll(() => pictures(page)).toEqual([second, first, third, fourth]);
-  await page.getByRole("button", { name: "Remove picture 4" }).click();
+  await page.getByRole("button", { name: "Remove image 4" }).click();
   await expect.poll(() => pictures(page)).toEqual([second, first, third]);
   await goOn(page);
   await expect(page).toHaveURL(/video-settings/);
@@ -36,12 +39,12 @@ test("selling points are added, moved and taken out, and what was typed stays", 
 test("text over its limit is refused with its length, and stays", async ({ page }) => {
   await readSample(page);
   await page.getByLabel("Product name").fill("n".repeat(301));
-  await page.getByLabel("Price now").fill("cheap");
+  await page.getByLabel(words.details.price).fill("cheap");
   await goOn(page);
-  await expect(page.getByRole("alert")).toContainText("The name has 301 characters; 300 fit.");
-  await expect(page.getByRole("alert")).toContainText("Write the price as a number");
+  await expect(page.getByRole("alert")).toContainText(fill(errors["product.nameTooLong"], { length: 301, max: 300 }));
+  await expect(page.getByRole("alert")).toContainText(words.details.priceWrong);
   await expect(page.getByLabel("Product name")).toHaveValue("n".repeat(301));
-  await expect(page.getByLabel("Price now")).toHaveValue("cheap");
+  await expect(page.getByLabel(words.details.price)).toHaveValue("cheap");
 });
 
 test("an uploaded picture joins the others", async ({ page, scripts }) => {
@@ -49,7 +52,7 @@ test("an uploaded picture joins the others", async ({ page, scripts }) => {
   await page.getByLabel("Add your own").setInputFiles(join(BOTTLE, "kitchen.jpg"));
   // With scripts the upload begins by itself.
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByRole("img", { name: "Picture 6" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Image 6" })).toBeVisible();
 });
 
 test("an uploaded film joins the pictures, with its length, and is moved and taken out", async ({ page, scripts }) => {
@@ -69,7 +72,7 @@ test("a film without a picture is refused with its reason, and what was typed st
   await page.getByLabel("Brand").fill("Kept");
   await page.getByLabel("Add your own").setInputFiles({ name: "song.mp4", mimeType: "video/mp4", buffer: await filmNamed("sound.mp4") });
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByText("song.mp4 has sound but no picture.").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(fill(errors["file.noPicture"], { name: "song.mp4" })).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel("Brand")).toHaveValue("Kept");
 });
 
@@ -80,6 +83,6 @@ test("a file that is no picture is refused by its content, whatever its name say
   await page.getByLabel("Add your own").setInputFiles(fake);
   // With scripts the upload begins by itself.
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByText("fake.jpg cannot be read.").first()).toBeVisible();
+  await expect(page.getByText(fill(errors["file.corrupted"], { name: "fake.jpg" })).first()).toBeVisible();
   await expect(page.getByLabel("Brand")).toHaveValue("Kept");
 });

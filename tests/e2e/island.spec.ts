@@ -2,7 +2,7 @@ import { readSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
 const sources = (page: import("@playwright/test").Page) =>
-  page.getByRole("img", { name: /^Picture \d/ }).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  page.getByRole("img", { name: /^Image \d/ }).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
 
 /** The sample's pictures, once the island answers to hand and keys. */
 async function readPictures(page: import("@playwright/test").Page): Promise<void> {
@@ -14,18 +14,18 @@ async function readPictures(page: import("@playwright/test").Page): Promise<void
 
 test("the picture island hydrates in place and says so", async ({ page }) => {
   await readPictures(page);
-  await expect(page.getByRole("button", { name: /^Drag picture 1/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Drag image 1/ })).toBeVisible();
 });
 
 test("pictures are put in order by the keyboard alone, and a screen reader hears it", async ({ page }) => {
   await readPictures(page);
   const [first, second] = await sources(page);
-  const grip = page.getByRole("button", { name: /^Drag picture 1/ });
+  const grip = page.getByRole("button", { name: /^Drag image 1/ });
   await grip.focus();
   await page.keyboard.press("Space");
-  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("Picture 1 lifted");
+  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("Image 1 picked up");
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("over place 2");
+  await expect(page.locator("[id^=DndLiveRegion]")).toContainText("over position 2");
   await page.keyboard.press("Space");
   await expect.poll(async () => (await sources(page)).slice(0, 2)).toEqual([second, first]);
 });
@@ -34,8 +34,8 @@ test("a picture is dragged with the mouse", async ({ page }) => {
   await readPictures(page);
   const before = await sources(page);
   // A hover waits until the grip stands still and nothing, not even the passage between two pages, lies over it.
-  await page.getByRole("button", { name: /^Drag picture 1/ }).hover();
-  const to = await page.getByRole("img", { name: "Picture 3" }).boundingBox();
+  await page.getByRole("button", { name: /^Drag image 1/ }).hover();
+  const to = await page.getByRole("img", { name: "Image 3" }).boundingBox();
   if (!to) throw new Error("a picture has no box");
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
@@ -46,7 +46,7 @@ test("a picture is dragged with the mouse", async ({ page }) => {
 test("the button that moved a picture keeps the focus", async ({ page }) => {
   await readPictures(page);
   await expect(page.locator("x-island[data-hydrated]")).toBeAttached();
-  await page.getByRole("button", { name: "Move picture 1 later" }).focus();
+  await page.getByRole("button", { name: "Move image 1 later" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Move picture 2 later" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Move image 2 later" })).toBeFocused();
 });

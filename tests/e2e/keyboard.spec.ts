@@ -3,6 +3,7 @@ import { registered } from "../setup/registered.ts";
 import { furnished, type Studio } from "./support/studio.ts";
 import { expect, test } from "./support/test.ts";
 import { walk } from "./support/walk.ts";
+import { messages as texts } from "../../locales/en/messages.ts";
 
 let studio: Studio;
 test.beforeAll(async ({ baseURL }) => {
@@ -16,7 +17,7 @@ test.beforeEach(async ({ context, baseURL, page }) => {
 /** By Tab alone one comes to every control, sees where one is, and nothing moves by itself. */
 async function walked(page: Page): Promise<string[]> {
   const { stops, expected } = await walk(page);
-  expect(stops[0]?.words).toBe("Skip to the content");
+  expect(stops[0]?.words).toBe(texts.shell.skip);
   expect(stops.filter(({ seen }) => !seen)).toEqual([]);
   expect(new Set(stops.map(({ order }) => order)).size).toBeGreaterThanOrEqual(expected);
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length)).toBe(0);
@@ -133,8 +134,10 @@ test("the first stop leads past the menu to the content", async ({ page }) => {
 
 test("with less motion no film plays by itself", async ({ page }) => {
   await page.goto("/home", { waitUntil: "networkidle" });
-  await page.waitForTimeout(500);
-  expect(await page.locator("video").evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused).length)).toBe(0);
+  const films = page.locator("video");
+  // Observers are told in the order in which they began: the page's own was told before this one.
+  await films.evaluateAll((all) => Promise.all(all.map((one) => new Promise((told) => new IntersectionObserver(told).observe(one)))));
+  expect(await films.evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused).length)).toBe(0);
 });
 
 test("else the film that shows what comes out plays by itself, silent", async ({ page }) => {

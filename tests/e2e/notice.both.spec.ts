@@ -1,3 +1,4 @@
+import { connect } from "../../scripts/run/client.ts";
 import { adminOf } from "./support/admin.ts";
 import { violationsInBothThemes } from "./support/axe.ts";
 import { ALONE, expect, test } from "./support/test.ts";
@@ -9,6 +10,8 @@ test(
     const { admin } = adminOf(baseURL ?? "");
     const text = { title: { en: "Subtitles moved", zh: "字幕换了位置" }, body: { en: "They stand higher now.", zh: "现在位置更高。" } };
     const { id, revision } = await admin.notices.publish.mutate({ key: `e2e-notice-${scripts}-${Date.now()}`, ...text });
+    const { token } = await connect(baseURL ?? "");
+    await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }]);
     try {
       await page.goto("/projects?x=1");
       const notice = page.getByRole("complementary", { name: "Subtitles moved" });

@@ -1,8 +1,11 @@
 import { goOn, writeSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
+import { opening as chinese } from "../../locales/zh/opening.ts";
+import { saying } from "../setup/words.ts";
 
 const LONG = "It keeps coffee hot for twenty-four hours and the lid locks with one turn. ".repeat(6).trim();
-const SAID = /will take about \d+ seconds\. The preview shows its first 60/;
+const SAID = saying(words.opening.before, { shown: 60 });
 
 test("an ad longer than a preview says before what the preview leaves out, in both languages; a shorter one says nothing", async ({
   page,
@@ -11,14 +14,14 @@ test("an ad longer than a preview says before what the preview leaves out, in bo
 }) => {
   await writeSample(page);
   await goOn(page);
-  await expect(page.getByRole("button", { name: "Make the preview" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.editor.makePreview })).toBeVisible();
   await expect(page.getByText(SAID)).toHaveCount(0);
   await page.getByRole("link", { name: "Change the script" }).click();
-  const spoken = page.getByLabel("Spoken");
+  const spoken = page.getByLabel(words.script.text);
   for (const index of [0, 1, 2, 3]) await spoken.nth(index).fill(LONG);
   await goOn(page);
   await expect(page.getByText(SAID)).toBeVisible();
   await context.addCookies([{ name: "lang", value: "zh", url: baseURL ?? "" }]);
   await page.reload();
-  await expect(page.getByText(/这条广告大约 \d+ 秒。预览只放前 60 秒/)).toBeVisible();
+  await expect(page.getByText(saying(chinese.before, { shown: 60 }))).toBeVisible();
 });

@@ -1,36 +1,39 @@
 import { adminOf } from "./support/admin.ts";
 import { ALONE, expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
+import { fill } from "../../locales/fill.ts";
 
 test("the credits of the header lead to the prices, and the prices say as of when they are", async ({ page, scripts }) => {
   await page.goto("/home");
   await page.getByRole("link", { name: "20 credits" }).click();
   await expect(page).toHaveURL(/\/vip-price$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What an ad costs");
-  await expect(page.getByText(scripts ? /Prices as of \d\d:\d\d, \d+ \w+/ : /Prices as of \d\d:\d\d UTC, \d+ \w+/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pricing.title);
+  const moment = `${words.pricing.asOf} \\w+ \\d+ at \\d+:\\d\\d [AP]M`;
+  await expect(page.getByText(new RegExp(scripts ? `${moment}(?! UTC)` : `${moment} UTC`))).toBeVisible();
 });
 
 test("monthly and yearly are links: no script is needed to compare", async ({ page }) => {
   await page.goto("/vip-price");
-  const starter = page.getByRole("article").filter({ hasText: "For one person" });
+  const starter = page.getByRole("article").filter({ hasText: words.pricing.starterFor });
   await expect(starter).toContainText("$29");
-  await page.getByRole("link", { name: "By the year" }).click();
+  await page.getByRole("link", { name: words.pricing.periods.yearly }).click();
   await expect(page).toHaveURL(/period=yearly/);
   await expect(starter).toContainText("$24");
-  await expect(starter).toContainText("Paid once a year: $288. That is $60 less than twelve single months.");
-  await expect(page.getByRole("link", { name: "By the year" })).toHaveAttribute("aria-current", "true");
+  await expect(starter).toContainText(fill(words.pricing.billedYearly, { year: "$288", less: "$60" }));
+  await expect(page.getByRole("link", { name: words.pricing.periods.yearly })).toHaveAttribute("aria-current", "true");
 });
 
 test("seats are worked out with the first month by the day", async ({ page }) => {
   await page.goto("/vip-price");
   await page.getByRole("textbox", { name: "Seats" }).fill("3");
-  await page.getByLabel("First day").fill("2026-11-20");
-  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByLabel(words.pricing.startLabel).fill("2026-11-20");
+  await page.getByRole("button", { name: words.pricing.workOutButton }).click();
   const bill = page.locator(".bill");
-  await expect(bill).toContainText("The first 11 days, to the end of the month");
+  await expect(bill).toContainText("First 11 days, to the end of the month");
   await expect(bill).toContainText("$42.90");
   await expect(bill).toContainText("220 credits");
-  await expect(bill).toContainText("600 credits each month");
-  await page.getByRole("link", { name: "By the year" }).click();
+  await expect(bill).toContainText(fill(words.pricing.creditsEachMonth_other, { count: 600 }));
+  await page.getByRole("link", { name: words.pricing.periods.yearly }).click();
   await expect(page.getByRole("textbox", { name: "Seats" })).toHaveValue("3");
   await expect(bill).toContainText("$34.71");
 });
@@ -45,13 +48,13 @@ test("one seat is not a team, and the field says so", async ({ page }) => {
 test("what is typed into the address is shown as text", async ({ page }) => {
   await page.goto(`/vip-price?seats=${encodeURIComponent('"><script>alert(1)</script>')}&start=<b>&period=never`);
   await expect(page.getByRole("textbox", { name: "Seats" })).toHaveValue('"><script>alert(1)</');
-  await expect(page.getByRole("link", { name: "By the month" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: words.pricing.periods.monthly })).toHaveAttribute("aria-current", "true");
 });
 
 test("it says that it takes no payment; nothing is ticked, nothing counts down", async ({ page }) => {
   await page.goto("/vip-price");
-  await expect(page.getByText("This server takes no payment")).toBeVisible();
-  await expect(page.getByText("nothing can be bought here")).toBeVisible();
+  await expect(page.getByText(words.pricing.noPayment.title)).toBeVisible();
+  await expect(page.getByText(words.pricing.noPayment.body)).toBeVisible();
   await expect(page.locator("main :is([type=checkbox], [type=radio], [role=timer])")).toHaveCount(0);
 });
 

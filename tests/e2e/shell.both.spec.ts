@@ -1,4 +1,5 @@
 import { expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 test("the start is /home", async ({ page }) => {
   await page.goto("/");
@@ -31,7 +32,7 @@ test("no page is wider than a phone", async ({ page }) => {
 test("an unknown address is a 404 that says so", async ({ page }) => {
   const answer = await page.goto("/nothing-here");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.failures.s404.title);
 });
 
 test("a session that has ended gives way to a new one, on the same page", async ({ page, context, baseURL }) => {

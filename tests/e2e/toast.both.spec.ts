@@ -1,8 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
+import { playStates, putAt, stopped } from "./support/css-time.ts";
 import { readSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
-const SAID = "Deleted.";
+const AN_HOUR = 3_600_000;
+const SAID = words.library.removed;
 
 /** As a redirect would leave it (app/http/flash.ts). */
 const leave = (context: BrowserContext, url: string, ...toasts: object[]) =>
@@ -18,7 +21,7 @@ test("a form says what it did on the page that it leads to, once", async ({ page
   await readSample(page);
   await page.goto("/projects");
   await page.locator("summary").filter({ hasText: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("button", { name: words.library.removeYes }).click();
   await expect(page.getByRole("status").filter({ hasText: SAID })).toBeVisible();
   await page.reload();
   await expect(page.getByText(SAID)).toHaveCount(0);
@@ -26,20 +29,23 @@ test("a form says what it did on the page that it leads to, once", async ({ page
 
 test("spec §4: a toast closes after 3000 ms, and pauses on hover", async ({ page, context, baseURL }) => {
   await leave(context, baseURL ?? "", {});
+  const time = await stopped(page);
   await page.goto("/home");
   const toast = page.locator(".notice");
+  await putAt(toast, 2999);
   await toast.hover();
-  await page.waitForTimeout(3600);
-  await expect(toast).toBeVisible();
+  await expect.poll(() => playStates(toast)).toEqual(["paused"]);
+  await time.run();
+  await expect(toast).toHaveCSS("opacity", "1");
   await page.mouse.move(5, 500);
-  await expect(toast).toBeHidden({ timeout: 4000 });
+  await expect(toast).toBeHidden();
 });
 
 test("a toast of duration 0 stays until it is closed, by keyboard too", async ({ page, context, baseURL }) => {
   await leave(context, baseURL ?? "", { duration: 0, type: "error" });
   await page.goto("/home");
   const toast = page.getByRole("alert").filter({ hasText: SAID });
-  await page.waitForTimeout(3600);
+  await putAt(toast, AN_HOUR);
   await expect(toast).toBeVisible();
   await toast.getByLabel("Close message").focus();
   await page.keyboard.press("Space");
@@ -90,8 +96,12 @@ test("spec §4: Escape closes the newest toast", async ({ page, context, baseURL
 test("with less motion a toast still stays its time", async ({ page, context, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await leave(context, baseURL ?? "", {});
+  const time = await stopped(page);
   await page.goto("/home");
-  await page.waitForTimeout(1500);
-  await expect(page.locator(".notice")).toBeVisible();
-  await expect(page.locator(".notice")).toBeHidden({ timeout: 4000 });
+  const toast = page.locator(".notice");
+  await putAt(toast, 2999);
+  await expect(toast).toBeVisible();
+  await putAt(toast, 3000);
+  await time.run();
+  await expect(toast).toBeHidden();
 });

@@ -1,6 +1,10 @@
 import { chromium as playwright } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { messages as words } from "../../locales/en/messages.ts";
+import { fill } from "../../locales/fill.ts";
 import type { Product } from "../../scripts/run/product.ts";
+import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
+import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
 import { freshEmail } from "../setup/fresh-email.ts";
 import { openProviders } from "../setup/sign-in-provider.ts";
@@ -35,15 +39,23 @@ function browser() {
     return answer;
   };
 }
+/** A text as markup has it. */
+const inMarkup = (text: string): string => text.replaceAll("'", "&#x27;");
 const fresh = () => freshEmail("gmail.com");
 const locationOf = (answer: Response) => answer.headers.get("location") ?? "";
 
 /** Goes to Google and comes back, as Google's page would send the browser. */
-async function throughGoogle(visit: ReturnType<typeof browser>, email: string, change: { state?: string; nonce?: string } = {}) {
+async function throughGoogle(
+  visit: ReturnType<typeof browser>,
+  email: string,
+  change: { state?: string; nonce?: string; challenge?: string } = {},
+) {
   const asked = new URL(locationOf(await visit("/login/with/google?back=/projects")));
   const [state, nonce] = [asked.searchParams.get("state") ?? "", asked.searchParams.get("nonce") ?? ""];
+  const challenge = change.challenge ?? asked.searchParams.get("code_challenge") ?? "";
+  expect(asked.searchParams.get("code_challenge_method")).toBe("S256");
   const code = crypto.randomUUID();
-  providers.codes.set(code, { nonce: change.nonce ?? nonce, email });
+  providers.codes.set(code, { nonce: change.nonce ?? nonce, email, challenge });
   return visit(`/login/with/google/callback?${new URLSearchParams({ code, state: change.state ?? state })}`);
 }
 
@@ -63,13 +75,25 @@ describe("continuing with Google, without a script", () => {
     expect(await (await elsewhere("/profile")).text()).toContain(email);
   });
 
+  it("by a friend's link pays both: the address is proved", async () => {
+    const [inviter, friend] = [browser(), browser()];
+    await throughGoogle(inviter, fresh());
+    const link = /id="invite-link"[^>]*value="([^"]+)"/.exec(await (await inviter("/profile")).text())?.[1] ?? "";
+    await friend(link.replaceAll("&amp;", "&"));
+    expect(locationOf(await throughGoogle(friend, fresh()))).toBe("/welcome");
+    expect(await (await friend("/welcome")).text()).toContain(fill(words.shell.credits_other, { count: GUEST_CREDITS + 10 }));
+    const page = await (await inviter("/profile")).text();
+    expect(page).toContain(inMarkup(fill(words.account.center.inviteCount_one, { count: 1, credits: 5 })));
+    expect(page).toMatch(new RegExp(`${words.account.center.kinds.inviter}.{1,400}\\+5`));
+  });
+
   it("with another state, another nonce, or the same answer twice opens nothing", async () => {
     const refused = "/login?problem=-20108&with=google";
     expect(locationOf(await throughGoogle(browser(), fresh(), { state: "x".repeat(48) }))).toBe(refused);
     expect(locationOf(await throughGoogle(browser(), fresh(), { nonce: "x".repeat(48) }))).toBe(refused);
     const visit = browser();
     const page = await visit(refused);
-    expect(await page.text()).toContain("Google did not confirm who you are");
+    expect(await page.text()).toContain(inMarkup(messageText("auth.signInRefused", "en", { provider: "Google" })));
     expect(locationOf(await visit(`/login/with/google/callback?code=${[...providers.codes.keys()][0]}&state=${"x".repeat(48)}`))).toBe(
       refused,
     );
@@ -85,7 +109,7 @@ describe("with a mail provider", () => {
     const email = fresh();
     const visit = browser();
     const shown = await (await send(visit, "/register", { intent: "code", purpose: "register", email })).text();
-    expect(shown).toContain(`We sent a code to ${email}`);
+    expect(shown).toContain(inMarkup(fill(words.account.codeSent, { email })));
     expect(shown).not.toContain(codeOf(email));
     const filled = { intent: "register", purpose: "register", email, code: codeOf(email), password: "first password", agreement: "on" };
     expect(locationOf(await send(visit, "/register", filled))).toBe("/welcome");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PASSWORD } from "../setup/password.ts";
 import { cookiesOf, get, post, registered } from "./browse.ts";
 import { ORIGIN } from "./support.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 const { host: HOST, hostname, port } = new URL(ORIGIN);
 
@@ -43,7 +44,7 @@ describe("bad input", () => {
     for (const path of ["/home", "/trpc/public.getVersion"]) {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${header}\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain("This request could not be read");
+      expect(answer).toContain(words.failures.s400.title);
       expect(answer.slice(answer.indexOf("\r\n\r\n"))).not.toMatch(/(?![\t\r\n])\p{Cc}/u);
     }
   });

@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { expect, it } from "vitest";
 import { ORIGIN } from "./support.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 /** As it is written: fetch and browsers would mend it first. */
 const raw = (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
@@ -27,7 +28,7 @@ it("a post without a form is a 400 page, in either language, not a 500", async (
   ] as Record<string, string>[]) {
     const answer = await raw("/link-to-video", { method: "POST", headers: { ...headers, "sec-fetch-site": "same-origin" }, body: "{}" });
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain("This request could not be read");
+    expect(answer.text).toContain(words.failures.s400.title);
     expect(answer.headers["content-type"]).toContain("text/html");
   }
   const chinese = await raw("/link-to-video", { method: "POST", headers: { cookie: "lang=zh" } });
@@ -41,7 +42,7 @@ it("a form that is cut short is a 400 page with the shell", async () => {
     body: '--x\r\nContent-Disposition: form-data; name="url"',
   });
   expect(answer.status).toBe(400);
-  expect(answer.text).toContain("This request could not be read");
+  expect(answer.text).toContain(words.failures.s400.title);
   expect(answer.text).toContain('id="menu"');
 });
 
@@ -59,7 +60,7 @@ it("a form that is cut short is a 400 wherever one is taken, never a 500", async
 it("a form posted to a page that takes none is a 405 page with the shell", async () => {
   const answer = await raw("/home", { method: "POST", headers: form, body: "a=b" });
   expect(answer.status).toBe(405);
-  expect(answer.text).toContain("This page takes no forms");
+  expect(answer.text).toContain(words.failures.s405.title);
 });
 
 it("a form from another site is a 403 page", async () => {
@@ -71,7 +72,7 @@ it("a form from another site is a 403 page", async () => {
 it("a form of untold length is a 413 page", async () => {
   const answer = await raw("/language", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" }, body: "lang=zh" });
   expect(answer.status).toBe(413);
-  expect(answer.text).toContain("That is too large");
+  expect(answer.text).toContain(words.failures.s413.title);
 });
 
 it("a query of 10 kB is a 414 page, and nothing of it comes back", async () => {
@@ -84,7 +85,7 @@ it("a query of 10 kB is a 414 page, and nothing of it comes back", async () => {
 it.each(["/home%00", "/ho%0d%0ame", "/%7f", "/%ff", "/%"])("%s is a 400 page: control characters, or no text at all", async (path) => {
   const answer = await raw(path);
   expect(answer.status).toBe(400);
-  expect(answer.text).toContain("This request could not be read");
+  expect(answer.text).toContain(words.failures.s400.title);
 });
 
 it("markup in the address comes back escaped, if at all", async () => {

@@ -29,6 +29,12 @@ export const post = (path: string, fields: Fields, headers: Fields = {}): Promis
     body: new URLSearchParams(fields),
   });
 
+/** The cookie of a new guest: made by a form that begins something, here one that is not filled in. */
+export const guestCookie = async (): Promise<string> =>
+  cookiesOf(await post("/link-to-video", { url: "" }))
+    .get("token")
+    ?.split(";")[0] ?? "";
+
 /** The `Set-Cookie` lines of an answer, by the cookie's name. */
 export const cookiesOf = (answer: Response): Map<string, string> =>
   new Map(answer.headers.getSetCookie().map((cookie) => [cookie.split("=")[0] ?? "", cookie]));

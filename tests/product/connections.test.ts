@@ -13,11 +13,17 @@ it.each([
   [{ "cf-connecting-ip": "203.0.113.77" }],
   [{ "cf-connecting-ip": "203.0.113.77, 10.0.0.1", "x-forwarded-for": "203.0.113.77", "x-real-ip": "203.0.113.77" }],
   [{ "x-client-address": "203.0.113.77", "x-client-country": "FR" }],
-  [{ "mf-cf-blob": JSON.stringify({ country: "FR", clientIp: "203.0.113.77:1" }), "cf-ray": "8f0" }],
-  [{ "mf-route-override": "reelwright", "cf-connecting-ip": "203.0.113.77" }],
+  [{ "cf-ipcountry": "FR", "cf-ray": "8f0" }],
 ] as [Record<string, string>][])("a visitor cannot say by %j where it comes from", async (headers) => {
   expect(await addressSaid(headers)).toEqual({ ip: "127.0.0.1", country: "" });
 });
+
+it.each(["mf-cf-blob", "mf-route-override", "mf-original-url", "mf-disable-pretty-error"])(
+  "nor by %s, a word of the local runtime: it is refused",
+  async (name) => {
+    expect((await fetch(`${ORIGIN}/home`, { headers: { [name]: "{}" } })).status).toBe(400);
+  },
+);
 
 it("what a visitor sends arrives whole: a file of a megabyte", async () => {
   const { client } = await visitor();

@@ -9,11 +9,12 @@ const https = { "x-forwarded-proto": "https" };
 /** A way to be given each cookie that the product ever sets. */
 const WAYS: Record<CookieName, () => Promise<Response>> = {
   device_id: () => get("/home", https),
-  token: () => get("/home", https),
-  user_type: () => get("/home", https),
+  token: () => post("/link-to-video", { url: "" }, https),
+  user_type: () => post("/link-to-video", { url: "" }, https),
   came: () => get("/home?utm_source=news", https),
   partner_url: () => get("/login?openPartner=partner.example", https),
   one_tap: () => get("/login/one-tap", https),
+  handoff: () => get(`/home?att=${"a".repeat(40)}`, https),
   sign_in: () => get("/login/one-tap", https),
   flash: () => get("/AI/81/old-task", https),
   lang: () => get("/home?lang=zh", https),
@@ -27,7 +28,7 @@ const WAYS: Record<CookieName, () => Promise<Response>> = {
 
 describe("cookies (spec §3 Storage keys)", () => {
   it("the device id lasts ten years, and no user cookie id is given before consent; the token is out of reach of scripts; user_type is not", async () => {
-    const kept = cookiesOf(await get("/home"));
+    const kept = cookiesOf(await post("/link-to-video", { url: "" }));
     expect(kept.get("device_id")).toMatch(/Max-Age=315360000; SameSite=Lax; HttpOnly$/);
     expect(kept.has("user_cookie_id")).toBe(false);
     expect(kept.get("token")).toMatch(/HttpOnly/);

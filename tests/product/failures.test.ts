@@ -2,11 +2,12 @@ import { type Browser, chromium as playwright, type Page } from "@playwright/tes
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Product } from "../../scripts/run/product.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
-import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
+import type { MessageKey } from "../../locales/index.ts";
 import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
 import { violations } from "../e2e/support/axe.ts";
 import { type Asked, localServer } from "../setup/local-server.ts";
 import { startThrowaway } from "../setup/throwaway.ts";
+import { messages as words } from "../../locales/en/messages.ts";
 
 /** An upstream of someone else's, which fails as the test wants it to. */
 let fails: (asked: Asked) => object | null = () => null;
@@ -44,6 +45,10 @@ interface Failing {
   status: number;
   fails: typeof fails;
   path?: string;
+  /** It meets someone with a session. */
+  known?: true;
+  /** It fails the form that is posted there, not the page. */
+  posts?: true;
   titles: [en: string, zh: string];
   ways: string[];
 }
@@ -52,28 +57,32 @@ const CASES: Failing[] = [
     name: "too many visitors of one address",
     status: 429,
     fails: atGuest("system.tooManyRequests"),
-    titles: ["Too many requests in a short time", "短时间内请求太多"],
+    posts: true,
+    titles: [words.failures.s429.title, "短时间内请求太多"],
     ways: ["", "/login"],
   },
   {
     name: "an upstream that makes no guest",
     status: 503,
     fails: atGuest("system.error"),
-    titles: ["The studio does not answer", "工作室暂时没有回应"],
+    posts: true,
+    titles: [words.failures.s503.title, "工作室暂时没有回应"],
     ways: ["", "/home", "/projects"],
   },
   {
     name: "a page that fails in a way nobody foresaw",
     status: 500,
     fails: nonsense(/^\/user\/getUserInfo$/),
-    titles: ["This page could not be made", "页面没能打开"],
+    known: true,
+    titles: [words.failures.s500.title, "页面没能打开"],
     ways: ["", "/home", "/projects"],
   },
   {
     name: "a visit that fails before there is a page",
     status: 500,
     fails: nonsense(/^\/guest\/login$/),
-    titles: ["This page could not be made", "页面没能打开"],
+    posts: true,
+    titles: [words.failures.s500.title, "页面没能打开"],
     ways: ["", "/home", "/projects"],
   },
   {
@@ -81,14 +90,27 @@ const CASES: Failing[] = [
     status: 404,
     fails: () => null,
     path: "/nothing-here",
-    titles: ["There is nothing at this address", "这个地址没有内容"],
+    titles: [words.failures.s404.title, "这个地址没有内容"],
     ways: ["/home", "/projects", "/ai-tools"],
   },
 ];
 
+/** Sends the page's form as it is. */
+async function sendForm(page: Page) {
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  await page
+    .locator("main form")
+    .first()
+    .evaluate((form: HTMLFormElement) => form.submit());
+  const answer = await sent;
+  await page.waitForLoadState();
+  return answer;
+}
+
 /** What a person sees of a failure: at a desk and on a phone. */
-async function look(page: Page, { path = "/home", status, ways }: Failing, title: string): Promise<void> {
-  const answer = await page.goto(product.origin + path);
+async function look(page: Page, { path = "/home", posts, status, ways }: Failing, title: string): Promise<void> {
+  const opened = await page.goto(product.origin + (posts ? "/link-to-video" : path));
+  const answer = posts ? await sendForm(page) : opened;
   expect(answer?.status()).toBe(status);
   expect(await page.locator("h1").innerText()).toBe(title);
   expect(await page.locator("main a").evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(ways);
@@ -115,6 +137,7 @@ describe("a page that could not be had", () => {
             { name: "lang", value: lang, url: product.origin },
             { name: "consent", value: "no", url: product.origin },
           ]);
+          if (one.known) await context.addCookies([{ name: "token", value: SESSION.data.token, url: product.origin }]);
           await look(await context.newPage(), one, title);
           await context.close();
         }
@@ -127,7 +150,7 @@ describe("a page that could not be had", () => {
     [503, "system.error"],
   ] as const)("%d says when to try again, and is kept by nobody", async (status, key) => {
     fails = atGuest(key);
-    const answer = await fetch(`${product.origin}/home`);
+    const answer = await fetch(`${product.origin}/link-to-video`, { method: "POST", body: new URLSearchParams({ url: "" }) });
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([status, "60", "no-store"]);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Probed, probed } from "../../workers/media/testing/decoded.ts";
-import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor } from "./support.ts";
+import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
 
 /** Downloads a file of ours and asks what is in it. */
 async function probedAt(url: string): Promise<Probed> {
@@ -27,15 +27,19 @@ describe("a product link becomes an ad", () => {
       promo_price: { amount: "29.90", currency: "EUR" },
     });
     expect(draft.product.media.map(({ type }) => type)).toEqual(["image", "image", "image", "image", "video"]);
-    const order = { app_id: 104, draft_id: draft.id };
+    const order = { app_id: 104, input: { draft_id: draft.id } };
     const preview = await finished(client, await client.tasks.push.mutate({ ...order, stage: "preview" }));
-    expect(preview).toMatchObject({ state: "success", cost: 0, output: { width: 540, height: 960 } });
+    expect(preview).toMatchObject({
+      state: "success",
+      cost: 0,
+      output: { artifacts: [{ kind: "video", width: 540, height: 960 }, { kind: "document" }] },
+    });
     const { cost } = await client.tasks.cost.query({ ...order, stage: "render" });
     const render = await finished(client, await client.tasks.push.mutate({ ...order, stage: "render" }));
     expect(render).toMatchObject({ state: "success", cost, progress: 100 });
     const receipt = await client.tasks.receipt.query({ task_id: render.task_id });
     expect(receipt).toMatchObject({ held: 0, charged: cost });
-    const { streams, format } = await probedAt(render.output?.video_url ?? "");
+    const { streams, format } = await probedAt(videoOf(render)?.url ?? "");
     const [video, audio] = [
       streams.find(({ codec_type }) => codec_type === "video"),
       streams.find(({ codec_type }) => codec_type === "audio"),
@@ -50,14 +54,14 @@ describe("a product link becomes an ad", () => {
       height: 1920,
     });
     expect(audio).toMatchObject({ codec_name: "aac", sample_rate: "48000" });
-    expect(Math.abs(Number(format.duration) - (render.output?.duration ?? 0))).toBeLessThan(0.2);
+    expect(Math.abs(Number(format.duration) - (videoOf(render)?.duration ?? 0))).toBeLessThan(0.2);
     expect(format.tags.comment).toContain("Reelwright");
   });
 
   it("is the same task when the render is asked for twice", async () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
-    const order = { app_id: 104, draft_id: draft.id, stage: "preview" as const };
+    const order = { app_id: 104, input: { draft_id: draft.id }, stage: "preview" as const };
     const [first, second] = await Promise.all([client.tasks.push.mutate(order), client.tasks.push.mutate(order)]);
     expect(second.task_id).toBe(first.task_id);
   });
@@ -140,7 +144,7 @@ describe("a link that is no product", () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${SHOP}/bad-pictures`);
     expect(draft.product.media).toEqual([]);
-    const refused = await codeOf(client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "preview" }));
+    const refused = await codeOf(client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "preview" }));
     expect(refused).toEqual({ code: -20305, message: expect.stringContaining("at least 1") });
   });
 });
@@ -155,7 +159,7 @@ describe("what a draft is told", () => {
     const [first] = draft.scripts[0]?.clips ?? [];
     const short = { [first?.id ?? ""]: { text: "Too short", headline: "x" } };
     await client.drafts.update.mutate({ draft_id, clips: short });
-    const refused = await codeOf(client.tasks.push.mutate({ app_id: 104, draft_id, stage: "preview" }));
+    const refused = await codeOf(client.tasks.push.mutate({ app_id: 104, input: { draft_id }, stage: "preview" }));
     expect(refused.code).toBe(-20501);
     expect((await client.drafts.get.query({ draft_id })).product.name).toBe(draft.product.name);
   });
@@ -184,7 +188,7 @@ describe("a talking photo", () => {
     await fetch(new URL(place.upload_url, ORIGIN), { method: "PUT", body: picture });
     const { id } = await client.mediaLib.reportUpload.mutate({ ...upload, key: place.key });
     await client.drafts.update.mutate({ draft_id: draft.id, settings: { avatar: `photo:${id}` } });
-    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" }));
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "render" }));
     expect(task).toMatchObject({ state: "failed", error_code: -3024 });
     expect((await client.tasks.receipt.query({ task_id: task.task_id })).charged).toBe(0);
   });

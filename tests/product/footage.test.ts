@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
 import { decodeVideo } from "../../workers/media/testing/decoded.ts";
 import { filmNamed } from "../setup/films.ts";
-import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor } from "./support.ts";
+import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
 
 const PURPOSE = "link-to-video" as const;
 
@@ -45,9 +45,9 @@ describe("a page with a film", () => {
     expect(film).toMatchObject({ type: "video", width: 640, height: 360, duration: 6 });
     const poster = await fetch(new URL(film?.poster ?? "", ORIGIN));
     expect([poster.status, poster.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "preview" }));
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "preview" }));
     expect(task).toMatchObject({ state: "success", output: { engines: { footage: "reelwright-footage" } } });
-    expect(await magenta(task.output?.video_url ?? "")).toBeGreaterThan(0.08);
+    expect(await magenta(videoOf(task)?.url ?? "")).toBeGreaterThan(0.08);
   }, 300_000);
 
   it("or several: the first ones are taken in the page's order, each film once, and what does not fit is left", async () => {
@@ -65,7 +65,7 @@ describe("a page with a film", () => {
     const { client } = await visitor();
     const draft = await draftOf(client, `${SHOP}/film-alone`);
     expect(draft.product.media.map(({ type }) => type)).toEqual(["video"]);
-    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "preview" }));
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "preview" }));
     expect(task.state).toBe("success");
   }, 300_000);
 
@@ -100,7 +100,7 @@ describe("a film that is uploaded", () => {
   }, 60_000);
 
   it.each([
-    ["sound without a picture", "sound.mp4", -20312, "sound but no picture"],
+    ["sound without a picture", "sound.mp4", -20312, "audio but no video"],
     ["a single frame", "frame.mp4", -20304, "at least 1 seconds"],
     ["more than three minutes", "long.mp4", -20303, "180 seconds"],
     ["another kind of film", "product.webm", -20300, "not in a format"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SCRIPT_LENGTHS } from "../../trpc/contract/rules/script.ts";
-import { finished, ORIGIN, visitor } from "./support.ts";
+import { finished, ORIGIN, visitor, videoOf } from "./support.ts";
 
 // A Chinese clip takes at least twenty characters: the shortest ad is where its length is hardest to keep.
 const CASES = [
@@ -19,9 +19,9 @@ describe("the sample's ad", () => {
       await client.drafts.update.mutate({ draft_id, settings: { length } });
       const { settings } = await client.drafts.writeScripts.mutate({ draft_id });
       expect(settings.length).toBe(length);
-      const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, draft_id, stage: "preview" }));
+      const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id }, stage: "preview" }));
       // A preview of the longest ends at 60 s: that is its length, too.
-      expect(Math.abs((task.output?.duration ?? 0) - length) / length).toBeLessThan(0.1);
+      expect(Math.abs((videoOf(task)?.duration ?? 0) - length) / length).toBeLessThan(0.1);
     },
     200_000,
   );

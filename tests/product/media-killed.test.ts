@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Product } from "../../scripts/run/product.ts";
 import { startThrowaway } from "../setup/throwaway.ts";
-import { draftOf, finished, visitor } from "./support.ts";
+import { draftOf, finished, untilPhase, visitor } from "./support.ts";
 
 let product: Product;
 
@@ -14,14 +14,12 @@ it("an ad goes on when the media service dies in the middle of it, or gives the 
   const { client } = await visitor({ origin: product.origin });
   const draft = await draftOf(client, `${product.origin}/samples/bottle/`);
   const before = await client.account.userInfo.query({});
-  const pushed = await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "render" });
-  await expect
-    .poll(async () => (await client.tasks.status.query({ task_id: pushed.task_id })).step, { timeout: 120_000, interval: 100 })
-    .toBe("rendering");
+  const pushed = await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "render" });
+  await untilPhase(client, pushed, "rendering");
   product.killMedia();
   const task = await finished(client, pushed);
   const { credits } = await client.account.userInfo.query({});
   const paid = task.state === "success" ? task.cost : 0;
   expect(credits).toEqual({ available: before.credits.available - paid, reserved: 0 });
   expect(task.state).toBe("success");
-}, 300_000);
+});

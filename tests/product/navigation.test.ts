@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../app/route-table.ts";
-import { PRO_APPS } from "../../trpc/contract/rules/tasks.ts";
+import { PRO_APPS } from "../../trpc/contract/tools/app.ts";
 import { get, registered } from "./browse.ts";
 
 const landing = async (path: string, cookie = "") => {

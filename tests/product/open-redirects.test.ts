@@ -1,3 +1,4 @@
+import { refusals } from "../../locales/en/refusals.ts";
 import { describe, expect, it } from "vitest";
 import { PASSWORD } from "../setup/password.ts";
 import { cookiesOf, get, post, registered } from "./browse.ts";
@@ -13,7 +14,7 @@ describe("open redirects", () => {
     const answer = await get(`/login?openPartner=${encodeURIComponent(partner)}`);
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    expect(page).toContain("We do not send you there");
+    expect(page).toContain(refusals.partner.title);
     expect(page).not.toContain("evil.example");
     expect([...cookiesOf(answer).keys()]).not.toContain("partner_url");
     expect(cookiesOf(answer).has("came")).toBe(false);

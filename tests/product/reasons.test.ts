@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
-import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
+import { codeOf, finished, ORIGIN, visitor, videoOf } from "./support.ts";
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -48,7 +48,7 @@ describe("what is refused says what was found, and what the limit is", () => {
   ] as const)("in %s: a picture that the media service cannot take", async (lang, text) => {
     const { client } = await visitor({ lang });
     const draft = await described(client, boasting(20_000, 9000));
-    const task = await finished(client, await client.tasks.push.mutate({ app_id: 103, draft_id: draft.id, stage: "preview" }));
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 103, input: { draft_id: draft.id }, stage: "preview" }));
     expect(task).toMatchObject({ state: "failed", error_code: -20508, error_values: { width: 20_000, height: 9000 } });
     expect(task.error_msg).toContain(text);
   });
@@ -65,7 +65,7 @@ describe("what is refused says what was found, and what the limit is", () => {
     );
     expect(refused).toEqual({
       code: -20302,
-      message: expect.stringContaining("film.mp4 has 230 MB, which is too large. The limit here is 200 MB."),
+      message: expect.stringContaining("film.mp4 is 230 MB, which is too large. The limit is 200 MB."),
     });
   });
 });
@@ -90,10 +90,10 @@ it("a preview of an ad longer than it shows says how long the whole is", async (
   const long = "It keeps coffee hot for twenty-four hours and the lid locks with one turn. ".repeat(5).trim();
   const clips = Object.fromEntries((scripts[0]?.clips ?? []).slice(0, 4).map((clip) => [clip.id, { text: long, headline: clip.headline }]));
   await client.drafts.update.mutate({ draft_id, clips });
-  const { seconds } = await client.tasks.cost.query({ app_id: 103, draft_id, stage: "preview" });
+  const { seconds } = await client.tasks.cost.query({ app_id: 103, input: { draft_id }, stage: "preview" });
   expect(seconds).toBeGreaterThan(60);
-  const { output } = await finished(client, await client.tasks.push.mutate({ app_id: 103, draft_id, stage: "preview" }));
-  expect(output?.duration).toBeCloseTo(60, 0);
-  expect(output?.whole).toBeGreaterThan(60);
-  expect(Math.abs((output?.whole ?? 0) - seconds)).toBeLessThan(seconds * 0.4);
+  const task = await finished(client, await client.tasks.push.mutate({ app_id: 103, input: { draft_id }, stage: "preview" }));
+  expect(videoOf(task)?.duration).toBeCloseTo(60, 0);
+  expect(task.output?.facts.whole).toBeGreaterThan(60);
+  expect(Math.abs(Number(task.output?.facts.whole) - Number(seconds))).toBeLessThan(Number(seconds) * 0.4);
 }, 300_000);

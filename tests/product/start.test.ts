@@ -5,26 +5,15 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { freePort } from "../../scripts/run/ports.ts";
 import { ROOT } from "../../scripts/setup/paths.ts";
+import { processesBelow } from "../setup/process-tree.ts";
 
-const parentOf = (pid: number): number => Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1] ?? 0);
+/** Files and folders that others of this machine may read, write or enter. */
+const openTo = (folder: string): string[] =>
+  [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))].filter(
+    (path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0,
+  );
 
-/** Every process below one, as the system knows them now. */
-function below(root: number): number[] {
-  const all = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        return [{ pid: Number(name), parent: parentOf(Number(name)) }];
-      } catch {
-        return [];
-      }
-    });
-  const children = (pid: number): number[] =>
-    all.filter(({ parent }) => parent === pid).flatMap((child) => [child.pid, ...children(child.pid)]);
-  return children(root);
-}
-
-it("`npm start` says where it is and where its admin key lies, never the key; and Ctrl-C leaves no process behind", async () => {
+it("`npm start` says where it is and where its admin key lies, never the key; what it keeps is this user's alone; and Ctrl-C leaves no process behind", async () => {
   const state = mkdtempSync(join(tmpdir(), "reelwright-start-"));
   const { ADMIN_KEY: _mine, ...before } = process.env;
   const env = { ...before, PORT: String(await freePort()), REELWRIGHT_STATE: state };
@@ -37,7 +26,8 @@ it("`npm start` says where it is and where its admin key lies, never the key; an
     expect(said).toContain(`The admin key lies in ${join(state, "admin-key")}`);
     expect(said).not.toContain(key);
     expect([key.length, statSync(join(state, "admin-key")).mode & 0o777]).toEqual([64, 0o600]);
-    const started = below(child.pid ?? 0);
+    expect(openTo(state)).toEqual([]);
+    const started = processesBelow(child.pid ?? 0).map(({ pid }) => pid);
     expect(started.length).toBeGreaterThan(4);
     const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
     // What a terminal does on Ctrl-C: the signal goes to the whole foreground group.

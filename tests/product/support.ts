@@ -1,7 +1,10 @@
 import { TRPCClientError } from "@trpc/client";
 import { type Client, connect } from "../../scripts/run/client.ts";
 import { follow } from "../../scripts/run/follow.ts";
+import { untilOver } from "../../scripts/run/progress.ts";
+import { artifactOf } from "../../trpc/contract/artifact.ts";
 import type { Draft, Task } from "../../trpc/index.ts";
+import { STALL_SECONDS } from "../setup/stall.ts";
 import { untilUp } from "../setup/up.ts";
 
 const fromEnvironment = (name: string): string => {
@@ -26,8 +29,28 @@ export async function draftOf(client: Client, link: string): Promise<Draft> {
   return client.drafts.writeScripts.mutate({ draft_id });
 }
 
-/** A task that is over, one way or the other. */
-export const finished = (client: Client, task: Task): Promise<Task> => follow(client, task, { seconds: 150 });
+/** A task that is over, one way or the other, however long it takes as long as it goes on. */
+export const finished = (client: Client, task: Task): Promise<Task> => follow(client, task, { stallSeconds: STALL_SECONDS });
+
+/** Looks until a task has come into a phase, however long it takes as long as it goes on. Throws where it was over before. */
+export const untilPhase = (client: Client, { task_id }: Task, phase: string): Promise<Task> =>
+  untilOver(
+    async () => {
+      const task = await client.tasks.status.query({ task_id });
+      if (task.finished_at !== null) throw new Error(`task ${task_id} was over before ${phase}`);
+      return task;
+    },
+    {
+      what: `task ${task_id}`,
+      isOver: (task) => task.phase === phase,
+      markOf: ({ state, progress }) => `${state}, ${progress} %`,
+      everyMs: 100,
+      stallSeconds: STALL_SECONDS,
+    },
+  );
+
+/** The video that a task has made. */
+export const videoOf = ({ output }: Task) => artifactOf(output?.artifacts ?? [], "video");
 
 /** The upstream's code of a refused call; fails where it was not refused. */
 export async function codeOf(work: Promise<unknown>): Promise<{ code: number; message: string }> {

@@ -1,3 +1,4 @@
+import { messages as words } from "../../locales/en/messages.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../scripts/run/ports.ts";
 import type { Product } from "../../scripts/run/product.ts";
@@ -25,12 +26,12 @@ it("with the upstream stopped, prices and the shell still render, marked as of w
     const prices = await page("/vip-price?period=yearly&seats=3", cookie);
     expect(prices.status).toBe(200);
     expect(prices.text).toContain("$24");
-    expect(prices.text).toContain("The studio&#x27;s server cannot be reached");
-    expect(prices.text).toMatch(/Prices as of .*<time dateTime="[^"]+">\d\d:\d\d UTC, \d+ \w+<\/time>/);
+    expect(prices.text).toContain(words.notice.unreachable);
+    expect(prices.text).toMatch(/Prices as of .*<time dateTime="[^"]+">\w+ \d+ at \d+:\d\d [AP]M UTC<\/time>/);
     expect(/<time dateTime="([^"]+)">/.exec(prices.text)?.[1]).toBe(asOf);
   }
   const chinese = await page("/vip-price", "lang=zh");
-  expect(chinese.text).toMatch(/价格截至.*<time dateTime="[^"]+">\d+月\d+日 \d\d:\d\d UTC<\/time>/);
+  expect(chinese.text).toMatch(/价格截至.*<time dateTime="[^"]+">\d+月\d+日 \d+:\d\d UTC<\/time>/);
   for (const path of ["/home", "/projects", "/link-to-video"]) {
     const shell = await page(path);
     expect(shell.status, path).toBe(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../scripts/run/ports.ts";
 import type { Product } from "../../scripts/run/product.ts";
 import { startThrowaway } from "../setup/throwaway.ts";
-import { draftOf, finished, visitor } from "./support.ts";
+import { draftOf, finished, visitor, videoOf } from "./support.ts";
 
 let product: Product;
 
@@ -14,8 +14,8 @@ afterAll(() => product.stop());
 it("the flow runs the same on an upstream reached by UPSTREAM_URL, with no service binding", async () => {
   const { client } = await visitor({ origin: product.origin });
   const draft = await draftOf(client, `${product.origin}/samples/bottle/`);
-  const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, draft_id: draft.id, stage: "preview" }));
+  const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "preview" }));
   expect(task.state).toBe("success");
-  const video = await fetch(new URL(task.output?.video_url ?? "", product.origin), { headers: { range: "bytes=4-7" } });
+  const video = await fetch(new URL(videoOf(task)?.url ?? "", product.origin), { headers: { range: "bytes=4-7" } });
   expect([video.status, await video.text()]).toEqual([206, "ftyp"]);
 });

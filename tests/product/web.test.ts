@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { post } from "./browse.ts";
 import { ORIGIN, visitor } from "./support.ts";
 
 describe("/trpc", () => {
@@ -72,7 +73,7 @@ describe("a body of untold length that is refused", () => {
 
 describe("a page", () => {
   it("sets a session that scripts cannot read, and a policy without unsafe scripts", async () => {
-    const answer = await fetch(`${ORIGIN}/link-to-video`);
+    const answer = await post("/link-to-video", { url: "" });
     const cookies = answer.headers.getSetCookie();
     expect(cookies.find((cookie) => cookie.startsWith("token="))).toMatch(/HttpOnly/);
     expect(cookies.every((cookie) => cookie.includes("SameSite=Lax"))).toBe(true);

@@ -6,6 +6,7 @@ import { translationOf } from "../../app/i18n/translation.ts";
 import { mayOpen } from "../../app/http/permission.ts";
 import { isBuilt, MENU, PUBLIC_PAGES, routeOf, ROUTES } from "../../app/route-table.ts";
 import { OWN } from "../../app/route-table/own.ts";
+import { BUILT_TOOLS } from "../../trpc/contract/tools/app.ts";
 import { BADGE } from "../../app/route-table/row.ts";
 
 /** Spec §2, row by row: path, name, and what its notes say. */
@@ -107,7 +108,7 @@ it("every built page has words for browsers and search engines", () => {
 });
 
 it("every tool that is built is in the tool box, in both languages, with its price", () => {
-  const tools = MENU.filter(({ featureName }) => featureName).map(({ path }) => path);
+  const tools = BUILT_TOOLS.map(({ slug }) => slug);
   for (const lang of ["en", "zh"] as const) {
     const cards = toolCards(translationOf(lang).t);
     expect(cards.map(({ slug }) => slug)).toEqual(tools);

@@ -31,7 +31,7 @@ const sources = ["scripts", "workers", "app"].flatMap((room) =>
 );
 
 const inCode = new Set([
-  ...SHAPES.flatMap((path) => names(read(path), /^ {2}([A-Z][A-Z0-9_]+): (?:z\.|key\b|address\(|binding\b)/gm)),
+  ...SHAPES.flatMap((path) => names(read(path), /^ {2}([A-Z][A-Z0-9_]+):\s+(?:z\b|key\b|address\(|binding\b)/gm)),
   ...sources.flatMap((text) => [
     ...names(text, /process\.env(?:\.|\[")([A-Z][A-Z0-9_]+)/g),
     ...names(text, /variable: "([A-Z_]+)"/g),
@@ -47,7 +47,7 @@ it("every variable that the code reads is in docs/settings.md, and none that it 
 });
 
 it("npm start hands on what a person sets for the workers", () => {
-  const own = new RegExp(/OWN_SETTINGS = \/(.+)\/;/.exec(read("scripts/run/product.ts"))?.[1] ?? "^$");
+  const own = new RegExp(/OWN_SETTINGS =\s+\/(.+)\/;/.exec(read("scripts/run/own-settings.ts"))?.[1] ?? "^$");
   const settable = [
     "PREPARE_AHEAD",
     ...names(read("docs/settings.md").split("## The machine")[0] ?? "", /`([A-Z][A-Z0-9_]{3,})(?:=\w+)?`/g),

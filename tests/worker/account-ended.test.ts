@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { session, user } from "../../db/schema/index.ts";
 import { account } from "../../trpc/contract/account.ts";
-import { keepHouse } from "../../workers/upstream/account/keep-house.ts";
+import { cleanUpAccounts } from "../../workers/upstream/account/cleanup.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
 import { uploaded, there } from "./storage-support.ts";
@@ -21,8 +21,8 @@ describe("when the last session of a guest has ended", () => {
     const me = await guest();
     const { key } = await uploaded(me);
     await ended(me);
-    await keepHouse(all);
-    await keepHouse(all);
+    await cleanUpAccounts(all);
+    await cleanUpAccounts(all);
     expect(await there(key)).toEqual([false]);
     expect(await sessionsOf(me.userId)).toBe(0);
     expect((await db.select().from(user).where(eq(user.id, me.userId)))[0]).toMatchObject({ purged_at: expect.any(Number) });
@@ -32,8 +32,8 @@ describe("when the last session of a guest has ended", () => {
     const me = await guest();
     const { key } = await uploaded(me);
     await db.insert(session).values({ id: `other-${me.userId}`, owner_id: me.userId, expires_at: Date.now() - 1, created_at: 0 });
-    await keepHouse(all);
-    await keepHouse(all);
+    await cleanUpAccounts(all);
+    await cleanUpAccounts(all);
     expect([await there(key), await sessionsOf(me.userId)]).toEqual([[true], 1]);
     expect((await me.call(account.getUserInfo, {})).userId).toBe(me.userId);
   });
@@ -42,8 +42,8 @@ describe("when the last session of a guest has ended", () => {
 it("an account outlives all its sessions", async () => {
   const { email, info } = await register();
   await ended(info);
-  await keepHouse(all);
-  await keepHouse(all);
+  await cleanUpAccounts(all);
+  await cleanUpAccounts(all);
   const { token } = await as("")(account.login, { email, password: PASSWORD });
   expect((await as(token)(account.getUserInfo, {})).userId).toBe(info.userId);
 });

@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { session, task as taskTable, draft as draftTable } from "../../db/schema/index.ts";
@@ -9,11 +8,11 @@ import { tasks } from "../../trpc/contract/task.ts";
 import type { Upstream } from "../../trpc/upstream/client.ts";
 import { sha256 } from "../../workers/upstream/ids.ts";
 import { fail, succeed } from "../../workers/upstream/tasks/finish.ts";
-import { findTask } from "../../db/queries/task.ts";
 import { freshEmail } from "../setup/fresh-email.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
-import { all, as, type Guest, guest } from "./support.ts";
+import { all, as, ask, guest, type Guest } from "./support.ts";
+import { adOutput, begun } from "./task-support.ts";
 
 const { db } = all;
 const DAY = 24 * 60 * 60_000;
@@ -23,7 +22,7 @@ const described = {
   intro: "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.",
   language: "en",
 } as const;
-const output = { video_key: "v", poster_key: "p", document_key: "d", duration: 1, width: 2, height: 2, bytes: 1, engines: {}, timings: {} };
+const output = adOutput();
 
 const logIn = (call: Upstream, email: string, password = PASSWORD) => call(account.login, { email, password });
 
@@ -36,7 +35,7 @@ async function working(me: Guest) {
     .set({ product: { ...made.product, media } })
     .where(eq(draftTable.id, made.id));
   await me.call(drafts.writeScripts, { draft_id: made.id });
-  const { task_id, cost } = await me.call(tasks.push, { app_id: 103, draft_id: made.id, stage: "render" });
+  const { task_id, cost } = await me.call(tasks.push, { app_id: 103, input: { draft_id: made.id }, stage: "render" });
   return { draft_id: made.id, task_id, cost };
 }
 
@@ -74,11 +73,9 @@ describe("logging in", () => {
     const me = await guest();
     const { task_id } = await working(me);
     await logIn(me.call, email);
-    const row = await findTask(db, task_id);
-    if (!row) throw new Error("no task");
+    const row = await begun(task_id);
     expect(row.owner_id).not.toBe(me.userId);
-    if (row.state === "queued" || row.state === "generating")
-      await (end === "success" ? succeed(db, row, output) : fail(db, row, "task.renderFailed"));
+    await (end === "success" ? succeed(db, row, output) : fail(db, row, "task.renderFailed"));
     await expect.poll(async () => (await call(tasks.receipt, { task_id })).held).toBe(0);
     expect((await call(account.getUserInfo, {})).credits).toEqual({ available: GUEST_CREDITS, reserved: 0 });
     expect((await db.select().from(taskTable).where(eq(taskTable.id, task_id)))[0]?.finished_at).not.toBeNull();
@@ -94,9 +91,7 @@ describe("logging in", () => {
 
 describe("a session", () => {
   const envelope = async (token: string) =>
-    (await SELF.fetch("https://upstream.test/user/getUserInfo", { headers: { "x-token": token } })).json() as Promise<
-      Record<string, unknown>
-    >;
+    (await ask("https://upstream.test/user/getUserInfo", { headers: { "x-token": token } })).json() as Promise<Record<string, unknown>>;
 
   it("near its end is followed by a new one: refresh_token 1 with token, expires, maxAge (spec §4)", async () => {
     const { token } = await guest();
@@ -154,8 +149,7 @@ describe("the personal center", () => {
     const me = await guest();
     const { task_id, cost } = await working(me);
     const receipts = async () => (await me.call(account.creditHistory, {})).list.find(({ kind }) => kind === "task");
-    const row = await findTask(db, task_id);
-    if (!row) throw new Error("no task");
+    const row = await begun(task_id);
     expect(await receipts()).toMatchObject({ title: "Vacuum Bottle", held: cost, amount: 0, returned: false });
     await succeed(db, row, output);
     expect(await receipts()).toMatchObject({ held: 0, amount: -cost, returned: false });

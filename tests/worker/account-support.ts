@@ -29,18 +29,31 @@ interface Asker {
   /** What stands beside it; the shared secret where none is given. */
   secret?: string;
   lang?: "en" | "zh";
+  device?: string;
+  adminKey?: string;
 }
 
 /** Calls an upstream with other variables than the tests' own. */
 export function withVariables(variables: Record<string, string>) {
   const bindings = { ...env, ...variables };
-  return ({ token = "", address = "203.0.113.1", secret = String(env.UPSTREAM_SECRET), lang = "en" }: Asker = {}): Upstream => {
+  return ({
+    token = "",
+    address = "203.0.113.1",
+    secret = String(env.UPSTREAM_SECRET),
+    lang = "en",
+    device = "d",
+    adminKey,
+  }: Asker = {}): Upstream => {
     const send = (async (request: Request) => {
       const headers = new Headers(request.headers);
       headers.set("x-client-address", address);
       headers.set("x-upstream-secret", secret);
       return worker.fetch(new Request(request, { headers }), bindings, createExecutionContext());
     }) as typeof fetch;
-    return upstream({ send, origin: "https://upstream.test", caller: { token, lang, clientId: "tests", device: "web", deviceId: "d" } });
+    return upstream({
+      send,
+      origin: "https://upstream.test",
+      caller: { token, lang, clientId: "tests", device: "web", deviceId: device, adminKey },
+    });
   };
 }

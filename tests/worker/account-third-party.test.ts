@@ -90,10 +90,12 @@ describe("POST /thirdlogin/googleLogin/oneTapLogin", () => {
   it("a forged credential is refused in words, and nothing is made", async () => {
     const { call } = await installation();
     const other = await tokenSigner("x");
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await expect(call()(account.googleOneTap, { credential: await other.sign(googleClaims(CLIENT)) })).rejects.toMatchObject({
       code: -20108,
       message: expect.stringContaining("Google"),
     });
+    expect(log.mock.calls.flat().map(String).join()).toContain("signed with a key that is not published");
   });
 });
 
@@ -141,7 +143,7 @@ describe("with a mail provider", () => {
     expect(mails.map(({ subject }) => subject.replace(/^\d{6}/, "N")).toSorted()).toEqual([
       "N is your Reelwright code",
       "N is your Reelwright code",
-      "There is no Reelwright account with this address",
+      "No Reelwright account with this address",
       "You already have a Reelwright account",
     ]);
   });

@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { admin as calls } from "../../trpc/contract/admin.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
@@ -6,7 +5,7 @@ import { apps } from "../../trpc/contract/settings-of-app.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { templates } from "../../trpc/contract/template.ts";
 import { admin } from "./admin-support.ts";
-import { as, guest } from "./support.ts";
+import { as, ask, guest } from "./support.ts";
 
 it("the two lists of tags share none, and each of them finds a template", async () => {
   const [recommended, categories] = await Promise.all([as("")(templates.recommendTags, {}), as("")(templates.categoryTags, {})]);
@@ -41,16 +40,16 @@ describe("the apps", () => {
       intro: "It keeps coffee hot for a day.",
       language: "en",
     });
-    await expect(call(tasks.push, { app_id: 103, draft_id, stage: "preview" })).rejects.toMatchObject({ code: -20804 });
+    await expect(call(tasks.push, { app_id: 103, input: { draft_id }, stage: "preview" })).rejects.toMatchObject({ code: -20804 });
     await admin(calls.settings.set, { revision: revision + 1, value: { list: [] } });
   });
 });
 
 it("the caller's own address is what the web worker saw; nobody else's word for it is believed", async () => {
-  const ask = async (secret: string) => {
+  const placeOf = async (secret: string) => {
     const headers = { "x-client-address": "203.0.113.7", "x-client-country": "FR", "x-upstream-secret": secret };
-    return ((await (await SELF.fetch(`https://upstream.test${apps.ip.path}`, { headers })).json()) as { data: unknown }).data;
+    return ((await (await ask(`https://upstream.test${apps.ip.path}`, { headers })).json()) as { data: unknown }).data;
   };
-  expect(await ask("what the web worker knows")).toEqual({ ip: "203.0.113.7", country: "FR" });
-  expect(await ask("a guess")).toEqual({ ip: "", country: "" });
+  expect(await placeOf("what the web worker knows")).toEqual({ ip: "203.0.113.7", country: "FR" });
+  expect(await placeOf("a guess")).toEqual({ ip: "", country: "" });
 });

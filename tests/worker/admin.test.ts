@@ -55,7 +55,7 @@ describe("a document", () => {
   it("of the wrong shape is refused, and nothing is recorded", async () => {
     const { revision, value } = await admin(calls.dictionaries.get, {});
     const bad = { ...value, templates: ["studio" as const], defaults: { ...value.defaults, template: "street" as const } };
-    await expect(admin(calls.dictionaries.set, { revision, value: bad })).rejects.toThrow(/not offered/);
+    await expect(admin(calls.dictionaries.set, { revision, value: bad })).rejects.toMatchObject({ code: -20003 });
     expect((await admin(calls.audit, { subject: "document:dictionaries" })).list).toEqual([]);
   });
 

@@ -1,21 +1,22 @@
-import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { account } from "../../trpc/contract/account.ts";
 import { batch, BATCH_LIMIT, type Question } from "../../trpc/contract/batch.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
-import { type Guest, guest } from "./support.ts";
+import { ask, type Guest, guest } from "./support.ts";
 
 const read = async (token: string, paths: Question[]) => {
-  const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths: JSON.stringify(paths) })}`, {
+  const response = await ask(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths: JSON.stringify(paths) })}`, {
     headers: { "x-token": token },
   });
   return (await response.json()) as { code: number; data?: { code: number; data?: unknown }[] };
 };
 
-const draftOf = async ({ call }: Guest) =>
-  (await call(drafts.create, { app_id: 103, name: "Bottle", intro: "Keeps coffee hot for a day.", language: "en" })).id;
+async function draftOf({ call }: Guest): Promise<string> {
+  const { id: draft_id } = await call(drafts.create, { app_id: 103, name: "Bottle", intro: "Keeps coffee hot for a day.", language: "en" });
+  return (await call(drafts.writeScripts, { draft_id })).id;
+}
 
 describe("several reads in one request", () => {
   it("answer each in its own envelope, as the same caller", async () => {
@@ -97,7 +98,7 @@ describe("several reads in one request", () => {
   it("may be a POST that only asks, its input beside its path; one that does something is not reached", async () => {
     const [owner, other] = await Promise.all([guest(), guest()]);
     const [mine, theirs] = [await draftOf(owner), await draftOf(other)];
-    const cost = (draft_id: string) => ({ path: tasks.cost.path, input: { draft_id, app_id: 103, stage: "render" } });
+    const cost = (draft_id: string) => ({ path: tasks.cost.path, input: { app_id: 103, input: { draft_id }, stage: "render" } });
     const { data = [] } = await read(owner.token, [
       `${drafts.get.path}?draft_id=${mine}`,
       cost(mine),
@@ -106,7 +107,7 @@ describe("several reads in one request", () => {
       `${tasks.cost.path}?draft_id=${mine}`,
     ]);
     expect(data.map(({ code }) => code === 0)).toEqual([true, true, false, false, false]);
-    expect(data[1]?.data).toEqual(await owner.call(tasks.cost, { draft_id: mine, app_id: 103, stage: "render" }));
+    expect(data[1]?.data).toEqual(await owner.call(tasks.cost, { app_id: 103, input: { draft_id: mine }, stage: "render" }));
     const changes = [drafts.delete, drafts.update, tasks.push, drafts.create, batch.read];
     const { data: refused = [] } = await read(
       owner.token,
@@ -134,7 +135,7 @@ describe("several reads in one request", () => {
   it("are refused where they are no JSON, or more of it than an address holds", async () => {
     const { token } = await guest();
     for (const paths of ["", "[", '{"a":1}', JSON.stringify(Array.from({ length: 3 }, () => `/public/ip?${"x".repeat(8000)}`))]) {
-      const response = await SELF.fetch(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths })}`, {
+      const response = await ask(`https://upstream.test${batch.read.path}?${new URLSearchParams({ paths })}`, {
         headers: { "x-token": token },
       });
       expect((await response.json<{ code: number }>()).code).toBe(-20003);
@@ -145,7 +146,7 @@ describe("several reads in one request", () => {
     const owner = await guest();
     const draft_id = await draftOf(owner);
     const seen: string[] = [];
-    const send = ((request: Request) => (seen.push(new URL(request.url).pathname), SELF.fetch(request))) as typeof fetch;
+    const send = ((request: Request) => (seen.push(new URL(request.url).pathname), ask(request))) as typeof fetch;
     const call = upstream({
       send,
       gathers: true,
@@ -153,7 +154,7 @@ describe("several reads in one request", () => {
       origin: "https://upstream.test",
       caller: { token: owner.token, lang: "en", clientId: "t", device: "web", deviceId: "d" },
     });
-    const price = { draft_id, app_id: 103, stage: "render" } as const;
+    const price = { app_id: 103, input: { draft_id }, stage: "render" } as const;
     const [draft, cost] = await Promise.all([call(drafts.get, { draft_id }), call(tasks.cost, price)]);
     expect([draft, cost]).toEqual([await owner.call(drafts.get, { draft_id }), await owner.call(tasks.cost, price)]);
     expect(seen).toEqual([batch.read.path]);
@@ -164,7 +165,7 @@ describe("several reads in one request", () => {
   it("are what the client makes of reads of one turn", async () => {
     const { token, userId } = await guest();
     const seen: string[] = [];
-    const send = ((request: Request) => (seen.push(new URL(request.url).pathname), SELF.fetch(request))) as typeof fetch;
+    const send = ((request: Request) => (seen.push(new URL(request.url).pathname), ask(request))) as typeof fetch;
     const call = upstream({
       send,
       gathers: true,

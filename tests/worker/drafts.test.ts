@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { draft as table, task as taskTable } from "../../db/schema/index.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
+import { adOutput, taskRow } from "./task-support.ts";
 import { all, type Guest, guest } from "./support.ts";
 
 const { db } = all;
@@ -11,35 +12,24 @@ const describeOne = ({ call }: Guest, name: string) =>
 /** A finished task of a draft, as a Workflow leaves it. */
 async function finished({ userId }: Guest, draft_id: string, stage: "preview" | "render", at: number): Promise<string> {
   const id = `${stage}${draft_id}`.slice(0, 40);
-  const output = {
-    video_key: "u/x/v.mp4",
-    poster_key: "u/x/p.jpg",
-    document_key: "u/x/d.json",
-    duration: 20,
-    width: 1080,
-    height: 1920,
-    bytes: 1,
-    engines: {},
-    timings: {},
-  };
-  const state = { state: "success", progress: 100, step: "done", error_code: null, cost: 0, output } as const;
+  const state = { state: "success", progress: 100, phase: "done", output: adOutput() } as const;
   await db
     .insert(taskTable)
-    .values({
-      id,
-      owner_id: userId,
-      app_id: 103,
-      draft_id,
-      title: "Bottle",
-      stage,
-      request_key: id,
-      created_at: at,
-      updated_at: at,
-      finished_at: at,
-      ...state,
-    });
+    .values(taskRow({ id, owner_id: userId, subject_id: draft_id, stage, created_at: at, updated_at: at, finished_at: at, ...state }));
   return id;
 }
+
+it("a draft that was stored before its columns had versions is read, shown, listed and written as one of today", async () => {
+  const me = await guest();
+  const { id } = await describeOne(me, "Bottle");
+  const bare = sql.raw("product = json_extract(product, '$.value'), settings = json_extract(settings, '$.value'), scripts = '[]'");
+  await db.run(sql`UPDATE draft SET ${bare} WHERE id = ${id}`);
+  expect(await me.call(drafts.get, { draft_id: id })).toMatchObject({ product: { name: "Bottle" }, settings: { length: 20 }, scripts: [] });
+  await me.call(drafts.update, { draft_id: id, product: { name: "Flask" }, settings: { length: 30 } });
+  expect(await me.call(drafts.get, { draft_id: id })).toMatchObject({ product: { name: "Flask" }, settings: { length: 30 } });
+  expect((await me.call(drafts.list, {})).list[0]).toMatchObject({ id, name: "Flask" });
+  expect(await db.get(sql`SELECT json_extract(settings, '$.v') AS v FROM draft WHERE id = ${id}`)).toEqual({ v: 0 });
+});
 
 describe("the list of drafts", () => {
   it("pages through drafts of one and the same millisecond without losing or repeating one", async () => {

@@ -1,7 +1,6 @@
-import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { storedFile } from "../../db/schema/index.ts";
-import { all, guest } from "./support.ts";
+import { all, ask, guest } from "./support.ts";
 import { ORIGIN, pngHeader, report, upload } from "./upload-support.ts";
 
 const soon = () => Math.floor(Date.now() / 1000) + 60;
@@ -15,16 +14,16 @@ async function stored(key: string) {
 describe("signed files", () => {
   it("are read whole, in ranges, and by condition", async () => {
     const url = await stored("u/a/1");
-    expect(await (await SELF.fetch(url)).text()).toBe("abcdefghijklmnopqrstuvwxyz");
-    const middle = await SELF.fetch(url, { headers: { range: "bytes=2-4" } });
+    expect(await (await ask(url)).text()).toBe("abcdefghijklmnopqrstuvwxyz");
+    const middle = await ask(url, { headers: { range: "bytes=2-4" } });
     expect([middle.status, middle.headers.get("content-range"), await middle.text()]).toEqual([206, "bytes 2-4/26", "cde"]);
-    const tail = await SELF.fetch(url, { headers: { range: "bytes=-3" } });
+    const tail = await ask(url, { headers: { range: "bytes=-3" } });
     expect([tail.status, await tail.text()]).toEqual([206, "xyz"]);
-    const beyond = await SELF.fetch(url, { headers: { range: "bytes=99-" } });
+    const beyond = await ask(url, { headers: { range: "bytes=99-" } });
     expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */26"]);
     await beyond.body?.cancel();
-    const etag = (await SELF.fetch(url, { method: "HEAD" })).headers.get("etag") ?? "";
-    expect((await SELF.fetch(url, { headers: { "if-none-match": etag } })).status).toBe(304);
+    const etag = (await ask(url, { method: "HEAD" })).headers.get("etag") ?? "";
+    expect((await ask(url, { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
   it("open by their own signature alone", async () => {
@@ -36,10 +35,10 @@ describe("signed files", () => {
       url.replace(/s=\w/, "s=0f"),
       url.replace(/&?s=\w+/, ""),
     ];
-    for (const address of forged) expect((await SELF.fetch(address)).status).toBe(403);
+    for (const address of forged) expect((await ask(address)).status).toBe(403);
     const over = ORIGIN + (await all.files.readPath("u/a/2", Math.floor(Date.now() / 1000) - 1));
-    expect((await SELF.fetch(over)).status).toBe(403);
-    expect((await SELF.fetch(url, { method: "PUT", body: "x" })).status).toBe(403);
+    expect((await ask(over)).status).toBe(403);
+    expect((await ask(url, { method: "PUT", body: "x" })).status).toBe(403);
   });
 
   it("are written no longer than announced", async () => {
@@ -78,7 +77,7 @@ describe("an upload", () => {
     const me = await guest();
     const { place } = await upload(me, pngHeader(640, 480));
     const body = new Uint8Array(20);
-    const again = await SELF.fetch(ORIGIN + place.upload_url, { method: "PUT", body, headers: { "content-length": "20" } });
+    const again = await ask(ORIGIN + place.upload_url, { method: "PUT", body, headers: { "content-length": "20" } });
     expect(again.status).toBe(409);
     expect((await all.bucket.head(place.key))?.size).toBe(33);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { SCRIPT_LENGTHS } from "../../trpc/contract/rules/script.ts";
-import { adSeconds, spokenUnits } from "../../workers/upstream/scripts/index.ts";
+import { estimatedAdSeconds, spokenUnits } from "../../workers/upstream/scripts/index.ts";
 import { guest } from "./support.ts";
 
 const RICH =
@@ -19,7 +19,7 @@ describe("the length of an ad", () => {
     const { draft } = await written(RICH, length);
     expect(draft.settings).toMatchObject({ length, wanted_length: null });
     for (const { clips } of draft.scripts) {
-      const spoken = adSeconds(
+      const spoken = estimatedAdSeconds(
         clips.map(({ text }) => ({ units: spokenUnits(text, "en") })),
         "en",
       );

@@ -6,6 +6,7 @@ import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { randomId } from "../../workers/upstream/ids.ts";
+import { taskRow } from "./task-support.ts";
 import { all, type Guest, guest } from "./support.ts";
 
 const { db } = all;
@@ -26,24 +27,7 @@ async function pages(read: (cursor: string | undefined) => Promise<{ ids: string
 const row = (me: Guest, created_at: number, more: Partial<TaskRow> = {}): TaskRow => {
   const id = randomId();
   const at = { created_at, updated_at: created_at, finished_at: created_at };
-  return {
-    id,
-    owner_id: me.userId,
-    app_id: 103,
-    draft_id: null,
-    title: "t",
-    stage: "preview",
-    state: "failed",
-    progress: 0,
-    step: "x",
-    error_code: null,
-    error_values: null,
-    cost: 0,
-    request_key: id,
-    output: null,
-    ...at,
-    ...more,
-  };
+  return taskRow({ id, owner_id: me.userId, state: "failed", ...at, ...more });
 };
 
 async function insert(rows: TaskRow[]): Promise<string[]> {
@@ -99,17 +83,15 @@ describe("lists by time, whose rows have equal times,", () => {
   it("of credits", async () => {
     const me = await guest();
     for (let index = 0; index < 44; index += 1) {
-      await db
-        .insert(ledger)
-        .values({
-          id: randomId(),
-          owner_id: me.userId,
-          task_id: `gift${index}:${me.userId}`,
-          kind: "grant",
-          available: 1,
-          reserved: 0,
-          created_at: NOW,
-        });
+      await db.insert(ledger).values({
+        id: randomId(),
+        owner_id: me.userId,
+        task_id: `gift${index}:${me.userId}`,
+        kind: "grant",
+        available: 1,
+        reserved: 0,
+        created_at: NOW,
+      });
     }
     const kept = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.owner_id, me.userId));
     const found = await pages(async (cursor) => {
@@ -123,7 +105,7 @@ describe("lists by time, whose rows have equal times,", () => {
   it("have the same newest task for a draft wherever it is shown", async () => {
     const me = await guest();
     const { id } = await me.call(drafts.create, { app_id: 103, name: "Bottle", intro: "It keeps coffee hot.", language: "en" });
-    await insert(Array.from({ length: 8 }, () => row(me, NOW, { draft_id: id })));
+    await insert(Array.from({ length: 8 }, () => row(me, NOW, { subject_id: id })));
     const { preview_task_id } = await me.call(drafts.get, { draft_id: id });
     const { list } = await me.call(drafts.list, {});
     expect(list.find((one) => one.id === id)?.task?.task_id).toBe(preview_task_id);

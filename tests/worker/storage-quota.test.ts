@@ -9,6 +9,7 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { collect } from "../../workers/upstream/storage/collect.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
+import { taskRow } from "./task-support.ts";
 import { all, as, type Guest, guest } from "./support.ts";
 import { place, pngHeader, report, send, upload } from "./upload-support.ts";
 
@@ -24,25 +25,7 @@ const fill = (me: Guest, left: number, quota: number = QUOTA.guest) =>
 /** A task that is being worked on; answers its id. */
 async function underWay({ userId }: Guest): Promise<string> {
   const id = `open-${userId}`;
-  await db.insert(taskTable).values({
-    id,
-    owner_id: userId,
-    app_id: 103,
-    draft_id: null,
-    title: "Vacuum Bottle",
-    stage: "preview",
-    state: "generating",
-    progress: 0,
-    step: "rendering",
-    error_code: null,
-    error_values: null,
-    cost: 0,
-    request_key: id,
-    output: null,
-    created_at: Date.now(),
-    updated_at: Date.now(),
-    finished_at: null,
-  });
+  await db.insert(taskTable).values(taskRow({ id, owner_id: userId }));
   return id;
 }
 
@@ -118,7 +101,7 @@ describe("the storage quota", () => {
     await me.call(drafts.attachMedia, { draft_id: made.id, asset_id: (await report(me, given.key)).id });
     await me.call(drafts.writeScripts, { draft_id: made.id });
     await fill(me, 0);
-    await expect(me.call(tasks.push, { app_id: 103, draft_id: made.id, stage: "preview" })).rejects.toMatchObject(NO_SPACE);
+    await expect(me.call(tasks.push, { app_id: 103, input: { draft_id: made.id }, stage: "preview" })).rejects.toMatchObject(NO_SPACE);
     const linked = await me.call(drafts.create, { app_id: 104, url: "https://shop.example/bottle", language: "en" });
     expect(await me.call(drafts.analyseUrl, { draft_id: linked.id })).toMatchObject({ analysis: "failed", error_code: NO_SPACE.code });
   });

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { TaskRow } from "../../db/queries/task.ts";
 import { task as taskTable } from "../../db/schema/index.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { KEPT_FOR } from "../../trpc/contract/rules/storage.ts";
+import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { succeed } from "../../workers/upstream/tasks/finish.ts";
 import { all, type Guest } from "./support.ts";
+import { adOutput, taskRow } from "./task-support.ts";
 import { pngHeader, report, upload } from "./upload-support.ts";
 
 const { bucket, db } = all;
@@ -22,10 +23,10 @@ export const described = {
 export const there = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await bucket.head(key)) !== null));
 export const put = (...keys: string[]) => Promise.all(keys.map((key) => bucket.put(key, "bytes")));
 
-/** A picture of the owner's library. */
-export async function uploaded(me: Guest) {
+/** A picture that was uploaded for a draft, or for something else. */
+export async function uploaded(me: Guest, purpose?: UploadPurpose) {
   const { place } = await upload(me, pngHeader(640, 480));
-  return report(me, place.key).then((asset) => ({ asset, key: place.key }));
+  return report(me, place.key, purpose).then((asset) => ({ asset, key: place.key }));
 }
 
 export async function draftWith(me: Guest, assetId: string) {
@@ -40,27 +41,16 @@ const film = (me: Guest, id: string) =>
 export async function rendered(me: Guest, draft_id: string, id: string, finished = Date.now()) {
   const [video_key, poster_key, document_key] = film(me, id);
   await put(video_key, poster_key, document_key);
-  const row = {
+  const row = taskRow({
     id,
     owner_id: me.userId,
-    app_id: 103,
-    draft_id,
-    title: "Vacuum Bottle",
+    subject_id: draft_id,
     stage: "render",
-    state: "generating",
-    progress: 0,
-    step: "rendering",
-    error_code: null,
-    error_values: null,
-    cost: 0,
-    request_key: id,
-    output: null,
     created_at: finished - MINUTE,
     updated_at: finished,
-    finished_at: null,
-  } satisfies TaskRow;
+  });
   await db.insert(taskTable).values(row);
-  await succeed(db, row, { video_key, poster_key, document_key, duration: 20, width: 2, height: 2, bytes: 7, engines: {}, timings: {} });
+  await succeed(db, row, adOutput({ video: video_key, poster: poster_key, document: document_key }));
   await db.update(taskTable).set({ finished_at: finished }).where(eq(taskTable.id, id));
   return film(me, id);
 }

@@ -1,16 +1,21 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { artifact, draft as draftTable, storedFile, task as taskTable } from "../../db/schema/index.ts";
+import { artifact, asset as assetTable, storedFile, task as taskTable } from "../../db/schema/index.ts";
+import { findDraft } from "../../db/queries/draft.ts";
+import { keepMade } from "../../db/queries/task-files.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { KEPT_FOR } from "../../trpc/contract/rules/storage.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { saveDraft } from "../../workers/upstream/drafts/save.ts";
 import { runOnce } from "../../workers/upstream/media/artifact.ts";
+import { fail } from "../../workers/upstream/tasks/finish.ts";
 import { collect } from "../../workers/upstream/storage/collect.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
 import { AFTER_A_DAY, described, draftWith, emptyBucket, later, MINUTE, put, rendered, there, uploaded } from "./storage-support.ts";
 import { all, as, guest } from "./support.ts";
+import { adOutput, taskRow } from "./task-support.ts";
 import { pngHeader, report, send, upload } from "./upload-support.ts";
 
 const { db } = all;
@@ -32,21 +37,31 @@ describe("an upload that is never reported", () => {
 describe("what is named stays", () => {
   it("an upload in the library, for years", async () => {
     const me = await guest();
-    const { key } = await uploaded(me);
+    const { key } = await uploaded(me, "asset-library");
     await collect(all, later(1000 * KEPT_FOR.unnamed));
     expect(await there(key)).toEqual([true]);
   });
 
+  it("an upload for a draft, which has a day to come to show it, and as long as it does", async () => {
+    const me = await guest();
+    const [shown, left] = [await uploaded(me), await uploaded(me)];
+    const draft = await draftWith(me, shown.asset.id);
+    await collect(all, later(KEPT_FOR.unnamed - 10 * MINUTE));
+    expect(await there(shown.key, left.key)).toEqual([true, true]);
+    await collect(all, AFTER_A_DAY());
+    expect(await there(shown.key, left.key)).toEqual([true, false]);
+    await expect(me.call(drafts.attachMedia, { draft_id: draft.id, asset_id: left.asset.id })).rejects.toMatchObject({ code: -20001 });
+  });
+
   it("a page's picture and the poster of a film, as long as the draft shows them", async () => {
     const me = await guest();
-    const { id, product } = await me.call(drafts.create, described);
+    const { id } = await me.call(drafts.create, described);
+    const row = await findDraft(db, me.userId, id);
+    if (!row) throw new Error("no draft");
     const [picture, poster] = [`u/${me.userId}/m/filmofpage`, `u/${me.userId}/poster/filmofpage.jpg`];
     await put(picture, poster);
     const media = [{ id: "m1", key: picture, source_url: null, type: "video" as const, width: 800, height: 800, duration: 3 }];
-    await db
-      .update(draftTable)
-      .set({ product: { ...product, media } })
-      .where(eq(draftTable.id, id));
+    await saveDraft(all, row, { product: { ...row.product, media } });
     await collect(all, AFTER_A_DAY());
     expect(await there(picture, poster)).toEqual([true, true]);
     await me.call(drafts.update, { draft_id: id, media_ids: [] });
@@ -81,7 +96,8 @@ describe("what is named stays", () => {
       .update(taskTable)
       .set({ state: "generating" })
       .where(eq(taskTable.id, row?.id ?? ""));
-    await me.call(drafts.delete, { draft_id: draft.id });
+    await me.call(drafts.update, { draft_id: draft.id, media_ids: [] });
+    await db.delete(assetTable).where(eq(assetTable.key, key));
     await collect(all, AFTER_A_DAY());
     expect(await there(key, reel)).toEqual([true, true]);
     await db
@@ -131,15 +147,15 @@ describe("what nothing names any more goes", () => {
 
   it("what a failed task left", async () => {
     const me = await guest();
-    const { asset } = await uploaded(me);
-    const draft = await draftWith(me, asset.id);
-    const ad = await rendered(me, draft.id, `failed-${me.userId}`);
-    await db
-      .update(taskTable)
-      .set({ state: "failed", output: null })
-      .where(eq(taskTable.id, `failed-${me.userId}`));
+    const row = taskRow({ id: `failed-${me.userId}`, owner_id: me.userId });
+    await db.insert(taskTable).values(row);
+    const ad = [`u/${me.userId}/ad/${row.id}.mp4`, `u/${me.userId}/ad/${row.id}.jpg`, `u/${me.userId}/ad/${row.id}.json`] as const;
+    await put(...ad);
+    await keepMade(db, row, adOutput({ video: ad[0], poster: ad[1], document: ad[2] }));
+    await fail(db, row, "task.renderFailed");
     await collect(all, AFTER_A_DAY());
     expect(await there(...ad)).toEqual([false, false, false]);
+    expect(await me.call(tasks.status, { task_id: row.id })).toMatchObject({ state: "failed", output: null });
   });
 
   it("work that nobody has used for a month; used in between, it stays, and is done again after it went", async () => {
@@ -175,6 +191,33 @@ describe("what nothing names any more goes", () => {
     expect(await db.$count(artifact, eq(artifact.owner_id, me.userId))).toBe(0);
     await speak();
     expect([await there(key), runs]).toEqual([[true], 2]);
+  });
+
+  it("work whose result a release before has written in another shape is done again", async () => {
+    const me = await guest();
+    let runs = 0;
+    const media = {
+      run: async () => {
+        runs += 1;
+        return { duration: 1, words: [], mouth: [], engine: "e" };
+      },
+    } as unknown as typeof all.media;
+    const job = {
+      kind: "speech" as const,
+      text: "Hello there.",
+      language: "en" as const,
+      voice: "af_heart",
+      speed: 1,
+      audio: { key: `u/${me.userId}/old.wav`, url: "https://x.test/", content_type: "audio/wav" },
+    };
+    const speak = () => runOnce({ db, media }, me.userId, job);
+    await speak();
+    await db
+      .update(artifact)
+      .set({ result: { seconds: 6 } })
+      .where(eq(artifact.owner_id, me.userId));
+    expect([(await speak()).engine, (await speak()).engine]).toEqual(["e", "e"]);
+    expect(runs).toBe(2);
   });
 
   it("work is not done while its last result is being removed", async () => {

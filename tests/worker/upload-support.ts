@@ -1,6 +1,6 @@
-import { SELF } from "cloudflare:test";
 import { mediaLib } from "../../trpc/contract/media.ts";
-import type { Guest } from "./support.ts";
+import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
+import { ask, type Guest } from "./support.ts";
 
 export const ORIGIN = "https://upstream.test";
 
@@ -18,7 +18,7 @@ export const place = ({ call }: Pick<Guest, "call">, size: number) =>
   call(mediaLib.getUploadUrl, { file_name: "a.png", size, content_type: "image/png", purpose: "link-to-video" });
 
 export const send = (upload_url: string, body: Uint8Array<ArrayBuffer>) =>
-  SELF.fetch(ORIGIN + upload_url, { method: "PUT", body, headers: { "content-length": String(body.length) } });
+  ask(ORIGIN + upload_url, { method: "PUT", body, headers: { "content-length": String(body.length) } });
 
 /** Asks for an address and sends a file there. */
 export async function upload(who: Pick<Guest, "call">, body: Uint8Array<ArrayBuffer>, size = body.length) {
@@ -26,5 +26,5 @@ export async function upload(who: Pick<Guest, "call">, body: Uint8Array<ArrayBuf
   return { place: given, put: await send(given.upload_url, body) };
 }
 
-export const report = ({ call }: Pick<Guest, "call">, key: string) =>
-  call(mediaLib.reportUpload, { key, file_name: "a.png", purpose: "link-to-video" });
+export const report = ({ call }: Pick<Guest, "call">, key: string, purpose: UploadPurpose = "link-to-video") =>
+  call(mediaLib.reportUpload, { key, file_name: "a.png", purpose });

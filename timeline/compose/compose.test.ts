@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { byPairs } from "../../tests/setup/pairs.ts";
 import { LANGUAGES, RATIOS, TEMPLATES } from "../brief.ts";
 import { contrast, mix } from "../color.ts";
 import type { TimelineDocument } from "../document.ts";
@@ -9,7 +10,7 @@ import { seconds } from "../time.ts";
 import { compose } from "./compose.ts";
 import { safeArea } from "./geometry.ts";
 
-const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
+const all = byPairs({ template: TEMPLATES, ratio: RATIOS, language: LANGUAGES });
 const visible = (document: TimelineDocument) =>
   document.tracks.flatMap((track) =>
     track.elements.filter((e): e is VisibleElement => e.type !== "audio").map((element) => ({ element, layer: track.name })),

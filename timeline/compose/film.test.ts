@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { byPairs } from "../../tests/setup/pairs.ts";
 import { LANGUAGES, RATIOS, TEMPLATES } from "../brief.ts";
 import type { TimelineDocument } from "../document.ts";
 import type { ElementOf } from "../document/element.ts";
@@ -47,7 +48,7 @@ function window({ transform: { width, height }, crop }: ElementOf<"video">, focu
   return { left: x / 1280, right: (x + size.width) / 1280 };
 }
 
-const all = TEMPLATES.flatMap((template) => RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))));
+const all = byPairs({ template: TEMPLATES, ratio: RATIOS, language: LANGUAGES });
 describe.each(all)("a $template ad in $ratio, $language, of a product with a film", ({ template, ratio, language }) => {
   const document = compose(fixtureBrief({ template, ratio, language, films: true }));
   const films = filmsOf(document);

@@ -1,5 +1,13 @@
 import type { AdBrief } from "../brief.ts";
 
+/** Seconds after a spoken clip; the call to action rests longer (brand.md). */
+export const BREATH = 0.18;
+export const REST = 1;
+
+/** Seconds of an ad whose clips are spoken in so many, before pictures fill it towards its length. */
+export const adSeconds = (spoken: readonly number[]): number =>
+  spoken.reduce((sum, seconds) => sum + seconds, 0) + BREATH * Math.max(0, spoken.length - 1) + REST;
+
 /** How much longer than its words an ad may become: beyond that it would wait for itself. */
 export const MOST_FILL = 1.25;
 /** Longest time without a word, in seconds: a cut or two of pictures, with the music up. */

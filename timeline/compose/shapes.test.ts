@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { byPairs } from "../../tests/setup/pairs.ts";
 import { LANGUAGES, RATIOS, TEMPLATES, type AdBrief } from "../brief.ts";
 import type { TimelineDocument } from "../document.ts";
 import type { VisibleElement } from "../document/element.ts";
@@ -8,16 +9,10 @@ import { compose } from "./compose.ts";
 import { CANVAS, safeArea } from "./geometry.ts";
 import { LABELS } from "./moments.ts";
 
-const templatesEverywhere = TEMPLATES.flatMap((template) =>
-  RATIOS.flatMap((ratio) => LANGUAGES.map((language) => ({ template, ratio, language }))),
-);
+const templatesEverywhere = byPairs({ template: TEMPLATES, ratio: RATIOS, language: LANGUAGES });
 
 /** What a shop often has: one packshot, of a thing that is tall, or broad. */
-const all = TEMPLATES.flatMap((template) =>
-  RATIOS.flatMap((ratio) =>
-    LANGUAGES.flatMap((language) => (["tall", "broad"] as const).map((shape) => ({ template, ratio, language, shape }))),
-  ),
-);
+const all = byPairs({ template: TEMPLATES, ratio: RATIOS, language: LANGUAGES, shape: ["tall", "broad"] });
 
 function only({ shape, ...options }: FixtureOptions & { shape: "tall" | "broad" }): AdBrief {
   const brief = fixtureBrief({ ...options, pictures: 1 });

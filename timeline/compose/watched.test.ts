@@ -1,27 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { byPairs } from "../../tests/setup/pairs.ts";
 import { LANGUAGES, RATIOS, TEMPLATES } from "../brief.ts";
 import type { TimelineDocument } from "../document.ts";
 import { documentDuration } from "../document.ts";
 import type { ElementOf, VisibleElement } from "../document/element.ts";
-import { fixtureBrief } from "../fixtures/brief.ts";
+import { fixtureBrief, type FixtureOptions } from "../fixtures/brief.ts";
 import { seconds, ticks } from "../time.ts";
 import { compose } from "./compose.ts";
 import { captionArea } from "./geometry.ts";
 import { schedule } from "./schedule.ts";
 import { wordsOf } from "./words.ts";
 
-/** What a viewer of the finished ads saw, as rules: every director, ratio and language, with and without a presenter and a film, of scenes and of packshots. */
-const all = TEMPLATES.flatMap((template) =>
-  RATIOS.flatMap((ratio) =>
-    LANGUAGES.flatMap((language) =>
-      [{}, { presenter: true }, { films: true }, { cutout: false }, { packshots: true }].map((more) => ({
-        template,
-        ratio,
-        language,
-        ...more,
-      })),
-    ),
-  ),
+/** What a viewer of the finished ads saw, as rules: each template with each ratio, language and kind of material, by pairs. */
+const MORE = [{}, { presenter: true }, { films: true }, { cutout: false }, { packshots: true }] satisfies Partial<FixtureOptions>[];
+const all = byPairs({ template: TEMPLATES, ratio: RATIOS, language: LANGUAGES, more: MORE }).map(
+  ({ more, ...options }): FixtureOptions => ({ ...options, ...more }),
 );
 
 const named = (document: TimelineDocument, name: string) => document.tracks.flatMap((track) => (track.name === name ? track.elements : []));

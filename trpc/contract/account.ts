@@ -1,4 +1,5 @@
 import { centerCalls } from "./account/center.ts";
+import { handoffCalls } from "./account/handoff.ts";
 import { registerCalls } from "./account/register.ts";
 import { sessionCalls } from "./account/session.ts";
 import { thirdPartyCalls } from "./account/third-party.ts";
@@ -6,4 +7,4 @@ import { thirdPartyCalls } from "./account/third-party.ts";
 export { session, type Session, userInfo, type UserInfo } from "./account/session.ts";
 
 /** Account and session (spec §7). */
-export const account = { ...sessionCalls, ...registerCalls, ...thirdPartyCalls, ...centerCalls };
+export const account = { ...sessionCalls, ...registerCalls, ...thirdPartyCalls, ...handoffCalls, ...centerCalls };

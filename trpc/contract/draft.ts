@@ -3,12 +3,14 @@ import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { reasonValues } from "./rules/reason.ts";
 import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
-import { analysisState, taskState, videoStage } from "./rules/tasks.ts";
+import { analysisState, taskState } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
 import { script } from "./script.ts";
+import { AD_STAGES } from "./tools/ad-work.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
 
 const id = z.string().max(40);
+const adStage = z.enum(AD_STAGES);
 
 /** One ad on its way: what each page of the flow reads and writes (spec §2 Link-to-video steps). */
 export const draft = z.object({
@@ -46,9 +48,9 @@ const draftSummary = z.object({
   /** The poster of its film, else its first picture; empty where there is neither. */
   picture: z.string(),
   /** The newest task. */
-  task: z.object({ task_id: z.string(), stage: videoStage, state: taskState, progress: z.number().int() }).nullable(),
+  task: z.object({ task_id: z.string(), stage: adStage, state: taskState, progress: z.number().int() }).nullable(),
   /** The newest finished render, else the newest finished preview. */
-  film: z.object({ task_id: z.string(), stage: videoStage, video_url: z.string(), download_url: z.string() }).nullable(),
+  film: z.object({ task_id: z.string(), stage: adStage, video_url: z.string(), download_url: z.string() }).nullable(),
 });
 export type DraftSummary = z.infer<typeof draftSummary>;
 

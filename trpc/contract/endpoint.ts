@@ -1,7 +1,10 @@
 import type { z } from "zod";
 
+/** Who may call: anyone (`none`: login, version), a session, the admin key, or the app key of the second gateway (spec §7). */
+export type Access = "required" | "none" | "admin" | "app";
+
 /** One call of the upstream API (spec §7) as data: both ends are built from it. */
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> {
   readonly method: "GET" | "POST";
   readonly path: `/${string}`;
   readonly input: I;
@@ -10,8 +13,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly idempotent: boolean;
   /** Only asks, so that it may be asked together with others (batch.ts). Every GET does, and some POST of spec §7. */
   readonly asks: boolean;
-  /** `none`: answers without a session (spec §7: login, version). `admin` asks for the admin key instead, `app` for the second gateway's app key. */
-  readonly session: "required" | "none" | "admin" | "app";
+  /** What its handler is given depends on it (workers/upstream/http/implement.ts). */
+  readonly session: A;
   /** `reelwright`: a call of ours beside the specification's. */
   readonly origin: "spec" | "reelwright";
   /** A refusal of this call shows no message of its own, whatever its code (spec §8). */
@@ -20,20 +23,26 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 }
 
 type Options<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint<I, O>, "input" | "output" | "summary"> &
-  Partial<Pick<Endpoint<I, O>, "idempotent" | "asks" | "session" | "origin" | "silent">>;
+  Partial<Pick<Endpoint<I, O>, "idempotent" | "asks" | "origin" | "silent">>;
 
-const define =
-  (method: "GET" | "POST") =>
-  <I extends z.ZodType, O extends z.ZodType>(path: `/${string}`, options: Options<I, O>): Endpoint<I, O> => ({
-    method,
-    path,
-    idempotent: method === "GET",
-    asks: method === "GET",
-    session: "required",
-    origin: "spec",
-    silent: false,
-    ...options,
-  });
+function define(method: "GET" | "POST") {
+  function endpoint<I extends z.ZodType, O extends z.ZodType>(
+    path: `/${string}`,
+    options: Options<I, O> & { session?: "required" },
+  ): Endpoint<I, O, "required">;
+  function endpoint<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+    path: `/${string}`,
+    options: Options<I, O> & { session: A },
+  ): Endpoint<I, O, A>;
+  function endpoint<I extends z.ZodType, O extends z.ZodType>(
+    path: `/${string}`,
+    options: Options<I, O> & { session?: Access },
+  ): Endpoint<I, O> {
+    const reads = method === "GET";
+    return { method, path, idempotent: reads, asks: reads, session: "required", origin: "spec", silent: false, ...options };
+  }
+  return endpoint;
+}
 
 export const get = define("GET");
 export const post = define("POST");

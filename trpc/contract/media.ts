@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
-import { uploadTool } from "./rules/uploads.ts";
+import { uploadPurpose } from "./rules/uploads.ts";
 
 const id = z.string().max(40);
 
@@ -26,15 +27,20 @@ export const mediaLib = {
       size: z.number().int().positive(),
       content_type: z.string().max(100),
       /** Which upload rule applies: a row of `rules/uploads`. */
-      purpose: uploadTool,
+      purpose: uploadPurpose,
     }),
     output: z.object({ upload_url: z.string(), key: z.string(), content_type: z.string(), expires: z.number() }),
   }),
   reportUpload: post("/mediaLib/reportUpload", {
     summary: "Checks the uploaded bytes and makes them an asset.",
     idempotent: true,
-    input: z.object({ key: z.string().max(200), file_name: z.string().min(1).max(200), purpose: uploadTool }),
+    input: z.object({ key: z.string().max(200), file_name: z.string().min(1).max(200), purpose: uploadPurpose }),
     output: asset,
+  }),
+  list: get("/mediaLib/list", {
+    summary: "The caller's newest assets, 20 a page, of one type or of all; `next` is the cursor of the next page.",
+    input: z.object({ cursor: cursor.optional(), asset_type: z.coerce.number().int().min(0).max(3).optional() }),
+    output: z.object({ list: z.array(asset), next: z.string().nullable() }),
   }),
   getSpace: get("/mediaLib/getSpace", {
     summary: "Storage space in bytes.",

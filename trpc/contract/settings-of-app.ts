@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TEMPLATES } from "../../timeline/brief.ts";
 import { get, post } from "./endpoint.ts";
-import { costTool } from "./rules/credits.ts";
+import { COST_NAMES } from "./rules/credits.ts";
 import { words } from "./words.ts";
 
 const appId = z.number().int().min(0).max(9999);
@@ -45,7 +45,12 @@ const listedApp = z.object({
   available: z.boolean(),
 });
 
-const cost = z.object({ tool: costTool, unit: z.enum(["characters", "seconds", "items"]), step: z.number(), credits: z.number() });
+const cost = z.object({
+  tool: z.enum(COST_NAMES),
+  unit: z.enum(["characters", "seconds", "items"]),
+  step: z.number(),
+  credits: z.number(),
+});
 
 export const apps = {
   setting: get("/app/setting", {

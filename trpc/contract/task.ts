@@ -1,40 +1,47 @@
 import { z } from "zod";
+import { artifact } from "./artifact.ts";
 import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { reasonValues } from "./rules/reason.ts";
-import { taskState, videoStage } from "./rules/tasks.ts";
+import { taskState } from "./rules/tasks.ts";
 
 const id = z.string().max(40);
+const appId = z.number().int().min(0).max(9999);
+const stage = z.string().max(40);
 
+/** What a task has made; while it runs, what is there already. */
 const taskOutput = z.object({
-  video_url: z.string(),
-  poster_url: z.string(),
-  download_url: z.string(),
-  duration: z.number(),
-  /** Seconds of the whole ad: a preview shows no more than its opening (`rules/preview`). */
-  whole: z.number(),
-  width: z.number().int(),
-  height: z.number().int(),
-  bytes: z.number().int(),
-  /** Engine names, by step: what is built in says so. */
+  artifacts: z.array(artifact),
+  /** What the tool says of it beside the files, e.g. `whole`: the seconds of the whole ad. */
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** Engine names, by what they made: what is built in says so. */
   engines: z.record(z.string(), z.string()),
   /** Seconds, by step. */
   timings: z.record(z.string(), z.number()),
 });
+export type TaskOutput = z.infer<typeof taskOutput>;
 
+/** One run of a tool, the same for all of them. */
 export const task = z.object({
   task_id: id,
-  app_id: z.number().int(),
-  draft_id: z.string().nullable(),
+  app_id: appId,
+  /** The tool's slug. */
+  tool: z.string(),
+  /** What of the caller's it was made of: a draft's id; null for most. */
+  subject_id: z.string().nullable(),
+  /** The task that it is a part of. */
+  parent_id: z.string().nullable(),
   title: z.string(),
-  stage: videoStage,
+  stage,
   state: taskState,
   /** 0…100 (spec §9). */
   progress: z.number(),
-  /** What is being done now: a slug the page translates. */
-  step: z.string(),
-  /** Minutes until a queued task is likely to start. */
-  queue_minutes: z.number(),
+  /** What is being done now: one of the phases of its tool, which the page translates; `queued` and `done` around them. */
+  phase: z.string(),
+  /** Its place in the queue, from 1, and the minutes until it is likely to start; null once it has begun. */
+  queue: z.object({ place: z.number().int(), minutes: z.number().int() }).nullable(),
+  /** Seconds until it is likely to be done, as tasks of its kind have lately taken; null where that is not known. */
+  seconds_left: z.number().int().nullable(),
   error_code: z.number().int().nullable(),
   /** What the message of the code names: the size found, the limit. */
   error_values: reasonValues.nullable(),
@@ -42,12 +49,23 @@ export const task = z.object({
   error_msg: z.string().nullable(),
   cost: z.number().int(),
   output: taskOutput.nullable(),
+  /** What it asks a person, while its state is `review`. */
+  review: z.object({ name: z.string(), proposal: z.unknown().optional() }).nullable(),
   created_at: z.number(),
   finished_at: z.number().nullable(),
 });
 export type Task = z.infer<typeof task>;
 
-const push = z.object({ app_id: z.number().int(), draft_id: id, stage: videoStage });
+/** What to make: a tool by its app, what its manifest says it takes, and which of its stages (the first, if it is not said). */
+const order = z.object({ app_id: appId, input: z.unknown(), stage: stage.optional() });
+
+const push = order.extend({
+  /** Names the request, so that it can be sent again: the same key is the same task, whatever became of it. */
+  idempotency_key: z
+    .string()
+    .regex(/^[\w.:-]{8,100}$/)
+    .optional(),
+});
 
 /** One row of the append-only ledger (design.md Credits). */
 const ledgerEntry = z.object({
@@ -56,37 +74,75 @@ const ledgerEntry = z.object({
   created_at: z.number(),
 });
 
+const one = z.object({ task_id: id });
+
 export const tasks = {
   cost: post("/taskV2/getTaskCost", {
     summary: "What a task would cost, before it is pushed.",
     idempotent: true,
     asks: true,
-    input: push,
+    input: order,
     output: z.object({
       cost: z.number().int(),
       available: z.number().int(),
       unit: z.string(),
-      /** About how long the ad will be. */ seconds: z.number(),
+      /** Seconds of what will be made, where that has a length. */ seconds: z.number().nullable(),
     }),
   }),
   push: post("/taskV2/push", {
-    summary: "Reserves the credits and starts the task. The same draft revision and stage gives the same task.",
+    summary: "Reserves the credits and starts the task. The same input gives the same task, unless that has failed.",
     idempotent: true,
     input: push,
     output: task,
   }),
-  status: post("/taskV2/status", { summary: "One task.", idempotent: true, asks: true, input: z.object({ task_id: id }), output: task }),
+  status: post("/taskV2/status", { summary: "One task.", idempotent: true, asks: true, input: one, output: task }),
   last: post("/taskV2/myLastTask", {
     summary: "The caller's newest tasks, 20 a page; `next` is the cursor of the next page.",
     idempotent: true,
     asks: true,
-    input: z.object({ app_id: z.number().int().optional(), cursor: cursor.optional() }),
+    input: z.object({ app_id: appId.optional(), cursor: cursor.optional() }),
     output: z.object({ list: z.array(task), next: z.string().nullable() }),
+  }),
+  parts: post("/taskV2/parts", {
+    origin: "reelwright",
+    summary: "The tasks that a task is made of, in their order.",
+    idempotent: true,
+    asks: true,
+    input: one,
+    output: z.object({ list: z.array(task) }),
+  }),
+  cancel: post("/taskV2/cancel", {
+    origin: "reelwright",
+    summary: "Stops a task that is not over; its credits come back.",
+    idempotent: true,
+    input: one,
+    output: task,
+  }),
+  retry: post("/taskV2/retry", {
+    origin: "reelwright",
+    summary: "Starts a failed task again, with the same input, as a new task.",
+    idempotent: true,
+    input: one,
+    output: task,
+  }),
+  review: post("/taskV2/review", {
+    origin: "reelwright",
+    summary: "Answers what a task asks in its review; it goes on.",
+    idempotent: true,
+    input: one.extend({ name: z.string().max(60), answer: z.unknown() }),
+    output: task,
+  }),
+  delete: post("/taskV2/delete", {
+    origin: "reelwright",
+    summary: "Deletes a task and its results; one that is not over is cancelled first. Its receipt stays.",
+    idempotent: true,
+    input: one,
+    output: one,
   }),
   receipt: get("/taskV2/receipt", {
     origin: "reelwright",
     summary: "What the ledger says of one task.",
-    input: z.object({ task_id: id }),
+    input: one,
     output: z.object({ task_id: id, entries: z.array(ledgerEntry), held: z.number().int(), charged: z.number().int() }),
   }),
 };

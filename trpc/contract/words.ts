@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEveryLanguage } from "../../locales/index.ts";
 
-/** A text in both languages of the product: the same answer serves every visitor, and so can be cached once. */
-export const words = (max: number) => z.object({ en: z.string().trim().min(1).max(max), zh: z.string().trim().min(1).max(max) });
+/** A text in every language of the product: the same answer serves every visitor, and so can be cached once. */
+export const words = (max: number) => z.object(inEveryLanguage(() => z.string().trim().min(1).max(max)));

@@ -6,5 +6,10 @@ export const tasksRouter = router({
   push: mutation(tasks.push),
   status: query(tasks.status),
   last: query(tasks.last),
+  parts: query(tasks.parts),
+  cancel: mutation(tasks.cancel),
+  retry: mutation(tasks.retry),
+  review: mutation(tasks.review),
+  delete: mutation(tasks.delete),
   receipt: query(tasks.receipt),
 });

@@ -2,9 +2,8 @@ import type { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { type Envelope, envelope } from "../contract/envelope.ts";
 import { batch, BATCH_LENGTH, type Question } from "../contract/batch.ts";
-import type { MessageKey } from "../contract/rules/errors.en.ts";
+import { factsOf, type Language, type MessageKey } from "../../locales/index.ts";
 import { codeOf, errorOf, isSuccess, messageText } from "../contract/rules/errors.ts";
-import type { Language } from "../contract/rules/languages.ts";
 import { UpstreamError } from "./error.ts";
 import { gatherer } from "./gather.ts";
 
@@ -44,7 +43,7 @@ const headersOf = ({ token, lang, clientId, device, deviceId }: Caller): Record<
   "X-Token": token,
   token,
   Authorization: token,
-  lang: lang === "zh" ? "zh-CN" : "en",
+  lang: factsOf(lang).htmlLang,
   "Client-Id": clientId,
   device,
   "Device-Id": deviceId,
@@ -109,7 +108,7 @@ function reader(options: UpstreamOptions): (question: Question) => Promise<Envel
   return gatherer({ one, many });
 }
 
-/** A function that makes any call of the contract. Throws UpstreamError with the code of spec §8. */
+/** A function that makes any call of the contract. What is sent is checked by who takes it (decision 045). Throws UpstreamError with the code of spec §8. */
 export function upstream(options: UpstreamOptions): Upstream {
   const read = reader(options);
   const send = ({ method, path, asks, session }: Endpoint, input: unknown) => {
@@ -118,9 +117,8 @@ export function upstream(options: UpstreamOptions): Upstream {
     return once(reading === null ? postRequest(path, input, options, session) : getRequest(reading, options, session), options);
   };
   return async (endpoint, input) => {
-    const { input: shape, output, idempotent, silent } = endpoint;
-    const checked = shape.parse(input);
-    const attempt = () => send(endpoint as unknown as Endpoint, checked);
+    const { output, idempotent, silent } = endpoint;
+    const attempt = () => send(endpoint, input);
     const answer = await attempt().catch((error: unknown) => {
       if (idempotent && error instanceof UpstreamError) return attempt();
       throw error;

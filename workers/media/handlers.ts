@@ -3,6 +3,7 @@ import { resolveChromium } from "./binaries/chromium.ts";
 import { ffmpeg } from "./binaries/ffmpeg.ts";
 import { ffprobe } from "./binaries/ffprobe.ts";
 import { readFootage } from "./engines/footage/engine.ts";
+import { joinPassages } from "./engines/narration/join.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import type { Registry } from "./jobs/registry.ts";
@@ -63,6 +64,18 @@ const footage: JobHandler<"footage"> = async (job, context) => {
   return result;
 };
 
+const PASSAGE_BYTES = 64 * 1024 * 1024;
+
+const narration: JobHandler<"narration"> = async (job, context) => {
+  const passages = await Promise.all(
+    job.passages.map(async ({ audio, pause }) => ({ path: await context.fetch(audio, { bytes: PASSAGE_BYTES }), pause })),
+  );
+  context.progress(0.4, "joining");
+  const { wav, mp3, ...sizes } = await joinPassages(passages, context);
+  await Promise.all([context.put(job.wav, wav), context.put(job.mp3, mp3)]);
+  return { ...sizes, engine: "reelwright-narration" };
+};
+
 async function checkRenderer(): Promise<void> {
   await ffmpeg();
   if ((await resolveChromium()) === null)
@@ -92,5 +105,6 @@ export const registry: Registry = {
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
+  narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
 };

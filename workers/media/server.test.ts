@@ -87,8 +87,17 @@ test("health tells which engines can work", async () => {
   const health: { status: string; version: string; engines: Record<string, { ready: boolean }> } = await (
     await service.ask("GET", "/health")
   ).json();
-  expect(Object.keys(health.engines).toSorted()).toEqual(["footage", "music", "picture", "presenter", "probe", "render", "speech"]);
-  for (const engine of ["footage", "music", "picture", "presenter", "probe", "speech"])
+  expect(Object.keys(health.engines).toSorted()).toEqual([
+    "footage",
+    "music",
+    "narration",
+    "picture",
+    "presenter",
+    "probe",
+    "render",
+    "speech",
+  ]);
+  for (const engine of ["footage", "music", "narration", "picture", "presenter", "probe", "speech"])
     expect(health.engines[engine]).toEqual({ ready: true });
 });
 

@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { registry } from "./handlers.ts";
-import { Board } from "./jobs/board.ts";
-import { closeLanes } from "./lanes/lanes.ts";
+import { JobQueue, QUEUE_LIMIT } from "./jobs/job-queue.ts";
+import { machine } from "./lanes/lane-size.ts";
+import { closeLanes, lanes } from "./lanes/lanes.ts";
+import { capacityOf, usefulTasks } from "./service/capacity.ts";
 import { HealthMonitor } from "./service/health.ts";
 import { log } from "./service/log.ts";
 import { openScratch } from "./service/scratch.ts";
@@ -14,21 +16,26 @@ import { settingsFrom } from "./service/settings.ts";
 async function start(): Promise<() => Promise<void>> {
   const settings = settingsFrom(process.env);
   const folder = await openScratch(tmpdir());
-  const board = new Board({
+  const board = new JobQueue({
     registry,
     origins: settings.origins,
     folder,
     onFinished: (job, status, seconds) =>
       log("job", { kind: job.kind, id: status.id, state: status.state, seconds: Number(seconds.toFixed(2)), error: status.error }),
   });
-  const health = new HealthMonitor(registry);
-  const service = createService(board, settings, () => health.state());
+  const health = new HealthMonitor({ registry, occupants: () => board.occupants(), lanes });
+  const tasks = settings.tasks ?? usefulTasks(registry, machine.cores);
+  const service = createService(
+    { board, health: () => health.state(), capacity: () => capacityOf(registry, board.occupants(), { tasks, limit: QUEUE_LIMIT }) },
+    settings,
+  );
   service.listen(settings.port, settings.host);
   await once(service, "listening");
   const address = service.address();
   log("listening", { host: settings.host, port: typeof address === "object" ? address?.port : settings.port });
   health.start((engine, reason) => log("engine", { engine, ready: reason === undefined, reason }));
   return async () => {
+    health.stop();
     service.close();
     await board.close();
     await closeLanes();

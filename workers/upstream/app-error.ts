@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../trpc/contract/rules/errors.en.ts";
+import type { MessageKey } from "../../locales/index.ts";
 import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
 
 type Params = Record<string, string | number>;

@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { MediaContainer } from "./media/container.ts";
 import { accountEnv } from "./providers/account-env.ts";
 import { providerEnv } from "./providers/index.ts";
+import type { InstanceParams } from "./tasks/instance.ts";
 
 /** Bindings and variables of the upstream worker, as wrangler hands them over. */
 export interface UpstreamEnv {
   DB: D1Database;
   FILES: R2Bucket;
-  TASKS: Workflow<{ task_id: string }>;
+  TASKS: Workflow<InstanceParams>;
   /** Containers of the media service; MEDIA_URL names a plain process instead. */
   MEDIA?: DurableObjectNamespace<MediaContainer>;
   [variable: string]: unknown;

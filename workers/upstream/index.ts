@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { forgetEvents } from "../../db/queries/event.ts";
-import { keepHouse } from "./account/keep-house.ts";
+import { cleanUpAccounts } from "./account/cleanup.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
@@ -12,13 +12,18 @@ import type { App } from "./http/implement.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
 import { releaseNoticeRoutes } from "./releasenotice/routes.ts";
+import { takeWebhook } from "./providers/webhook.ts";
 import { services } from "./services.ts";
 import { collect } from "./storage/collect.ts";
 import { taskRoutes } from "./tasks/routes.ts";
-import { sweep } from "./tasks/sweep.ts";
+import { admit } from "./tasks/admit.ts";
+import { resumeAll, sweep } from "./tasks/revive.ts";
 
 export { MediaContainer } from "./media/container.ts";
 export { TaskWorkflow } from "./tasks/workflow.ts";
+
+/** The "cron" by which a local runtime says that it has just started: nothing of what ran before lives (scripts/run). */
+const AT_START = "@start";
 
 const app: App = new Hono();
 accountRoutes(app);
@@ -31,12 +36,16 @@ taskRoutes(app);
 mediaLibRoutes(app);
 batchRoute(app);
 app.on(["GET", "HEAD"], "/files/*", (context) => readFile(context.req.raw, services(context.env)));
+app.post("/webhooks/provider/:job", (context) =>
+  takeWebhook(services(context.env), context.req.param("job"), context.req.query("s") ?? ""),
+);
 app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env)));
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env, context) => {
+  scheduled: ({ cron }, env, context) => {
     const all = services(env);
-    context.waitUntil(Promise.all([sweep(all), keepHouse(all), forgetEvents(all.db), collect(all)]));
+    const tasks = (cron === AT_START ? resumeAll(all) : sweep(all)).then(() => admit(all));
+    context.waitUntil(Promise.all([tasks, cleanUpAccounts(all), forgetEvents(all.db), collect(all)]));
   },
 } satisfies ExportedHandler<UpstreamEnv>;

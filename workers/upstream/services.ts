@@ -1,17 +1,22 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { Database } from "../../db/queries/database.ts";
 import { scriptWriter, type ScriptWriter } from "./providers/index.ts";
+import type { ProviderAdapters } from "./providers/job.ts";
+import type { InstanceParams } from "./tasks/instance.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
 import { type FileSigner, fileSigner } from "./files/sign.ts";
 import { type MediaClient, mediaClient } from "./media/client.ts";
+import { tools, type ToolTable, toolTable } from "./tools/table.ts";
 
 /** What a handler may reach. Bindings are wrapped once, here. */
 export interface Services {
   db: Database;
   bucket: R2Bucket;
-  workflow: Workflow<{ task_id: string }>;
+  workflow: Workflow<InstanceParams>;
   media: MediaClient;
   files: FileSigner;
+  providers: ProviderAdapters;
+  tools: ToolTable;
   /** A language model where there is a key, else the built-in writer. */
   writer: ScriptWriter;
   variables: Variables;
@@ -44,6 +49,8 @@ function makeServices(env: UpstreamEnv): Services {
     workflow: env.TASKS,
     media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),
     files: fileSigner(variables.SIGNING_SECRET, variables.FILES_ORIGIN),
+    providers: new Map(),
+    tools: toolTable(tools()),
     writer: scriptWriter(variables),
     variables,
   };

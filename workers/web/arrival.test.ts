@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arrive } from "./arrival.ts";
 import type { WebEnv } from "./env.ts";
-import { openJar } from "./jar.ts";
+import { openJar } from "./cookie-jar.ts";
 import type { Visit } from "./session.ts";
 
 const ORIGIN = "https://studio.example";

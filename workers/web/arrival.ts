@@ -1,16 +1,13 @@
 import { safePath } from "../../app/http/back.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 import { refusalWords } from "../../app/http/refusal.ts";
 import { account } from "../../trpc/contract/account.ts";
-import { SESSION_SECONDS } from "../../trpc/contract/rules/account.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { partnerUrl } from "../../trpc/contract/rules/partner.ts";
 import { shopHost } from "../../trpc/contract/rules/shop.ts";
 import { isGuest } from "../../trpc/contract/rules/user-types.ts";
-import { upstream } from "../../trpc/upstream/client.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { asToken } from "./caller.ts";
-import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
+import { readVariables, type WebEnv } from "./env.ts";
 import { refuse } from "./refuse.ts";
 import type { Visit } from "./session.ts";
 import { ask } from "./sign-in-question.ts";
@@ -47,24 +44,22 @@ async function isSignedIn({ caller, upstream: call }: Visit): Promise<boolean> {
   return user_type !== null && !isGuest({ user_type });
 }
 
-/** `att`: a token in the address (spec §4). One that the upstream knows is kept; a session of someone signed in is not replaced. */
-async function takeToken(url: URL, given: string, visit: Visit, env: WebEnv): Promise<Response> {
+/**
+ * `att`: a token in the address (spec §4). Nothing changes by following a link: the token waits in a cookie, and a page
+ * asks whether to go on as its account (decision 036). Someone signed in stays who they are.
+ */
+async function askAbout(url: URL, given: string, visit: Visit): Promise<Response> {
   const token = asToken(given);
-  if (token && !(await isSignedIn(visit))) {
-    const asThem = upstream({ ...upstreamOf(env), caller: { ...visit.caller, token } });
-    const session = { token, maxAge: SESSION_SECONDS };
-    const type = await userType(asThem);
-    if (type !== null) {
-      visit.keep(session);
-      visit.jar.set("user_type", String(type));
-    }
-  }
-  return without(url, "att");
+  const onward = without(url, "att");
+  if (!token || (await isSignedIn(visit))) return onward;
+  visit.jar.set("handoff", token);
+  onward.headers.set("location", `/continue?back=${encodeURIComponent(onward.headers.get("location") ?? "/home")}`);
+  return onward;
 }
 
 /** `shop`: single sign-on through the shop's own page (spec §4). */
 async function openShop(request: Request, shop: string, visit: Visit): Promise<Response> {
-  const url = urlOf(request);
+  const url = new URL(request.url);
   const { lang } = visit.caller;
   if (!shopHost(shop)) return refuse(request, 400, refusalWords("shop"));
   if (await isSignedIn(visit)) return without(url, "shop", "hmac", "timestamp", "host", "session", "embedded", "id_token", "locale");
@@ -81,7 +76,7 @@ async function openShop(request: Request, shop: string, visit: Visit): Promise<R
 
 /** What an address may carry besides its page: a partner, a token, a shop. Null: the page itself answers. */
 export async function arrive(request: Request, visit: Visit, env: WebEnv): Promise<Response | null> {
-  const url = urlOf(request);
+  const url = new URL(request.url);
   const given = (name: string): string | null => url.searchParams.get(name);
   const partner = given("openPartner");
   if (partner !== null) {
@@ -91,7 +86,7 @@ export async function arrive(request: Request, visit: Visit, env: WebEnv): Promi
   }
   if (!isNavigation(request)) return null;
   const token = given("att");
-  if (token !== null) return takeToken(url, token, visit, env);
+  if (token !== null) return askAbout(url, token, visit);
   const shop = given("shop");
   return shop === null ? null : openShop(request, shop, visit);
 }

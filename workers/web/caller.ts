@@ -1,4 +1,4 @@
-import type { Language } from "../../trpc/contract/rules/languages.ts";
+import type { Language } from "../../locales/index.ts";
 import type { Caller } from "../../trpc/upstream/client.ts";
 import { UUID } from "./uuid.ts";
 
@@ -21,16 +21,12 @@ export const asToken = (given: string): string => (TOKEN.test(given) ? given : "
 /** What a script put into Authorization. Basic, Digest and Negotiate are not a script's: browsers send those by themselves. */
 export const bearerOf = (headers: Headers): string | null => /^(?:Bearer )?(\S+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 
-/** A script says its language by the header of spec §7, a page by its cookie; the fallback is English. */
-export const languageOf = (request: Request, cookies: ReadonlyMap<string, string>): Language =>
-  /^zh(?:-\w+)*$/.test(request.headers.get("lang") ?? cookies.get("lang") ?? "") ? "zh" : "en";
-
 /** Who calls: by a script's own headers or the page's cookies. */
-export function callerOf(request: Request, cookies: ReadonlyMap<string, string>): Caller {
+export function callerOf(request: Request, cookies: ReadonlyMap<string, string>, lang: Language): Caller {
   const deviceId = cookies.get("device_id") ?? "";
   return {
     token: asToken(request.headers.get("x-token") ?? bearerOf(request.headers) ?? cookies.get("token") ?? ""),
-    lang: languageOf(request, cookies),
+    lang,
     clientId: "reelwright-web",
     device: deviceOf(request.headers.get("user-agent") ?? ""),
     deviceId: UUID.test(deviceId) ? deviceId : crypto.randomUUID(),

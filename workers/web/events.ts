@@ -5,7 +5,7 @@ import { mayMeasure } from "../../trpc/contract/rules/consent.ts";
 import { EVENT_RATE, rateLimit } from "../../trpc/contract/rules/rate.ts";
 import { upstream } from "../../trpc/upstream/client.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
-import { connectionOf, placeOf } from "./place.ts";
+import { clientAddressOf, geoOf } from "./geo.ts";
 import { drained, refuse } from "./refuse.ts";
 import { UUID } from "./uuid.ts";
 
@@ -104,10 +104,10 @@ async function readBeacon(request: Request): Promise<Told | null> {
  */
 export async function takeEvents(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
   if (request.method !== "POST") return refuse(request, 405);
-  const { country } = placeOf(request, env);
+  const { country } = geoOf(request, env);
   const visitor = visitorBy(request);
   if (!mayMeasure(visitorOf(request, country))) return new Response(await drained(request), { status: 204 });
-  const who = connectionOf(request, env) || visitor.id;
+  const who = clientAddressOf(request, env) || visitor.id;
   const told = allow(who) ? await readBeacon(request) : await drained(request);
   if (!told) return new Response(null, { status: 422 });
   context.waitUntil(forward(told, request.headers.get("referer") ?? "", gatewayOf(env), visitor));

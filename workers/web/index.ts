@@ -1,14 +1,13 @@
-import { urlOf } from "../../app/http/per-request.ts";
-import { caught } from "./caught.ts";
-import { isGarbled, listing, moved, unfit } from "./early.ts";
+import { caught } from "./error-response.ts";
+import { isGarbled, listing, moved, unfit } from "./request-checks.ts";
 import type { WebEnv } from "./env.ts";
 import { takeEvents } from "./events.ts";
 import { serveFile } from "./files.ts";
 import { servePage } from "./pages.ts";
 import { refuse } from "./refuse.ts";
 import { isTrustedChange } from "./same-origin.ts";
-import { secured } from "./secured.ts";
-import { asSent } from "./sent.ts";
+import { secured } from "./secure-cookies.ts";
+import { withForwardedProto } from "./forwarded-proto.ts";
 import { serveTrpc } from "./trpc.ts";
 
 /** What a page's form may bring: it is read whole, in a Worker of 128 MB. A script uploads larger files one by one. */
@@ -21,7 +20,7 @@ const isTooLarge = ({ headers, body }: Request): boolean =>
 const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;
 
 async function answer(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
-  const { pathname } = urlOf(request);
+  const { pathname } = new URL(request.url);
   if (isGarbled(request)) return refuse(request, 400);
   if (pathname.startsWith("/files/")) return serveFile(request, env);
   if (!isTrustedChange(request)) return refuse(request, 403);
@@ -41,7 +40,7 @@ async function answer(request: Request, env: WebEnv, context: ExecutionContext):
 
 export default {
   async fetch(came, env, context) {
-    const request = asSent(came);
+    const request = withForwardedProto(came);
     return secured(await caught(request, answer(request, env, context)), request.url);
   },
 } satisfies ExportedHandler<WebEnv>;

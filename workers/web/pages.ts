@@ -1,5 +1,4 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { urlOf } from "../../app/http/per-request.ts";
 import * as build from "../../build/server/index.js";
 import { languageAsked } from "../../app/http/address.ts";
 import { readCookies } from "../../app/http/cookies.ts";
@@ -9,18 +8,17 @@ import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { arrive } from "./arrival.ts";
 import { accountContext } from "./context.ts";
-import { keepUserType, redirected } from "./ending.ts";
+import { keepUserType, redirected } from "./session-end.ts";
 import { eventsHostOf, type WebEnv } from "./env.ts";
 import { serveFile } from "./files.ts";
 import { welcomeGuest } from "./guest.ts";
-import { narrowed } from "./narrow.ts";
-import { personal } from "./personal.ts";
-import { placeOf } from "./place.ts";
+import { personal } from "./private-response.ts";
+import { geoOf } from "./geo.ts";
 import { refuse } from "./refuse.ts";
 import { storesOf, type Visit, visit } from "./session.ts";
 import { knownVersion } from "./version.ts";
 
-const handlerOf = narrowed(build as unknown as ServerBuild, (some) => createRequestHandler(some, "production"));
+const handlePage = createRequestHandler(build as unknown as ServerBuild, "production");
 
 const nonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
@@ -33,18 +31,9 @@ const sender =
     return (await serveFile(request, env)).ok;
   };
 
-/** The request in the language that its address asks for (`?lang=zh`): told by the header that every call knows. */
-function spoken(request: Request): Request {
-  const asked = request.method === "GET" ? languageAsked(urlOf(request)) : null;
-  if (!asked) return request;
-  const headers = new Headers(request.headers);
-  headers.set("lang", asked);
-  return new Request(request, { headers });
-}
-
 /** The language of an address becomes the visitor's, if they have chosen none. */
 function languageKept(request: Request): string[] {
-  const kept = preferenceCookie("lang", languageAsked(urlOf(request)));
+  const kept = preferenceCookie("lang", languageAsked(new URL(request.url)));
   return kept && !readCookies(request).has("lang") ? [kept] : [];
 }
 
@@ -55,7 +44,7 @@ function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, v
   return {
     api,
     lang: visitor.caller.lang,
-    ...placeOf(request, env),
+    ...geoOf(request, env),
     version: request.method === "GET" ? known : null,
     eventsHost: eventsHostOf(env),
     reachable: !visitor.seen.unreachable,
@@ -68,9 +57,9 @@ function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, v
 async function answer(request: Request, env: WebEnv, execution: ExecutionContext, visitor: Visit): Promise<Response> {
   const arrived = await arrive(request, visitor, env);
   if (arrived) return arrived;
-  const url = urlOf(request);
-  await welcomeGuest(url, visitor);
-  const response = await handlerOf(url.pathname)(request, contextOf(request, env, execution, visitor));
+  const url = new URL(request.url);
+  await welcomeGuest(request, url, visitor);
+  const response = await handlePage(request, contextOf(request, env, execution, visitor));
   const elsewhere = redirected(request, visitor);
   if (!elsewhere) keepUserType(visitor);
   return elsewhere ?? response;
@@ -83,9 +72,8 @@ function turnedAway(request: Request, error: unknown): Promise<Response> {
 }
 
 /** Every page: the visit's session, then Remix. */
-export async function servePage(sent: Request, env: WebEnv, execution: ExecutionContext): Promise<Response> {
-  const request = spoken(sent);
-  const visitor = visit(request, env);
-  const response = await answer(request, env, execution, visitor).catch((error: unknown) => turnedAway(sent, error));
-  return personal(response, [...visitor.jar.headers(), ...languageKept(sent)]);
+export async function servePage(request: Request, env: WebEnv, execution: ExecutionContext): Promise<Response> {
+  const visitor = await visit(request, env);
+  const response = await answer(request, env, execution, visitor).catch((error: unknown) => turnedAway(request, error));
+  return personal(response, [...visitor.jar.headers(), ...languageKept(request)]);
 }

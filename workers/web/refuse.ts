@@ -1,11 +1,8 @@
 import { barePage, type Words } from "../../app/http/bare-page.ts";
-import { languageAsked } from "../../app/http/address.ts";
-import { readCookies } from "../../app/http/cookies.ts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "../../app/http/csp.ts";
 import type { FailureStatus } from "../../app/http/failure.ts";
-import { urlOf } from "../../app/http/per-request.ts";
-import type { Language } from "../../trpc/contract/rules/languages.ts";
-import { languageOf } from "./caller.ts";
+import type { Language } from "../../locales/index.ts";
+import { detectLanguage } from "./language.ts";
 
 /** Reads a body to its end and forgets it: a refusal before the end of a body of untold length breaks the connection, and is never read. */
 export async function drained({ body }: Request): Promise<null> {
@@ -16,7 +13,7 @@ export async function drained({ body }: Request): Promise<null> {
 /** A refusal as a page that says why, in the visitor's language; `words` instead of the status's own. */
 export async function refuse(request: Request, status: FailureStatus, words?: (lang: Language) => Words): Promise<Response> {
   await drained(request);
-  const lang = languageAsked(urlOf(request)) ?? languageOf(request, readCookies(request));
+  const lang = await detectLanguage(request);
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",

@@ -1,5 +1,4 @@
 import { readCookies } from "../../app/http/cookies.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 import { bearerOf } from "./caller.ts";
 
 /**
@@ -12,5 +11,5 @@ export function isTrustedChange(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
   const origin = request.headers.get("origin");
-  return origin === null ? !readCookies(request).has("token") : origin === urlOf(request).origin;
+  return origin === null ? !readCookies(request).has("token") : origin === new URL(request.url).origin;
 }

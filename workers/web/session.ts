@@ -1,5 +1,4 @@
 import { readCookies } from "../../app/http/cookies.ts";
-import { urlOf } from "../../app/http/per-request.ts";
 import { account, type UserInfo } from "../../trpc/contract/account.ts";
 import type { CacheStores } from "../../trpc/cache/read-through.ts";
 import type { Attribution } from "../../trpc/contract/rules/attribution.ts";
@@ -7,10 +6,11 @@ import { codeOf, errorOf, messageText } from "../../trpc/contract/rules/errors.t
 import { type Caller, upstream, type Upstream } from "../../trpc/upstream/client.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { callerOf } from "./caller.ts";
-import { keepCame } from "./came.ts";
-import { connectionOf, placeOf } from "./place.ts";
+import { keepAttribution } from "./attribution-cookie.ts";
+import { clientAddressOf, geoOf } from "./geo.ts";
 import { readVariables, upstreamOf, type WebEnv } from "./env.ts";
-import { type Jar, openJar } from "./jar.ts";
+import { detectLanguage } from "./language.ts";
+import { type Jar, openJar } from "./cookie-jar.ts";
 
 /** The cache stores of one request. */
 export const storesOf = ({ CACHE, CACHE_DB }: WebEnv, context: ExecutionContext): CacheStores => ({
@@ -34,7 +34,7 @@ export interface Visit {
   /** Whether the request itself brought a token. */
   known: boolean;
   jar: Jar;
-  came: Attribution;
+  attribution: Attribution;
   seen: Seen;
   keep(session: { token: string; maxAge: number }): void;
 }
@@ -42,9 +42,9 @@ export interface Visit {
 /** Where the request came from, said with the secret that makes the upstream believe it. */
 const origins = (request: Request, env: WebEnv): Record<string, string> => {
   const { UPSTREAM_SECRET } = readVariables(env);
-  const address = connectionOf(request, env);
+  const address = clientAddressOf(request, env);
   if (!UPSTREAM_SECRET || !address) return {};
-  return { "X-Client-Address": address, "X-Client-Country": placeOf(request, env).country, "X-Upstream-Secret": UPSTREAM_SECRET };
+  return { "X-Client-Address": address, "X-Client-Country": geoOf(request, env).country, "X-Upstream-Secret": UPSTREAM_SECRET };
 };
 
 /** A call that needs a session is not made without one; what the upstream says is remembered; the user is read once. */
@@ -74,11 +74,11 @@ function watched(call: Upstream, caller: Caller, seen: Seen): Upstream {
 }
 
 /** Who visits, with a way to call the upstream as them. */
-export function visit(request: Request, env: WebEnv): Visit {
+export async function visit(request: Request, env: WebEnv): Promise<Visit> {
   const cookies = readCookies(request);
   const { COOKIE_DOMAIN, PARTNER_HOSTS } = readVariables(env);
   const jar = openJar(cookies, COOKIE_DOMAIN);
-  const caller = callerOf(request, cookies);
+  const caller = callerOf(request, cookies, await detectLanguage(request));
   if (caller.deviceId !== cookies.get("device_id")) jar.set("device_id", caller.deviceId);
   const seen: Seen = {};
   const keep: Visit["keep"] = ({ token, maxAge }) => {
@@ -93,7 +93,7 @@ export function visit(request: Request, env: WebEnv): Visit {
     caller,
     known: caller.token !== "",
     jar,
-    came: keepCame(jar, urlOf(request), PARTNER_HOSTS),
+    attribution: keepAttribution(jar, new URL(request.url), PARTNER_HOSTS),
     seen,
     keep,
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readCookies } from "../../app/http/cookies.ts";
-import { openJar } from "./jar.ts";
+import { openJar } from "./cookie-jar.ts";
 import { answered, ask } from "./sign-in-question.ts";
 
 const WISH = { back: "/projects?x=1", team: "abc" };

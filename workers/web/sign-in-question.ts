@@ -1,4 +1,4 @@
-import type { Jar } from "./jar.ts";
+import type { Jar } from "./cookie-jar.ts";
 
 /** What is asked of a sign-in provider on behalf of one browser. */
 export interface Question {
@@ -6,6 +6,8 @@ export interface Question {
   state: string;
   /** Comes back inside the signed answer. */
   nonce: string;
+  /** Of PKCE (RFC 7636): kept here, its digest is sent ahead; who has stolen the answer's code lacks it. */
+  verifier: string;
 }
 
 /** What the browser wanted when it left for the provider. */
@@ -19,7 +21,7 @@ const random = (): string => [...crypto.getRandomValues(new Uint8Array(24))].map
 
 /** A fresh question; only this browser can bring its answer. */
 export function ask(jar: Jar, wish: Wish): Question {
-  const question = { state: random(), nonce: random() };
+  const question = { state: random(), nonce: random(), verifier: random() };
   jar.set("sign_in", JSON.stringify({ ...question, ...wish }), QUARTER);
   return question;
 }
@@ -31,9 +33,15 @@ export function answered(jar: Jar, state: string): (Question & Wish) | null {
   try {
     const kept = JSON.parse(jar.get("sign_in") || "{}") as Partial<Record<keyof (Question & Wish), unknown>>;
     jar.clear("sign_in");
-    const { nonce, back, team } = kept;
-    return isText(kept.state) && kept.state.length > 16 && kept.state === state && isText(nonce) && isText(back) && isText(team)
-      ? { state, nonce, back, team }
+    const { nonce, verifier, back, team } = kept;
+    return isText(kept.state) &&
+      kept.state.length > 16 &&
+      kept.state === state &&
+      isText(nonce) &&
+      isText(verifier) &&
+      isText(back) &&
+      isText(team)
+      ? { state, nonce, verifier, back, team }
       : null;
   } catch {
     return null;

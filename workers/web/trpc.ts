@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { appRouter } from "../../trpc/router.ts";
 import type { WebEnv } from "./env.ts";
+import { welcomeGuest } from "./guest.ts";
 import { drained } from "./refuse.ts";
 import { storesOf, visit } from "./session.ts";
 
@@ -29,7 +30,9 @@ async function bounded(request: Request): Promise<Request | null> {
 export async function serveTrpc(sent: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
   const request = await bounded(sent);
   if (!request) return Response.json({ error: { message: "The request is too large." } }, { status: 413 });
-  const { upstream, jar } = visit(request, env);
+  const visitor = await visit(request, env);
+  const { upstream, jar } = visitor;
+  await welcomeGuest(request, new URL(request.url), visitor);
   const response = await fetchRequestHandler({
     endpoint: "/trpc",
     req: request,

@@ -1,7 +1,8 @@
 interface Progress {
   progress: number;
-  stage: number;
+  phase: number;
   text: string;
+  left: string;
   over: boolean;
 }
 
@@ -13,28 +14,35 @@ export default function taskProgress(host: HTMLElement, signal: AbortSignal): vo
   const rule = host.querySelector<HTMLElement>("[role=progressbar]");
   const text = host.querySelector("[data-text]");
   const percent = host.querySelector("[data-percent]");
+  const left = host.querySelector("[data-left]");
   const stages = host.querySelectorAll<HTMLElement>(".stages li");
   if (!work?.dataset.events || !rule || !text || !percent) return;
   const source = new EventSource(work.dataset.events);
   let failures = 0;
 
-  const show = ({ progress, stage, text: words }: Progress) => {
+  /** Once: the source would open again after the server ended it, and a page asked for twice gives up its first transition, loudly. */
+  const askAgain = () => {
+    source.close();
+    location.replace(location.href.split("#")[0] ?? "");
+  };
+  const show = ({ progress, phase, text: words, left: remaining }: Progress) => {
     const whole = String(Math.round(progress));
     rule.style.setProperty("--at", `${progress}%`);
     rule.setAttribute("aria-valuenow", whole);
     percent.textContent = whole;
+    if (left) left.textContent = remaining;
     if (text.textContent !== words) text.textContent = words;
-    for (const [index, one] of stages.entries()) one.dataset.state = index < stage ? "done" : index === stage ? "now" : "";
+    for (const [index, one] of stages.entries()) one.dataset.state = index < phase ? "done" : index === phase ? "now" : "";
   };
   source.addEventListener("message", ({ data }) => {
     const now = JSON.parse(data) as Progress;
     failures = 0;
     show(now);
-    if (now.over) location.replace(location.href.split("#")[0] ?? "");
+    if (now.over) askAgain();
   });
   source.addEventListener("error", () => {
     failures += 1;
-    if (failures > PATIENCE) location.reload();
+    if (failures > PATIENCE) askAgain();
   });
   signal.addEventListener("abort", () => source.close());
 }

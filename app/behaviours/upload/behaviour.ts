@@ -45,13 +45,14 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   const list = host.querySelector("[data-list]");
   const button = host.querySelector("button");
   if (!zone || !field || !list || !button) return;
-  const { purpose = "", uploading = "", failed = "" } = zone.dataset;
+  // What is kept of a file: the form's field for it, and how a value of that begins.
+  const { purpose = "", uploading = "", failed = "", name = "asset", prefix = "" } = zone.dataset;
 
   const one = async (file: File) => {
     const row = addRow(list, uploading.replace("{{name}}", file.name));
     try {
       const id = await send(file, purpose, row, signal);
-      const kept = Object.assign(document.createElement("input"), { type: "hidden", name: "asset", value: id });
+      const kept = Object.assign(document.createElement("input"), { type: "hidden", name, value: prefix + id });
       zone.appendChild(kept);
       return true;
     } catch (error) {

@@ -1,13 +1,14 @@
+import type { AdStage } from "../../../trpc/contract/tools/ad-work.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 
 export interface Quote {
   cost: number;
   available: number;
-  seconds: number;
+  seconds: number | null;
 }
 
 /** A button that starts a task. */
-export function Make({ stage, label, plain = false }: { stage: "preview" | "render"; label: string; plain?: boolean }) {
+export function Make({ stage, label, plain = false }: { stage: AdStage; label: string; plain?: boolean }) {
   const { t } = useTranslation();
   return (
     <x-behave name="busy">

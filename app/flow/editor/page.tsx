@@ -1,14 +1,15 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { artifactOf } from "../../../trpc/contract/artifact.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { stepHref } from "../flow.ts";
 import { Steps } from "../steps.tsx";
-import type { editorAction } from "./action.ts";
-import type { editorLoader } from "./loader.ts";
+import type { editorAction } from "./actions.ts";
+import type { editorLoader } from "./queries.ts";
 import { Blank, Player } from "./player.tsx";
 import { Plan } from "./plan.tsx";
 import { Side } from "./side.tsx";
-import { Working } from "./working.tsx";
+import { Working } from "../../task/working.tsx";
 
 /** Get Your Video, the same for both flows: preview, then render, then the file. */
 export function EditorPage() {
@@ -16,7 +17,7 @@ export function EditorPage() {
   const found = useLoaderData<ReturnType<typeof editorLoader>>();
   const { flow, draft, task, open, refreshes } = found;
   const refused = useActionData<ReturnType<typeof editorAction>>();
-  const done = task?.state === "success" ? task.output : null;
+  const done = task?.state === "success" ? artifactOf(task.output?.artifacts ?? [], "video") : undefined;
   const title = open
     ? t("editor.workingTitle")
     : done
@@ -41,7 +42,7 @@ export function EditorPage() {
         {open && task ? <Working task={task} refreshes={refreshes} /> : null}
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] lg:gap-12">
           {done ? (
-            <Player output={done} title={task?.title ?? ""} />
+            <Player video={done} title={task?.title ?? ""} />
           ) : (
             <Blank ratio={draft.settings.ratio} picture={draft.product.media[0]?.url} />
           )}

@@ -1,6 +1,6 @@
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { Fact, Facts } from "./facts.tsx";
+import { Fact, Facts } from "../../task/facts.tsx";
 
 /** What will be made, in a few words, before it is. */
 export function Plan({ draft }: { draft: Draft }) {

@@ -1,23 +1,12 @@
-import type { Task } from "../../../trpc/contract/task.ts";
+import type { ArtifactOf } from "../../../trpc/contract/artifact.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Video } from "../../task/artifact/video.tsx";
 
-export function Player({ output, title }: { output: NonNullable<Task["output"]>; title: string }) {
-  return (
-    <div className="stage">
-      <video
-        controls
-        playsInline
-        preload="metadata"
-        src={output.video_url}
-        poster={output.poster_url}
-        width={output.width}
-        height={output.height}
-        aria-label={title}
-        style={{ aspectRatio: `${output.width} / ${output.height}` }}
-      />
-    </div>
-  );
-}
+export const Player = ({ video, title }: { video: ArtifactOf<"video">; title: string }) => (
+  <div className="stage">
+    <Video video={video} title={title} />
+  </div>
+);
 
 /** Where the film will stand, in its own shape. */
 export function Blank({ ratio, picture }: { ratio: string; picture: string | undefined }) {

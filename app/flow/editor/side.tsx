@@ -1,9 +1,12 @@
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
-import type { Task } from "../../../trpc/contract/task.ts";
+import { type ArtifactOf, artifactOf } from "../../../trpc/contract/artifact.ts";
+import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
+import type { AdStage } from "../../../trpc/contract/tools/ad-work.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { stepHref } from "../flow.ts";
-import { Credits, Made, type Receipt } from "./facts.tsx";
+import { Credits, Engines, type Receipt } from "../../task/facts.tsx";
+import { VideoFacts } from "./video-facts.tsx";
 import { Make, type Quote, Render } from "./make.tsx";
 import { Opening } from "./opening.tsx";
 import { Plan } from "./plan.tsx";
@@ -16,6 +19,8 @@ export interface SideProps {
   quote: Quote | null;
   stale: boolean;
 }
+
+const stageOf = ({ stage }: Task): AdStage => (stage === "render" ? "render" : "preview");
 
 function Changes({ flow, draft }: Pick<SideProps, "flow" | "draft">) {
   const { t } = useTranslation();
@@ -37,10 +42,10 @@ function Failed({ task, receipt, flow, draft }: SideProps & { task: Task }) {
   return (
     <>
       <div role="alert" className="note" data-kind="error">
-        <strong>{t("editor.failed")}</strong>
+        <strong>{t("task.failed")}</strong>
         <p>{task.error_msg}</p>
       </div>
-      <Make stage={task.stage} label={t("editor.retry")} />
+      <Make stage={stageOf(task)} label={t("task.retry")} />
       <Changes flow={flow} draft={draft} />
       {task.stage === "render" && <Credits receipt={receipt} />}
     </>
@@ -48,7 +53,16 @@ function Failed({ task, receipt, flow, draft }: SideProps & { task: Task }) {
 }
 
 /** It is there: what one does with it next. */
-function Finished({ task, output, receipt, quote, stale, flow, draft }: SideProps & { task: Task; output: NonNullable<Task["output"]> }) {
+function Finished({
+  task,
+  output,
+  video,
+  receipt,
+  quote,
+  stale,
+  flow,
+  draft,
+}: SideProps & { task: Task; output: TaskOutput; video: ArtifactOf<"video"> }) {
   const { t } = useTranslation();
   const final = task.stage === "render";
   return (
@@ -61,19 +75,20 @@ function Finished({ task, output, receipt, quote, stale, flow, draft }: SideProp
       )}
       {final && (
         <p className="flex flex-wrap gap-3">
-          <a className="btn btn-primary" href={output.download_url}>
+          <a className="btn btn-primary" href={video.download_url}>
             {t("editor.download")}
           </a>
-          <a className="btn btn-plain" href={output.poster_url}>
+          <a className="btn btn-plain" href={video.poster_url}>
             {t("editor.poster")}
           </a>
         </p>
       )}
       {!final && quote && <Render quote={quote} settingsHref={stepHref(flow, "settings", draft.id)} />}
-      {!final && <Opening stage="after" whole={output.whole} />}
+      {!final && <Opening stage="after" whole={Number(output.facts.whole ?? video.duration)} />}
       {!final && <p className="hint">{t(draft.settings.avatar === "none" ? "editor.previewSmaller" : "editor.previewNote")}</p>}
       <Changes flow={flow} draft={draft} />
-      <Made output={output} />
+      <VideoFacts video={video} />
+      <Engines output={output} />
       <Credits receipt={receipt} />
     </>
   );
@@ -83,7 +98,8 @@ export function Side(props: SideProps) {
   const { t } = useTranslation();
   const { task, draft, flow, quote } = props;
   if (task?.state === "failed") return <Failed {...props} task={task} />;
-  if (task?.output) return <Finished {...props} task={task} output={task.output} />;
+  const video = artifactOf(task?.output?.artifacts ?? [], "video");
+  if (task?.output && video) return <Finished {...props} task={task} output={task.output} video={video} />;
   return (
     <>
       <p className="text-lead">{t("editor.lead")}</p>

@@ -1,4 +1,4 @@
-import type { Language } from "../../../trpc/contract/rules/languages.ts";
+import type { Language } from "../../../locales/index.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
@@ -17,7 +17,7 @@ export function checkValues(flow: ProductFlow, values: ProductValues, lang: Lang
   const prices = Object.entries({ price, oldPrice }).flatMap(([field, amount]) =>
     amount.trim() !== "" && readAmount(amount) === null ? [{ field, text: t("details.priceWrong") }] : [],
   );
-  const noIntro = flow === "ai-video-ads" && intro.trim() === "" ? [{ field: "intro", text: t("describe.needIntro") }] : [];
+  const noIntro = flow === "ai-video-ads" && intro.trim() === "" ? [{ field: "intro", text: t("tools.ai-video-ads.needIntro") }] : [];
   const long = Object.entries(MOST).flatMap(([field, max]) =>
     countCharacters(values[field as keyof typeof MOST]) > max ? [{ field, text: t("details.tooLong", { max }) }] : [],
   );

@@ -1,3 +1,4 @@
+import { type ScriptLanguage, scriptLanguage } from "../../../trpc/contract/product.ts";
 import { PRODUCT_LIMITS, type ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -13,13 +14,13 @@ interface FieldsProps {
   problems: readonly Problem[];
 }
 
-function Language({ value }: { value: "en" | "zh" }) {
+function Language({ value }: { value: ScriptLanguage }) {
   const { t } = useTranslation();
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2">{t("details.language")}</legend>
       <div className="choices">
-        {(["en", "zh"] as const).map((one) => (
+        {scriptLanguage.options.map((one) => (
           <label key={one} className="choice">
             <input type="radio" name="language" value={one} defaultChecked={one === value} />
             {t(`details.languages.${one}`)}
@@ -45,11 +46,11 @@ export function Fields({ flow, values, problems }: FieldsProps) {
           value={values.name}
           max={limits.name}
           problems={problems}
-          placeholder={link ? undefined : t("describe.namePlaceholder")}
+          placeholder={link ? undefined : t("tools.ai-video-ads.namePlaceholder")}
         />
         {link && <TextField name="brand" label={t("details.brand")} value={values.brand} max={MOST.brand} problems={problems} />}
       </Section>
-      <Section title={t("details.intro")} hint={link ? undefined : t("describe.introHint")}>
+      <Section title={t("details.intro")} hint={link ? undefined : t("tools.ai-video-ads.introHint")}>
         <TextField
           name="intro"
           label={t("details.intro")}
@@ -58,7 +59,7 @@ export function Fields({ flow, values, problems }: FieldsProps) {
           value={values.intro}
           max={limits.intro}
           problems={problems}
-          placeholder={link ? undefined : t("describe.introPlaceholder")}
+          placeholder={link ? undefined : t("tools.ai-video-ads.introPlaceholder")}
         />
       </Section>
       {link && (

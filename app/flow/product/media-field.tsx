@@ -1,5 +1,6 @@
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
-import { MEGABYTE, UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
+import { MEGABYTE } from "../../../trpc/contract/rules/upload-rule.ts";
+import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -80,26 +81,9 @@ export function MediaField({ media, order, problems }: MediaFieldProps) {
       height,
       seconds: type === "video" ? Math.max(1, Math.round(duration)) : null,
     }));
-  const words = {
-    empty: t("details.mediaEmpty"),
-    picture: t("details.picture"),
-    film: t("details.film"),
-    filmEarlier: t("details.filmEarlier"),
-    filmLater: t("details.filmLater"),
-    filmRemove: t("details.filmRemove"),
-    earlier: t("details.earlier"),
-    later: t("details.later"),
-    remove: t("details.remove"),
-    grip: t("details.grip"),
-    instructions: t("details.dragHelp"),
-    lifted: t("details.lifted"),
-    moved: t("details.moved"),
-    dropped: t("details.dropped"),
-    cancelled: t("details.cancelled"),
-  };
   return (
     <Section title={t("details.media")} hint={t("details.mediaHint")}>
-      <Island name="media-order" component={MediaOrder} props={{ items, words }} />
+      <Island name="media-order" component={MediaOrder} props={{ items }} namespaces={["mediaOrder"]} />
       <Upload problems={problems} />
     </Section>
   );

@@ -1,7 +1,6 @@
-import type { Language } from "../../../trpc/contract/rules/languages.ts";
+import { factsOf, type Language } from "../../../locales/index.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { ProductValues } from "./values.ts";
 
@@ -41,7 +40,7 @@ const CURRENCIES = [
 const names = new Map<Language, Intl.DisplayNames>();
 
 function currencyName(lang: Language, code: string): string {
-  const known = names.get(lang) ?? new Intl.DisplayNames(lang === "zh" ? "zh-CN" : "en", { type: "currency" });
+  const known = names.get(lang) ?? new Intl.DisplayNames(factsOf(lang).tag, { type: "currency" });
   names.set(lang, known);
   return known.of(code) ?? code;
 }
@@ -70,7 +69,7 @@ export function Prices({ values, problems }: { values: ProductValues; problems: 
     <div className="grid gap-4 sm:grid-cols-3">
       <TextField name="price" label={t("details.price")} value={values.price} problems={problems} />
       <TextField name="oldPrice" label={t("details.oldPrice")} value={values.oldPrice} problems={problems} />
-      <Kept of={Currency} with={{ chosen: /^[A-Z]{3}$/.test(values.currency) ? values.currency : "" }} />
+      <Currency chosen={/^[A-Z]{3}$/.test(values.currency) ? values.currency : ""} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Money, ShownProduct } from "../../../trpc/contract/product.ts";
 import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
+import { FIRST_CURRENCY, scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
 import { textOf, textsOf } from "../../http/form.ts";
 
 /** The product form as text, exactly as typed: what is shown again when something is wrong. */
@@ -31,7 +32,7 @@ export function valuesOf(product: ShownProduct): ProductValues {
     points: selling_points,
     price: now?.amount ?? "",
     oldPrice: promo_price ? (original_price?.amount ?? "") : "",
-    currency: now?.currency ?? (language === "zh" ? "CNY" : "EUR"),
+    currency: now?.currency ?? FIRST_CURRENCY[language],
     audience,
     language,
     media: media.map(({ id }) => id),
@@ -47,7 +48,7 @@ export const valuesFrom = (form: FormData): ProductValues => ({
   oldPrice: textOf(form, "oldPrice"),
   currency: textOf(form, "currency"),
   audience: textOf(form, "audience"),
-  language: textOf(form, "language") === "zh" ? "zh" : "en",
+  language: scriptLanguageOf(textOf(form, "language")),
   media: [...new Set(textsOf(form, "media"))],
 });
 

@@ -3,8 +3,8 @@ import { Suspense } from "react";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Steps } from "../steps.tsx";
-import type { scriptAction } from "./action.ts";
-import type { scriptLoader, Writing } from "./loader.ts";
+import type { scriptAction } from "./actions.ts";
+import type { scriptLoader, Writing } from "./queries.ts";
 import { ScriptForm } from "./script-form.tsx";
 
 function WritingPage() {

@@ -4,7 +4,6 @@ import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Icon } from "../../shell/icon.tsx";
 import { Film } from "../../ui/film.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
 import { problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -105,9 +104,9 @@ export function Look({ settings, avatars, templates, problems }: LookProps) {
   const photo = settings.avatar === "photo" || settings.avatar.startsWith("photo:");
   return (
     <>
-      <Kept of={Templates} with={{ templates, chosen: oneOf(templates, settings.template) }} />
+      <Templates templates={templates} chosen={oneOf(templates, settings.template)} />
       <Section title={t("settings.avatar")} hint={t("settings.avatarHint")}>
-        <Kept of={Avatars} with={{ avatars, chosen: photo ? "photo" : oneOf(avatars, settings.avatar) }} />
+        <Avatars avatars={avatars} chosen={photo ? "photo" : oneOf(avatars, settings.avatar)} />
         <Photo set={settings.avatar.startsWith("photo:")} problems={problems} />
       </Section>
     </>

@@ -1,7 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { COSTS } from "../../../trpc/contract/rules/credits.ts";
 import { RATIOS } from "../../../timeline/brief.ts";
 import { SCRIPT_LENGTHS, scriptObjective } from "../../../trpc/contract/rules/script.ts";
@@ -72,9 +71,9 @@ function Objectives({ chosen }: Chosen<string>) {
 export function Shape({ settings: { ratio, length, objective } }: { settings: PostedSettings }) {
   return (
     <>
-      <Kept of={Ratios} with={{ chosen: oneOf(RATIOS, ratio) }} />
-      <Kept of={Lengths} with={{ chosen: oneOf(SCRIPT_LENGTHS, length) }} />
-      <Kept of={Objectives} with={{ chosen: oneOf(scriptObjective.options, objective) }} />
+      <Ratios chosen={oneOf(RATIOS, ratio)} />
+      <Lengths chosen={oneOf(SCRIPT_LENGTHS, length)} />
+      <Objectives chosen={oneOf(scriptObjective.options, objective)} />
     </>
   );
 }

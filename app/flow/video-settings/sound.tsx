@@ -1,7 +1,7 @@
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
+import { type ScriptLanguage, scriptLanguage } from "../../../trpc/contract/product.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { PostedSettings } from "./values.ts";
 
@@ -21,7 +21,7 @@ function Hear({ name, url }: { name: string; url: string }) {
 }
 
 interface VoicesProps {
-  language: "en" | "zh";
+  language: ScriptLanguage;
   voices: Dictionaries["voices"];
   chosen: string | undefined;
 }
@@ -83,16 +83,17 @@ export function Sound({ settings, voices, music }: SoundProps & { music: Diction
     <>
       <Section title={t("settings.language")}>
         <Choices legend={t("settings.language")} min={150}>
-          {(["en", "zh"] as const).map((one) => (
+          {scriptLanguage.options.map((one) => (
             <Choice key={one} name="language" value={one} chosen={settings.language === one} title={t(`details.languages.${one}`)} />
           ))}
         </Choices>
       </Section>
       <Section title={t("settings.voice")} hint={t("settings.voiceEngine")}>
-        <Kept of={Voices} with={voicesOf("en", { settings, voices })} />
-        <Kept of={Voices} with={voicesOf("zh", { settings, voices })} />
+        {scriptLanguage.options.map((one) => (
+          <Voices key={one} {...voicesOf(one, { settings, voices })} />
+        ))}
       </Section>
-      <Kept of={Music} with={{ music, chosen: oneOf(music, settings.music) }} />
+      <Music music={music} chosen={oneOf(music, settings.music)} />
     </>
   );
 }

@@ -1,17 +1,18 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
-import { fill, type Words } from "./words.ts";
+import type { IslandT } from "../runtime/translate.ts";
 
 /** What a screen reader hears while a picture is moved. */
-export function announcements(words: Words, order: readonly string[]) {
+export function announcements(t: IslandT<"mediaOrder">, order: readonly string[]) {
   const at = (id: UniqueIdentifier | undefined) => order.indexOf(String(id)) + 1;
   const spoken: Announcements = {
-    onDragStart: ({ active }) => fill(words.lifted, at(active.id)),
+    onDragStart: ({ active }) => t("mediaOrder.lifted", { number: at(active.id) }),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      return over.id === active.id ? fill(words.lifted, at(active.id)) : fill(words.moved, at(active.id), at(over.id));
+      const number = at(active.id);
+      return over.id === active.id ? t("mediaOrder.lifted", { number }) : t("mediaOrder.moved", { number, to: at(over.id) });
     },
-    onDragEnd: ({ active, over }) => fill(words.dropped, at(active.id), at(over?.id ?? active.id)),
-    onDragCancel: ({ active }) => fill(words.cancelled, at(active.id)),
+    onDragEnd: ({ active, over }) => t("mediaOrder.dropped", { number: at(active.id), to: at(over?.id ?? active.id) }),
+    onDragCancel: ({ active }) => t("mediaOrder.cancelled", { number: at(active.id) }),
   };
-  return { announcements: spoken, screenReaderInstructions: { draggable: words.instructions } };
+  return { announcements: spoken, screenReaderInstructions: { draggable: t("mediaOrder.instructions") } };
 }

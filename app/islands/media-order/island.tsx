@@ -3,11 +3,11 @@ import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordi
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { announcements } from "./announce.ts";
 import { type Act, type Item, Shot } from "./shot.tsx";
-import type { Words } from "./words.ts";
+import type { IslandT } from "../runtime/translate.ts";
 
 export interface MediaOrderProps {
   items: Item[];
-  words: Words;
+  t: IslandT<"mediaOrder">;
 }
 
 /** Server: not hydrated; browser: hydrated. It never changes after. */
@@ -26,7 +26,7 @@ function useKeptFocus(order: readonly string[]) {
 }
 
 /** The pictures of an ad in their order: dragged, moved by keys, or by their buttons. */
-export default function MediaOrder({ items, words }: MediaOrderProps) {
+export default function MediaOrder({ items, t }: MediaOrderProps) {
   const [order, setOrder] = useState(() => items.map(({ id }) => id));
   const live = useSyncExternalStore(
     never,
@@ -52,19 +52,13 @@ export default function MediaOrder({ items, words }: MediaOrderProps) {
   };
 
   const shown = order.flatMap((id) => byId.get(id) ?? []);
-  if (shown.length === 0) return <p className="quiet">{words.empty}</p>;
+  if (shown.length === 0) return <p className="quiet">{t("mediaOrder.empty")}</p>;
   return (
-    <DndContext
-      id={dragId}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={announcements(words, order)}
-    >
+    <DndContext id={dragId} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={announcements(t, order)}>
       <SortableContext items={order} strategy={rectSortingStrategy}>
         <ol className="shots">
           {shown.map((item, index) => (
-            <Shot key={item.id} item={item} index={index} last={index === shown.length - 1} live={live} words={words} onAct={act} />
+            <Shot key={item.id} item={item} index={index} last={index === shown.length - 1} live={live} t={t} onAct={act} />
           ))}
         </ol>
       </SortableContext>

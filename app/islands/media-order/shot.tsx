@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { Icon } from "../../shell/icon.tsx";
-import { fill, type Words } from "./words.ts";
+import type { IslandT } from "../runtime/translate.ts";
 
 export interface Item {
   id: string;
@@ -19,22 +19,23 @@ interface ShotProps {
   last: boolean;
   /** Hydrated: dragging works. */
   live: boolean;
-  words: Words;
+  t: IslandT<"mediaOrder">;
   onAct: (act: Act, id: string) => void;
 }
 
 /** 83 → `1:23`. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
+const FILM_ACTS = { earlier: "filmEarlier", later: "filmLater", remove: "filmRemove" } as const;
 const ICONS = { earlier: "left", later: "right", remove: "close" } as const;
 
 /** One picture or film: its buttons post the form without a script, and act in place with one. */
-export function Shot({ item, index, last, live, words, onAct }: ShotProps) {
+export function Shot({ item, index, last, live, t, onAct }: ShotProps) {
   const { setNodeRef, setActivatorNodeRef, transform, transition, attributes, listeners, isDragging } = useSortable({ id: item.id });
   const moved = transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined;
   const { seconds } = item;
-  const name = seconds === null ? fill(words.picture, index + 1) : fill(words.film, index + 1).replace("{{seconds}}", String(seconds));
-  const acts = seconds === null ? words : { earlier: words.filmEarlier, later: words.filmLater, remove: words.filmRemove };
+  const number = index + 1;
+  const name = seconds === null ? t("mediaOrder.picture", { number }) : t("mediaOrder.film", { number, seconds });
   const off = { earlier: index === 0, later: last, remove: false };
   return (
     <li
@@ -63,7 +64,7 @@ export function Shot({ item, index, last, live, words, onAct }: ShotProps) {
             className="iconbtn grip"
             {...attributes}
             {...listeners}
-            aria-label={fill(words.grip, index + 1)}
+            aria-label={t("mediaOrder.grip", { number })}
           >
             <Icon name="grip" />
           </button>
@@ -77,7 +78,7 @@ export function Shot({ item, index, last, live, words, onAct }: ShotProps) {
             value={`media:${act}:${item.id}`}
             formNoValidate
             disabled={off[act]}
-            aria-label={fill(acts[act], index + 1)}
+            aria-label={t(`mediaOrder.${seconds === null ? act : FILM_ACTS[act]}`, { number })}
             onClick={(event) => {
               event.preventDefault();
               onAct(act, item.id);

@@ -36,7 +36,12 @@ export function defineIslands(loaders: Record<string, Loader>): void {
       if (!load) return;
       const [{ default: component }, { hydrate }] = await Promise.all([load(), import("./hydrate.tsx")]);
       this.lastChild?.remove();
-      this.#root = hydrate(this, component, JSON.parse(this.getAttribute("props") ?? "{}"), this.getAttribute("prefix") ?? "");
+      this.#root = hydrate(
+        this,
+        component,
+        JSON.parse(this.previousElementSibling?.textContent ?? "{}"),
+        this.getAttribute("prefix") ?? "",
+      );
       this.setAttribute("data-hydrated", "");
     }
   }

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { urlOf } from "../../http/per-request.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { findTools, toolCards } from "../../library/tools.ts";
 import { Icon } from "../../shell/icon.tsx";
 import { ToolRow } from "./tool-row.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  query: (urlOf(request).searchParams.get("q") ?? "")
+  query: (new URL(request.url).searchParams.get("q") ?? "")
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, 80),
@@ -18,7 +17,7 @@ function Search({ query }: { query: string }) {
   return (
     <form method="get" role="search" className="flex max-w-2xl gap-2">
       <label className="sr-only" htmlFor="q">
-        {t("tools.search")}
+        {t("toolBox.search")}
       </label>
       <input
         id="q"
@@ -26,13 +25,13 @@ function Search({ query }: { query: string }) {
         type="search"
         className="input min-w-0 grow"
         defaultValue={query}
-        placeholder={t("tools.placeholder")}
+        placeholder={t("toolBox.placeholder")}
         autoComplete="off"
         maxLength={80}
       />
       <button className="btn btn-plain">
         <Icon name="search" size={18} />
-        {t("tools.find")}
+        {t("toolBox.find")}
       </button>
     </form>
   );
@@ -47,14 +46,14 @@ export default function ToolBox() {
   return (
     <div className="grid gap-10">
       <header className="grid gap-4">
-        <h1 className="calm">{t("tools.title")}</h1>
-        <p className="max-w-2xl text-lead">{t("tools.lead")}</p>
+        <h1 className="calm">{t("toolBox.title")}</h1>
+        <p className="max-w-2xl text-lead">{t("toolBox.lead")}</p>
         <Search query={query} />
         {query && (
           <p role="status" className="flex flex-wrap gap-x-4">
-            {found.length > 0 ? t("tools.found", { count: found.length, query }) : t("tools.none", { query })}
+            {found.length > 0 ? t("toolBox.found", { count: found.length, query }) : t("toolBox.none", { query })}
             <a className="link" href="/ai-tools">
-              {t("tools.all")}
+              {t("toolBox.all")}
             </a>
           </p>
         )}

@@ -8,7 +8,6 @@ import { edited } from "../../flow/product/edit.ts";
 import { saveProduct } from "../../flow/product/save.ts";
 import { type ProductValues, valuesFrom } from "../../flow/product/values.ts";
 import { readForm, textOf } from "../../http/form.ts";
-import { urlOf } from "../../http/per-request.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 
 const FLOW = "ai-video-ads";
@@ -28,7 +27,7 @@ export async function describeProduct({ request, context }: ActionFunctionArgs) 
   const form = await readForm(request);
   const intent = textOf(form, "intent");
   const typed = valuesFrom(form);
-  const id = (textOf(form, "draft") || urlOf(request).searchParams.get("draft") || "").slice(0, 40);
+  const id = (textOf(form, "draft") || new URL(request.url).searchParams.get("draft") || "").slice(0, 40);
   const wordProblems = checkValues(FLOW, { ...typed, media: ["given"] }, context.lang);
   if (!id && wordProblems.length > 0) return again(typed, wordProblems, null);
   const { value: found, problem } = await draftOf(context, id, typed);

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safePath } from "../../http/back.ts";
 import { setCookie } from "../../http/cookies.ts";
 import { readForm } from "../../http/form.ts";
-import { urlOf } from "../../http/per-request.ts";
 
 export const loader = () => redirect("/privacy", 302);
 
@@ -13,5 +12,5 @@ export async function action({ request, context: { account } }: ActionFunctionAr
   const choice = form.get("consent");
   if (choice === "yes" || choice === "no") headers.append("set-cookie", setCookie("consent", choice));
   if (choice === "no") account.forgetVisitor();
-  return redirect(safePath(form.get("back"), urlOf(request).origin), { status: 303, headers });
+  return redirect(safePath(form.get("back"), new URL(request.url).origin), { status: 303, headers });
 }

@@ -8,10 +8,10 @@ import { Announcement } from "../../notice/announcement.tsx";
 import { readProjects } from "../../library/queries.ts";
 import type { Project } from "../../library/project.ts";
 import { Directors } from "../../library/directors.tsx";
-import { Reel } from "../../library/reel.tsx";
+import { ProjectGrid } from "../../library/project-grid.tsx";
 import { Film } from "../../ui/film.tsx";
 import { LinkForm } from "../link-to-video/link-form.tsx";
-import { Ways } from "./ways.tsx";
+import { Ways } from "./tool-list.tsx";
 
 const RECENT = 8;
 
@@ -33,10 +33,10 @@ function Recent({ projects }: { projects: readonly Project[] }) {
       <div className="flex flex-wrap items-baseline justify-between gap-4 border-t hair pt-6">
         <h2>{t("library.recent")}</h2>
         <a className="link" href="/projects">
-          {t("paste.all")}
+          {t("tools.link-to-video.all")}
         </a>
       </div>
-      <Reel projects={projects} />
+      <ProjectGrid projects={projects} />
     </section>
   );
 }

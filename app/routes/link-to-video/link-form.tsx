@@ -16,7 +16,7 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
       <x-behave name="busy">
         <form method="post" action="/link-to-video" className="grid gap-2">
           <label className="label-text" htmlFor="url">
-            {t("paste.label")}
+            {t("tools.link-to-video.label")}
           </label>
           <div className="flex flex-wrap gap-2">
             <input
@@ -29,12 +29,12 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
               autoCapitalize="none"
               spellCheck={false}
               defaultValue={url}
-              placeholder={t("paste.placeholder")}
+              placeholder={t("tools.link-to-video.placeholder")}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? "url-wrong" : undefined}
             />
-            <button className="btn btn-primary" data-busy={t("paste.going")}>
-              {t("paste.go")}
+            <button className="btn btn-primary" data-busy={t("tools.link-to-video.going")}>
+              {t("tools.link-to-video.go")}
             </button>
             {problem && (
               <p role="alert" className="wrong basis-full max-sm:-order-1" id="url-wrong">
@@ -47,16 +47,16 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <x-behave name="busy">
           <form method="post" action="/link-to-video">
-            <button className="btn btn-plain" name="url" value={sample} data-busy={t("paste.going")}>
-              {t("paste.trySample")}
+            <button className="btn btn-plain" name="url" value={sample} data-busy={t("tools.link-to-video.going")}>
+              {t("tools.link-to-video.trySample")}
             </button>
           </form>
         </x-behave>
         <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">
-          {t("paste.describe")}
+          {t("tools.link-to-video.describe")}
         </a>
       </div>
-      <p className="hint">{t("paste.sampleNote")}</p>
+      <p className="hint">{t("tools.link-to-video.sampleNote")}</p>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
+import { scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
 import { samplePage } from "../../http/sample-page.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { Kept } from "../../ui/kept.tsx";
 import { Film } from "../../ui/film.tsx";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
 import { readProjects } from "../../library/queries.ts";
-import { Reel } from "../../library/reel.tsx";
+import { ProjectGrid } from "../../library/project-grid.tsx";
 import { Sentences } from "../../ui/sentences.tsx";
-import { Board } from "./board.tsx";
+import { Storyboard } from "./storyboard.tsx";
 import { LinkForm } from "./link-form.tsx";
 
 const RECENT = 4;
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context: { api, lang, account } }: ActionFunctionArgs) {
   const url = textOf(await readForm(request), "url").trim();
   const { value: draft, problem } = await attempt(
-    api.drafts.create({ app_id: FLOW_APP["link-to-video"], url: url.slice(0, 4096), language: lang }),
+    api.drafts.create({ app_id: FLOW_APP["link-to-video"], url: url.slice(0, 4096), language: scriptLanguageOf(lang) }),
   );
   if (problem) return data({ url, problems: [{ ...problem, field: "url" }] }, { status: 422 });
   account.forgetSiteProduct();
@@ -43,29 +43,25 @@ export default function PasteLink() {
         <section className="opening">
           <div className="grid max-w-3xl gap-6">
             <h1>
-              <Sentences text={t("paste.title")} />
+              <Sentences text={t("tools.link-to-video.title")} />
             </h1>
-            <p className="max-w-xl text-lead">{t("paste.lead")}</p>
-            {typed || given ? (
-              <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} />
-            ) : (
-              <Kept of={LinkForm} with={{ url: "", problems: [], sample }} />
-            )}
+            <p className="max-w-xl text-lead">{t("tools.link-to-video.lead")}</p>
+            <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} />
           </div>
           <Film template="kinetic" className="film w-full" moves />
         </section>
         {recent.length > 0 && (
           <section className="grid gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-4">
-              <h2>{t("paste.recent")}</h2>
+              <h2>{t("tools.link-to-video.recent")}</h2>
               <a className="link" href="/projects">
-                {t("paste.all")}
+                {t("tools.link-to-video.all")}
               </a>
             </div>
-            <Reel projects={recent} />
+            <ProjectGrid projects={recent} />
           </section>
         )}
-        <Kept of={Board} with={{}} />
+        <Storyboard />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safePath } from "../../http/back.ts";
 import { readForm, textOf } from "../../http/form.ts";
-import { urlOf } from "../../http/per-request.ts";
 import { attempt } from "../../http/problem.ts";
 import { noticeCookie } from "../../notice/read-notice.ts";
 
@@ -11,7 +10,7 @@ export const loader = () => redirect("/home", 302);
 export async function action({ request, context: { api } }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = textOf(form, "id");
-  const back = safePath(form.get("back"), urlOf(request).origin);
+  const back = safePath(form.get("back"), new URL(request.url).origin);
   const cookie = noticeCookie(id);
   if (cookie) await attempt(api.releaseNotice.read({ id }));
   return redirect(back, { status: 303, headers: cookie ? { "set-cookie": cookie } : {} });

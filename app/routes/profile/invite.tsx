@@ -1,7 +1,7 @@
 import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { CenterData } from "./load.ts";
+import type { CenterData } from "./queries.ts";
 
 /** The link that brings friends, and how many came (spec §9 Invite reward). */
 export function Invite({ data: { inviteLink, invited } }: { data: CenterData }) {

@@ -1,7 +1,7 @@
 import type { Movement } from "../../../trpc/contract/account/center.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
-import type { CenterData } from "./load.ts";
+import type { CenterData } from "./queries.ts";
 
 function Amount({ entry: { amount, held, returned } }: { entry: Movement }) {
   const { t } = useTranslation();

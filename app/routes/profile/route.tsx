@@ -2,15 +2,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { routeOf } from "../../route-table.ts";
 import { Section } from "../../ui/section.tsx";
-import type { action } from "./act.ts";
+import type { action } from "./actions.ts";
 import { Erase } from "./erase.tsx";
 import { Invite } from "./invite.tsx";
-import type { loader } from "./load.ts";
+import type { loader } from "./queries.ts";
 import { Receipts } from "./receipts.tsx";
 import { Who } from "./who.tsx";
 
-export { action } from "./act.ts";
-export { loader } from "./load.ts";
+export { action } from "./actions.ts";
+export { loader } from "./queries.ts";
 
 /** Linked where this build has the page. */
 const PLANS = "/vip-price";

@@ -2,7 +2,7 @@ import { AuthField } from "../../account/auth-field.tsx";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { CenterData } from "./load.ts";
+import type { CenterData } from "./queries.ts";
 
 interface WhoProps {
   data: CenterData;

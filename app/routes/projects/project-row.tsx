@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { Plate } from "../../library/plate.tsx";
+import { Thumbnail } from "../../library/thumbnail.tsx";
 import type { Project } from "../../library/project.ts";
 import { State } from "../../library/state.tsx";
 import { WorkLine } from "../../library/work-line.tsx";
@@ -28,7 +28,7 @@ function Again({ project: { id, href, state, retry } }: { project: Project }) {
   if (!retry)
     return (
       <a className="btn btn-plain" href={href}>
-        {t("editor.retry")}
+        {t("task.retry")}
       </a>
     );
   return (
@@ -36,7 +36,7 @@ function Again({ project: { id, href, state, retry } }: { project: Project }) {
       <form method="post">
         <input type="hidden" name="app" value={retry.appId} />
         <button className="btn btn-plain" name="retry" value={id} data-busy={t("editor.starting")}>
-          {t("editor.retry")}
+          {t("task.retry")}
         </button>
       </form>
     </x-behave>
@@ -50,7 +50,7 @@ export function ProjectRow({ project, follows, first }: { project: Project; foll
     <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <a href={project.href} className="reel block" tabIndex={-1} aria-hidden="true">
         <span className="plate">
-          <Plate project={project} first={first} />
+          <Thumbnail project={project} first={first} />
         </span>
       </a>
       <div className="grid gap-1">

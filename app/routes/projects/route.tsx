@@ -3,14 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { cursor as cursorShape } from "../../../trpc/contract/cursor.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
-import { urlOf } from "../../http/per-request.ts";
 import { runsScripts } from "../../http/preference.ts";
 import { attempt } from "../../http/problem.ts";
 import { samplePage } from "../../http/sample-page.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
-import { strip } from "../../ui/strip.ts";
+import { filmStrip } from "../../ui/film-strip.ts";
 import { LinkForm } from "../link-to-video/link-form.tsx";
 import { ProjectRow } from "./project-row.tsx";
 
@@ -19,7 +18,7 @@ const REFRESH_SECONDS = 5;
 const FOLLOWED = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const cursor = cursorShape.safeParse(urlOf(request).searchParams.get("after")).data;
+  const cursor = cursorShape.safeParse(new URL(request.url).searchParams.get("after")).data;
   const page = await readProjects(context, { cursor });
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
   return data(
@@ -33,7 +32,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 async function retry({ api }: AppLoadContext, form: FormData) {
   const draft_id = textOf(form, "retry").slice(0, 40);
-  const { problem } = await attempt(api.tasks.push({ draft_id, app_id: Number(textOf(form, "app")) || 0, stage: "preview" }));
+  const { problem } = await attempt(api.tasks.push({ app_id: Number(textOf(form, "app")) || 0, input: { draft_id }, stage: "preview" }));
   return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.retried" });
 }
 
@@ -49,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function Empty({ sample }: { sample: string }) {
   return (
     <div className="grid max-w-3xl gap-8">
-      <div dangerouslySetInnerHTML={{ __html: strip("missing") }} />
+      <div dangerouslySetInnerHTML={{ __html: filmStrip("missing") }} />
       <LinkForm url="" problems={[]} sample={sample} />
     </div>
   );

@@ -6,13 +6,17 @@ import { follow } from "./follow.ts";
 const task = (change: Partial<Task>): Task => ({
   task_id: "t",
   app_id: 104,
-  draft_id: "d",
+  tool: "link-to-video",
+  subject_id: "d",
+  parent_id: null,
   title: "Bottle",
   stage: "preview",
   state: "generating",
   progress: 0,
-  step: "voice",
-  queue_minutes: 0,
+  phase: "voice",
+  queue: null,
+  seconds_left: null,
+  review: null,
   error_code: null,
   error_values: null,
   error_msg: null,
@@ -29,14 +33,14 @@ it("tells each change once, keeps the line open between, and ends with the task"
   const states = [
     task({ progress: 10 }),
     task({ progress: 10 }),
-    task({ progress: 60, step: "rendering" }),
-    task({ state: "success", progress: 100, step: "done", finished_at: 1 }),
+    task({ progress: 60, phase: "rendering" }),
+    task({ state: "success", progress: 100, phase: "done", finished_at: 1 }),
   ];
   const text = await textOf(follow({ status: async () => states.shift() ?? task({}), t, signal: new AbortController().signal }));
   expect(text.match(/^data: .*$/gm)?.map((line) => JSON.parse(line.slice(6)) as object)).toEqual([
-    { progress: 10, stage: 1, text: "Voice and pictures", over: false },
-    { progress: 60, stage: 3, text: "Rendering", over: false },
-    { progress: 100, stage: 4, text: "Done", over: true },
+    { progress: 10, phase: 1, text: "Voice and images", left: "", over: false },
+    { progress: 60, phase: 3, text: "Rendering", left: "", over: false },
+    { progress: 100, phase: 4, text: "Done", left: "", over: true },
   ]);
   expect(text).toContain("\n:\n");
   expect(text.startsWith("retry: ")).toBe(true);

@@ -1,8 +1,11 @@
 import type { TFunction } from "i18next";
 import type { Task } from "../../../trpc/contract/task.ts";
-import { STAGES, stageIndex } from "../../flow/editor/stages.ts";
+import { phaseIndex, taskText } from "../../task/phases.ts";
 
-const EVERY_MS = 400;
+/** Between two questions: short while something happens, longer and longer while nothing does. */
+const FIRST_MS = 400;
+const LONGEST_MS = 5000;
+const BACK_OFF = 1.3;
 /** A Worker may make 50 calls for one request on the free plan; the browser connects again by itself. */
 const ASKS = 40;
 const RETRY_MS = 200;
@@ -16,23 +19,23 @@ interface FollowOptions {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function eventOf(task: Task, t: TFunction): string {
-  const stage = stageIndex(task.step);
-  const over = task.state === "success" || task.state === "failed";
-  const text =
-    task.state === "queued" ? t("editor.queued", { count: task.queue_minutes }) : t(`editor.steps.${STAGES[Math.max(stage, 0)] ?? "done"}`);
-  return `data: ${JSON.stringify({ progress: task.progress, stage, text, over })}\n\n`;
+  const over = task.finished_at !== null || task.state === "review";
+  const left = task.seconds_left === null ? "" : t("task.left", { count: task.seconds_left });
+  return `data: ${JSON.stringify({ progress: task.progress, phase: phaseIndex(task), text: taskText(t, task), left, over })}\n\n`;
 }
 
 async function* events({ status, t, signal }: FollowOptions): AsyncGenerator<string> {
   yield `retry: ${RETRY_MS}\n\n`;
   let last = "";
+  let wait = FIRST_MS;
   for (let asked = 0; asked < ASKS && !signal.aborted; asked += 1) {
     const task = await status();
     const event = eventOf(task, t);
     yield event === last ? ":\n\n" : event;
+    wait = event === last ? Math.min(wait * BACK_OFF, LONGEST_MS) : FIRST_MS;
     last = event;
-    if (task.finished_at !== null) return;
-    await pause(EVERY_MS);
+    if (task.finished_at !== null || task.state === "review") return;
+    await pause(wait);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
-import { COSTS, type CostTool, costOf } from "../../../trpc/contract/rules/credits.ts";
+import { COSTS, type CostName, costOf } from "../../../trpc/contract/rules/credits.ts";
 import type { Period } from "../../../trpc/contract/rules/first-month.ts";
 import { SCRIPT_LENGTHS } from "../../../trpc/contract/rules/script.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -8,12 +8,12 @@ import { price } from "./price.ts";
 interface BuysProps {
   pricing: Pricing;
   period: Period;
-  tools: readonly CostTool[];
+  tools: readonly CostName[];
 }
 
 const LONGEST = Math.max(...SCRIPT_LENGTHS.map((seconds) => costOf("link-to-video", seconds)));
 /** Said above, by the second. */
-const ADS: readonly CostTool[] = ["link-to-video", "ai-video-ads"];
+const ADS: readonly CostName[] = ["link-to-video", "ai-video-ads"];
 
 /** An ad of each length: its credits drawn on the rule, and what they cost on Starter. */
 function Ads({ pricing: { starter, currency }, period }: BuysProps) {
@@ -57,7 +57,7 @@ function Ads({ pricing: { starter, currency }, period }: BuysProps) {
 }
 
 /** Every other tool that works here, by its unit. */
-function Others({ tools }: { tools: readonly CostTool[] }) {
+function Others({ tools }: { tools: readonly CostName[] }) {
   const { t } = useTranslation();
   const others = [...new Set(tools)].filter((tool) => !ADS.includes(tool));
   if (others.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
-import { type CostTool, costOf } from "../../../trpc/contract/rules/credits.ts";
+import { type CostName, costOf } from "../../../trpc/contract/rules/credits.ts";
 import type { Period } from "../../../trpc/contract/rules/first-month.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { price } from "./price.ts";
@@ -9,7 +9,7 @@ interface PlansProps {
   pricing: Pricing;
   period: Period;
   /** Tools that work here: what a plan has of others is not said. */
-  tools: readonly CostTool[];
+  tools: readonly CostName[];
 }
 
 interface PlanProps {

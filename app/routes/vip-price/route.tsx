@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { appRows } from "../../../trpc/contract/rules/apps.ts";
-import type { CostTool } from "../../../trpc/contract/rules/credits.ts";
-import { urlOf } from "../../http/per-request.ts";
+import type { CostName } from "../../../trpc/contract/rules/credits.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ShownMoment } from "../../ui/shown-moment.tsx";
@@ -15,12 +14,12 @@ import { Seats } from "./seats.tsx";
 import { askedFrom, todayIn } from "./values.ts";
 
 /** Tools that work here, by their row in the cost table. */
-const workingTools = (list: readonly { app_id: number; available: boolean }[]): CostTool[] =>
+const workingTools = (list: readonly { app_id: number; available: boolean }[]): CostName[] =>
   appRows().flatMap(({ app_id, cost }) => (cost && list.some((one) => one.available && one.app_id === app_id) ? [cost] : []));
 
 export async function loader({ request, context: { api, zone } }: LoaderFunctionArgs) {
   const [{ pricing, takes_payment, as_of }, apps] = await Promise.all([api.plans.pricing({}), attempt(api.apps.list({}))]);
-  const asked = askedFrom(urlOf(request).searchParams, pricing, todayIn(zone));
+  const asked = askedFrom(new URL(request.url).searchParams, pricing, todayIn(zone));
   return { pricing, buyable: takes_payment, asOf: as_of, zone, asked, tools: workingTools(apps.value?.list ?? []) };
 }
 

@@ -4,7 +4,6 @@ import { costOf } from "../../../trpc/contract/rules/credits.ts";
 import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
 import { TEAM_OUTCOMES } from "../../account/enter.ts";
 import { requireUser } from "../../account/guard.ts";
-import { urlOf } from "../../http/per-request.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Film } from "../../ui/film.tsx";
 import { Sentences } from "../../ui/sentences.tsx";
@@ -13,7 +12,7 @@ const AD_SECONDS = 30;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { credits } = await requireUser(context, request);
-  const told = urlOf(request).searchParams.get("team");
+  const told = new URL(request.url).searchParams.get("team");
   return { credits: credits.available, team: TEAM_OUTCOMES.find((one) => one === told) ?? null };
 }
 

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { freshEmail } from "../../setup/fresh-email.ts";
 import { PASSWORD } from "../../setup/password.ts";
+import { messages as words } from "../../../locales/en/messages.ts";
 
 /** Asks for a code as a person does, and reads it where this installation shows it. */
 export async function askForCode(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByRole("button", { name: words.account.sendCode }).click();
   return (await page.locator(".shown-code").innerText()).trim();
 }
 

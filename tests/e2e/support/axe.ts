@@ -9,19 +9,17 @@ declare const axe: { run(options?: { runOnly: string[] }): Promise<{ violations:
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Until what moves on the page has come to rest. One that is paused, or of a page just left, never ends: it is not waited for. */
-const AT_REST_MS = 2000;
-
 /** Why axe should look at less than everything: colours alone change with the theme. */
 type Only = "color-contrast";
 
 /** What axe finds on the page, in words short enough to mend it by. */
 export async function violations(page: Page, ...only: Only[]): Promise<string[]> {
-  await page.evaluate(async (most) => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    const rest = Promise.all(ending.map((one) => one.finished.catch(() => null)));
-    await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, most))]);
-  }, AT_REST_MS);
+  // What moves is put where it comes to rest, again and again: a colour that arrives starts those of what inherits it.
+  await page.evaluate(() => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect, playState }) => effect?.getTiming().iterations !== Infinity && playState !== "finished");
+    for (let found = moving(); found.length > 0; found = moving()) for (const one of found) one.finish();
+  });
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(async (runOnly) => (await axe.run(runOnly.length > 0 ? { runOnly } : undefined)).violations, only);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));

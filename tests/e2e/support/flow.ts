@@ -1,4 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { untilOver } from "../../../scripts/run/progress.ts";
+import { STALL_SECONDS } from "../../setup/stall.ts";
+import { messages as words } from "../../../locales/en/messages.ts";
 
 /** Presses the one next action of a page of the flow. */
 export const goOn = (page: Page) => page.locator(".actionbar .btn-primary").click();
@@ -24,9 +27,28 @@ export async function writeSample(page: Page): Promise<void> {
   await expect(page).toHaveURL(/video-settings/);
   await goOn(page);
   await expect(page).toHaveURL(/script-settings/);
-  await expect(page.getByRole("button", { name: "Go to the video" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.script.next })).toBeVisible();
 }
 
-/** Waits for a task of the editor page, with its events or with its refreshes. */
-export const untilFilm = (page: Page, title: string, seconds: number) =>
-  expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout: seconds * 1000 });
+/** What a page shows of work under way: its progress and what is done, empty where there is none. */
+const progressOf = async (page: Page): Promise<string> => {
+  const bar = page.getByRole("progressbar").first();
+  const seen = await bar.evaluate(
+    (one) => `${one.getAttribute("aria-valuenow") ?? ""} ${one.parentElement?.textContent ?? ""}`,
+    undefined,
+    { timeout: 1000 },
+  );
+  return seen.trim();
+};
+
+/** Waits for what a page shows when its work is over, as long as that goes on, with events or with refreshes. */
+export const untilShown = (page: Page, wanted: Locator) =>
+  untilOver(async () => ({ isOver: await wanted.isVisible(), progress: await progressOf(page).catch(() => "") }), {
+    what: "the work of this page",
+    isOver: ({ isOver }) => isOver,
+    markOf: ({ progress }) => progress,
+    stallSeconds: STALL_SECONDS,
+  });
+
+/** Waits for a task of the editor page. */
+export const untilFilm = (page: Page, title: string) => untilShown(page, page.getByRole("heading", { level: 1, name: title, exact: true }));

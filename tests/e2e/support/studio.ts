@@ -1,5 +1,6 @@
 import { type Client, connect } from "../../../scripts/run/client.ts";
 import { follow } from "../../../scripts/run/follow.ts";
+import { STALL_SECONDS } from "../../setup/stall.ts";
 
 /** A guest's studio with something in it: a draft of the sample with its scripts, and one that was described in words. */
 export interface Studio {
@@ -34,11 +35,9 @@ export async function furnished(origin: string): Promise<Studio> {
   return studio;
 }
 
-const LIMIT_SECONDS = 150;
-
 async function preview(client: Client, draft_id: string, state: "success" | "failed"): Promise<void> {
-  const task = await follow(client, await client.tasks.push.mutate({ app_id: 104, draft_id, stage: "preview" }), {
-    seconds: LIMIT_SECONDS,
+  const task = await follow(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id }, stage: "preview" }), {
+    stallSeconds: STALL_SECONDS,
   });
   if (task.state !== state) throw new Error(`the preview came to ${task.state} (${task.error_code})`);
 }

@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { UNUSED_FONT } from "../../setup/unused-font.ts";
 import { untilUp } from "../../setup/up.ts";
 
 /** Where the test shop is (tests/setup/shop.ts); `npm test -- e2e` sets it. */
@@ -15,7 +16,8 @@ interface Fixtures {
   consent: "yes" | "no" | "";
 }
 
-const EXPECTED = /the server responded with a status of (400|404|422)/;
+/** Answers that a test asked to fail. */
+const REFUSED = /the server responded with a status of (400|404|422)/;
 
 /** Every test fails on an error or warning in the console: hydration, CSP, missing files. */
 export const test = base.extend<Fixtures>({
@@ -27,7 +29,8 @@ export const test = base.extend<Fixtures>({
       if (consent) await context.addCookies([{ name: "consent", value: consent, url: baseURL ?? "" }]);
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !EXPECTED.test(message.text())) complaints.push(message.text());
+        const text = message.text();
+        if (["error", "warning"].includes(message.type()) && !REFUSED.test(text) && !UNUSED_FONT.test(text)) complaints.push(text);
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       await use(complaints);

@@ -7,6 +7,9 @@ const opaque = z.string().min(1).max(4096);
 /** What comes back from a provider has to answer this browser's own question. */
 const state = z.string().min(16).max(100);
 
+/** Of PKCE (RFC 7636): a secret of this browser, or its SHA-256 in base64url. */
+const verifier = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/);
+
 /** Where to send a browser to ask a provider who they are. */
 const begun = z.object({ url: z.string() });
 
@@ -28,7 +31,7 @@ export const thirdPartyCalls = {
     origin: "reelwright",
     session: "none",
     idempotent: true,
-    input: z.object({ redirect_uri: url, state, nonce: state }),
+    input: z.object({ redirect_uri: url, state, nonce: state, code_challenge: verifier.optional() }),
     output: begun,
     summary: "Google's sign-in page for this question.",
   }),
@@ -52,6 +55,7 @@ export const thirdPartyCalls = {
       code: opaque,
       redirect_uri: url.optional(),
       nonce: state.optional(),
+      code_verifier: verifier.optional(),
       successUrl: url.optional(),
     }),
     output: session,

@@ -1,4 +1,5 @@
-import type { MessageKey } from "./errors.en.ts";
+import type { MessageKey } from "../../../locales/index.ts";
+import { isCommonPassword } from "./weak-passwords.ts";
 import { countCharacters, type RuleIssue } from "./issue.ts";
 
 /** Spec §5 Account. Lengths in characters; an address is as long as SMTP allows. */
@@ -6,6 +7,9 @@ export const ACCOUNT = { passwordMin: 6, passwordMax: 128, emailMax: 254, nickna
 
 /** How long a session lasts that is not used near its end, in seconds (decision 013; spec §9 leaves it open). */
 export const SESSION_SECONDS = 90 * 24 * 60 * 60;
+
+/** How long a token of `?att=` may be used, once, in seconds (decision 036). */
+export const HANDOFF_SECONDS = 600;
 
 /** A verification code lives ten minutes, is tried five times, and is asked for again after a minute (spec §9 leaves it open). */
 export const CODE = { seconds: 600, tries: 5, resendSeconds: 60 } as const;
@@ -28,10 +32,11 @@ export function checkEmail(email: string): RuleIssue[] {
   return address.length <= ACCOUNT.emailMax && EMAIL.test(address) ? [] : [issue("email", "auth.emailFormat")];
 }
 
-/** Spec §5: a password has at least 6 characters. */
+/** Spec §5: a password has at least 6 characters; nor is it one of those that are guessed first. */
 export function checkPassword(password: string): RuleIssue[] {
   if (password === "") return [issue("password", "form.incomplete")];
-  return Array.from(password).length < ACCOUNT.passwordMin ? [issue("password", "auth.passwordTooShort")] : [];
+  if (Array.from(password).length < ACCOUNT.passwordMin) return [issue("password", "auth.passwordTooShort")];
+  return isCommonPassword(password) ? [issue("password", "auth.passwordTooCommon")] : [];
 }
 
 /** Spec §5: a verification code is required; what cannot be one is a wrong one. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { COSTS, costOf, costTool, GUEST_CREDITS, PREVIEW_CREDITS, speechCost } from "./credits.ts";
+import { COSTS, costOf, COST_NAMES, GUEST_CREDITS, PREVIEW_CREDITS, speechCost } from "./credits.ts";
 import { SCRIPT_LENGTHS } from "./script.ts";
 
 describe("what a task costs", () => {
-  it.each(costTool.options)("counts each started step of %s, and nothing for nothing", (tool) => {
+  it.each(COST_NAMES)("counts each started step of %s, and nothing for nothing", (tool) => {
     const { step, credits } = COSTS[tool];
     expect(costOf(tool, 0)).toBe(0);
     expect(costOf(tool, step)).toBe(credits);

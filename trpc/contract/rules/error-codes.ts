@@ -1,4 +1,4 @@
-import type { MessageKey } from "./errors.en.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 
 /** What the product does beyond knowing: `redirect` goes to `to`, `silent` shows nothing (spec §8). */
 export type ErrorRow = {
@@ -38,6 +38,8 @@ export const ERROR_TABLE = [
   { code: -20110, name: "AUTH_KEY_MISSING", key: "auth.keyMissing", kind: "toast" },
   { code: -20111, name: "AUTH_PARTNER_NOT_ALLOWED", key: "auth.partnerNotAllowed", kind: "toast" },
   { code: -20112, name: "AUTH_PASSWORD_WRONG", key: "auth.passwordWrong", kind: "toast" },
+  { code: -20113, name: "AUTH_PASSWORD_TOO_COMMON", key: "auth.passwordTooCommon", kind: "toast" },
+  { code: -20114, name: "AUTH_HANDOFF_OVER", key: "auth.handoffOver", kind: "toast" },
   { code: -20200, name: "TASK_QUEUE_FULL", key: "task.queueFull", kind: "toast" },
   { code: -20201, name: "TASK_QUEUE_LIMIT", key: "task.queueLimit", kind: "toast" },
   { code: -20202, name: "TASK_GENERATION_FAILED", key: "task.generationFailed", kind: "toast" },
@@ -50,6 +52,9 @@ export const ERROR_TABLE = [
   { code: -20209, name: "TASK_CREATION_LIMIT", key: "task.creationLimit", kind: "toast" },
   { code: -20210, name: "TASK_MORE_LIMIT", key: "task.moreLimit", kind: "toast" },
   { code: -20211, name: "TASK_PREVIEW_TIMEOUT", key: "task.previewTimeout", kind: "toast" },
+  { code: -20212, name: "TASK_CANCELLED", key: "task.cancelled", kind: "toast" },
+  { code: -20213, name: "TASK_NOT_NEEDED", key: "task.notNeeded", kind: "toast" },
+  { code: -20214, name: "TASK_KEY_REUSED", key: "task.keyReused", kind: "toast" },
   { code: -20300, name: "FILE_FORMAT_NOT_SUPPORTED", key: "file.formatNotSupported", kind: "toast" },
   { code: -20301, name: "FILE_CORRUPTED", key: "file.corrupted", kind: "toast" },
   { code: -20302, name: "FILE_TOO_LARGE", key: "file.tooLarge", kind: "toast" },
@@ -79,6 +84,7 @@ export const ERROR_TABLE = [
   { code: -20509, name: "PICTURE_TOO_FEW_PIXELS", key: "picture.tooFewPixels", kind: "toast" },
   { code: -20510, name: "PICTURE_FILE_TOO_LARGE", key: "picture.fileTooLarge", kind: "toast" },
   { code: -20511, name: "SCRIPT_AD_TOO_LONG", key: "script.adTooLong", kind: "toast" },
+  { code: -20512, name: "PICTURE_NO_SUBJECT", key: "picture.noSubject", kind: "toast" },
   { code: -20600, name: "PLAN_EXPIRED", key: "plan.expired", kind: "toast" },
   { code: -20601, name: "PLAN_CONFLICT", key: "plan.conflict", kind: "toast" },
   { code: -20602, name: "PLAN_CANCEL_FAILED", key: "plan.cancelFailed", kind: "toast" },

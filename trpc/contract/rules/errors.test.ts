@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ERROR_TABLE } from "./error-codes.ts";
-import { ERRORS_EN, type MessageKey } from "./errors.en.ts";
-import { ERRORS_ZH } from "./errors.zh.ts";
+import { errors as ERRORS_EN } from "../../../locales/en/errors.ts";
+import type { MessageKey } from "../../../locales/index.ts";
+import { errors as ERRORS_ZH } from "../../../locales/zh/errors.ts";
 import { codeOf, errorOf, isSuccess, messageText } from "./errors.ts";
 
 const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();

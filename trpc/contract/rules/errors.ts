@@ -1,7 +1,6 @@
-import { ERRORS_EN, type MessageKey } from "./errors.en.ts";
-import { ERRORS_ZH } from "./errors.zh.ts";
+import { fill } from "../../../locales/fill.ts";
+import { type Language, type MessageKey, sharedWords } from "../../../locales/index.ts";
 import { ERROR_TABLE, type ErrorRow } from "./error-codes.ts";
-import type { Language } from "./languages.ts";
 
 /** Codes that mean success (spec §7 Handling). */
 const SUCCESS_CODES = [0, 100, 200] as const;
@@ -26,6 +25,6 @@ const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A message in a language, its `{{values}}` filled in as plain text; a missing value is left as written. */
 export const messageText = (key: MessageKey, language: Language, params: Record<string, string | number> = {}): string => {
-  const text = language === "zh" ? ERRORS_ZH[key] : ERRORS_EN[key];
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole).replace(UNSEEN, " "));
+  const values = Object.entries(params).map(([name, value]) => [name, String(value).replace(UNSEEN, " ")]);
+  return fill(sharedWords(language).errors[key], Object.fromEntries(values));
 };

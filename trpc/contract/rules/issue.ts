@@ -1,4 +1,4 @@
-import type { MessageKey } from "./errors.en.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 
 /** One broken rule: the field it is about, the message to show, and the numbers that the message names. */
 export type RuleIssue = {

@@ -3,7 +3,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Whom a limit counts: `address` is where the request came from, `account` who is signed in, `email` the address that
- * the input names, `email+address` the two together (a stranger who guesses does not lock the owner out).
+ * the input names, `email+address` the two together. A device that has signed in to the address before is counted by
+ * itself under each of them: a stranger who guesses, from however many addresses, does not lock the owner out.
  */
 export type LimitBy = "address" | "account" | "email" | "email+address";
 export interface Limit {
@@ -13,6 +14,9 @@ export interface Limit {
 }
 
 const limit = (by: LimitBy, hits: number, seconds: number): Limit => ({ by, hits, seconds });
+
+/** Wrong admin keys of one address; beyond it the right one is refused, too, until the window is over. */
+export const ADMIN_GUESSES = limit("address", 20, 15 * MINUTE);
 
 /** How often each call may be made, by its path; calls that are not here have no limit of their own. One office is one address. */
 export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
@@ -30,6 +34,9 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/login/facebookLogin/facebookAuthCodeLogin": [limit("address", 60, HOUR)],
   "/shopify/sso": [limit("address", 60, HOUR)],
   "/shopify/callback": [limit("address", 60, HOUR)],
+  "/user/handoff/create": [limit("account", 20, HOUR)],
+  "/user/handoff/get": [limit("address", 60, HOUR)],
+  "/user/handoff/use": [limit("address", 60, HOUR)],
   "/seat/acceptInvite": [limit("account", 30, HOUR), limit("address", 60, HOUR)],
   "/product/video/createDraft": [limit("account", 120, HOUR), limit("address", 600, HOUR)],
   /** Where a language model writes them, each is paid for by the operator. */

@@ -44,23 +44,26 @@ export const VIDEO_CREATION_APPS = [103, 104, 106, 6, 113, 114, 117, 121] as con
 /** Spec §3, "another subset"; the specification does not say of what. */
 export const OTHER_SUBSET_APPS = [3, 6, 97, 99, 100, 103, 104, 106] as const satisfies readonly AppId[];
 
-/** Apps that need their id in app_permission (spec §6): short-movie translate, product remix, video translation. */
-export const PRO_APPS = [107, 115, 116] as const satisfies readonly AppId[];
-
-/** States of a generation task (spec §4). */
-export const taskState = z.enum(["queued", "generating", "success", "failed"]);
+/** States of a generation task (spec §4); in `review` it waits for a person. */
+export const TASK_STATES = ["queued", "generating", "review", "success", "failed"] as const;
+export const taskState = z.enum(TASK_STATES);
 export type TaskState = z.infer<typeof taskState>;
 
-/** What may follow what. The specification shows no transitions (§4), so these are ours; an end is final. */
+/** What may follow what (the specification shows no transitions, so these are ours); an end is final. `tasks/transition.ts` keeps to it. */
 export const TASK_TRANSITIONS = {
   queued: ["generating", "failed"],
-  generating: ["success", "failed"],
+  generating: ["review", "success", "failed"],
+  review: ["generating", "failed"],
   success: [],
   failed: [],
 } as const satisfies Record<TaskState, readonly TaskState[]>;
 
-/** Whether a task may go from one state to the other. */
-export const canMove = (from: TaskState, to: TaskState): boolean => (TASK_TRANSITIONS[from] as readonly TaskState[]).includes(to);
+/** The states from which a task may come into another one. */
+export const statesBefore = (to: TaskState): TaskState[] =>
+  taskState.options.filter((from) => (TASK_TRANSITIONS[from] as readonly TaskState[]).includes(to));
+
+/** The states of a task that is not over. */
+export const OPEN_STATES: readonly TaskState[] = taskState.options.filter((state) => TASK_TRANSITIONS[state].length > 0);
 
 /** States of the other things that spec §4 names. */
 export const reviewState = z.enum(["pending", "passed", "rejected"]);
@@ -69,8 +72,5 @@ export const subscriptionState = z.enum(["subscribed", "unsubscribed", "expired"
 export const paymentState = z.enum(["toBePaid", "paymentInProgress", "paymentSuccessful", "paymentFailed", "cancelled"]);
 export const invoiceState = z.enum(["InvoicingInProgress", "issued", "failed"]);
 export const syncState = z.enum(["success", "failure"]);
-/** A link-to-video task previews first (spec §4): lip sync is complete only in the render. A preview costs nothing. */
-export const videoStage = z.enum(["preview", "render"]);
-
 /** Review status as the calls carry it (spec §3 Enums). */
 export const REVIEW_STATUS = { pending: 0, passed: 1, rejected: -1 } as const satisfies Record<z.infer<typeof reviewState>, number>;

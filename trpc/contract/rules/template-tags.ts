@@ -5,15 +5,6 @@ import type { TEMPLATES } from "../../../timeline/brief.ts";
 export const templateTag = z.enum(["bold", "calm", "editorial", "product", "how-to", "problem"]);
 export type TemplateTag = z.infer<typeof templateTag>;
 
-export const TAG_WORDS = {
-  bold: { en: "Bold", zh: "醒目" },
-  calm: { en: "Calm", zh: "安静" },
-  editorial: { en: "Editorial", zh: "杂志感" },
-  product: { en: "Product in focus", zh: "突出商品" },
-  "how-to": { en: "How it works", zh: "演示用法" },
-  problem: { en: "Problem and answer", zh: "问题与解法" },
-} as const satisfies Record<TemplateTag, { en: string; zh: string }>;
-
 /** The two lists of spec §7: by what an ad is like, and by what it is about. */
 export const RECOMMENDED_TAGS = ["bold", "calm", "editorial"] as const satisfies readonly TemplateTag[];
 export const CATEGORY_TAGS = ["product", "how-to", "problem"] as const satisfies readonly TemplateTag[];

@@ -1,7 +1,8 @@
 import { extensionOf } from "./files.ts";
 import type { RuleIssue } from "./issue.ts";
 import { FORMAT_EXTENSIONS, MIME_TYPES, type FileFormat } from "./magic.ts";
-import { FILM_ROWS, MEGABYTE, REMIX_MIX, UPLOAD_RULES, type Limit, type UploadRule, type UploadTool } from "./uploads.ts";
+import { MEGABYTE, type Limit, type UploadRule } from "./upload-rule.ts";
+import { FILM_ROWS, REMIX_MIX, UPLOAD_RULES, type UploadPurpose } from "./uploads.ts";
 
 /**
  * A file as far as it is known: by name before it is sent, by content after. `format` is what
@@ -17,13 +18,13 @@ export type UploadFile = {
 };
 
 /** The formats that a tool takes, its films' among them. */
-const formatsFor = (tool: UploadTool): readonly FileFormat[] => {
+const formatsFor = (tool: UploadPurpose): readonly FileFormat[] => {
   const films = FILM_ROWS[tool];
   return films ? [...UPLOAD_RULES[tool].formats, ...UPLOAD_RULES[films].formats] : UPLOAD_RULES[tool].formats;
 };
 
 /** The row that a file keeps to: by its content where that is known, else by its name. */
-const ruleFor = (tool: UploadTool, { format, name }: UploadFile): UploadRule => {
+const ruleFor = (tool: UploadPurpose, { format, name }: UploadFile): UploadRule => {
   const films = FILM_ROWS[tool];
   const among = (formats: readonly FileFormat[]) =>
     format ? formats.includes(format) : formats.some((one) => (FORMAT_EXTENSIONS[one] as readonly string[]).includes(extensionOf(name)));
@@ -31,14 +32,14 @@ const ruleFor = (tool: UploadTool, { format, name }: UploadFile): UploadRule => 
 };
 
 /** Extensions for an `accept` attribute and for messages, without dots. */
-export const extensionsFor = (tool: UploadTool): string[] => formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
+export const extensionsFor = (tool: UploadPurpose): string[] => formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
 
 /** MIME types that a signed upload of this tool may carry. */
-export const mimeTypesFor = (tool: UploadTool): string[] => formatsFor(tool).flatMap((format) => [...MIME_TYPES[format]]);
+export const mimeTypesFor = (tool: UploadPurpose): string[] => formatsFor(tool).flatMap((format) => [...MIME_TYPES[format]]);
 
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
 
-const formatIssue = (tool: UploadTool, rule: UploadRule, file: UploadFile): RuleIssue[] => {
+const formatIssue = (tool: UploadPurpose, rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.format === null) return [{ field: file.name, key: "file.corrupted", params: { name: file.name } }];
   const named = extensionsFor(tool).includes(extensionOf(file.name));
   const known = file.format === undefined || rule.formats.includes(file.format);
@@ -82,13 +83,13 @@ const pixelIssue = (rule: UploadRule, file: UploadFile): RuleIssue[] => {
 };
 
 /** Everything wrong with one file for one tool; empty when it is taken. */
-export const checkUpload = (tool: UploadTool, file: UploadFile): RuleIssue[] => {
+export const checkUpload = (tool: UploadPurpose, file: UploadFile): RuleIssue[] => {
   const rule = ruleFor(tool, file);
   return [...formatIssue(tool, rule, file), ...sizeIssue(rule, file), ...timeIssue(rule, file), ...pixelIssue(rule, file)];
 };
 
 /** Whether this many files make a task of the tool. */
-export const checkUploadCount = (tool: UploadTool, count: number): RuleIssue[] => {
+export const checkUploadCount = (tool: UploadPurpose, count: number): RuleIssue[] => {
   const { min, max } = UPLOAD_RULES[tool].count;
   if (count < min) return [{ field: "files", key: "file.tooFew", params: { min, count } }];
   if (count > max) return [{ field: "files", key: "file.tooMany", params: { max, count } }];

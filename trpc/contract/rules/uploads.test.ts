@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { FORMAT_EXTENSIONS } from "./magic.ts";
 import { checkRemixMix, checkUpload, checkUploadCount, extensionsFor, mimeTypesFor } from "./upload-check.ts";
-import { MEGABYTE, UPLOAD_RULES, uploadTool, type Limit, type UploadTool } from "./uploads.ts";
+import { MEGABYTE, type Limit } from "./upload-rule.ts";
+import { UPLOAD_RULES, uploadPurpose, type UploadPurpose } from "./uploads.ts";
 
 const largest = (limit: Limit, step: number) => (limit.inclusive ? limit.value : limit.value - step);
-const fileFor = (tool: UploadTool) => {
+const fileFor = (tool: UploadPurpose) => {
   const [format = "png"] = UPLOAD_RULES[tool].formats;
   return { name: `file.${FORMAT_EXTENSIONS[format][0]}`, bytes: 1, format };
 };
-const keys = (tool: UploadTool, change: object) => checkUpload(tool, { ...fileFor(tool), ...change }).map((issue) => issue.key);
+const keys = (tool: UploadPurpose, change: object) => checkUpload(tool, { ...fileFor(tool), ...change }).map((issue) => issue.key);
 
-describe.each(uploadTool.options)("spec §5: uploads of %s", (tool) => {
+describe.each(uploadPurpose.options)("spec §5: uploads of %s", (tool) => {
   const rule = UPLOAD_RULES[tool];
 
   it("take the largest size and refuse one byte more", () => {

@@ -1,7 +1,16 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningService, startService } from "../testing/service.ts";
+
+/** Films that the shop began to send; it goes on with none, and breaks them off once it is told to. */
+const begun: ServerResponse[] = [];
+let breaksOff = false;
+function begin(response: ServerResponse): void {
+  begun.push(response);
+  response.writeHead(200, { "content-type": "video/mp4" }).write("a beginning");
+  if (breaksOff) response.destroy();
+}
 
 let shop: Server;
 let origin = "";
@@ -12,7 +21,7 @@ beforeAll(async () => {
   shop = createServer((request, response) => {
     const asked = new URL(request.url ?? "/", "http://shop").searchParams;
     const to = asked.get("to");
-    if (asked.has("slow")) response.writeHead(200, { "content-type": "video/mp4" }).write("a beginning");
+    if (asked.has("slow")) begin(response);
     else if (to) response.writeHead(302, { location: to }).end();
     else response.writeHead(200, { "content-type": "text/html" }).end("a page");
   });
@@ -42,11 +51,14 @@ describe("egress", () => {
   });
 
   test("slow films keep nobody waiting for a page", async () => {
-    const film = () => usual.ask("POST", "/egress", { url: `${origin}/?slow=yes`, bytes: 64_000_000, seconds: 3, accept: "video/mp4" });
+    const film = () => usual.ask("POST", "/egress", { url: `${origin}/?slow=yes`, bytes: 64_000_000, seconds: 60, accept: "video/mp4" });
     const films = Array.from({ length: 12 }, film);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const answer = await usual.ask("POST", "/egress", { url: `${origin}/`, bytes: 8_000_000, seconds: 1, accept: "*/*" });
+    // The room of films is full: the others wait for these (egress/serve.ts).
+    await expect.poll(() => begun.length, { timeout: 60_000 }).toBe(5);
+    const answer = await usual.ask("POST", "/egress", { url: `${origin}/`, bytes: 8_000_000, seconds: 50, accept: "*/*" });
     expect(answer.status).toBe(200);
+    breaksOff = true;
+    for (const response of begun) response.destroy();
     expect((await Promise.all(films)).map(({ status }) => status)).toEqual(films.map(() => 422));
   });
 

@@ -30,6 +30,8 @@ const HEADERS = {
 
 const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === "https:" ? 443 : 80));
 
+const unanswered = () => new JobError("INPUT_UNREACHABLE", "the page was not answered");
+
 function send(url: URL, { accept, signal, limits }: EgressOptions): Promise<IncomingMessage> {
   const trusted = limits.allowed.some((prefix) => url.href.startsWith(prefix));
   if (!/^https?:$/.test(url.protocol) || url.username || url.password)
@@ -40,7 +42,14 @@ function send(url: URL, { accept, signal, limits }: EgressOptions): Promise<Inco
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { signal, headers: { ...HEADERS, accept }, agent: false, ...(trusted ? {} : { lookup: publicLookup }) });
     outgoing.on("response", resolve);
+    // A server that changes the protocol answers with nothing that could be read.
+    outgoing.on("upgrade", (_, socket) => {
+      socket.destroy();
+      reject(unanswered());
+    });
     outgoing.on("error", reject);
+    // However else a request ends without a response; after one, this changes nothing.
+    outgoing.on("close", () => reject(unanswered()));
     outgoing.end();
   });
 }

@@ -5,19 +5,21 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { z } from "zod";
 import { JobError } from "../protocol/handler.ts";
 import type { egressFailure } from "../protocol/jobs.ts";
+import { RequestError } from "../service/body.ts";
 import { type EgressLimits, type EgressOptions, egressGet } from "./request.ts";
 import { room } from "./room.ts";
 
 /** More than any page or picture is allowed: a film. */
 const FILM = 16_000_000;
 /** Bytes that answers under way may take together. Films have their own room: a few slow ones would keep every page waiting. */
-const FILMS = room(320_000_000);
-const PAGES = room(192_000_000);
+export const rooms = { pages: room(192_000_000), films: room(320_000_000) } as const;
+/** The longest that an address may take, in seconds. */
+export const EGRESS_SECONDS = 60;
 
 const order = z.object({
   url: z.url().max(4096),
   bytes: z.number().int().positive().max(200_000_000),
-  seconds: z.number().positive().max(60),
+  seconds: z.number().positive().max(EGRESS_SECONDS),
   accept: z.string().max(300),
 });
 
@@ -78,24 +80,33 @@ async function read(url: string, bytes: number, options: EgressOptions) {
   return { content: await collect(answer.response, bytes, options.signal), type: headers["content-type"], url: answer.url };
 }
 
-/** `POST /egress`: reads an address of the public internet for the upstream worker, which cannot see DNS answers. */
+/** Aborted after `seconds`, and when whoever asked has gone. */
+function limitOf(response: ServerResponse, seconds: number): { signal: AbortSignal; timer: NodeJS.Timeout } {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new JobError("TIMED_OUT", `the address took longer than ${seconds} s`)), seconds * 1000);
+  response.once("close", () => limit.abort(new JobError("CANCELLED", "nobody waits for the address any more")));
+  return { signal: limit.signal, timer };
+}
+
+/** `POST /egress`: reads an address of the public internet for the upstream worker, which cannot see DNS answers. @throws RequestError 400 */
 export async function serveEgress(body: unknown, response: ServerResponse, limits: EgressLimits): Promise<void> {
+  const parsed = order.safeParse(body);
+  if (!parsed.success) throw new RequestError(400, "not an order to read an address");
+  const { url, bytes, seconds, accept } = parsed.data;
+  const { signal, timer } = limitOf(response, seconds);
   try {
-    const { url, bytes, seconds, accept } = order.parse(body);
-    const signal = AbortSignal.timeout(seconds * 1000);
-    const within = bytes > FILM ? FILMS : PAGES;
-    await within(bytes, signal, async () => {
-      const found = await read(url, bytes, { accept, signal, limits });
-      response.writeHead(200, {
-        "content-type": found.type ?? "application/octet-stream",
-        "content-length": found.content.length,
-        "x-final-url": found.url,
-      });
-      response.end(found.content);
+    const found = await rooms[bytes > FILM ? "films" : "pages"].enter(bytes, signal, () => read(url, bytes, { accept, signal, limits }));
+    response.writeHead(200, {
+      "content-type": found.type ?? "application/octet-stream",
+      "content-length": found.content.length,
+      "x-final-url": found.url,
     });
+    response.end(found.content);
   } catch (error) {
     const { code, message } = asJobError(error);
     response.writeHead(422, { "content-type": "application/json" });
     response.end(JSON.stringify({ code, message } satisfies z.infer<typeof egressFailure>));
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -6,8 +6,8 @@ import type { Job, JobKind, JobOf, JobStatus } from "../protocol/jobs.ts";
 import { createContext } from "./context.ts";
 import type { Registry } from "./registry.ts";
 
-/** How long a handler that was stopped may take to clean up before its job is settled without it. */
-const GRACE_SECONDS = 10;
+/** How long a handler that was stopped may take to clean up before its job is settled, and its place free, without it. */
+export const GRACE_SECONDS = 10;
 
 export interface Execution {
   readonly job: Job;
@@ -16,15 +16,16 @@ export interface Execution {
   /** Where the job's own folder is made. */
   readonly folder: string;
   readonly controller: AbortController;
+  readonly graceSeconds?: number;
   readonly onProgress: (fraction: number, stage: string) => void;
 }
 
-function stopped(signal: AbortSignal): Promise<never> {
+function stopped(signal: AbortSignal, graceSeconds: number): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener(
       "abort",
       () => {
-        sleep(GRACE_SECONDS * 1000, undefined, { ref: false }).then(() => reject(signal.reason), reject);
+        sleep(graceSeconds * 1000, undefined, { ref: false }).then(() => reject(signal.reason), reject);
       },
       { once: true },
     );
@@ -36,14 +37,25 @@ function start<K extends JobKind>(registry: Registry, job: JobOf<K> & { kind: K 
 }
 
 /** Runs one job in a folder of its own, within its time. @throws what the handler throws, or the reason it was stopped. */
-export async function execute({ job, registry, origins, folder, controller, onProgress }: Execution): Promise<unknown> {
+export async function execute({
+  job,
+  registry,
+  origins,
+  folder,
+  controller,
+  graceSeconds = GRACE_SECONDS,
+  onProgress,
+}: Execution): Promise<unknown> {
   const { seconds } = registry[job.kind];
   const { signal } = controller;
   const own = await mkdtemp(join(folder, "job-"));
   const timer = setTimeout(() => controller.abort(new JobError("TIMED_OUT", `${job.kind} took longer than ${seconds} s`)), seconds * 1000);
   try {
     signal.throwIfAborted();
-    const result = await Promise.race([start(registry, job, createContext({ folder: own, signal, origins, onProgress })), stopped(signal)]);
+    const result = await Promise.race([
+      start(registry, job, createContext({ folder: own, signal, origins, onProgress })),
+      stopped(signal, graceSeconds),
+    ]);
     signal.throwIfAborted();
     return result;
   } catch (error) {

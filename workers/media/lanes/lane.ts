@@ -1,11 +1,17 @@
-import { fork, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { startModule } from "../processes/start.ts";
 import { JobError } from "../protocol/handler.ts";
 import type { JobKind } from "../protocol/jobs.ts";
+import { within } from "../waits/within.ts";
 import type { FromLane, LaneTask, ToLane } from "./messages.ts";
 
 const PROGRAM = join(import.meta.dirname, "process.ts");
+/** A model of 326 MB is read and compiled in some ten seconds. */
+const WARM_SECONDS = 120;
+const PING_SECONDS = 10;
+const CLOSE_SECONDS = 5;
 
 interface Call {
   readonly message: ToLane;
@@ -19,12 +25,16 @@ interface Call {
  */
 export class Lane {
   readonly #name: string;
+  readonly #program: string;
+  /** The one that is asked, and those that were killed and are not gone yet. */
   #child: ChildProcess | null = null;
+  readonly #living = new Set<ChildProcess>();
   #last: Promise<unknown> = Promise.resolve();
   #open = 0;
 
-  constructor(name: string) {
+  constructor(name: string, program = PROGRAM) {
     this.#name = name;
+    this.#program = program;
   }
 
   /** How many calls it has not answered. */
@@ -33,8 +43,8 @@ export class Lane {
   }
 
   /** Starts the process and loads the engine of a kind of job. */
-  async warm(kind: JobKind): Promise<void> {
-    await this.#queue({ message: { type: "warm", kind }, signal: new AbortController().signal, progress: () => undefined });
+  async warm(kind: JobKind, seconds = WARM_SECONDS): Promise<void> {
+    await this.#limited({ type: "warm", kind }, seconds);
   }
 
   /** Runs one task. @throws JobError of the engine, or the signal's reason after the process was killed. */
@@ -42,15 +52,33 @@ export class Lane {
     return this.#queue({ message: { type: "run", task }, signal, progress });
   }
 
-  /** Ends the process, and waits until it is gone. */
-  async close(): Promise<void> {
-    const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
-    child.kill("SIGKILL");
-    await gone;
+  /** Asks a process that has nothing to do whether it lives; one that does not answer is ended, and the next call starts another. False for that one. */
+  async answers(seconds = PING_SECONDS): Promise<boolean> {
+    if (this.#child === null || this.#open > 0) return true;
+    return await this.#limited({ type: "ping" }, seconds).then(
+      () => true,
+      () => false,
+    );
   }
 
+  /** Ends its processes, and waits until they are gone, unless the system cannot end one. */
+  async close(): Promise<void> {
+    await Promise.all(
+      [...this.#living].map(async (child) => {
+        const gone = once(child, "exit", { signal: AbortSignal.timeout(CLOSE_SECONDS * 1000) });
+        child.kill("SIGKILL");
+        await gone.catch(() => undefined);
+      }),
+    );
+  }
+
+  async #limited(message: ToLane, seconds: number): Promise<void> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new JobError("ENGINE_FAILED", `the ${this.#name} engine does not answer`)), seconds * 1000);
+    await this.#queue({ message, signal: limit.signal, progress: () => undefined }).finally(() => clearTimeout(timer));
+  }
+
+  /** Who is stopped while it waits for its turn has its answer at once. */
   #queue(call: Call): Promise<unknown> {
     this.#open += 1;
     const turn = this.#last
@@ -59,29 +87,36 @@ export class Lane {
         this.#open -= 1;
       });
     this.#last = turn.catch(() => undefined);
-    return turn;
+    return within(turn, call.signal);
   }
 
   #started(): ChildProcess {
     if (this.#child !== null) return this.#child;
-    const child = fork(PROGRAM, [this.#name], { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
-    child.once("exit", () => {
-      if (this.#child === child) this.#child = null;
-    });
+    const child = startModule(this.#program, [this.#name]);
+    this.#living.add(child);
+    const gone = (): void => {
+      this.#living.delete(child);
+      this.#forget(child);
+    };
+    child.once("exit", gone).on("error", gone);
     this.#child = child;
     return child;
+  }
+
+  #forget(child: ChildProcess): void {
+    if (this.#child === child) this.#child = null;
   }
 
   async #call({ message, signal, progress }: Call): Promise<unknown> {
     signal.throwIfAborted();
     const child = this.#started();
     const ended = new AbortController();
-    const kill = (): void => void child.kill("SIGKILL");
-    signal.addEventListener("abort", kill, { signal: ended.signal });
     try {
-      return await this.#answer(child, message, progress, ended.signal);
+      return await within(this.#answer(child, message, progress, ended.signal), signal);
     } catch (error) {
-      signal.throwIfAborted();
+      // Whether or not the system can end it at once: the next call has a process of its own.
+      if (signal.aborted) this.#forget(child);
+      if (signal.aborted) child.kill("SIGKILL");
       throw error;
     } finally {
       ended.abort();

@@ -1,5 +1,5 @@
 import { SPEAKERS } from "../engines/speech/speakers.ts";
-import { abreastOn, machine } from "./abreast.ts";
+import { abreastOn, machine } from "./lane-size.ts";
 import { Lane } from "./lane.ts";
 import { Pool } from "./pool.ts";
 

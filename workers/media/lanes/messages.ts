@@ -13,7 +13,11 @@ export interface Engine {
   run(task: LaneTask, progress: (fraction: number, stage: string) => void): Promise<unknown>;
 }
 
-export type ToLane = { readonly type: "warm"; readonly kind: JobKind } | { readonly type: "run"; readonly task: LaneTask };
+/** `ping` is answered at once by an engine that does nothing else. */
+export type ToLane =
+  | { readonly type: "ping" }
+  | { readonly type: "warm"; readonly kind: JobKind }
+  | { readonly type: "run"; readonly task: LaneTask };
 
 export type FromLane =
   | { readonly type: "progress"; readonly fraction: number; readonly stage: string }

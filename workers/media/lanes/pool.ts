@@ -26,6 +26,11 @@ export class Pool {
     return idlest.run(...call);
   }
 
+  /** As `Lane.answers`, of all processes. */
+  async answers(seconds?: number): Promise<boolean> {
+    return (await Promise.all(this.#lanes.map((lane) => lane.answers(seconds)))).every(Boolean);
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.close()));
   }

@@ -22,6 +22,7 @@ function engineFor(kind: string): Promise<Engine> {
 }
 
 async function answer(message: ToLane): Promise<unknown> {
+  if (message.type === "ping") return null;
   if (message.type === "warm") return await (await engineFor(message.kind)).warm();
   const engine = await engineFor(message.task.job.kind);
   return await engine.run(message.task, (fraction, stage) => send({ type: "progress", fraction, stage }));

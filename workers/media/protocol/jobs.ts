@@ -138,9 +138,31 @@ const footageResult = z.object({
   engine: z.string(),
 });
 
-export const job = z.discriminatedUnion("kind", [speechJob, pictureJob, presenterJob, musicJob, renderJob, probeJob, footageJob]);
+/** Joins spoken passages, in their order, with seconds of silence after each, into one recording: WAV and MP3. */
+const narrationJob = z.object({
+  kind: z.literal("narration"),
+  passages: z
+    .array(z.object({ audio: source, pause: z.number().min(0).max(30) }))
+    .min(1)
+    .max(500),
+  wav: target,
+  mp3: target,
+});
+export const narrationResult = z.object({ wav_bytes: z.number().int(), mp3_bytes: z.number().int(), engine: z.string() });
+
+export const job = z.discriminatedUnion("kind", [
+  narrationJob,
+  speechJob,
+  pictureJob,
+  presenterJob,
+  musicJob,
+  renderJob,
+  probeJob,
+  footageJob,
+]);
 export type Job = z.infer<typeof job>;
 export const results = {
+  narration: narrationResult,
   speech: speechResult,
   picture: pictureResult,
   presenter: presenterResult,

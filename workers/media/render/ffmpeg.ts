@@ -1,21 +1,32 @@
-import { spawn } from "node:child_process";
 import { ffmpeg } from "../binaries/ffmpeg.ts";
 import { giveWay } from "../jobs/precedence.ts";
+import { ProgramFailed, runConfined } from "../processes/confined.ts";
 import { JobError } from "../protocol/handler.ts";
 
-/** Runs ffmpeg to its end; answers what it wrote to stderr. Killed by `signal`. `patient`: it gives way as films do. @throws JobError ENGINE_FAILED */
-export async function runFfmpeg(args: readonly string[], signal: AbortSignal, { patient = false } = {}): Promise<string> {
-  const program = await ffmpeg();
-  return await new Promise((resolve, reject) => {
-    const child = spawn(program, ["-hide_banner", "-nostdin", "-y", ...args], { stdio: ["ignore", "ignore", "pipe"], signal });
-    if (patient && child.pid !== undefined) giveWay("films", child.pid);
-    let said = "";
-    child.stderr.on("data", (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-20_000);
+interface FfmpegOptions {
+  /** It gives way as films do. */
+  readonly patient?: boolean;
+  /** By the clock. */
+  readonly seconds?: number;
+}
+
+/** Longer than any one step of any job: a film of ten minutes is encoded in less. */
+const SECONDS = 400;
+
+/** Runs ffmpeg, confined, to its end; answers what it wrote to stderr. Killed by `signal`. @throws JobError ENGINE_FAILED */
+export async function runFfmpeg(
+  args: readonly string[],
+  signal: AbortSignal,
+  { patient = false, seconds = SECONDS }: FfmpegOptions = {},
+): Promise<string> {
+  const command = [await ffmpeg(), "-hide_banner", "-nostdin", "-y", ...args] as const;
+  try {
+    const { stderr } = await runConfined(command, { signal, seconds }, ({ pid }) => {
+      if (patient && pid !== undefined) giveWay("films", pid);
     });
-    child.once("error", reject);
-    child.once("close", (code) =>
-      code === 0 ? resolve(said) : reject(new JobError("ENGINE_FAILED", `ffmpeg ended with ${code}: ${said.slice(-400)}`)),
-    );
-  });
+    return stderr;
+  } catch (error) {
+    if (error instanceof ProgramFailed) throw new JobError("ENGINE_FAILED", `ffmpeg: ${error.message}`, { cause: error });
+    throw error;
+  }
 }

@@ -31,7 +31,7 @@ function beat(seconds: number): Float32Array {
 }
 
 async function rasterise(name: string, svg: string, folder: string) {
-  const { page } = await renderPage();
+  const { page } = await renderPage(AbortSignal.timeout(60_000));
   const size = await page.evaluate(async (source) => {
     await new FontFace("Instrument Sans", "url(/font/@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff2)", {
       weight: "700",

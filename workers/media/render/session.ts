@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { JobError } from "../protocol/handler.ts";
-import { renderPage, returnPage } from "./browser.ts";
+import { within } from "../waits/within.ts";
+import { discardPage, renderPage, returnPage } from "./browser.ts";
 import type { Mount } from "./loopback.ts";
 import type { Renderer } from "./page/main.ts";
 
@@ -17,6 +18,9 @@ export interface Session extends AsyncDisposable {
   /** Calls the page's renderer; files that it makes are in the mount's folder. */
   call<K extends Method>(method: K, ...rest: Rest<K>): Promise<Awaited<ReturnType<Renderer[K]>>>;
 }
+
+/** A page lets go of a document in no time. */
+const LEAVE_SECONDS = 5;
 
 function failure(error: unknown, signal: AbortSignal): Error {
   if (signal.aborted) return signal.reason instanceof Error ? signal.reason : new Error("cancelled");
@@ -32,26 +36,29 @@ export async function openSession(
   { scale, signal }: { scale: number; signal: AbortSignal },
 ): Promise<Session> {
   signal.throwIfAborted();
-  const { page, loopback } = await renderPage();
+  const { page, loopback } = await renderPage(signal);
   const token = randomUUID();
   const base = `/job/${token}/`;
   loopback.mounts.set(token, mount);
-  const stop = () => void page.close().catch(() => {});
+  const stop = () => void discardPage(page);
   signal.addEventListener("abort", stop, { once: true });
   let sound = true;
   const run = <T>(work: Promise<T>) =>
-    work.catch((error: unknown) => {
+    within(work, signal).catch((error: unknown) => {
       sound = false;
       throw failure(error, signal);
     });
   const leave = async () => {
-    await page.evaluate((b) => window.renderer.close(b), base);
+    await within(
+      page.evaluate((b) => window.renderer.close(b), base),
+      AbortSignal.timeout(LEAVE_SECONDS * 1000),
+    );
     await returnPage(page);
   };
   const dispose = async () => {
     signal.removeEventListener("abort", stop);
     loopback.mounts.delete(token);
-    await (sound && !signal.aborted ? leave() : page.close()).catch(() => page.close().catch(() => {}));
+    await (sound && !signal.aborted ? leave() : discardPage(page)).catch(() => discardPage(page));
   };
   const call: Session["call"] = (method, ...rest) => run(invoke(page, method, [base, ...rest]));
   try {

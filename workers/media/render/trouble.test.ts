@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "../../../timeline/document.ts";
 import { ticks } from "../../../timeline/time.ts";
-import { renderPage, warmBrowser } from "./browser.ts";
+import { renderPage, returnPage, warmBrowser } from "./browser.ts";
 import { openSession } from "./session.ts";
 import { plain, rect, rendering, short } from "./testing.ts";
 
@@ -26,7 +26,7 @@ describe("the page that draws", () => {
   it("reaches its own server and nothing else", async () => {
     const other = createServer((_, response) => response.setHeader("access-control-allow-origin", "*").end("open")).listen(0, "127.0.0.1");
     await once(other, "listening");
-    const { page } = await renderPage();
+    const { page } = await renderPage(AbortSignal.timeout(60_000));
     const reach = (url: string) =>
       page.evaluate(
         (to) =>
@@ -74,6 +74,32 @@ describe("a page that has drawn", () => {
     await expect(stopped).rejects.toThrow("stop");
     expect(kept?.isClosed()).toBe(true);
     expect(await drawn(AbortSignal.timeout(60_000))).toBe(first);
+  }, 90_000);
+});
+
+describe("a page that turns in a circle", () => {
+  it("ends with its job, which does not wait for it, and the next one works", async () => {
+    const stop = new AbortController();
+    const { page } = await renderPage(stop.signal);
+    await page.evaluate(() => {
+      Object.assign(window.renderer, {
+        hash: (base: string) =>
+          fetch(`${base}progress/0.5`, { method: "POST" }).then(() => {
+            for (;;);
+          }),
+      });
+    });
+    await returnPage(page);
+    const session = await openSession(
+      plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]),
+      { assets: new Map(), folder: folder("."), progress: () => setTimeout(() => stop.abort(new Error("enough")), 200) },
+      { scale: 1, signal: stop.signal },
+    );
+    const hashing = session.call("hash", 0.5);
+    await expect(hashing).rejects.toThrow("enough");
+    await session[Symbol.asyncDispose]();
+    await expect.poll(() => page.isClosed(), { timeout: 15_000 }).toBe(true);
+    expect((await render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]), "after-circle")).result.duration).toBe(1);
   }, 90_000);
 });
 

@@ -3,9 +3,12 @@ import type { IncomingMessage } from "node:http";
 /** A request that cannot be served, with its HTTP status. */
 export class RequestError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** What the body of the answer says beside the message. */
+  readonly more: Readonly<Record<string, unknown>>;
+  constructor(status: number, message: string, more: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.status = status;
+    this.more = more;
   }
 }
 

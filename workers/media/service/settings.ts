@@ -10,6 +10,7 @@ const environment = z.object({
   }),
   MEDIA_EGRESS_ALLOW: z.string().default(""),
   MEDIA_EGRESS_PORTS: z.string().default("80,443"),
+  MEDIA_TASKS: z.coerce.number().int().min(1).max(1000).optional(),
 });
 
 /** What the service is told by its environment. `port` 0 lets the system choose. */
@@ -19,6 +20,8 @@ export interface Settings {
   readonly secret: string;
   readonly origins: ReadonlySet<string>;
   readonly egress: EgressLimits;
+  /** How many whole ads it says it can work on at once; undefined: as many as its cores and lanes make useful. */
+  readonly tasks: number | undefined;
 }
 
 const list = (text: string): string[] =>
@@ -46,12 +49,13 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   }
-  const { MEDIA_HOST, MEDIA_PORT, MEDIA_SECRET, MEDIA_ALLOWED_ORIGINS, MEDIA_EGRESS_ALLOW, MEDIA_EGRESS_PORTS } = parsed.data;
+  const { MEDIA_HOST, MEDIA_PORT, MEDIA_SECRET, MEDIA_ALLOWED_ORIGINS, MEDIA_EGRESS_ALLOW, MEDIA_EGRESS_PORTS, MEDIA_TASKS } = parsed.data;
   return {
     host: MEDIA_HOST,
     port: MEDIA_PORT,
     secret: MEDIA_SECRET,
     origins: new Set(list(MEDIA_ALLOWED_ORIGINS).map(origin)),
+    tasks: MEDIA_TASKS,
     egress: { allowed: list(MEDIA_EGRESS_ALLOW), ports: new Set(list(MEDIA_EGRESS_PORTS).map(port)) },
   };
 }

@@ -10,6 +10,8 @@ export const SECRET = "a-secret-for-tests-only";
 /** The media service in a process of its own, as it runs in production. */
 export interface RunningService {
   readonly child: ChildProcess;
+  readonly origin: string;
+  readonly headers: Record<string, string>;
   ask(method: string, path: string, body?: unknown, secret?: string): Promise<Response>;
   post(job: unknown): Promise<JobStatus>;
   /** Polls until the job is done or has failed. */
@@ -45,6 +47,8 @@ export async function startService(allowedOrigin: string, more: Record<string, s
   return {
     child,
     ask,
+    origin: `http://127.0.0.1:${port}`,
+    headers: { authorization: `Bearer ${SECRET}` },
     post: async (job) => await status(await ask("POST", "/jobs", job)),
     settled: async (id) => {
       for (;;) {

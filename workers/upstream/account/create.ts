@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
-import { identity, inviteLog, ledger, session, user } from "../../../db/schema/index.ts";
+import { identity, session, user } from "../../../db/schema/index.ts";
 import { type Attribution, attributionOf } from "../../../trpc/contract/rules/attribution.ts";
 import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
-import type { Language } from "../../../trpc/contract/rules/languages.ts";
-import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
+import type { Language } from "../../../locales/index.ts";
 import { isGuest, USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError } from "../app-error.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
 import { randomId } from "../ids.ts";
-import { keyedHash } from "../secrets/keyed-hash.ts";
 import { clashes, wasClaimed, whileGuest } from "./claim.ts";
-import { byInviteCode } from "./find.ts";
+import { rememberDevice } from "./device.ts";
+import { grant } from "./grant.ts";
+import { invitation } from "./invitation.ts";
 
 export interface NewAccount {
   email: string;
@@ -22,31 +22,6 @@ export interface NewAccount {
   /** `provider:subject`, where a provider vouches. */
   identity?: string;
   attribution: Attribution;
-}
-
-/** Credits out of nothing, once for each `task_id`. */
-export const grant = (db: Database, owner_id: string, task_id: string, credits: number) =>
-  db.insert(ledger).values({ id: randomId(), owner_id, task_id, kind: "grant", available: credits, reserved: 0, created_at: Date.now() });
-
-/**
- * Spec §9: 5 credits for the inviter and 10 for the friend, who must be new. Each address counts once, for good: the
- * keyed hash of it stays when the account goes, or one person could register and leave again for as long as it pays.
- */
-async function invitation(
-  { db, variables }: Pick<PublicCall, "db" | "variables">,
-  friend: string,
-  { email, identity: vouched, attribution }: NewAccount,
-) {
-  const inviter = attribution.invite_code ? await byInviteCode(db, attribution.invite_code) : null;
-  if (!inviter || inviter.id === friend) return [];
-  const id = await keyedHash(variables.SIGNING_SECRET, `invited\n${email || vouched}`);
-  if ((await db.$count(inviteLog, eq(inviteLog.id, id))) > 0) return [];
-  const { inviterCredits: credits, inviteeCredits } = OFFERS;
-  return [
-    db.insert(inviteLog).values({ id, owner_id: inviter.id, credits, created_at: Date.now() }),
-    grant(db, inviter.id, `inviter:${friend}`, credits),
-    grant(db, friend, `friend:${friend}`, inviteeCredits),
-  ];
 }
 
 /** A guest becomes the account, with all that is theirs; who had no session is made anew, with the welcome of a guest. */
@@ -88,7 +63,8 @@ export async function createAccount(call: PublicCall | Call, account: NewAccount
   const present = (await visitor())?.user;
   const { id, statements } = asUser(db, present && isGuest(present) ? present : null, account, lang);
   const { statement, given } = await newSession(db, id);
-  const reward = await invitation(call, id, account);
+  const proven = account.email_verified ? account.email : (account.identity ?? "");
+  const reward = await invitation(call, { id, inviteCode: account.attribution.invite_code, proven });
   const vouched = account.identity ? [db.insert(identity).values({ id: account.identity, owner_id: id, created_at: Date.now() })] : [];
   try {
     await db.batch([...statements, db.delete(session).where(eq(session.owner_id, id)), statement, ...vouched, ...reward]);
@@ -97,5 +73,6 @@ export async function createAccount(call: PublicCall | Call, account: NewAccount
     if (wasClaimed(error)) throw new AppError("auth.registerFailed");
     throw error;
   }
+  await rememberDevice(call, account.email, id);
   return given;
 }

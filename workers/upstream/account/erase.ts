@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { artifact, asset, draft, identity, seat, session, storedFile, task, user } from "../../../db/schema/index.ts";
+import { erasingOwned } from "../../../db/queries/owned.ts";
+import { task, user } from "../../../db/schema/index.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
+import { OPEN_STATES } from "../../../trpc/contract/rules/tasks.ts";
 import { AppError } from "../app-error.ts";
 import { ownerFolder } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";
@@ -33,9 +35,7 @@ export async function eraseAccount({ db, user: me }: Call, given: { email: strin
       .update(user)
       .set({ ...NOBODY, deleted_at: now })
       .where(eq(user.merged_into, me.id)),
-    db.delete(session).where(eq(session.owner_id, me.id)),
-    db.delete(identity).where(eq(identity.owner_id, me.id)),
-    db.delete(seat).where(eq(seat.id, me.id)),
+    ...erasingOwned(db, me.id, ["now"]),
   ]);
 }
 
@@ -48,16 +48,9 @@ async function removeFiles({ bucket }: Services, ownerId: string): Promise<boole
 /** Removes what a deleted account made, once none of its tasks is under way; the ledger stays, and names nobody. */
 async function purgeOne(all: Services, id: string): Promise<void> {
   const { db } = all;
-  const open = await db.$count(task, and(eq(task.owner_id, id), inArray(task.state, ["queued", "generating"])));
+  const open = await db.$count(task, and(eq(task.owner_id, id), inArray(task.state, [...OPEN_STATES])));
   if (open > 0 || !(await removeFiles(all, id))) return;
-  await db.batch([
-    db.delete(draft).where(eq(draft.owner_id, id)),
-    db.delete(task).where(eq(task.owner_id, id)),
-    db.delete(asset).where(eq(asset.owner_id, id)),
-    db.delete(artifact).where(eq(artifact.owner_id, id)),
-    db.delete(storedFile).where(eq(storedFile.owner_id, id)),
-    db.update(user).set({ purged_at: Date.now() }).where(eq(user.id, id)),
-  ]);
+  await db.batch([db.update(user).set({ purged_at: Date.now() }).where(eq(user.id, id)), ...erasingOwned(db, id, ["now", "later"])]);
 }
 
 /** By cron, and right after a deletion: what deleted accounts left. */

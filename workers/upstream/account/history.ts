@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { after, newestFirst, paged, placeOf } from "../../../db/queries/place.ts";
+import { after, newestFirst, paged, positionOf } from "../../../db/queries/cursor.ts";
 import { ledger, task } from "../../../db/schema/index.ts";
 import type { Movement } from "../../../trpc/contract/account/center.ts";
 import { PAGE_SIZE } from "../../../trpc/contract/cursor.ts";
@@ -27,7 +27,7 @@ export async function creditHistory({ db, user }: Call, cursor?: string) {
     .select()
     .from(ledger)
     .where(
-      and(eq(ledger.owner_id, user.id), after(ORDER, placeOf(cursor)), inArray(ledger.kind, ["grant", "reserve", "expire", "allocate"])),
+      and(eq(ledger.owner_id, user.id), after(ORDER, positionOf(cursor)), inArray(ledger.kind, ["grant", "reserve", "expire", "allocate"])),
     )
     .orderBy(...newestFirst(ORDER))
     .limit(PAGE_SIZE + 1);

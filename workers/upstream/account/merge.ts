@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
-import { asset, draft, session, storedFile, task, user } from "../../../db/schema/index.ts";
+import { mergingOwned } from "../../../db/queries/owned.ts";
+import { user } from "../../../db/schema/index.ts";
 import { isGuest, USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
 import { wasClaimed, whileGuest } from "./claim.ts";
 
 /**
- * Opens a session of an account. What the guest who asks has made goes with them: drafts, tasks, media. The guest's
- * own session ends, and so do its credits, which were a welcome and not a possession; its ledger stays as it is
+ * Opens a session of an account. What the guest who asks has made goes with them (`OWNED`). The guest's own
+ * session ends, and so do its credits, which were a welcome and not a possession; its ledger stays as it is
  * (docs/decisions/013-accounts.md). A guest who has become someone meanwhile keeps what is theirs.
  */
 export async function openSession({ db, visitor }: PublicCall | Call, ownerId: string) {
@@ -17,18 +18,13 @@ export async function openSession({ db, visitor }: PublicCall | Call, ownerId: s
     await statement;
     return given;
   }
-  const to = { owner_id: ownerId };
   const moved = db.batch([
     db
       .update(user)
       .set({ merged_into: ownerId, user_type: whileGuest(USER_TYPE.guest) })
       .where(eq(user.id, guest.id)),
     statement,
-    db.update(draft).set(to).where(eq(draft.owner_id, guest.id)),
-    db.update(task).set(to).where(eq(task.owner_id, guest.id)),
-    db.update(asset).set(to).where(eq(asset.owner_id, guest.id)),
-    db.update(storedFile).set(to).where(eq(storedFile.owner_id, guest.id)),
-    db.delete(session).where(eq(session.owner_id, guest.id)),
+    ...mergingOwned(db, { from: guest.id, to: ownerId }),
   ]);
   await moved.catch((error: unknown) => {
     if (!wasClaimed(error)) throw error;

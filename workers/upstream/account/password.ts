@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { identity, session, user } from "../../../db/schema/index.ts";
+import { identity, knownDevice, session, user } from "../../../db/schema/index.ts";
 import { account } from "../../../trpc/contract/account.ts";
 import {
   checkAgreement,
@@ -13,16 +13,18 @@ import {
 import type { Attribution } from "../../../trpc/contract/rules/attribution.ts";
 import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
 import { AppError, refuse } from "../app-error.ts";
-import { type App, type Call, implement, implementPublic, type PublicCall } from "../http/implement.ts";
+import { type App, type Call, implement, type PublicCall } from "../http/implement.ts";
 import { endSession } from "../http/session.ts";
 import { MailFailed, mailerFor, missingForMail } from "../providers/mail.ts";
-import { hashPassword, verifyPassword } from "../secrets/password.ts";
+import { hashPassword, isCurrentHash, verifyPassword } from "../secrets/password.ts";
 import { issueCode, takeCode } from "./codes.ts";
 import { createAccount } from "./create.ts";
+import { rememberDevice } from "./device.ts";
 import { byEmail } from "./find.ts";
+import { invitation } from "./invitation.ts";
 import { codeMail } from "./mail-text.ts";
 import { openSession } from "./merge.ts";
-import { WELCOME } from "./where-next.ts";
+import { WELCOME } from "./redirect-after-sign-in.ts";
 
 type Registration = Attribution & { email: string; password: string; code: string; agreement: boolean };
 
@@ -67,6 +69,19 @@ async function giveCode(call: PublicCall, { email: typed, purpose }: { email: st
   return { resend_seconds: CODE.resendSeconds, code_on_page };
 }
 
+/** A hash of fewer iterations than today's is made anew, now that its password is in hand. */
+async function renewHash(
+  { db }: PublicCall,
+  { id, password: kept }: { id: string; password: string | null },
+  password: string,
+): Promise<void> {
+  if (kept === null || isCurrentHash(kept)) return;
+  await db
+    .update(user)
+    .set({ password: await hashPassword(password) })
+    .where(and(eq(user.id, id), eq(user.password, kept)));
+}
+
 async function logIn(call: PublicCall, { email, password }: { email: string; password: string }) {
   refuse([...checkEmail(email), ...(password === "" ? checkPassword(password) : [])]);
   const known = await byEmail(call.db, normalEmail(email));
@@ -78,6 +93,8 @@ async function logIn(call: PublicCall, { email, password }: { email: string; pas
     await endSession(call.db, given.token);
     throw new AppError("auth.loginFailed");
   }
+  await renewHash(call, known, password);
+  await rememberDevice(call, known.email, known.id);
   return { ...given, url: "/" };
 }
 
@@ -90,29 +107,35 @@ async function resetPassword(call: PublicCall, { email: typed, password, code }:
   const fresh = { password: await hashPassword(password), email_verified: true };
   // Whoever claimed the address without a proof loses every way in.
   const strangers = known.email_verified ? [] : [call.db.delete(identity).where(eq(identity.owner_id, known.id))];
+  const reward = known.email_verified
+    ? []
+    : await invitation(call, { id: known.id, inviteCode: known.attribution.invite_code, proven: email });
   await call.db.batch([
     call.db
       .update(user)
       .set(fresh)
       .where(and(eq(user.id, known.id), eq(user.email, email))),
     ...strangers,
+    ...reward,
+    call.db.delete(knownDevice).where(eq(knownDevice.owner_id, known.id)),
     call.db.delete(session).where(eq(session.owner_id, known.id)),
   ]);
+  await rememberDevice(call, email, known.id);
   return { ...(await openSession(call, known.id)), url: "/" };
 }
 
 /** The account calls that need a password or a code (spec §7). */
 export function passwordRoutes(app: App): void {
-  implementPublic(app, account.getVCode, (input, call) => giveCode(call, input));
-  implementPublic(app, account.registerByCode, (input, call) => register(call, input));
+  implement(app, account.getVCode, (input, call) => giveCode(call, input));
+  implement(app, account.registerByCode, (input, call) => register(call, input));
   implement(app, account.perfectRegister, async (input, call) => {
     if (!isGuest(call.user)) throw new AppError("auth.registerFailed");
     return register(call, input);
   });
 
-  implementPublic(app, account.login, (input, call) => logIn(call, input));
-  implementPublic(app, account.resetPwdByCode, (input, call) => resetPassword(call, input));
-  implementPublic(app, account.hasReg, async ({ email }, { db }) => {
+  implement(app, account.login, (input, call) => logIn(call, input));
+  implement(app, account.resetPwdByCode, (input, call) => resetPassword(call, input));
+  implement(app, account.hasReg, async ({ email }, { db }) => {
     refuse(checkEmail(email));
     return { registered: (await byEmail(db, normalEmail(email))) !== null };
   });

@@ -4,18 +4,19 @@ import { account } from "../../../trpc/contract/account.ts";
 import { attributionOf } from "../../../trpc/contract/rules/attribution.ts";
 import { GUEST_CREDITS } from "../../../trpc/contract/rules/credits.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
-import { type App, implement, implementPublic } from "../http/implement.ts";
+import { type App, implement } from "../http/implement.ts";
 import { newSession } from "../http/session.ts";
 import { randomId } from "../ids.ts";
 import { centerRoutes } from "./center.ts";
-import { grant } from "./create.ts";
+import { grant } from "./grant.ts";
+import { handoffRoutes } from "./handoff.ts";
 import { passwordRoutes } from "./password.ts";
 import { presentUser } from "./present.ts";
 import { thirdPartyRoutes } from "./third-party.ts";
 
 /** Serves the `account` calls: a guest and a welcome grant in one batch; who asks; and all that makes an account. */
 export function accountRoutes(app: App): void {
-  implementPublic(app, account.guestLogin, async (came, { db, lang }) => {
+  implement(app, account.guestLogin, async (came, { db, lang }) => {
     const id = randomId();
     const { statement, given } = await newSession(db, id);
     const attribution = attributionOf(Object.entries(came));
@@ -34,5 +35,6 @@ export function accountRoutes(app: App): void {
   });
   passwordRoutes(app);
   thirdPartyRoutes(app);
+  handoffRoutes(app);
   centerRoutes(app);
 }

@@ -7,7 +7,7 @@ import { NotConfirmed, type Person } from "../providers/sign-in/person.ts";
 import { createAccount } from "./create.ts";
 import { byEmail, byIdentity, identityId } from "./find.ts";
 import { openSession } from "./merge.ts";
-import { pathNext, WELCOME } from "./where-next.ts";
+import { pathNext, WELCOME } from "./redirect-after-sign-in.ts";
 
 type Came = Attribution & { successUrl?: string };
 

@@ -1,7 +1,7 @@
 import { account } from "../../../trpc/contract/account.ts";
 import { shopHost } from "../../../trpc/contract/rules/shop.ts";
 import { AppError } from "../app-error.ts";
-import { type App, implement, implementPublic } from "../http/implement.ts";
+import { type App, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { mailerFor } from "../providers/mail.ts";
 import { facebookSignIn } from "../providers/sign-in/facebook.ts";
@@ -18,49 +18,49 @@ function keyed<T>(way: T | null, what: string, key: string): T {
 }
 
 function googleRoutes(app: App): void {
-  implementPublic(app, account.beginGoogle, async (question, { variables }) => ({
+  implement(app, account.beginGoogle, async (question, { variables }) => ({
     url: keyed(
       variables.GOOGLE_CLIENT_SECRET ? googleSignIn(variables) : null,
       "Google",
       "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET",
     ).beginUrl(question),
   }));
-  implementPublic(app, account.googleOneTap, async ({ credential, nonce, guestUserId: _told, ...came }, call) => {
+  implement(app, account.googleOneTap, async ({ credential, nonce, guestUserId: _told, ...attribution }, call) => {
     const google = keyed(googleSignIn(call.variables), "Google", "GOOGLE_CLIENT_ID");
-    return signIn(call, await confirmed(google.byCredential(credential, nonce)), came);
+    return signIn(call, await confirmed(google.byCredential(credential, nonce)), attribution);
   });
-  implementPublic(app, account.googleAuthCode, async ({ code, redirect_uri, nonce, ...came }, call) => {
+  implement(app, account.googleAuthCode, async ({ code, redirect_uri, nonce, code_verifier, ...attribution }, call) => {
     const google = keyed(
       call.variables.GOOGLE_CLIENT_SECRET ? googleSignIn(call.variables) : null,
       "Google",
       "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET",
     );
-    return signIn(call, await confirmed(google.byCode(code, redirect_uri, nonce)), came);
+    return signIn(call, await confirmed(google.byCode({ code, redirect_uri, nonce, code_verifier })), attribution);
   });
 }
 
 function facebookRoutes(app: App): void {
   const FACEBOOK_KEYS = "FACEBOOK_APP_ID, FACEBOOK_APP_SECRET";
-  implementPublic(app, account.beginFacebook, async (question, { variables }) => ({
+  implement(app, account.beginFacebook, async (question, { variables }) => ({
     url: keyed(facebookSignIn(variables), "Facebook", FACEBOOK_KEYS).beginUrl(question),
   }));
-  implementPublic(app, account.facebookAccessToken, async ({ accessToken, ...came }, call) =>
-    signIn(call, await confirmed(keyed(facebookSignIn(call.variables), "Facebook", FACEBOOK_KEYS).byAccessToken(accessToken)), came),
+  implement(app, account.facebookAccessToken, async ({ accessToken, ...attribution }, call) =>
+    signIn(call, await confirmed(keyed(facebookSignIn(call.variables), "Facebook", FACEBOOK_KEYS).byAccessToken(accessToken)), attribution),
   );
-  implementPublic(app, account.facebookAuthCode, async ({ code, redirect_uri, ...came }, call) =>
-    signIn(call, await confirmed(keyed(facebookSignIn(call.variables), "Facebook", FACEBOOK_KEYS).byCode(code, redirect_uri)), came),
+  implement(app, account.facebookAuthCode, async ({ code, redirect_uri, ...attribution }, call) =>
+    signIn(call, await confirmed(keyed(facebookSignIn(call.variables), "Facebook", FACEBOOK_KEYS).byCode(code, redirect_uri)), attribution),
   );
 }
 
 function shopifyRoutes(app: App): void {
   const SHOPIFY_KEYS = "SHOPIFY_API_KEY, SHOPIFY_API_SECRET";
-  implementPublic(app, account.shopifySso, async ({ shop, redirect_uri = "", state = randomId(32) }, { variables }) => {
+  implement(app, account.shopifySso, async ({ shop, redirect_uri = "", state = randomId(32) }, { variables }) => {
     const host = shopHost(shop);
     if (!host) throw new AppError("link.formatIncorrect");
     return { url: keyed(shopifySignIn(variables), "Shopify", SHOPIFY_KEYS).beginUrl({ shop: host, redirect_uri, state }), state };
   });
-  implementPublic(app, account.shopifyCallback, async ({ query, state, ...came }, call) =>
-    signIn(call, await confirmed(keyed(shopifySignIn(call.variables), "Shopify", SHOPIFY_KEYS).byCallback(query, state)), came),
+  implement(app, account.shopifyCallback, async ({ query, state, ...attribution }, call) =>
+    signIn(call, await confirmed(keyed(shopifySignIn(call.variables), "Shopify", SHOPIFY_KEYS).byCallback(query, state)), attribution),
   );
 }
 
@@ -69,7 +69,7 @@ export function thirdPartyRoutes(app: App): void {
   googleRoutes(app);
   facebookRoutes(app);
   shopifyRoutes(app);
-  implementPublic(app, account.signInMethods, async (_input, { variables }) => ({
+  implement(app, account.signInMethods, async (_input, { variables }) => ({
     google_client_id: variables.GOOGLE_CLIENT_SECRET ? (variables.GOOGLE_CLIENT_ID ?? null) : null,
     facebook_app_id: variables.FACEBOOK_APP_SECRET ? (variables.FACEBOOK_APP_ID ?? null) : null,
     shopify: shopifySignIn(variables) !== null,

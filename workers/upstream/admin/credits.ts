@@ -4,7 +4,7 @@ import { user as userTable } from "../../../db/schema/index.ts";
 import { admin } from "../../../trpc/contract/admin.ts";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
-import { type AdminCall, type App, implementAdmin } from "../http/implement.ts";
+import { type AdminCall, type App, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { recorded } from "./change.ts";
 
@@ -25,5 +25,5 @@ async function give(call: AdminCall, { user_id, amount, key, reason }: Grant): P
 
 /** Serves `admin.credits`. */
 export function creditRoutes(app: App): void {
-  implementAdmin(app, admin.credits.grant, (input, call) => give(call, input));
+  implement(app, admin.credits.grant, (input, call) => give(call, input));
 }

@@ -3,7 +3,7 @@ import { writing } from "../../../db/queries/admin.ts";
 import { documents } from "../../../trpc/contract/admin.ts";
 import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
 import { AppError } from "../app-error.ts";
-import { type AdminCall, type App, implementAdmin } from "../http/implement.ts";
+import { type AdminCall, type App, implement } from "../http/implement.ts";
 import { recorded, requireRevision } from "./change.ts";
 import { type DocumentName, type DocumentValue, readDocument, type StoredDocument } from "./documents.ts";
 
@@ -24,9 +24,9 @@ async function writeDocument<N extends DocumentName>(
 }
 
 function serve<N extends DocumentName>(app: App, name: N): void {
-  const { get, set } = documents[name] as { get: Endpoint; set: Endpoint };
-  implementAdmin(app, get, (_input, { db }) => readDocument(db, name));
-  implementAdmin(app, set, (input, call) => writeDocument(name, input as Written<N>, call));
+  const { get, set } = documents[name] as Record<"get" | "set", Endpoint<z.ZodType, z.ZodType, "admin">>;
+  implement(app, get, (_input, { db }) => readDocument(db, name));
+  implement(app, set, (input, call) => writeDocument(name, input as Written<N>, call));
 }
 
 /** Serves reading and writing of every document. */

@@ -3,7 +3,7 @@ import { findNotice, listNotices, type NoticeRow } from "../../../db/queries/rel
 import { releaseNotice } from "../../../db/schema/index.ts";
 import { admin } from "../../../trpc/contract/admin.ts";
 import { AppError } from "../app-error.ts";
-import { type AdminCall, type App, implementAdmin } from "../http/implement.ts";
+import { type AdminCall, type App, implement } from "../http/implement.ts";
 import { sha256 } from "../ids.ts";
 import { recorded, requireRevision } from "./change.ts";
 
@@ -42,7 +42,7 @@ async function withdraw(call: AdminCall, id: string, revision: number): Promise<
 
 /** Serves `admin.notices`. */
 export function noticeRoutes(app: App): void {
-  implementAdmin(app, admin.notices.list, async (_input, { db }) => ({ list: await listNotices(db) }));
-  implementAdmin(app, admin.notices.publish, (input, call) => publish(call, input));
-  implementAdmin(app, admin.notices.withdraw, ({ id, revision }, call) => withdraw(call, id, revision));
+  implement(app, admin.notices.list, async (_input, { db }) => ({ list: await listNotices(db) }));
+  implement(app, admin.notices.publish, (input, call) => publish(call, input));
+  implement(app, admin.notices.withdraw, ({ id, revision }, call) => withdraw(call, id, revision));
 }

@@ -1,6 +1,6 @@
 import { listAudit } from "../../../db/queries/admin.ts";
 import { admin } from "../../../trpc/contract/admin.ts";
-import { type App, implementAdmin } from "../http/implement.ts";
+import { type App, implement } from "../http/implement.ts";
 import { creditRoutes } from "./credits.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { eventCountRoutes } from "./events.ts";
@@ -14,5 +14,5 @@ export function adminRoutes(app: App): void {
   creditRoutes(app);
   userRoutes(app);
   eventCountRoutes(app);
-  implementAdmin(app, admin.audit, async ({ subject, before }, { db }) => ({ list: await listAudit(db, subject, before) }));
+  implement(app, admin.audit, async ({ subject, before }, { db }) => ({ list: await listAudit(db, subject, before) }));
 }

@@ -2,11 +2,11 @@ import { eq, or } from "drizzle-orm";
 import { balance, user as userTable } from "../../../db/schema/index.ts";
 import { admin } from "../../../trpc/contract/admin.ts";
 import { AppError } from "../app-error.ts";
-import { type App, implementAdmin } from "../http/implement.ts";
+import { type App, implement } from "../http/implement.ts";
 
 /** Serves `admin.users`. */
 export function userRoutes(app: App): void {
-  implementAdmin(app, admin.users.find, async ({ query }, { db }) => {
+  implement(app, admin.users.find, async ({ query }, { db }) => {
     const [found] = await db
       .select()
       .from(userTable)

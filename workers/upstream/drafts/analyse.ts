@@ -1,4 +1,4 @@
-import { type DraftRow, findDraft, saveDraft } from "../../../db/queries/draft.ts";
+import { type DraftChange, type DraftRow, findDraft } from "../../../db/queries/draft.ts";
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { flowOf, PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts";
 import { AppError } from "../app-error.ts";
@@ -8,6 +8,7 @@ import { runOnce } from "../media/artifact.ts";
 import { QUALITY } from "../tools/link-to-video/quality.ts";
 import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { readProduct } from "../product/from-page.ts";
+import { saveDraft } from "./save.ts";
 
 /** Cuts the pictures out and looks the films through while the user reads the page: the preview will find them done. */
 export function warmShown({ user, ...all }: Call, product: Product): void {
@@ -24,8 +25,7 @@ export function warmShown({ user, ...all }: Call, product: Product): void {
 export async function analyse(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
   if (flowOf(row.app_id) !== "link-to-video" || (row.analysis === "success" && !again) || (row.analysis === "failed" && !again)) return row;
   const { db, user } = call;
-  const save = async (change: Parameters<typeof saveDraft>[2]) =>
-    (await saveDraft(db, row, change)) ?? (await findDraft(db, user.id, row.id)) ?? row;
+  const save = async (change: DraftChange) => (await saveDraft(call, row, change)) ?? (await findDraft(db, user.id, row.id)) ?? row;
   try {
     const found = await readProduct(call, user, row.source_url, PRODUCT_LIMITS["link-to-video"]);
     const product = { ...row.product, ...found };

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { deleteDraft } from "../../../db/queries/draft-delete.ts";
-import { type DraftRow, saveDraft } from "../../../db/queries/draft.ts";
+import type { DraftChange, DraftRow } from "../../../db/queries/draft.ts";
 import { asset } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
@@ -10,12 +10,14 @@ import { analyse, warmShown } from "./analyse.ts";
 import { applyChange } from "./change.ts";
 import { createDraft } from "./create.ts";
 import { draftPage } from "./list.ts";
+import { cancelOf } from "../tasks/cancel.ts";
 import { ownDraft } from "./own.ts";
 import { presentDraft } from "./present.ts";
+import { saveDraft } from "./save.ts";
 import { scriptsFor } from "./scripts.ts";
 
-async function save({ db }: Call, row: DraftRow, change: Parameters<typeof saveDraft>[2]): Promise<DraftRow> {
-  const saved = await saveDraft(db, row, change);
+async function save(call: Call, row: DraftRow, change: DraftChange): Promise<DraftRow> {
+  const saved = await saveDraft(call, row, change);
   if (!saved) throw new AppError("draft.changedElsewhere");
   return saved;
 }
@@ -65,6 +67,8 @@ export function draftRoutes(app: App): void {
   );
   implement(app, drafts.delete, async ({ draft_id }, call) => {
     const row = await ownDraft(call, draft_id);
+    // What is still being made of it stops first, and is not charged.
+    await cancelOf(call, row.id);
     await deleteDraft(call.db, row);
     return { draft_id };
   });

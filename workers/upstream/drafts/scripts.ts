@@ -1,17 +1,18 @@
-import { type DraftRow, saveDraft } from "../../../db/queries/draft.ts";
+import type { DraftRow } from "../../../db/queries/draft.ts";
 import { MOST_FILL } from "../../../timeline/compose/pauses.ts";
 import { SCRIPT_LENGTHS, type ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
-import { adSeconds, spokenUnits } from "../scripts/index.ts";
+import { estimatedAdSeconds, spokenUnits } from "../scripts/index.ts";
+import { saveDraft } from "./save.ts";
 
 const SCRIPTS = 3;
 /** How much of its length an ad must fill to be called that long. */
 const FILLED = 0.92;
 
 const longest = ({ clips, language }: Script): number =>
-  adSeconds(
+  estimatedAdSeconds(
     clips.map(({ text }) => ({ units: spokenUnits(text, language) })),
     language,
   ) * MOST_FILL;
@@ -26,7 +27,8 @@ function fillable(scripts: readonly Script[], asked: ScriptLength): ScriptLength
  * Scripts for the draft as it is now. Those already there stay, unless they are asked for again. Where the product
  * gives too little for the length asked for, they are written for the nearest that can be filled, and the draft says so.
  */
-export async function scriptsFor({ db, writer }: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
+export async function scriptsFor(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
+  const { writer } = call;
   const { settings, product, revision: seed } = row;
   const { language, objective } = settings;
   const fitting = row.scripts.length > 0 && row.scripts.every((script) => script.language === language);
@@ -41,7 +43,11 @@ export async function scriptsFor({ db, writer }: Call, row: DraftRow, again: boo
   const length = first.length > 0 ? fillable(first, asked) : asked;
   const scripts = length === asked ? first : await write(length);
   const wanted_length = length === asked ? null : asked;
-  const saved = await saveDraft(db, row, { scripts, script_id: scripts[0]?.id ?? null, settings: { ...settings, length, wanted_length } });
+  const saved = await saveDraft(call, row, {
+    scripts,
+    script_id: scripts[0]?.id ?? null,
+    settings: { ...settings, length, wanted_length },
+  });
   if (!saved) throw new AppError("draft.changedElsewhere");
   return saved;
 }

@@ -2,7 +2,7 @@ import { addEvent } from "../../../db/queries/event.ts";
 import { eventStat, gateway, PAGE_VIEW } from "../../../trpc/contract/events.ts";
 import { EVENT_RATE, rateLimit } from "../../../trpc/contract/rules/rate.ts";
 import { AppError } from "../app-error.ts";
-import { type App, implement, implementPublic } from "../http/implement.ts";
+import { type App, implement } from "../http/implement.ts";
 
 const allow = rateLimit(EVENT_RATE);
 
@@ -13,7 +13,7 @@ function requireRoom(who: string): void {
 
 /** The second gateway as we ship it, and the product's own counts: kept in one table. */
 export function eventRoutes(app: App): void {
-  implementPublic(app, gateway.pageView, async ({ userId, userCookieId, pageName, ...rest }, { db }) => {
+  implement(app, gateway.pageView, async ({ userId, userCookieId, pageName, ...rest }, { db }) => {
     requireRoom(userCookieId || userId);
     const { url, ref, pageTitle, inviteCode, props } = rest;
     await addEvent(db, {
@@ -27,7 +27,7 @@ export function eventRoutes(app: App): void {
     return {};
   });
 
-  implementPublic(app, gateway.pageEvent, async ({ userId, userCookieId, pageName, eventName, eventData, url }, { db }) => {
+  implement(app, gateway.pageEvent, async ({ userId, userCookieId, pageName, eventName, eventData, url }, { db }) => {
     requireRoom(userCookieId || userId);
     await addEvent(db, {
       kind: "event",

@@ -1,4 +1,4 @@
-/** How objects are named in R2: what makes a key and what reads one (also `storage/named.ts`) keep to this file. */
+/** How objects are named in R2: what makes a key and what reads one (also `storage/owned-file.ts`) keep to this file. */
 
 /** All files of users lie below it; whatever else may be in the bucket is nobody's. */
 export const FILES = "u/";

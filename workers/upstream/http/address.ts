@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
     .join(":");
 }
 
-interface Place {
+interface Position {
   /** IPv4 or IPv6. */
   address: string;
   /** ISO 3166. */
@@ -29,7 +29,7 @@ interface Place {
  * Where a request came from, as the web worker says it (`X-Client-Address`, `X-Client-Country`). It is believed only
  * beside the secret that the two workers share.
  */
-export function clientPlace(headers: Headers, secret: string): Place {
+export function clientPlace(headers: Headers, secret: string): Position {
   const proven = sameText(headers.get("x-upstream-secret") ?? "", secret);
   return { address: proven ? (headers.get("x-client-address") ?? "") : "", country: proven ? (headers.get("x-client-country") ?? "") : "" };
 }

@@ -23,10 +23,6 @@ export function batchRoute(app: App): void {
     const reads = paths.map((question) => asked(question, origin));
     const answers = () =>
       Promise.all(reads.map(async ({ path, input }) => (await readOf(app, path)?.(context, () => input)) ?? notFound()));
-    return sharing(
-      raw,
-      reads.map(({ input }) => input),
-      answers,
-    );
+    return sharing(raw, answers);
   });
 }

@@ -1,25 +1,24 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
-import { type DraftRow, findDraft } from "../../../db/queries/draft.ts";
-import type { Endpoint } from "../../../trpc/contract/endpoint.ts";
+import type { Access, Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
-import type { Language } from "../../../trpc/contract/rules/languages.ts";
+import { type Language, languageOf } from "../../../locales/index.ts";
 import { LIMITS } from "../../../trpc/contract/rules/limits.ts";
+import { knownDeviceOf } from "../account/device.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
 import { clientAddress } from "./address.ts";
 import { type Admin, currentAdmin } from "./admin-key.ts";
 import { requireAppKey } from "./app-key.ts";
-import { enforceLimits } from "./limits.ts";
+import { boundedText } from "./bounded-text.ts";
+import { enforceLimits, guarded, type Keeper } from "./limits.ts";
 import { type CurrentUser, type Presence, presenceOf, renewal, requirePresence } from "./session.ts";
 
 export interface Call extends Services {
   user: CurrentUser;
-  /** A draft of the user's; null for any other. A read's own has come with the session. */
-  draft(id: string): Promise<DraftRow | null>;
   lang: Language;
   /** Who asks with a session, where one is not required: looked up when asked for. */
   visitor(): Promise<Presence | null>;
@@ -27,18 +26,15 @@ export interface Call extends Services {
   request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
-export type PublicCall = Omit<Call, "user" | "draft">;
+export type PublicCall = Omit<Call, "user">;
 export type AdminCall = PublicCall & { admin: Admin };
 
 export type App = Hono<{ Bindings: UpstreamEnv }>;
-type Handler<I extends z.ZodType, O extends z.ZodType, C> = (input: z.output<I>, call: C) => Promise<z.input<O>>;
-
-const BODY_LIMIT = 256 * 1024;
 
 async function readInput(request: Request, method: "GET" | "POST"): Promise<unknown> {
   if (method === "GET") return Object.fromEntries(new URL(request.url).searchParams);
-  const text = await request.text();
-  if (text.length > BODY_LIMIT) throw new AppError("form.incomplete", { detail: "body too large" });
+  const text = await boundedText(request);
+  if (text === null) throw new AppError("form.incomplete", { detail: "body too large" });
   try {
     return text === "" ? {} : JSON.parse(text);
   } catch (cause) {
@@ -83,7 +79,7 @@ function serve<I extends z.ZodType, O extends z.ZodType>(
   handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<Answer<z.input<O>>>,
 ): void {
   const answer: Read = async (context, given) => {
-    const lang = context.req.raw.headers.get("lang")?.startsWith("zh") ? "zh" : "en";
+    const lang = languageOf(context.req.raw.headers.get("lang"));
     try {
       const input = shape.safeParse(await given());
       if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
@@ -106,54 +102,62 @@ export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
   serve(app, endpoint, async (input, context, lang) => ({ data: await handler(input, context, lang) }));
 }
 
+const keeperOf = ({ db, variables }: Services): Keeper => ({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE });
+
+/** Whose admin key a request carries; guesses of one address are limited. */
+const adminOf = (all: Services, request: Request): Promise<Admin> =>
+  guarded(keeperOf(all), clientAddress(request.headers, all.variables.UPSTREAM_SECRET), () => currentAdmin(all.variables, request.headers));
+
 /** Counts the call against the limits of its path (rules/limits). */
-async function limited(
-  { db, variables }: Services,
-  request: Request,
-  path: string,
-  account: string | undefined,
-  input: unknown,
-): Promise<void> {
+async function limited(all: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
   if (!LIMITS[path]) return;
+  const { db, variables } = all;
   const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
-  return enforceLimits({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE }, { path, address, account, input });
+  const knownDevice = (email: string) => knownDeviceOf(db, variables.SIGNING_SECRET, request, email);
+  return enforceLimits(keeperOf(all), { path, address, account, input, knownDevice });
 }
 
-/** Serves one contract call: the same, with a session unless the contract says `none`, and within its limits. */
-export function implement<I extends z.ZodType, O extends z.ZodType>(
+/** What a handler is given, by what its endpoint asks of the caller. */
+interface CallBy {
+  required: Call;
+  none: PublicCall;
+  app: PublicCall;
+  admin: AdminCall;
+}
+type Admitted<C> = Promise<{ call: C; present?: Presence }>;
+
+/** Lets a caller in, or throws: by a session, the admin key, the app key, or as anyone. */
+const admit: { [A in Access]: (call: PublicCall) => Admitted<CallBy[A]> } = {
+  required: async (call) => {
+    const present = await requirePresence(call.db, call.request);
+    return { call: { ...call, user: present.user, visitor: async () => present }, present };
+  },
+  none: async (call) => ({ call }),
+  app: async (call) => {
+    requireAppKey(call.variables, call.request.headers);
+    return { call };
+  },
+  admin: async (call) => ({ call: { ...call, admin: await adminOf(call, call.request) } }),
+};
+
+/** Serves one contract call within its limits. Its `session` says who is let in, and with it what the handler is given. */
+export function implement<I extends z.ZodType, O extends z.ZodType, A extends Access>(
   app: App,
-  endpoint: Endpoint<I, O>,
-  handler: Handler<I, O, Call>,
+  endpoint: Endpoint<I, O, A>,
+  handler: (input: z.output<I>, call: CallBy[A]) => Promise<z.input<O>>,
 ): void {
   serve(app, endpoint, async (input, { req: { raw }, env, executionCtx }, lang) => {
     const all = services(env);
-    const present = endpoint.session === "required" ? await requirePresence(all.db, raw) : null;
-    const admin = endpoint.session === "admin" ? await currentAdmin(all.variables, raw.headers) : undefined;
-    if (endpoint.session === "app") requireAppKey(all.variables, raw.headers);
+    const open: PublicCall = {
+      ...all,
+      lang,
+      request: raw,
+      visitor: () => presenceOf(all.db, raw),
+      waitUntil: (work) => executionCtx.waitUntil(work),
+    };
+    const { call, present } = await admit[endpoint.session](open);
     await limited(all, raw, endpoint.path, present?.user.id, input);
-    const visitor = async () => present ?? presenceOf(all.db, raw);
-    const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-    const draft = async (id: string) =>
-      present?.asked.draftId === id ? present.asked.draft : findDraft(all.db, present?.user.id ?? "", id);
-    const data = await handler(input, { ...all, user: present?.user, draft, admin, request: raw, lang, visitor, waitUntil } as Call);
+    const data = await handler(input, call);
     return { data, refreshed: present ? await renewal(all.db, present) : null };
   });
-}
-
-/** The same for calls without a session: their handler gets no user. */
-export function implementPublic<I extends z.ZodType, O extends z.ZodType>(
-  app: App,
-  endpoint: Endpoint<I, O>,
-  handler: Handler<I, O, PublicCall>,
-): void {
-  implement(app, endpoint, handler);
-}
-
-/** The same for calls that ask for the admin key: their handler is told whose it is. */
-export function implementAdmin<I extends z.ZodType, O extends z.ZodType>(
-  app: App,
-  endpoint: Endpoint<I, O>,
-  handler: Handler<I, O, AdminCall>,
-): void {
-  implement(app, endpoint, handler as unknown as Handler<I, O, Call>);
 }

@@ -1,8 +1,8 @@
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
 import { rate } from "../../../db/schema/index.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
-import { type Limit, LIMITS } from "../../../trpc/contract/rules/limits.ts";
+import { ADMIN_GUESSES, type Limit, LIMITS } from "../../../trpc/contract/rules/limits.ts";
 import { AppError } from "../app-error.ts";
 import { keyedHash } from "../secrets/keyed-hash.ts";
 
@@ -13,6 +13,8 @@ export interface Asking {
   account?: string;
   /** What the call was given. */
   input: unknown;
+  /** The device that asks, where it has signed in to this email before (account/device.ts). */
+  knownDevice(email: string): Promise<string | null>;
 }
 
 const emailIn = (input: unknown): string =>
@@ -45,23 +47,48 @@ const counted = (db: Database, id: string, seconds: number, now: number) =>
     })
     .returning({ hits: rate.hits });
 
-interface Keeper {
+export interface Keeper {
   db: Database;
   secret: string;
   /** Multiplies every limit (LIMITS_SCALE). */
   scale: number;
 }
 
+/** The device that owns a bucket of its own, where the call is about an email at all. */
+async function ownDevice(asking: Asking, limits: readonly Limit[]): Promise<string | null> {
+  const email = emailIn(asking.input);
+  return email !== "" && limits.some(({ by }) => by.startsWith("email")) ? asking.knownDevice(email) : null;
+}
+
 /** Counts a call against the limits of its path. Throws system.tooManyRequests where one of them is passed. */
 export async function enforceLimits({ db, secret, scale }: Keeper, asking: Asking): Promise<void> {
   const now = Date.now();
-  for (const limit of LIMITS[asking.path] ?? []) {
-    const subject = subjectOf(limit, asking);
+  const limits = LIMITS[asking.path] ?? [];
+  const device = await ownDevice(asking, limits);
+  for (const limit of limits) {
+    const subject = device ?? subjectOf(limit, asking);
     if (subject.trim() === "") continue;
     const id = `${asking.path} ${limit.by} ${await keyedHash(secret, subject)}`;
     const [row] = await counted(db, id, limit.seconds, now);
     if ((row?.hits ?? 0) > limit.hits * scale) throw new AppError("system.tooManyRequests", { detail: `${asking.path} by ${limit.by}` });
   }
+}
+
+/**
+ * Tries an admin key for an address: what fails counts, and once there is too much of it nothing is tried any more until
+ * the window is over. Counted before it is tried, so that many at once are no way round. Throws system.tooManyRequests
+ * then, else what the try throws.
+ */
+export async function guarded<T>({ db, secret, scale }: Keeper, address: string, attempt: () => Promise<T>): Promise<T> {
+  const id = `admin key ${ADMIN_GUESSES.by} ${await keyedHash(secret, address)}`;
+  const [row] = await counted(db, id, ADMIN_GUESSES.seconds, Date.now());
+  if ((row?.hits ?? 0) > ADMIN_GUESSES.hits * scale) throw new AppError("system.tooManyRequests", { detail: "admin key" });
+  const result = await attempt();
+  await db
+    .update(rate)
+    .set({ hits: sql`max(${rate.hits} - 1, 0)` })
+    .where(eq(rate.id, id));
+  return result;
 }
 
 /** Forgets windows that are over. */

@@ -1,6 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
-import type { DraftRow } from "../../../db/queries/draft.ts";
 import { findPresence } from "../../../db/queries/presence.ts";
 import { session, type user } from "../../../db/schema/index.ts";
 import { SESSION_SECONDS } from "../../../trpc/contract/rules/account.ts";
@@ -18,8 +17,6 @@ type SessionRow = typeof session.$inferSelect;
 export interface Presence {
   user: CurrentUser;
   session: SessionRow;
-  /** The draft that a read is about, looked up together with the session; null where it is not theirs. */
-  asked: { draftId: string; draft: DraftRow | null };
 }
 
 /** With less than this left, a session is followed by a new one. */
@@ -65,46 +62,31 @@ async function retire(db: Database, { id, replaces }: SessionRow): Promise<void>
   ]);
 }
 
-interface Slot {
-  /** The draft that is asked for, if any. */
-  draftId: string;
-  presence?: Promise<Presence | null>;
-}
-
-/** What the reads of one batch have found out about who asks. */
-const shared = new WeakMap<Request, Slot>();
-
-const draftAsked = ({ method, url }: Request): string => (method === "GET" ? (new URL(url).searchParams.get("draft_id") ?? "") : "");
-
-const draftNamed = (input: Record<string, unknown>): string => (typeof input.draft_id === "string" ? input.draft_id : "");
+/** Who asks, for the reads of one batch: looked up by the first that needs it. */
+const shared = new WeakMap<Request, { presence?: Promise<Presence | null> }>();
 
 /**
- * The reads of one request, by their inputs: who asks is looked up once for all of them, and the draft that the first
- * names with it. It is forgotten with the last: what hangs on a Request, which is half the runtime's, outlives the
- * young generation, and is copied there time and again.
+ * Runs the reads of one request, which look up once who asks. It is forgotten with the last: what hangs on a Request,
+ * which is half the runtime's, outlives the young generation, and is copied there time and again.
  */
-export function sharing<T>(request: Request, inputs: readonly Record<string, unknown>[], reads: () => Promise<T>): Promise<T> {
-  shared.set(request, { draftId: inputs.map(draftNamed).find(Boolean) ?? "" });
+export function sharing<T>(request: Request, reads: () => Promise<T>): Promise<T> {
+  shared.set(request, {});
   return reads().finally(() => shared.delete(request));
 }
 
 /** Who asks; null where the token is missing, unknown or over. */
 export function presenceOf(db: Database, request: Request): Promise<Presence | null> {
-  const slot: Slot = shared.get(request) ?? { draftId: draftAsked(request) };
-  return (slot.presence ??= lookUp(db, request.headers, slot.draftId));
+  const known = shared.get(request) ?? {};
+  return (known.presence ??= lookUp(db, request.headers));
 }
 
-async function lookUp(db: Database, headers: Headers, draftId: string): Promise<Presence | null> {
+async function lookUp(db: Database, headers: Headers): Promise<Presence | null> {
   const token = tokenOf(headers);
   if (!/^[0-9a-z]{20,80}$/.test(token)) return null;
-  const row = await findPresence(db, await sha256(token), draftId);
+  const row = await findPresence(db, await sha256(token));
   if (!row || row.session.expires_at < Date.now()) return null;
   await retire(db, row.session);
-  return {
-    session: row.session,
-    asked: { draftId, draft: row.draft },
-    user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } },
-  };
+  return { session: row.session, user: { ...row.user, credits: { available: row.available ?? 0, reserved: row.reserved ?? 0 } } };
 }
 
 /** The same; throws auth.loginRequired where nobody does. */

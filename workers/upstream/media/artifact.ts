@@ -1,19 +1,17 @@
 import { findWork, holdWork } from "../../../db/queries/work-file.ts";
 import { artifact } from "../../../db/schema/index.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
+import { jobIdentity } from "../../media/protocol/identity.ts";
 import { type JobKind, type JobOf, type ResultOf, results } from "../../media/protocol/jobs.ts";
 import { sha256 } from "../ids.ts";
 import type { Services } from "../services.ts";
+import type { Following } from "./client.ts";
 
 /** Bump when an engine changes what it makes of the same input. */
 const GENERATION = 1;
 
-/** Signed addresses change from call to call and are no part of what a job is. */
-const identity = (job: unknown): string =>
-  JSON.stringify(job, (key, value: unknown) => (key === "url" || key === "urls" ? undefined : value));
-
 /** The hash that names a job's work for one owner, and so its outputs. */
-export const workHash = (ownerId: string, job: object): Promise<string> => sha256(`${GENERATION}\n${ownerId}\n${identity(job)}`);
+export const workHash = (ownerId: string, job: object): Promise<string> => sha256(`${GENERATION}\n${ownerId}\n${jobIdentity(job)}`);
 
 /** The keys of the files that a job is told to write. */
 const writtenBy = (job: object): string[] =>
@@ -24,20 +22,21 @@ const writtenBy = (job: object): string[] =>
 /** How long its files are held by it alone: what a task or an upload names is held by that. */
 const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
 
-/** Runs a media job, or answers what the same job made for this owner before. Throws an error (worth another try) while its files are being removed. */
+/** Runs a media job, or answers what the same job made for this owner before, if its result has the shape of today. Throws an error (worth another try) while its files are being removed. */
 export async function runOnce<K extends JobKind>(
   { db, media }: Pick<Services, "db" | "media">,
   ownerId: string,
   job: JobOf<K>,
-  onProgress?: (fraction: number) => Promise<void>,
+  following?: Following,
 ): Promise<ResultOf<K>> {
   const id = await workHash(ownerId, job);
   const until = Date.now() + heldFor(job.kind);
-  const done = await findWork(db, id, until);
-  if (done) return results[job.kind].parse(done.result) as ResultOf<K>;
+  const done = results[job.kind].safeParse((await findWork(db, id, until))?.result);
+  if (done.success) return done.data as ResultOf<K>;
   if (!(await holdWork(db, { id, owner_id: ownerId }, writtenBy(job), until)))
     throw new Error("what this work made before is just being removed");
-  const result = await media.run(job, onProgress);
-  await db.insert(artifact).values({ id, owner_id: ownerId, kind: job.kind, result, created_at: Date.now() }).onConflictDoNothing();
+  const result = await media.run(job, following);
+  const row = { id, owner_id: ownerId, kind: job.kind, result, created_at: Date.now() };
+  await db.insert(artifact).values(row).onConflictDoUpdate({ target: artifact.id, set: row });
   return result;
 }

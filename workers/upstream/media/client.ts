@@ -1,4 +1,5 @@
 import { type Job, type JobKind, type JobOf, type JobStatus, jobStatus, type ResultOf, results } from "../../media/protocol/jobs.ts";
+import { capacity, refusal } from "../../media/protocol/service.ts";
 
 /** A job that the media service answered with a failure of its own: trying again changes nothing. */
 export class MediaJobFailed extends Error {
@@ -11,9 +12,20 @@ export class MediaJobFailed extends Error {
   }
 }
 
+export interface Following {
+  /** The task that the job is for: cancelled with it. */
+  task?: string;
+  /** Called about once a second, also while the job waits: 0…1. */
+  onProgress?: (fraction: number) => Promise<void>;
+}
+
 export interface MediaClient {
-  /** Posts a job and follows it. Throws MediaJobFailed, or a network error (worth another try). */
-  run<K extends JobKind>(job: JobOf<K>, onProgress?: (fraction: number, stage: string) => Promise<void>): Promise<ResultOf<K>>;
+  /** Posts a job and follows it; a full service is waited for. Throws MediaJobFailed, or a network error (worth another try). */
+  run<K extends JobKind>(job: JobOf<K>, following?: Following): Promise<ResultOf<K>>;
+  /** How many tasks the service can usefully work on at once; 0 while it does not answer. */
+  places(): Promise<number>;
+  /** Stops every job that only this task waits for. */
+  cancelTask(task: string): Promise<void>;
   /** Reads an address from outside through the service's guarded egress. */
   egress(url: string, limits: { bytes: number; seconds: number; accept: string }): Promise<Response>;
 }
@@ -22,32 +34,60 @@ export interface MediaClient {
 const WAIT_SECONDS = 1;
 /** Least time between two questions, for a service that does not wait. */
 const POLL_MS = 250;
+/** How long an answer of `places` is believed. */
+const PLACES_MS = 5000;
+/** How long `places` waits for an answer: what asks for it has somebody waiting. */
+const PLACES_PATIENCE_MS = 3000;
+
+const JSON_TYPE = { "content-type": "application/json" };
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const isOpen = ({ state }: JobStatus): boolean => state === "queued" || state === "running";
 
 /** The media service at an origin, over a fetch that reaches it. */
 export function mediaClient(send: typeof fetch, origin: string, secret: string): MediaClient {
   const call = (path: string, init?: RequestInit) =>
     send(new URL(path, origin), { ...init, headers: { ...init?.headers, authorization: `Bearer ${secret}` } });
-  const readStatus = async (response: Response) => {
-    if (!response.ok) throw new Error(`media service: ${response.status} ${(await response.text()).slice(0, 200)}`);
+  const failed = async (response: Response) => new Error(`media service: ${response.status} ${(await response.text()).slice(0, 200)}`);
+  const readStatus = async (response: Response): Promise<JobStatus> => {
+    if (!response.ok) throw await failed(response);
     return jobStatus.parse(await response.json());
   };
-  const submit = async (job: Job) =>
-    readStatus(await call("/jobs", { method: "POST", body: JSON.stringify(job), headers: { "content-type": "application/json" } }));
+  const submit = async (job: Job, { task, onProgress }: Following): Promise<JobStatus> => {
+    const body = JSON.stringify({ ...job, ...(task ? { task } : {}) });
+    for (;;) {
+      const response = await call("/jobs", { method: "POST", body, headers: JSON_TYPE });
+      if (response.status !== 503) return readStatus(response);
+      const full = refusal.safeParse(await response.json().catch(() => null));
+      if (full.data?.code !== "QUEUE_FULL") throw new Error("media service: 503");
+      await onProgress?.(0);
+      await pause(full.data.retry_after * 1000);
+    }
+  };
+  let known = { places: 0, until: 0 };
 
   return {
-    async run(job, onProgress) {
-      let status = await submit(job);
-      while (status.state === "queued" || status.state === "running") {
-        await onProgress?.(status.progress, status.stage);
+    async run(job, following = {}) {
+      let status = await submit(job, following);
+      while (isOpen(status)) {
+        await following.onProgress?.(status.progress);
         const asked = Date.now();
         status = await readStatus(await call(`/jobs/${status.id}?wait=${WAIT_SECONDS}`));
-        const open = status.state === "queued" || status.state === "running";
-        if (open && Date.now() - asked < POLL_MS) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+        if (isOpen(status) && Date.now() - asked < POLL_MS) await pause(POLL_MS);
       }
       if (status.error) throw new MediaJobFailed(status.error);
       return results[job.kind].parse(status.result) as ResultOf<typeof job.kind>;
     },
-    egress: (url, limits) =>
-      call("/egress", { method: "POST", body: JSON.stringify({ url, ...limits }), headers: { "content-type": "application/json" } }),
+    async places() {
+      if (Date.now() < known.until) return known.places;
+      const response = await call("/capacity", { signal: AbortSignal.timeout(PLACES_PATIENCE_MS) }).catch(() => null);
+      const said = response?.ok ? capacity.safeParse(await response.json().catch(() => null)).data : undefined;
+      known = { places: said?.tasks ?? 0, until: Date.now() + PLACES_MS };
+      return known.places;
+    },
+    async cancelTask(task) {
+      const response = await call(`/tasks/${task}`, { method: "DELETE" });
+      if (!response.ok) throw await failed(response);
+    },
+    egress: (url, limits) => call("/egress", { method: "POST", body: JSON.stringify({ url, ...limits }), headers: JSON_TYPE }),
   };
 }

@@ -4,7 +4,7 @@ import { reasonOf } from "./reasons.ts";
 
 it("a failure that says what it found is told with it, in either language", () => {
   const found = { size: 230, max: 200 };
-  expect(messageText(reasonOf("INPUT_TOO_LARGE", found), "en", found)).toContain("has 230 MB; at most 200 MB");
+  expect(messageText(reasonOf("INPUT_TOO_LARGE", found), "en", found)).toContain("is 230 MB; the limit is 200 MB");
   expect(messageText(reasonOf("INPUT_TOO_LARGE", found), "zh", found)).toContain("230 MB，最大 200 MB");
 });
 

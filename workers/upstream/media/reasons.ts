@@ -1,5 +1,5 @@
 import type { ReasonValues } from "../../../trpc/contract/rules/reason.ts";
-import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 import type { JobErrorCode } from "../../media/protocol/jobs.ts";
 
 const REASONS = {

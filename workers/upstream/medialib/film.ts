@@ -1,6 +1,6 @@
 import type { FileFormat } from "../../../trpc/contract/rules/magic.ts";
 import { checkUpload } from "../../../trpc/contract/rules/upload-check.ts";
-import type { UploadTool } from "../../../trpc/contract/rules/uploads.ts";
+import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { jobExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/keys.ts";
@@ -19,7 +19,7 @@ interface Sent {
   name: string;
   bytes: number;
   format: FileFormat | null;
-  purpose: UploadTool;
+  purpose: UploadPurpose;
 }
 
 async function probe({ db, media, files }: Services, ownerId: string, { key, name }: Sent) {

@@ -3,7 +3,7 @@ import { plans } from "../../../trpc/contract/pricing.ts";
 import { apps } from "../../../trpc/contract/settings-of-app.ts";
 import { readDocument } from "../admin/documents.ts";
 import { clientPlace } from "../http/address.ts";
-import { type App, implementPublic } from "../http/implement.ts";
+import { type App, implement } from "../http/implement.ts";
 import { appRoutes } from "./apps.ts";
 import { dictionariesOf } from "./dictionaries.ts";
 import { templateRoutes } from "./templates.ts";
@@ -13,16 +13,16 @@ const TAKES_PAYMENT = false;
 
 /** Serves the `public` calls, the same for everyone; but for the caller's own address. */
 export function publicRoutes(app: App): void {
-  implementPublic(app, publicCalls.getVersion, async (_input, { db, variables }) => ({
+  implement(app, publicCalls.getVersion, async (_input, { db, variables }) => ({
     version: (await readDocument(db, "version")).value.version ?? variables.VERSION,
   }));
-  implementPublic(app, publicCalls.getDictList, async (_input, { db }) => dictionariesOf((await readDocument(db, "dictionaries")).value));
-  implementPublic(app, plans.pricing, async (_input, { db }) => ({
+  implement(app, publicCalls.getDictList, async (_input, { db }) => dictionariesOf((await readDocument(db, "dictionaries")).value));
+  implement(app, plans.pricing, async (_input, { db }) => ({
     pricing: (await readDocument(db, "plans")).value,
     takes_payment: TAKES_PAYMENT,
   }));
-  implementPublic(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
-  implementPublic(app, apps.ip, async (_input, { request, variables }) => {
+  implement(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
+  implement(app, apps.ip, async (_input, { request, variables }) => {
     const { address, country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);
     return { ip: address, country };
   });

@@ -1,15 +1,18 @@
+import { inEveryLanguage, sharedWords } from "../../../locales/index.ts";
 import { templates } from "../../../trpc/contract/template.ts";
-import { CATEGORY_TAGS, RECOMMENDED_TAGS, TAG_WORDS, TAGS_OF, type TemplateTag } from "../../../trpc/contract/rules/template-tags.ts";
+import { CATEGORY_TAGS, RECOMMENDED_TAGS, TAGS_OF, type TemplateTag } from "../../../trpc/contract/rules/template-tags.ts";
 import { readDocument } from "../admin/documents.ts";
-import { type App, implementPublic } from "../http/implement.ts";
+import { type App, implement } from "../http/implement.ts";
 
-const worded = (tags: readonly TemplateTag[]) => ({ list: tags.map((id) => ({ id, tag_name: TAG_WORDS[id] })) });
+const worded = (tags: readonly TemplateTag[]) => ({
+  list: tags.map((id) => ({ id, tag_name: inEveryLanguage((lang) => sharedWords(lang).templateTags[id]) })),
+});
 
 /** Serves the `templates` calls: the templates on offer, and their tags. */
 export function templateRoutes(app: App): void {
-  implementPublic(app, templates.recommendTags, async () => worded(RECOMMENDED_TAGS));
-  implementPublic(app, templates.categoryTags, async () => worded(CATEGORY_TAGS));
-  implementPublic(app, templates.list, async ({ tag_id, page, page_size }, { db }) => {
+  implement(app, templates.recommendTags, async () => worded(RECOMMENDED_TAGS));
+  implement(app, templates.categoryTags, async () => worded(CATEGORY_TAGS));
+  implement(app, templates.list, async ({ tag_id, page, page_size }, { db }) => {
     const { value } = await readDocument(db, "dictionaries");
     const all = value.templates
       .map((id) => ({

@@ -1,6 +1,6 @@
 import type { ClipRole, ScriptAngle } from "../../../trpc/contract/script.ts";
 import { MAX_CLIPS, extended } from "./extend.ts";
-import { adSeconds, unitBudget } from "./text/measure.ts";
+import { estimatedAdSeconds, unitBudget } from "./text/measure.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import { isOffer, linesFor, plainLines, pointsOf, type Candidate } from "./angles.ts";
 import { digest } from "./digest.ts";
@@ -97,7 +97,7 @@ const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats
 
 /** How good a composition is: the right length first, then what it says, then that it names the product. */
 const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stale: ReadonlySet<string>): number => {
-  const off = adSeconds(beats, brief.language) / seconds - 1;
+  const off = estimatedAdSeconds(beats, brief.language) / seconds - 1;
   const { min, max } = unitBudget(seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
   const fits = spoken >= min && spoken <= max;

@@ -3,7 +3,7 @@ import { pointsOf, type Candidate } from "./angles.ts";
 import type { Brief } from "./brief.ts";
 import { type Beat, type Material, roleOf, saysAgain } from "./beats.ts";
 import { BANKS } from "./lines/bank.ts";
-import { adSeconds, spokenUnits } from "./text/measure.ts";
+import { estimatedAdSeconds, spokenUnits } from "./text/measure.ts";
 
 /** Most clips of a script (the contract's own bound). */
 export const MAX_CLIPS = 12;
@@ -75,7 +75,7 @@ const nextOf = (brief: Brief, beats: Said, { material, seconds }: Extending): Be
     ...recaps(brief, beats, material),
     ...few(beats, "problem", 3, material.problems),
     ...few(beats, "cta", 3, [...material.closers, ...material.calls]),
-  ].find((beat) => adSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH);
+  ].find((beat) => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH);
 
 const ORDER: readonly Beat["role"][] = ["hook", "problem", "benefit", "proof", "offer", "cta"];
 
@@ -89,7 +89,7 @@ function placed(beats: Said, beat: Beat): Beat[] {
 
 /** A script that is too short, with as much more as honestly fits: no claim is added that has no fact. */
 export function extended(brief: Brief, beats: Said, extending: Extending): Beat[] {
-  if (beats.length >= MAX_CLIPS || adSeconds(beats, brief.language) >= extending.seconds * ENOUGH) return [...beats];
+  if (beats.length >= MAX_CLIPS || estimatedAdSeconds(beats, brief.language) >= extending.seconds * ENOUGH) return [...beats];
   const next = nextOf(brief, beats, extending);
   return next ? extended(brief, placed(beats, next), extending) : [...beats];
 }

@@ -2,5 +2,5 @@ export { BUILT_IN_ENGINE, writeOptions, writeScripts, type WriteOptions } from "
 export { groundClaims } from "./ground.ts";
 export { factsOf } from "./facts/sources.ts";
 export { headlineFor } from "./text/headline.ts";
-export { adSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
+export { estimatedAdSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
 export { spokenName } from "./text/name.ts";

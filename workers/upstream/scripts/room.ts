@@ -2,7 +2,7 @@ import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import { isOffer, linesFor, plainLines, type Candidate } from "./angles.ts";
 import type { Brief } from "./brief.ts";
 import { BANKS } from "./lines/bank.ts";
-import { adSeconds } from "./text/measure.ts";
+import { estimatedAdSeconds } from "./text/measure.ts";
 
 /** How near the length of the ad must come to the one asked for, as a share of it. */
 export const CLOSE = 0.08;
@@ -16,7 +16,7 @@ export function roomy(brief: Brief, hooks: readonly Candidate[], seconds: Script
   const call = shortest(plainLines(brief, bank.calls[brief.call]));
   const fitting = hooks.filter((hook) => {
     const others = facts.filter(({ point }) => point?.kind !== hook.point?.kind && point?.factId !== hook.point?.factId);
-    return adSeconds([hook, ...shortest(others), ...call], brief.language) <= seconds * (1 + CLOSE);
+    return estimatedAdSeconds([hook, ...shortest(others), ...call], brief.language) <= seconds * (1 + CLOSE);
   });
   return fitting.length > 0 ? fitting : shortest(hooks);
 }

@@ -5,7 +5,7 @@ import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts"
 import { factsOf } from "./facts/sources.ts";
 import { BARE, CHINESE, PRODUCTS, productOf } from "./fixtures/products.ts";
 import { headlineFits } from "./text/headline.ts";
-import { adSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
+import { estimatedAdSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";
 import { writeScripts, type WriteOptions } from "./write.ts";
 
 const write = (product: Product, change: Partial<WriteOptions> = {}) =>
@@ -92,7 +92,7 @@ describe("a short ad", () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       for (const { angle, clips } of write(product, { language: "zh", lengthSeconds: 15, seed })) {
         expect(
-          adSeconds(
+          estimatedAdSeconds(
             clips.map(({ text }) => ({ units: spokenUnits(text, "zh") })),
             "zh",
           ),

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { claimLeft, claimRefused, claimUnnamed, forgetRemoved } from "../../../db/queries/stored-claim.ts";
+import { claimLeft, claimRefused, claimUnreferred, forgetRemoved } from "../../../db/queries/stored-claim.ts";
 import { expiredFiles } from "../../../db/queries/stored-file.ts";
+import { expireResults } from "../../../db/queries/task-files.ts";
 import { sweepPlace } from "../../../db/schema/index.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { FILES } from "../files/keys.ts";
 import type { Services } from "../services.ts";
-import { named } from "./named.ts";
+import { ownedFile } from "./owned-file.ts";
 
 /** Files looked at in one step: R2 lists and deletes so many at once. */
 const BATCH = 1000;
@@ -23,9 +24,9 @@ async function remove({ db, bucket }: Store, keys: string[]): Promise<void> {
   await forgetRemoved(db, keys);
 }
 
-async function removeUnnamed(all: Store, keys: string[], now: number): Promise<void> {
-  const files = keys.flatMap((key) => named(key) ?? []);
-  await remove(all, await claimUnnamed(all.db, files, { now, replacedBefore: now - KEPT_FOR.replaced, againAt: now + KEPT_FOR.busy }));
+async function removeUnreferred(all: Store, keys: string[], now: number): Promise<void> {
+  const files = keys.flatMap((key) => ownedFile(key) ?? []);
+  await remove(all, await claimUnreferred(all.db, files, { now, againAt: now + KEPT_FOR.busy }));
 }
 
 /** The key that the last run came to; empty at the start of the bucket. */
@@ -39,7 +40,7 @@ async function step(all: Store, now: number, size: number): Promise<boolean> {
   const after = await sweptTo(all);
   const { objects, truncated } = await all.bucket.list({ prefix: FILES, limit: size, ...(after ? { startAfter: after } : {}) });
   const old = objects.filter(({ uploaded }) => uploaded.getTime() <= now - KEPT_FOR.unnamed);
-  await removeUnnamed(
+  await removeUnreferred(
     all,
     old.map(({ key }) => key),
     now,
@@ -55,12 +56,13 @@ async function walk(all: Store, now: number, size: number): Promise<void> {
 
 /**
  * Runs by cron, in bounded batches: removes what a run that was cut off had claimed, files whose time is over and that
- * nothing names, and, a part of the bucket at a time, whatever else nothing names (docs/decisions/020-storage.md).
+ * nothing refers to, and, a part of the bucket at a time, whatever else nothing refers to (docs/decisions/043).
  */
 export async function collect(all: Store, now = Date.now(), size = BATCH): Promise<void> {
   await remove(all, await claimLeft(all.db, { now, before: now - CUT_OFF_MS, limit: size }));
+  await expireResults(all.db, now, size);
   const over = await expiredFiles(all.db, now, size);
-  await removeUnnamed(
+  await removeUnreferred(
     all,
     over.map(({ key }) => key),
     now,

@@ -7,5 +7,5 @@ export const isOverdraft = (error: unknown): boolean => says(error, "balance_not
 
 /** The reservation is closed already. */
 export const isAlreadyClosed = (error: unknown): boolean => says(error, "ledger: no open reservation");
-/** The same draft revision and stage was pushed before. */
+/** A task with this key was pushed before. */
 export const isRepeatedRequest = (error: unknown): boolean => says(error, "UNIQUE constraint failed: task.request_key");

@@ -1,32 +1,97 @@
-import { openBefore, type TaskRow } from "../../../db/queries/task.ts";
+import { recentSeconds, waitingBefore } from "../../../db/queries/task-queue.ts";
+import { costOfParts, type TaskRow } from "../../../db/queries/task.ts";
+import type { Artifact, StoredArtifact } from "../../../trpc/contract/artifact.ts";
 import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
-import type { Language } from "../../../trpc/contract/rules/languages.ts";
-import type { Task } from "../../../trpc/contract/task.ts";
+import type { Language } from "../../../locales/index.ts";
+import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
+import { toolOfApp } from "../../../trpc/contract/tools/app.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
 
-const MINUTES_A_TASK = 0.5;
-const FILE_NAME = /[/\\:*?"<>|\p{Cc}]/gu;
+const FORBIDDEN = /[/\\:*?"<>|\p{Cc}]/gu;
+/** What a task of a kind that nobody has made yet is taken to need, in seconds. */
+const UNKNOWN_SECONDS = 30;
 
-/** What a task made, with signed addresses; null while there is nothing. */
-export async function presentOutput({ files }: Services, task: Pick<TaskRow, "output" | "title">): Promise<Task["output"]> {
-  if (!task.output) return null;
-  const { video_key, poster_key, document_key: _kept, ...facts } = task.output;
-  const name = `${task.title.replace(FILE_NAME, " ").trim().slice(0, 80) || "ad"}.mp4`;
-  const expires = pageExpiry();
-  const [video_url, poster_url, download_url] = await Promise.all([
-    files.readPath(video_key, expires),
-    files.readPath(poster_key, expires),
-    files.readPath(video_key, expires, name),
-  ]);
-  return { whole: facts.duration, ...facts, video_url, poster_url, download_url };
+const endingOf = (key: string): string => /\.[a-z0-9]+$/.exec(key)?.[0] ?? "";
+
+/** The name of a downloaded file: the task's title, and which of its artifacts it is where there are several. */
+function fileName(title: string, { key, name }: StoredArtifact, several: boolean): string {
+  const base = title.replace(FORBIDDEN, " ").trim().slice(0, 80) || name;
+  return `${several ? `${base} – ${name}` : base}${endingOf(key)}`;
 }
+
+async function shown({ files }: Services, title: string, stored: StoredArtifact, several: boolean): Promise<Artifact> {
+  const { key, ...facts } = stored;
+  const expires = pageExpiry();
+  const file_name = fileName(title, stored, several);
+  const [url, download_url] = await Promise.all([files.readPath(key, expires), files.readPath(key, expires, file_name)]);
+  if (facts.kind !== "video") return { ...facts, file_name, url, download_url };
+  const { poster_key, ...video } = facts;
+  return { ...video, file_name, url, download_url, poster_url: await files.readPath(poster_key, expires) };
+}
+
+/** What a task has made, with signed addresses; null while there is nothing. */
+export async function presentOutput(all: Services, { output, title }: Pick<TaskRow, "output" | "title">): Promise<TaskOutput | null> {
+  if (!output) return null;
+  const { artifacts, ...rest } = output;
+  const kinds = artifacts.map(({ kind }) => kind);
+  return {
+    ...rest,
+    artifacts: await Promise.all(artifacts.map((one) => shown(all, title, one, kinds.filter((kind) => kind === one.kind).length > 1))),
+  };
+}
+
+/** When a queued task will begin: those before it, by the places there are and the seconds that its kind takes. */
+async function queueOf({ db, media }: Services, task: TaskRow): Promise<Task["queue"]> {
+  if (task.state !== "queued" || task.lane === null) return null;
+  const [ahead, places, seconds] = await Promise.all([waitingBefore(db, task), media.places(), recentSeconds(db, task)]);
+  return { place: ahead + 1, minutes: Math.ceil(((ahead + 1) * (seconds ?? UNKNOWN_SECONDS)) / Math.max(1, places) / 60) };
+}
+
+/** Seconds that are left, from how long its kind has taken and how far it is. */
+async function secondsLeft({ db }: Services, task: TaskRow): Promise<number | null> {
+  if (task.state !== "generating" || task.started_at === null) return null;
+  const whole = await recentSeconds(db, task);
+  if (whole === null) return null;
+  const spent = (Date.now() - task.started_at) / 1000;
+  const byProgress = task.progress > 5 ? (spent * (100 - task.progress)) / task.progress : whole - spent;
+  return Math.max(1, Math.round(Math.max(whole - spent, Math.min(byProgress, whole))));
+}
+
+/** Of a tool whose tasks are made of parts, what those cost. */
+const costOf = async ({ db }: Services, { id, app_id, parent_id, cost }: TaskRow): Promise<number> =>
+  parent_id === null && toolOfApp(app_id)?.work?.inParts ? cost + (await costOfParts(db, id)) : cost;
 
 /** A task as the contract states it. */
 export async function presentTask(all: Services & { lang: Language }, task: TaskRow): Promise<Task> {
-  const ahead = task.state === "queued" ? await openBefore(all.db, task.created_at) : 0;
-  const { id, app_id, draft_id, title, stage, state, progress, step, error_code, error_values, cost, created_at, finished_at } = task;
+  const { app_id, state, error_code, error_values, review } = task;
   const error_msg = error_code === null ? null : messageText(errorOf(error_code).key, all.lang, error_values ?? {});
-  const facts = { app_id, draft_id, title, stage, state, progress, step, error_code, error_values, cost, created_at, finished_at };
-  return { ...facts, error_msg, task_id: id, queue_minutes: Math.ceil(ahead * MINUTES_A_TASK), output: await presentOutput(all, task) };
+  const [cost, queue, seconds_left, output] = await Promise.all([
+    costOf(all, task),
+    queueOf(all, task),
+    secondsLeft(all, task),
+    presentOutput(all, task),
+  ]);
+  return {
+    task_id: task.id,
+    tool: toolOfApp(app_id)?.slug ?? "",
+    app_id,
+    subject_id: task.subject_id,
+    parent_id: task.parent_id,
+    title: task.title,
+    stage: task.stage,
+    state,
+    progress: task.progress,
+    phase: task.phase,
+    queue,
+    seconds_left,
+    error_code,
+    error_values,
+    error_msg,
+    cost,
+    review: state === "review" && review ? { name: review.name, proposal: review.proposal } : null,
+    output,
+    created_at: task.created_at,
+    finished_at: task.finished_at,
+  };
 }

@@ -1,92 +1,187 @@
-import { and, eq } from "drizzle-orm";
-import type { DraftRow } from "../../../db/queries/draft.ts";
-import { availableCredits, reserve } from "../../../db/queries/ledger.ts";
+import type { z } from "zod";
+import { availableCredits } from "../../../db/queries/ledger.ts";
 import { usedSpace } from "../../../db/queries/stored-file.ts";
-import { openBefore, openOf, type TaskRow } from "../../../db/queries/task.ts";
-import { task as taskTable } from "../../../db/schema/index.ts";
+import { insertTask } from "../../../db/queries/task-insert.ts";
+import { openOf } from "../../../db/queries/task-move.ts";
+import { findTask, partsOf, tasksByKey, type TaskRow } from "../../../db/queries/task.ts";
+import { appIdOf } from "../../../trpc/contract/tools/app.ts";
 import { quotaOf } from "../../../trpc/contract/rules/storage.ts";
+import type { tasks } from "../../../trpc/contract/task.ts";
 import { requireOn } from "../admin/switches.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
-import { randomId } from "../ids.ts";
-import { toolOf } from "../tools/table.ts";
-import { fail } from "./finish.ts";
+import { randomId, sha256 } from "../ids.ts";
+import type { Prepared, Tool } from "../tools/tool.ts";
+import { admit } from "./admit.ts";
 import { isOverdraft, isRepeatedRequest } from "./ledger-errors.ts";
 
-const QUEUE_LIMIT = 100;
-/** Previews are free: without this, one visitor could fill the queue of all. */
-const OWN_LIMIT = 10;
+/** Tasks that wait, of all. */
+const QUEUE_LIMIT = 500;
 
-/** The tasks of this draft revision and stage: one at most has not failed. */
-async function earlier({ db }: Call, draft: DraftRow, stage: TaskRow["stage"]): Promise<TaskRow[]> {
-  const rows = await db
-    .select()
-    .from(taskTable)
-    .where(and(eq(taskTable.draft_id, draft.id), eq(taskTable.stage, stage)));
-  return rows.filter((row) => row.request_key.startsWith(`${draft.id}:${draft.revision}:`));
+export type Order = z.output<typeof tasks.push.input>;
+
+/** What is asked for, checked by its tool: what a task would keep of it, and what that costs. Throws form.incomplete, and what the tool refuses. */
+export async function prepare(call: Call, { app_id, input, stage: asked }: Pick<Order, "app_id" | "input" | "stage">) {
+  const tool = call.tools.of(app_id);
+  const { work } = tool.manifest;
+  const stage = asked ?? work.stages[0];
+  const given = work.input.safeParse(input);
+  if (!given.success || !work.stages.includes(stage))
+    throw new AppError("form.incomplete", { detail: given.error?.message ?? `no stage ${stage}` });
+  const prepared = await tool.prepare(call, given.data, stage);
+  return { tool, stage, prepared, quote: tool.quote(prepared.input, stage) };
 }
 
-async function insert(call: Call, draft: DraftRow, row: typeof taskTable.$inferInsert): Promise<void> {
-  const { db, user } = call;
-  const movement = { id: randomId(), owner_id: user.id, task_id: row.id, amount: row.cost };
+/** What a task is before it has begun. */
+function rowOf(
+  call: Call,
+  {
+    tool,
+    stage,
+    app_id,
+    prepared,
+    cost,
+    key,
+    now,
+  }: { tool: Tool; stage: string; app_id: number; prepared: Prepared<unknown>; cost: number; key: string; now: number },
+): TaskRow {
+  const { work } = tool.manifest;
+  return {
+    id: randomId(),
+    owner_id: call.user.id,
+    app_id,
+    parent_id: null,
+    subject_id: prepared.subject_id ?? null,
+    title: prepared.title.slice(0, 300),
+    stage,
+    state: "queued",
+    progress: 0,
+    phase: "queued",
+    error_code: null,
+    error_values: null,
+    cost,
+    request_key: key,
+    input: { version: tool.kept.version, value: prepared.input },
+    output: null,
+    review: null,
+    lane: work.lane,
+    interactive: work.interactive?.includes(stage) ?? false,
+    attempt: 0,
+    restarts: 0,
+    lease_until: null,
+    started_at: null,
+    created_at: now,
+    updated_at: now,
+    finished_at: null,
+    expires_at: null,
+  };
+}
+
+/** Its parts: reserved with it, and not to begin before it says so. */
+const partsFor = (row: TaskRow, { parts }: Prepared<unknown>): TaskRow[] =>
+  Array.from({ length: parts?.count ?? 0 }, (_, index) => {
+    const id = `${row.id}-${String(index).padStart(2, "0")}`;
+    return {
+      ...row,
+      id,
+      parent_id: row.id,
+      stage: parts?.stage ?? row.stage,
+      cost: parts?.cost ?? 0,
+      request_key: `part:${id}`,
+      lane: null,
+      interactive: false,
+    };
+  });
+
+async function noRoom(call: Call, tool: Tool): Promise<never> {
+  throw new AppError((await openOf(call.db, call.user.id)) >= tool.manifest.work.openLimit ? "task.queueLimit" : "task.queueFull");
+}
+
+interface Wanted {
+  tool: Tool;
+  stage: string;
+  prepared: Prepared<unknown>;
+  cost: number;
+}
+
+async function insert(call: Call, { tool, prepared }: Wanted, rows: readonly [TaskRow, ...TaskRow[]]): Promise<void> {
+  const limits = { own: tool.manifest.work.openLimit, queue: QUEUE_LIMIT };
+  const files = tool.files?.(prepared.input) ?? [];
+  const cost = rows.reduce((sum, row) => sum + row.cost, 0);
   try {
-    if (row.cost > 0) await db.batch([db.insert(taskTable).values(row), reserve(db, movement)]);
-    else await db.insert(taskTable).values(row);
+    if (!(await insertTask(call.db, { rows, files, limits, newId: randomId }))) await noRoom(call, tool);
   } catch (error) {
     if (isOverdraft(error))
-      throw new AppError("credits.insufficient", { params: { cost: row.cost, balance: await availableCredits(db, user.id) } });
+      throw new AppError("credits.insufficient", { params: { cost, balance: await availableCredits(call.db, call.user.id) } });
     throw error;
   }
 }
 
-/** What a task is before it has begun; the key makes a request that is sent twice one task, and a try after a failure another. */
-const queued = (draft: DraftRow, stage: TaskRow["stage"], { cost, tries, now }: { cost: number; tries: number; now: number }): TaskRow => ({
-  id: randomId(),
-  owner_id: draft.owner_id,
-  app_id: draft.app_id,
-  draft_id: draft.id,
-  title: draft.product.name,
-  stage,
-  state: "queued",
-  progress: 0,
-  step: "queued",
-  error_code: null,
-  error_values: null,
-  cost,
-  request_key: `${draft.id}:${draft.revision}:${stage}:${tries}`,
-  output: null,
-  created_at: now,
-  updated_at: now,
-  finished_at: null,
-});
+/** The task that was pushed with this key before. Throws task.keyReused where it was for something else. */
+async function pushedBefore(call: Call, key: string, { prepared, stage }: Wanted): Promise<TaskRow | null> {
+  const [row] = (await tasksByKey(call.db, key)).filter(({ request_key }) => request_key === key);
+  if (!row) return null;
+  if (row.stage !== stage || JSON.stringify(row.input.value) !== JSON.stringify(prepared.input)) throw new AppError("task.keyReused");
+  return row;
+}
+
+async function begin(call: Call, wanted: Wanted, key: string): Promise<TaskRow> {
+  const { tool, stage, prepared, cost } = wanted;
+  const row = rowOf(call, { tool, stage, prepared, cost, key, app_id: appIdOf(tool.manifest), now: Date.now() });
+  await insert(call, wanted, [row, ...partsFor(row, prepared)]);
+  await admit(call);
+  return (await findTask(call.db, row.id)) ?? row;
+}
+
+/** Without a key of the caller's the work itself is the key: one task of it at most has not failed. */
+async function pushWork(call: Call, wanted: Wanted): Promise<TaskRow> {
+  const { tool, stage, prepared } = wanted;
+  const work = await sha256(`${tool.manifest.slug}\n${stage}\n${JSON.stringify(prepared.input)}`);
+  const prefix = `${call.user.id}:${work.slice(0, 32)}:`;
+  const before = await tasksByKey(call.db, prefix);
+  const standing = before.find(({ state }) => state !== "failed");
+  return standing ?? begin(call, wanted, prefix + before.length);
+}
 
 /**
- * Begins a task of a draft, its credits reserved in the same batch. The same revision pushed again is the task that is
- * there, unless that failed. Throws task.queueLimit, task.queueFull, file.noSpace, credits.insufficient, and what the tool checks.
+ * Begins a task, its credits reserved in the same batch. The same key, or without one the same input and stage, is the
+ * task that is there. Throws task.queueLimit, task.queueFull, task.keyReused, file.noSpace, credits.insufficient, and
+ * what the tool refuses.
  */
-export async function push(call: Call, draft: DraftRow, stage: TaskRow["stage"]): Promise<TaskRow> {
-  const before = await earlier(call, draft, stage);
-  const open = before.find(({ state }) => state !== "failed");
-  if (open) return open;
-  const tool = toolOf(draft.app_id);
-  await requireOn(call.db, draft.app_id);
-  tool.check(draft);
-  const now = Date.now();
-  if ((await openOf(call.db, call.user.id)) >= OWN_LIMIT) throw new AppError("task.queueLimit");
-  if ((await openBefore(call.db, now)) >= QUEUE_LIMIT) throw new AppError("task.queueFull");
+export async function push(call: Call, order: Order): Promise<TaskRow> {
+  await requireOn(call.db, order.app_id);
+  const { tool, stage, prepared, quote } = await prepare(call, order);
+  tool.check(prepared.input, stage);
+  const wanted: Wanted = { tool, stage, prepared, cost: quote.credits };
+  const key = order.idempotency_key && `${call.user.id}:key:${order.idempotency_key}`;
+  const again = async (): Promise<TaskRow> =>
+    key ? ((await pushedBefore(call, key, wanted)) ?? begin(call, wanted, key)) : pushWork(call, wanted);
   if ((await usedSpace(call.db, call.user.id)) >= quotaOf(call.user)) throw new AppError("file.noSpace");
-  const row = queued(draft, stage, { cost: tool.cost(draft, stage), tries: before.length, now });
   try {
-    await insert(call, draft, row);
+    return await again();
   } catch (error) {
-    if (isRepeatedRequest(error)) return push(call, draft, stage);
+    if (isRepeatedRequest(error)) return again();
     throw error;
   }
-  try {
-    await call.workflow.create({ id: row.id, params: { task_id: row.id } });
-  } catch (error) {
-    await fail(call.db, row, tool.failure(stage));
-    throw error;
-  }
-  return row;
+}
+
+/** The parts that a task was pushed with. */
+async function partsAgain(call: Call, task: TaskRow): Promise<Prepared<unknown>["parts"]> {
+  const parts = await partsOf(call.db, task.id);
+  return parts[0] && { stage: parts[0].stage, cost: parts[0].cost, count: parts.length };
+}
+
+/** Starts a failed task again from what it keeps, as a new task; one that has not failed is itself the answer. */
+export async function retry(call: Call, task: TaskRow): Promise<TaskRow> {
+  if (task.state !== "failed") return task;
+  await requireOn(call.db, task.app_id);
+  const tool = call.tools.of(task.app_id);
+  const input = tool.kept.schema.parse(task.input.value);
+  const prepared: Prepared<unknown> = {
+    input,
+    title: task.title,
+    subject_id: task.subject_id ?? undefined,
+    parts: await partsAgain(call, task),
+  };
+  return pushWork(call, { tool, stage: task.stage, prepared, cost: tool.quote(input, task.stage).credits });
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { ERRORS_EN, type MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
+import { errors } from "../../../locales/en/errors.ts";
+import type { MessageKey } from "../../../locales/index.ts";
 import { reasonWithin, withReason } from "./reason-text.ts";
 
-it.each(Object.keys(ERRORS_EN) as MessageKey[])("%s crosses a step with its values, whatever the runtime puts around it", (key) => {
+it.each(Object.keys(errors) as MessageKey[])("%s crosses a step with its values, whatever the runtime puts around it", (key) => {
   const reason = { key, values: { size: 230.5, max: 200, name: 'ad, "final" 产品 100%.mp4' } };
   expect(reasonWithin(withReason(reason))).toEqual(reason);
   expect(reasonWithin(`NonRetryableError: ${withReason(reason)} (in step 3)`)).toEqual(reason);

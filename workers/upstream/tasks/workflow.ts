@@ -1,63 +1,52 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import { advanceTask, findTask, type TaskRow } from "../../../db/queries/task.ts";
+import { findTask, type TaskRow } from "../../../db/queries/task.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
-import { toolOf } from "../tools/table.ts";
-import type { ToolRun } from "../tools/tool.ts";
-import { MediaJobFailed } from "../media/client.ts";
-import { reasonOf } from "../media/reasons.ts";
-import { runOnce } from "../media/artifact.ts";
+import { failureOf } from "../tools/table.ts";
+import type { Tool } from "../tools/tool.ts";
+import { admit } from "./admit.ts";
+import { stopJobs } from "./cancel.ts";
+import { Suspended } from "./control.ts";
 import { fail, succeed } from "./finish.ts";
-import { sparingly } from "./progress.ts";
-import { final, reasonIn } from "./reason.ts";
+import type { InstanceParams } from "./instance.ts";
+import { resumeParent } from "./parts.ts";
+import type { Reason } from "./reason-text.ts";
+import { isOver, reasonIn } from "./reason.ts";
+import { durableOf, runOf } from "./run.ts";
 
-/** Long enough to outlive a restart of the media service. */
-const RETRIES = { retries: { limit: 6, delay: "2 seconds", backoff: "linear" }, timeout: "10 minutes" } as const;
+const DAY_MS = 24 * 60 * 60_000;
 
-async function finalOnReason<T>(work: () => Promise<T>): Promise<T> {
+/** Why a run has failed: the reason that its error carries, else the tool's own. */
+function reasonFor(error: unknown, tool: Tool, { stage }: TaskRow): Reason {
+  if (error instanceof AppError) return { key: error.reason, values: error.params };
+  const known = reasonIn(error);
+  if (!known) console.error(error);
+  return known ?? { key: failureOf(tool, stage), values: {} };
+}
+
+async function work(all: Services, task: TaskRow, step: WorkflowStep): Promise<void> {
+  const tool = all.tools.of(task.app_id);
+  const durable = durableOf(step);
+  const { keepDays } = tool.manifest.work;
   try {
-    return await work();
+    const output = await tool.run(runOf(all, tool, task, step));
+    await durable("settle", () => succeed(all.db, task, output, keepDays === null ? null : Date.now() + keepDays * DAY_MS));
   } catch (error) {
-    if (error instanceof MediaJobFailed) throw final({ key: reasonOf(error.code, error.values), values: error.values });
-    if (error instanceof AppError) throw final({ key: error.reason, values: error.params });
-    throw error;
+    if (error instanceof Suspended || isOver(error)) return;
+    const { key, values } = reasonFor(error, tool, task);
+    if (await durable("release", () => fail(all.db, task, key, values))) await stopJobs(all, task);
   }
 }
 
-function toolRun(all: Services, task: TaskRow, step: WorkflowStep): ToolRun {
-  const progress = sparingly((name, percent) => advanceTask(all.db, task.id, { state: "generating", step: name, progress: percent }));
-  const durable = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-    step.do(name, RETRIES, () => finalOnReason(work) as Promise<Rpc.Serializable<T>>) as Promise<T>;
-  return {
-    ...all,
-    ownerId: task.owner_id,
-    task,
-    progress,
-    step: durable,
-    media: (name, job, share) =>
-      durable(name, () =>
-        runOnce(all, task.owner_id, job, async (fraction) => {
-          if (share) await progress(share.step, share.from + (share.to - share.from) * fraction);
-        }),
-      ),
-  };
-}
-
-/** One instance a task: runs the tool's steps, then settles; whatever fails gives the credits back. */
-export class TaskWorkflow extends WorkflowEntrypoint<UpstreamEnv, { task_id: string }> {
-  override async run(event: Readonly<WorkflowEvent<{ task_id: string }>>, step: WorkflowStep): Promise<void> {
+/** One instance an attempt: runs the tool from its kept input, then settles; whatever fails gives the credits back. */
+export class TaskWorkflow extends WorkflowEntrypoint<UpstreamEnv, InstanceParams> {
+  override async run({ payload }: Readonly<WorkflowEvent<InstanceParams>>, step: WorkflowStep): Promise<void> {
     const all = services(this.env);
-    const task = await findTask(all.db, event.payload.task_id);
-    if (!task) return;
-    const tool = toolOf(task.app_id);
-    try {
-      const output = await tool.run(toolRun(all, task, step));
-      await step.do("settle", RETRIES, () => succeed(all.db, task, output));
-    } catch (error) {
-      const { key, values } = reasonIn(error) ?? { key: tool.failure(task.stage), values: {} };
-      if (!reasonIn(error)) console.error(error);
-      await step.do("release", RETRIES, () => fail(all.db, task, key, values));
-    }
+    const task = await findTask(all.db, payload.task_id);
+    if (task?.state !== "generating" || task.attempt !== payload.attempt) return;
+    await work(all, task, step);
+    await resumeParent(all, task);
+    await admit(all);
   }
 }

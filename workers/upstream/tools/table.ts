@@ -1,15 +1,33 @@
+import { appIdsOf } from "../../../trpc/contract/tools/app.ts";
 import { AppError } from "../app-error.ts";
+import { aiVideoAds } from "./ai-video-ads/tool.ts";
+import { backgroundRemover } from "./background-remover/tool.ts";
 import { linkToVideo } from "./link-to-video/tool.ts";
+import { textToSpeech } from "./text-to-speech/tool.ts";
 import type { Tool } from "./tool.ts";
 
-const TOOLS: readonly Tool[] = [linkToVideo];
+/** The tools of the product. */
+export const tools = (): readonly Tool[] => [linkToVideo, aiVideoAds, textToSpeech, backgroundRemover];
 
-/** The tool of an app id (spec §3 Task / app type). */
-export function toolOf(appId: number): Tool {
-  const tool = TOOLS.find(({ appIds }) => appIds.includes(appId));
-  if (!tool) throw new AppError("system.notFound", { detail: `no tool ${appId}` });
-  return tool;
+/** Tools by their app ids. */
+export interface ToolTable {
+  /** The tool of an app id (spec §3 Task / app type). Throws system.notFound. */
+  of(appId: number): Tool;
+  /** Whether there is one. */
+  has(appId: number): boolean;
 }
 
-/** Whether there is one. */
-export const hasTool = (appId: number): boolean => TOOLS.some(({ appIds }) => appIds.includes(appId));
+export function toolTable(all: readonly Tool[]): ToolTable {
+  const byApp = new Map(all.flatMap((tool) => appIdsOf(tool.manifest).map((id): [number, Tool] => [id, tool])));
+  return {
+    has: (appId) => byApp.has(appId),
+    of(appId) {
+      const tool = byApp.get(appId);
+      if (!tool) throw new AppError("system.notFound", { detail: `no tool ${appId}` });
+      return tool;
+    },
+  };
+}
+
+/** The message of a failure of the tool that has no better reason. */
+export const failureOf = ({ manifest: { work } }: Tool, stage: string) => work.failure[stage] ?? "task.generationFailed";

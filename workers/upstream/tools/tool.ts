@@ -1,9 +1,12 @@
-import type { DraftRow } from "../../../db/queries/draft.ts";
+import type { z } from "zod";
 import type { TaskRow } from "../../../db/queries/task.ts";
 import type { StoredOutput } from "../../../db/schema/index.ts";
-import type { MessageKey } from "../../../trpc/contract/rules/errors.en.ts";
+import type { BuiltManifest } from "../../../trpc/contract/tools/app.ts";
+import type { Work } from "../../../trpc/contract/tools/manifest.ts";
 import type { JobKind, JobOf, ResultOf } from "../../media/protocol/jobs.ts";
 import type { FileSigner } from "../files/sign.ts";
+import type { Call } from "../http/implement.ts";
+import type { ProviderAdapter } from "../providers/job.ts";
 import type { Services } from "../services.ts";
 
 /** What it takes to have media made for someone. */
@@ -14,30 +17,71 @@ export interface Maker {
   media<K extends JobKind>(name: string, job: JobOf<K>, share?: ProgressShare): Promise<ResultOf<K>>;
 }
 
-export interface ToolRun extends Maker, Omit<Services, "media"> {
-  task: TaskRow;
-  /** One durable step: its answer is kept, a restart does not do it again. */
-  step<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Tells the page: `step` is a slug, `progress` 0…100. */
-  progress(step: string, progress: number): Promise<void>;
-}
-
 /** Where on the task's bar a job's own progress falls. */
 export interface ProgressShare {
-  step: string;
+  phase: string;
   from: number;
   to: number;
 }
 
-/** What each tool has behind its page (design.md: tools are one idea). */
-export interface Tool {
-  appIds: readonly number[];
-  /** Credits, before it is pushed. */
-  cost(draft: DraftRow, stage: TaskRow["stage"]): number;
-  /** About how many seconds it will be. */
-  seconds(draft: DraftRow): number;
-  /** Refuses what cannot be made. Throws AppError. */
-  check(draft: DraftRow): void;
-  run(run: ToolRun): Promise<StoredOutput>;
-  failure(stage: TaskRow["stage"]): MessageKey;
+/** How a part of a task ended. */
+export type PartEnd = Pick<TaskRow, "id" | "state" | "title" | "output" | "error_code" | "error_values">;
+
+/**
+ * What a run of a tool may do. It may be begun again at any time from its input alone (after a crash, a review, or when
+ * its parts are done): media jobs and provider jobs that were done before are answered, not done again.
+ */
+export interface ToolRun<K = unknown> extends Maker, Omit<Services, "media"> {
+  task: TaskRow;
+  /** What `prepare` kept. */
+  input: K;
+  /** One durable step: within one instance its answer is kept, a retry does not do it again. */
+  step<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Tells the page: a phase of the tool's manifest, and 0…100. */
+  progress(phase: string, percent: number): Promise<void>;
+  /** What is there already, while the rest is made. */
+  made(output: StoredOutput): Promise<void>;
+  /** The files that the task's timeline document shows are kept as long as the task is there. */
+  keepForDocument(keys: readonly string[]): Promise<void>;
+  /** Work of a provider: submitted once, followed with back-off or woken by its webhook, cancelled with the task. */
+  provider<Q, R>(name: string, adapter: ProviderAdapter<Q, R>, request: Q): Promise<R>;
+  /** Asks a person, for as many days as it takes; answers what they said. */
+  review<A>(name: string, proposal: unknown, answer: z.ZodType<A>): Promise<A>;
+  /** Lets its parts begin, each with its input, and waits until all of them are over. */
+  parts(inputs: readonly { title: string; input: unknown }[]): Promise<PartEnd[]>;
 }
+
+/** What a tool makes of an order: all that the task keeps of it. */
+export interface Prepared<K> {
+  input: K;
+  title: string;
+  /** What of the owner's it is made of, for those who look for it there. */
+  subject_id?: string;
+  /** The parts that it will have: reserved with it, begun by its run. */
+  parts?: { stage: string; cost: number; count: number };
+}
+
+export interface Quote {
+  credits: number;
+  /** Of what will be made, where that has a length. */
+  seconds: number | null;
+}
+
+/** What each tool does behind its manifest. `I`: what is asked for; `K`: what is kept of it. */
+export interface Tool<I = unknown, K = unknown> {
+  manifest: Pick<BuiltManifest, "slug" | "apps"> & { work: Work<z.ZodType<I>> };
+  /** The shape of what is kept, and its version. */
+  kept: { version: number; schema: z.ZodType<K> };
+  /** Reads all that the order names, as its caller. Throws AppError where it is not there. */
+  prepare(call: Call, input: I, stage: string): Promise<Prepared<K>>;
+  /** Refuses what can be quoted and not be made. Throws AppError. */
+  check(input: K, stage: string): void;
+  /** What it will cost, from what is kept; the length of a file is known by then. */
+  quote(input: K, stage: string): Quote;
+  /** The keys of the files that what is kept names: they stay as long as the task is open. */
+  files?(input: K): string[];
+  run(run: ToolRun<K>): Promise<StoredOutput>;
+}
+
+/** A tool with its types kept inside. */
+export const defineTool = <I, K>(tool: Tool<I, K>): Tool => tool as unknown as Tool;

@@ -1,5 +1,5 @@
-import { editorAction } from "../../../flow/editor/action.ts";
-import { editorLoader } from "../../../flow/editor/loader.ts";
+import { editorAction } from "../../../flow/editor/actions.ts";
+import { editorLoader } from "../../../flow/editor/queries.ts";
 
 export const loader = editorLoader("ai-video-ads");
 export const action = editorAction("ai-video-ads");

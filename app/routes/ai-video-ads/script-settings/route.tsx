@@ -1,5 +1,5 @@
-import { scriptAction } from "../../../flow/script-settings/action.ts";
-import { scriptLoader } from "../../../flow/script-settings/loader.ts";
+import { scriptAction } from "../../../flow/script-settings/actions.ts";
+import { scriptLoader } from "../../../flow/script-settings/queries.ts";
 
 export const loader = scriptLoader("ai-video-ads");
 export const action = scriptAction("ai-video-ads");

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Draft } from "../../../../trpc/contract/draft.ts";
 import { readDraft } from "../../../flow/draft.ts";
-import { urlOf } from "../../../http/per-request.ts";
 import { attempt, type Problem } from "../../../http/problem.ts";
 
 /** The draft, once its link is read; or why it could not be. */
@@ -19,7 +18,7 @@ export async function readDetails({ request, context }: LoaderFunctionArgs) {
     draftId: draft.id,
     link: draft.source_url,
     host: hostOf(draft.source_url),
-    byHand: urlOf(request).searchParams.get("by") === "hand",
+    byHand: new URL(request.url).searchParams.get("by") === "hand",
   };
   if (draft.analysis !== "waiting") return { ...shown, ready: { draft, problem: null } satisfies Reading, reading: null };
   const reading = attempt(context.api.drafts.analyseUrl({ draft_id: draft.id })).then(({ value, problem }): Reading => ({

@@ -1,5 +1,5 @@
-import { scriptAction } from "../../../flow/script-settings/action.ts";
-import { scriptLoader } from "../../../flow/script-settings/loader.ts";
+import { scriptAction } from "../../../flow/script-settings/actions.ts";
+import { scriptLoader } from "../../../flow/script-settings/queries.ts";
 
 export const loader = scriptLoader("link-to-video");
 export const action = scriptAction("link-to-video");

@@ -1,5 +1,5 @@
-import { settingsAction } from "../../../flow/video-settings/action.ts";
-import { settingsLoader } from "../../../flow/video-settings/loader.ts";
+import { settingsAction } from "../../../flow/video-settings/actions.ts";
+import { settingsLoader } from "../../../flow/video-settings/queries.ts";
 
 export const loader = settingsLoader("link-to-video");
 export const action = settingsAction("link-to-video");

@@ -11,8 +11,8 @@ const opens = async () => ({ token: "t", url: "/welcome", expires: 0, maxAge: 60
 /** A browser that asked `question` and comes back with `query`. */
 async function comeBack(provider: string, query: string, calls: object, asked = true) {
   const account = {
-    answered: () => (asked ? { state: "s", nonce: "n", back: "/projects", team: "" } : null),
-    came: {},
+    answered: () => (asked ? { state: "s", nonce: "n", verifier: "v", back: "/projects", team: "" } : null),
+    attribution: {},
     keep: vi.fn(),
     end: vi.fn(),
     partner: () => "",

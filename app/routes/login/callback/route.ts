@@ -4,12 +4,12 @@ import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
 import { enter } from "../../../account/enter.ts";
 import { callbackUrl, isProvider, type Provider } from "../../../account/providers.ts";
 import { popupResult } from "../../../account/sign-in-failure.ts";
-import { urlOf } from "../../../http/per-request.ts";
 import { attempt } from "../../../http/problem.ts";
 
 interface Answer {
   code: string;
   nonce: string;
+  verifier: string;
   state: string;
   redirect_uri: string;
   query: Record<string, string>;
@@ -17,12 +17,12 @@ interface Answer {
 
 function openWith(
   provider: Provider,
-  { account: { came }, api }: AppLoadContext,
-  { code, nonce, state, redirect_uri, query }: Answer,
+  { account: { attribution }, api }: AppLoadContext,
+  { code, nonce, verifier, state, redirect_uri, query }: Answer,
 ): Promise<Session> {
-  if (provider === "google") return api.account.googleAuthCode({ ...came, code, redirect_uri, nonce });
-  if (provider === "facebook") return api.account.facebookAuthCode({ ...came, code, redirect_uri });
-  return api.account.shopifyCallback({ ...came, query, state });
+  if (provider === "google") return api.account.googleAuthCode({ ...attribution, code, redirect_uri, nonce, code_verifier: verifier });
+  if (provider === "facebook") return api.account.facebookAuthCode({ ...attribution, code, redirect_uri });
+  return api.account.shopifyCallback({ ...attribution, query, state });
 }
 
 /** Spec §8 Facebook login failure: a session whose user cannot be had is not kept. Answers whether it is. */
@@ -38,14 +38,21 @@ async function isKept(provider: Provider, { account, api }: AppLoadContext, open
 export async function loader({ request, params: { provider }, context }: LoaderFunctionArgs) {
   if (!isProvider(provider)) throw redirect("/login", 302);
   const query = Object.fromEntries(
-    [...urlOf(request).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]),
+    [...new URL(request.url).searchParams].slice(0, 30).map(([name, value]) => [name.slice(0, 100), value.slice(0, 2000)]),
   );
   const refused = (code: number | null, back = "") =>
     redirect(`/login?problem=${code ?? ""}&with=${provider}${back && `&back=${encodeURIComponent(back)}`}`, 302);
   const question = context.account.answered(query.state ?? "");
   if (!question) return refused(codeOf("auth.signInRefused"));
   if (!query.code) return refused(popupResult(query.error ?? ""), question.back);
-  const answer = { code: query.code, nonce: question.nonce, state: question.state, redirect_uri: callbackUrl(request, provider), query };
+  const answer = {
+    code: query.code,
+    nonce: question.nonce,
+    verifier: question.verifier,
+    state: question.state,
+    redirect_uri: callbackUrl(request, provider),
+    query,
+  };
   const { value: opened, problem } = await attempt(openWith(provider, context, answer));
   if (problem) return refused(problem.code ?? null);
   return (await isKept(provider, context, opened)) ? enter(context, opened, question) : refused(codeOf("auth.networkFailed"));

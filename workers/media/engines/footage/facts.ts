@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { z } from "zod";
 import { ffprobe } from "../../binaries/ffprobe.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
+import { runConfined } from "../../processes/confined.ts";
 import { JobError } from "../../protocol/handler.ts";
 import { fileSignature } from "../probe/signature.ts";
 
@@ -18,6 +17,9 @@ export interface FilmFacts {
   /** The stream that holds the picture; a cover picture is none. */
   readonly stream: number;
 }
+
+/** By the clock; a header is read in a moment. */
+const PROBE_SECONDS = 30;
 
 const numeric = z.coerce.number().catch(0);
 const report = z.object({
@@ -43,8 +45,8 @@ const unreadable = (why: string, cause?: unknown) => new JobError("INPUT_UNREADA
 
 async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
   try {
-    const args = ["-v", "error", ...UNTRUSTED_FILM, "-of", "json", "-show_streams", "-show_format", path];
-    const { stdout } = await promisify(execFile)(await ffprobe(), args, { signal, killSignal: "SIGKILL", maxBuffer: 4 << 20 });
+    const command = [await ffprobe(), "-v", "error", ...UNTRUSTED_FILM, "-of", "json", "-show_streams", "-show_format", path] as const;
+    const stdout = (await runConfined(command, { signal, seconds: PROBE_SECONDS, stdout: "pipe" })).stdout.toString();
     return report.parse(JSON.parse(stdout));
   } catch (cause) {
     signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -90,3 +90,24 @@ it("a film whose frames are larger than any screen is not decoded", async () => 
   ]);
   await expect(cutStill(path, 0, join(folder, "huge.jpg"), signal)).rejects.toMatchObject({ code: "ENGINE_FAILED" });
 }, 30_000);
+
+it("a film of two frames weeks apart is looked at for an hour of it, and no further", async () => {
+  const path = join(folder, "sparse.mp4");
+  const spread = ["-vf", "setpts=N*2000000/TB", "-fps_mode", "passthrough", "-enc_time_base", "1/1000", "-video_track_timescale", "1000"];
+  await promisify(execFile)(await ffmpeg(), [
+    "-v",
+    "error",
+    "-f",
+    "lavfi",
+    "-i",
+    "color=s=64x48:r=1:d=2",
+    ...spread,
+    "-c:v",
+    "libx264",
+    path,
+  ]);
+  expect((await stat(path)).size).toBeLessThan(10_000);
+  let count = 0;
+  for await (const { width } of strip(path, { ...FACTS, width: 64, height: 48 }, signal)) count += width > 0 ? 1 : 0;
+  expect(count).toBe(3600 * 8);
+}, 60_000);

@@ -1,13 +1,17 @@
-import { spawn } from "node:child_process";
 import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import type { FilmFacts } from "./facts.ts";
 import { fitted, plain } from "./filters.ts";
 import { giveWay } from "../../jobs/precedence.ts";
+import { startConfined } from "../../processes/confined.ts";
 
 /** How often a film is looked at, a second, and how large. */
 export const LOOKS = 8;
 const LONGEST = 192;
+/** Of a film, from its start: two frames a year apart would be filled up with more looks than memory holds. */
+const FILM_SECONDS = 3600;
+/** By the clock. */
+const STRIP_SECONDS = 300;
 
 export interface Small {
   readonly width: number;
@@ -21,7 +25,8 @@ export async function* strip(path: string, facts: FilmFacts, signal: AbortSignal
   const size = fitted(facts, LONGEST);
   const quick = Math.max(facts.width, facts.height) * facts.duration > 1920 * 60 ? ["-skip_loop_filter", "all"] : [];
   const filters = [`fps=${LOOKS}:start_time=0:eof_action=pass`, ...plain(facts, size, "area")].join(",");
-  const args = [
+  const command = [
+    await ffmpeg(),
     "-v",
     "quiet",
     "-nostdin",
@@ -33,19 +38,22 @@ export async function* strip(path: string, facts: FilmFacts, signal: AbortSignal
     `0:${facts.stream}`,
     "-vf",
     filters,
+    "-t",
+    String(FILM_SECONDS),
     "-f",
     "rawvideo",
     "-pix_fmt",
     "rgb24",
     "-",
-  ];
-  const child = spawn(await ffmpeg(), args, { stdio: ["ignore", "pipe", "ignore"], signal });
+  ] as const;
+  const child = await startConfined(command, { signal, seconds: STRIP_SECONDS, stdout: "pipe" });
+  child.stderr?.resume();
   if (child.pid !== undefined) giveWay("films", child.pid);
-  child.on("error", () => child.stdout.destroy());
+  child.on("error", () => child.stdout?.destroy());
   const bytes = size.width * size.height * 3;
   let held: Buffer = Buffer.alloc(0);
   try {
-    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    for await (const chunk of (child.stdout ?? []) as AsyncIterable<Buffer>) {
       held = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
       for (; held.length >= bytes; held = held.subarray(bytes)) yield { ...size, rgb: held.subarray(0, bytes) };
     }

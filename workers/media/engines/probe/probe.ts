@@ -1,13 +1,13 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { z } from "zod";
 import { ffprobe } from "../../binaries/ffprobe.ts";
 import { ONLY_ITSELF } from "../../binaries/untrusted.ts";
+import { runConfined } from "../../processes/confined.ts";
 import { JobError } from "../../protocol/handler.ts";
 import type { ResultOf } from "../../protocol/jobs.ts";
 import { fileSignature, type MediaType } from "./signature.ts";
 
-const run = promisify(execFile);
+/** By the clock; a header is read in a moment. */
+const PROBE_SECONDS = 30;
 
 const numeric = z.coerce.number().catch(0);
 const report = z.object({
@@ -28,13 +28,9 @@ const unreadable = (cause?: unknown): JobError =>
   new JobError("INPUT_UNREADABLE", "the file is no picture, video or sound that can be read", { cause });
 
 async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
-  const program = await ffprobe();
+  const command = [await ffprobe(), "-v", "error", ...ONLY_ITSELF, "-of", "json", "-show_streams", "-show_format", path] as const;
   try {
-    const { stdout } = await run(program, ["-v", "error", ...ONLY_ITSELF, "-of", "json", "-show_streams", "-show_format", path], {
-      signal,
-      killSignal: "SIGKILL",
-      maxBuffer: 4 << 20,
-    });
+    const stdout = (await runConfined(command, { signal, seconds: PROBE_SECONDS, stdout: "pipe" })).stdout.toString();
     return report.parse(JSON.parse(stdout));
   } catch (cause) {
     signal.throwIfAborted();

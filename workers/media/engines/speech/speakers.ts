@@ -1,4 +1,4 @@
-import { abreastOn, machine, type Machine } from "../../lanes/abreast.ts";
+import { abreastOn, machine, type Machine } from "../../lanes/lane-size.ts";
 
 /** More threads than these have nothing to share. */
 const MOST_CORES = 4;

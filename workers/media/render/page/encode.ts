@@ -2,7 +2,7 @@ import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource }
 import { cutsOf } from "../../../../timeline/cuts.ts";
 import { documentDuration } from "../../../../timeline/document.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
-import { easels, type Easel } from "./easels.ts";
+import { canvases, type PooledCanvas } from "./canvas-pool.ts";
 import { paint, STILL_QUALITY, type Opened } from "./open.ts";
 
 export interface EncodeOptions {
@@ -25,14 +25,14 @@ export interface Encoded {
  */
 const SQUEEZE = { level: 14.5 / (33 / 255), alpha: 33 / 255 };
 
-function squeeze({ canvas, context }: Easel) {
+function squeeze({ canvas, context }: PooledCanvas) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = `rgb(${SQUEEZE.level} ${SQUEEZE.level} ${SQUEEZE.level} / ${SQUEEZE.alpha})`;
   context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 /** What leaves a canvas for the encoder: its pixels are shared, not copied. */
-function sampleOf({ canvas }: Easel, at: number, step: number): VideoSample {
+function sampleOf({ canvas }: PooledCanvas, at: number, step: number): VideoSample {
   const frame = new VideoFrame(canvas, { timestamp: Math.round(at * 1e6), duration: Math.round(step * 1e6) });
   return new VideoSample(frame, { timestamp: at, duration: step });
 }
@@ -42,7 +42,7 @@ export async function encode(opened: Opened, options: EncodeOptions, progress: (
   const { document } = opened;
   const { fps, bitrate } = options;
   const count = Math.max(1, Math.round(seconds(documentDuration(document)) * fps));
-  const ring = easels(opened);
+  const ring = canvases(opened);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
   const source = new VideoSampleSource({
@@ -61,12 +61,12 @@ export async function encode(opened: Opened, options: EncodeOptions, progress: (
   let poster: Promise<Blob> | null = null;
   let ready = prepare(0);
   for (let i = 0; i < count; i++) {
-    const easel = await ring.next();
+    const pooledCanvas = await ring.next();
     await ready;
-    paint(opened, easel.context, ticks(i * step));
-    if (i === posed) poster = easel.canvas.convertToBlob({ type: options.poster.type, quality: STILL_QUALITY });
-    squeeze(easel);
-    const sample = sampleOf(easel, i * step, step);
+    paint(opened, pooledCanvas.context, ticks(i * step));
+    if (i === posed) poster = pooledCanvas.canvas.convertToBlob({ type: options.poster.type, quality: STILL_QUALITY });
+    squeeze(pooledCanvas);
+    const sample = sampleOf(pooledCanvas, i * step, step);
     // What films show next is decoded while this frame is encoded.
     if (i + 1 < count) ready = prepare(i + 1);
     await source.add(sample, cuts.has(i) ? { keyFrame: true } : {});

@@ -54,7 +54,7 @@ const renderer = {
   async hash(base: string, at: number): Promise<string> {
     const job = opened(base);
     await still(job, at, "image/png");
-    const { data } = job.easel.context.getImageData(0, 0, job.width, job.height);
+    const { data } = job.pooledCanvas.context.getImageData(0, 0, job.width, job.height);
     const digest = await crypto.subtle.digest("SHA-256", data);
     return [...new Uint8Array(digest)].map((b) => b.toString(16).padStart(2, "0")).join("");
   },

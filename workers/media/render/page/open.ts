@@ -2,7 +2,7 @@ import { parseDocument, type TimelineDocument } from "../../../../timeline/docum
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import type { Context, Resources } from "../../../../timeline/draw/resources.ts";
 import { ticks } from "../../../../timeline/time.ts";
-import { easel, type Easel } from "./easels.ts";
+import { pooledCanvas, type PooledCanvas } from "./canvas-pool.ts";
 import { loadFonts } from "./fonts.ts";
 import { loadPictures } from "./pictures.ts";
 import { openVideos, type Videos } from "./videos.ts";
@@ -18,7 +18,7 @@ export interface Opened {
   /** Frees pictures and decoders. */
   close(): void;
   /** Where stills are drawn. */
-  readonly easel: Easel;
+  readonly pooledCanvas: PooledCanvas;
 }
 
 const even = (value: number) => Math.max(2, Math.round(value / 2) * 2);
@@ -39,7 +39,7 @@ export async function open(stored: unknown, base: string, scale: number): Promis
     for (const { source } of pictures.values()) source.close();
     resources.cache.clear();
   };
-  return { document, scale, width, height, resources, videos, close, easel: easel(width, height) };
+  return { document, scale, width, height, resources, videos, close, pooledCanvas: pooledCanvas(width, height) };
 }
 
 /** Draws the frame at `time` ticks, for which the films are ready. */
@@ -55,7 +55,7 @@ export async function still(opened: Opened, at: number, type: string): Promise<B
   const {
     document,
     videos,
-    easel: { canvas, context },
+    pooledCanvas: { canvas, context },
   } = opened;
   await videos.prepare(ticks(at), 1 / document.canvas.fps);
   paint(opened, context, ticks(at));

@@ -87,7 +87,7 @@ describe("an authorization code of Google's", () => {
     const { way, server } = await google({ token: async () => ({ id_token: await signed }) });
     const held = await google();
     const signed = held.signer.sign(googleClaims(CLIENT));
-    await expect(way.byCode("the code", "https://ads.example/back")).rejects.toThrow("a wrong signature");
+    await expect(way.byCode({ code: "the code", redirect_uri: "https://ads.example/back" })).rejects.toThrow("a wrong signature");
     const body = new URLSearchParams(server.seen.find(({ path }) => path === "/token")?.body);
     expect(Object.fromEntries(body)).toEqual({
       code: "the code",
@@ -102,12 +102,12 @@ describe("an authorization code of Google's", () => {
     const late: { sign?: (claims: object) => Promise<string> } = {};
     const { way, signer } = await google({ token: async () => ({ id_token: await late.sign?.(googleClaims(CLIENT)) }) });
     late.sign = signer.sign;
-    expect((await way.byCode("the code")).email).toBe("ada@gmail.com");
+    expect((await way.byCode({ code: "the code" })).email).toBe("ada@gmail.com");
   });
 
   it("without an ID token in the answer is refused", async () => {
     const { way } = await google({ token: async () => ({ error: "invalid_grant" }) });
-    await expect(way.byCode("spent")).rejects.toMatchObject({ provider: "Google" });
+    await expect(way.byCode({ code: "spent" })).rejects.toMatchObject({ provider: "Google" });
   });
 });
 

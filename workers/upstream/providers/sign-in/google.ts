@@ -8,9 +8,10 @@ const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 const POPUP = "postmessage";
 
 export interface GoogleSignIn {
-  beginUrl(question: { redirect_uri: string; state: string; nonce: string }): string;
+  beginUrl(question: { redirect_uri: string; state: string; nonce: string; code_challenge?: string }): string;
   byCredential(credential: string, nonce?: string): Promise<Person>;
-  byCode(code: string, redirect_uri?: string, nonce?: string): Promise<Person>;
+  /** `code_verifier`: what `code_challenge` was made of (PKCE, RFC 7636). */
+  byCode(answer: { code: string; redirect_uri?: string; nonce?: string; code_verifier?: string }): Promise<Person>;
 }
 
 /** Google answers for an address only where it runs its mail: a Gmail one, or one of a Workspace domain (`hd`). */
@@ -33,7 +34,7 @@ export function googleSignIn(env: AccountEnv): GoogleSignIn | null {
   };
   return {
     byCredential,
-    beginUrl({ redirect_uri, state, nonce }) {
+    beginUrl({ redirect_uri, state, nonce, code_challenge }) {
       const url = new URL(GOOGLE_AUTH_URL);
       const asked = {
         client_id,
@@ -43,17 +44,19 @@ export function googleSignIn(env: AccountEnv): GoogleSignIn | null {
         response_type: "code",
         scope: "openid email profile",
         prompt: "select_account",
+        ...(code_challenge ? { code_challenge, code_challenge_method: "S256" } : {}),
       };
       for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
       return url.href;
     },
-    async byCode(code, redirect_uri = POPUP, nonce) {
+    async byCode({ code, redirect_uri = POPUP, nonce, code_verifier }) {
       const body = new URLSearchParams({
         code,
         client_id,
         client_secret: client_secret ?? "",
         redirect_uri,
         grant_type: "authorization_code",
+        ...(code_verifier ? { code_verifier } : {}),
       });
       const answer = z.object({ id_token: z.string() }).safeParse(await askProvider("Google", GOOGLE_TOKEN_URL, { method: "POST", body }));
       if (!answer.success) throw new NotConfirmed("Google", "no ID token");

@@ -1,3 +1,4 @@
+import { adSeconds } from "../../../../timeline/compose/pauses.ts";
 import { LENGTH_TOLERANCE, SPEECH_RATE, type ScriptLength } from "../../../../trpc/contract/rules/script.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
@@ -26,13 +27,9 @@ export const spokenUnits = (text: string, language: ScriptLanguage): number =>
 /** Seconds that saying a text takes. */
 export const spokenSeconds = (text: string, language: ScriptLanguage): number => spokenUnits(text, language) / SPEECH_RATE[language];
 
-/** What an ad takes beside its words: a breath after each clip, and the rest after the last. Seconds, rather too few. */
-const BREATH = 0.2;
-const REST = 0.7;
-
-/** Seconds of the ad that clips of so many units make. */
-export const adSeconds = (clips: readonly { units: number }[], language: ScriptLanguage): number =>
-  clips.reduce((sum, { units }) => sum + units / SPEECH_RATE[language] + BREATH, REST);
+/** Seconds of the ad that clips of so many units make, as far as that can be known before they are spoken. */
+export const estimatedAdSeconds = (clips: readonly { units: number }[], language: ScriptLanguage): number =>
+  adSeconds(clips.map(({ units }) => units / SPEECH_RATE[language]));
 
 /** The units that fit an ad: what to aim at, and the least and most that are allowed. */
 export const unitBudget = (seconds: ScriptLength, language: ScriptLanguage) => {

@@ -1,21 +1,15 @@
-import type { DraftRow } from "../../../../db/queries/draft.ts";
-import { MOST_FILL } from "../../../../timeline/compose/pauses.ts";
+import { adSeconds, BREATH, MOST_FILL, REST } from "../../../../timeline/compose/pauses.ts";
 import { formatMoney } from "../../../../trpc/contract/money.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
-import type { Script } from "../../../../trpc/contract/script.ts";
+import type { AdInput } from "./input.ts";
 import { makePresenter, presenterOf } from "./presenter.ts";
 import type { SpokenClip } from "./voices.ts";
-
-/** Breath after a spoken clip, in seconds; the call to action rests longer (brand.md). */
-const BREATH = 0.18;
-const REST = 1;
 
 /** A seed (0 … 2³¹) that is the same for the same text. */
 export const seedOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) | 0, 7) >>> 1;
 
 interface Parts {
-  draft: DraftRow;
-  script: Script;
+  input: AdInput;
   pictures: AdBrief["pictures"];
   films: AdBrief["films"];
   spoken: SpokenClip[];
@@ -24,15 +18,15 @@ interface Parts {
 }
 
 /** All that was made, as one brief for the director. */
-export function briefOf({ draft, script, pictures, films, spoken, presenter, music }: Parts): AdBrief {
-  const { product, settings } = draft;
+export function briefOf({ input, pictures, films, spoken, presenter, music }: Parts): AdBrief {
+  const { draft_id, product, settings, script } = input;
   const last = script.clips.at(-1)?.id;
   return {
-    id: draft.id,
+    id: draft_id,
     template: settings.template,
     ratio: settings.ratio,
     language: script.language,
-    seed: seedOf(`${draft.id}:${script.id}`),
+    seed: seedOf(`${draft_id}:${script.id}`),
     length: settings.length,
     product: {
       name: product.name,
@@ -55,8 +49,8 @@ export function briefOf({ draft, script, pictures, films, spoken, presenter, mus
   };
 }
 
-/** Seconds of the finished ad: speech, breaths and the last rest, filled towards the length asked for. */
-export const adSeconds = (spoken: SpokenClip[], length: number): number => {
-  const words = spoken.reduce((sum, { speech }) => sum + speech.duration + BREATH, REST);
+/** Seconds of the finished ad: as its words take, filled towards the length asked for. */
+export function filledSeconds(spoken: readonly SpokenClip[], length: number): number {
+  const words = adSeconds(spoken.map(({ speech }) => speech.duration));
   return Math.max(words, Math.min(length, words * MOST_FILL));
-};
+}

@@ -1,7 +1,7 @@
 import type { Product } from "../../../../trpc/contract/product.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import type { Maker } from "../tool.ts";
-import { sourceOf, targetAt, workName } from "./targets.ts";
+import { sourceOf, targetAt, workName } from "../job-files.ts";
 
 /** An ad shows moments of a few films: more are kept in the draft, not in the ad. */
 const MOST = 3;

@@ -2,7 +2,7 @@ import type { Product } from "../../../../trpc/contract/product.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { Maker } from "../tool.ts";
-import { sourceOf, targetAt, workName } from "./targets.ts";
+import { sourceOf, targetAt, workName } from "../job-files.ts";
 
 /** An ad shows a few pictures well: more are kept in the draft, not in the film. */
 const MOST = 6;

@@ -1,25 +1,21 @@
-import { and, eq } from "drizzle-orm";
-import { asset } from "../../../../db/schema/index.ts";
 import { photoAssetOf } from "../../../../trpc/contract/rules/avatars.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { ToolRun } from "../tool.ts";
-import { sourceOf, targetAt, workName } from "./targets.ts";
+import type { AdInput } from "./input.ts";
+import { sourceOf, targetAt, workName } from "../job-files.ts";
 import type { SpokenClip } from "./voices.ts";
 
-async function lookOf(run: ToolRun, avatar: string) {
-  const photo = photoAssetOf(avatar);
-  if (!photo) return { type: "drawn" as const, character: avatar };
-  const [row] = await run.db
-    .select({ key: asset.key })
-    .from(asset)
-    .where(and(eq(asset.id, photo), eq(asset.owner_id, run.task.owner_id)));
-  if (!row) throw new AppError("system.notFound");
-  return { type: "photo" as const, picture: await sourceOf(run, row.key) };
+async function lookOf(run: ToolRun<AdInput>, avatar: string) {
+  if (photoAssetOf(avatar) === null) return { type: "drawn" as const, character: avatar };
+  const { photo } = run.input;
+  if (photo === undefined) throw new AppError("system.notFound");
+  return { type: "photo" as const, picture: await sourceOf(run, photo) };
 }
 
 /** The presenter's sprite sheet, for `none` null: a drawn character, or a talking photo of the user's own. */
-export async function makePresenter(run: ToolRun, avatar: string) {
+export async function makePresenter(run: ToolRun<AdInput>) {
+  const { avatar } = run.input.settings;
   if (avatar === "none") return null;
   const look = await lookOf(run, avatar);
   const sheet = await targetAt(run, `${await workName(run, { presenter: avatar })}.webp`, "image/webp");

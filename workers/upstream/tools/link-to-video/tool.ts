@@ -1,21 +1,36 @@
-import { FLOW_APP } from "../../../../trpc/contract/rules/product.ts";
+import type { z } from "zod";
 import { checkScript } from "../../../../trpc/contract/rules/script.ts";
 import { checkUploadCount } from "../../../../trpc/contract/rules/upload-check.ts";
+import { adWork, type AdStage } from "../../../../trpc/contract/tools/ad-work.ts";
+import { linkToVideo as manifest } from "../../../../trpc/contract/tools/link-to-video.ts";
+import { appIdOf } from "../../../../trpc/contract/tools/app.ts";
 import { refuse } from "../../app-error.ts";
-import type { Tool } from "../tool.ts";
+import { ownDraft } from "../../drafts/own.ts";
+import { defineTool, type Tool } from "../tool.ts";
 import { adCost, adLength } from "./cost.ts";
-import { chosenScript } from "./script.ts";
+import { type AdInput, adInput, inputOf } from "./input.ts";
+import { photoOf } from "./photo.ts";
 import { makeAd } from "./steps.ts";
 
-/** Link to Video and Description to Video: one engine, two first pages. */
-export const linkToVideo: Tool = {
-  appIds: Object.values(FLOW_APP),
-  cost: adCost,
-  seconds: adLength,
-  check(draft) {
-    refuse(checkScript(chosenScript(draft)));
-    refuse(checkUploadCount("link-to-video", draft.product.media.filter(({ key }) => key).length));
-  },
-  run: makeAd,
-  failure: (stage) => (stage === "render" ? "task.renderFailed" : "task.generationFailed"),
-};
+type Asked = z.output<typeof adWork.input>;
+
+/** The tool of one of the two flows: they make the same ad of a draft, and differ in how the draft began. */
+export const adTool = ({ slug, apps }: Pick<Tool["manifest"], "slug" | "apps">): Tool =>
+  defineTool<Asked, AdInput>({
+    manifest: { slug, apps, work: adWork },
+    kept: { version: 1, schema: adInput },
+    async prepare(call, { draft_id }) {
+      const draft = await ownDraft(call, draft_id, appIdOf({ apps }));
+      return { input: inputOf(draft, await photoOf(call, draft)), title: draft.product.name, subject_id: draft.id };
+    },
+    files: ({ product, photo }) => [...product.media.flatMap(({ key }) => key ?? []), ...(photo ? [photo] : [])],
+    check({ script, product }) {
+      refuse(checkScript(script));
+      refuse(checkUploadCount("link-to-video", product.media.filter(({ key }) => key).length));
+    },
+    quote: (input, stage) => ({ credits: adCost(input, stage as AdStage), seconds: adLength(input) }),
+    run: makeAd,
+  });
+
+/** Link to Video: a product page becomes an ad. */
+export const linkToVideo = adTool(manifest);

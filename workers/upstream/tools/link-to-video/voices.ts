@@ -2,7 +2,7 @@ import type { VideoSettings } from "../../../../trpc/contract/settings.ts";
 import type { Clip, Script } from "../../../../trpc/contract/script.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import type { ToolRun } from "../tool.ts";
-import { targetAt, workName } from "./targets.ts";
+import { targetAt, workName } from "../job-files.ts";
 
 export interface SpokenClip {
   clip: Clip;

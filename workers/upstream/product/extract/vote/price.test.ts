@@ -113,7 +113,7 @@ const CASES: [title: string, price: string, body: string, language?: string][] =
   [
     "the current bid",
     "115",
-    `<h1>Great Widget 5000</h1><div>Current bid: <span>£115.00</span></div><div>Enter £120.00 or more <button>Place bid</button></div><div>Postage £9.00</div>`,
+    `<h1>Great Widget 5000</h1><div>Current bid: <span>£115.00</span></div><div>Enter £120.00 or more <button>Position bid</button></div><div>Postage £9.00</div>`,
   ],
   ['the lowest one ("from")', "20", `<h1>Great Widget 5000</h1><div>Tickets from £20.00</div><button>Buy tickets</button>`],
   [

@@ -1,0 +1,15 @@
+import { appIdOf } from "../../trpc/contract/tools/app.ts";
+import { TOOLS, type ToolManifest } from "../../trpc/contract/tools/index.ts";
+import type { RouteRow } from "./row.ts";
+
+/** The pages of one tool, from its manifest. Those of a tool that is built lie in the folder of their path. */
+function rowsOf(manifest: ToolManifest): RouteRow[] {
+  const id = appIdOf(manifest);
+  const featureName = "feature" in manifest ? manifest.feature : undefined;
+  const pro = "pro" in manifest ? ({ pro: true } as const) : {};
+  const built = "work" in manifest;
+  return manifest.pages.map((page) => ({ ...page, ...pro, id, featureName, ...(built ? { folder: page.path } : {}) }));
+}
+
+/** Every page of every tool, in the order of the tools. */
+export const TOOL_PAGES: readonly RouteRow[] = TOOLS.flatMap(rowsOf);

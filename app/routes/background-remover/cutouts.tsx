@@ -1,0 +1,63 @@
+import { type Artifact, type ArtifactOf, artifactOf } from "../../../trpc/contract/artifact.ts";
+import type { Task } from "../../../trpc/contract/task.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Credits, type Receipt } from "../../task/facts.tsx";
+import { SendTo } from "../../task/send-to.tsx";
+
+/** Transparency shows as a checkerboard, in a dark theme, too. */
+const CHECKED = { background: "repeating-conic-gradient(#d4d4d4 0 25%, #fff 0 50%) 0 0 / 20px 20px" };
+
+function Shown({ image: { url, width, height }, caption, clear }: { image: ArtifactOf<"image">; caption: string; clear?: boolean }) {
+  return (
+    <figure className="grid min-w-0 content-start gap-1">
+      <img
+        src={url}
+        width={width}
+        height={height}
+        alt={caption}
+        className="h-auto max-h-[60vh] w-full object-contain"
+        style={clear ? CHECKED : undefined}
+      />
+      <figcaption className="hint">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** One picture beside what was cut out of it, or why nothing was. */
+function Cutout({ part, whole, file }: { part: Task; whole: Task; file: Artifact | undefined }) {
+  const { t } = useTranslation();
+  const artifacts = part.output?.artifacts ?? [];
+  const [cutout, before] = [artifactOf(artifacts, "image", "cutout"), artifactOf(artifacts, "image", "before")];
+  return (
+    <section className="grid gap-3 border-t hair pt-4" aria-label={part.title}>
+      <h2 className="text-body">{part.title}</h2>
+      {part.error_msg && <p className="wrong">{part.error_msg}</p>}
+      <div className="grid grid-cols-2 gap-4">
+        {before && <Shown image={before} caption={t("tools.background-remover.before")} />}
+        {cutout && <Shown image={cutout} caption={t("tools.background-remover.after")} clear />}
+      </div>
+      {file && (
+        <div className="flex flex-wrap items-center gap-4">
+          <a className="btn btn-primary" href={file.download_url} download={file.file_name}>
+            {t("tools.background-remover.download")}
+          </a>
+          <SendTo task={whole} artifacts={[file]} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Every picture of a task with its cut-out, in the order of the form. */
+export function Cutouts({ task, parts, receipt }: { task: Task; parts: readonly Task[]; receipt: Receipt | null }) {
+  const made = task.output?.artifacts ?? [];
+  const fileOf = (at: number) => made.find(({ name }) => name === String(at + 1) || name.startsWith(`${at + 1}-`));
+  return (
+    <div className="grid gap-8">
+      {parts.map((part, at) => (
+        <Cutout key={part.task_id} part={part} whole={task} file={fileOf(at)} />
+      ))}
+      <Credits receipt={receipt} />
+    </div>
+  );
+}

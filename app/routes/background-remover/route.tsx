@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Task } from "../../../trpc/contract/task.ts";
+import { backgroundRemover as manifest } from "../../../trpc/contract/tools/background-remover.ts";
+import { attempt } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
+import { Fields } from "../../tool/fields.tsx";
+import { ToolPage } from "../../tool/page.tsx";
+import { Price } from "../../tool/price.tsx";
+import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
+import { Cutouts } from "./cutouts.tsx";
+
+const SLUG = manifest.slug;
+
+type State = ToolState & { parts: Task[] };
+
+/** The task at hand with its parts: one for each picture. */
+export async function loader(args: LoaderFunctionArgs) {
+  const state = await readToolState(args, manifest);
+  const { value } = state.task ? await attempt(args.context.api.tasks.parts({ task_id: state.task.task_id })) : { value: null };
+  return shown({ ...state, parts: value?.list ?? [] } satisfies State);
+}
+export { toolHeaders as headers } from "../../tool/queries.ts";
+export const action = toolAction(manifest);
+
+interface FormProps {
+  state: ToolState;
+  answer: Pick<ToolAnswer["data"], "values" | "problems">;
+}
+
+/** Up to ten pictures; the price is that of those chosen. */
+function PicturesForm({ state: { key, available, scripts, files }, answer: { values, problems } }: FormProps) {
+  const { t } = useTranslation();
+  const chosen = Array.isArray(values.pictures) ? values.pictures.length : Number(files?.sent != null);
+  return (
+    <x-behave name="busy">
+      <form method="post" action={`/${SLUG}`} encType="multipart/form-data" className="grid gap-10">
+        <input type="hidden" name="key" value={key} />
+        <Fields slug={SLUG} input={manifest.work.input} values={values} problems={problems} files={files} />
+        <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
+          <Price of={SLUG} size={chosen} available={available} scripts={scripts} />
+          <button className="btn btn-primary" data-busy={t("tools.background-remover.going")}>
+            {t("tools.background-remover.go")}
+          </button>
+        </div>
+      </form>
+    </x-behave>
+  );
+}
+
+/** Background removal (spec §2). */
+export default function BackgroundRemover() {
+  const state = useLoaderData<typeof loader>() as State;
+  const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
+  const { values = {}, problems = [] } = answer ?? {};
+  const { task, parts, receipt } = state;
+  return (
+    <ToolPage
+      slug={SLUG}
+      state={state}
+      problems={problems}
+      result={task && <Cutouts task={task} parts={parts} receipt={receipt} />}
+      form={<PicturesForm state={state} answer={{ values, problems }} />}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { UserInfo } from "../../trpc/contract/account.ts";
+import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { isGuest } from "../../trpc/contract/rules/user-types.ts";
+import type { Api } from "../../trpc/router.ts";
+import { type Consent, consentOf } from "../consent/visitor.ts";
+import { FLASH_SAID } from "../http/flash.ts";
+import { mayOpen } from "../http/permission.ts";
+import { readTheme, type Theme } from "../http/preference.ts";
+import { attempt, needsLogin } from "../http/problem.ts";
+import { readFlash } from "../http/read-flash.ts";
+import type { Toast } from "../http/toast.ts";
+import { readNotice } from "../notice/read-notice.ts";
+import { routeOf } from "../route-table.ts";
+
+/** What every page knows of its visitor (the data of the root route). */
+export interface Visit {
+  user: UserInfo | null;
+  /** Of the user, or what a newcomer begins with; null where it is not known. */
+  credits: UserInfo["credits"] | null;
+  /** Google's client id where its prompt is shown; else empty. */
+  oneTap: string;
+  theme: Theme;
+  toasts: Toast[];
+  origin: string;
+  version: string | null;
+  notice: Awaited<ReturnType<typeof readNotice>>;
+  reachable: boolean;
+  consent: Consent;
+}
+
+/** The visitor: a user, or a newcomer, who is a guest as soon as they begin something (decision 035); and what kept us from knowing. */
+async function whoIsThere(api: Api) {
+  const { value: user, problem } = await attempt(api.account.userInfo({}));
+  if (!problem || !needsLogin(problem)) return { user, newcomer: false, problem };
+  // A newcomer's page asks the upstream for nothing else: whether it is there is asked by its smallest call.
+  return { user: null, newcomer: true, problem: (await attempt(api.public.ip({}))).problem };
+}
+
+/** The loader of the root: who is there, and what is to be said to them. */
+export async function loadVisit({ request, context }: LoaderFunctionArgs) {
+  const { api, account, version } = context;
+  const [{ user, newcomer, problem }, notice] = await Promise.all([whoIsThere(api), readNotice(request, context)]);
+  const { origin, pathname } = new URL(request.url);
+  const row = routeOf(pathname);
+  if (row && !mayOpen(row, user?.app_permission)) throw redirect("/404");
+  const oneTap = newcomer || (user && isGuest(user)) ? account.oneTapClient() : "";
+  const { toasts, said } = readFlash(request);
+  const reachable = context.reachable && problem?.code !== codeOf("system.network");
+  const credits = newcomer && !problem ? { available: GUEST_CREDITS, reserved: 0 } : (user?.credits ?? null);
+  const consent = consentOf(request, context);
+  const visit: Visit = {
+    user: user ?? null,
+    credits,
+    oneTap,
+    theme: readTheme(request),
+    toasts: [...toasts],
+    origin,
+    version,
+    notice,
+    reachable,
+    consent,
+  };
+  return data(visit, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { Visit } from "./load-visit.ts";
+
+const UNKNOWN: Visit = {
+  user: null,
+  credits: null,
+  oneTap: "",
+  theme: "system",
+  toasts: [],
+  origin: "",
+  version: null,
+  notice: null,
+  reachable: true,
+  consent: { asked: false, measured: false, gpc: false },
+};
+
+/** What every page knows of its visitor; nothing where that could not be loaded. */
+export const useVisit = (): Visit => useRouteLoaderData<Visit>("root") ?? UNKNOWN;

@@ -1,0 +1,64 @@
+import type { WordedTool } from "../../locales/app-words.ts";
+import type { Task } from "../../trpc/contract/task.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { ShownMoment } from "../ui/shown-moment.tsx";
+import { TaskAct } from "./act.tsx";
+
+interface HistoryProps {
+  slug: WordedTool;
+  list: readonly Task[];
+  next: string | null;
+  /** The task that the page is about. */
+  now: string | undefined;
+}
+
+function Row({ slug, task, now }: { slug: WordedTool; task: Task; now: boolean }) {
+  const { t } = useTranslation();
+  const { task_id, title, state, progress, created_at, cost } = task;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+      <a
+        className="grid min-w-0 grow gap-0.5 py-1"
+        href={`/${slug}?task=${encodeURIComponent(task_id)}`}
+        aria-current={now ? "true" : undefined}
+      >
+        <span className="line-clamp-1 font-semibold">{title}</span>
+        <span className="hint num">
+          <ShownMoment at={created_at} zone="UTC" /> · {cost > 0 ? t("task.cost", { count: cost }) : t("task.free")}
+        </span>
+      </a>
+      <span className="tag num" data-state={state === "generating" ? "working" : state}>
+        {t(`task.states.${state}`, { percent: progress })}
+      </span>
+      <TaskAct
+        taskId={task_id}
+        act={task.finished_at === null ? "cancel" : "delete"}
+        label={task.finished_at === null ? t("task.cancel") : t("task.remove")}
+        quiet
+      />
+    </li>
+  );
+}
+
+/** The visitor's earlier tasks of one tool, newest first. */
+export function History({ slug, list, next, now }: HistoryProps) {
+  const { t } = useTranslation();
+  if (list.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2>{t("task.history")}</h2>
+      <ul className="rows">
+        {list.map((task) => (
+          <Row key={task.task_id} slug={slug} task={task} now={task.task_id === now} />
+        ))}
+      </ul>
+      {next && (
+        <p>
+          <a className="link" href={`/${slug}?after=${next}`}>
+            {t("task.older")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

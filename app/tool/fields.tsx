@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import type { WordedTool } from "../../locales/app-words.ts";
+import type { Problem } from "../http/problem.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { Choice, Choices } from "../ui/choice.tsx";
+import { problemFor } from "../ui/problems.tsx";
+import { Section } from "../ui/section.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import type { FileChoices } from "./file-choices.ts";
+import { FileField } from "./file-field.tsx";
+import { type FieldShape, fieldsOf } from "./schema.ts";
+
+/** Texts longer than this are written in several lines. */
+const ONE_LINE = 200;
+
+interface FieldsProps {
+  slug: WordedTool;
+  input: z.ZodType;
+  values: Record<string, unknown>;
+  problems: readonly Problem[];
+  /** What stands in place of a field that a plain control would not serve. */
+  custom?: Record<string, ReactNode>;
+  /** What its fields for files offer. */
+  files?: FileChoices | null;
+}
+
+type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files"> & { field: FieldShape; value: unknown };
+
+/** A field's words: `tools.<slug>.fields.<name>.…`. */
+function useFieldWords(slug: WordedTool, name: string) {
+  const { t } = useTranslation();
+  const word = (what: string): string => t(`tools.${slug}.fields.${name}.${what}` as never, "");
+  return {
+    label: word("label"),
+    hint: word("hint") || undefined,
+    placeholder: word("placeholder") || undefined,
+    option: (value: string) => word(`options.${value}`),
+  };
+}
+
+function NumberField({ slug, field: { name, min, max }, value, problems }: FieldProps) {
+  const { label } = useFieldWords(slug, name);
+  const wrong = problemFor(problems, name);
+  return (
+    <div className="field max-w-48">
+      <label className="sr-only" htmlFor={name}>
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        className="input num"
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min={min}
+        max={max}
+        defaultValue={String(value ?? "")}
+        aria-invalid={wrong ? true : undefined}
+      />
+      {wrong && <p className="wrong">{wrong}</p>}
+    </div>
+  );
+}
+
+function ChoiceField({ slug, field: { name, options = [], type }, value }: FieldProps) {
+  const { label, option } = useFieldWords(slug, name);
+  const chosen = (one: string) => (Array.isArray(value) ? value.includes(one) : value === one);
+  if (type === "choice") {
+    return (
+      <Choices legend={label} min={140}>
+        {options.map((one) => (
+          <Choice key={one} name={name} value={one} chosen={chosen(one)} title={option(one)} />
+        ))}
+      </Choices>
+    );
+  }
+  return (
+    <fieldset className="flex flex-wrap gap-x-6">
+      <legend className="sr-only">{label}</legend>
+      {options.map((one) => (
+        <label key={one} className="inline-flex min-h-11 items-center gap-2">
+          <input type="checkbox" name={name} value={one} defaultChecked={chosen(one)} /> {option(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Field(props: FieldProps) {
+  const { slug, field, value, problems } = props;
+  const { label, placeholder } = useFieldWords(slug, field.name);
+  if (field.purpose)
+    return <FileField field={field} purpose={field.purpose} label={label} value={value} choices={props.files} problems={problems} />;
+  if (field.type === "number") return <NumberField {...props} />;
+  if (field.type === "choice" || field.type === "choices") return <ChoiceField {...props} />;
+  if (field.type === "boolean") {
+    return (
+      <label className="inline-flex min-h-11 items-center gap-2">
+        <input type="checkbox" name={field.name} defaultChecked={value === true} /> {label}
+      </label>
+    );
+  }
+  const rows = (field.max ?? 0) > ONE_LINE ? 8 : undefined;
+  return (
+    <TextField
+      name={field.name}
+      label={label}
+      value={String(value ?? "")}
+      problems={problems}
+      max={field.max}
+      placeholder={placeholder}
+      rows={rows}
+      hideLabel
+      required={field.required}
+    />
+  );
+}
+
+function Row({ custom, ...props }: FieldProps & { custom?: ReactNode }) {
+  const { label, hint } = useFieldWords(props.slug, props.field.name);
+  return (
+    <Section title={label} hint={hint}>
+      {custom ?? <Field {...props} />}
+    </Section>
+  );
+}
+
+/** A form's fields from the schema of a tool's input, in its order; `custom` takes the place of some. */
+export function Fields({ slug, input, values, problems, custom = {}, files }: FieldsProps) {
+  return (
+    <>
+      {fieldsOf(input).map((field) => (
+        <Row
+          key={field.name}
+          slug={slug}
+          field={field}
+          value={values[field.name] ?? field.fallback}
+          problems={problems}
+          files={files}
+          custom={custom[field.name]}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Artifact, ArtifactKind } from "../../trpc/contract/artifact.ts";
+import type { Asset } from "../../trpc/contract/media.ts";
+import { extensionOf } from "../../trpc/contract/rules/files.ts";
+import { extensionsFor } from "../../trpc/contract/rules/upload-check.ts";
+import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
+import { artifactReference, assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
+import type { Manifest, Work } from "../../trpc/contract/tools/manifest.ts";
+import { attempt } from "../http/problem.ts";
+import { fieldsOf } from "./schema.ts";
+
+/** What "send to" brought: an artifact of an earlier task, for a field of the form. */
+interface SentFile {
+  field: string;
+  reference: string;
+  artifact: Artifact;
+}
+
+export interface FileChoices {
+  /** The visitor's newest assets. */
+  library: Asset[];
+  sent: SentFile | null;
+}
+
+/** One file that may be chosen. */
+export interface FileOption {
+  reference: string;
+  name: string;
+  /** Null where it cannot be shown. */
+  thumb: string | null;
+}
+
+const thumbOf = (one: Artifact): string | null => (one.kind === "image" ? one.url : one.kind === "video" ? one.poster_url : null);
+
+async function sentFile({ api }: AppLoadContext, accepts: Work["accepts"], search: URLSearchParams): Promise<SentFile | null> {
+  const [task_id, name] = [search.get("from")?.slice(0, 40), search.get("artifact")?.slice(0, 60)];
+  if (!task_id || !name) return null;
+  const { value: task } = await attempt(api.tasks.status({ task_id }));
+  const artifact = task?.output?.artifacts.find((one) => one.name === name);
+  const field = artifact && accepts[artifact.kind satisfies ArtifactKind];
+  return artifact && field ? { field, reference: artifactReference(task_id, name), artifact } : null;
+}
+
+/** What the fields for files of a tool offer; null for a tool that has none. Who has no session has no library. */
+export async function readFileChoices(context: AppLoadContext, { work }: Manifest, search: URLSearchParams): Promise<FileChoices | null> {
+  if (!work || !fieldsOf(work.input).some(({ purpose }) => purpose)) return null;
+  const [assets, sent] = await Promise.all([attempt(context.api.mediaLib.list({})), sentFile(context, work.accepts, search)]);
+  return { library: assets.value?.list ?? [], sent };
+}
+
+const fits =
+  (purpose: UploadPurpose) =>
+  ({ file_name, size }: Asset): boolean =>
+    extensionsFor(purpose).includes(extensionOf(file_name)) && size <= UPLOAD_RULES[purpose].maxBytes.value;
+
+const ofAsset = ({ id, file_name, thumb_url }: Asset): FileOption => ({ reference: assetReference(id), name: file_name, thumb: thumb_url });
+
+/** A reference as it is shown; one that is known by nothing else is shown by its own words. */
+function shownAs(reference: string, { library, sent }: FileChoices): FileOption {
+  const asset = library.find(({ id }) => assetReference(id) === reference);
+  if (asset) return ofAsset(asset);
+  if (sent?.reference === reference) return { reference, name: sent.artifact.file_name, thumb: thumbOf(sent.artifact) };
+  const known = fileReference(reference);
+  return { reference, name: known?.from === "task" ? known.name : reference.replace(/^asset:/, ""), thumb: null };
+}
+
+/** What a field offers: what is chosen first, then the assets that its rule takes. */
+export function optionsOf(choices: FileChoices, purpose: UploadPurpose, chosen: readonly string[]): FileOption[] {
+  const others = choices.library.filter(fits(purpose)).map(ofAsset);
+  return [...chosen.map((one) => shownAs(one, choices)), ...others.filter(({ reference }) => !chosen.includes(reference))];
+}

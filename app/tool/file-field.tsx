@@ -1,0 +1,117 @@
+import { mimeTypesFor } from "../../trpc/contract/rules/upload-check.ts";
+import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
+import { assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
+import type { Problem } from "../http/problem.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { filesText } from "../library/tools.ts";
+import { problemFor } from "../ui/problems.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { type FileChoices, type FileOption, optionsOf } from "./file-choices.ts";
+import type { FieldShape } from "./schema.ts";
+import { addressName, filesName } from "./take-files.ts";
+
+interface FileFieldProps {
+  field: FieldShape;
+  purpose: UploadPurpose;
+  label: string;
+  /** A reference, or a list of them. */
+  value: unknown;
+  choices: FileChoices | null | undefined;
+  problems: readonly Problem[];
+}
+
+type Part = Pick<FileFieldProps, "field" | "purpose" | "label" | "problems">;
+
+/** Files are sent as soon as they are chosen or dropped; without scripts they are posted with the form. */
+function Upload({ field: { name, type }, purpose, problems }: Part) {
+  const { t } = useTranslation();
+  const wrong = problemFor(problems, name);
+  const { maxSeconds } = UPLOAD_RULES[purpose];
+  return (
+    <x-behave name="upload">
+      <div
+        className="drop"
+        data-purpose={purpose}
+        data-name={name}
+        data-prefix={assetReference("")}
+        data-uploading={t("details.uploading", { name: "{{name}}" })}
+        data-failed={t("details.uploadFailed")}
+      >
+        <label className="label-text" htmlFor={name}>
+          {t("files.upload")}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            className="file-input min-w-0 basis-64 grow"
+            id={name}
+            type="file"
+            name={filesName(name)}
+            multiple={type === "files"}
+            accept={mimeTypesFor(purpose).join(",")}
+            aria-describedby={`${name}-limits`}
+            aria-invalid={wrong ? true : undefined}
+          />
+          <button className="btn btn-plain" name="intent" value="upload" formNoValidate>
+            {t("details.uploadButton")}
+          </button>
+        </div>
+        <p className="hint" id={`${name}-limits`}>
+          {filesText(purpose, t)} {maxSeconds && t("files.seconds", { max: maxSeconds.value })}
+        </p>
+        {wrong && <p className="wrong">{wrong}</p>}
+        <ul className="grid gap-2" data-list="" aria-live="polite" />
+      </div>
+    </x-behave>
+  );
+}
+
+function Option({
+  name,
+  many,
+  chosen,
+  option: { reference, name: text, thumb },
+}: {
+  name: string;
+  many: boolean;
+  chosen: boolean;
+  option: FileOption;
+}) {
+  const { t } = useTranslation();
+  const shown = fileReference(reference)?.from === "task" ? t("files.result", { name: text }) : text;
+  return (
+    <label className="grid min-w-0 content-start gap-1 text-small">
+      {thumb && <img src={thumb} alt="" loading="lazy" className="aspect-square w-full object-contain" />}
+      <span className="flex min-h-11 items-center gap-2">
+        <input type={many ? "checkbox" : "radio"} name={name} value={reference} defaultChecked={chosen} />
+        <span className="line-clamp-2 min-w-0 break-words">{shown}</span>
+      </span>
+    </label>
+  );
+}
+
+/** A field for files with its three ways in: from the device, from the library, by address. */
+export function FileField({ field, purpose, label, value, choices, problems }: FileFieldProps) {
+  const { t } = useTranslation();
+  const all = choices ?? { library: [], sent: null };
+  const given = [value].flat().filter((one) => typeof one === "string");
+  const chosen = given.length === 0 && all.sent?.field === field.name ? [all.sent.reference] : given;
+  const options = optionsOf(all, purpose, chosen);
+  const many = field.type === "files";
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">{label}</legend>
+      <Upload field={field} purpose={purpose} label={label} problems={problems} />
+      {options.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="label-text">{t("files.library")}</legend>
+          <div className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-4 overflow-y-auto">
+            {options.map((one) => (
+              <Option key={one.reference} name={field.name} many={many} chosen={chosen.includes(one.reference)} option={one} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TextField name={addressName(field.name)} label={t("files.address")} value="" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { Language } from "../../locales/index.ts";
+import { messageText } from "../../trpc/contract/rules/errors.ts";
+import { textOf, textsOf } from "../http/form.ts";
+import type { Problem } from "../http/problem.ts";
+import { type FieldShape, fieldsOf } from "./schema.ts";
+
+function valueOf(form: FormData, { name, type }: FieldShape): unknown {
+  if (type === "boolean") return form.has(name);
+  if (type === "choices") return textsOf(form, name);
+  if (type === "files") return [...new Set(textsOf(form, name))];
+  if (type === "file") return textsOf(form, name).at(-1);
+  const text = textOf(form, name);
+  if (type === "number") return text.trim() === "" ? undefined : Number(text);
+  return form.has(name) ? text : undefined;
+}
+
+/** A posted form as a tool's input, not checked yet: each field by the type that the input's schema gives it. */
+export const inputFrom = (input: z.ZodType, form: FormData): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(input).flatMap((field) => {
+      const value = valueOf(form, field);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
+
+/** A file that is none of the library's and of no task was typed as an address. */
+function saidOfFiles(issue: z.core.$ZodIssue, value: unknown, language: Language): string {
+  const count = Array.isArray(value) ? value.length : 0;
+  if (issue.code === "too_small") return messageText("file.tooFew", language, { min: Number(issue.minimum), count });
+  if (issue.code === "too_big") return messageText("file.tooMany", language, { max: Number(issue.maximum), count });
+  return messageText(issue.code === "invalid_format" ? "link.formatIncorrect" : "form.incomplete", language);
+}
+
+function said(issue: z.core.$ZodIssue, value: unknown, isFile: boolean, language: Language): string {
+  if (isFile) return saidOfFiles(issue, value, language);
+  if (issue.code === "too_big" && issue.origin === "string") {
+    return messageText("form.tooLong", language, { length: Array.from(String(value)).length, max: Number(issue.maximum) });
+  }
+  if (issue.code === "too_big" || (issue.code === "too_small" && issue.origin === "number"))
+    return messageText("form.outOfRange", language);
+  return messageText("form.incomplete", language);
+}
+
+/** What is wrong with an input, each at its field; empty where it may be sent. */
+export function problemsIn(input: z.ZodType, given: Record<string, unknown>, language: Language): Problem[] {
+  const { error } = input.safeParse(given);
+  const files = new Set(fieldsOf(input).flatMap(({ name, purpose }) => (purpose ? [name] : [])));
+  return (error?.issues ?? []).map((issue) => {
+    const [field = ""] = issue.path.map(String);
+    return { field, text: said(issue, given[field], files.has(field), language) };
+  });
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { WordedTool } from "../../locales/app-words.ts";
+import type { Problem } from "../http/problem.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { Failed } from "../task/failed.tsx";
+import { History } from "../task/history.tsx";
+import { Results } from "../task/results.tsx";
+import { Working } from "../task/working.tsx";
+import { Problems } from "../ui/problems.tsx";
+import type { ToolState } from "./queries.ts";
+
+interface ToolPageProps {
+  slug: WordedTool;
+  state: ToolState;
+  problems: readonly Problem[];
+  /** The tool's own form. */
+  form: ReactNode;
+  /** The tool's own way to show a result; else every artifact by its kind. */
+  result?: ReactNode;
+}
+
+/** What came of the task that the address names: at work, failed, or its results. */
+function Outcome({ state: { task, receipt, refreshes }, result }: Pick<ToolPageProps, "state" | "result">) {
+  if (!task) return null;
+  if (task.state === "failed") return <Failed task={task} />;
+  const open = task.finished_at === null;
+  return (
+    <div className="grid gap-8">
+      {open && <Working task={task} refreshes={refreshes} />}
+      {task.output && (result ?? <Results task={task} output={task.output} receipt={receipt} />)}
+    </div>
+  );
+}
+
+/** A tool's page, composed: its words, what came of the task at hand, its form, and the tasks before. */
+export function ToolPage({ slug, state, problems, form, result }: ToolPageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-12">
+      <header className="grid max-w-3xl gap-4">
+        <h1 className="calm">{t(`tools.${slug}.title`)}</h1>
+        <p className="text-lead">{t(`tools.${slug}.lead`)}</p>
+      </header>
+      <Problems list={problems} />
+      <Outcome state={state} result={result} />
+      {form}
+      <History slug={slug} list={state.history} next={state.next} now={state.task?.task_id} />
+    </div>
+  );
+}

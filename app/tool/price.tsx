@@ -1,0 +1,42 @@
+import { COSTS, type CostName } from "../../trpc/contract/rules/credits.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+
+interface PriceProps {
+  /** A row of the cost table. */
+  of: CostName;
+  /** How much of its unit there is now; null: not known before it is asked for. */
+  size: number | null;
+  available: number;
+  /** The field whose characters are counted while one types. */
+  countsField?: string;
+  scripts: boolean;
+}
+
+const creditsFor = (of: CostName, size: number): number => Math.ceil(size / COSTS[of].step) * COSTS[of].credits;
+
+/** What it will cost, before it is asked for; while one types a script counts along, without one a button asks. */
+export function Price({ of, size, available, countsField, scripts }: PriceProps) {
+  const { t } = useTranslation();
+  const { unit, step, credits } = COSTS[of];
+  const cost = size === null ? null : creditsFor(of, size);
+  return (
+    <x-behave name="price">
+      <div className="grid gap-1" data-step={step} data-credits={credits} data-field={countsField} data-available={available}>
+        <p className="num">
+          <strong>
+            <span data-cost="">{cost ?? "–"}</span> {t("task.credits")}
+          </strong>{" "}
+          <span className="hint">{t(`toolBox.cost.${unit}`, { credits, step })}</span>
+        </p>
+        <p className="hint num">{t("task.balance", { count: available })}</p>
+        {!scripts && countsField && (
+          <p>
+            <button className="btn btn-plain" name="intent" value="quote">
+              {t("task.showPrice")}
+            </button>
+          </p>
+        )}
+      </div>
+    </x-behave>
+  );
+}

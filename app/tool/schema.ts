@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { uploadPurpose, type UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
+
+/** One field of a tool's input, as far as a form needs to know it. */
+export interface FieldShape {
+  name: string;
+  type: "text" | "number" | "boolean" | "choice" | "choices" | "file" | "files";
+  required: boolean;
+  /** Of a text in characters, of a number its value, of a list of files how many. */
+  min?: number;
+  max?: number;
+  /** Of a choice, in its order. */
+  options?: readonly string[];
+  fallback?: unknown;
+  /** Of a file, or of a list of them: the row of the upload rules that it keeps to. */
+  purpose?: UploadPurpose;
+}
+
+interface JsonField {
+  type?: string;
+  enum?: string[];
+  items?: { enum?: string[] };
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** What `fileInput` and `fileInputs` say of a field. */
+  file?: string;
+  default?: unknown;
+}
+
+function typeOf({ type, enum: options, items, file }: JsonField): FieldShape["type"] {
+  if (file) return type === "array" ? "files" : "file";
+  if (options) return "choice";
+  if (type === "array" && items?.enum) return "choices";
+  return type === "number" || type === "integer" ? "number" : type === "boolean" ? "boolean" : "text";
+}
+
+/** The fields of an input, in its order: from the JSON Schema that zod makes of it. */
+export function fieldsOf(input: z.ZodType): FieldShape[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: "input" }) as {
+    properties?: Record<string, JsonField>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    type: typeOf(field),
+    required: required.includes(name),
+    min: field.minimum ?? field.minLength ?? field.minItems,
+    max: field.maximum ?? field.maxLength ?? field.maxItems,
+    options: field.enum ?? field.items?.enum,
+    fallback: field.default,
+    ...(field.file ? { purpose: uploadPurpose.parse(field.file) } : {}),
+  }));
+}

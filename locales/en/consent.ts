@@ -1,0 +1,31 @@
+export const consent = {
+  title: "Analytics",
+  question: "Can we count which pages people use? No names, no advertising. Everything works the same either way.",
+  more: "What we count",
+  yes: "Accept",
+  no: "Decline",
+  menu: "Privacy",
+  pageTitle: "Privacy",
+  pageLead: "What this site stores in your browser, what it counts, and how to change that.",
+  choiceTitle: "Your choice",
+  nowYes: "Your visits are counted.",
+  nowNo: "Your visits are not counted.",
+  nowGpc: "Your browser asks not to be tracked (Global Privacy Control), so your visits are not counted, no matter what you chose before.",
+  countedTitle: "What we count",
+  counted:
+    "Which page was opened, which tool it belongs to, and how far down it was read. Along with that: the page's address without parameters, the page you came from, your user ID, the name of the second page you visited, and a random ID that tells browsers apart.",
+  notCounted: "We don't record what you type, or your products, scripts, images and ads. Nothing is shared with ad networks.",
+  kept: "This data stays on this server for 90 days and is then deleted.",
+  keptElsewhere: "The operator of this server sends this data to {{host}}, which stores it under its own terms.",
+  forgotten: "If you decline, the random ID and the page name are deleted from your browser immediately.",
+  neededTitle: "What the site needs to work",
+  needed: {
+    session: { name: "token", text: "Keeps you signed in as the same guest or user, so your ads stay yours." },
+    device: { name: "device_id", text: "Tells your devices apart to protect your session." },
+    preferences: {
+      name: "lang, theme, js, notice",
+      text: "Your language, your theme, whether scripts run, and which announcement you've read.",
+    },
+    answer: { name: "consent", text: "Your choice above, for six months." },
+  },
+};

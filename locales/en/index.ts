@@ -1,0 +1,9 @@
+import type { LanguageFacts } from "../language-facts.ts";
+
+export { errors } from "./errors.ts";
+export { failures } from "./failures.ts";
+export { mail } from "./mail.ts";
+export { refusals } from "./refusals.ts";
+export { templateTags } from "./template-tags.ts";
+
+export const facts: LanguageFacts = { tag: "en-US", htmlLang: "en", name: "English" };

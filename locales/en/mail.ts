@@ -1,0 +1,19 @@
+/** The mails that answer a request for a code. `{{minutes}}`: how long it is valid. */
+export const mail = {
+  register: {
+    subject: "{{code}} is your Reelwright code",
+    text: "Your code to create an account is {{code}}. It's valid for {{minutes}} minutes.\n\nIf you didn't request this, ignore this email and no account will be created.",
+  },
+  "register-known": {
+    subject: "You already have a Reelwright account",
+    text: "Someone, probably you, tried to create an account with this email address, but it already has one. Log in, or reset your password on the login page.\n\nIf this wasn't you, ignore this email. Nothing has changed.",
+  },
+  reset: {
+    subject: "{{code}} is your Reelwright code",
+    text: "Your code to set a new password is {{code}}. It's valid for {{minutes}} minutes. Nobody from Reelwright will ever ask you for it.\n\nIf you didn't request this, ignore this email. Your password stays the same.",
+  },
+  "reset-unknown": {
+    subject: "No Reelwright account with this address",
+    text: "Someone, probably you, tried to reset the password for an account with this email address, but there isn't one. Try a different address, or create an account.\n\nIf this wasn't you, ignore this email.",
+  },
+};

@@ -1,0 +1,73 @@
+/** Titles and descriptions for browsers and search engines (spec §2 tdk). */
+export const pages = {
+  default: {
+    title: "Video ads from a product link",
+    description: "Reelwright turns a product link or a description into a finished video ad: script, voice, music, captions.",
+    keywords: "AI video ads, product video maker, video ad studio",
+  },
+  home: {
+    title: "Home",
+    description: "Start an ad from a product link or a description, and see your recent ads.",
+    keywords: "AI video ads, product video maker, link to video, self-hosted video studio",
+  },
+  projects: {
+    title: "Projects",
+    description: "Your ads: drafts, work in progress, and finished videos to download.",
+    keywords: "video projects, drafts, finished ads, video download",
+  },
+  tools: {
+    title: "AI Tools",
+    description: "Every tool in Reelwright: what it makes, what it needs and what it costs.",
+    keywords: "AI video tools, product video tools, ad maker",
+  },
+  productDetails: {
+    title: "Manage Detail",
+    description: "Review what we read from the product page before it goes into the ad.",
+    keywords: "product details, selling points, product images",
+  },
+  videoSettings: {
+    title: "Video settings",
+    description: "Choose the ad's format, length, goal, voice, template and music.",
+    keywords: "video settings, ad template, voice, presenter, aspect ratio",
+  },
+  scriptSettings: {
+    title: "Script",
+    description: "Choose a script and edit it clip by clip, with the source for every claim next to it.",
+    keywords: "ad script, hook, call to action, claims with sources",
+  },
+  editor: {
+    title: "Get Your Video",
+    description: "Watch a free preview, then render your ad and download it.",
+    keywords: "ad preview, render, download MP4",
+  },
+  vipPrice: {
+    title: "Pricing",
+    description: "Plans, credits and what they buy: see what an ad costs monthly, yearly and per seat.",
+    keywords: "pricing, plans, credits, seats",
+  },
+  privacy: {
+    title: "Privacy",
+    description: "What this site stores in your browser, what it counts, and how to change that.",
+    keywords: "privacy, cookies, consent",
+  },
+  login: {
+    title: "Log in",
+    description: "Log in to Reelwright to find your ads, videos and credits on any device.",
+    keywords: "log in, account",
+  },
+  register: {
+    title: "Create an account",
+    description: "Create a free account and keep everything you made as a guest.",
+    keywords: "free account, sign up",
+  },
+  welcome: {
+    title: "Welcome",
+    description: "Your account is ready. Make your first ad from a product link.",
+    keywords: "first ad, new account",
+  },
+  profile: {
+    title: "Personal center",
+    description: "Your profile, plan, credit history and referrals.",
+    keywords: "account, credits, invitations",
+  },
+};

@@ -1,0 +1,33 @@
+export const words = {
+  page: {
+    title: "Text to Speech",
+    description: "Turn text into natural speech in English and Chinese. Download WAV, MP3 and timed captions.",
+    keywords: "text to speech, AI voice, voiceover, MP3, SRT captions",
+  },
+  makes: "A voiceover in English or Chinese, with one or several speakers. Download as MP3, WAV and SRT captions.",
+  takes: "Up to {{max}} characters of text. {{files}}",
+  phases: { speaking: "Recording the voice", joining: "Joining the recording" },
+  title: "Turn text into speech",
+  lead: "Paste your text, choose a voice, and get a recording with captions that are timed to the word.",
+  fields: {
+    text: {
+      label: "Text",
+      hint: "Start a line with a voice's name in brackets to change the speaker: [Bella]: Hello! Use [pause 1.5s] for silence.",
+      placeholder: "Your morning coffee, still hot at four. That's the Nordhavn bottle.",
+    },
+    voice: { label: "Voice", hint: "Built-in engine. Play a sample before you choose." },
+    speed: { label: "Speed", hint: "1 is natural. From 0.5 (slow) to 2 (fast)." },
+  },
+  go: "Generate speech",
+  going: "Starting…",
+  sample: "Try a sample",
+  sampleText:
+    "[Heart]: Still reheating your coffee? [pause 400ms] Keep it hot for twenty-four hours instead.\n[Michael]: The Nordhavn bottle. Under thirty euros.",
+  hear: "Play the sample of {{name}}",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "en/tools/text-to-speech": typeof words;
+  }
+}

@@ -1,0 +1,32 @@
+import type { editor as english } from "../en/editor.ts";
+import type { Translated } from "../translated.ts";
+
+export const editor: Translated<typeof english> = {
+  title: "生成视频",
+  previewTitle: "预览好了",
+  finalTitle: "广告做好了",
+  workingTitle: "正在制作广告",
+  lead: "预览画面较小，不收费。满意了再生成成片。",
+  blank: "广告会出现在这里",
+  makePreview: "生成预览",
+  free: "免费，通常需要 10 到 45 秒。",
+  starting: "正在开始……",
+  stale: "做好之后你又改过这条广告。",
+  newPreview: "重新预览",
+  render_one: "生成成片，{{count}} 积分",
+  render_other: "生成成片，{{count}} 积分",
+  balance_one: "你有 {{count}} 积分。如果失败，积分会退回。",
+  balance_other: "你有 {{count}} 积分。如果失败，积分会退回。",
+  short: "需要 {{cost}} 积分，你有 {{available}} 积分。短一点会便宜一些。",
+  shorten: "改时长",
+  previewSmaller: "预览比成片小，也没那么流畅。",
+  previewNote: "预览比成片小，也没那么流畅，口型还不精确。",
+  changeScript: "改脚本",
+  changeSettings: "改设置",
+  download: "下载 MP4",
+  poster: "封面图",
+  facts: "文件",
+  size: "尺寸",
+  plan: "将要制作",
+  goBack: "还没有脚本。",
+};

@@ -1,0 +1,45 @@
+import type { messages as english } from "../en/messages.ts";
+import type { Translated } from "../translated.ts";
+import { account } from "./account.ts";
+import { consent } from "./consent.ts";
+import { details } from "./details.ts";
+import { editor } from "./editor.ts";
+import { failures } from "./failures.ts";
+import { files } from "./files.ts";
+import { library } from "./library.ts";
+import { mediaOrder } from "./media-order.ts";
+import { notice } from "./notice.ts";
+import { opening } from "./opening.ts";
+import { pages } from "./pages.ts";
+import { pricing } from "./pricing.ts";
+import { script } from "./script.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+import { task } from "./task.ts";
+import { toolBox } from "./tool-box.ts";
+
+export const messages: Translated<typeof english> = {
+  account,
+  shell,
+  task,
+  pages,
+  details,
+  settings,
+  script,
+  editor,
+  opening,
+  library,
+  failures,
+  files,
+  toolBox,
+  pricing,
+  mediaOrder,
+  notice,
+  consent,
+};
+
+declare module "../app-words.ts" {
+  interface AppWords {
+    "zh/messages": typeof messages;
+  }
+}

@@ -1,0 +1,47 @@
+import type { pages as english } from "../en/pages.ts";
+import type { Translated } from "../translated.ts";
+
+export const pages: Translated<typeof english> = {
+  default: {
+    title: "商品链接变广告视频",
+    description: "Reelwright 把商品链接或一段描述做成完整的视频广告：脚本、配音、音乐、字幕。",
+    keywords: "AI 视频广告，商品视频制作，视频广告工作室",
+  },
+  home: {
+    title: "首页",
+    description: "从商品链接或一段描述开始做广告，看看最近的成片。",
+    keywords: "AI 视频广告，商品视频制作，链接成片，自建视频工作室",
+  },
+  projects: {
+    title: "我的项目",
+    description: "你的广告：草稿、进行中的任务、可以下载的成片。",
+    keywords: "视频项目，草稿，广告成片，视频下载",
+  },
+  tools: {
+    title: "AI 工具",
+    description: "工作室里能用的每个工具：做什么，要什么，多少积分。",
+    keywords: "AI 视频工具，商品视频工具，广告制作",
+  },
+  productDetails: { title: "核对信息", description: "放进广告之前，先核对从商品页读到的内容。", keywords: "商品信息，卖点，商品图片" },
+  videoSettings: {
+    title: "视频设置",
+    description: "画幅、时长、目标、配音、模板和音乐。",
+    keywords: "视频设置，广告模板，配音，出镜人，画幅",
+  },
+  scriptSettings: {
+    title: "脚本",
+    description: "选一份脚本，逐段修改，每句卖点旁边都有出处。",
+    keywords: "广告脚本，开场，行动号召，卖点出处",
+  },
+  editor: { title: "生成视频", description: "先看免费预览，再生成成片并下载。", keywords: "广告预览，生成成片，下载 MP4" },
+  vipPrice: {
+    title: "价格",
+    description: "方案、积分和用途：一条广告多少钱，按月、按年、按席位怎么算。",
+    keywords: "价格，方案，积分，席位",
+  },
+  privacy: { title: "隐私", description: "本站在浏览器里存什么、统计什么，以及怎样更改。", keywords: "隐私，Cookie，同意" },
+  login: { title: "登录", description: "登录 Reelwright，在任何设备上找到你的广告、视频和积分。", keywords: "登录，账号" },
+  register: { title: "注册账号", description: "免费注册。之前以访客身份做的内容都会保留。", keywords: "免费注册，账号" },
+  welcome: { title: "欢迎", description: "账号已经开好，用一个商品链接做第一条广告。", keywords: "第一条广告，新账号" },
+  profile: { title: "个人中心", description: "你的资料、套餐、积分明细和邀请。", keywords: "账号，积分，邀请" },
+};

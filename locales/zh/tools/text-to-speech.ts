@@ -1,0 +1,35 @@
+import type { words as english } from "../../en/tools/text-to-speech.ts";
+import type { Translated } from "../../translated.ts";
+
+export const words: Translated<typeof english> = {
+  page: {
+    title: "文字转语音",
+    description: "把文字变成自然的中文或英文语音，可下载 WAV、MP3 和逐词对时的字幕。",
+    keywords: "文字转语音，AI 配音，旁白，MP3，SRT 字幕",
+  },
+  makes: "一段中文或英文配音，可以一人也可以多人，可下载 MP3、WAV 和 SRT 字幕。",
+  takes: "最多 {{max}} 个字符的文字。{{files}}",
+  phases: { speaking: "正在配音", joining: "正在合成" },
+  title: "把文字变成语音",
+  lead: "贴上文字，选一个声音，就能得到一段录音和逐词对时的字幕。",
+  fields: {
+    text: {
+      label: "文字",
+      hint: "行首用方括号写声音的名字，就换一个人说：[晓晓]：你好！用 [pause 1.5s] 停顿。",
+      placeholder: "早上泡的咖啡，下午四点还是热的。这就是北港保温杯。",
+    },
+    voice: { label: "声音", hint: "内置引擎。选之前可以先听一听。" },
+    speed: { label: "语速", hint: "1 是自然语速，0.5 最慢，2 最快。" },
+  },
+  go: "生成语音",
+  going: "正在开始……",
+  sample: "用示例试一试",
+  sampleText: "[晓晓]：咖啡又凉了？[pause 400ms] 换一只能保温二十四小时的杯子吧。\n[云希]：北港保温杯，不到三十欧元。",
+  hear: "试听{{name}}",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "zh/tools/text-to-speech": typeof words;
+  }
+}

@@ -1,0 +1,9 @@
+/** What the person who starts it has set for the workers: keys of providers, who may sign in how, where events go (docs/settings.md). */
+const OWN_SETTINGS =
+  /^(?:OPENAI|GOOGLE|FACEBOOK|SHOPIFY|RESEND|PARTNER|EVENTS)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY|PREPARE_AHEAD)$/;
+
+/** The workers' variables among those of the environment. */
+export const ownSettings = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => OWN_SETTINGS.test(entry[0]) && Boolean(entry[1])),
+  );

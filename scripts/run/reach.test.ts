@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { ownSettings } from "./own-settings.ts";
+import { upstreamReach, webReach } from "./reach.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** What the workers are told in an environment, as `startProduct` puts it together. */
+function told(environment: Record<string, string>) {
+  for (const name of ["TRUSTED_PROXY", "LIMITS_SCALE", "CODES_ON_PAGE"]) vi.stubEnv(name, environment[name]);
+  const { LIMITS_SCALE, CODES_ON_PAGE } = { ...upstreamReach(), ...ownSettings() } as Record<string, string | undefined>;
+  return { LIMITS_SCALE, CODES_ON_PAGE, CONNECTS_FROM: webReach().CONNECTS_FROM };
+}
+
+it.each([{}, { TRUSTED_PROXY: "no" }, { TRUSTED_PROXY: "true" }] as Record<string, string>[])(
+  "a machine of one's own (%j) has wide limits, shows codes, and says where all visitors connect from",
+  (environment) => {
+    expect(told(environment)).toEqual({ LIMITS_SCALE: "100", CODES_ON_PAGE: "registration", CONNECTS_FROM: "127.0.0.1" });
+  },
+);
+
+it("behind a proxy the limits are the internet's, codes go by mail only, and the proxy is believed", () => {
+  expect(told({ TRUSTED_PROXY: "yes" })).toEqual({});
+});
+
+it("unless the operator sets otherwise", () => {
+  expect(told({ TRUSTED_PROXY: "yes", LIMITS_SCALE: "5", CODES_ON_PAGE: "registration" })).toEqual({
+    LIMITS_SCALE: "5",
+    CODES_ON_PAGE: "registration",
+  });
+});

@@ -1,0 +1,14 @@
+type Variables = Record<string, string>;
+
+/** Whether a proxy stands before `npm start`, and says where visitors come from: then it serves the internet. */
+export const isBehindProxy = (): boolean => process.env.TRUSTED_PROXY === "yes";
+
+/**
+ * What differs between a machine of one's own and a server. At home all visitors come from one address, so its limits
+ * are a hundred times those of the internet, and the code that registers a new address may stand on the page, for no
+ * mail is sent. Behind a proxy limits are the internet's and codes go by mail only, unless the operator sets otherwise.
+ */
+export const upstreamReach = (): Variables => (isBehindProxy() ? {} : { LIMITS_SCALE: "100", CODES_ON_PAGE: "registration" });
+
+/** The server listens on loopback alone: that is where every connection comes from, unless a proxy says otherwise. */
+export const webReach = (): Variables => (isBehindProxy() ? {} : { CONNECTS_FROM: "127.0.0.1" });

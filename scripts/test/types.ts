@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { stateFolder } from "../setup/paths.ts";
+import { check } from "./runners.ts";
+import type { Tally } from "./tally.ts";
+
+/** Each part sees the globals of where it runs: a browser or a Worker, Node, a Worker under test. */
+const PROJECTS = [
+  { name: "types", project: "tsconfig.json" },
+  { name: "types (node)", project: "tsconfig.node.json" },
+  { name: "types (worker tests)", project: "tests/worker/tsconfig.json" },
+];
+
+/** One after the other, and each from what it knew of unchanged files the last time. */
+export async function checkTypes(): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const { name, project } of PROJECTS) {
+    const known = join(stateFolder(), `${project.replaceAll(/\W+/g, "-")}.tsbuildinfo`);
+    tallies.push(await check(name, "tsc", ["-p", project, "--incremental", "--tsBuildInfoFile", known]));
+  }
+  return tallies;
+}

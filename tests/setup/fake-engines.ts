@@ -1,0 +1,74 @@
+import { EventEmitter, once } from "node:events";
+import { JobError, type JobHandler } from "../../workers/media/protocol/handler.ts";
+import type { Job, JobErrorCode, JobKind, ResultOf } from "../../workers/media/protocol/jobs.ts";
+import type { Registration, Registry } from "../../workers/media/jobs/registry.ts";
+
+const ENGINE = "fake";
+const BOX = { x: 0, y: 0, width: 1, height: 1 };
+
+/** What each engine is said to have made: small, and of the protocol's shape. */
+const CANNED: { [K in JobKind]: ResultOf<K> } = {
+  speech: {
+    duration: 1,
+    words: [{ text: "Hello", start: 0, end: 1 }],
+    mouth: [{ time: 0, duration: 1, open: 1, wide: 0 }],
+    engine: ENGINE,
+  },
+  picture: { width: 640, height: 480, format: "png", palette: ["#336699"], focus: BOX, cutout: null, faces: 0, engine: ENGINE },
+  narration: { wav_bytes: 1000, mp3_bytes: 200, engine: ENGINE },
+  presenter: {
+    columns: 1,
+    rows: 1,
+    frame_width: 64,
+    frame_height: 64,
+    frames: [{ index: 0, open: 0, wide: 0, blink: false }],
+    engine: ENGINE,
+  },
+  music: { duration: 20, bpm: 120, beats: [0, 0.5], bars: [0], engine: ENGINE },
+  render: { duration: 20, width: 540, height: 960, fps: 30, bytes: 1000, loudness_lufs: -14, timings: {}, engine: ENGINE },
+  probe: { type: "image", format: "png", width: 640, height: 480, duration: 0 },
+  footage: { width: 640, height: 480, duration: 9, shots: [{ start: 0, end: 2, source_start: 1, score: 1, box: BOX }], engine: ENGINE },
+};
+
+/** Holds jobs that say so until they are let go. */
+export interface Gate {
+  held: (signal: AbortSignal) => Promise<void>;
+  release: () => void;
+}
+
+export function gate(): Gate {
+  const opened = new EventEmitter().setMaxListeners(0);
+  return {
+    held: async (signal) => void (await once(opened, "open", { signal })),
+    release: () => void opened.emit("open"),
+  };
+}
+
+/** A job is told what to do by its own words: `!hold` waits for the gate, `!fail:CODE` fails with that code. */
+async function behave(job: Job, gates: Gate, signal: AbortSignal): Promise<void> {
+  const said = JSON.stringify(job);
+  if (said.includes("!hold")) await gates.held(signal);
+  const [, code] = /!fail:([A-Z_]+)/.exec(said) ?? [];
+  if (code) throw new JobError(code as JobErrorCode, "as the test wants it");
+}
+
+function registration<K extends JobKind>(kind: K, gates: Gate): Registration<K> {
+  const run: JobHandler<K> = async (job, { signal, progress }) => {
+    progress(0.5, "faking");
+    await behave(job, gates, signal);
+    return CANNED[kind];
+  };
+  return { run, lane: kind, places: 50, seconds: 600, check: async () => undefined };
+}
+
+/** Engines that make nothing, and say at once that they have: no file is written. */
+export const fakeRegistry = (gates: Gate): Registry => ({
+  speech: registration("speech", gates),
+  picture: registration("picture", gates),
+  narration: registration("narration", gates),
+  presenter: registration("presenter", gates),
+  music: registration("music", gates),
+  render: registration("render", gates),
+  probe: registration("probe", gates),
+  footage: registration("footage", gates),
+});

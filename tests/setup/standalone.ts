@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../scripts/run/ports.ts";
+import { start, untilReady } from "../../scripts/run/process.ts";
+import { ROOT } from "../../scripts/setup/paths.ts";
+import { processesBelow } from "./process-tree.ts";
+
+/** The product as a process of its own, on databases of its own, that can be switched off and on. */
+export interface Standalone {
+  origin: string;
+  /** SIGKILL to all of its processes at once, as when the machine's power is cut. */
+  cutPower(): Promise<void>;
+  /** `npm start` again, on the same databases and port. */
+  start(): Promise<void>;
+  /** Ends it for good, and removes its databases. */
+  stop(): Promise<void>;
+}
+
+/** On a machine that does much else. */
+const START_SECONDS = 180;
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+export async function startStandalone(): Promise<Standalone> {
+  const state = mkdtempSync(join(tmpdir(), "reelwright-standalone-"));
+  const [port, mediaPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), MEDIA_PORT: String(mediaPort), REELWRIGHT_STATE: state, LIMITS_SCALE: "1000000" };
+  const launch = () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], { cwd: ROOT, env });
+  const ready = () => untilReady(running, `${origin}/link-to-video`, START_SECONDS);
+  let running = launch();
+  const stop = async () => {
+    running.child.kill("SIGINT");
+    await running.exited;
+    rmSync(state, { recursive: true, force: true });
+  };
+  await ready().catch((error: unknown) => stop().then(() => Promise.reject(error)));
+  return {
+    origin,
+    stop,
+    cutPower: async () => {
+      const root = running.child.pid ?? 0;
+      for (const pid of [root, ...processesBelow(root).map(({ pid: one }) => one)]) killed(pid);
+      await running.exited;
+    },
+    start: async () => {
+      running = launch();
+      await ready();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import { task as table } from "../../db/schema/index.ts";
+import { mediaLib } from "../../trpc/contract/media.ts";
+import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
+import { AppError } from "../../workers/upstream/app-error.ts";
+import { workKey } from "../../workers/upstream/files/keys.ts";
+import type { Call } from "../../workers/upstream/http/implement.ts";
+import { resolveFile, resolveFiles } from "../../workers/upstream/tools/files.ts";
+import { all, guest, type Guest } from "./support.ts";
+import { taskRow } from "./task-support.ts";
+import { pngHeader, send } from "./upload-support.ts";
+
+type Egress = Call["media"]["egress"];
+const nowhere: Egress = async () => Response.json({ code: "INPUT_UNREACHABLE", message: "" }, { status: 422 });
+
+/** A call of this guest's, with an egress of the test's own. */
+const callOf = ({ userId }: Guest, egress: Egress = nowhere): Call =>
+  ({ ...all, media: { ...all.media, egress }, user: { id: userId, user_type: 0 } }) as unknown as Call;
+
+/** The message key of a refusal. */
+async function reasonOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof AppError)) throw new Error("it was not refused", { cause: error });
+  return error.reason;
+}
+
+async function uploaded(
+  { call }: Guest,
+  width: number,
+  height: number,
+  purpose: UploadPurpose = "background-remover",
+  file_name = "cup.png",
+) {
+  const body = pngHeader(width, height);
+  const place = await call(mediaLib.getUploadUrl, { file_name, size: body.length, content_type: "image/png", purpose });
+  await send(place.upload_url, body);
+  return call(mediaLib.reportUpload, { key: place.key, file_name, purpose });
+}
+
+it("an asset is found by its owner with all that is known of it, and by nobody else", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  const { id } = await uploaded(owner, 640, 480);
+  expect(await resolveFile(callOf(owner), `asset:${id}`, "background-remover")).toMatchObject({
+    kind: "image",
+    name: "cup.png",
+    bytes: 33,
+    width: 640,
+    height: 480,
+    duration: 0,
+  });
+  expect(await reasonOf(resolveFile(callOf(other), `asset:${id}`, "background-remover"))).toBe("system.notFound");
+});
+
+it("a file of the library keeps to the rule of what it is used for, not of what it came for", async () => {
+  const owner = await guest();
+  const { id } = await uploaded(owner, 100, 90);
+  expect(await reasonOf(resolveFile(callOf(owner), `asset:${id}`, "image-to-videos"))).toBe("file.tooSmallPixels");
+  expect(await reasonOf(resolveFile(callOf(owner), `asset:${id}`, "clips-to-videos"))).toBe("file.formatNotSupported");
+});
+
+it("an artifact is found by name once its task is done, and only by the task's owner", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  const key = workKey(owner.userId, "ad/t1.png");
+  await all.bucket.put(key, pngHeader(320, 200));
+  const output = {
+    artifacts: [{ kind: "image" as const, name: "cutout", key, content_type: "image/png", bytes: 33, width: 320, height: 200 }],
+    facts: {},
+    engines: {},
+    timings: {},
+  };
+  await all.db
+    .insert(table)
+    .values([
+      taskRow({ id: `a${owner.userId}`, owner_id: owner.userId, state: "success", output }),
+      taskRow({ id: `b${owner.userId}`, owner_id: owner.userId, output }),
+    ]);
+  const find = (who: Guest, task: string, name: string) =>
+    resolveFile(callOf(who), `task:${task}${owner.userId}/${name}`, "background-remover");
+  expect(await find(owner, "a", "cutout")).toEqual({
+    key,
+    kind: "image",
+    name: "Vacuum Bottle cutout.png",
+    bytes: 33,
+    width: 320,
+    height: 200,
+    duration: 0,
+  });
+  for (const [who, task, name] of [
+    [other, "a", "cutout"],
+    [owner, "a", "other"],
+    [owner, "b", "cutout"],
+  ] as const)
+    expect(await reasonOf(find(who, task, name))).toBe("system.notFound");
+});
+
+it("an address is fetched once within the rule's limits, and becomes an asset of the caller's", async () => {
+  const owner = await guest();
+  const asked: { url: string; bytes: number; accept: string }[] = [];
+  const egress: Egress = async (url, { bytes, accept }) => {
+    asked.push({ url, bytes, accept });
+    return new Response(pngHeader(500, 400), { headers: { "content-length": "33", "content-type": "image/png" } });
+  };
+  const address = "https://shop.example/pictures/blue%20cup.jpg?size=l";
+  const first = await resolveFile(callOf(owner, egress), address, "background-remover");
+  expect(first).toMatchObject({ name: "blue-cup.png", width: 500, height: 400, bytes: 33 });
+  expect(await resolveFile(callOf(owner, egress), address, "background-remover")).toEqual(first);
+  expect(asked).toEqual([{ url: address, bytes: 12 * 1024 ** 2, accept: "image/jpeg,image/png" }]);
+  expect((await owner.call(mediaLib.list, {})).list.map(({ file_name }) => file_name)).toEqual(["blue-cup.png"]);
+});
+
+it("an address that cannot be had, is too large, or is no picture is refused, and nothing of it is kept", async () => {
+  const owner = await guest();
+  const fetched = (egress: Egress) => reasonOf(resolveFile(callOf(owner, egress), "https://shop.example/a.jpg", "background-remover"));
+  expect(await fetched(nowhere)).toBe("link.failed");
+  expect(await fetched(async () => Response.json({ code: "INPUT_TOO_LARGE", message: "" }, { status: 422 }))).toBe("file.tooLarge");
+  const page = "<!doctype html><p>Not here</p>";
+  expect(
+    await fetched(async () => new Response(page, { headers: { "content-length": String(page.length), "content-type": "text/html" } })),
+  ).toBe("file.corrupted");
+  expect((await owner.call(mediaLib.list, {})).list).toEqual([]);
+  expect((await all.bucket.list({ prefix: `u/${owner.userId}/` })).objects).toEqual([]);
+});
+
+it("the same file named twice is one; too few and too many are refused", async () => {
+  const owner = await guest();
+  const { id } = await uploaded(owner, 640, 480);
+  const many = (refs: string[]) => resolveFiles(callOf(owner), refs, "image-to-videos");
+  expect(await many([`asset:${id}`, `asset:${id}`])).toHaveLength(1);
+  expect(await reasonOf(many([]))).toBe("file.tooFew");
+  expect(await reasonOf(many([`asset:${id}`, "asset:other"]))).toBe("file.tooMany");
+});
+
+it("the library is listed newest first, a page at a time, by type, and only the caller's", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  await uploaded(other, 400, 400);
+  const ids: string[] = [];
+  for (let at = 0; at < 21; at += 1) ids.unshift((await uploaded(owner, 400, 400, "background-remover", `${at}.png`)).id);
+  const first = await owner.call(mediaLib.list, { asset_type: 1 });
+  const second = await owner.call(mediaLib.list, { asset_type: 1, cursor: first.next ?? "" });
+  expect([first.list.length, second.list.length, second.next]).toEqual([20, 1, null]);
+  expect([...first.list, ...second.list].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect((await owner.call(mediaLib.list, { asset_type: 2 })).list).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { perCharacters } from "../rules/price.ts";
+import { VOICES } from "../rules/voices.ts";
+import { tool, work } from "./manifest.ts";
+
+/** Characters of one text. */
+const MOST = 10_000;
+
+/** Text to speech (spec §2 text-to-speech, §9: 2 credits per 100 characters). */
+export const textToSpeech = tool({
+  slug: "text-to-speech",
+  apps: ["TEXT_TO_VOICE"],
+  feature: "text_to_speech",
+  pages: [
+    {
+      path: "text-to-speech",
+      name: "TextToAudio",
+      menuName: "textToSpeech",
+      category: "sound",
+      hidden: true,
+      tdk: "tools.text-to-speech.page",
+    },
+  ],
+  prices: { "text-to-speech": perCharacters(100, 2) },
+  uploads: {},
+  box: { audio: "/samples/voices/af_heart.mp3", values: { max: MOST } },
+  work: work({
+    input: z.object({
+      text: z.string().trim().min(1).max(MOST),
+      voice: z.enum(VOICES.map(({ id }) => id)),
+      speed: z.number().min(0.5).max(2).default(1),
+    }),
+    stages: ["speak"],
+    phases: ["speaking", "joining"],
+    makes: ["audio", "subtitles"],
+    accepts: {},
+    failure: { speak: "task.generationFailed" },
+    lane: "media",
+    openLimit: 10,
+    maxHours: 2,
+    keepDays: null,
+  }),
+});

@@ -1,0 +1,33 @@
+import { EventEmitter } from "node:events";
+import type { Job, JobStatus } from "../protocol/jobs.ts";
+import type { Occupant } from "./occupancy.ts";
+
+/** A job in hand. */
+export interface Entry {
+  readonly id: string;
+  readonly controller: AbortController;
+  /** The tasks that wait for it; null stands for whoever named none. */
+  readonly holders: Set<string | null>;
+  /** `performance.now()`. */
+  readonly submitted: number;
+  started: number | null;
+  job: Job;
+  status: JobStatus;
+  work: Promise<void> | null;
+  /** Told once, when the job is over. */
+  readonly over: EventEmitter;
+}
+
+export const openEntry = (id: string, job: Job, task: string | null): Entry => ({
+  id,
+  job,
+  holders: new Set([task]),
+  submitted: performance.now(),
+  started: null,
+  controller: new AbortController(),
+  work: null,
+  over: new EventEmitter(),
+  status: { id, state: "queued", progress: 0, stage: "queued" },
+});
+
+export const occupantOf = ({ job: { kind }, submitted, started }: Entry): Occupant => ({ kind, submitted, started });

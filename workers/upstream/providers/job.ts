@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import type { MessageKey } from "../../../locales/index.ts";
+import type { ReasonValues } from "../../../trpc/contract/rules/reason.ts";
+
+/** How far a provider is with a job. */
+export type ProviderStatus<R> =
+  | { state: "pending"; /** When to ask again, where it says so. */ retryAfterMs?: number }
+  | { state: "done"; result: R }
+  | { state: "failed"; reason: MessageKey; values?: ReasonValues };
+
+export interface StartOptions {
+  /** The same for every try of one job: a provider that knows such keys starts it once. */
+  idempotencyKey: string;
+  /** Where it may say that something is new; null where this installation cannot be reached from outside. */
+  webhook: string | null;
+}
+
+/** Work that a provider does in its own time: started once, asked for, cancelled. A failure worth another try is thrown. */
+export interface ProviderAdapter<Q = unknown, R = unknown> {
+  name: string;
+  /** What it answers when a job is done: checked, for it comes from outside. */
+  result: z.ZodType<R>;
+  /** Answers the provider's own id of the job. */
+  start(request: Q, options: StartOptions): Promise<string>;
+  status(externalId: string): Promise<ProviderStatus<unknown>>;
+  cancel?(externalId: string): Promise<void>;
+}
+
+/** The adapters of an installation, by name. */
+export type ProviderAdapters = ReadonlyMap<string, ProviderAdapter>;

@@ -1,0 +1,104 @@
+import type { WorkflowStep } from "cloudflare:workers";
+import { claimJob, openJobsOf, type ProviderJobRow, saveJob } from "../../../db/queries/provider-job.ts";
+import type { TaskRow } from "../../../db/queries/task.ts";
+import { touchTask } from "../../../db/queries/task-move.ts";
+import { AppError } from "../app-error.ts";
+import { sha256 } from "../ids.ts";
+import type { ProviderAdapter, ProviderStatus } from "../providers/job.ts";
+import { webhookOf, wakeEvent } from "../providers/webhook.ts";
+import type { Services } from "../services.ts";
+import { failureOf } from "../tools/table.ts";
+import { isTooOld } from "./age.ts";
+import { Superseded } from "./control.ts";
+import { leaseFrom } from "./lease.ts";
+
+const FIRST_WAIT_MS = 3000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+const BACK_OFF = 1.4;
+
+interface Following {
+  all: Services;
+  task: TaskRow;
+  step: WorkflowStep;
+  /** A durable step that is tried again where the failure is worth it. */
+  durable: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+const jobRow = (task: TaskRow, provider: string, id: string): ProviderJobRow => ({
+  id,
+  owner_id: task.owner_id,
+  task_id: task.id,
+  provider,
+  external_id: null,
+  state: "starting",
+  result: null,
+  created_at: Date.now(),
+  updated_at: Date.now(),
+});
+
+/** Submits the job, once: its id is kept before anything is asked of it. */
+async function submit<Q, R>(
+  { all, durable }: Following,
+  name: string,
+  adapter: ProviderAdapter<Q, R>,
+  request: Q,
+  job: ProviderJobRow,
+): Promise<string> {
+  if (job.external_id !== null) return job.external_id;
+  return durable(`${name} start`, async () => {
+    const external_id = await adapter.start(request, { idempotencyKey: job.id, webhook: await webhookOf(all.variables, job.id) });
+    await saveJob(all.db, job.id, { external_id, state: "pending" });
+    return external_id;
+  });
+}
+
+/** Waits until the webhook wakes it, or the time is over; the task's lease lasts as long. */
+async function pause({ all, task, step }: Following, name: string, jobId: string, ms: number): Promise<void> {
+  if (!(await touchTask(all.db, task, { lease_until: leaseFrom(Date.now(), ms) }))) throw new Superseded();
+  await step.waitForEvent(name, { type: wakeEvent(jobId), timeout: ms }).catch(() => undefined);
+}
+
+async function settled<R>(
+  { all }: Following,
+  adapter: ProviderAdapter<never, R>,
+  jobId: string,
+  status: Exclude<ProviderStatus<unknown>, { state: "pending" }>,
+): Promise<R> {
+  if (status.state === "failed") {
+    await saveJob(all.db, jobId, { state: "failed" });
+    throw new AppError(status.reason, { params: status.values });
+  }
+  const result = adapter.result.parse(status.result);
+  await saveJob(all.db, jobId, { state: "done", result });
+  return result;
+}
+
+/**
+ * Has a provider do a job: submitted once, asked for with back-off or when its webhook says so (whose content is not
+ * believed), through restarts of ours. Throws AppError where the provider has failed.
+ */
+export async function followProvider<Q, R>(following: Following, name: string, adapter: ProviderAdapter<Q, R>, request: Q): Promise<R> {
+  const { all, task, durable } = following;
+  const id = (await sha256(`${task.id}\n${name}\n${JSON.stringify(request)}`)).slice(0, 40);
+  const job = await claimJob(all.db, jobRow(task, adapter.name, id));
+  if (job.state === "done") return adapter.result.parse(job.result);
+  const externalId = await submit(following, name, adapter, request, job);
+  for (let asked = 0, wait = FIRST_WAIT_MS; ; asked += 1, wait = Math.min(wait * BACK_OFF, LONGEST_WAIT_MS)) {
+    const status = await durable(`${name} status ${asked}`, () => adapter.status(externalId));
+    if (status.state !== "pending") return settled(following, adapter, id, status);
+    if (isTooOld(all, task)) throw new AppError(failureOf(all.tools.of(task.app_id), task.stage));
+    await pause(following, `${name} wait ${asked}`, id, Math.round(status.retryAfterMs ?? wait));
+  }
+}
+
+/** Tells providers that nobody waits for the jobs of a task any more. One that cannot be told goes on, and is booked as ours. */
+export async function cancelProviderJobs({ db, providers }: Services, taskId: string): Promise<void> {
+  for (const { id, provider, external_id } of await openJobsOf(db, taskId)) {
+    if (external_id !== null)
+      await providers
+        .get(provider)
+        ?.cancel?.(external_id)
+        .catch((error: unknown) => console.warn(`${provider} did not cancel ${external_id}:`, error));
+    await saveJob(db, id, { state: "cancelled" });
+  }
+}

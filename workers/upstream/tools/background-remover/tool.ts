@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { COSTS } from "../../../../trpc/contract/rules/credits.ts";
+import { backgroundRemover as manifest } from "../../../../trpc/contract/tools/background-remover.ts";
+import { keptFile, resolveFiles } from "../files.ts";
+import { defineTool } from "../tool.ts";
+import { nameOf } from "./name.ts";
+import { removeBackgrounds } from "./run.ts";
+
+const { input } = manifest.work;
+
+/** Of a task all its pictures, of a part of it the one that it cuts out. */
+const kept = z.object({ pictures: z.array(keptFile).min(1) });
+export type CutInput = z.infer<typeof kept>;
+
+/** The first picture's name, and how many there are beside it. */
+const titleOf = ({ pictures }: CutInput): string =>
+  `${nameOf(pictures[0]?.name ?? "")}${pictures.length > 1 ? ` + ${pictures.length - 1}` : ""}`;
+
+/** Background removal: a part for each picture, which is charged or refunded by itself. */
+export const backgroundRemover = defineTool<z.output<typeof input>, CutInput>({
+  manifest,
+  kept: { version: 1, schema: kept },
+  async prepare(call, { pictures }) {
+    const found = { pictures: await resolveFiles(call, pictures, "background-remover") };
+    return {
+      input: found,
+      title: titleOf(found),
+      parts: { stage: "cut", cost: COSTS["background-remover"].credits, count: found.pictures.length },
+    };
+  },
+  files: ({ pictures }) => pictures.map(({ key }) => key),
+  check() {
+    /* All that can be refused is refused by the upload rule. */
+  },
+  quote: () => ({ credits: 0, seconds: null }),
+  run: removeBackgrounds,
+});

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { type AssetRow, findOwnAsset } from "../../../db/queries/asset.ts";
+import { findOwnTask } from "../../../db/queries/task.ts";
+import { type FileReference, fileReference } from "../../../trpc/contract/tools/file-input.ts";
+import { extensionOf } from "../../../trpc/contract/rules/files.ts";
+import { sniff } from "../../../trpc/contract/rules/magic.ts";
+import { checkUpload, checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
+import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
+import { AppError, refuse } from "../app-error.ts";
+import type { Call } from "../http/implement.ts";
+import { PICTURE, FILM } from "../medialib/keep.ts";
+import { fetchAsset } from "./fetched.ts";
+
+/** A file that a tool works on, as its task keeps it. Bytes, pixels, seconds; 0 where its kind has none. */
+export const keptFile = z.object({
+  key: z.string(),
+  kind: z.enum(["image", "video", "audio"]),
+  name: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  duration: z.number(),
+});
+export type KeptFile = z.infer<typeof keptFile>;
+
+type Found = Omit<KeptFile, "bytes">;
+
+const HEAD_BYTES = 4096;
+const KINDS: Readonly<Record<number, KeptFile["kind"]>> = { [PICTURE]: "image", [FILM]: "video", 3: "audio" };
+
+function fromAsset({ asset_type, key, file_name, width, height, duration }: AssetRow): Found {
+  const kind = KINDS[asset_type];
+  if (!kind) throw new AppError("system.notFound", { detail: `an asset of type ${asset_type}` });
+  return { key, kind, name: file_name, width, height, duration: duration / 1000 };
+}
+
+async function fromLibrary({ db, user }: Call, id: string): Promise<Found> {
+  const row = await findOwnAsset(db, user.id, id);
+  if (!row) throw new AppError("system.notFound");
+  return fromAsset(row);
+}
+
+/** An artifact of a task that is done: what one at work shows may not be whole yet. */
+async function fromTask({ db, user }: Call, { id, name }: Extract<FileReference, { from: "task" }>): Promise<Found> {
+  const task = await findOwnTask(db, user.id, id);
+  const made = task?.state === "success" ? task.output?.artifacts.find((one) => one.name === name) : undefined;
+  const file_name = made && `${task?.title} ${name}.${extensionOf(made.key)}`;
+  switch (made?.kind) {
+    case "image":
+      return { key: made.key, kind: made.kind, name: file_name ?? "", width: made.width, height: made.height, duration: 0 };
+    case "video":
+      return { key: made.key, kind: made.kind, name: file_name ?? "", width: made.width, height: made.height, duration: made.duration };
+    case "audio":
+      return { key: made.key, kind: made.kind, name: file_name ?? "", width: 0, height: 0, duration: made.duration };
+    default:
+      throw new AppError("system.notFound");
+  }
+}
+
+async function find(call: Call, text: string, purpose: UploadPurpose): Promise<Found> {
+  const reference = fileReference(text);
+  if (!reference) throw new AppError("form.incomplete", { detail: "not a file" });
+  if (reference.from === "asset") return fromLibrary(call, reference.id);
+  return reference.from === "task" ? fromTask(call, reference) : fromAsset(await fetchAsset(call, reference.url, purpose));
+}
+
+/** What the bytes are, and whether the purpose takes them: a file of the library may have come by another way. */
+async function checked({ bucket }: Call, found: Found, purpose: UploadPurpose): Promise<KeptFile> {
+  const object = await bucket.get(found.key, { range: { offset: 0, length: HEAD_BYTES } });
+  if (!object) throw new AppError("system.notFound", { detail: `no object ${found.key}` });
+  const { name, kind, width, height, duration } = found;
+  const format = sniff(new Uint8Array(await object.arrayBuffer()));
+  const pixels = kind === "audio" ? {} : { width, height };
+  const time = kind === "image" ? {} : { seconds: duration };
+  refuse(checkUpload(purpose, { name, bytes: object.size, format, ...pixels, ...time }));
+  return { ...found, bytes: object.size };
+}
+
+/**
+ * A file that the caller names, with what is known of it. Another's is not found. An address is fetched through the
+ * guarded egress and becomes the caller's asset. Throws system.notFound, form.incomplete, link.failed, file.noSpace, and
+ * the issues of the purpose's upload rule (spec §5 Uploads).
+ */
+export const resolveFile = async (call: Call, text: string, purpose: UploadPurpose): Promise<KeptFile> =>
+  checked(call, await find(call, text, purpose), purpose);
+
+/** Several of them, in their order, each once. Throws file.tooFew and file.tooMany, too. */
+export async function resolveFiles(call: Call, texts: readonly string[], purpose: UploadPurpose): Promise<KeptFile[]> {
+  const once = [...new Set(texts)];
+  refuse(checkUploadCount(purpose, once.length));
+  return Promise.all(once.map((text) => resolveFile(call, text, purpose)));
+}

@@ -1,0 +1,28 @@
+import { jobExpiry } from "../files/expiry.ts";
+import { workKey } from "../files/keys.ts";
+import { workHash } from "../media/artifact.ts";
+import type { Maker } from "./tool.ts";
+
+const LIMITS = {
+  "image/webp": 32e6,
+  "image/png": 64e6,
+  "audio/wav": 256e6,
+  "audio/mpeg": 64e6,
+  "video/mp4": 1e9,
+  "image/jpeg": 16e6,
+} as const;
+type ContentType = keyof typeof LIMITS;
+
+/** A file of ours as a media job reads it. */
+export async function sourceOf({ files }: Maker, key: string) {
+  return { key, url: files.absolute(await files.readPath(key, jobExpiry())) };
+}
+
+/** Where a media job writes: under the owner, bound to a type and a size. */
+export async function targetAt({ files, ownerId }: Maker, name: string, content_type: ContentType) {
+  const key = workKey(ownerId, name);
+  return { key, content_type, url: files.absolute(await files.writePath(key, jobExpiry(), { max: LIMITS[content_type], content_type })) };
+}
+
+/** A name for a job's output that is the same whenever the job is the same. */
+export const workName = async ({ ownerId }: Maker, work: object): Promise<string> => (await workHash(ownerId, work)).slice(0, 32);

@@ -1,0 +1,76 @@
+import { VOICES } from "../../../../trpc/contract/rules/voices.ts";
+import type { JobOf } from "../../../media/protocol/jobs.ts";
+
+/** What is spoken in one breath: by one voice, with silence after it. */
+export interface Passage {
+  text: string;
+  voice: string;
+  language: JobOf<"speech">["language"];
+  /** Seconds. */
+  pause: number;
+}
+
+/** The longest passage in characters: short enough that the first one is heard soon. */
+const LONGEST = 280;
+const SENTENCE_PAUSE = 0.25;
+const PARAGRAPH_PAUSE = 0.6;
+const MOST_PAUSE = 10;
+
+const SPEAKER = /^\s*\[([^\]\n]{1,40})\]\s*[:：]\s*/;
+const PAUSE = /\[pause\s+(\d+(?:\.\d+)?)\s*(ms|s)\]/i;
+const SENTENCES = /[^.!?。！？…]+(?:[.!?。！？…]+["'”’」』)]*|$)/gu;
+
+const voiceNamed = (name: string) =>
+  VOICES.find(({ id, name: known }) => id === name || known.toLocaleLowerCase() === name.toLocaleLowerCase());
+const languageOf = (voice: string): Passage["language"] => (VOICES.find(({ id }) => id === voice)?.language.startsWith("zh") ? "zh" : "en");
+
+/** A sentence that is longer than a passage may be, at its commas or, where it has none, at its words. */
+function pieces(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence];
+  const head = sentence.slice(0, LONGEST);
+  const cut = Math.max(head.lastIndexOf(","), head.lastIndexOf("，"), head.lastIndexOf("、")) + 1 || head.lastIndexOf(" ") + 1 || LONGEST;
+  return [sentence.slice(0, cut), ...pieces(sentence.slice(cut))];
+}
+
+/** Sentences put together until they are as long as a passage may be. */
+function grouped(text: string): string[] {
+  const parts = (text.match(SENTENCES) ?? []).flatMap((sentence) => pieces(sentence.trim())).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.reduce<string[]>((groups, part) => {
+    const last = groups.at(-1);
+    if (last === undefined || last.length + part.length + 1 > LONGEST) return [...groups, part];
+    return [...groups.slice(0, -1), `${last} ${part}`];
+  }, []);
+}
+
+const withPause = (passages: Passage[], pause: number): Passage[] =>
+  passages.map((passage, at) => (at === passages.length - 1 ? { ...passage, pause: Math.min(pause, MOST_PAUSE) } : passage));
+
+/** One stretch of text by one voice, with its pause marks. */
+function stretch(text: string, voice: string): Passage[] {
+  const mark = PAUSE.exec(text);
+  const spoken = grouped(mark ? text.slice(0, mark.index) : text).map((part) => ({
+    text: part,
+    voice,
+    language: languageOf(voice),
+    pause: SENTENCE_PAUSE,
+  }));
+  if (!mark) return spoken;
+  const [all, amount = "0", unit = "s"] = mark;
+  const seconds = Number(amount) / (unit.toLowerCase() === "ms" ? 1000 : 1);
+  return [...withPause(spoken, seconds), ...stretch(text.slice(mark.index + all.length), voice)];
+}
+
+/**
+ * A text as passages. A line that begins with a voice's name in brackets (`[Bella]: …`) changes the speaker from there
+ * on; `[pause 1.5s]` or `[pause 300ms]` is a silence; a new line is a longer pause than a sentence's end.
+ */
+export function passagesOf(text: string, voice: string): Passage[] {
+  let speaker = voice;
+  const all = text.split(/\n+/).flatMap((line) => {
+    const [mark = "", name = ""] = SPEAKER.exec(line) ?? [];
+    const named = voiceNamed(name);
+    if (named) speaker = named.id;
+    return withPause(stretch(named ? line.slice(mark.length) : line, speaker), PARAGRAPH_PAUSE);
+  });
+  return withPause(all, 0);
+}

@@ -1,0 +1,93 @@
+import type { StoredOutput } from "../../../../db/schema/index.ts";
+import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
+import type { ResultOf } from "../../../media/protocol/jobs.ts";
+import { filmName, workKey } from "../../files/keys.ts";
+import { sourceOf, targetAt, workName } from "../job-files.ts";
+import type { ToolRun } from "../tool.ts";
+import { srtOf } from "./captions.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+import type { SpeechInput } from "./tool.ts";
+
+type Run = ToolRun<SpeechInput>;
+type Words = ResultOf<"speech">["words"];
+
+interface Spoken {
+  key: string;
+  pause: number;
+  speech: ResultOf<"speech">;
+}
+
+/** So many passages are on their way at once: the media service speaks two, and the next are at hand. */
+const AT_ONCE = 4;
+
+async function speak(run: Run, { text, voice, language, pause }: Passage, at: number): Promise<Spoken> {
+  const said = { text, voice, language, speed: run.input.speed };
+  const audio = await targetAt(run, `${await workName(run, said)}.wav`, "audio/wav");
+  return { key: audio.key, pause, speech: await run.media(`passage ${at}`, { kind: "speech", ...said, audio }) };
+}
+
+/** The first passage, to be heard while the others are spoken. */
+const beginning = ({ key, speech: { duration } }: Spoken): StoredOutput => ({
+  artifacts: [{ kind: "audio", name: "beginning", key, content_type: "audio/wav", bytes: 0, duration }],
+  facts: {},
+  engines: {},
+  timings: {},
+});
+
+async function speakAll(run: Run, passages: readonly Passage[]): Promise<Spoken[]> {
+  const spoken: Spoken[] = [];
+  for (let at = 0; at < passages.length; at += AT_ONCE) {
+    spoken.push(...(await Promise.all(passages.slice(at, at + AT_ONCE).map((passage, index) => speak(run, passage, at + index)))));
+    await run.progress("speaking", 5 + (85 * spoken.length) / passages.length);
+    const [first] = spoken;
+    if (at === 0 && first && passages.length > AT_ONCE) await run.made(beginning(first));
+  }
+  return spoken;
+}
+
+/** Every word at its time in the whole recording, and how long that is; seconds. */
+function placed(spoken: readonly Spoken[]): { words: Words; duration: number } {
+  let at = 0;
+  const words = spoken.flatMap(({ pause, speech: { duration, words: own } }) => {
+    const shifted = own.map(({ text, start, end }) => ({ text, start: start + at, end: end + at }));
+    at += duration + pause;
+    return shifted;
+  });
+  return { words, duration: at };
+}
+
+/** Keeps the words with their times as a SubRip file. */
+async function keepCaptions(run: Run, words: Words, language: string): Promise<StoredArtifact> {
+  const key = workKey(run.ownerId, `${filmName(run.task.id)}.srt`);
+  const [content_type, text] = ["application/x-subrip", srtOf(words)];
+  await run.step("captions", async () => void (await run.bucket.put(key, text, { httpMetadata: { contentType: content_type } })));
+  return { kind: "subtitles", name: "captions", key, content_type, bytes: new TextEncoder().encode(text).length, format: "srt", language };
+}
+
+/** Text → passages → speech → one recording, with its words timed. */
+export async function makeSpeech(run: Run): Promise<StoredOutput> {
+  const passages = passagesOf(run.input.text, run.input.voice);
+  await run.progress("speaking", 2);
+  const spoken = await speakAll(run, passages);
+  await run.progress("joining", 92);
+  const { words, duration } = placed(spoken);
+  const name = filmName(run.task.id);
+  const [wav, mp3] = await Promise.all([targetAt(run, `${name}.wav`, "audio/wav"), targetAt(run, `${name}.mp3`, "audio/mpeg")]);
+  const sources = await Promise.all(spoken.map(async ({ key, pause }) => ({ audio: await sourceOf(run, key), pause })));
+  const joined = await run.media("join", { kind: "narration", passages: sources, wav, mp3 });
+  const captions = await keepCaptions(run, words, passages[0]?.language ?? "en");
+  const audio = (label: string, { key, content_type }: typeof wav, bytes: number) => ({
+    kind: "audio" as const,
+    name: label,
+    key,
+    content_type,
+    bytes,
+    duration,
+  });
+  return {
+    artifacts: [audio("mp3", mp3, joined.mp3_bytes), audio("wav", wav, joined.wav_bytes), captions],
+    facts: { passages: passages.length, words: words.length },
+    engines: { voice: spoken[0]?.speech.engine ?? "" },
+    timings: {},
+  };
+}

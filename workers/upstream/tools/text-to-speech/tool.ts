@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { speechCost } from "../../../../trpc/contract/rules/credits.ts";
+import { textToSpeech as manifest } from "../../../../trpc/contract/tools/text-to-speech.ts";
+import { AppError } from "../../app-error.ts";
+import { spokenSeconds } from "../../scripts/index.ts";
+import { defineTool } from "../tool.ts";
+import { passagesOf } from "./passages.ts";
+import { makeSpeech } from "./run.ts";
+
+const { input } = manifest.work;
+export type SpeechInput = z.output<typeof input>;
+
+const TITLE = 80;
+
+/** About how many seconds it will be, pauses among them. */
+const secondsOf = ({ text, voice, speed }: SpeechInput): number =>
+  passagesOf(text, voice).reduce((sum, { text: said, language, pause }) => {
+    return sum + spokenSeconds(said, language === "zh" ? "zh" : "en") / speed + pause;
+  }, 0);
+
+/** The first words that are spoken. */
+const titleOf = ({ text, voice }: SpeechInput): string => (passagesOf(text, voice)[0]?.text ?? text).slice(0, TITLE);
+
+/** Text to speech: every voice of the built-in engine, with words timed. */
+export const textToSpeech = defineTool<SpeechInput, SpeechInput>({
+  manifest,
+  kept: { version: 1, schema: input },
+  prepare: async (_call, asked) => ({ input: asked, title: titleOf(asked) }),
+  check({ text, voice }) {
+    if (passagesOf(text, voice).length === 0) throw new AppError("form.incomplete", { detail: "nothing in the text can be spoken" });
+  },
+  quote: (kept) => ({ credits: speechCost(kept.text), seconds: Math.round(secondsOf(kept)) }),
+  run: makeSpeech,
+});
