@@ -34,12 +34,15 @@ function giveBack(response: ServerResponse, answer: IncomingMessage): void {
   answer.on("error", () => response.destroy());
 }
 
-/** Sends a request on to the runtime and its answer back. One that the runtime lost on a connection kept from before is sent once more. */
+/**
+ * Sends a request on to the runtime and its answer back. The runtime closes kept connections without a word: what has
+ * a body, and may not be sent twice, gets a connection of its own; what was lost on a kept one is sent once more.
+ */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, again = true): void {
   const { agent, socketPath, port, trustedProxy, limit } = target;
   const { method, url: path } = request;
   const onward = ask({
-    agent,
+    agent: hasBody(request) ? false : agent,
     ...(socketPath ? { socketPath } : { host: "127.0.0.1", port }),
     method,
     path,
@@ -52,7 +55,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
   onward.on("error", () => {
     response.off("close", stop);
     if (response.headersSent || response.destroyed) return void response.destroy();
-    if (again && onward.reusedSocket && !hasBody(request)) return forward(request, response, target, false);
+    if (again && onward.reusedSocket) return forward(request, response, target, false);
     refuse(request, response, { status: 502, text: "The server is starting, or has just lost its worker. Try again." });
   });
   if (hasBody(request)) pour(request, response, onward, limit);
