@@ -34,9 +34,16 @@ export const NEAR_MS = 5000;
 const NEAR_MOST = 200;
 const near = new Map<string, { entry: Cached<unknown>; until: number }>();
 
-function remember<T>(key: string, entry: Cached<T>): Cached<T> {
+function keepNear<T>(key: string, entry: Cached<T>): void {
   if (near.size >= NEAR_MOST) near.clear();
   near.set(key, { entry, until: Date.now() + NEAR_MS });
+}
+
+/** The newer of an entry and the one that is near: a slow read never takes the place of what was written meanwhile. */
+function remember<T>(key: string, entry: Cached<T>): Cached<T> {
+  const last = near.get(key)?.entry as Cached<T> | undefined;
+  if (last && last.asOf > entry.asOf) return last;
+  keepNear(key, entry);
   return entry;
 }
 
@@ -47,7 +54,7 @@ async function store<T>({ kv, db }: CacheStores, key: string, entry: Cached<T>):
   const text = JSON.stringify(entry);
   const good = db
     .prepare(
-      "INSERT INTO last_known_good (key, value, stored_at) VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET value = ?2, stored_at = ?3",
+      "INSERT INTO last_known_good (key, value, stored_at) VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET value = ?2, stored_at = ?3 WHERE stored_at <= ?3",
     )
     .bind(key, text, entry.asOf);
   await Promise.all([kv.put(key, text, { expirationTtl: KEEP_SECONDS }), good.run()]);
@@ -58,10 +65,17 @@ async function lastKnownGood<T>({ db }: CacheStores, key: string): Promise<Cache
   return row ? (JSON.parse(row.value) as Cached<T>) : null;
 }
 
+/** As old as the question: what changes while it is answered may not be in the answer. */
+async function ask<T>(load: () => Promise<T>): Promise<Cached<T>> {
+  const asOf = Date.now();
+  return { value: await load(), asOf };
+}
+
 async function refresh<T>(stores: CacheStores, key: string, load: () => Promise<T>): Promise<Cached<T>> {
-  const entry = remember(key, { value: await load(), asOf: Date.now() });
-  stores.waitUntil(store(stores, key, entry));
-  return entry;
+  const asked = await ask(load);
+  const newest = remember(key, asked);
+  if (newest === asked) stores.waitUntil(store(stores, key, asked));
+  return newest;
 }
 
 async function read<T>(stores: CacheStores, key: string, load: () => Promise<T>, { ttl }: Options): Promise<Cached<T>> {
@@ -82,8 +96,9 @@ async function read<T>(stores: CacheStores, key: string, load: () => Promise<T>,
 /** Puts a value that is known to be new in the place of what was kept: an admin's change is seen at once. */
 export async function replace<T>(stores: CacheStores, key: string, load: () => Promise<T>): Promise<void> {
   reading.delete(key);
-  near.delete(key);
-  await store(stores, key, { value: await load(), asOf: Date.now() });
+  const entry = await ask(load);
+  keepNear(key, entry);
+  await store(stores, key, entry);
 }
 
 /** Another's read, or what is said here once it is late. */
