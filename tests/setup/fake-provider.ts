@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readJson } from "../../workers/media/service/body.ts";
 import { type Loopback, onLoopback } from "./loopback.ts";
@@ -12,6 +13,8 @@ export interface Fate {
   fails?: boolean;
   /** Its first submission is taken in, and the connection dropped before it is answered. */
   drops?: boolean;
+  /** Its submission is taken in, and answered once this is no longer so. */
+  holds?: boolean;
 }
 
 /** What the provider knows of one job. */
@@ -39,6 +42,7 @@ function statusOf(job: ProviderRecord) {
  */
 export async function startFakeProvider(): Promise<Loopback> {
   const jobs = new Map<string, ProviderRecord>();
+  const fates = new EventEmitter();
   const submit = async (request: IncomingMessage): Promise<ProviderRecord> => {
     const { fate, webhook } = (await readJson(request, 100_000)) as { fate: Fate; webhook: string | null };
     const key = String(request.headers["idempotency-key"]);
@@ -46,6 +50,7 @@ export async function startFakeProvider(): Promise<Loopback> {
     job.submitted += 1;
     jobs.set(key, job);
     if (fate.drops && job.submitted === 1) request.socket.destroy();
+    while (job.fate.holds) await once(fates, job.key);
     return job;
   };
   const answer = async (request: IncomingMessage): Promise<unknown> => {
@@ -53,7 +58,10 @@ export async function startFakeProvider(): Promise<Loopback> {
     if (request.method === "POST") return { id: (await submit(request)).id };
     const job = jobs.get(pathname.replace(/^\/(jobs\/job-|seen\/)/, ""));
     if (!job || pathname.startsWith("/seen/")) return job ?? null;
-    if (request.method === "PATCH") return Object.assign(job.fate, await readJson(request, 100_000));
+    if (request.method === "PATCH") {
+      Object.assign(job.fate, await readJson(request, 100_000));
+      return fates.emit(job.key);
+    }
     if (request.method === "DELETE") return Object.assign(job, { cancelled: true });
     return statusOf(job);
   };

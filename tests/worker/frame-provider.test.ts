@@ -111,6 +111,21 @@ it("cancelling a task cancels its job at the provider", async () => {
   expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
 });
 
+it("a task that is cancelled while its job is being submitted cancels the job once it has a name", async () => {
+  await openFrame();
+  const me = await guest();
+  const { task_id } = await pushed(me, { cost: 2, deeds: [{ provider: { pending: null, holds: true } }] });
+  const jobOf = async () => (await all.db.select().from(providerJob).where(eq(providerJob.task_id, task_id)))[0];
+  await expect.poll(async () => (await seenJob((await jobOf())?.id ?? ""))?.submitted, { timeout: 15_000 }).toBe(1);
+  const id = (await jobOf())?.id ?? "";
+  await me.call(tasks.cancel, { task_id });
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
+  expect(await seenJob(id)).toMatchObject({ cancelled: false });
+  await setFate(id, { holds: false });
+  await expect.poll(async () => (await seenJob(id)).cancelled, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => stateOf(id)).toBe("cancelled");
+});
+
 it("a provider that never ends is given up after the hours that the tool allows, and told so", async () => {
   reachable();
   await openFrame();

@@ -12,6 +12,7 @@ const fate = z.object({
   retryAfterMs: z.number().optional(),
   fails: z.boolean().optional(),
   drops: z.boolean().optional(),
+  holds: z.boolean().optional(),
 });
 
 /** What a run does, in order: `media` speaks a text, in which `!hold` and `!fail:CODE` are orders (tests/setup/fake-engines.ts). */

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { admit } from "./admit.ts";
 import { fail } from "./finish.ts";
 import { endInstance } from "./instance.ts";
-import { cancelProviderJobs } from "./provider-jobs.ts";
+import { cancelProviderJobs, isSubmitting } from "./provider-jobs.ts";
 import { resumeParent } from "./parts.ts";
 
 /** Ends what works for a task that is over: its jobs in the media service and at providers, its parts. */
@@ -21,7 +21,9 @@ export async function stopJobs(all: Services, task: TaskRow): Promise<void> {
 export async function cancel(all: Services, task: TaskRow): Promise<boolean> {
   const newest = (await findTask(all.db, task.id)) ?? task;
   if (!(await fail(all.db, newest, "task.cancelled"))) return false;
-  await Promise.all([endInstance(all, newest), stopJobs(all, newest)]);
+  // An instance that is submitting a job ends by itself, once it knows what to cancel.
+  if (!(await isSubmitting(all, newest.id))) await endInstance(all, newest);
+  await stopJobs(all, newest);
   await resumeParent(all, newest);
   await admit(all);
   return true;

@@ -1,6 +1,6 @@
 import type { WorkflowStep } from "cloudflare:workers";
 import { claimJob, openJobsOf, type ProviderJobRow, saveJob } from "../../../db/queries/provider-job.ts";
-import type { TaskRow } from "../../../db/queries/task.ts";
+import { findTask, type TaskRow } from "../../../db/queries/task.ts";
 import { touchTask } from "../../../db/queries/task-move.ts";
 import { AppError } from "../app-error.ts";
 import { sha256 } from "../ids.ts";
@@ -36,25 +36,35 @@ const jobRow = (task: TaskRow, provider: string, id: string): ProviderJobRow => 
   updated_at: Date.now(),
 });
 
-/** Submits the job, once: its id is kept before anything is asked of it. */
+/** Ends a run whose task is over or another attempt's: what is left of its jobs is cancelled, or that attempt's to follow. */
+async function stopFollowing({ all, task }: Following): Promise<never> {
+  const newest = await findTask(all.db, task.id);
+  if (newest === null || newest.finished_at !== null) await cancelProviderJobs(all, task.id);
+  throw new Superseded();
+}
+
+/** Submits the job, once: its id is kept before anything is asked of it. A task cancelled meanwhile cancels it. */
 async function submit<Q, R>(
-  { all, durable }: Following,
+  following: Following,
   name: string,
   adapter: ProviderAdapter<Q, R>,
   request: Q,
   job: ProviderJobRow,
 ): Promise<string> {
   if (job.external_id !== null) return job.external_id;
+  const { all, task, durable } = following;
   return durable(`${name} start`, async () => {
     const external_id = await adapter.start(request, { idempotencyKey: job.id, webhook: await webhookOf(all.variables, job.id) });
     await saveJob(all.db, job.id, { external_id, state: "pending" });
+    if (!(await touchTask(all.db, task, {}))) return stopFollowing(following);
     return external_id;
   });
 }
 
 /** Waits until the webhook wakes it, or the time is over; the task's lease lasts as long. */
-async function pause({ all, task, step }: Following, name: string, jobId: string, ms: number): Promise<void> {
-  if (!(await touchTask(all.db, task, { lease_until: leaseFrom(Date.now(), ms) }))) throw new Superseded();
+async function pause(following: Following, name: string, jobId: string, ms: number): Promise<void> {
+  const { all, task, step } = following;
+  if (!(await touchTask(all.db, task, { lease_until: leaseFrom(Date.now(), ms) }))) return stopFollowing(following);
   await step.waitForEvent(name, { type: wakeEvent(jobId), timeout: ms }).catch(() => undefined);
 }
 
@@ -90,6 +100,10 @@ export async function followProvider<Q, R>(following: Following, name: string, a
     await pause(following, `${name} wait ${asked}`, id, Math.round(status.retryAfterMs ?? wait));
   }
 }
+
+/** Whether a job of a task is being submitted right now: only its instance will learn what the provider calls it. */
+export const isSubmitting = async ({ db }: Services, taskId: string): Promise<boolean> =>
+  (await openJobsOf(db, taskId)).some(({ external_id }) => external_id === null);
 
 /** Tells providers that nobody waits for the jobs of a task any more. One that cannot be told goes on, and is booked as ours. */
 export async function cancelProviderJobs({ db, providers }: Services, taskId: string): Promise<void> {
