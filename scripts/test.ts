@@ -44,13 +44,13 @@ try {
   if (runs("deploy")) tallies.push(await check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"]));
 } catch (error) {
   sayFailure(error);
-  tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [], flaky: [] });
+  tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [], flaky: [], seconds: 0 });
 }
 
 say("");
 for (const { failures } of tallies) for (const failure of failures) say(`✗ ${failure}\n`);
-for (const { name, passed, failed, skipped } of tallies)
-  say(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+for (const { name, passed, failed, skipped, seconds } of tallies)
+  say(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${Math.round(seconds)} s)`);
 const { failed, skipped } = sum(tallies);
 for (const line of flakyLines(tallies)) say(line);
 if (skipped > 0) say(`${skipped} skipped`);

@@ -1,6 +1,7 @@
 import type { Tally } from "./tally.ts";
 
-type Counts = Omit<Tally, "name">;
+/** What a report says of its tests. */
+export type Counts = Omit<Tally, "name" | "seconds">;
 
 /** vitest's `--reporter=json`, as far as we read it. */
 export interface VitestReport {

@@ -3,14 +3,21 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ROOT, stateFolder } from "../setup/paths.ts";
-import { ofPlaywright, ofVitest } from "./reports.ts";
+import { type Counts, ofPlaywright, ofVitest } from "./reports.ts";
 import type { Tally } from "./tally.ts";
 
-const code = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
+interface Ended {
+  status: number;
+  seconds: number;
+}
+
+const run = (program: string, args: string[], env: Record<string, string> = {}): Promise<Ended> =>
   new Promise((resolve) => {
+    const start = performance.now();
+    const end = (status: number) => resolve({ status, seconds: (performance.now() - start) / 1000 });
     const child = spawn(program, args, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
-    child.on("close", (status) => resolve(status ?? 1));
-    child.on("error", () => resolve(1));
+    child.on("close", (status) => end(status ?? 1));
+    child.on("error", () => end(1));
   });
 
 /** Where reports stay: read now, as a throwaway product has a state folder of its own that goes with it. */
@@ -24,15 +31,16 @@ const GIVE_UP = process.env.CI ? ["--bail=5"] : [];
 
 /** A check that passes or fails as a whole. */
 export async function check(name: string, program: string, args: string[]): Promise<Tally> {
-  const failed = (await code(program, args)) === 0 ? 0 : 1;
-  return { name, passed: 1 - failed, failed, skipped: 0, failures: [], flaky: [] };
+  const { status, seconds } = await run(program, args);
+  const failed = status === 0 ? 0 : 1;
+  return { name, passed: 1 - failed, failed, skipped: 0, failures: [], flaky: [], seconds };
 }
 
 /** Reads a runner's JSON report; no report, or a failing exit with no failed test in it, is a failure itself. */
-function fromReport<T>(name: string, file: string, status: number, read: (report: T) => Omit<Tally, "name">): Tally {
-  if (!existsSync(file)) return { name, passed: 0, failed: 1, skipped: 0, failures: ["there is no report"], flaky: [] };
+function fromReport<T>(name: string, file: string, { status, seconds }: Ended, read: (report: T) => Counts): Tally {
+  if (!existsSync(file)) return { name, passed: 0, failed: 1, skipped: 0, failures: ["there is no report"], flaky: [], seconds };
   const counts = read(JSON.parse(readFileSync(file, "utf8")) as T);
-  return { name, ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1) };
+  return { name, ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1), seconds };
 }
 
 /** Runs projects of vitest.config.ts; `env` is what their tests read of the product's addresses. */
@@ -40,22 +48,22 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   const file = join(REPORTS, `vitest-${projects.join("-")}.json`);
   rmSync(file, { force: true });
   const flags = projects.flatMap((project) => ["--project", project]);
-  const status = await code(
+  const ended = await run(
     "vitest",
     ["run", ...flags, ...GIVE_UP, `--maxWorkers=${WORKERS}`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
     env,
   );
-  return fromReport(projects.join(", "), file, status, ofVitest);
+  return fromReport(projects.join(", "), file, ended, ofVitest);
 }
 
 async function browser(name: string, flags: string[], env: Record<string, string>): Promise<Tally> {
   const file = join(REPORTS, `${name.replaceAll(/\W+/g, "-")}.json`);
   rmSync(file, { force: true });
-  const status = await code("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], {
+  const ended = await run("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--reporter=line,json", ...flags], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return fromReport(name, file, status, ofPlaywright);
+  return fromReport(name, file, ended, ofPlaywright);
 }
 
 /** Runs the end-to-end tests against the product that `env` names: two at a time, then those that share what they change. */

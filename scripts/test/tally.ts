@@ -7,6 +7,8 @@ export interface Tally {
   failures: string[];
   /** Each test that failed first and passed when it was tried again, as `failures`: counted as passed, and told. */
   flaky: string[];
+  /** How long it took. */
+  seconds: number;
 }
 
 /** All tallies as one. */

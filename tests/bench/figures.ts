@@ -4,6 +4,7 @@ import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { queueFigures } from "./queue.ts";
+import { readerRatio } from "./reader.ts";
 import { renderRatios } from "./render.ts";
 import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
@@ -29,6 +30,7 @@ export const FIGURES: Figure[] = [
   { names: ["ssr.rps_vs_bare_remix", "ssr.cpu_p99_vs_bare_remix"], measure: serverRendering },
   { names: ["flow.preview_vs_encode_only"], measure: previewRatio },
   { names: ["flow.final_vs_encode_only"], measure: finalRatio },
+  { names: ["reader.cpu_vs_parse"], measure: readerRatio },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },

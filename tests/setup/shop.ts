@@ -38,14 +38,18 @@ const film =
     );
   };
 
-/** 200 MB, sent as fast as it is taken. */
-const huge: Page = (response) => {
+/** How many MB of a huge file were taken, by its address. */
+const taken = new Map<string, number>();
+
+/** 200 MB, sent as fast as they are taken. */
+const huge: Page = (response, { url = "" }) => {
   response.writeHead(200, { "content-type": "text/html" });
   const block = Buffer.alloc(1 << 20, "x");
   let left = 200;
   const push = (): void => {
     while (left > 0 && !response.destroyed) {
       left--;
+      taken.set(url, 200 - left);
       if (!response.write(block)) return void response.once("drain", push);
     }
     response.end();
@@ -85,6 +89,8 @@ const pages: Record<string, Page> = {
   "/films/sound.mp4": film("sound.mp4"),
   "/slow": () => undefined,
   "/huge": huge,
+  "/huge-sent": (response, { url = "" }) =>
+    void response.end(String(taken.get(new URL(url, "http://shop").searchParams.get("of") ?? "") ?? 0)),
   "/to-metadata": redirect("http://169.254.169.254/latest/meta-data/"),
   "/to-private": redirect("http://10.0.0.1/"),
   "/to-port": redirect("http://shop.example:8080/bottle"),

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractProduct } from "./index.ts";
 
-/** Milliseconds of processor time, which other work on the machine does not change. */
-const timed = (html: string): number => {
-  const start = process.cpuUsage();
-  extractProduct(html, "https://shop.example/p/1");
-  return process.cpuUsage(start).user / 1000;
-};
 const frame = (inside: string): string => `<html><body><h1>Widget</h1><p class="price">$5.00</p>${inside}</body></html>`;
 const MB = 1_000_000;
 
@@ -30,7 +24,8 @@ it("a hostile page's control characters go into no name, point or fact", () => {
   }
 });
 
-describe("hostile pages end in time", () => {
+/** Each of them took minutes, or all of the stack, in a reader that looked at the rest of the page from every place in it. */
+describe("hostile pages end before the time-out of a test", () => {
   it.each([
     ["100,000 levels of elements", frame("<div class='price'>".repeat(100_000) + "$5")],
     ["100,000 levels of inline elements", frame("<span>".repeat(100_000) + "12" + "</span>".repeat(100_000))],
@@ -72,6 +67,6 @@ describe("hostile pages end in time", () => {
     ["a srcset of digits", frame(`<img alt="Widget" src="/a.jpg" srcset="${"1".repeat(MB / 4)}">`)],
     ["table rows without end", frame(`<table>${"<tr><td>a<td>b".repeat(50_000)}`)],
   ])("%s", (_title, html) => {
-    expect(timed(html)).toBeLessThan(4000);
+    expect(extractProduct(html, "https://shop.example/p/1").images.length).toBeLessThanOrEqual(60);
   });
 });

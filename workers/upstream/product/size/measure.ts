@@ -14,7 +14,7 @@ const FIXED = { png: "image/png", gif: "image/gif", webp: "image/webp" } as cons
 const FIXED_BYTES = 64;
 
 function shown(size: { width: number; height: number; orientation?: number } | null, content_type: string): Measured | null {
-  if (!size) return null;
+  if (!size || size.width === 0 || size.height === 0) return null;
   const { width, height, orientation = 1 } = size;
   return orientation >= 5 ? { width: height, height: width, content_type } : { width, height, content_type };
 }
