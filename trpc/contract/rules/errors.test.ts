@@ -36,7 +36,7 @@ describe("the code table", () => {
 
   it("finds the code of a message, where one crosses the wire", () => {
     expect(errorOf(codeOf("credits.insufficient") ?? 0).name).toBe("CREDITS_INSUFFICIENT");
-    expect(codeOf("product.limitsNote")).toBeNull();
+    expect(codeOf("picker.maxCount")).toBeNull();
   });
 });
 

@@ -15,7 +15,3 @@ export function collectCall({ kind, id }: Favourite, wanted: boolean): { path: s
   const { path, on, off } = COLLECT[kind];
   return { path, input: { id, status: wanted ? on : off } };
 }
-
-/** Spec §4: lists page on by 1 and stop when a page is empty or total is 0. Null: there is no further page. */
-export const nextPage = (page: number, { list, total }: { list: readonly unknown[]; total: number }): number | null =>
-  list.length === 0 || total === 0 ? null : page + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFileName, duplicateNames, extensionOf, FILE_EXTENSIONS, fileKind, kindOfExtension } from "./files.ts";
+import { checkFileName, extensionOf } from "./files.ts";
 
 describe("spec §5: a file's name", () => {
   it.each(["/", "\\", ":", "*", "?", "<", ">", "|"])("may not contain %s", (character) => {
@@ -13,16 +13,5 @@ describe("spec §5: a file's name", () => {
 
   it("ends in an extension after the last dot", () => {
     expect(["a.b.PNG", "noext", ".env", "a."].map(extensionOf)).toEqual(["png", "", "", ""]);
-  });
-
-  it("belongs to one kind by its extension", () => {
-    for (const kind of fileKind.options) {
-      for (const extension of FILE_EXTENSIONS[kind]) expect(kindOfExtension(extension)).toBe(kind);
-    }
-    expect(kindOfExtension("exe")).toBeNull();
-  });
-
-  it("is a duplicate of a taken one, or of an earlier one in the batch, whatever the case", () => {
-    expect(duplicateNames(["A.png", "b.png", "B.PNG"], ["a.png"])).toEqual(["A.png", "B.PNG"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proratedCredits, proratedMonthlyCents, proratedYearlyCents, seatsAllowed } from "./plans.ts";
+import { proratedCredits, proratedMonthlyCents, proratedYearlyCents } from "./plans.ts";
 
 describe("spec §9: a Business plan's first month", () => {
   it("gives all credits of a whole month and none of an empty one", () => {
@@ -30,9 +30,5 @@ describe("spec §9: a Business plan's first month", () => {
   it("refuses a year of 366 days and no seats", () => {
     expect(() => proratedYearlyCents(100, 366, 2)).toThrow(RangeError);
     expect(() => proratedCredits(1, 0)).toThrow(RangeError);
-  });
-
-  it("starts at two seats", () => {
-    expect([1, 2, 2.5].map(seatsAllowed)).toEqual([false, true, false]);
   });
 });

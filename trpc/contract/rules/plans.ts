@@ -25,9 +25,6 @@ export const OFFERS = {
   inviteeCredits: 10,
 } as const;
 
-/** Spec §9: an avatar's audio, in seconds, by quality; the longest that each can speak. */
-export const AVATAR_AUDIO_SECONDS = { standard: 180, pro: 90, "pro-plus": 45, "pro-max": 15 } as const;
-
 /** Days that a prorated month and year are divided by (spec §9). */
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
@@ -39,9 +36,6 @@ const requireDays = (days: number, max: number): void => {
 const requireSeats = (seats: number): void => {
   if (!Number.isInteger(seats) || seats < 1) throw new RangeError(`seats must be a positive integer, got ${seats}`);
 };
-
-/** True when a Business plan may have this many seats (spec §5: at least 2). */
-export const seatsAllowed = (seats: number): boolean => Number.isInteger(seats) && seats >= PLANS.business.minSeats;
 
 /** Credits of a first, partial Business month: 200 / 30 for each remaining day and seat, rounded up. */
 export const proratedCredits = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkProduct, PRODUCT_LIMITS, PRODUCT_READINGS, type ProductText } from "./product.ts";
+import { checkProduct, PRODUCT_LIMITS, type ProductText } from "./product.ts";
 
 const good: ProductText = { name: "Mug", intro: "", selling_points: ["Holds 330 ml"] };
 const keys = (flow: "link-to-video" | "ai-video-ads", change: Partial<ProductText>) =>
@@ -21,12 +21,6 @@ describe.each(["link-to-video", "ai-video-ads"] as const)("spec §5: the product
 
   it("refuses an eleventh selling point", () => {
     expect(keys(flow, { selling_points: Array.from({ length: 11 }, () => "point") })).toEqual(["product.tooManyPoints"]);
-  });
-
-  it("takes its limits from the readings of the specification", () => {
-    expect(PRODUCT_READINGS.name).toContain(limits.name);
-    expect(PRODUCT_READINGS.intro).toContain(limits.intro);
-    expect(PRODUCT_READINGS.sellingPoint).toContain(limits.sellingPoint);
   });
 });
 

@@ -30,14 +30,6 @@ export const PRODUCT_LIMITS = {
   "ai-video-ads": { name: 100, intro: 1000, sellingPoints: 10, sellingPoint: 100 },
 } as const satisfies Record<ProductFlow, ProductLimits>;
 
-/** Every reading that spec §5 gives, for the note beside the form (`product.limitsNote`). */
-export const PRODUCT_READINGS = {
-  name: [300, 100],
-  intro: [2000, 1000, 500],
-  sellingPoints: [10],
-  sellingPoint: [100, 300],
-} as const satisfies Record<keyof ProductLimits, readonly number[]>;
-
 /** The part of a product that a user types. */
 const productText = z.object({
   name: z.string(),

@@ -11,9 +11,6 @@ export const MIN_CLIP_CHARACTERS = 20;
 /** Most characters of a clip. The contract takes twice as many, so that a longer text is refused in the words of this rule. */
 export const MAX_CLIP_CHARACTERS = 600;
 
-/** Characters of an avatar's script (spec §5 Avatar). */
-export const AVATAR_SCRIPT_CHARACTERS = { min: 20, max: 600 } as const;
-
 /** Words of a clip's headline on screen; Chinese has no spaces, so it counts characters. */
 export const MAX_HEADLINE = { en: 6, zh: 12 } as const satisfies Record<ScriptLanguage, number>;
 

@@ -38,12 +38,6 @@ export const APP_ID = {
 export type AppName = keyof typeof APP_ID;
 export type AppId = (typeof APP_ID)[AppName];
 
-/** Spec §3, the video-creation subset. */
-export const VIDEO_CREATION_APPS = [103, 104, 106, 6, 113, 114, 117, 121] as const satisfies readonly AppId[];
-
-/** Spec §3, "another subset"; the specification does not say of what. */
-export const OTHER_SUBSET_APPS = [3, 6, 97, 99, 100, 103, 104, 106] as const satisfies readonly AppId[];
-
 /** States of a generation task (spec §4); in `review` it waits for a person. */
 export const TASK_STATES = ["queued", "generating", "review", "success", "failed"] as const;
 export const taskState = z.enum(TASK_STATES);
@@ -65,12 +59,5 @@ export const statesBefore = (to: TaskState): TaskState[] =>
 /** The states of a task that is not over. */
 export const OPEN_STATES: readonly TaskState[] = taskState.options.filter((state) => TASK_TRANSITIONS[state].length > 0);
 
-/** States of the other things that spec §4 names. */
-export const reviewState = z.enum(["pending", "passed", "rejected"]);
+/** States of the analysis of an asset or a page (spec §4). */
 export const analysisState = z.enum(["waiting", "analysing", "success", "failed"]);
-export const subscriptionState = z.enum(["subscribed", "unsubscribed", "expired", "in_effect", "renew_automatically"]);
-export const paymentState = z.enum(["toBePaid", "paymentInProgress", "paymentSuccessful", "paymentFailed", "cancelled"]);
-export const invoiceState = z.enum(["InvoicingInProgress", "issued", "failed"]);
-export const syncState = z.enum(["success", "failure"]);
-/** Review status as the calls carry it (spec §3 Enums). */
-export const REVIEW_STATUS = { pending: 0, passed: 1, rejected: -1 } as const satisfies Record<z.infer<typeof reviewState>, number>;

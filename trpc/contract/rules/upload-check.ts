@@ -2,7 +2,7 @@ import { extensionOf } from "./files.ts";
 import type { RuleIssue } from "./issue.ts";
 import { FORMAT_EXTENSIONS, MIME_TYPES, type FileFormat } from "./magic.ts";
 import { MEGABYTE, type Limit, type UploadRule } from "./upload-rule.ts";
-import { FILM_ROWS, REMIX_MIX, UPLOAD_RULES, type UploadPurpose } from "./uploads.ts";
+import { FILM_ROWS, UPLOAD_RULES, type UploadPurpose } from "./uploads.ts";
 
 /**
  * A file as far as it is known: by name before it is sent, by content after. `format` is what
@@ -93,13 +93,5 @@ export const checkUploadCount = (tool: UploadPurpose, count: number): RuleIssue[
   const { min, max } = UPLOAD_RULES[tool].count;
   if (count < min) return [{ field: "files", key: "file.tooFew", params: { min, count } }];
   if (count > max) return [{ field: "files", key: "file.tooMany", params: { max, count } }];
-  return [];
-};
-
-/** Spec §5 Product remix: at least 3 images or 1 video, and at most 20 videos. */
-export const checkRemixMix = (images: number, videos: number): RuleIssue[] => {
-  if (images < REMIX_MIX.minImages && videos < REMIX_MIX.minVideos)
-    return [{ field: "files", key: "file.remixTooFew", params: { images: REMIX_MIX.minImages, videos: REMIX_MIX.minVideos } }];
-  if (videos > REMIX_MIX.maxVideos) return [{ field: "files", key: "file.tooMany", params: { max: REMIX_MIX.maxVideos, count: videos } }];
   return [];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORMAT_EXTENSIONS } from "./magic.ts";
-import { checkRemixMix, checkUpload, checkUploadCount, extensionsFor, mimeTypesFor } from "./upload-check.ts";
+import { checkUpload, checkUploadCount, extensionsFor, mimeTypesFor } from "./upload-check.ts";
 import { MEGABYTE, type Limit } from "./upload-rule.ts";
 import { UPLOAD_RULES, uploadPurpose, type UploadPurpose } from "./uploads.ts";
 
@@ -75,12 +75,6 @@ describe("spec §5: the rows of uploads by tool", () => {
       checkUpload("avatar-video", { name: "a.mp4", bytes: 1, format: "mp4", seconds }).map(({ params }) => params.seconds);
     const most = UPLOAD_RULES["avatar-video"].maxSeconds?.value ?? Number.NaN;
     expect([told(29.96), told(most + 0.04)]).toEqual([[29.9], [most + 0.1]]);
-  });
-
-  it("mixes a remix of three images or a video, and at most twenty videos", () => {
-    expect([checkRemixMix(3, 0), checkRemixMix(0, 1), checkRemixMix(0, 20)].flat()).toEqual([]);
-    expect(checkRemixMix(2, 0)[0]?.key).toBe("file.remixTooFew");
-    expect(checkRemixMix(9, 21)[0]?.key).toBe("file.tooMany");
   });
 
   it("names extensions and MIME types for a file input", () => {

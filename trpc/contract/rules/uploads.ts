@@ -28,15 +28,3 @@ export const uploadPurpose = z.enum(Object.keys(UPLOAD_RULES) as [UploadPurpose,
 
 /** A purpose that takes films beside its pictures: which row the films keep to. */
 export const FILM_ROWS: Partial<Record<UploadPurpose, UploadPurpose>> = { "link-to-video": "link-to-video-film" };
-
-/** Boxes of watermark removal (spec §5): their share of the picture together, how many, and how short in time. */
-export const SELECTION_BOX = { maxAreaShare: 0.2, maxBoxes: 10, minSeconds: 1 } as const;
-
-/** Timeline track limits (spec §5). */
-export const TRACK_LIMITS = { text: 10, image: 10, video: 10, audio: 5, hook: 1 } as const;
-
-/** Spec §5: remix wants at least 3 images or 1 video, at most 20 videos. */
-export const REMIX_MIX = { minImages: 3, minVideos: 1, maxVideos: 20 } as const;
-
-/** Spec §5 Clips to Videos: valid groups needed, and videos that one task may make. */
-export const CLIPS_LIMITS = { minGroups: 2, maxOutputs: 20 } as const;
