@@ -3,7 +3,10 @@ import type { VitePluginConfig } from "@remix-run/dev";
 import { isBuilt, ROUTES } from "./app/route-table.ts";
 import type { RouteRow } from "./app/route-table/row.ts";
 
-/** Options of Remix's Vite plug-in; `vite.config.ts` imports them. Routes come from the table, only those built, each in the layout of its row. */
+/**
+ * Options of Remix's Vite plug-in; `vite.config.ts` imports them. Routes come from the table, only those built, each
+ * in the layout of its row.
+ */
 const config: VitePluginConfig = {
   ssr: true,
   appDirectory: "app",

@@ -19,7 +19,10 @@ export const adBrief = z.object({
   ratio: z.enum(RATIOS),
   language: z.enum(LANGUAGES),
   seed: z.number().int(),
-  /** Seconds that were asked for: an ad whose words are shorter is filled with pictures, as far as that goes well. Null: as long as its words. */
+  /**
+   * Seconds that were asked for: an ad whose words are shorter is filled with pictures, as far as that goes well.
+   * Null: as long as its words.
+   */
   length: z.number().nullable(),
   product: z.object({
     name: z.string(),

@@ -55,7 +55,10 @@ const t = initTRPC.context<TrpcContext>().create({
 
 export const { router, createCallerFactory } = t;
 
-/** The one bridge from a code of the upstream to a tRPC error. Around the work itself: a middleware costs every call of a page twice what it does. */
+/**
+ * The one bridge from a code of the upstream to a tRPC error. Around the work itself: a middleware costs every call of
+ * a page twice what it does.
+ */
 const translated =
   <C, A>(work: (call: C) => Promise<A>) =>
   async (call: C): Promise<A> => {
@@ -88,7 +91,10 @@ export const cachedQuery = <I extends z.ZodType, O extends z.ZodType, A extends 
   resolve: (context: TrpcContext, input: z.input<I>) => Promise<A>,
 ) => shaped(endpoint).query(translated(({ ctx, input }: Asked): Promise<A> => resolve(ctx, input as z.input<I>)));
 
-/** A mutation after which cached answers are renewed. It has happened, even where one could not be: that one is renewed when its life ends. */
+/**
+ * A mutation after which cached answers are renewed. It has happened, even where one could not be: that one is renewed
+ * when its life ends.
+ */
 export const changing = <I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   renewals: readonly ((context: TrpcContext) => Promise<void>)[],

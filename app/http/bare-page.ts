@@ -32,7 +32,10 @@ export interface Words {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A failure without the shell: for a request that never comes as far as a page. Its words are ours alone, nothing of the request is in it. */
+/**
+ * A failure without the shell: for a request that never comes as far as a page. Its words are ours alone, nothing of
+ * the request is in it.
+ */
 export function barePage(status: FailureStatus, lang: Language, why?: Words): string {
   const words = sharedWords(lang).failures;
   const said = why ?? words[`s${status}`];

@@ -7,7 +7,10 @@ export const failureOf = (status: number): FailureStatus => FAILURES.find((one) 
 /** Whether the same request may work in a while. */
 const mayTryAgain = (status: FailureStatus): boolean => status >= 429;
 
-/** Where one goes on from a failure, the likeliest first; each word is one of the messages `failures`. Login stays open to whom a limit has met. */
+/**
+ * Where one goes on from a failure, the likeliest first; each word is one of the messages `failures`. Login stays open
+ * to whom a limit has met.
+ */
 export function waysOn(status: FailureStatus): [href: string, word: "again" | "toHome" | "toProjects" | "toTools" | "toLogin"][] {
   const again: [string, "again"][] = mayTryAgain(status) ? [["", "again"]] : [];
   if (status === 429) return [...again, ["/login", "toLogin"]];

@@ -17,7 +17,10 @@ const toolWordsOf = (language: string): object =>
     }),
   );
 
-/** What i18next is given: the one namespace `translation` of each language. That none lacks a word, the compiler sees to (locales/app-words.ts). */
+/**
+ * What i18next is given: the one namespace `translation` of each language. That none lacks a word, the compiler sees
+ * to (locales/app-words.ts).
+ */
 export const RESOURCES = inEveryLanguage((language) => ({
   translation: { ...sections[`../../locales/${language}/messages.ts`], tools: toolWordsOf(language) },
 }));

@@ -4,7 +4,10 @@ import { type Translation, translationOf } from "./translation.ts";
 
 const Shown = createContext<Translation>(translationOf(FALLBACK));
 
-/** Says in which language all below it speaks: set once for an answer (entry.server), so that a page that could not be loaded has it too. */
+/**
+ * Says in which language all below it speaks: set once for an answer (entry.server), so that a page that could not be
+ * loaded has it too.
+ */
 export const Translated = ({ lang, children }: { lang: Language; children: ReactNode }) => (
   <Shown.Provider value={translationOf(lang)}>{children}</Shown.Provider>
 );

@@ -1,6 +1,9 @@
 import { useLocation } from "@remix-run/react";
 
-/** Spec §4: a guest is prompted once with Google's one-tap sign-in. A form that only a script fills; without one there is nothing to see. */
+/**
+ * Spec §4: a guest is prompted once with Google's one-tap sign-in. A form that only a script fills; without one there
+ * is nothing to see.
+ */
 export function OneTap({ client }: { client: string }) {
   const { pathname, search } = useLocation();
   if (client === "" || /^\/(?:login|register)/.test(pathname)) return null;

@@ -78,7 +78,10 @@ function Menu({ place, close }: { place: string; close?: ReactNode }) {
   );
 }
 
-/** Opens the drawer without a script: its dialog is a popover, for the command that shows a modal one is unknown to browsers of two years ago. */
+/**
+ * Opens the drawer without a script: its dialog is a popover, for the command that shows a modal one is unknown to
+ * browsers of two years ago.
+ */
 export function DrawerButton() {
   const { t } = useTranslation();
   return (

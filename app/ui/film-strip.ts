@@ -22,7 +22,10 @@ export const frameOf = (status: FailureStatus): OddFrame => OF_FAILURE[status] ?
 const rule = (y: number): string => `M0 ${y}h${at(4) + WIDE}`;
 const PLAY = `M${at(1) + 19} ${TOP + 34}l18 12-18 12z`;
 
-/** A strip of film whose third frame says what happened: decoration, in the colour of the text, as markup for pages with and without React. */
+/**
+ * A strip of film whose third frame says what happened: decoration, in the colour of the text, as markup for pages
+ * with and without React.
+ */
 export function filmStrip(odd: OddFrame): string {
   const frames = [0, 1, 3, 4].map(whole).join("");
   return `<svg class="torn-film" viewBox="-1 0 ${at(4) + WIDE + 2} 128" width="320" height="133" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${rule(6)}${rule(122)}" opacity=".45"/><path d="${frames}"/>${ODD[odd]}<path d="${PLAY}" fill="#f7640f" stroke="none"/></svg>`;

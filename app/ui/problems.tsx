@@ -1,7 +1,10 @@
 import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
-/** What went wrong with a form, above it; the one way in which a form says so. What the server said is a warning, and may be nothing (spec §8). */
+/**
+ * What went wrong with a form, above it; the one way in which a form says so. What the server said is a warning, and
+ * may be nothing (spec §8).
+ */
 export function Problems({ list }: { list: readonly Problem[] }) {
   const { t } = useTranslation();
   const told = list.filter(({ text }) => text !== "");

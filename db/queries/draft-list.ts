@@ -36,14 +36,16 @@ const list = (db: Database, from: SQL | undefined) =>
       newest,
       eq(
         newest.id,
-        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id"
+          ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )
     .leftJoin(
       film,
       eq(
         film.id,
-        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" AND "t"."state" = 'success'
+          ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )
     .where(and(eq(draft.owner_id, sql.placeholder("owner")), from))

@@ -5,9 +5,9 @@ import { prepared } from "./prepared.ts";
 
 /** The newest task of a stage of the draft that the statement is about. */
 const newest = (stage: "preview" | "render"): SQL<string | null> =>
-  sql<
-    string | null
-  >`(SELECT "task"."id" FROM "task" WHERE "task"."subject_id" = "draft"."id" AND "task"."stage" = ${stage} ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
+  sql<string | null>`(SELECT "task"."id" FROM "task" 
+    WHERE "task"."subject_id" = "draft"."id" AND "task"."stage" = ${stage}
+    ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
 
 /** A draft's columns, with its newest preview and render. */
 export const DRAFT_COLUMNS = {

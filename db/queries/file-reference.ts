@@ -39,7 +39,8 @@ export const letGo = (db: Database, which: SQL, until: number) =>
   [
     db.update(storedFile).set({ expires_at: until }).where(sql`
       removing_at IS NULL
-      AND key IN (SELECT r.key FROM file_reference AS r WHERE ${which} AND (r.holder_kind <> 'document' OR stored_file.expires_at IS NULL))`),
+      AND key IN (SELECT r.key FROM file_reference AS r
+        WHERE ${which} AND (r.holder_kind <> 'document' OR stored_file.expires_at IS NULL))`),
     db.delete(fileReference).where(which),
   ] as const;
 

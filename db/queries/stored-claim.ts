@@ -56,14 +56,18 @@ export async function claimUnreferred(db: Database, files: OwnedFile[], { now, a
 /** Claims one file that is no asset, whatever keeps it: an upload that was looked at and refused. */
 export async function claimRefused(db: Database, key: string): Promise<boolean> {
   const claimed = await db.all(sql`
-    UPDATE stored_file SET removing_at = ${Date.now()} WHERE key = ${key} AND removing_at IS NULL AND NOT EXISTS (SELECT 1 FROM asset WHERE asset.key = ${key}) RETURNING key`);
+    UPDATE stored_file SET removing_at = ${Date.now()}
+    WHERE key = ${key} AND removing_at IS NULL AND NOT EXISTS (SELECT 1 FROM asset WHERE asset.key = ${key})
+    RETURNING key`);
   return claimed.length === 1;
 }
 
 /** Claims again what a sweep claimed before `before` and did not finish; answers the keys. */
 export async function claimLeft(db: Database, { now, before, limit }: { now: number; before: number; limit: number }): Promise<string[]> {
   const left = await db.all<{ key: string }>(sql`
-    UPDATE stored_file SET removing_at = ${now} WHERE key IN (SELECT key FROM stored_file WHERE removing_at <= ${before} LIMIT ${limit}) AND removing_at <= ${before} RETURNING key`);
+    UPDATE stored_file SET removing_at = ${now}
+    WHERE key IN (SELECT key FROM stored_file WHERE removing_at <= ${before} LIMIT ${limit}) AND removing_at <= ${before}
+    RETURNING key`);
   return left.map(({ key }) => key);
 }
 

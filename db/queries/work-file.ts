@@ -41,8 +41,10 @@ export async function holdWork(
 ): Promise<boolean> {
   if (keys.length === 0) return true;
   const held = await db.all(sql`
-    INSERT INTO stored_file (key, owner_id, bytes, expires_at, artifact_id) SELECT value, ${owner_id}, 0, ${until}, ${id} FROM json_each(${JSON.stringify(keys)}) WHERE true
-    ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at, artifact_id = excluded.artifact_id WHERE stored_file.removing_at IS NULL
+    INSERT INTO stored_file (key, owner_id, bytes, expires_at, artifact_id)
+    SELECT value, ${owner_id}, 0, ${until}, ${id} FROM json_each(${JSON.stringify(keys)}) WHERE true
+    ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at, artifact_id = excluded.artifact_id
+      WHERE stored_file.removing_at IS NULL
     RETURNING key`);
   return held.length === keys.length;
 }

@@ -22,7 +22,8 @@ const CRON_MS = 60_000;
 
 /**
  * A young generation of 6 MB instead of 16 is collected more often, and each time in less: what a collection costs here
- * are the runtime's objects that have to go. Pages are as many, and the slow hundredth is faster (decision 027). On Cloudflare the edge has its own.
+ * are the runtime's objects that have to go. Pages are as many, and the slow hundredth is faster (decision 027). On
+ * Cloudflare the edge has its own.
  */
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=6";
 

@@ -10,7 +10,10 @@ export interface Question {
   /** Between two questions, and for an answer. */
   everyMs?: number;
   patienceMs?: number;
-  /** How long 503 may be the answer: a server that says of itself that it stands still, and does not mend it. Without it, any answer will do. */
+  /**
+   * How long 503 may be the answer: a server that says of itself that it stands still, and does not mend it. Without
+   * it, any answer will do.
+   */
   stuckMs?: number;
 }
 

@@ -9,7 +9,10 @@ import { ffmpeg } from "../../workers/media/binaries/ffmpeg.ts";
 import { run } from "../setup/command.ts";
 import { ROOT } from "../setup/paths.ts";
 
-/** Films the sample bottle (the film is committed): on a turntable, its lid unscrewed, beside a steaming mug. `node scripts/samples/bottle-film.ts`. */
+/**
+ * Films the sample bottle (the film is committed): on a turntable, its lid unscrewed, beside a steaming mug. `node
+ * scripts/samples/bottle-film.ts`.
+ */
 const [WIDTH, HEIGHT, FPS, SHOT] = [1280, 720, 30, 2.6] as const;
 const frames = Math.round(SHOT * FPS);
 

@@ -12,7 +12,10 @@ test.beforeAll(async ({ baseURL }) => {
   studio = await worked(baseURL ?? "");
 });
 
-/** Every built page of the route table with an ad to show, where it shows one; the editor in each of its states; and a page that is not there. */
+/**
+ * Every built page of the route table with an ad to show, where it shows one; the editor in each of its states; and a
+ * page that is not there.
+ */
 const pagesOf = ({ written, described, finished, failed }: Studio): string[] => [
   ...ROUTES.filter((row) => isBuilt(row) && row.tdk && !row.path.includes(":")).map(({ path }) => {
     const draft = path.startsWith("link-to-video/") ? written : path.startsWith("ai-video-ads/") ? described : null;

@@ -3,7 +3,10 @@ import { freshEmail } from "./fresh-email.ts";
 import { PASSWORD } from "./password.ts";
 import { untilUp } from "./up.ts";
 
-/** A new account, by a friend's link where one is given, made through the typed client as a script would, where registering shows its code. */
+/**
+ * A new account, by a friend's link where one is given, made through the typed client as a script would, where
+ * registering shows its code.
+ */
 export async function registered(origin: string, invite_code?: string): Promise<{ email: string; token: string }> {
   await untilUp(origin);
   const { client } = await connect(origin);

@@ -54,7 +54,8 @@ async function store<T>({ kv, db }: CacheStores, key: string, entry: Cached<T>):
   const text = JSON.stringify(entry);
   const good = db
     .prepare(
-      "INSERT INTO last_known_good (key, value, stored_at) VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET value = ?2, stored_at = ?3 WHERE stored_at <= ?3",
+      `INSERT INTO last_known_good (key, value, stored_at) VALUES (?1, ?2, ?3)
+        ON CONFLICT (key) DO UPDATE SET value = ?2, stored_at = ?3 WHERE stored_at <= ?3`,
     )
     .bind(key, text, entry.asOf);
   await Promise.all([kv.put(key, text, { expirationTtl: KEEP_SECONDS }), good.run()]);

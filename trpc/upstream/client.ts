@@ -108,7 +108,10 @@ function reader(options: UpstreamOptions): (question: Question) => Promise<Envel
   return gatherer({ one, many });
 }
 
-/** A function that makes any call of the contract. What is sent is checked by who takes it (decision 045). Throws UpstreamError with the code of spec §8. */
+/**
+ * A function that makes any call of the contract. What is sent is checked by who takes it (decision 045). Throws
+ * UpstreamError with the code of spec §8.
+ */
 export function upstream(options: UpstreamOptions): Upstream {
   const read = reader(options);
   const send = ({ method, path, asks, session }: Endpoint, input: unknown) => {

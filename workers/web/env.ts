@@ -23,7 +23,10 @@ const variables = z.object({
     .string()
     .regex(/^([A-Z]{2})?$/)
     .default(""),
-  /** Where every connection comes from, where no edge says it (`npm start` listens on loopback alone): no header is believed. Empty: CF-Connecting-IP says it. */
+  /**
+   * Where every connection comes from, where no edge says it (`npm start` listens on loopback alone): no header is
+   * believed. Empty: CF-Connecting-IP says it.
+   */
   CONNECTS_FROM: z.string().default(""),
   /** Shared with the upstream: beside it, it believes where a request came from. */
   UPSTREAM_SECRET: z.string().default(""),
@@ -45,7 +48,10 @@ export function readVariables(env: WebEnv): WebVariables {
   return fresh;
 }
 
-/** How to reach the upstream: its fetch, the origin that its paths hang on, and whether it is ours: that one takes several reads at once, and keeps our contract. */
+/**
+ * How to reach the upstream: its fetch, the origin that its paths hang on, and whether it is ours: that one takes
+ * several reads at once, and keeps our contract.
+ */
 export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; gathers: boolean; sameContract: boolean } {
   const { UPSTREAM_URL } = readVariables(env);
   if (UPSTREAM_URL) return { send: fetch, origin: UPSTREAM_URL, gathers: false, sameContract: false };

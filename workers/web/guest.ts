@@ -8,7 +8,10 @@ const NO_SESSION = /^\/(?:login|register|logout|language|theme|consent|notice|co
 /** What a page's own script does as its visitor; the calls of an account open sessions themselves. */
 const SCRIPT_CALL = /^\/trpc\/(?!account\.)/;
 
-/** Whether a request begins something that has to belong to somebody: a form of ours, or a change that a page's script makes. Reading never does. */
+/**
+ * Whether a request begins something that has to belong to somebody: a form of ours, or a change that a page's script
+ * makes. Reading never does.
+ */
 export function beginsWork({ method, headers }: Pick<Request, "method" | "headers">, pathname: string): boolean {
   if (method !== "POST") return false;
   return pathname.startsWith("/trpc/")
@@ -16,7 +19,10 @@ export function beginsWork({ method, headers }: Pick<Request, "method" | "header
     : !NO_SESSION.test(pathname);
 }
 
-/** Spec §4: no token: a guest token is obtained, when the first thing needs one (decision 035). An upstream that is not there is met by the page itself. */
+/**
+ * Spec §4: no token: a guest token is obtained, when the first thing needs one (decision 035). An upstream that is not
+ * there is met by the page itself.
+ */
 export async function welcomeGuest(
   request: Pick<Request, "method" | "headers">,
   { pathname }: URL,

@@ -1,7 +1,10 @@
 /** A year, renewed by every answer: a browser that came by https once does not come by http any more. */
 const HSTS = "max-age=31536000";
 
-/** The answer with every cookie marked Secure, and https from here on, where the visitor came by it: over http on one machine they would be dropped. */
+/**
+ * The answer with every cookie marked Secure, and https from here on, where the visitor came by it: over http on one
+ * machine they would be dropped.
+ */
 export function secured(response: Response, url: string): Response {
   if (!url.startsWith("https:")) return response;
   const answer = new Response(response.body, response);

@@ -1,4 +1,7 @@
-/** Plays a silent film while its card is pointed at or focused; where there is no pointer, or it is to move by itself, while it is in sight. */
+/**
+ * Plays a silent film while its card is pointed at or focused; where there is no pointer, or it is to move by itself,
+ * while it is in sight.
+ */
 export default function moving(host: HTMLElement, signal: AbortSignal): void {
   const film = host.querySelector("video");
   if (!film || matchMedia("(prefers-reduced-motion: reduce)").matches) return;

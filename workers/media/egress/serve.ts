@@ -88,7 +88,10 @@ function limitOf(response: ServerResponse, seconds: number): { signal: AbortSign
   return { signal: limit.signal, timer };
 }
 
-/** `POST /egress`: reads an address of the public internet for the upstream worker, which cannot see DNS answers. @throws RequestError 400 */
+/**
+ * `POST /egress`: reads an address of the public internet for the upstream worker, which cannot see DNS answers.
+ * @throws RequestError 400
+ */
 export async function serveEgress(body: unknown, response: ServerResponse, limits: EgressLimits): Promise<void> {
   const parsed = order.safeParse(body);
   if (!parsed.success) throw new RequestError(400, "not an order to read an address");

@@ -52,7 +52,10 @@ export class Lane {
     return this.#queue({ message: { type: "run", task }, signal, progress });
   }
 
-  /** Asks a process that has nothing to do whether it lives; one that does not answer is ended, and the next call starts another. False for that one. */
+  /**
+   * Asks a process that has nothing to do whether it lives; one that does not answer is ended, and the next call
+   * starts another. False for that one.
+   */
   async answers(seconds = PING_SECONDS): Promise<boolean> {
     if (this.#child === null || this.#open > 0) return true;
     return await this.#limited({ type: "ping" }, seconds).then(

@@ -134,7 +134,10 @@ async function freshPage(): Promise<Opened> {
   }
 }
 
-/** As `freshPage`, within `signal`; a page that comes later is closed, and a Chromium that opens none in a minute is ended. @throws the signal's reason */
+/**
+ * As `freshPage`, within `signal`; a page that comes later is closed, and a Chromium that opens none in a minute is
+ * ended. @throws the signal's reason
+ */
 export async function renderPage(signal: AbortSignal): Promise<Opened> {
   const limit = AbortSignal.timeout(LAUNCH_SECONDS * 1000);
   const opening = freshPage();

@@ -10,7 +10,10 @@ import { made, openSession, type Session } from "./session.ts";
 import type { Mount } from "./loopback.ts";
 
 const LIMITS = { seconds: 600, assetBytes: 200 * 1024 * 1024 };
-/** 6 Mbps for 1080×1920 at 30: against 80 Mbps VMAF 98 for clean pictures and 94 for grain and halftone, at most 3 less than twice as much gives. */
+/**
+ * 6 Mbps for 1080×1920 at 30: against 80 Mbps VMAF 98 for clean pictures and 94 for grain and halftone, at most 3 less
+ * than twice as much gives.
+ */
 const bitrate = (width: number, height: number, fps: number) => Math.round(Math.min(24e6, Math.max(1e6, width * height * fps * 0.0965)));
 
 function checkLimits(job: JobOf<"render">): number {

@@ -126,7 +126,8 @@ describe("the music", () => {
       .toSorted((a, b) => a[0] - b[0]);
     expect(voices).toHaveLength(3);
     const under = voices.map(([from, to]) => decibels(music, from + 0.2, to - 0.2));
-    // Between the ramps: the music is back 0.45 s after a voice, and leaves 0.18 s before the next. In a pause of less than a second it stays back.
+    // Between the ramps: the music is back 0.45 s after a voice, and leaves 0.18 s before the next. In a pause of less
+    // than a second it stays back.
     const between = voices.slice(1).flatMap(([next], i) => {
       const from = (voices[i]?.[1] ?? 0) + 0.46;
       return next - 0.95 >= (voices[i]?.[1] ?? 0) ? [decibels(music, from, next - 0.19)] : [];

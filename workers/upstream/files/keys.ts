@@ -15,7 +15,10 @@ export const workKey = (owner: string, name: string): string => ownerFolder(owne
 /** The name of a task's film, its poster and its document, each with its ending. */
 export const filmName = (task: string): string => `ad/${task}`;
 
-/** Where the picture of a film is kept, by the film's key. Not beside it: what a user uploads is written once, a job's output may be made again. */
+/**
+ * Where the picture of a film is kept, by the film's key. Not beside it: what a user uploads is written once, a job's
+ * output may be made again.
+ */
 export const posterKey = (key: string): string => `${key.replace("/m/", "/poster/")}.jpg`;
 
 /** Whether a key is that of an upload, which is written once; films, posters and what jobs make have others. */

@@ -22,7 +22,10 @@ const writtenBy = (job: object): string[] =>
 /** How long its files are held by it alone: what a task or an upload names is held by that. */
 const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
 
-/** Runs a media job, or answers what the same job made for this owner before, if its result has the shape of today. Throws an error (worth another try) while its files are being removed. */
+/**
+ * Runs a media job, or answers what the same job made for this owner before, if its result has the shape of today.
+ * Throws an error (worth another try) while its files are being removed.
+ */
 export async function runOnce<K extends JobKind>(
   { db, media }: Pick<Services, "db" | "media">,
   ownerId: string,

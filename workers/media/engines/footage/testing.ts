@@ -17,7 +17,10 @@ export const counter = (light: number): number => Math.max(0, Math.round(((light
 
 const PATCH = "lt(abs(X-W/2),W/8)*lt(abs(Y-H/2),H/8)";
 
-/** A source that shows its own frame number as light: a patch in its middle, a quarter of each side, has luma 20 + 12·(n mod STEPS) in frame n; the rest is a pattern in `colour`. */
+/**
+ * A source that shows its own frame number as light: a patch in its middle, a quarter of each side, has luma 20 +
+ * 12·(n mod STEPS) in frame n; the rest is a pattern in `colour`.
+ */
 export const counted = (seconds: number, colour: string, size = "320x240", rate = 30): string[] => [
   "-f",
   "lavfi",

@@ -18,7 +18,10 @@ export interface Synthesised {
   readonly frames: readonly number[];
 }
 
-/** Measured over texts of changing length: an arena and no memory pattern are quickest; without spinning the engine does not starve its neighbours. */
+/**
+ * Measured over texts of changing length: an arena and no memory pattern are quickest; without spinning the engine
+ * does not starve its neighbours.
+ */
 async function openSession(): Promise<InferenceSession> {
   return await InferenceSession.create(await kokoroModel(), {
     intraOpNumThreads: THREADS,
