@@ -2,11 +2,28 @@ import { CODE } from "../../trpc/contract/rules/account.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { problemFor } from "../ui/problems.tsx";
 import type { SignInState } from "./actions.ts";
-import { AuthField } from "./auth-field.tsx";
+import { InputField } from "../ui/input-field.tsx";
 
 interface StepProps {
   state: SignInState;
   purpose: "register" | "reset";
+}
+
+type EmailFieldProps = Pick<SignInState, "email" | "problems"> & { autoComplete: "username" | "email" };
+
+function EmailField({ autoComplete, email, problems }: EmailFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <InputField
+      name="email"
+      type="email"
+      autoComplete={autoComplete}
+      label={t("account.email")}
+      placeholder={t("account.emailHint")}
+      defaultValue={email}
+      problems={problems}
+    />
+  );
 }
 
 /** Email and password. */
@@ -14,16 +31,8 @@ export function LoginFields({ state: { email, problems } }: Pick<StepProps, "sta
   const { t } = useTranslation();
   return (
     <>
-      <AuthField
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t("account.email")}
-        placeholder={t("account.emailHint")}
-        defaultValue={email}
-        problems={problems}
-      />
-      <AuthField name="password" type="password" autoComplete="current-password" label={t("account.password")} problems={problems} />
+      <EmailField autoComplete="username" email={email} problems={problems} />
+      <InputField name="password" type="password" autoComplete="current-password" label={t("account.password")} problems={problems} />
       <button className="btn btn-primary" name="intent" value="login" data-busy={t("account.goingLogin")}>
         {t("account.goLogin")}
       </button>
@@ -42,15 +51,7 @@ export function AddressFields({ state: { email, problems }, purpose }: StepProps
   return (
     <>
       <input type="hidden" name="purpose" value={purpose} />
-      <AuthField
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t("account.email")}
-        placeholder={t("account.emailHint")}
-        defaultValue={email}
-        problems={problems}
-      />
+      <EmailField autoComplete="email" email={email} problems={problems} />
       <button className="btn btn-primary" name="intent" value="code" data-busy={t("account.sending")}>
         {t("account.sendCode")}
       </button>
@@ -142,7 +143,7 @@ export function CodeFields({ state, purpose }: StepProps) {
         </a>
       </p>
       <Sent state={state} />
-      <AuthField
+      <InputField
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -152,7 +153,7 @@ export function CodeFields({ state, purpose }: StepProps) {
         hint={t("account.codeHint")}
         problems={problems}
       />
-      <AuthField
+      <InputField
         name="password"
         type="password"
         autoComplete="new-password"

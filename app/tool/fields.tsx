@@ -4,7 +4,7 @@ import type { WordedTool } from "../../locales/app-words.ts";
 import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Choice, Choices } from "../ui/choice.tsx";
-import { problemFor } from "../ui/problems.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { Section } from "../ui/section.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { FileChoices } from "./file-choices.ts";
@@ -41,25 +41,19 @@ function useFieldWords(slug: WordedTool, name: string) {
 
 function NumberField({ slug, field: { name, min, max }, value, problems }: FieldProps) {
   const { label } = useFieldWords(slug, name);
-  const wrong = problemFor(problems, name);
+  const range = { min, max, step: "any" };
   return (
-    <div className="field max-w-48">
-      <label className="sr-only" htmlFor={name}>
-        {label}
-      </label>
-      <input
-        id={name}
+    <div className="max-w-48">
+      <InputField
         name={name}
-        className="input num"
+        label={label}
+        hideLabel
         type="number"
         inputMode="decimal"
-        step="any"
-        min={min}
-        max={max}
+        {...range}
         defaultValue={String(value ?? "")}
-        aria-invalid={wrong ? true : undefined}
+        problems={problems}
       />
-      {wrong && <p className="wrong">{wrong}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Problem } from "../http/problem.ts";
 import { countCharacters } from "../../trpc/contract/rules/issue.ts";
+import { FieldNote, noteIds } from "./field-note.tsx";
 import { problemFor } from "./problems.tsx";
 
 interface TextFieldProps {
@@ -26,7 +27,6 @@ export function TextField(props: TextFieldProps) {
   const wrong = problemFor(problems, field);
   const length = countCharacters(value);
   const over = (max !== undefined && length > max) || (min !== undefined && length < min);
-  const described = [hint && `${field}-hint`, wrong && `${field}-wrong`].filter(Boolean).join(" ") || undefined;
   const control = {
     id: field,
     name,
@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     required,
     "aria-invalid": wrong ? true : undefined,
-    "aria-describedby": described,
+    "aria-describedby": noteIds({ field, hint, wrong }),
   };
   return (
     <x-behave name="counter">
@@ -50,17 +50,7 @@ export function TextField(props: TextFieldProps) {
           <input className="input" type="text" autoComplete="off" {...control} />
         )}
         <div className="flex items-start justify-between gap-4 empty:hidden">
-          {wrong ? (
-            <p className="wrong" id={`${field}-wrong`}>
-              {wrong}
-            </p>
-          ) : hint ? (
-            <p className="hint" id={`${field}-hint`}>
-              {hint}
-            </p>
-          ) : (
-            <span />
-          )}
+          {wrong || hint ? <FieldNote field={field} hint={hint} wrong={wrong} /> : <span />}
           {(max !== undefined || min !== undefined) && (
             <span className="count shrink-0" data-max={max} data-min={min} data-over={over ? "" : undefined}>
               <span data-length="">{length}</span>

@@ -1,4 +1,4 @@
-import { AuthField } from "../../account/auth-field.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -19,7 +19,7 @@ export function Erase({ hasPassword, typed, problems }: EraseProps) {
         <summary className="min-h-11 cursor-pointer content-center font-semibold">{t("account.center.erase")} …</summary>
         <x-behave name="busy">
           <form method="post" className="grid max-w-md gap-4 pt-3" noValidate>
-            <AuthField
+            <InputField
               name="email"
               type="email"
               autoComplete="off"
@@ -28,7 +28,7 @@ export function Erase({ hasPassword, typed, problems }: EraseProps) {
               problems={problems}
             />
             {hasPassword && (
-              <AuthField
+              <InputField
                 name="password"
                 type="password"
                 autoComplete="current-password"

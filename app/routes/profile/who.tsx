@@ -1,4 +1,4 @@
-import { AuthField } from "../../account/auth-field.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -18,7 +18,7 @@ export function Who({ data: { user }, typed, problems }: WhoProps) {
       <p className="text-lead break-all">{user.email}</p>
       <form method="post" className="flex max-w-lg flex-wrap items-start gap-2" noValidate>
         <div className="grow basis-60">
-          <AuthField
+          <InputField
             name="nickname"
             autoComplete="nickname"
             label={t("account.center.nickname")}
