@@ -18,7 +18,8 @@ export default defineConfig({
             workers,
           ],
           setupFiles: ["tests/setup/quiet-console.ts"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** A compiler beside other work: its time is no matter of this test. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const LOCALES = join(ROOT, "locales");
 const LIST = join(LOCALES, "languages.ts");

@@ -38,6 +38,6 @@ export default defineConfig({
     isolate: false,
     globalSetup: [join(root, "tests/setup/worker-servers.ts")],
     setupFiles: [join(import.meta.dirname, "migrate.ts"), join(root, "tests/setup/quiet-console.ts")],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

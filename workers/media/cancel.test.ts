@@ -100,4 +100,4 @@ test("after all of that the renderer renders, and nothing of the cancelled jobs 
   const { id } = await service.post(render(1));
   expect(await service.settled(id)).toMatchObject({ state: "done" });
   expect(origin.requests.filter((request) => request.startsWith("PUT ")).toSorted()).toEqual(["PUT /1.mp4", "PUT /poster.webp"]);
-}, 60_000);
+});

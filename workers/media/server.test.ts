@@ -55,7 +55,7 @@ test("a speech job is put where it was asked to, and a repeat is answered at onc
   const puts = origin.requests.length;
   expect((await service.post(speech("Order the blender today for $39.99."))).state).toBe("done");
   expect(origin.requests.length).toBe(puts);
-}, 30_000);
+});
 
 test("pictures, presenters and music are made and put, the one beside the other", async () => {
   origin.files.set("/face.png", await portrait());
@@ -81,7 +81,7 @@ test("pictures, presenters and music are made and put, the one beside the other"
     true,
   ]);
   expect(done[3]?.result).toMatchObject({ type: "image", format: "png", width: 640, height: 640 });
-}, 60_000);
+});
 
 test("health tells which engines can work", async () => {
   const health: { status: string; version: string; engines: Record<string, { ready: boolean }> } = await (
@@ -105,7 +105,7 @@ test("a target that refuses the file fails the job", async () => {
   origin.faults.set("/refused.wav", 403);
   const { id } = await service.post(speech("Short words.", "refused.wav"));
   expect((await service.settled(id)).error?.code).toBe("OUTPUT_REFUSED");
-}, 30_000);
+});
 
 test("a picture that is none fails with a code", async () => {
   origin.files.set("/page.jpg", Buffer.from("<html>not a picture</html>"));
@@ -132,7 +132,7 @@ test("cancelling a running job kills its engine, which comes back for the next o
   expect(origin.files.has("/long.wav")).toBe(false);
   const next = await service.post(speech("Back again.", "next.wav"));
   expect((await service.settled(next.id)).state).toBe("done");
-}, 30_000);
+});
 
 test("it ends on SIGTERM with no process and no folder left", async () => {
   const other = await startService(origin.url);
@@ -141,7 +141,7 @@ test("it ends on SIGTERM with no process and no folder left", async () => {
   expect(children.length).toBeGreaterThan(0);
   expect(await other.stop()).toBe(0);
   expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
-}, 30_000);
+});
 
 test("a service that is killed outright takes its engines with it", async () => {
   const other = await startService(origin.url);
@@ -153,4 +153,4 @@ test("a service that is killed outright takes its engines with it", async () => 
   other.child.kill("SIGKILL");
   expect(children.length).toBeGreaterThan(0);
   await vi.waitFor(() => expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]), { timeout: 20_000, interval: 100 });
-}, 30_000);
+});

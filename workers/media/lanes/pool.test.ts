@@ -38,7 +38,7 @@ test("tasks that follow one another have one process, and those at the same time
   const sizes = await Promise.all([play(3), play(4), play(5)]);
   expect(await started()).toBe(2);
   expect(Math.min(...sizes)).toBeGreaterThan(4 * 48_000 * 4);
-}, 60_000);
+});
 
 test("a task that is stopped ends its own process alone", async () => {
   const stop = new AbortController();
@@ -53,4 +53,4 @@ test("a task that is stopped ends its own process alone", async () => {
   await expect(long).rejects.toThrow("enough");
   expect(await beside).toBeGreaterThan(0);
   expect(await play(8)).toBeGreaterThan(0);
-}, 60_000);
+});

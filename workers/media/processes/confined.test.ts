@@ -31,7 +31,7 @@ beforeAll(async () => {
     "ultrafast",
     tiny,
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await origin.close();
   await rm(folder, { recursive: true });

@@ -18,7 +18,7 @@ let root = "";
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "reelwright-sound-"));
   await makeFiles(join(root, "files"));
-}, 90_000);
+});
 afterAll(async () => {
   await closeBrowser();
   await rm(root, { recursive: true, force: true });
@@ -137,5 +137,5 @@ describe("the music", () => {
     // The voice stands clear of the music under it.
     for (const [from, to] of voices)
       expect(decibels(both, from + 0.2, to - 0.2) - decibels(music, from + 0.2, to - 0.2)).toBeGreaterThan(6);
-  }, 90_000);
+  });
 });

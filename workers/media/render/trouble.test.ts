@@ -43,7 +43,7 @@ describe("the page that draws", () => {
     expect(await reach("http://localhost.example/")).toBe(false);
     await page.close();
     other.close();
-  }, 90_000);
+  });
 });
 
 describe("a page that has drawn", () => {
@@ -74,7 +74,7 @@ describe("a page that has drawn", () => {
     await expect(stopped).rejects.toThrow("stop");
     expect(kept?.isClosed()).toBe(true);
     expect(await drawn(AbortSignal.timeout(60_000))).toBe(first);
-  }, 90_000);
+  });
 });
 
 describe("a page that turns in a circle", () => {
@@ -100,7 +100,7 @@ describe("a page that turns in a circle", () => {
     await session[Symbol.asyncDispose]();
     await expect.poll(() => page.isClosed(), { timeout: 15_000 }).toBe(true);
     expect((await render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]), "after-circle")).result.duration).toBe(1);
-  }, 90_000);
+  });
 });
 
 describe("a render that goes wrong", () => {
@@ -114,7 +114,7 @@ describe("a render that goes wrong", () => {
     await expect(running).rejects.toThrow("cancelled by the user");
     const { result } = await render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]), "after-cancel");
     expect(result.loudness_lufs).toBeNull();
-  }, 90_000);
+  });
   it("fails with a code when Chromium dies, and starts it again", async () => {
     const running = render(short("kinetic", 4), "crash", {
       scale: 0.3,
@@ -122,7 +122,7 @@ describe("a render that goes wrong", () => {
     });
     await expect(running).rejects.toMatchObject({ code: "ENGINE_FAILED" });
     expect((await render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1])]), "after-crash")).result.duration).toBe(1);
-  }, 90_000);
+  });
   it("says that a picture cannot be read", async () => {
     await writeFile(join(folder("files"), "broken.png"), "not a picture");
     const image = {
@@ -139,7 +139,7 @@ describe("a render that goes wrong", () => {
       tracks: [{ id: "t", type: "image", name: "t", elements: [image] }],
     });
     await expect(render(document, "broken")).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
-  }, 90_000);
+  });
   it("refuses a timeline of more than ten minutes", async () => {
     await expect(render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 601])]), "long")).rejects.toMatchObject({
       code: "INPUT_TOO_LARGE",

@@ -92,7 +92,7 @@ test.each(characters.map(({ id }) => id))(
 test("a PNG sheet is made where one is asked for", async () => {
   await make({ type: "drawn", character: "mia" }, undefined, "image/png");
   expect((await sharp(join(folder, "sheet")).metadata()).format).toBe("png");
-}, 30_000);
+});
 
 test("a photograph talks: its background is gone, its mouth opens by degrees, its eyes shut", async () => {
   const result = await fromPhoto(await portrait());
@@ -110,7 +110,7 @@ test("a photograph talks: its background is gone, its mouth opens by degrees, it
   const eyes = difference(still, await frame(result, { open: 0, wide: 0, blink: true }));
   expect(eyes.share).toBeGreaterThan(0.002);
   expect(eyes.bottom).toBeLessThan(0.5);
-}, 60_000);
+});
 
 test("a picture without a face, with two of them, or with a tiny one says so", async () => {
   const face = await portrait(400);
@@ -131,7 +131,7 @@ test("a picture without a face, with two of them, or with a tiny one says so", a
   await expect(fromPhoto(empty)).rejects.toMatchObject({ code: "FACE_MISSING" });
   await expect(fromPhoto(two)).rejects.toMatchObject({ code: "FACE_UNCLEAR" });
   await expect(fromPhoto(tiny)).rejects.toMatchObject({ code: "FACE_UNCLEAR" });
-}, 60_000);
+});
 
 test("an unknown character is refused with those there are", async () => {
   await expect(make({ type: "drawn", character: "nobody" })).rejects.toMatchObject({
