@@ -34,6 +34,10 @@ export interface MediaClient {
 const WAIT_SECONDS = 1;
 /** Least time between two questions, for a service that does not wait. */
 const POLL_MS = 250;
+/** How long a service that cannot be reached is waited for: whoever keeps it starts it again meanwhile. */
+const DOWN_MS = { job: 180_000, page: 10_000 };
+/** Between two tries to reach it. */
+const AGAIN_MS = 1000;
 /** How long an answer of `places` is believed. */
 const PLACES_MS = 5000;
 /** How long `places` waits for an answer: what asks for it has somebody waiting. */
@@ -42,6 +46,19 @@ const PLACES_PATIENCE_MS = 3000;
 const JSON_TYPE = { "content-type": "application/json" };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const isOpen = ({ state }: JobStatus): boolean => state === "queued" || state === "running";
+
+/** Asks again as long as the service cannot be reached. What is asked may be heard twice. */
+async function reached(ask: () => Promise<Response>, ms: number, waiting?: () => Promise<void>): Promise<Response> {
+  for (const until = Date.now() + ms; ;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await waiting?.();
+      await pause(AGAIN_MS);
+    }
+  }
+}
 
 /** The media service at an origin, over a fetch that reaches it. */
 export function mediaClient(send: typeof fetch, origin: string, secret: string): MediaClient {
@@ -55,7 +72,8 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
   const submit = async (job: Job, { task, onProgress }: Following): Promise<JobStatus> => {
     const body = JSON.stringify({ ...job, ...(task ? { task } : {}) });
     for (;;) {
-      const response = await call("/jobs", { method: "POST", body, headers: JSON_TYPE });
+      const post = () => call("/jobs", { method: "POST", body, headers: JSON_TYPE });
+      const response = await reached(post, DOWN_MS.job, () => onProgress?.(0) ?? Promise.resolve());
       if (response.status !== 503) return readStatus(response);
       const full = refusal.safeParse(await response.json().catch(() => null));
       if (full.data?.code !== "QUEUE_FULL") throw new Error("media service: 503");
@@ -71,7 +89,9 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       while (isOpen(status)) {
         await following.onProgress?.(status.progress);
         const asked = Date.now();
-        status = await readStatus(await call(`/jobs/${status.id}?wait=${WAIT_SECONDS}`));
+        const { id, progress } = status;
+        const alive = () => following.onProgress?.(progress) ?? Promise.resolve();
+        status = await readStatus(await reached(() => call(`/jobs/${id}?wait=${WAIT_SECONDS}`), DOWN_MS.job, alive));
         if (isOpen(status) && Date.now() - asked < POLL_MS) await pause(POLL_MS);
       }
       if (status.error) throw new MediaJobFailed(status.error);
@@ -88,6 +108,9 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       const response = await call(`/tasks/${task}`, { method: "DELETE" });
       if (!response.ok) throw await failed(response);
     },
-    egress: (url, limits) => call("/egress", { method: "POST", body: JSON.stringify({ url, ...limits }), headers: JSON_TYPE }),
+    egress(url, limits) {
+      const body = JSON.stringify({ url, ...limits });
+      return reached(() => call("/egress", { method: "POST", body, headers: JSON_TYPE }), DOWN_MS.page);
+    },
   };
 }
