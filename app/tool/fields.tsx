@@ -96,14 +96,14 @@ function Field(props: FieldProps) {
       </label>
     );
   }
-  const rows = (field.max ?? 0) > ONE_LINE ? 8 : undefined;
+  const rows = !field.isAddress && (field.max ?? 0) > ONE_LINE ? 8 : undefined;
   return (
     <TextField
       name={field.name}
       label={label}
       value={String(value ?? "")}
       problems={problems}
-      max={field.max}
+      max={field.isAddress ? undefined : field.max}
       placeholder={placeholder}
       rows={rows}
       hideLabel
@@ -114,6 +114,8 @@ function Field(props: FieldProps) {
 
 function Row({ custom, ...props }: FieldProps & { custom?: ReactNode }) {
   const { label, hint } = useFieldWords(props.slug, props.field.name);
+  // A check box says itself what it is about.
+  if (props.field.type === "boolean" && !custom) return <Field {...props} />;
   return (
     <Section title={label} hint={hint}>
       {custom ?? <Field {...props} />}

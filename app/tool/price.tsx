@@ -22,13 +22,21 @@ export function Price({ of, size, available, countsField, scripts }: PriceProps)
   return (
     <x-behave name="price">
       <div className="grid gap-1" data-step={step} data-credits={credits} data-field={countsField} data-available={available}>
-        <p className="num">
-          <strong>
-            <span data-cost="">{cost ?? "–"}</span> {t("task.credits")}
-          </strong>{" "}
-          <span className="hint">{t(`toolBox.cost.${unit}`, { credits, step })}</span>
-        </p>
-        <p className="hint num">{t("task.balance", { count: available })}</p>
+        {credits === 0 ? (
+          <p>
+            <strong>{t("toolBox.free")}</strong>
+          </p>
+        ) : (
+          <>
+            <p className="num">
+              <strong>
+                <span data-cost="">{cost ?? "–"}</span> {t("task.credits")}
+              </strong>{" "}
+              <span className="hint">{t(`toolBox.cost.${unit}`, { credits, step })}</span>
+            </p>
+            <p className="hint num">{t("task.balance", { count: available })}</p>
+          </>
+        )}
         {!scripts && countsField && (
           <p>
             <button className="btn btn-plain" name="intent" value="quote">

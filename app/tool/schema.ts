@@ -9,6 +9,8 @@ export interface FieldShape {
   /** Of a text in characters, of a number its value, of a list of files how many. */
   min?: number;
   max?: number;
+  /** Of a text that is an address: one line, whatever its length. */
+  isAddress?: true;
   /** Of a choice, in its order. */
   options?: readonly string[];
   fallback?: unknown;
@@ -25,6 +27,7 @@ interface JsonField {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  format?: string;
   maxItems?: number;
   /** What `fileInput` and `fileInputs` say of a field. */
   file?: string;
@@ -52,6 +55,7 @@ export function fieldsOf(input: z.ZodType): FieldShape[] {
     max: field.maximum ?? field.maxLength ?? field.maxItems,
     options: field.enum ?? field.items?.enum,
     fallback: field.default,
+    ...(field.format === "uri" ? { isAddress: true } : {}),
     ...(field.file ? { purpose: uploadPurpose.parse(field.file) } : {}),
   }));
 }

@@ -15,6 +15,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     engine: ENGINE,
   },
   picture: { width: 640, height: 480, format: "png", palette: ["#336699"], focus: BOX, cutout: null, faces: 0, engine: ENGINE },
+  download: { title: "A film", duration: 9, width: 640, height: 360, bytes: 1000, engine: ENGINE },
   narration: { wav_bytes: 1000, mp3_bytes: 200, engine: ENGINE },
   presenter: {
     columns: 1,
@@ -71,4 +72,5 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   render: registration("render", gates),
   probe: registration("probe", gates),
   footage: registration("footage", gates),
+  download: registration("download", gates),
 });

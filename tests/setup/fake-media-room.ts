@@ -48,12 +48,10 @@ export function openRoom(secret: string, { folder, filesOrigin }: { folder: stri
   const gates = gate();
   const registry = fakeRegistry(gates);
   const manner: Manner = { tasks: 2, refuse: 0, dead: false };
-  const board = new HeardQueue({ registry, folder, origins: new Set([filesOrigin]) });
+  const egress = { allowed: [], ports: new Set([80]) };
+  const board = new HeardQueue({ registry, folder, origins: new Set([filesOrigin]), egress });
   const health = new HealthMonitor({ registry, occupants: () => board.occupants(), lanes: {} });
   const capacity = () => capacityOf(registry, board.occupants(), { tasks: manner.tasks, limit: QUEUE_LIMIT });
-  const service = createService(
-    { board, health: () => health.state(), capacity },
-    { secret, egress: { allowed: [], ports: new Set([80]) } },
-  );
+  const service = createService({ board, health: () => health.state(), capacity }, { secret, egress });
   return { ...gates, manner, heard: board.heard, service, close: () => board.close() };
 }

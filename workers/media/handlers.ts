@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { resolveChromium } from "./binaries/chromium.ts";
 import { ffmpeg } from "./binaries/ffmpeg.ts";
 import { ffprobe } from "./binaries/ffprobe.ts";
+import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
 import { joinPassages } from "./engines/narration/join.ts";
 import { posterOf } from "./engines/footage/poster.ts";
@@ -76,6 +77,13 @@ const narration: JobHandler<"narration"> = async (job, context) => {
   return { ...sizes, engine: "reelwright-narration" };
 };
 
+const download: JobHandler<"download"> = async (job, context) => {
+  const { path, ...result } = await downloadMedia(job, context);
+  await context.put(job.media, path);
+  if (job.poster !== null) await context.put(job.poster, await posterOf(path, join(context.folder, "poster.jpg"), context.signal));
+  return result;
+};
+
 async function checkRenderer(): Promise<void> {
   await ffmpeg();
   if ((await resolveChromium()) === null)
@@ -105,6 +113,7 @@ export const registry: Registry = {
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
+  download: { run: download, lane: "download", places: 2, seconds: 900, check: checkPrograms },
   narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
 };

@@ -19,6 +19,7 @@ async function start(): Promise<() => Promise<void>> {
   const board = new JobQueue({
     registry,
     origins: settings.origins,
+    egress: settings.egress,
     folder,
     onFinished: (job, status, seconds) =>
       log("job", { kind: job.kind, id: status.id, state: status.state, seconds: Number(seconds.toFixed(2)), error: status.error }),

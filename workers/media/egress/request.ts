@@ -1,19 +1,15 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { JobError } from "../protocol/handler.ts";
+import type { EgressLimits } from "../protocol/egress-limits.ts";
 import { checkLiteral, publicLookup } from "./resolve.ts";
 
 export interface EgressOptions {
   accept: string;
   signal: AbortSignal;
   limits: EgressLimits;
-}
-
-export interface EgressLimits {
-  /** Address prefixes that may be read wherever they are, on any port: the sample shop on loopback. */
-  allowed: readonly string[];
-  /** Ports of public hosts that may be asked: what listens on others is no shop. */
-  ports: ReadonlySet<number>;
+  /** A part of it: bytes, as HTTP's Range has them (`0-499`). */
+  range?: string;
 }
 
 export interface EgressAnswer {
@@ -32,7 +28,7 @@ const portOf = ({ port, protocol }: URL): number => Number(port || (protocol ===
 
 const unanswered = () => new JobError("INPUT_UNREACHABLE", "the page was not answered");
 
-function send(url: URL, { accept, signal, limits }: EgressOptions): Promise<IncomingMessage> {
+function send(url: URL, { accept, signal, limits, range }: EgressOptions): Promise<IncomingMessage> {
   const trusted = limits.allowed.some((prefix) => url.href.startsWith(prefix));
   if (!/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new JobError("INPUT_FORBIDDEN", `${url.protocol} is not fetched`);
@@ -40,7 +36,8 @@ function send(url: URL, { accept, signal, limits }: EgressOptions): Promise<Inco
   if (!trusted && !limits.ports.has(portOf(url))) throw new JobError("PORT_FORBIDDEN", `port ${portOf(url)} is not asked`);
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { signal, headers: { ...HEADERS, accept }, agent: false, ...(trusted ? {} : { lookup: publicLookup }) });
+    const headers = { ...HEADERS, accept, ...(range ? { range: `bytes=${range}` } : {}) };
+    const outgoing = request(url, { signal, headers, agent: false, ...(trusted ? {} : { lookup: publicLookup }) });
     outgoing.on("response", resolve);
     // A server that changes the protocol answers with nothing that could be read.
     outgoing.on("upgrade", (_, socket) => {

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { Transform, type Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { Transform } from "node:stream";
 import { z } from "zod";
 import { JobError } from "../protocol/handler.ts";
 import type { egressFailure } from "../protocol/jobs.ts";
 import { RequestError } from "../service/body.ts";
-import { type EgressLimits, type EgressOptions, egressGet } from "./request.ts";
+import { decoded } from "./decoded.ts";
+import type { EgressLimits } from "../protocol/egress-limits.ts";
+import { type EgressOptions, egressGet } from "./request.ts";
 import { room } from "./room.ts";
 
 /** More than any page or picture is allowed: a film. */
@@ -22,19 +23,6 @@ const order = z.object({
   seconds: z.number().positive().max(EGRESS_SECONDS),
   accept: z.string().max(300),
 });
-
-const decoded = (response: IncomingMessage): Readable => {
-  switch (response.headers["content-encoding"]) {
-    case "gzip":
-      return response.pipe(createGunzip());
-    case "br":
-      return response.pipe(createBrotliDecompress());
-    case "deflate":
-      return response.pipe(createInflate());
-    default:
-      return response;
-  }
-};
 
 const limited = (bytes: number): Transform => {
   let seen = 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { EgressLimits } from "../protocol/egress-limits.ts";
 import { JobError, type JobContext } from "../protocol/handler.ts";
 import { isAllowed } from "./origins.ts";
 import { download, upload } from "./transfer.ts";
@@ -8,14 +9,16 @@ interface Surroundings {
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly origins: ReadonlySet<string>;
+  readonly egress: EgressLimits;
   readonly onProgress: (fraction: number, stage: string) => void;
 }
 
 /** The context a handler works in: guarded, size-bound transfers and a folder of its own. */
-export function createContext({ folder, signal, origins, onProgress }: Surroundings): JobContext {
+export function createContext({ folder, signal, origins, egress, onProgress }: Surroundings): JobContext {
   return {
     folder,
     signal,
+    egress,
     progress: onProgress,
     async fetch(source, limit) {
       if (!isAllowed(source.url, origins)) throw new JobError("INPUT_FORBIDDEN", "the source is not on an allowed file origin");

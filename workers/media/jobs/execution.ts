@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { EgressLimits } from "../protocol/egress-limits.ts";
 import { JobError } from "../protocol/handler.ts";
 import type { Job, JobKind, JobOf, JobStatus } from "../protocol/jobs.ts";
 import { createContext } from "./context.ts";
@@ -13,6 +14,7 @@ export interface Execution {
   readonly job: Job;
   readonly registry: Registry;
   readonly origins: ReadonlySet<string>;
+  readonly egress: EgressLimits;
   /** Where the job's own folder is made. */
   readonly folder: string;
   readonly controller: AbortController;
@@ -41,6 +43,7 @@ export async function execute({
   job,
   registry,
   origins,
+  egress,
   folder,
   controller,
   graceSeconds = GRACE_SECONDS,
@@ -53,7 +56,7 @@ export async function execute({
   try {
     signal.throwIfAborted();
     const result = await Promise.race([
-      start(registry, job, createContext({ folder: own, signal, origins, onProgress })),
+      start(registry, job, createContext({ folder: own, signal, origins, egress, onProgress })),
       stopped(signal, graceSeconds),
     ]);
     signal.throwIfAborted();

@@ -54,9 +54,10 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     render: unused,
     probe: unused,
     footage: unused,
+    download: unused,
     ...parts,
   };
-  const board = new JobQueue({ registry, folder, origins: new Set([ORIGIN]), ...options });
+  const board = new JobQueue({ registry, folder, origins: new Set([ORIGIN]), egress: { allowed: [], ports: new Set() }, ...options });
   boards.push(board);
   folders.push(folder);
   return { board, folder };

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { EgressLimits } from "../protocol/egress-limits.ts";
 import { JobError } from "../protocol/handler.ts";
 import type { Job, JobStatus } from "../protocol/jobs.ts";
 import { Archive } from "./archive.ts";
@@ -15,6 +16,7 @@ export const QUEUE_LIMIT = 200;
 export interface JobQueueOptions {
   readonly registry: Registry;
   readonly origins: ReadonlySet<string>;
+  readonly egress: EgressLimits;
   readonly folder: string;
   readonly archive?: { readonly size: number; readonly seconds: number };
   readonly graceSeconds?: number;

@@ -1,9 +1,12 @@
+import type { EgressLimits } from "./egress-limits.ts";
 import type { JobErrorCode, JobErrorValues, JobKind, JobOf, ResultOf } from "./jobs.ts";
 
 /** What a job handler may do with the world. Files live in a folder of the job's own, removed after it. */
 export interface JobContext {
   readonly folder: string;
   readonly signal: AbortSignal;
+  /** What of the public internet may be read (egress-limits.ts). */
+  readonly egress: EgressLimits;
   /** Downloads a source (size-bound, guarded) into the folder and answers its path. */
   fetch(source: { key: string; url: string }, limit: { bytes: number }): Promise<string>;
   /** Uploads a file to its target. */

@@ -150,7 +150,33 @@ const narrationJob = z.object({
 });
 export const narrationResult = z.object({ wav_bytes: z.number().int(), mp3_bytes: z.number().int(), engine: z.string() });
 
+/**
+ * Fetches the film or the sound behind a public address: a file, an HLS stream, or a page that names one. `address` is no
+ * file of ours and is read through the egress guard, each part of it. A film becomes an MP4, a sound an MP3.
+ */
+const downloadJob = z.object({
+  kind: z.literal("download"),
+  address: z.url().max(4096),
+  take: z.enum(["video", "audio"]),
+  /** Longer ones are refused, in seconds. */
+  max_seconds: z.number().positive(),
+  media: target,
+  /** A frame of the film (JPEG); null for a sound. */
+  poster: target.nullable(),
+});
+const downloadResult = z.object({
+  /** What its page calls it, or its file name. */
+  title: z.string(),
+  duration: z.number(),
+  /** 0 for a sound. */
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  engine: z.string(),
+});
+
 export const job = z.discriminatedUnion("kind", [
+  downloadJob,
   narrationJob,
   speechJob,
   pictureJob,
@@ -162,6 +188,7 @@ export const job = z.discriminatedUnion("kind", [
 ]);
 export type Job = z.infer<typeof job>;
 export const results = {
+  download: downloadResult,
   narration: narrationResult,
   speech: speechResult,
   picture: pictureResult,
@@ -183,6 +210,15 @@ const jobErrorCode = z.enum([
   "INPUT_FORBIDDEN",
   "PORT_FORBIDDEN",
   "INPUT_UNREACHABLE",
+  "MEDIA_MISSING",
+  "MEDIA_PRIVATE",
+  "MEDIA_LIVE",
+  "MEDIA_PROTECTED",
+  "MEDIA_AGE",
+  "MEDIA_REGION",
+  "MEDIA_TOO_LONG",
+  "MEDIA_SILENT",
+  "SITE_BUSY",
   "FACE_MISSING",
   "FACE_UNCLEAR",
   "VOICE_UNKNOWN",

@@ -39,6 +39,7 @@ export async function renderLocally(
   const result = await render(job, {
     folder,
     signal,
+    egress: { allowed: [], ports: new Set() },
     progress,
     fetch: ({ url }) => Promise.resolve(join(files, new URL(url).pathname.slice(1))),
     put: ({ key }, path) => copyFile(path, key === "video" ? video : poster),

@@ -28,7 +28,7 @@ async function running({ answers = async () => true }: { answers?: () => Promise
     },
   };
   const own: Registry = { ...registry, probe };
-  const board = new JobQueue({ registry: own, folder, origins: new Set([ORIGIN]) });
+  const board = new JobQueue({ registry: own, folder, origins: new Set([ORIGIN]), egress: { allowed: [], ports: new Set() } });
   const monitor = new HealthMonitor({ registry: own, occupants: () => board.occupants(), lanes: { speech: { answers } } });
   const parts = {
     board,

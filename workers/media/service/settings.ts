@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EgressLimits } from "../egress/request.ts";
+import type { EgressLimits } from "../protocol/egress-limits.ts";
 
 const environment = z.object({
   MEDIA_PORT: z.coerce.number().int().min(0).max(65_535).default(8790),

@@ -9,6 +9,15 @@ const REASONS = {
   INPUT_FORBIDDEN: "link.failed",
   PORT_FORBIDDEN: "link.siteNotSupported",
   INPUT_UNREACHABLE: "link.failed",
+  MEDIA_MISSING: "download.siteNotSupported",
+  MEDIA_PRIVATE: "download.private",
+  MEDIA_LIVE: "download.live",
+  MEDIA_PROTECTED: "download.protected",
+  MEDIA_AGE: "download.age",
+  MEDIA_REGION: "download.region",
+  MEDIA_TOO_LONG: "download.tooLong",
+  MEDIA_SILENT: "download.silent",
+  SITE_BUSY: "download.busy",
   FACE_MISSING: "avatar.noFace",
   FACE_UNCLEAR: "avatar.pictureUnclear",
   VOICE_UNKNOWN: "form.incomplete",
@@ -26,6 +35,7 @@ const EXACT: readonly { code: JobErrorCode; names: readonly string[]; key: Messa
   { code: "INPUT_TOO_SMALL", names: ["width", "height", "min"], key: "picture.tooFewPixels" },
   { code: "INPUT_TOO_LARGE", names: ["size", "max"], key: "picture.fileTooLarge" },
   { code: "INPUT_TOO_LARGE", names: ["seconds", "max"], key: "script.adTooLong" },
+  { code: "INPUT_TOO_LARGE", names: ["megabytes"], key: "download.tooLarge" },
 ];
 
 /** The user-facing reason (spec §8) of a media job's failure. */

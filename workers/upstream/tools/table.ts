@@ -3,11 +3,13 @@ import { AppError } from "../app-error.ts";
 import { aiVideoAds } from "./ai-video-ads/tool.ts";
 import { backgroundRemover } from "./background-remover/tool.ts";
 import { linkToVideo } from "./link-to-video/tool.ts";
+import { mp3Downloader } from "./mp3-downloader/tool.ts";
 import { textToSpeech } from "./text-to-speech/tool.ts";
 import type { Tool } from "./tool.ts";
+import { videoDownloader } from "./video-downloader/tool.ts";
 
 /** The tools of the product. */
-export const tools = (): readonly Tool[] => [linkToVideo, aiVideoAds, textToSpeech, backgroundRemover];
+export const tools = (): readonly Tool[] => [linkToVideo, aiVideoAds, textToSpeech, backgroundRemover, videoDownloader, mp3Downloader];
 
 /** Tools by their app ids. */
 export interface ToolTable {
