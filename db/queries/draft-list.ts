@@ -12,6 +12,9 @@ const film = alias(schema.task, "film");
 /** In a versioned column: `db/schema/versioned.ts`. */
 const textAt = (path: string) => sql<string | null>`json_extract(${draft.product}, ${`$.value.${path}`})`;
 
+/** A link that could not be read, and of which nobody wrote anything, is nothing to go on with. */
+const isWorkedOn = sql`NOT (${draft.analysis} = 'failed' AND ${textAt("name")} = '')`;
+
 const ORDER = { time: draft.updated_at, id: draft.id };
 
 /** The list of an owner, from its beginning or after a place. */
@@ -46,7 +49,7 @@ const list = (db: Database, from: SQL | undefined) =>
         sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" AND "t"."state" = 'success' ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )
-    .where(and(eq(draft.owner_id, sql.placeholder("owner")), from))
+    .where(and(eq(draft.owner_id, sql.placeholder("owner")), isWorkedOn, from))
     .orderBy(...newestFirst(ORDER))
     .limit(sql.placeholder("limit"))
     .prepare();

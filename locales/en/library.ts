@@ -11,7 +11,6 @@ export const library = {
   states: {
     draft: "Draft",
     reading: "Page not read yet",
-    unread: "Couldn't read the page",
     queued: "In the queue",
     working: "{{percent}}%",
     preview: "Preview ready",

@@ -14,7 +14,6 @@ export const library: Translated<typeof english> = {
   states: {
     draft: "草稿",
     reading: "还没读取",
-    unread: "页面读不了",
     queued: "排队中",
     working: "{{percent}}%",
     preview: "预览已完成",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { reasonValues } from "./rules/reason.ts";
-import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
+import { MAX_CLIPS, MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
-import { script } from "./script.ts";
+import { clipRole, script } from "./script.ts";
 import { AD_STAGES } from "./tools/ad-work.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
 
@@ -68,7 +68,13 @@ const change = z.object({
   media_ids: z.array(id).max(60).optional(),
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
-  /** New texts of clips of the chosen script, by clip id. */
+  /** The clips of the chosen script in the order wanted: those left out are removed, an id that is not known is a new clip. */
+  clip_order: z
+    .array(z.object({ id, role: clipRole }))
+    .min(1)
+    .max(MAX_CLIPS)
+    .optional(),
+  /** New texts of clips of the chosen script, by clip id. A new clip without a headline gets one of its text. */
   clips: z
     .record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(MAX_HEADLINE_CHARACTERS) }))
     .optional(),

@@ -72,6 +72,7 @@ export const ERROR_TABLE = [
   { code: -20401, name: "LINK_SITE_NOT_SUPPORTED", key: "link.siteNotSupported", kind: "toast" },
   { code: -20402, name: "LINK_FAILED", key: "link.failed", kind: "toast" },
   { code: -20403, name: "LINK_NO_PRODUCT", key: "link.noProduct", kind: "toast" },
+  { code: -20404, name: "LINK_HAS_CREDENTIALS", key: "link.hasCredentials", kind: "toast" },
   { code: -20500, name: "PRODUCT_NAME_REQUIRED", key: "product.nameRequired", kind: "toast" },
   { code: -20501, name: "SCRIPT_CLIP_TOO_SHORT", key: "script.clipTooShort", kind: "toast" },
   { code: -20502, name: "SCRIPT_CLAIM_UNSUPPORTED", key: "script.claimUnsupported", kind: "toast" },

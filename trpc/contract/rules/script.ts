@@ -11,6 +11,9 @@ export const MIN_CLIP_CHARACTERS = 20;
 /** Most characters of a clip. The contract takes twice as many, so that a longer text is refused in the words of this rule. */
 export const MAX_CLIP_CHARACTERS = 600;
 
+/** Most clips of a script. */
+export const MAX_CLIPS = 12;
+
 /** Characters of an avatar's script (spec §5 Avatar). */
 export const AVATAR_SCRIPT_CHARACTERS = { min: 20, max: 600 } as const;
 

@@ -18,7 +18,7 @@ export function templateRoutes(app: App): void {
       .map((id) => ({
         id,
         video_url: `/samples/templates/${id}.mp4`,
-        poster_url: `/samples/templates/${id}.jpg`,
+        poster_url: `/samples/templates/${id}.webp`,
         tags: [...TAGS_OF[id]] as TemplateTag[],
       }))
       .filter(({ tags }) => tag_id === undefined || tags.includes(tag_id));
