@@ -21,6 +21,8 @@ export const adBrief = z.object({
   seed: z.number().int(),
   /** Seconds that were asked for: an ad whose words are shorter is filled with pictures, as far as that goes well. Null: as long as its words. */
   length: z.number().nullable(),
+  /** What the button of the call to action says; absent or empty: the template's own words. */
+  call: z.string().optional(),
   product: z.object({
     name: z.string(),
     brand: z.string(),

@@ -1,2 +1,7 @@
-/** The product page that ships with the project, at the address that this request was sent to. */
-export const samplePage = (request: Request): string => new URL("/samples/bottle/", request.url).href;
+import type { Language } from "../../locales/index.ts";
+import { scriptLanguageOf } from "../../trpc/contract/rules/script-language.ts";
+
+const PAGES = { en: "/samples/bottle/", zh: "/samples/bottle/zh/" } as const;
+
+/** The product page that ships with the project, in the visitor's language, at the address that this request was sent to. */
+export const samplePage = (request: Request, lang: Language): string => new URL(PAGES[scriptLanguageOf(lang)], request.url).href;

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { DraftRow } from "./draft.ts";
 import { letGo, ofTasks } from "./file-reference.ts";
 
-const { draft, task } = schema;
+const { draft, share, task } = schema;
 
 /** How long a link that could not be read may be tried again: its page is open somewhere. */
 const TRIED_MS = 24 * 60 * 60 * 1000;
@@ -32,6 +32,7 @@ export async function deleteDraft(db: Database, { id }: Pick<DraftRow, "id">): P
   await db.batch([
     ...letGo(db, itsOwn, Date.now()),
     db.update(task).set({ output: null, expires_at: null }).where(finished),
+    db.delete(share).where(eq(share.draft_id, id)),
     db.delete(draft).where(eq(draft.id, id)),
   ]);
 }

@@ -2,8 +2,9 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { draft as table, task as taskTable } from "../../db/schema/index.ts";
 import { type Draft, drafts } from "../../trpc/contract/draft.ts";
+import { shares } from "../../trpc/contract/share.ts";
 import { adOutput, taskRow } from "./task-support.ts";
-import { all, type Guest, guest } from "./support.ts";
+import { all, as, type Guest, guest } from "./support.ts";
 
 const { db } = all;
 const describeOne = ({ call }: Guest, name: string) =>
@@ -93,6 +94,76 @@ describe("a described draft", () => {
     await expect(me.call(drafts.update, { draft_id: id, product: prices("29.90", "9.90") })).rejects.toThrow(/higher/);
     const { product } = await me.call(drafts.update, { draft_id: id, product: prices("9.90", "29.90") });
     expect(product.promo_price?.amount).toBe("9.90");
+  });
+});
+
+describe("a project", () => {
+  it("is called what its owner likes, which changes nothing of the ad", async () => {
+    const me = await guest();
+    const before = await describeOne(me, "Bottle");
+    const named = await me.call(drafts.rename, { draft_id: before.id, title: "  Spring campaign " });
+    expect(named).toEqual({ ...before, title: "Spring campaign" });
+    expect((await me.call(drafts.list, {})).list[0]?.name).toBe("Spring campaign");
+    await me.call(drafts.rename, { draft_id: before.id, title: "" });
+    expect((await me.call(drafts.list, {})).list[0]?.name).toBe("Bottle");
+    await expect((await guest()).call(drafts.rename, { draft_id: before.id, title: "Mine" })).rejects.toThrow();
+  });
+
+  it("is found by a part of its name, of its product's, or of its link, whatever is typed", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Harbour Bottle");
+    await describeOne(me, "100% 羊毛围巾");
+    await me.call(drafts.create, { app_id: 104, url: "https://shop.example/lamp", language: "en" });
+    await me.call(drafts.rename, { draft_id: id, title: "Spring" });
+    const found = async (query: string) => (await me.call(drafts.list, { query })).list.length;
+    expect(await Promise.all(["bottle", "SPRING", "羊毛", "shop.example", "100%", "%", "_", "' OR 1=1", "none"].map(found))).toEqual([
+      1, 1, 1, 1, 1, 1, 0, 0, 0,
+    ]);
+  });
+
+  it("is duplicated with its words and none of its films", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Bottle");
+    await me.call(drafts.writeScripts, { draft_id: id });
+    await finished(me, id, "render", 1000);
+    const copy = await me.call(drafts.duplicate, { draft_id: id });
+    const first = await me.call(drafts.get, { draft_id: id });
+    expect(copy).toMatchObject({ title: "Bottle (2)", product: first.product, settings: first.settings, scripts: first.scripts });
+    expect(copy).toMatchObject({ preview_task_id: null, render_task_id: null, share_token: null });
+    expect(copy.id).not.toBe(id);
+    await expect((await guest()).call(drafts.duplicate, { draft_id: id })).rejects.toThrow();
+  });
+});
+
+describe("a public link", () => {
+  const shared = (token: string) => as("")(shares.detail, { token });
+
+  it("shows the film and its title to anyone, and ends when it is taken back or the ad is deleted", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Bottle");
+    await finished(me, id, "render", 1000);
+    const { token } = await me.call(shares.create, { draft_id: id });
+    expect(token).toMatch(/^[0-9a-z]{32}$/);
+    expect(await me.call(shares.create, { draft_id: id })).toEqual({ token });
+    expect((await me.call(drafts.get, { draft_id: id })).share_token).toBe(token);
+    expect(Object.keys(await shared(token)).toSorted()).toEqual(["title", "video"]);
+    await me.call(shares.revoke, { draft_id: id });
+    await expect(shared(token)).rejects.toThrow();
+    const again = await me.call(shares.create, { draft_id: id });
+    expect(again.token).not.toBe(token);
+    await me.call(drafts.delete, { draft_id: id });
+    await expect(shared(again.token)).rejects.toThrow();
+  });
+
+  it("is the owner's to make and to take back, and shows no preview", async () => {
+    const [me, other] = await Promise.all([guest(), guest()]);
+    const { id } = await describeOne(me, "Bottle");
+    await finished(me, id, "preview", 1000);
+    await expect(other.call(shares.create, { draft_id: id })).rejects.toThrow();
+    const { token } = await me.call(shares.create, { draft_id: id });
+    await other.call(shares.revoke, { draft_id: id });
+    expect((await me.call(drafts.get, { draft_id: id })).share_token).toBe(token);
+    for (const one of [token, "", "' OR 1=1 --"]) await expect(shared(one)).rejects.toThrow();
   });
 });
 

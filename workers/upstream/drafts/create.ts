@@ -71,6 +71,7 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     error_code: null,
     error_values: null,
     source_url: link,
+    title: "",
     product: fromLink ? emptyProduct(input.language, link) : described(input),
     settings: settingsFor(input.language, offer),
     scripts: [],
@@ -79,5 +80,5 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     updated_at: now,
   } satisfies typeof table.$inferInsert;
   await db.batch([forgetUnread(db, user.id), db.insert(table).values(row)]);
-  return { ...row, preview_task_id: null, render_task_id: null };
+  return { ...row, preview_task_id: null, render_task_id: null, share_token: null };
 }
