@@ -44,7 +44,12 @@ function Acts({ clip, index, count }: Pick<ClipRowProps, "clip" | "index" | "cou
 function Role({ clip, index }: Pick<ClipRowProps, "clip" | "index">) {
   const { t } = useTranslation();
   return (
-    <select className="select" name={`role.${clip.id}`} defaultValue={clip.role} aria-label={t("script.role", { clip: index + 1 })}>
+    <select
+      className="select w-full max-lg:w-auto"
+      name={`role.${clip.id}`}
+      defaultValue={clip.role}
+      aria-label={t("script.role", { clip: index + 1 })}
+    >
       {clipRole.options.map((role) => (
         <option key={role} value={role}>
           {t(`script.roles.${role}`)}
@@ -58,7 +63,7 @@ function Role({ clip, index }: Pick<ClipRowProps, "clip" | "index">) {
 export function ClipRow({ clip, index, count, product, problems }: ClipRowProps) {
   const { t } = useTranslation();
   return (
-    <li id={`clip-${clip.id}`} className="grid scroll-mt-24 gap-x-8 gap-y-4 py-6 lg:grid-cols-[168px_minmax(0,1fr)_minmax(0,18rem)]">
+    <li id={`clip-${clip.id}`} className="grid scroll-mt-24 gap-x-8 gap-y-4 py-6 lg:grid-cols-[224px_minmax(0,1fr)_minmax(0,18rem)]">
       <div className="flex flex-wrap items-center justify-between gap-2 lg:grid lg:content-start lg:justify-stretch">
         <h2 className="num text-body">{t("script.clip", { clip: index + 1 })}</h2>
         <Role clip={clip} index={index} />
