@@ -6,6 +6,7 @@ import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server.b
 import { bootScript } from "./http/boot-script.ts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
+import { StatusContext } from "./http/status.ts";
 import { runsScripts } from "./http/preference.ts";
 import { PRELOAD } from "./http/preload.ts";
 import { Translated } from "./i18n/use-translation.tsx";
@@ -52,9 +53,11 @@ export default async function handleRequest(
   bootScript.url = context.manifest.entry.module;
   const page = (
     <NonceContext.Provider value={nonce}>
-      <Translated lang={lang}>
-        <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
-      </Translated>
+      <StatusContext.Provider value={status}>
+        <Translated lang={lang}>
+          <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
+        </Translated>
+      </StatusContext.Provider>
     </NonceContext.Provider>
   );
   const { body, failed } = await render(page, context, request, nonce);

@@ -24,6 +24,8 @@ export const adBrief = z.object({
    * Null: as long as its words.
    */
   length: z.number().nullable(),
+  /** What the button of the call to action says; absent or empty: the template's own words. */
+  call: z.string().optional(),
   product: z.object({
     name: z.string(),
     brand: z.string(),

@@ -5,7 +5,9 @@ import { draftsRouter } from "./procedures/drafts.ts";
 import { eventsRouter } from "./procedures/events.ts";
 import { mediaLibRouter } from "./procedures/media-lib.ts";
 import { appsRouter, plansRouter, publicRouter, templatesRouter } from "./procedures/public.ts";
+import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
+import { sharesRouter } from "./procedures/shares.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 
 /** Everything that a page does, a script can do: `/trpc`, for any plain `@trpc/client`. */
@@ -15,8 +17,10 @@ export const appRouter = router({
   apps: appsRouter,
   templates: templatesRouter,
   plans: plansRouter,
+  previews: previewsRouter,
   releaseNotice: releaseNoticeRouter,
   drafts: draftsRouter,
+  shares: sharesRouter,
   tasks: tasksRouter,
   mediaLib: mediaLibRouter,
   events: eventsRouter,

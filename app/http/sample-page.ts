@@ -1,5 +1,11 @@
-/** The product page that ships with the project, at the address that this request was sent to. */
-export const samplePage = (request: Request): string => new URL("/samples/bottle/", request.url).href;
+import type { Language } from "../../locales/index.ts";
+import { sampleFilm } from "../../trpc/contract/rules/sample-films.ts";
+import { scriptLanguageOf } from "../../trpc/contract/rules/script-language.ts";
 
-/** A film of ours, likewise. */
-export const sampleFilm = (request: Request): string => new URL("/samples/templates/studio.mp4", request.url).href;
+const PAGES = { en: "/samples/bottle/", zh: "/samples/bottle/zh/" } as const;
+
+/** The product page that ships with the project, in the visitor's language, at the address that this request was sent to. */
+export const samplePage = (request: Request, lang: Language): string => new URL(PAGES[scriptLanguageOf(lang)], request.url).href;
+
+/** A sample film, likewise. */
+export const sampleVideo = (request: Request, lang: Language): string => new URL(sampleFilm("studio", lang).video, request.url).href;

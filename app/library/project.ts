@@ -3,7 +3,7 @@ import { flowOf } from "../../trpc/contract/rules/product.ts";
 import type { AdStage } from "../../trpc/contract/tools/ad-work.ts";
 import { type StepKey, stepHref } from "../flow/flow.ts";
 
-export type ProjectState = "draft" | "reading" | "unread" | "queued" | "working" | "preview" | "success" | "failed";
+export type ProjectState = "draft" | "reading" | "queued" | "working" | "preview" | "success" | "failed";
 
 /** An ad as the library shows it: the draft, and how far its newest work is. */
 export interface Project {
@@ -27,7 +27,7 @@ const STATES = { queued: "queued", generating: "working", review: "working", fai
 
 function stateOf({ analysis, task }: DraftSummary): ProjectState {
   if (task) return task.state === "success" ? (task.stage === "render" ? "success" : "preview") : STATES[task.state];
-  return analysis === "success" ? "draft" : analysis === "failed" ? "unread" : "reading";
+  return analysis === "waiting" ? "reading" : "draft";
 }
 
 /** The page on which one goes on with it. */

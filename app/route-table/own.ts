@@ -10,6 +10,7 @@ export const OWN: readonly RouteRow[] = [
   { path: "logout", folder: "logout", name: "Logout", hidden: true },
   { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
   { path: "tasks/act", folder: "tasks-act", name: "TaskAct", hidden: true },
+  { path: "share/:token", folder: "share", name: "Share", layout: "bare", hidden: true, tdk: "pages.share" },
   { path: "language", folder: "language", name: "Language", hidden: true },
   { path: "privacy", folder: "privacy", name: "Privacy", tdk: "pages.privacy" },
   { path: "consent", folder: "consent", name: "Consent", hidden: true },

@@ -1,4 +1,6 @@
 import { alternatesOf, pageAddress } from "../http/address.ts";
+import { failureOf } from "../http/failure.ts";
+import { useStatus } from "../http/status.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { RouteRow } from "../route-table/row.ts";
 import { rowOf } from "../route-table.ts";
@@ -28,12 +30,14 @@ function Places({ row, origin }: PlacesProps) {
 export function PageHead({ path, origin }: { path: string | undefined; origin: string }) {
   const { t } = useTranslation();
   const row = rowOf(path);
+  const status = useStatus();
   const words = row?.tdk ?? "pages.default";
+  const title = status >= 400 && status !== 422 ? t(`failures.s${failureOf(status)}.title`) : t(`${words}.title`);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${t(`${words}.title`)} · ${t("shell.name")}`}</title>
+      <title>{`${title} · ${t("shell.name")}`}</title>
       <meta name="description" content={t(`${words}.description`)} />
       <meta name="keywords" content={t(`${words}.keywords`)} />
       <Places row={row} origin={origin} />

@@ -16,6 +16,7 @@ const PATHS = {
   left: "M20 12H5M11 5l-7 7 7 7",
   right: "M4 12h15M13 5l7 7-7 7",
   plus: "M12 4v16M4 12h16",
+  split: "M4 4h16v5H4zM4 15h16v5H4zM3 12h3M10.500 12h3M18 12h3",
   download: "M12 3v13M6 11l6 6 6-6M4 21h16",
   grip: "M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01",
   nobody: "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4 21c0-4 3-6 8-6s8 2 8 6M3 3l18 18",

@@ -35,6 +35,7 @@ function Upload({ field: { name, type }, purpose, problems }: Part) {
         data-name={name}
         data-prefix={assetReference("")}
         data-uploading={t("details.uploading", { name: "{{name}}" })}
+        data-uploaded={t("details.uploaded", { name: "{{name}}" })}
         data-failed={t("details.uploadFailed")}
       >
         <label className="label-text" htmlFor={name}>

@@ -1,4 +1,6 @@
 import type { TemplateName } from "../../timeline/brief.ts";
+import { sampleFilm } from "../../trpc/contract/rules/sample-films.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 interface FilmProps {
   template: TemplateName;
@@ -9,12 +11,14 @@ interface FilmProps {
 
 /** A template's film, silent, moving while it is looked at. */
 export function Film({ template, className, moves }: FilmProps) {
+  const { lang } = useTranslation();
+  const { video, poster } = sampleFilm(template, lang);
   return (
     <x-behave name="moving" data-moves={moves ? "" : undefined}>
       <video
         className={className}
-        src={`/samples/templates/${template}.mp4`}
-        poster={`/samples/templates/${template}.webp`}
+        src={video}
+        poster={poster}
         width={288}
         height={512}
         muted

@@ -1,10 +1,26 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import type { DraftRow } from "./draft.ts";
 import { letGo, ofTasks } from "./file-reference.ts";
 
-const { draft, task } = schema;
+const { draft, share, task } = schema;
+
+/** How long a link that could not be read may be tried again: its page is open somewhere. */
+const TRIED_MS = 24 * 60 * 60 * 1000;
+
+/** The statement that removes an owner's drafts of which there is only a link that could not be read: they have no files. */
+export const forgetUnread = (db: Database, owner: string) =>
+  db
+    .delete(draft)
+    .where(
+      and(
+        eq(draft.owner_id, owner),
+        eq(draft.analysis, "failed"),
+        lt(draft.updated_at, Date.now() - TRIED_MS),
+        sql`json_extract(${draft.product}, '$.value.name') = '' AND json_array_length(${draft.product}, '$.value.media') = 0`,
+      ),
+    );
 
 /**
  * Deletes a draft, and lets go of its files and of what its finished tasks have made. The tasks stay, for their receipts;
@@ -16,6 +32,7 @@ export async function deleteDraft(db: Database, { id }: Pick<DraftRow, "id">): P
   await db.batch([
     ...letGo(db, itsOwn, Date.now()),
     db.update(task).set({ output: null, expires_at: null }).where(finished),
+    db.delete(share).where(eq(share.draft_id, id)),
     db.delete(draft).where(eq(draft.id, id)),
   ]);
 }

@@ -12,6 +12,15 @@ const film = alias(schema.task, "film");
 /** In a versioned column: `db/schema/versioned.ts`. */
 const textAt = (path: string) => sql<string | null>`json_extract(${draft.product}, ${`$.value.${path}`})`;
 
+/** A link that could not be read, and of which nobody wrote anything, is nothing to go on with. */
+const isWorkedOn = sql`NOT (${draft.analysis} = 'failed' AND ${textAt("name")} = '')`;
+
+/** What the owner calls it, else its product's name. */
+const nameOf = sql<string | null>`coalesce(nullif(${draft.title}, ''), ${textAt("name")})`;
+
+/** A part of its name or of its link, whatever the case of its Latin letters. */
+const isFound = sql`(${sql.placeholder("words")} = '' OR instr(lower(${nameOf} || ' ' || ${textAt("name")} || ' ' || ${draft.source_url}), ${sql.placeholder("words")}) > 0)`;
+
 const ORDER = { time: draft.updated_at, id: draft.id };
 
 /** The list of an owner, from its beginning or after a place. */
@@ -20,7 +29,7 @@ const list = (db: Database, from: SQL | undefined) =>
     .select({
       id: draft.id,
       app_id: draft.app_id,
-      name: textAt("name"),
+      name: nameOf,
       source_url: draft.source_url,
       analysis: draft.analysis,
       picture_key: textAt("media[0].key"),
@@ -48,7 +57,7 @@ const list = (db: Database, from: SQL | undefined) =>
           ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )
-    .where(and(eq(draft.owner_id, sql.placeholder("owner")), from))
+    .where(and(eq(draft.owner_id, sql.placeholder("owner")), isWorkedOn, isFound, from))
     .orderBy(...newestFirst(ORDER))
     .limit(sql.placeholder("limit"))
     .prepare();
@@ -60,7 +69,7 @@ const fromPlace = prepared((db) => list(db, after(ORDER, { time: sql.placeholder
  * Drafts as lists show them, newest first, with their newest task and the film to show for them: the newest render
  * that is done, else the newest preview. One statement, whatever their number.
  */
-export const listDrafts = (db: Database, owner: string, { place, limit }: { place?: Position; limit: number }) =>
-  place ? fromPlace(db).all({ owner, limit, ...place }) : fromBeginning(db).all({ owner, limit });
+export const listDrafts = (db: Database, owner: string, { place, limit, words }: { place?: Position; limit: number; words: string }) =>
+  place ? fromPlace(db).all({ owner, limit, words, ...place }) : fromBeginning(db).all({ owner, limit, words });
 
 export type DraftListRow = Awaited<ReturnType<typeof listDrafts>>[number];

@@ -9,15 +9,20 @@ const newest = (stage: "preview" | "render"): SQL<string | null> =>
     WHERE "task"."subject_id" = "draft"."id" AND "task"."stage" = ${stage}
     ORDER BY "task"."created_at" DESC, "task"."id" DESC LIMIT 1)`;
 
-/** A draft's columns, with its newest preview and render. */
+/** A draft's columns, with its newest preview and render, and its public link. */
 export const DRAFT_COLUMNS = {
   ...getTableColumns(schema.draft),
   preview_task_id: newest("preview").as("preview_task_id"),
   render_task_id: newest("render").as("render_task_id"),
+  share_token: sql<string | null>`(SELECT "share"."token" FROM "share" WHERE "share"."draft_id" = "draft"."id")`.as("share_token"),
 };
 
-/** A draft with its newest preview and render, if any. */
-export type DraftRow = typeof schema.draft.$inferSelect & { preview_task_id: string | null; render_task_id: string | null };
+/** A draft with its newest preview and render, and its public link, if any. */
+export type DraftRow = typeof schema.draft.$inferSelect & {
+  preview_task_id: string | null;
+  render_task_id: string | null;
+  share_token: string | null;
+};
 
 const ownDraft = prepared((db) =>
   db
@@ -30,6 +35,10 @@ const ownDraft = prepared((db) =>
 /** The draft, only if it is this user's. */
 export const findDraft = async (db: Database, owner: string, id: string): Promise<DraftRow | null> =>
   (await ownDraft(db).get({ id, owner })) ?? null;
+
+/** Names a draft: what it says and shows stays as it is, so this is no revision. */
+export const renameDraft = (db: Database, id: string, title: string) =>
+  db.update(schema.draft).set({ title }).where(eq(schema.draft.id, id));
 
 export type DraftChange = Partial<
   Pick<DraftRow, "analysis" | "error_code" | "error_values" | "product" | "settings" | "scripts" | "script_id">

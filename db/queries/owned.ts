@@ -18,6 +18,7 @@ interface Fate {
 /** What happens to the rows of every table that has an owner. A table that is missing here is a type error, and fails a test. */
 export const OWNED = {
   draft: { merge: "move", erase: "later" },
+  share: { merge: "move", erase: "now" },
   task: { merge: "move", erase: "later" },
   providerJob: { merge: "move", erase: "later" },
   asset: { merge: "move", erase: "later" },

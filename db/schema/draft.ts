@@ -20,6 +20,8 @@ export const draft = sqliteTable(
     /** What the message of `error_code` names. */
     error_values: json("error_values", reasonValues),
     source_url: text("source_url").notNull(),
+    /** What its owner calls it in lists; empty: as its product is called. */
+    title: text("title").notNull().default(""),
     product: json("product", versioned(product)).notNull(),
     settings: json("settings", versioned(videoSettings)).notNull(),
     scripts: json("scripts", versioned(z.array(script))).notNull(),

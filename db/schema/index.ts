@@ -5,6 +5,7 @@ export * from "./event.ts";
 export * from "./file.ts";
 export * from "./ledger.ts";
 export * from "./release-notice.ts";
+export * from "./share.ts";
 export * from "./task.ts";
 export * from "./team.ts";
 export * from "./user.ts";

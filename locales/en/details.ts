@@ -1,6 +1,8 @@
 export const details = {
   title: "Review the product details",
   lead: "All of this came from the product page. The ad uses whatever you change here.",
+  leadByHand: "The ad uses what you enter here, and nothing else.",
+  failedTitle: "This link didn't work",
   reading: "Reading the page",
   readingWord: "We open {{host}}, find the name, price and selling points, and download the images. Most pages take 3 to 10 seconds.",
   failed: "We couldn't use this page",
@@ -38,6 +40,7 @@ export const details = {
   uploadAtOnce: "With JavaScript off, you can upload {{max}} MB at a time.",
   uploadButton: "Upload",
   uploading: "Uploading {{name}}",
+  uploaded: "{{name}} is uploaded",
   uploadFailed: "The upload did not finish. Check your connection and try again.",
   next: "Continue to video settings",
   saving: "Saving…",

@@ -59,6 +59,8 @@ export const errors = {
   "file.nameForbidden": "A file name cannot contain {{characters}}. Rename the file.",
   "file.nameRequired": "Give the file a name.",
   "link.formatIncorrect": "That's not a complete link. Copy it from the address bar; it starts with https://",
+  "link.hasCredentials":
+    "This link contains a user name or password. Remove the part before @ and try again. We only read pages that anyone can open.",
   "link.siteNotSupported": "We can't read this site yet. Contact support, or describe the product yourself.",
   "link.failed": "We couldn't open the page. Check that the link works in your browser, then try again.",
   "link.noProduct": "We found no product on that page. Paste the link of a single product, or describe it yourself.",
@@ -78,6 +80,8 @@ export const errors = {
   "product.nameRequired": "Give the product a name. The ad says it aloud.",
   "product.nameTooLong": "The name has {{length}} characters; the limit is {{max}}. Keep the part that a customer would say.",
   "product.introTooLong": "The description has {{length}} characters; the limit is {{max}}. Shorten it.",
+  "product.oldPriceLower":
+    "The original price is crossed out, so it has to be higher than the current price. Correct it or leave it empty.",
   "product.tooManyPoints": "You can add up to {{max}} selling points. Keep the strongest.",
   "product.pointEmpty": "Selling point {{line}} is empty. Write it or remove the line.",
   "product.pointTooLong": "Selling point {{line}} has {{length}} characters; the limit is {{max}}. Stick to one idea per line.",

@@ -12,6 +12,7 @@ import { pages } from "./pages.ts";
 import { pricing } from "./pricing.ts";
 import { script } from "./script.ts";
 import { settings } from "./settings.ts";
+import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { task } from "./task.ts";
 import { toolBox } from "./tool-box.ts";
@@ -19,6 +20,7 @@ import { toolBox } from "./tool-box.ts";
 export const messages = {
   account,
   shell,
+  share,
   task,
   pages,
   details,

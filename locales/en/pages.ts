@@ -20,6 +20,11 @@ export const pages = {
     description: "Every tool in Reelwright: what it makes, what it needs and what it costs.",
     keywords: "AI video tools, product video tools, ad maker",
   },
+  share: {
+    title: "A video ad",
+    description: "A video ad that was made with Reelwright.",
+    keywords: "video ad",
+  },
   productDetails: {
     title: "Manage Detail",
     description: "Review what we read from the product page before it goes into the ad.",

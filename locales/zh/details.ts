@@ -4,6 +4,8 @@ import type { Translated } from "../translated.ts";
 export const details: Translated<typeof english> = {
   title: "核对商品信息",
   lead: "以下内容都来自商品页。广告会以你修改后的内容为准。",
+  leadByHand: "广告只会用你在这里填写的内容。",
+  failedTitle: "这个链接没能读出来",
   reading: "正在读取页面",
   readingWord: "正在打开 {{host}}，查找名称、价格和卖点，再取回图片。多数页面需要 3 到 10 秒。",
   failed: "无法使用这个页面",
@@ -41,6 +43,7 @@ export const details: Translated<typeof english> = {
   uploadAtOnce: "不启用脚本时，一次最多上传 {{max}} MB。",
   uploadButton: "上传",
   uploading: "正在上传 {{name}}",
+  uploaded: "{{name}} 已上传",
   uploadFailed: "上传没有完成，请检查网络后重试。",
   next: "去视频设置",
   saving: "正在保存……",

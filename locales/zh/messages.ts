@@ -14,6 +14,7 @@ import { pages } from "./pages.ts";
 import { pricing } from "./pricing.ts";
 import { script } from "./script.ts";
 import { settings } from "./settings.ts";
+import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { task } from "./task.ts";
 import { toolBox } from "./tool-box.ts";
@@ -21,6 +22,7 @@ import { toolBox } from "./tool-box.ts";
 export const messages: Translated<typeof english> = {
   account,
   shell,
+  share,
   task,
   pages,
   details,

@@ -22,6 +22,11 @@ export const pages: Translated<typeof english> = {
     description: "工作室里能用的每个工具：做什么，要什么，多少积分。",
     keywords: "AI 视频工具，商品视频工具，广告制作",
   },
+  share: {
+    title: "一条视频广告",
+    description: "用 Reelwright 做的一条视频广告。",
+    keywords: "视频广告",
+  },
   productDetails: { title: "核对信息", description: "放进广告之前，先核对从商品页读到的内容。", keywords: "商品信息，卖点，商品图片" },
   videoSettings: {
     title: "视频设置",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
+import { words as own } from "../../locales/en/tools/ai-video-ads.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 
 const PICTURE = join(import.meta.dirname, "../../public/samples/bottle/packshot.jpg");
@@ -38,4 +39,29 @@ test("the description flow keeps its own limits: 100 characters of name", async 
   await goOn(page);
   await expect(page.getByRole("alert")).toContainText("The name has 101 characters; the limit is 100.");
   await expect(page.getByLabel("Product name")).toHaveValue("n".repeat(101));
+});
+
+test("a picture may come before any word: it stays, and so does what is typed after it", async ({ page, scripts }) => {
+  await page.goto("/ai-video-ads");
+  await page.getByLabel("Add your own").setInputFiles(PICTURE);
+  if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByLabel("Product name").fill("Harbour Bottle");
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText(own.needIntro);
+  await expect(page.getByRole("img", { name: "Image 1" })).toBeVisible();
+  await page.getByLabel("Description").fill(INTRO);
+  await goOn(page);
+  await expect(page).toHaveURL(/\/ai-video-ads\/video-settings\?draft=/);
+});
+
+test("brand and selling points are told, and a line is added before anything is saved", async ({ page }) => {
+  await page.goto("/ai-video-ads");
+  await page.getByLabel(words.details.brand).fill("Harbour");
+  await page.getByLabel("Selling point 1").fill("Keeps coffee hot for 24 hours");
+  await page.getByRole("button", { name: words.details.addPoint }).click();
+  await page.getByLabel("Selling point 2").fill("The lid locks with one turn");
+  await expect(page.getByLabel(words.details.brand)).toHaveValue("Harbour");
+  await expect(page.getByLabel("Selling point 1")).toHaveValue("Keeps coffee hot for 24 hours");
 });

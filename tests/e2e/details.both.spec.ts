@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filmNamed } from "../setup/films.ts";
 import { goOn, readSample } from "./support/flow.ts";
@@ -85,4 +86,27 @@ test("a file that is no picture is refused by its content, whatever its name say
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByText(fill(errors["file.corrupted"], { name: "fake.jpg" })).first()).toBeVisible();
   await expect(page.getByLabel("Brand")).toHaveValue("Kept");
+});
+
+test("a file that cannot be used does not keep the good ones: they join, and the page says which did not", async ({ page, scripts }) => {
+  await readSample(page);
+  await page.getByLabel("Add your own").setInputFiles([
+    { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture at all") },
+    { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await readFile(join(BOTTLE, "kitchen.jpg")) },
+  ]);
+  if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("img", { name: "Image 6" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Image 7" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toContainText("broken.jpg");
+});
+
+test("an old price that is not above the new one is refused", async ({ page }) => {
+  await readSample(page);
+  await page.getByLabel(words.details.price).fill("49.90");
+  await page.getByLabel(words.details.oldPrice).fill("39.90");
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText(errors["product.oldPriceLower"]);
+  await page.getByLabel(words.details.oldPrice).fill("59.90");
+  await goOn(page);
+  await expect(page).toHaveURL(/video-settings/);
 });

@@ -1,5 +1,6 @@
 import { writeSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
+import { fill } from "../../locales/fill.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 
 test("a clip of fewer than 20 characters is refused, and stays as typed", async ({ page }) => {
@@ -20,7 +21,7 @@ test("a claim that the page does not support is warned of once it is saved", asy
 
 test("another script can be chosen, and new ones written", async ({ page }) => {
   await writeSample(page);
-  const versions = page.getByRole("navigation", { name: "Scripts" }).getByRole("link");
+  const versions = page.getByRole("navigation", { name: "Scripts" }).getByRole("button");
   await expect(versions).toHaveCount(3);
   const before = await page.getByLabel(words.script.text).first().inputValue();
   await versions.nth(1).click();
@@ -30,4 +31,41 @@ test("another script can be chosen, and new ones written", async ({ page }) => {
   await expect(page).not.toHaveURL(/script=/);
   await expect(versions).toHaveCount(3);
   expect(await versions.allTextContents()).not.toEqual(old);
+});
+
+test("what was changed in one script is there still after another was looked at", async ({ page }) => {
+  await writeSample(page);
+  const versions = page.getByRole("navigation", { name: "Scripts" }).getByRole("button");
+  const text = page.getByLabel(words.script.text).first();
+  await text.fill("My own words about this bottle, for a start.");
+  await versions.nth(1).click();
+  await expect(versions.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(text).not.toHaveValue("My own words about this bottle, for a start.");
+  await versions.nth(0).click();
+  await expect(versions.nth(0)).toHaveAttribute("aria-current", "true");
+  await expect(text).toHaveValue("My own words about this bottle, for a start.");
+});
+
+test("clips are split, added, moved and removed, and what was typed meanwhile is kept", async ({ page }) => {
+  await writeSample(page);
+  const texts = page.getByLabel(words.script.text);
+  const act = (name: keyof typeof words.script.acts, clip: number) =>
+    page.getByRole("button", { name: fill(words.script.acts[name], { clip }), exact: true }).click();
+  const count = await texts.count();
+  await texts.first().fill("It keeps your coffee hot all day. The lid locks with one turn.");
+  await act("split", 1);
+  await expect(texts).toHaveCount(count + 1);
+  await expect(texts.nth(0)).toHaveValue("It keeps your coffee hot all day.");
+  await expect(texts.nth(1)).toHaveValue("The lid locks with one turn.");
+  await act("up", 2);
+  await expect(texts.nth(0)).toHaveValue("The lid locks with one turn.");
+  await act("add", 1);
+  await expect(texts).toHaveCount(count + 2);
+  await expect(texts.nth(1)).toHaveValue("");
+  await texts.nth(1).fill("Made of steel, with two walls.");
+  await page.getByLabel(fill(words.script.role, { clip: 2 }), { exact: true }).selectOption("proof");
+  await act("remove", 3);
+  await expect(texts).toHaveCount(count + 1);
+  await expect(texts.nth(1)).toHaveValue("Made of steel, with two walls.");
+  await expect(page.getByLabel(fill(words.script.role, { clip: 2 }), { exact: true })).toHaveValue("proof");
 });

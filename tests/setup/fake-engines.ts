@@ -27,6 +27,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   },
   music: { duration: 20, bpm: 120, beats: [0, 0.5], bars: [0], engine: ENGINE },
   render: { duration: 20, width: 540, height: 960, fps: 30, bytes: 1000, loudness_lufs: -14, timings: {}, engine: ENGINE },
+  still: { width: 378, height: 672, engine: ENGINE },
   probe: { type: "image", format: "png", width: 640, height: 480, duration: 0 },
   footage: { width: 640, height: 480, duration: 9, shots: [{ start: 0, end: 2, source_start: 1, score: 1, box: BOX }], engine: ENGINE },
 };
@@ -70,6 +71,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   presenter: registration("presenter", gates),
   music: registration("music", gates),
   render: registration("render", gates),
+  still: registration("still", gates),
   probe: registration("probe", gates),
   footage: registration("footage", gates),
   download: registration("download", gates),

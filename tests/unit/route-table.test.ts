@@ -89,8 +89,11 @@ it("the table has every row of spec §2 and no other page", () => {
   ).toEqual(SPEC.map(([path]) => path).toSorted());
 });
 
-it("of what the specification does not list, only privacy is a page: all else has no words, and is in no menu", () => {
-  expect(OWN.filter(({ tdk, menuName, hidden }) => tdk || menuName || !hidden).map(({ path }) => path)).toEqual(["privacy"]);
+it("of what the specification does not list, only privacy and public links are pages: all else has no words, and is in no menu", () => {
+  expect(OWN.filter(({ tdk, menuName, hidden }) => tdk || menuName || !hidden).map(({ path }) => path)).toEqual([
+    "share/:token",
+    "privacy",
+  ]);
 });
 
 it("a row that is built has its file, and only what is built is in menu, tool box and sitemap", () => {

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { draft as table, task as taskTable } from "../../db/schema/index.ts";
-import { drafts } from "../../trpc/contract/draft.ts";
+import { type Draft, drafts } from "../../trpc/contract/draft.ts";
+import { shares } from "../../trpc/contract/share.ts";
 import { adOutput, taskRow } from "./task-support.ts";
-import { all, type Guest, guest } from "./support.ts";
+import { all, as, type Guest, guest } from "./support.ts";
 
 const { db } = all;
 const describeOne = ({ call }: Guest, name: string) =>
@@ -29,6 +30,141 @@ it("a draft that was stored before its columns had versions is read, shown, list
   expect(await me.call(drafts.get, { draft_id: id })).toMatchObject({ product: { name: "Flask" }, settings: { length: 30 } });
   expect((await me.call(drafts.list, {})).list[0]).toMatchObject({ id, name: "Flask" });
   expect(await db.get(sql`SELECT json_extract(settings, '$.v') AS v FROM draft WHERE id = ${id}`)).toEqual({ v: 0 });
+});
+
+describe("a draft's script", () => {
+  const written = async (me: Guest) => {
+    const { id } = await describeOne(me, "Bottle");
+    return (await me.call(drafts.writeScripts, { draft_id: id })) as Draft;
+  };
+
+  it("has its clips put in order, removed and added; what stays as it was keeps its claims", async () => {
+    const me = await guest();
+    const { id, scripts, script_id } = await written(me);
+    const [script, other] = scripts;
+    const [first, second] = script?.clips ?? [];
+    if (!script || !first || !second || !other) throw new Error("there are no clips");
+    const words = { text: "It keeps your coffee hot for 96 hours in the snow.", headline: "" };
+    const order = [second, first, { id: "mine", role: "proof" as const }].map(({ id: clip, role }) => ({ id: clip, role }));
+    const { scripts: changed } = await me.call(drafts.update, {
+      draft_id: id,
+      script_id: script.id,
+      clip_order: order,
+      clips: { mine: words },
+    });
+    const clips = changed[0]?.clips ?? [];
+    expect(clips.slice(0, 2)).toEqual([second, first]);
+    expect(clips[2]).toMatchObject({ id: "mine", role: "proof", text: words.text });
+    expect(clips[2]?.headline).not.toBe("");
+    expect(clips[2]?.claims.some(({ fact_id }) => fact_id === null)).toBe(true);
+    expect(clips).toHaveLength(3);
+    expect(changed[1]).toEqual(other);
+    expect(script_id).toBe(script.id);
+  });
+
+  it("has at least one clip and at most twelve, each once", async () => {
+    const me = await guest();
+    const { id, scripts } = await written(me);
+    const script_id = scripts[0]?.id;
+    const order = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `c${at}`, role: "benefit" as const }));
+    for (const count of [0, 13])
+      await expect(me.call(drafts.update, { draft_id: id, script_id, clip_order: order(count) })).rejects.toThrow();
+    const twice = await me.call(drafts.update, { draft_id: id, script_id, clip_order: [...order(1), ...order(1)] });
+    expect(twice.scripts[0]?.clips).toHaveLength(1);
+  });
+});
+
+describe("a described draft", () => {
+  it("may begin with nothing, for files to belong to; its claims rest on what its writer says now", async () => {
+    const me = await guest();
+    const { id } = await me.call(drafts.create, { app_id: 103, language: "en" });
+    const { product } = await me.call(drafts.update, { draft_id: id, product: { name: "Bottle", intro: "It weighs 300 grams." } });
+    expect(product.facts.map(({ text }) => text)).toEqual(["It weighs 300 grams."]);
+    const later = await me.call(drafts.update, { draft_id: id, product: { intro: "It weighs 200 grams." } });
+    expect(later.product.facts.map(({ text }) => text)).toEqual(["It weighs 200 grams."]);
+  });
+
+  it("takes no old price that is not above the new one", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Bottle");
+    const prices = (now: string, before: string) => ({
+      promo_price: { amount: now, currency: "EUR" },
+      original_price: { amount: before, currency: "EUR" },
+    });
+    await expect(me.call(drafts.update, { draft_id: id, product: prices("29.90", "9.90") })).rejects.toThrow(/higher/);
+    const { product } = await me.call(drafts.update, { draft_id: id, product: prices("9.90", "29.90") });
+    expect(product.promo_price?.amount).toBe("9.90");
+  });
+});
+
+describe("a project", () => {
+  it("is called what its owner likes, which changes nothing of the ad", async () => {
+    const me = await guest();
+    const before = await describeOne(me, "Bottle");
+    const named = await me.call(drafts.rename, { draft_id: before.id, title: "  Spring campaign " });
+    expect(named).toEqual({ ...before, title: "Spring campaign" });
+    expect((await me.call(drafts.list, {})).list[0]?.name).toBe("Spring campaign");
+    await me.call(drafts.rename, { draft_id: before.id, title: "" });
+    expect((await me.call(drafts.list, {})).list[0]?.name).toBe("Bottle");
+    await expect((await guest()).call(drafts.rename, { draft_id: before.id, title: "Mine" })).rejects.toThrow();
+  });
+
+  it("is found by a part of its name, of its product's, or of its link, whatever is typed", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Harbour Bottle");
+    await describeOne(me, "100% 羊毛围巾");
+    await me.call(drafts.create, { app_id: 104, url: "https://shop.example/lamp", language: "en" });
+    await me.call(drafts.rename, { draft_id: id, title: "Spring" });
+    const found = async (query: string) => (await me.call(drafts.list, { query })).list.length;
+    expect(await Promise.all(["bottle", "SPRING", "羊毛", "shop.example", "100%", "%", "_", "' OR 1=1", "none"].map(found))).toEqual([
+      1, 1, 1, 1, 1, 1, 0, 0, 0,
+    ]);
+  });
+
+  it("is duplicated with its words and none of its films", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Bottle");
+    await me.call(drafts.writeScripts, { draft_id: id });
+    await finished(me, id, "render", 1000);
+    const copy = await me.call(drafts.duplicate, { draft_id: id });
+    const first = await me.call(drafts.get, { draft_id: id });
+    expect(copy).toMatchObject({ title: "Bottle (2)", product: first.product, settings: first.settings, scripts: first.scripts });
+    expect(copy).toMatchObject({ preview_task_id: null, render_task_id: null, share_token: null });
+    expect(copy.id).not.toBe(id);
+    await expect((await guest()).call(drafts.duplicate, { draft_id: id })).rejects.toThrow();
+  });
+});
+
+describe("a public link", () => {
+  const shared = (token: string) => as("")(shares.detail, { token });
+
+  it("shows the film and its title to anyone, and ends when it is taken back or the ad is deleted", async () => {
+    const me = await guest();
+    const { id } = await describeOne(me, "Bottle");
+    await finished(me, id, "render", 1000);
+    const { token } = await me.call(shares.create, { draft_id: id });
+    expect(token).toMatch(/^[0-9a-z]{32}$/);
+    expect(await me.call(shares.create, { draft_id: id })).toEqual({ token });
+    expect((await me.call(drafts.get, { draft_id: id })).share_token).toBe(token);
+    expect(Object.keys(await shared(token)).toSorted()).toEqual(["title", "video"]);
+    await me.call(shares.revoke, { draft_id: id });
+    await expect(shared(token)).rejects.toThrow();
+    const again = await me.call(shares.create, { draft_id: id });
+    expect(again.token).not.toBe(token);
+    await me.call(drafts.delete, { draft_id: id });
+    await expect(shared(again.token)).rejects.toThrow();
+  });
+
+  it("is the owner's to make and to take back, and shows no preview", async () => {
+    const [me, other] = await Promise.all([guest(), guest()]);
+    const { id } = await describeOne(me, "Bottle");
+    await finished(me, id, "preview", 1000);
+    await expect(other.call(shares.create, { draft_id: id })).rejects.toThrow();
+    const { token } = await me.call(shares.create, { draft_id: id });
+    await other.call(shares.revoke, { draft_id: id });
+    expect((await me.call(drafts.get, { draft_id: id })).share_token).toBe(token);
+    for (const one of [token, "", "' OR 1=1 --"]) await expect(shared(one)).rejects.toThrow();
+  });
 });
 
 describe("the list of drafts", () => {
@@ -57,6 +193,26 @@ describe("the list of drafts", () => {
       { id, name: "Bottle", script_count: 0, media_count: 0, task: { task_id: preview }, film: { task_id: render, stage: "render" } },
     ]);
     expect(await me.call(drafts.get, { draft_id: id })).toMatchObject({ preview_task_id: preview, render_task_id: render });
+  });
+
+  it("has no links that could not be read, unless something was written of them; a day later they are gone", async () => {
+    const me = await guest();
+    const unread = async () => {
+      const { id } = await me.call(drafts.create, { app_id: 104, url: "https://shop.example/", language: "en" });
+      await db.update(table).set({ analysis: "failed" }).where(eq(table.id, id));
+      return id;
+    };
+    const [empty, old, byHand] = [await unread(), await unread(), await unread()];
+    await me.call(drafts.update, { draft_id: byHand, product: { name: "Bottle" } });
+    expect((await me.call(drafts.list, {})).list.map(({ id }) => id)).toEqual([byHand]);
+    await db
+      .update(table)
+      .set({ updated_at: 1000 })
+      .where(inArray(table.id, [old, byHand]));
+    await describeOne(me, "Flask");
+    await expect(me.call(drafts.get, { draft_id: old })).rejects.toThrow();
+    expect(await me.call(drafts.get, { draft_id: empty })).toMatchObject({ analysis: "failed" });
+    expect((await me.call(drafts.list, {})).list.map(({ name }) => name)).toEqual(["Flask", "Bottle"]);
   });
 
   it("is the caller's own, and a cursor that is none is refused", async () => {

@@ -10,13 +10,15 @@ import { LABELS, priceShot } from "./moments.ts";
 import { paletteOf, type Palette } from "./palette.ts";
 import { schedule, type Schedule, type Shot, type Timed } from "./schedule.ts";
 
+type Labels = Record<keyof (typeof LABELS)["en"], string>;
+
 export interface Direction {
   readonly board: Board;
   readonly plan: Schedule;
   readonly colors: Palette;
   readonly cast: Cast;
   readonly faces: string[];
-  readonly labels: (typeof LABELS)["en" | "zh"];
+  readonly labels: Labels;
   /** The shot that shows the price; null: the call to action does. */
   readonly offer: Shot | null;
 }
@@ -51,7 +53,7 @@ export function direct(
     colors: paletteOf(brief),
     cast: cast(brief),
     faces: brief.language === "zh" ? zh : en,
-    labels: LABELS[brief.language],
+    labels: { ...LABELS[brief.language], ...(brief.call ? { tap: brief.call } : {}) },
     offer: priceShot(plan, brief.product),
   };
 }

@@ -2,14 +2,16 @@ import { z } from "zod";
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { reasonValues } from "./rules/reason.ts";
-import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
+import { MAX_CLIPS, MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState } from "./rules/tasks.ts";
 import { product, scriptLanguage, shownProduct } from "./product.ts";
-import { script } from "./script.ts";
+import { clipRole, script } from "./script.ts";
 import { AD_STAGES } from "./tools/ad-work.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
 
 const id = z.string().max(40);
+/** Most characters of a draft's title, and of what is looked for. */
+export const MAX_TITLE = 120;
 const adStage = z.enum(AD_STAGES);
 
 /** One ad on its way: what each page of the flow reads and writes (spec §2 Link-to-video steps). */
@@ -27,6 +29,8 @@ export const draft = z.object({
   /** What the message of the code names. */
   error_values: reasonValues.nullable(),
   source_url: z.string(),
+  /** What its owner calls it; empty: as its product is called. */
+  title: z.string(),
   product: shownProduct,
   settings: videoSettings,
   scripts: z.array(script),
@@ -34,6 +38,8 @@ export const draft = z.object({
   /** The latest preview and render of this draft, if any. */
   preview_task_id: z.string().nullable(),
   render_task_id: z.string().nullable(),
+  /** Of its public link (share.ts), while there is one. */
+  share_token: z.string().nullable(),
   created_at: z.number(),
   updated_at: z.number(),
 });
@@ -68,7 +74,13 @@ const change = z.object({
   media_ids: z.array(id).max(60).optional(),
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
-  /** New texts of clips of the chosen script, by clip id. */
+  /** The clips of the chosen script in the order wanted: those left out are removed, an id that is not known is a new clip. */
+  clip_order: z
+    .array(z.object({ id, role: clipRole }))
+    .min(1)
+    .max(MAX_CLIPS)
+    .optional(),
+  /** New texts of clips of the chosen script, by clip id. A new clip without a headline gets one of its text. */
   clips: z
     .record(z.string().max(40), z.object({ text: z.string().max(1200), headline: z.string().max(MAX_HEADLINE_CHARACTERS) }))
     .optional(),
@@ -96,11 +108,29 @@ export const drafts = {
   get: get("/product/video/draft", { origin: "reelwright", summary: "One draft.", input: z.object({ draft_id: id }), output: draft }),
   list: get("/product/video/drafts", {
     origin: "reelwright",
-    summary: "The caller's drafts in short, newest first, 20 a page; `next` is the cursor of the next page.",
-    input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE) }),
+    summary:
+      "The caller's drafts in short, newest first, 20 a page; `next` is the cursor of the next page. `query`: a part of the name or the link.",
+    input: z.object({
+      query: z.string().max(MAX_TITLE).default(""),
+      cursor: cursor.optional(),
+      page_size: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
+    }),
     output: z.object({ list: z.array(draftSummary), next: z.string().nullable() }),
   }),
   update: post("/product/video/updateDraft", { origin: "reelwright", summary: "Changes one draft.", input: change, output: draft }),
+  rename: post("/product/video/renameDraft", {
+    origin: "reelwright",
+    summary: "Calls a draft something in lists; an empty title gives it its product's name again.",
+    idempotent: true,
+    input: z.object({ draft_id: id, title: z.string().trim().max(MAX_TITLE) }),
+    output: draft,
+  }),
+  duplicate: post("/product/video/duplicateDraft", {
+    origin: "reelwright",
+    summary: "A draft like this one: product, settings and scripts, none of its videos.",
+    input: z.object({ draft_id: id }),
+    output: draft,
+  }),
   delete: post("/product/video/deleteDraft", {
     summary: "Deletes a draft of the caller's.",
     idempotent: true,

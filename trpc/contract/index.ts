@@ -5,8 +5,10 @@ import { publicCalls } from "./dictionary.ts";
 import { drafts } from "./draft.ts";
 import { eventStat, gateway } from "./events.ts";
 import { mediaLib } from "./media.ts";
+import { previews } from "./preview.ts";
 import { plans } from "./pricing.ts";
 import { releaseNotices } from "./release-notice.ts";
+import { shares } from "./share.ts";
 import { apps } from "./settings-of-app.ts";
 import { tasks } from "./task.ts";
 import { templates } from "./template.ts";
@@ -18,7 +20,9 @@ export const contract = {
   apps,
   templates,
   plans,
+  previews,
   releaseNotices,
+  shares,
   drafts,
   tasks,
   mediaLib,

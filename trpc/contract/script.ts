@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "../../timeline/brief.ts";
 import { scriptLanguage } from "./product.ts";
-import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
+import { MAX_CLIPS, MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 
 /** The part a clip plays in the ad. */
 export const clipRole = z.enum(ROLES);
@@ -34,7 +34,7 @@ export const script = z.object({
   angle: scriptAngle,
   title: z.string().max(120),
   language: scriptLanguage,
-  clips: z.array(clip).min(1).max(12),
+  clips: z.array(clip).min(1).max(MAX_CLIPS),
   /** Which engine wrote it: `built-in:templates` or `provider:model`. */
   engine: z.string().max(80),
 });

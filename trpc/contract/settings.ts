@@ -9,6 +9,9 @@ export const draftAppId = z.literal(Object.values(FLOW_APP));
 
 export const MUSIC_STYLES = ["none", "upbeat", "lofi", "cinematic", "electronic", "acoustic"] as const;
 
+/** Most characters of the words on the button at the end of an ad: one line at the smallest size that can be read. */
+export const MAX_CALL_CHARACTERS = 24;
+
 /** Video settings (spec §3): aspect ratio, length, objective, language; with avatar, voice, template and music. */
 export const videoSettings = z.object({
   ratio: z.enum(RATIOS),
@@ -22,5 +25,10 @@ export const videoSettings = z.object({
   voice: z.string().max(40),
   template: z.enum(TEMPLATES),
   music: z.enum(MUSIC_STYLES),
+  /** What the button at the end says; absent or empty: what the templates say. */
+  call: z
+    .string()
+    .max(2 * MAX_CALL_CHARACTERS)
+    .optional(),
 });
 export type VideoSettings = z.infer<typeof videoSettings>;

@@ -7,6 +7,8 @@ export const draftsRouter = router({
   get: query(drafts.get),
   list: query(drafts.list),
   update: mutation(drafts.update),
+  rename: mutation(drafts.rename),
+  duplicate: mutation(drafts.duplicate),
   delete: mutation(drafts.delete),
   writeScripts: mutation(drafts.writeScripts),
   attachMedia: mutation(drafts.attachMedia),

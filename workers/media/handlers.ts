@@ -12,6 +12,7 @@ import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
 import { musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
 import { render } from "./render/handler.ts";
+import { still } from "./render/still.ts";
 import { weight } from "./weights/resolve.ts";
 
 const PICTURE_BYTES = 30 * 1024 * 1024;
@@ -112,6 +113,7 @@ export const registry: Registry = {
   },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
+  still: { run: still, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
   download: { run: download, lane: "download", places: 2, seconds: 900, check: checkPrograms },
   narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },

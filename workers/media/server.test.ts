@@ -96,6 +96,7 @@ test("health tells which engines can work", async () => {
     "probe",
     "render",
     "speech",
+    "still",
   ]);
   for (const engine of ["footage", "music", "narration", "picture", "presenter", "probe", "speech"])
     expect(health.engines[engine]).toEqual({ ready: true });

@@ -8,7 +8,7 @@ interface Target {
 
 interface Row {
   tell: (share: number) => void;
-  fail: (text: string) => void;
+  end: (said: string, wrong?: true) => void;
 }
 
 function addRow(list: Element, text: string): Row {
@@ -23,10 +23,10 @@ function addRow(list: Element, text: string): Row {
   list.appendChild(row);
   return {
     tell: (share) => (bar.value = share),
-    fail: (why) => {
+    end: (said, wrong) => {
       bar.remove();
-      words.className = "wrong";
-      words.textContent = why;
+      if (wrong) words.className = "wrong";
+      words.textContent = said;
     },
   };
 }
@@ -38,7 +38,10 @@ async function send(file: File, purpose: string, row: Row, signal: AbortSignal):
   return (await call<{ id: string }>("mediaLib.reportUpload", { key: target.key, file_name, purpose })).id;
 }
 
-/** Sends files as soon as they are chosen or dropped, with their progress, then posts the form with what was typed. */
+/**
+ * Sends files as soon as they are chosen or dropped, with their progress, then posts the form with what was typed. What
+ * was refused goes with it (`data-refused` names the field): the page that comes has the good files, and says so.
+ */
 export default function upload(host: HTMLElement, signal: AbortSignal): void {
   const zone = host.querySelector<HTMLElement>(".drop");
   const field = host.querySelector<HTMLInputElement>("input[type=file]");
@@ -46,17 +49,20 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   const button = host.querySelector("button");
   if (!zone || !field || !list || !button) return;
   // What is kept of a file: the form's field for it, and how a value of that begins.
-  const { purpose = "", uploading = "", failed = "", name = "asset", prefix = "" } = zone.dataset;
+  const { purpose = "", uploading = "", uploaded = "", failed = "", refused = "", name = "asset", prefix = "" } = zone.dataset;
 
+  const keep = (kept: string, value: string) =>
+    zone.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: kept, value }));
   const one = async (file: File) => {
     const row = addRow(list, uploading.replace("{{name}}", file.name));
     try {
-      const id = await send(file, purpose, row, signal);
-      const kept = Object.assign(document.createElement("input"), { type: "hidden", name, value: prefix + id });
-      zone.appendChild(kept);
+      keep(name, prefix + (await send(file, purpose, row, signal)));
+      row.end(uploaded.replace("{{name}}", file.name));
       return true;
     } catch (error) {
-      row.fail((error as Error).message || failed);
+      const why = (error as Error).message || failed;
+      row.end(why, true);
+      if (refused) keep(refused, why);
       return false;
     }
   };
@@ -67,7 +73,7 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     const sent = [];
     for (const file of files) sent.push(await one(file));
     button.toggleAttribute("data-shown", true);
-    if (sent.every(Boolean)) field.form?.requestSubmit(button);
+    if (sent.every(Boolean) || (refused && sent.some(Boolean))) field.form?.requestSubmit(button);
   };
 
   const chosen = () => void all([...(field.files ?? [])]);

@@ -21,8 +21,8 @@ export function Make({ stage, label, plain = false }: { stage: AdStage; label: s
   );
 }
 
-/** The render, its price and the balance, before it is asked for. */
-export function Render({ quote, settingsHref }: { quote: Quote; settingsHref: string }) {
+/** The render, its price and the balance, before it is asked for. `skips`: no preview was made. */
+export function Render({ quote, settingsHref, skips = false }: { quote: Quote; settingsHref: string; skips?: boolean }) {
   const { t } = useTranslation();
   const { cost, available } = quote;
   if (cost > available) {
@@ -37,7 +37,7 @@ export function Render({ quote, settingsHref }: { quote: Quote; settingsHref: st
   }
   return (
     <div className="grid gap-2">
-      <Make stage="render" label={t("editor.render", { count: cost })} />
+      <Make stage="render" label={t(skips ? "editor.renderNow" : "editor.render", { count: cost })} plain={skips} />
       <p className="hint num">{t("editor.balance", { count: available })}</p>
     </div>
   );

@@ -15,9 +15,12 @@ import { Working } from "../../task/working.tsx";
 export function EditorPage() {
   const { t } = useTranslation();
   const found = useLoaderData<ReturnType<typeof editorLoader>>();
-  const { flow, draft, task, open, refreshes } = found;
+  const { flow, draft, task, preview, open, refreshes } = found;
   const refused = useActionData<ReturnType<typeof editorAction>>();
-  const done = task?.state === "success" ? artifactOf(task.output?.artifacts ?? [], "video") : undefined;
+  const filmOf = (one: typeof task) => (one?.state === "success" ? artifactOf(one.output?.artifacts ?? [], "video") : undefined);
+  const done = filmOf(task);
+  // While the ad is rendered, its preview plays.
+  const shown = done ?? (open || task?.stage === "render" ? filmOf(preview) : undefined);
   const title = open
     ? t("editor.workingTitle")
     : done
@@ -41,8 +44,11 @@ export function EditorPage() {
         )}
         {open && task ? <Working task={task} refreshes={refreshes} /> : null}
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(300px,380px)] lg:gap-12">
-          {done ? (
-            <Player video={done} title={task?.title ?? ""} />
+          {shown ? (
+            <div className="grid gap-2">
+              <Player video={shown} title={task?.title ?? ""} />
+              {!done && <p className="hint">{t("editor.previewMeanwhile")}</p>}
+            </div>
           ) : (
             <Blank ratio={draft.settings.ratio} picture={draft.product.media[0]?.url} />
           )}

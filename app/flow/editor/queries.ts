@@ -20,7 +20,7 @@ async function workOf(context: AppLoadContext, { preview_task_id, render_task_id
     task && task.stage === "render" && task.finished_at
       ? (await attempt(context.api.tasks.receipt({ task_id: task.task_id }))).value
       : null;
-  return { task, receipt };
+  return { task, preview, receipt };
 }
 
 /** What its render would cost: asked for together with the draft. */
@@ -38,7 +38,7 @@ export const editorLoader =
     const stale = work.task !== null && draft.updated_at > work.task.created_at;
     const refreshes = open && !runsScripts(request);
     return data(
-      { flow, draft, quote, ...work, open, stale, refreshes },
+      { flow, draft, quote, ...work, open, stale, refreshes, origin: new URL(request.url).origin },
       refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {},
     );
   };

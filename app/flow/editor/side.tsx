@@ -1,6 +1,7 @@
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { type ArtifactOf, artifactOf } from "../../../trpc/contract/artifact.ts";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
 import type { AdStage } from "../../../trpc/contract/tools/ad-work.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -10,6 +11,7 @@ import { VideoFacts } from "./video-facts.tsx";
 import { Make, type Quote, Render } from "./make.tsx";
 import { Opening } from "./opening.tsx";
 import { Plan } from "./plan.tsx";
+import { Share } from "./share.tsx";
 
 export interface SideProps {
   flow: ProductFlow;
@@ -18,6 +20,8 @@ export interface SideProps {
   receipt: Receipt | null;
   quote: Quote | null;
   stale: boolean;
+  /** Of this site, for links that are sent to others. */
+  origin: string;
 }
 
 const stageOf = ({ stage }: Task): AdStage => (stage === "render" ? "render" : "preview");
@@ -62,6 +66,7 @@ function Finished({
   stale,
   flow,
   draft,
+  origin,
 }: SideProps & { task: Task; output: TaskOutput; video: ArtifactOf<"video"> }) {
   const { t } = useTranslation();
   const final = task.stage === "render";
@@ -87,6 +92,7 @@ function Finished({
       {!final && <Opening stage="after" whole={Number(output.facts.whole ?? video.duration)} />}
       {!final && <p className="hint">{t(draft.settings.avatar === "none" ? "editor.previewSmaller" : "editor.previewNote")}</p>}
       <Changes flow={flow} draft={draft} />
+      {final && <Share token={draft.share_token} origin={origin} />}
       <VideoFacts video={video} />
       <Engines output={output} />
       <Credits receipt={receipt} />
@@ -97,17 +103,20 @@ function Finished({
 export function Side(props: SideProps) {
   const { t } = useTranslation();
   const { task, draft, flow, quote } = props;
-  if (task?.state === "failed") return <Failed {...props} task={task} />;
+  const cancelled = task?.error_code === codeOf("task.cancelled");
+  if (task?.state === "failed" && !cancelled) return <Failed {...props} task={task} />;
   const video = artifactOf(task?.output?.artifacts ?? [], "video");
   if (task?.output && video) return <Finished {...props} task={task} output={task.output} video={video} />;
   return (
     <>
+      {cancelled && <p className="note">{task?.error_msg}</p>}
       <p className="text-lead">{t("editor.lead")}</p>
       <div className="grid gap-2">
         <Make stage="preview" label={t("editor.makePreview")} />
         <p className="hint">{t("editor.free")}</p>
         {quote && <Opening stage="before" whole={quote.seconds} />}
       </div>
+      {quote && draft.scripts.length > 0 && <Render quote={quote} settingsHref={stepHref(flow, "settings", draft.id)} skips />}
       <Plan draft={draft} />
       <Changes flow={flow} draft={draft} />
     </>

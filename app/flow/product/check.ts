@@ -1,10 +1,11 @@
 import type { Language } from "../../../locales/index.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { checkProduct } from "../../../trpc/contract/rules/product.ts";
+import { checkPrices } from "../../../trpc/contract/rules/prices.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
 import { type Problem, problemsOf } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
-import { MOST, type ProductValues, readAmount } from "./values.ts";
+import { MOST, pricesOf, type ProductValues, readAmount } from "./values.ts";
 
 /** Lines that say something, as they are saved. */
 export const filledPoints = ({ points }: ProductValues): string[] => points.map((point) => point.trim()).filter((point) => point !== "");
@@ -18,9 +19,10 @@ export function checkValues(flow: ProductFlow, values: ProductValues, lang: Lang
     amount.trim() !== "" && readAmount(amount) === null ? [{ field, text: t("details.priceWrong") }] : [],
   );
   const noIntro = flow === "ai-video-ads" && intro.trim() === "" ? [{ field: "intro", text: t("tools.ai-video-ads.needIntro") }] : [];
+  const offer = prices.length > 0 ? [] : problemsOf(checkPrices(pricesOf(values)), lang);
   const long = Object.entries(MOST).flatMap(([field, max]) =>
     countCharacters(values[field as keyof typeof MOST]) > max ? [{ field, text: t("details.tooLong", { max }) }] : [],
   );
   const noMedia = media.length === 0 ? [{ field: "files", text: t("details.mediaNeeded") }] : [];
-  return [...text, ...noIntro, ...prices, ...long, ...noMedia];
+  return [...text, ...noIntro, ...prices, ...offer, ...long, ...noMedia];
 }

@@ -48,7 +48,7 @@ export function Fields({ flow, values, problems }: FieldsProps) {
           problems={problems}
           placeholder={link ? undefined : t("tools.ai-video-ads.namePlaceholder")}
         />
-        {link && <TextField name="brand" label={t("details.brand")} value={values.brand} max={MOST.brand} problems={problems} />}
+        <TextField name="brand" label={t("details.brand")} value={values.brand} max={MOST.brand} problems={problems} />
       </Section>
       <Section title={t("details.intro")} hint={link ? undefined : t("tools.ai-video-ads.introHint")}>
         <TextField
@@ -62,11 +62,9 @@ export function Fields({ flow, values, problems }: FieldsProps) {
           placeholder={link ? undefined : t("tools.ai-video-ads.introPlaceholder")}
         />
       </Section>
-      {link && (
-        <Section title={t("details.points")} hint={t("details.pointsHint")}>
-          <Points points={values.points} max={limits.sellingPoints} length={limits.sellingPoint} problems={problems} />
-        </Section>
-      )}
+      <Section title={t("details.points")} hint={t("details.pointsHint")}>
+        <Points points={values.points} max={limits.sellingPoints} length={limits.sellingPoint} problems={problems} />
+      </Section>
       <Section title={t("details.prices")} hint={t("details.pricesHint")}>
         <Prices values={values} problems={problems} />
       </Section>

@@ -2,6 +2,7 @@ import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { MEGABYTE } from "../../../trpc/contract/rules/upload-rule.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
+import { REFUSED } from "./add-media.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import MediaOrder from "../../islands/media-order/island.tsx";
@@ -31,6 +32,8 @@ function Upload({ problems }: { problems: readonly Problem[] }) {
         className="drop"
         data-purpose="link-to-video"
         data-uploading={t("details.uploading", { name: "{{name}}" })}
+        data-uploaded={t("details.uploaded", { name: "{{name}}" })}
+        data-refused={REFUSED}
         data-failed={t("details.uploadFailed")}
       >
         <label className="label-text" htmlFor="files">

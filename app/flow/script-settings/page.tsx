@@ -44,7 +44,7 @@ export function ScriptSettingsPage() {
     const wanted = typed?.scriptId ?? looked ?? draft.script_id;
     const script = draft.scripts.find(({ id }) => id === wanted) ?? draft.scripts[0];
     if (!script) return <Unwritten text={problem?.text ?? ""} draftId={draft.id} />;
-    return <ScriptForm draft={draft} script={script} texts={typed?.texts ?? null} problems={typed?.problems ?? []} saved={saved} />;
+    return <ScriptForm draft={draft} script={script} typed={typed?.typed ?? null} problems={typed?.problems ?? []} saved={saved} />;
   };
   return (
     <>

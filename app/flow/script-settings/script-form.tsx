@@ -5,17 +5,20 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 import { ClipRow } from "./clip-row.tsx";
-import { type ClipTexts, typedClips } from "./values.ts";
+import { type TypedClip, typedClips } from "./values.ts";
+
+const FORM = "script";
 
 interface ScriptFormProps {
   draft: Draft;
   script: Script;
-  texts: ClipTexts | null;
+  /** What was posted and could not be saved. */
+  typed: readonly TypedClip[] | null;
   problems: readonly Problem[];
   saved: boolean;
 }
 
-/** The scripts as links, the one looked at as a form. */
+/** The scripts as buttons of the form: what is typed is kept when another is looked at. */
 function Versions({ draft, script }: { draft: Draft; script: Script }) {
   const { t } = useTranslation();
   return (
@@ -23,16 +26,18 @@ function Versions({ draft, script }: { draft: Draft; script: Script }) {
       <ul className="choices" style={{ ["--min" as string]: "220px" }}>
         {draft.scripts.map(({ id, angle, title, clips }) => (
           <li key={id} className="contents">
-            <a
-              href={`?draft=${draft.id}&script=${id}`}
-              className="choice aria-[current]:border-current aria-[current]:shadow-[inset_0_0_0_1px]"
+            <button
+              form={FORM}
+              name="intent"
+              value={`look:${id}`}
+              className="choice text-left aria-[current]:border-current aria-[current]:shadow-[inset_0_0_0_1px]"
               aria-current={id === script.id ? "true" : undefined}
             >
               <span className="hint">
                 {t(`script.angles.${angle}`)} · {t("script.clips", { count: clips.length })}
               </span>
               <span className="head">{title}</span>
-            </a>
+            </button>
           </li>
         ))}
       </ul>
@@ -40,10 +45,10 @@ function Versions({ draft, script }: { draft: Draft; script: Script }) {
   );
 }
 
-export function ScriptForm({ draft, script, texts, problems, saved }: ScriptFormProps) {
+export function ScriptForm({ draft, script, typed, problems, saved }: ScriptFormProps) {
   const { t } = useTranslation();
   const engineName = useEngineName();
-  const clips = texts ? typedClips(script, texts) : script.clips;
+  const clips = typed ? typedClips(script, typed) : script.clips;
   return (
     <div className="rise grid gap-6">
       <Problems list={problems} />
@@ -57,12 +62,12 @@ export function ScriptForm({ draft, script, texts, problems, saved }: ScriptForm
       )}
       <Versions draft={draft} script={script} />
       <x-behave name="busy">
-        <form method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
+        <form id={FORM} method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
           <input type="hidden" name="script" value={script.id} />
           <button className="sr-only" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
           <ol className="rows">
             {clips.map((clip, index) => (
-              <ClipRow key={clip.id} clip={clip} index={index} product={draft.product} problems={problems} />
+              <ClipRow key={clip.id} clip={clip} index={index} count={clips.length} product={draft.product} problems={problems} />
             ))}
           </ol>
           <p className="hint pt-4">{t("script.engine", { engine: engineName(script.engine) })}</p>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
-import type { VideoSettings } from "../../../trpc/contract/settings.ts";
+import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
+import { MAX_CALL_CHARACTERS, type VideoSettings } from "../../../trpc/contract/settings.ts";
 import { filesOf, readForm } from "../../http/form.ts";
 import { attempt, type Problem, said } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
@@ -40,6 +41,10 @@ export const settingsAction =
     const posted = settingsFrom(form);
     const { avatar, problem } = await avatarOf(context, form, posted, draft.settings.avatar);
     if (problem) return data({ posted, problems: [problem] }, { status: 422 });
+    if (countCharacters(posted.call) > MAX_CALL_CHARACTERS) {
+      const text = translationOf(context.lang).t("details.tooLong", { max: MAX_CALL_CHARACTERS });
+      return data({ posted, problems: [{ field: "call", text }] }, { status: 422 });
+    }
     const settings = checkSettings({ ...posted, avatar }, choices);
     if (!settings) return data({ posted, problems: [said("form.incomplete", context.lang)] }, { status: 422 });
     const refused = await save(context, draft, settings);

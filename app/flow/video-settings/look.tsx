@@ -1,4 +1,7 @@
+import type { TemplateName } from "../../../timeline/brief.ts";
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
+import type { OutputOf } from "../../../trpc/contract/endpoint.ts";
+import type { previews } from "../../../trpc/contract/preview.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -36,33 +39,65 @@ function Photo({ set, problems }: { set: boolean; problems: readonly Problem[] }
   );
 }
 
+type Frame = OutputOf<typeof previews.preloadList>["list"][number];
+
+/** The templates with the draft's own product. `drawn`: null until somebody has asked for them. */
+export interface Frames {
+  draftId: string;
+  drawn: Frame[] | null;
+}
+
 interface LookProps {
   settings: PostedSettings;
   avatars: readonly string[];
   templates: Dictionaries["templates"];
+  frames: Frames | null;
   problems: readonly Problem[];
 }
 
 const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-function Templates({ chosen, templates }: Pick<LookProps, "templates"> & { chosen: string | undefined }) {
+/** A frame of the visitor's own ad by a template; the sample's film until it is drawn. */
+function Shown({ template, drawn }: { template: TemplateName; drawn: Frame | undefined }) {
+  return (
+    <span data-template={template}>
+      {drawn ? (
+        <img className="h-auto w-full" src={drawn.url} width={drawn.width} height={drawn.height} alt="" />
+      ) : (
+        <Film template={template} className="aspect-9/16 w-full object-cover" />
+      )}
+    </span>
+  );
+}
+
+function Templates({ chosen, templates, frames }: Pick<LookProps, "templates" | "frames"> & { chosen: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <Section title={t("settings.template")}>
-      <Choices legend={t("settings.template")} min={108}>
-        {templates.map((name) => (
-          <Choice
-            key={name}
-            name="template"
-            value={name}
-            chosen={name === chosen}
-            title={t(`settings.templates.${name}`)}
-            text={t(`settings.templateUses.${name}`)}
-          >
-            <Film template={name} className="aspect-9/16 w-full object-cover" />
-          </Choice>
-        ))}
-      </Choices>
+    <Section title={t("settings.template")} hint={frames ? t("settings.templateHint") : undefined}>
+      <x-behave name="frames">
+        <Choices legend={t("settings.template")} min={108}>
+          {templates.map((name) => (
+            <Choice
+              key={name}
+              name="template"
+              value={name}
+              chosen={name === chosen}
+              title={t(`settings.templates.${name}`)}
+              text={t(`settings.templateUses.${name}`)}
+            >
+              <Shown template={name} drawn={frames?.drawn?.find((one) => one.template === name)} />
+            </Choice>
+          ))}
+        </Choices>
+        {frames && !frames.drawn && <span hidden data-draft={frames.draftId} />}
+        {frames && !frames.drawn && (
+          <noscript>
+            <a className="link inline-flex min-h-11 items-center" href={`?draft=${frames.draftId}&frames=1`}>
+              {t("settings.templateShow")}
+            </a>
+          </noscript>
+        )}
+      </x-behave>
     </Section>
   );
 }
@@ -99,12 +134,12 @@ function Avatars({ chosen, avatars }: Pick<LookProps, "avatars"> & { chosen: str
 }
 
 /** What the ad looks like: its template, and who presents it. */
-export function Look({ settings, avatars, templates, problems }: LookProps) {
+export function Look({ settings, avatars, templates, frames, problems }: LookProps) {
   const { t } = useTranslation();
   const photo = settings.avatar === "photo" || settings.avatar.startsWith("photo:");
   return (
     <>
-      <Templates templates={templates} chosen={oneOf(templates, settings.template)} />
+      <Templates templates={templates} frames={frames} chosen={oneOf(templates, settings.template)} />
       <Section title={t("settings.avatar")} hint={t("settings.avatarHint")}>
         <Avatars avatars={avatars} chosen={photo ? "photo" : oneOf(avatars, settings.avatar)} />
         <Photo set={settings.avatar.startsWith("photo:")} problems={problems} />

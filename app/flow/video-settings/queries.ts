@@ -1,7 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
+import { attempt } from "../../http/problem.ts";
 import { readDraft } from "../draft.ts";
 import { choicesFor } from "./choices.ts";
+
+/** The frames, where they are asked for by their link: a script asks for them by itself (`behaviours/frames`). */
+async function drawnFor(request: Request, { api }: AppLoadContext, { id }: Draft) {
+  if (!new URL(request.url).searchParams.has("frames")) return null;
+  return (await attempt(api.previews.preloadList({ draft_id: id }))).value?.list ?? null;
+}
 
 /** The draft's settings and what may be chosen. */
 export const settingsLoader =
@@ -12,6 +20,7 @@ export const settingsLoader =
       flow,
       draftId: draft.id,
       settings: draft.settings,
+      frames: draft.product.media.length > 0 ? { draftId: draft.id, drawn: await drawnFor(request, context, draft) } : null,
       written: draft.scripts.length > 0,
       choices: choicesFor(choices, draft.settings),
     };

@@ -1,8 +1,11 @@
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
-import { COSTS } from "../../../trpc/contract/rules/credits.ts";
+import { costOf, COSTS } from "../../../trpc/contract/rules/credits.ts";
 import { RATIOS } from "../../../timeline/brief.ts";
+import type { Problem } from "../../http/problem.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { MAX_CALL_CHARACTERS } from "../../../trpc/contract/settings.ts";
 import { SCRIPT_LENGTHS, scriptObjective } from "../../../trpc/contract/rules/script.ts";
 import type { PostedSettings } from "./values.ts";
 
@@ -47,14 +50,22 @@ function Lengths({ chosen }: Chosen<number>) {
     <Section title={t("settings.length")} hint={t("settings.lengthHint", { credits: COSTS["link-to-video"].credits })}>
       <Choices legend={t("settings.length")} min={88}>
         {SCRIPT_LENGTHS.map((length) => (
-          <Choice key={length} name="length" value={length} chosen={length === chosen} title={t("settings.seconds", { count: length })} />
+          <Choice
+            key={length}
+            name="length"
+            value={length}
+            chosen={length === chosen}
+            title={t("settings.seconds", { count: length })}
+            text={t("settings.lengthCost", { count: costOf("link-to-video", length) })}
+          />
         ))}
       </Choices>
     </Section>
   );
 }
 
-function Objectives({ chosen }: Chosen<string>) {
+/** The goal, and what the button at the end says. */
+function Objectives({ chosen, call, problems }: Chosen<string> & { call: string; problems: readonly Problem[] }) {
   const { t } = useTranslation();
   return (
     <Section title={t("settings.objective")} hint={t("settings.objectiveHint")}>
@@ -63,17 +74,32 @@ function Objectives({ chosen }: Chosen<string>) {
           <Choice key={one} name="objective" value={one} chosen={one === chosen} title={t(`settings.objectives.${one}`)} />
         ))}
       </Choices>
+      <TextField
+        name="call"
+        label={t("settings.call")}
+        hint={t("settings.callHint")}
+        placeholder={t("settings.callPlaceholder")}
+        value={call}
+        max={MAX_CALL_CHARACTERS}
+        problems={problems}
+      />
     </Section>
   );
 }
 
 /** What the ad is: its shape, its length, its goal. */
-export function Shape({ settings: { ratio, length, objective } }: { settings: PostedSettings }) {
+export function Shape({
+  settings: { ratio, length, objective, call = "" },
+  problems,
+}: {
+  settings: PostedSettings;
+  problems: readonly Problem[];
+}) {
   return (
     <>
       <Ratios chosen={oneOf(RATIOS, ratio)} />
       <Lengths chosen={oneOf(SCRIPT_LENGTHS, length)} />
-      <Objectives chosen={oneOf(scriptObjective.options, objective)} />
+      <Objectives chosen={oneOf(scriptObjective.options, objective)} call={call} problems={problems} />
     </>
   );
 }

@@ -54,9 +54,11 @@ function Music({ chosen, music }: Pick<Dictionaries, "music"> & { chosen: string
   const { t } = useTranslation();
   return (
     <Section title={t("settings.music")}>
-      <Choices legend={t("settings.music")} min={120}>
+      <Choices legend={t("settings.music")} min={220}>
         {music.map((style) => (
-          <Choice key={style} name="music" value={style} chosen={style === chosen} title={t(`settings.musics.${style}`)} />
+          <Choice key={style} beside name="music" value={style} chosen={style === chosen} title={t(`settings.musics.${style}`)}>
+            {style !== "none" && <Hear name={t(`settings.musics.${style}`)} url={`/samples/music/${style}.mp3`} />}
+          </Choice>
         ))}
       </Choices>
     </Section>

@@ -15,9 +15,10 @@ export function settingsFrom(form: FormData) {
     voice: textOf(form, `voice_${language}`),
     template: textOf(form, "template"),
     music: textOf(form, "music"),
+    call: textOf(form, "call").trim(),
   };
 }
-export type PostedSettings = ReturnType<typeof settingsFrom>;
+export type PostedSettings = Omit<ReturnType<typeof settingsFrom>, "call"> & { call?: string };
 
 /** The settings, if each exists among the choices; null where one does not. */
 export function checkSettings(posted: PostedSettings, { voices }: Dictionaries): VideoSettings | null {

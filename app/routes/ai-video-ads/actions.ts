@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import { stepHref } from "../../flow/flow.ts";
-import { addMedia } from "../../flow/product/add-media.ts";
+import { addMedia, bringsMedia } from "../../flow/product/add-media.ts";
 import { checkValues } from "../../flow/product/check.ts";
 import { edited } from "../../flow/product/edit.ts";
 import { saveProduct } from "../../flow/product/save.ts";
@@ -14,14 +14,9 @@ const FLOW = "ai-video-ads";
 const again = (values: ProductValues, problems: Problem[], draft: Draft | null) =>
   data({ values, problems, draft }, { status: problems.length > 0 ? 422 : 200 });
 
-/** The draft that the form is about, made by its first post: files need one to belong to. */
-async function draftOf({ api }: AppLoadContext, id: string, { name, intro, language }: ProductValues) {
-  return attempt(
-    id
-      ? api.drafts.get({ draft_id: id })
-      : api.drafts.create({ app_id: FLOW_APP["ai-video-ads"], name: name.slice(0, 1000), intro: intro.slice(0, 8000), language }),
-  );
-}
+/** The draft that the form is about, made by its first post: files need one to belong to, whatever the words are worth yet. */
+const draftOf = ({ api }: AppLoadContext, id: string, { language }: ProductValues) =>
+  attempt(id ? api.drafts.get({ draft_id: id }) : api.drafts.create({ app_id: FLOW_APP["ai-video-ads"], language }));
 
 export async function describeProduct({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -29,7 +24,10 @@ export async function describeProduct({ request, context }: ActionFunctionArgs) 
   const typed = valuesFrom(form);
   const id = (textOf(form, "draft") || new URL(request.url).searchParams.get("draft") || "").slice(0, 40);
   const wordProblems = checkValues(FLOW, { ...typed, media: ["given"] }, context.lang);
-  if (!id && wordProblems.length > 0) return again(typed, wordProblems, null);
+  if (!id && !bringsMedia(form)) {
+    if (intent !== "continue") return again(edited(typed, intent), [], null);
+    if (wordProblems.length > 0) return again(typed, wordProblems, null);
+  }
   const { value: found, problem } = await draftOf(context, id, typed);
   if (problem) return again(typed, [problem], null);
   const added = await addMedia(context, found.id, form);

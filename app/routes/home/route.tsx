@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     announcement: content.value?.announcement ?? null,
     samples: content.value?.samples ?? TEMPLATES,
     recent: projects,
-    sample: samplePage(request),
+    sample: samplePage(request, context.lang),
   };
 }
 

@@ -19,7 +19,7 @@ const RECENT = 4;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { projects } = await readProjects(context, { size: RECENT });
-  return { recent: projects, sample: samplePage(request), given: context.account.siteProduct() };
+  return { recent: projects, sample: samplePage(request, context.lang), given: context.account.siteProduct() };
 }
 
 export async function action({ request, context: { api, lang, account } }: ActionFunctionArgs) {

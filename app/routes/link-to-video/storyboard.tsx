@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sampleFilm } from "../../../trpc/contract/rules/sample-films.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 
 const PICTURE = "/samples/bottle/packshot-720.webp";
@@ -29,7 +30,8 @@ function Facts() {
   return (
     <div className="grid h-full content-center gap-3 p-6">
       <p className="head num text-title">
-        €29.90 <s className="text-lead font-normal quiet">€39.90</s>
+        {t("tools.link-to-video.board.facts.price")}{" "}
+        <s className="text-lead font-normal quiet">{t("tools.link-to-video.board.facts.oldPrice")}</s>
       </p>
       <ul className="rows text-small">
         {facts.map((fact) => (
@@ -44,7 +46,7 @@ function Facts() {
 
 /** The three steps as a storyboard, with the sample's own pictures. */
 export function Storyboard() {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   return (
     <section className="grid gap-6">
       <h2>{t("tools.link-to-video.how")}</h2>
@@ -59,7 +61,7 @@ export function Storyboard() {
           <div className="grid h-full place-items-center bg-[#141311] py-4">
             <img
               className="still"
-              src="/samples/templates/street.webp"
+              src={sampleFilm("street", lang).poster}
               width={288}
               height={512}
               loading="lazy"

@@ -1,3 +1,4 @@
+import { MAX_TITLE } from "../../../trpc/contract/draft.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Thumbnail } from "../../library/thumbnail.tsx";
 import type { Project } from "../../library/project.ts";
@@ -18,6 +19,36 @@ function Remove({ id, name }: { id: string; name: string }) {
         </button>
       </form>
     </details>
+  );
+}
+
+/** Another name for it, in place. */
+function Rename({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <details className="pick">
+      <summary className="quietbtn">{t("library.rename")}</summary>
+      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4">
+        <label className="grid gap-1">
+          <span className="label-text">{t("library.newName")}</span>
+          <input className="input" name="title" defaultValue={name} maxLength={MAX_TITLE} autoComplete="off" />
+        </label>
+        <button className="btn btn-plain" name="rename" value={id}>
+          {t("library.renameYes")}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Duplicate({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <form method="post">
+      <button className="quietbtn" name="duplicate" value={id} aria-label={t("library.duplicateOf", { name })}>
+        {t("library.duplicate")}
+      </button>
+    </form>
   );
 }
 
@@ -76,6 +107,8 @@ export function ProjectRow({ project, follows, first }: { project: Project; foll
         <a className="btn btn-plain" href={project.href}>
           {t("library.open")}
         </a>
+        <Rename id={project.id} name={name} />
+        <Duplicate id={project.id} name={name} />
         <Remove id={project.id} name={name} />
       </div>
     </li>

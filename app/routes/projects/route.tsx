@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { MAX_TITLE } from "../../../trpc/contract/draft.ts";
 import { cursor as cursorShape } from "../../../trpc/contract/cursor.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { runsScripts } from "../../http/preference.ts";
-import { attempt } from "../../http/problem.ts";
+import { attempt, type Problem } from "../../http/problem.ts";
 import { samplePage } from "../../http/sample-page.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { readProjects } from "../../library/queries.ts";
@@ -12,17 +13,26 @@ import { Problems } from "../../ui/problems.tsx";
 import { filmStrip } from "../../ui/film-strip.ts";
 import { LinkForm } from "../link-to-video/link-form.tsx";
 import { ProjectRow } from "./project-row.tsx";
+import { Search } from "./search.tsx";
 
 const REFRESH_SECONDS = 5;
 /** A browser keeps six connections to a host over HTTP/1.1: three are left for everything else. */
 const FOLLOWED = 3;
 
+/** What is looked for: a part of a name or of a link. */
+const queryOf = (request: Request): string =>
+  (new URL(request.url).searchParams.get("q") ?? "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, MAX_TITLE);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = cursorShape.safeParse(new URL(request.url).searchParams.get("after")).data;
-  const page = await readProjects(context, { cursor });
+  const query = queryOf(request);
+  const page = await readProjects(context, { cursor, query });
   const refreshes = page.projects.some(({ work }) => work) && !runsScripts(request);
   return data(
-    { ...page, later: cursor !== undefined, refreshes, sample: samplePage(request) },
+    { ...page, query, later: cursor !== undefined, refreshes, sample: samplePage(request, context.lang) },
     refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {},
   );
 }
@@ -36,12 +46,20 @@ async function retry({ api }: AppLoadContext, form: FormData) {
   return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.retried" });
 }
 
+const done = ({ problem }: { problem: Problem | null }, message: "library.renamed" | "library.duplicated" | "library.removed") =>
+  problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message });
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.has("retry")) return retry(context, form);
-  const draft_id = textOf(form, "delete").slice(0, 40);
-  const { problem } = await attempt(context.api.drafts.delete({ draft_id }));
-  return problem ? data({ problems: [problem] }, { status: 422 }) : seeOther("/projects", { type: "success", message: "library.removed" });
+  const { drafts } = context.api;
+  const id = (name: string) => textOf(form, name).slice(0, 40);
+  if (form.has("rename")) {
+    const title = textOf(form, "title").trim().slice(0, MAX_TITLE);
+    return done(await attempt(drafts.rename({ draft_id: id("rename"), title })), "library.renamed");
+  }
+  if (form.has("duplicate")) return done(await attempt(drafts.duplicate({ draft_id: id("duplicate") })), "library.duplicated");
+  return done(await attempt(drafts.delete({ draft_id: id("delete") })), "library.removed");
 }
 
 /** Nothing yet: the main job begins here, too. */
@@ -56,15 +74,16 @@ function Empty({ sample }: { sample: string }) {
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { projects, next, later, refreshes, sample } = useLoaderData<typeof loader>();
+  const { projects, query, next, later, refreshes, sample } = useLoaderData<typeof loader>();
   const followed = projects.filter(({ work }) => work).slice(0, FOLLOWED);
   const failed = useActionData<typeof action>();
   return (
     <div className="grid gap-8">
       <header className="grid gap-2">
         <h1 className="calm">{t("library.projectsTitle")}</h1>
-        <p className="quiet">{projects.length > 0 ? t("library.projectsLead") : t("library.emptyBody")}</p>
+        <p className="quiet">{projects.length > 0 || query ? t("library.projectsLead") : t("library.emptyBody")}</p>
       </header>
+      {(projects.length > 0 || query) && <Search query={query} found={projects.length} />}
       {refreshes && <p className="hint">{t("library.refreshed", { count: REFRESH_SECONDS })}</p>}
       <Problems list={failed?.problems ?? []} />
       {projects.length > 0 ? (
@@ -74,16 +93,16 @@ export default function Projects() {
           ))}
         </ul>
       ) : (
-        <Empty sample={sample} />
+        !query && <Empty sample={sample} />
       )}
       <nav className="flex gap-6" aria-label={t("library.projectsTitle")}>
         {later && (
-          <a className="link" href="/projects">
+          <a className="link" href={query ? `/projects?${new URLSearchParams({ q: query })}` : "/projects"}>
             {t("library.newest")}
           </a>
         )}
         {next && (
-          <a className="link" href={`/projects?after=${next}`}>
+          <a className="link" href={`/projects?${new URLSearchParams({ ...(query ? { q: query } : {}), after: next })}`}>
             {t("library.older")}
           </a>
         )}

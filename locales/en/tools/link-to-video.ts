@@ -27,6 +27,8 @@ export const words = {
     facts: {
       title: "Manage Detail",
       text: "Review what we found and fix anything. Every claim keeps its source.",
+      price: "€29.90",
+      oldPrice: "€39.90",
       fact1: "Keeps coffee hot for 24 hours and water cold for 48 hours",
       fact2: "The lid locks with one turn, so nothing leaks in your bag",
       fact3: "Guaranteed for ten years",

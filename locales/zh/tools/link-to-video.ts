@@ -25,6 +25,8 @@ export const words: Translated<typeof english> = {
     facts: {
       title: "核对信息",
       text: "读到了什么一目了然，可以改。每个卖点都留着原文出处。",
+      price: "¥199",
+      oldPrice: "¥269",
       fact1: "咖啡保温 24 小时，冷水保冷 48 小时",
       fact2: "杯盖一拧即锁，放进包里不漏水",
       fact3: "十年质保",

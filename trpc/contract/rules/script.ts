@@ -11,6 +11,9 @@ export const MIN_CLIP_CHARACTERS = 20;
 /** Most characters of a clip. The contract takes twice as many, so that a longer text is refused in the words of this rule. */
 export const MAX_CLIP_CHARACTERS = 600;
 
+/** Most clips of a script. */
+export const MAX_CLIPS = 12;
+
 /** Words of a clip's headline on screen; Chinese has no spaces, so it counts characters. */
 export const MAX_HEADLINE = { en: 6, zh: 12 } as const satisfies Record<ScriptLanguage, number>;
 

@@ -52,6 +52,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     presenter: unused,
     music: unused,
     render: unused,
+    still: unused,
     probe: unused,
     footage: unused,
     download: unused,

@@ -108,6 +108,15 @@ const renderResult = z.object({
   engine: z.string(),
 });
 
+/** Draws one frame of a timeline document, as its film has it; `at` in seconds from its start. */
+const stillJob = z.object({
+  kind: z.literal("still"),
+  ...renderJob.pick({ document: true, urls: true, scale: true }).shape,
+  at: z.number().min(0).max(600),
+  picture: target,
+});
+const stillResult = z.object({ width: z.number().int(), height: z.number().int(), engine: z.string() });
+
 /** Facts about a file, read from its bytes; of a film also a picture, where `still` names a place for it (JPEG). */
 const probeJob = z.object({ kind: z.literal("probe"), file: source, still: target.nullable().default(null) });
 const probeResult = z.object({
@@ -183,6 +192,7 @@ export const job = z.discriminatedUnion("kind", [
   presenterJob,
   musicJob,
   renderJob,
+  stillJob,
   probeJob,
   footageJob,
 ]);
@@ -195,6 +205,7 @@ export const results = {
   presenter: presenterResult,
   music: musicResult,
   render: renderResult,
+  still: stillResult,
   probe: probeResult,
   footage: footageResult,
 } as const;

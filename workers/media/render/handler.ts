@@ -26,7 +26,11 @@ function checkLimits(job: JobOf<"render">): number {
   return duration;
 }
 
-async function fetchAssets(document: TimelineDocument, urls: Record<string, string>, context: JobContext): Promise<Map<string, string>> {
+export async function fetchAssets(
+  document: TimelineDocument,
+  urls: Record<string, string>,
+  context: JobContext,
+): Promise<Map<string, string>> {
   const entries = await Promise.all(
     Object.entries(document.assets).map(async ([id, asset]) => {
       const url = urls[id];
@@ -69,7 +73,7 @@ async function soundOf(
 const posterName = ({ poster }: JobOf<"render">) => (poster.content_type === "image/webp" ? "poster.webp" : "poster.jpg");
 
 /** A cancelled job fails with its reason; anything unforeseen (Chromium gone, ffmpeg ended) with a code. */
-function failure(error: unknown, signal: AbortSignal): unknown {
+export function failure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof JobError) return error;
   return new JobError("ENGINE_FAILED", error instanceof Error ? error.message.slice(0, 400) : String(error), { cause: error });

@@ -4,21 +4,17 @@ import { flowOf, PRODUCT_LIMITS } from "../../../trpc/contract/rules/product.ts"
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
-import { runOnce } from "../media/artifact.ts";
 import { QUALITY } from "../tools/link-to-video/quality.ts";
 import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { readProduct } from "../product/from-page.ts";
+import { makerFor } from "./frames.ts";
 import { saveDraft } from "./save.ts";
 
 /** Cuts the pictures out and looks the films through while the user reads the page: the preview will find them done. */
-export function warmShown({ user, ...all }: Call, product: Product): void {
-  if (all.variables.PREPARE_AHEAD === "no") return;
-  const work = prepareShown(
-    { ownerId: user.id, files: all.files, media: (_name, job) => runOnce(all, user.id, job) },
-    product,
-    QUALITY.preview.scale,
-  );
-  all.waitUntil(work.catch(() => undefined));
+export function warmShown(call: Call, product: Product): void {
+  if (call.variables.PREPARE_AHEAD === "no") return;
+  const work = prepareShown(makerFor(call), product, QUALITY.preview.scale);
+  call.waitUntil(work.catch(() => undefined));
 }
 
 /** Reads the draft's link once; what it found, or why it could not, stays with the draft. */

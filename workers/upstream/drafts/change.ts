@@ -1,20 +1,25 @@
 import type { z } from "zod";
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { drafts } from "../../../trpc/contract/draft.ts";
-import type { Script } from "../../../trpc/contract/script.ts";
+import type { Clip, Script } from "../../../trpc/contract/script.ts";
 import type { Product } from "../../../trpc/contract/product.ts";
 import { checkProduct, flowOf } from "../../../trpc/contract/rules/product.ts";
+import { checkPrices } from "../../../trpc/contract/rules/prices.ts";
 import { isAvatar } from "../../../trpc/contract/rules/avatars.ts";
 import { FIRST_VOICE, VOICES, voicesFor } from "../../../trpc/contract/rules/voices.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { AppError, refuse } from "../app-error.ts";
-import { factsOf, groundClaims } from "../scripts/index.ts";
+import { factsOf, groundClaims, headlineFor } from "../scripts/index.ts";
+import { factsOfDescription } from "./create.ts";
 
 type Change = z.output<typeof drafts.update.input>;
 
 function changedProduct(row: DraftRow, { product, media_ids }: Change): Product {
+  const flow = flowOf(row.app_id);
   const merged = { ...row.product, ...product };
-  if (product) refuse(checkProduct(flowOf(row.app_id), merged));
+  if (product) refuse([...checkProduct(flow, merged), ...checkPrices(merged)]);
+  // A page stays as it was read; a description is what its writer says now.
+  if (flow === "ai-video-ads" && merged.intro !== row.product.intro) merged.facts = factsOfDescription(merged.intro);
   if (!media_ids) return merged;
   const byId = new Map(merged.media.map((entry) => [entry.id, entry]));
   return { ...merged, media: [...new Set(media_ids)].flatMap((id) => byId.get(id) ?? []) };
@@ -24,19 +29,24 @@ function changedProduct(row: DraftRow, { product, media_ids }: Change): Product 
 const asksForOthers = ({ settings: before }: DraftRow, { settings }: Change): boolean =>
   (["language", "length", "objective"] as const).some((name) => settings?.[name] !== undefined && settings[name] !== before[name]);
 
-function changedScripts(row: DraftRow, scriptId: string | null, change: Change): Script[] {
-  const { clips } = change;
-  if (asksForOthers(row, change)) return [];
-  if (!clips) return row.scripts;
-  return row.scripts.map((script) => {
-    if (script.id !== scriptId) return script;
-    const edited = script.clips.map((clip) => {
-      const words = clips[clip.id];
-      if (!words || (words.text === clip.text && words.headline === clip.headline)) return clip;
-      return { ...clip, ...words, claims: groundClaims(words.text, factsOf(row.product)) };
-    });
-    return { ...script, clips: edited };
+function changedScript({ product }: DraftRow, script: Script, { clip_order, clips = {} }: Change): Script {
+  const known = new Map(script.clips.map((clip) => [clip.id, clip]));
+  const ordered = clip_order ? [...new Map(clip_order.map((one) => [one.id, one])).values()] : script.clips;
+  const changed = ordered.map(({ id, role }): Clip => {
+    const old = known.get(id);
+    const clip = old ? { ...old, role } : { id, role, text: "", headline: "", claims: [] };
+    const words = clips[id];
+    if (!words || (words.text === clip.text && words.headline === clip.headline)) return clip;
+    const headline = old || words.headline !== "" ? words.headline : headlineFor(words.text, script.language);
+    return { ...clip, text: words.text, headline, claims: groundClaims(words.text, factsOf(product)) };
   });
+  return { ...script, clips: changed };
+}
+
+function changedScripts(row: DraftRow, scriptId: string | null, change: Change): Script[] {
+  if (asksForOthers(row, change)) return [];
+  if (!change.clips && !change.clip_order) return row.scripts;
+  return row.scripts.map((script) => (script.id === scriptId ? changedScript(row, script, change) : script));
 }
 
 /** A change of language brings a voice of that language, unless one is chosen. Throws form.incomplete for an unknown one. */

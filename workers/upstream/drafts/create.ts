@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { DraftRow } from "../../../db/queries/draft.ts";
+import { forgetUnread } from "../../../db/queries/draft-delete.ts";
 import { draft as table } from "../../../db/schema/index.ts";
 import type { Offer } from "../../../trpc/contract/dictionary.ts";
 import type { drafts } from "../../../trpc/contract/draft.ts";
@@ -42,15 +43,16 @@ const emptyProduct = (language: Input["language"], source_url: string): Product 
 });
 
 /** What the user wrote is what a claim may rest on. */
-const factsOfDescription = (intro: string): Fact[] =>
+export const factsOfDescription = (intro: string): Fact[] =>
   (intro.match(/[^.!?。！？\n]+[.!?。！？]?/g) ?? [])
     .map((text) => text.trim())
     .filter((text) => text.length > 3)
     .slice(0, 60)
     .map((text, index) => ({ id: `u${index + 1}`, text: text.slice(0, 600), source: "user" }));
 
+/** A draft of which nothing is said yet is only what its files belong to. */
 function described({ name = "", intro = "", language }: Input): Product {
-  refuse(checkProduct("ai-video-ads", { name, intro, selling_points: [] }));
+  if (name !== "" || intro !== "") refuse(checkProduct("ai-video-ads", { name, intro, selling_points: [] }));
   return { ...emptyProduct(language, ""), name: name.trim(), intro: intro.trim(), facts: factsOfDescription(intro) };
 }
 
@@ -69,6 +71,7 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     error_code: null,
     error_values: null,
     source_url: link,
+    title: "",
     product: fromLink ? emptyProduct(input.language, link) : described(input),
     settings: settingsFor(input.language, offer),
     scripts: [],
@@ -76,6 +79,6 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     created_at: now,
     updated_at: now,
   } satisfies typeof table.$inferInsert;
-  await db.insert(table).values(row);
-  return { ...row, preview_task_id: null, render_task_id: null };
+  await db.batch([forgetUnread(db, user.id), db.insert(table).values(row)]);
+  return { ...row, preview_task_id: null, render_task_id: null, share_token: null };
 }

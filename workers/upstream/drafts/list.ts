@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { type DraftListRow, listDrafts } from "../../../db/queries/draft-list.ts";
 import { paged, positionOf } from "../../../db/queries/cursor.ts";
-import type { DraftSummary } from "../../../trpc/contract/draft.ts";
+import type { drafts, DraftSummary } from "../../../trpc/contract/draft.ts";
 import type { AdStage } from "../../../trpc/contract/tools/ad-work.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/keys.ts";
@@ -30,10 +31,10 @@ async function summary(all: Services, row: DraftListRow): Promise<DraftSummary> 
 /** A page of the caller's drafts; one more row is asked for than shown, to know whether there is a next page. */
 export async function draftPage(
   call: Call,
-  cursor: string | undefined,
-  size: number,
+  { query, cursor, page_size: size }: z.output<typeof drafts.list.input>,
 ): Promise<{ list: DraftSummary[]; next: string | null }> {
-  const rows = await listDrafts(call.db, call.user.id, { place: positionOf(cursor), limit: size + 1 });
+  const words = query.trim().toLowerCase();
+  const rows = await listDrafts(call.db, call.user.id, { place: positionOf(cursor), limit: size + 1, words });
   const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
   return { list: await Promise.all(page.map((row) => summary(call, row))), next };
 }

@@ -1,12 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { deleteDraft } from "../../../db/queries/draft-delete.ts";
-import type { DraftChange, DraftRow } from "../../../db/queries/draft.ts";
+import { type DraftChange, type DraftRow, renameDraft } from "../../../db/queries/draft.ts";
+import { dropShare } from "../../../db/queries/share.ts";
 import { asset } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { analyse, warmShown } from "./analyse.ts";
+import { readDocument } from "../admin/documents.ts";
+import { shares } from "../../../trpc/contract/share.ts";
+import { previews } from "../../../trpc/contract/preview.ts";
+import { duplicateDraft } from "./duplicate.ts";
+import { shareDraft, sharedDetail } from "./share.ts";
+import { templateFrames } from "./frames.ts";
 import { applyChange } from "./change.ts";
 import { createDraft } from "./create.ts";
 import { draftPage } from "./list.ts";
@@ -50,7 +57,7 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
 export function draftRoutes(app: App): void {
   implement(app, drafts.create, async (input, call) => presentDraft(call, await createDraft(call, input)));
   implement(app, drafts.get, async ({ draft_id }, call) => presentDraft(call, await ownDraft(call, draft_id)));
-  implement(app, drafts.list, async ({ cursor, page_size }, call) => draftPage(call, cursor, page_size));
+  implement(app, drafts.list, async (wanted, call) => draftPage(call, wanted));
   implement(app, drafts.analyseUrl, async ({ draft_id, again }, call) =>
     presentDraft(call, await analyse(call, await ownDraft(call, draft_id), again ?? false)),
   );
@@ -65,6 +72,25 @@ export function draftRoutes(app: App): void {
   implement(app, drafts.attachMedia, async ({ draft_id, asset_id }, call) =>
     presentDraft(call, await attach(call, await ownDraft(call, draft_id), asset_id)),
   );
+  implement(app, drafts.rename, async ({ draft_id, title }, call) => {
+    const row = await ownDraft(call, draft_id);
+    await renameDraft(call.db, row.id, title);
+    return presentDraft(call, { ...row, title });
+  });
+  implement(app, drafts.duplicate, async ({ draft_id }, call) =>
+    presentDraft(call, await duplicateDraft(call, await ownDraft(call, draft_id))),
+  );
+  implement(app, shares.create, async ({ draft_id }, call) => ({ token: await shareDraft(call, await ownDraft(call, draft_id)) }));
+  implement(app, shares.revoke, async ({ draft_id }, call) => {
+    await dropShare(call.db, call.user.id, draft_id);
+    return { draft_id };
+  });
+  implement(app, shares.detail, async ({ token }, call) => sharedDetail(call, token));
+  implement(app, previews.preloadList, async ({ draft_id }, call) => {
+    const row = await ownDraft(call, draft_id);
+    const { value: offer } = await readDocument(call.db, "dictionaries");
+    return { list: await templateFrames(call, row, offer.templates) };
+  });
   implement(app, drafts.delete, async ({ draft_id }, call) => {
     const row = await ownDraft(call, draft_id);
     // What is still being made of it stops first, and is not charged.

@@ -6,5 +6,8 @@ const hoursFromNow = (hours: number): number => (Math.ceil(Date.now() / 1000 / H
 /** Until when the addresses that a page or a script is given are good: a day. */
 export const pageExpiry = (): number => hoursFromNow(24);
 
+/** Until when those of a public link are good: what is taken back is soon seen by nobody. */
+export const shareExpiry = (): number => hoursFromNow(1);
+
 /** Until when those are good that a media job is given. */
 export const jobExpiry = (): number => hoursFromNow(2);

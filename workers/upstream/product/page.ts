@@ -6,15 +6,16 @@ import { reasonOf } from "../media/reasons.ts";
 const PAGE = { bytes: 8_000_000, seconds: 20, accept: "text/html,application/xhtml+xml" };
 const PICTURE = { bytes: 10_000_000, seconds: 15, accept: "image/webp,image/jpeg,image/png,image/gif,image/avif" };
 
-/** An address a user typed, as a URL. Throws link.formatIncorrect: not one, no host, or not http(s). */
+/** An address a user typed, as a URL. Throws link.formatIncorrect: not one, no host, or not http(s); link.hasCredentials. */
 export function parseLink(text: string): URL {
   const trimmed = text.trim();
   const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   const url = URL.canParse(withScheme) ? new URL(withScheme) : null;
-  const usable = url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username && !url.password;
+  const usable = url && /^https?:$/.test(url.protocol) && url.hostname !== "";
   if (!usable || /\s/.test(trimmed) || (!url.hostname.includes(".") && url.hostname !== "localhost" && !url.hostname.startsWith("["))) {
     throw new AppError("link.formatIncorrect");
   }
+  if (url.username || url.password) throw new AppError("link.hasCredentials");
   return url;
 }
 

@@ -1,6 +1,7 @@
 import { inEveryLanguage, sharedWords } from "../../../locales/index.ts";
 import { templates } from "../../../trpc/contract/template.ts";
 import { CATEGORY_TAGS, RECOMMENDED_TAGS, TAGS_OF, type TemplateTag } from "../../../trpc/contract/rules/template-tags.ts";
+import { sampleFilm } from "../../../trpc/contract/rules/sample-films.ts";
 import { readDocument } from "../admin/documents.ts";
 import { type App, implement } from "../http/implement.ts";
 
@@ -12,13 +13,13 @@ const worded = (tags: readonly TemplateTag[]) => ({
 export function templateRoutes(app: App): void {
   implement(app, templates.recommendTags, async () => worded(RECOMMENDED_TAGS));
   implement(app, templates.categoryTags, async () => worded(CATEGORY_TAGS));
-  implement(app, templates.list, async ({ tag_id, page, page_size }, { db }) => {
+  implement(app, templates.list, async ({ tag_id, page, page_size }, { db, lang }) => {
     const { value } = await readDocument(db, "dictionaries");
     const all = value.templates
       .map((id) => ({
         id,
-        video_url: `/samples/templates/${id}.mp4`,
-        poster_url: `/samples/templates/${id}.jpg`,
+        video_url: sampleFilm(id, lang).video,
+        poster_url: sampleFilm(id, lang).poster,
         tags: [...TAGS_OF[id]] as TemplateTag[],
       }))
       .filter(({ tags }) => tag_id === undefined || tags.includes(tag_id));

@@ -9,14 +9,13 @@ export interface Reading {
   problem: Problem | null;
 }
 
-const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : link);
+export const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : link);
 
 /** The page stands at once; a link not read yet is read while it streams. */
 export async function readDetails({ request, context }: LoaderFunctionArgs) {
   const draft = await readDraft(request, context, "link-to-video");
   const shown = {
     draftId: draft.id,
-    link: draft.source_url,
     host: hostOf(draft.source_url),
     byHand: new URL(request.url).searchParams.get("by") === "hand",
   };

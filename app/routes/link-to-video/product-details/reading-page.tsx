@@ -6,7 +6,7 @@ export function ReadingPage({ host }: { host: string }) {
   return (
     <div className="grid gap-8" role="status">
       <div className="grid gap-3">
-        <p className="head text-lead">{t("details.reading")}</p>
+        <h1 className="calm">{t("details.reading")}</h1>
         <div className="rule scan" aria-hidden="true" />
         <p className="quiet">{t("details.readingWord", { host })}</p>
       </div>

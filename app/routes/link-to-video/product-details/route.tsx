@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Await, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { Steps } from "../../../flow/steps.tsx";
-import { useTranslation } from "../../../i18n/use-translation.tsx";
 import { changeDetails } from "./actions.ts";
 import { Found } from "./found.tsx";
 import { readDetails, type Reading } from "./queries.ts";
@@ -12,23 +11,12 @@ export const loader = (args: LoaderFunctionArgs) => readDetails(args);
 export const action = (args: ActionFunctionArgs) => changeDetails(args);
 
 export default function ProductDetails() {
-  const { t } = useTranslation();
-  const { draftId, link, host, byHand, ready, reading } = useLoaderData<typeof loader>();
+  const { draftId, host, byHand, ready, reading } = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>();
   const show = (one: Reading) => <Found reading={one} typed={typed ?? null} byHand={byHand} />;
   return (
     <>
       <Steps flow="link-to-video" at="details" draftId={draftId} />
-      <header className="mb-8 grid gap-2">
-        <h1 className="calm">{t("details.title")}</h1>
-        <p className="quiet">{t("details.lead")}</p>
-        <p className="text-small quiet">
-          {t("details.source")}{" "}
-          <a className="link break-all" href={link} rel="noreferrer noopener" target="_blank">
-            {host}
-          </a>
-        </p>
-      </header>
       {ready && show(ready)}
       {reading && (
         <Suspense fallback={<ReadingPage host={host} />}>

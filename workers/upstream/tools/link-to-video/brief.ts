@@ -28,6 +28,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music }: Pa
     language: script.language,
     seed: seedOf(`${draft_id}:${script.id}`),
     length: settings.length,
+    call: settings.call,
     product: {
       name: product.name,
       brand: product.brand,

@@ -11,14 +11,43 @@ export const SHOP_TALK =
   /cookie|javascript|free (delivery|shipping|returns)|terms (and|&) conditions|privacy|sign up|newsletter|log ?in\b|password|add to (cart|bag|basket)|customers? (also|who)|click here|best price|buy .{0,80} online|compare .{0,80} prices|versandkostenfrei|lieferung|delivery:|kostenlos|livraison|env[ií]o gratis|spedizione|доставк|самовывоз|оплата|送料|運費/i;
 const MAX_BULLETS = 20;
 
-/** Points that the page itself lists about the product: items of lists near the name, in a part named for features or description. */
+/** Headings of what speaks for a product. */
+const BENEFITS =
+  /(?<!\p{L})(?:(?:key |product |main )?(?:benefits|features|highlights|advantages)|why you(?:'|’)?ll love|at a glance|(?:ihre |deine )?vorteile|highlights|merkmale|eigenschaften|auf einen blick|(?:les )?(?:avantages|points forts)|caractéristiques|ventajas|características|beneficios|vantagens|vantaggi|caratteristiche|punti di forza|voordelen|kenmerken|zalety|cechy|výhody|vlastnosti|előnyök|avantaje|fördelar|fordele|fordeler|edut|преимущества|особенности|переваги|özellikler|avantajlar)(?!\p{L})|特点|特點|卖点|賣點|优势|優勢|特長|特徴|ポイント|장점|특징|المميزات|المزايا/iu;
+
+/** A heading is no more nodes than this: what stands before a list may be a page's worth of them. */
+const HEADING_NODES = 12;
+
+/** The heading-sized element right before a node among its siblings. */
+function before(nodes: readonly PageNode[], node: PageNode): PageNode | undefined {
+  const first = Math.max(node.parent?.index ?? 0, node.index - HEADING_NODES);
+  for (let at = node.index - 1; at >= first; at -= 1) {
+    const one = nodes[at];
+    if (one?.parent === node.parent && one.tag !== "") return one;
+  }
+  return undefined;
+}
+
+/** Whether a list, or the element that it fills, stands under a short heading of what speaks for the product. */
+function isUnderBenefits(nodes: readonly PageNode[], item: PageNode): boolean {
+  return lineage(item, 3)
+    .slice(1)
+    .some((list) => {
+      const heading = before(nodes, list);
+      if (!heading || !/^(h[2-6]|p|strong|b|div|summary|dt)$/.test(heading.tag)) return false;
+      const text = textOf(nodes, heading, 60);
+      return text.length < 50 && BENEFITS.test(text);
+    });
+}
+
+/** Points that the page itself lists about the product: items of lists near the name, in a part named for features or description, or under such a heading. */
 export function readBullets({ page: { nodes }, aside, anchor }: Reading): string[] {
   const found = new Set<string>();
   for (const node of nodes) {
     if (node.tag !== "li" || found.size >= MAX_BULLETS || (aside[node.index] ?? 0) > 0 || (anchor && node.index < anchor.index)) continue;
     const line = lineage(node, 8).map(hooks);
-    if (!line.some((name) => FEATURES.test(name)) || line.slice(0, 4).some((name) => CHROME.test(name)) || hasControls(nodes, node))
-      continue;
+    const named = line.some((name) => FEATURES.test(name)) || isUnderBenefits(nodes, node);
+    if (!named || line.slice(0, 4).some((name) => CHROME.test(name)) || hasControls(nodes, node)) continue;
     const text = textOf(nodes, node, 400);
     if (text.length >= 12 && text.length <= 320 && /\p{L}{2}/u.test(text) && !SHOP_TALK.test(text)) found.add(text);
   }

@@ -42,6 +42,13 @@ const NO_TAX = new RegExp(
   "iu",
 );
 
+/** Words before an amount are its own only where no other amount stands before them: those of `£83 ex. VAT £100` are the first one's. */
+function isPretax(ahead: string, after: string): boolean {
+  const next = after.search(/\p{N}/u);
+  if (NO_TAX.test(next < 0 ? after : after.slice(0, next))) return true;
+  return !/\p{N}/u.test(ahead) && NO_TAX.test(ahead);
+}
+
 /** The smallest element around a number that reads as one amount: `£<span>25</span>`, `12<sup>99</sup> €`. */
 function amountAround(page: Page, leaf: PageNode): { node: PageNode; amount: Amount } | null {
   let bare: { node: PageNode; amount: Amount } | null = null;
@@ -119,7 +126,7 @@ function judge(page: Page, { node, amount }: { node: PageNode; amount: Amount },
     node,
     struck: struck || named || BEFORE_STRUCK.test(ahead),
     softly: !struck,
-    pretax: NO_TAX.test(ahead.split("\n").at(-1) ?? "") || NO_TAX.test(after.split("\n")[0] ?? ""),
+    pretax: isPretax(ahead.split("\n").at(-1) ?? "", after.split("\n")[0] ?? ""),
     score: points + wording + marked + linked + (amount.marked ? 1 : 0) + (own.length <= 24 ? 0.5 : -0.5),
   };
 }

@@ -59,6 +59,9 @@ const ASIDE = new RegExp(
 /** Names that a list of other products gives to its entries, and that a shop may give to the product itself. */
 const CARD = /product-?(?:list|grid|tile|teaser|card|item)s?\b/;
 const ASIDE_TAGS = new Set(["footer", "nav", "aside"]);
+/** A marketplace has the price and the button beside the product, in an element made for what stands beside. */
+const BUY_BOX = /buy-?box|purchase|(?:add|to)-?(?:to-)?(?:cart|basket|bag)|product-?form|order-?box|offer-?box/;
+const isBeside = (node: PageNode): boolean => ASIDE_TAGS.has(node.tag) && !(node.tag === "aside" && BUY_BOX.test(hooks(node)));
 
 /** What a shop calls the things around the product: a value for each node of whether it stands in them. */
 export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null): Uint8Array {
@@ -70,7 +73,7 @@ export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null): Ui
     else
       marks[node.index] = Math.min(
         3,
-        above + (ASIDE_TAGS.has(node.tag) || ASIDE.test(hooks(node)) || (CARD.test(hooks(node)) && isRepeated(nodes, node)) ? 1 : 0),
+        above + (isBeside(node) || ASIDE.test(hooks(node)) || (CARD.test(hooks(node)) && isRepeated(nodes, node)) ? 1 : 0),
       );
   }
   return marks;

@@ -1,6 +1,7 @@
 import { hooks, lineage, type PageNode } from "../dom/node.ts";
 import { BUY, isDisabled } from "../sources/regions.ts";
 import { IN_STOCK, NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
+import { isOwn } from "./variant.ts";
 import type { Availability } from "../types.ts";
 import type { Reading } from "../reading.ts";
 
@@ -66,9 +67,10 @@ const isChoice = (node: PageNode): boolean =>
 /** `OutOfStock` when the markup says so and nothing on the page contradicts it, or when the page says so plainly (spec §5 analysis). */
 export function voteAvailability(reading: Reading): Availability {
   const { jsonLd, microdata, meta, state, aside, buys, anchor, page } = reading;
-  const offers = [jsonLd, microdata].flatMap(
-    (product) => product?.offers.map((offer) => offer.availability).filter((one) => one !== "") ?? [],
-  );
+  const all = [jsonLd, microdata].flatMap((product) => product?.offers ?? []);
+  // Where the address asks for one variant, the stock of the others is not its.
+  const asked = all.filter((offer) => isOwn(offer, page.url));
+  const offers = (asked.length > 0 ? asked : all).map(({ availability }) => availability).filter((one) => one !== "");
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
   const own = buys.filter((node) => (aside[node.index] ?? 0) === 0 && Math.abs(page.stream.offsetOf(node) - start) < 4000);
   const buyable = own.some((node) => !isDisabled(node));

@@ -2,9 +2,10 @@ import type { ShownPrice } from "../sources/page-price.ts";
 import { carriedPrices } from "../sources/carried-price.ts";
 import { inlineScripts } from "../sources/state.ts";
 import { findAmounts, sameAmount } from "../money/amount.ts";
-import type { Offer, SchemaProduct } from "../sources/schema-product.ts";
+import type { SchemaProduct } from "../sources/schema-product.ts";
 import type { Reading } from "../reading.ts";
 import { shownSoldOut } from "./availability.ts";
+import { isOwn } from "./variant.ts";
 import { placedPrices } from "./placing.ts";
 
 export interface PriceVote {
@@ -31,10 +32,6 @@ function offerClaims(product: SchemaProduct | null, weight: number, url: string)
   return distinct.map((offer, at) => ({ value: offer.price, currency: offer.currency, weight: at === 0 ? weight : weight * 0.7 }));
 }
 
-/** An offer whose own address names the variant that the page's address asks for. */
-const isOwn = (offer: Offer, url: string): boolean =>
-  offer.url.includes("?") && url.includes("?") && offer.url.split("?")[1] === url.split("?")[1];
-
 function claimsOf({ page, jsonLd, microdata, meta, state }: Reading): Claim[] {
   const spoken = [page.title, meta.name, meta.description]
     .flatMap((text) => findAmounts(text, page.region))
@@ -54,6 +51,20 @@ function claimsOf({ page, jsonLd, microdata, meta, state }: Reading): Claim[] {
 
 /** A shown amount of this score is likely the price; markup's amount that the page shows nowhere then counts for less. */
 const EVIDENT = 4.2;
+
+/** Taxes on sales, as a share of the price without them: from the lowest rate of a country to the highest, and a little for rounding. */
+const TAX = { least: 1.025, most: 1.275 };
+const isTaxed = (net: string, gross: string): boolean => {
+  const ratio = Number(gross) / Number(net);
+  return ratio > TAX.least && ratio < TAX.most;
+};
+
+/** Net and gross beside each other prove one another: the gross one is what a customer pays. */
+function taxPoints(value: string, shown: readonly ShownPrice[]): number {
+  const live = shown.filter(({ struck }) => !struck);
+  const own = live.filter((one) => sameAmount(one.value, value));
+  return own.some(({ pretax }) => !pretax) && live.some((one) => one.pretax && isTaxed(one.value, value)) ? 2 : 0;
+}
 
 interface Tally {
   value: string;
@@ -81,7 +92,8 @@ function tally(shown: readonly ShownPrice[], claims: readonly Claim[], carried: 
           Math.max(0, best?.score ?? 0) +
           Math.min(0.8, 0.2 * Math.max(0, seen.filter(({ score }) => score > 1.5).length - 1)) +
           (carried.has(value) && (best !== undefined || bare) ? 1 : 0) +
-          support * trust -
+          support * trust +
+          taxPoints(value, shown) -
           (struckOnly ? 3 : 0),
       };
     })

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { attempt, isNotFound } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+
+/** What a link shows to anyone who has it: the film and its title. */
+export async function loader({ params, context: { api } }: LoaderFunctionArgs) {
+  const { value, problem } = await attempt(api.shares.detail({ token: (params.token ?? "").slice(0, 64) }));
+  if (problem) throw data(null, { status: isNotFound(problem) ? 404 : 503 });
+  return value;
+}
+
+export default function SharedFilm() {
+  const { t } = useTranslation();
+  const { title, video } = useLoaderData<typeof loader>();
+  const { url, poster_url, width, height } = video;
+  return (
+    <div className="grid justify-items-center gap-6">
+      <h1 className="calm text-center">{title}</h1>
+      <div className="stage w-full">
+        <video
+          controls
+          playsInline
+          preload="metadata"
+          src={url}
+          poster={poster_url}
+          width={width}
+          height={height}
+          aria-label={title}
+          style={{ aspectRatio: `${width} / ${height}` }}
+        />
+      </div>
+      <p className="hint">{t("share.made")}</p>
+      <p>
+        <a className="btn btn-primary" href="/home">
+          {t("share.own")}
+        </a>
+      </p>
+    </div>
+  );
+}

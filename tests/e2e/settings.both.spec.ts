@@ -1,0 +1,58 @@
+import { type Page } from "@playwright/test";
+import { fill } from "../../locales/fill.ts";
+import { messages as words } from "../../locales/en/messages.ts";
+import { STALL_SECONDS } from "../setup/stall.ts";
+import { goOn, readSample } from "./support/flow.ts";
+import { expect, test } from "./support/test.ts";
+
+const settingsOfSample = async (page: Page) => {
+  await readSample(page);
+  await goOn(page);
+  await expect(page).toHaveURL(/video-settings/);
+};
+
+test("each template is shown with the visitor's own product", async ({ page, scripts }) => {
+  // No limit: the cut-outs and six frames are made meanwhile.
+  test.setTimeout(0);
+  await settingsOfSample(page);
+  if (!scripts) await page.getByRole("link", { name: words.settings.templateShow }).click({ timeout: 0 });
+  const frames = page.locator("[data-template] img");
+  await expect(frames).toHaveCount(6, { timeout: STALL_SECONDS * 1000 });
+  const shown = await frames.evaluateAll((all) =>
+    Promise.all(
+      all.map(async (one) => {
+        const picture = one as HTMLImageElement;
+        await picture.decode();
+        return { own: new URL(picture.src).pathname.startsWith("/files/"), tall: picture.naturalHeight > picture.naturalWidth };
+      }),
+    ),
+  );
+  expect(shown).toEqual(Array.from({ length: 6 }, () => ({ own: true, tall: true })));
+});
+
+test("what each length costs stands beside it, and the words of the button are kept", async ({ page }) => {
+  await settingsOfSample(page);
+  const here = page.url();
+  await expect(page.getByRole("radio", { name: /60 s/ }).locator("..")).toContainText(fill(words.settings.lengthCost_other, { count: 20 }));
+  await page.getByLabel(words.settings.call).fill("a".repeat(25));
+  await goOn(page);
+  await expect(page.getByRole("alert")).toContainText(fill(words.details.tooLong, { max: 24 }));
+  await page.getByLabel(words.settings.call).fill("Get yours today");
+  await goOn(page);
+  await expect(page).toHaveURL(/script-settings/);
+  await page.goto(here);
+  await expect(page.getByLabel(words.settings.call)).toHaveValue("Get yours today");
+});
+
+test("a piece of each music is played", async ({ page, scripts, request }) => {
+  await settingsOfSample(page);
+  const pieces = page.locator("audio[src*='/samples/music/']");
+  await expect(pieces).toHaveCount(5);
+  for (const piece of await pieces.all()) {
+    const answer = await request.get((await piece.getAttribute("src")) ?? "");
+    expect(answer.headers()["content-type"]).toBe("audio/mpeg");
+  }
+  if (!scripts) return;
+  await page.getByRole("button", { name: fill(words.settings.hear, { name: words.settings.musics.lofi }) }).click();
+  await expect.poll(() => pieces.nth(1).evaluate((one) => (one as HTMLAudioElement).currentTime)).toBeGreaterThan(0);
+});

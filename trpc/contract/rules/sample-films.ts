@@ -1,0 +1,9 @@
+import type { TemplateName } from "../../../timeline/brief.ts";
+import type { Language } from "../../../locales/index.ts";
+import { scriptLanguageOf } from "./script-language.ts";
+
+/** The sample's film by a template, in a visitor's language, and its poster (`scripts/samples/films.ts`). */
+export function sampleFilm(template: TemplateName, lang: Language): { video: string; poster: string } {
+  const name = `/samples/templates/${scriptLanguageOf(lang) === "zh" ? "zh/" : ""}${template}`;
+  return { video: `${name}.mp4`, poster: `${name}.webp` };
+}
