@@ -4,6 +4,7 @@ import type { Clip } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AdTerms } from "./ad-terms.tsx";
 import { Claims } from "./claims.tsx";
 
 interface ClipRowProps {
@@ -42,7 +43,10 @@ export function ClipRow({ clip, index, product, problems }: ClipRowProps) {
           problems={problems}
         />
       </div>
-      <Claims claims={clip.claims} product={product} />
+      <div className="grid content-start gap-3">
+        <AdTerms text={`${clip.text} ${clip.headline}`} />
+        <Claims claims={clip.claims} product={product} />
+      </div>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 import { ClipRow } from "./clip-row.tsx";
+import { LeftOutFacts } from "./left-out.tsx";
 import { type ClipTexts, typedClips } from "./values.ts";
 
 interface ScriptFormProps {
@@ -56,6 +57,7 @@ export function ScriptForm({ draft, script, texts, problems, saved }: ScriptForm
         <p className="note">{t("script.shorter", { wanted: draft.settings.wanted_length, length: draft.settings.length })}</p>
       )}
       <Versions draft={draft} script={script} />
+      <LeftOutFacts facts={script.left_out ?? []} product={draft.product} />
       <x-behave name="busy">
         <form method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
           <input type="hidden" name="script" value={script.id} />

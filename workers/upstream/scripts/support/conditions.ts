@@ -34,7 +34,13 @@ const limitOf = (clause: string): string => {
   if (always) return /\p{Script=Han}/u.test(clause) ? clause : clause.slice(always.index);
   const end = quantitiesIn(clause).at(0)?.end;
   const after = end === undefined ? null : AFTER_NUMBER.exec(clause.slice(end));
-  return end === undefined || !after ? "" : clause.slice(end + after.index);
+  const near =
+    after &&
+    clause
+      .slice(end, (end ?? 0) + after.index)
+      .trim()
+      .split(/\s+/).length <= 3;
+  return end === undefined || !after || !near ? "" : clause.slice(end + after.index);
 };
 
 const classesOf = (text: string): string[] => CLASSES.flatMap(([name, found]) => (found.test(text) ? [name] : []));
