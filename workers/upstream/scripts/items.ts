@@ -2,6 +2,7 @@ import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts"
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { isBold } from "./support/promises.ts";
 import { follows, followsAbroad } from "./support/follows.ts";
+import { quantitiesIn } from "./support/quantities.ts";
 import { normal } from "./support/normal.ts";
 import { contentOf, shareOf } from "./support/words.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
@@ -68,7 +69,13 @@ const whole = (text: string, points: readonly Point[], reading: Reading): Point[
     const short = shortOf(point, reading);
     const said = short === null ? Object.values(point[reading.language] ?? {}).join(" ") : short;
     const [fact, words] = [contentOf(normal(text)), contentOf(normal(`${said} ${point.kind}`))];
-    return short !== null && follows(short, text) >= 0.5 && (shareOf(fact, words) >= WHOLE || fact.size <= 2);
+    const numbers = quantitiesIn(normal(text)).length;
+    return (
+      short !== null &&
+      follows(short, text) >= 0.5 &&
+      quantitiesIn(normal(said)).length >= numbers &&
+      (shareOf(fact, words) >= WHOLE || fact.size <= 2)
+    );
   });
 
 const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayable => {
@@ -76,7 +83,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   const proof = points.some(({ kind }) => PROOF.has(kind));
   const page = pageLanguage(reading.product);
   const home =
-    languageOf(fact.text, page) === reading.language || (page === "en" && reading.language === "en" && /^[ -~]*$/.test(fact.text));
+    languageOf(fact.text, page) === reading.language ||
+    (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
   if (!fact.own && isBold(normal(fact.text))) return "terms";
   const item = (statement: string, lines: Point[]): Item => ({ factId: fact.id, given, statement, points: lines, proof });
   if (home) {

@@ -49,8 +49,7 @@ const shorten = (text: string): string | null => {
 /** A fragment whose subject is the product: "Gives you …". */
 export const VERB_FIRST =
   /^(gives|helps|lets|keeps|makes|comes|features|includes|allows|offers|provides|fits|holds|works|adds|protects|creates|has|brings|supports|uses|stays|folds|shows|leaves|delivers|reduces|cleans|connects|removes|absorbs|prints|rolls|weighs|packs|carries|runs|charges|heats|cooks|cuts|blends|grips|turns|slides|stands|hangs|opens|closes|locks|dries|plays|records|stores|blocks|stretches|lasts|warms|cools|seats)\b(?! (?:up|down)? ?(?:of|and|in)\b)/i;
-/** A fragment that says how the product is: "Made of …". */
-export const STATE_FIRST =
+const STATE_FIRST =
   /^(made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|fully|ready|lined|finished|filled|printed|powered|adjustable|removable|washable|padded|knitted|woven|handmade|lightweight)\b(?! by|-)/i;
 const VERB =
   /\b(is|are|was|has|have|can|will|do|does|gives?|helps?|lets?|keeps?|makes?|comes?|fits?|holds?|works?|adds?|you'll|you|it's|they're|don't|doesn't|features?|includes?|provides?|allows?|adapts?|protects?|sends?)\b/i;

@@ -34,16 +34,22 @@ const ABBREVIATED = new RegExp(
   "giu",
 );
 
+/** A noun that the amount stands before as an adjective does: "a 20 watt charger". */
+const NOUN_AFTER =
+  /^ (?!(?:of|in|with|without|and|or|per|at|for|on|to|by|from|when|thick|long|wide|tall|high|deep|across|under|over|each|more|less|is|are|x)\b)\p{L}/u;
+
 /** Abbreviated units as words: "380 g" is "380 grams", "500ml" is "500毫升". Sizes are said with "by". */
 export const spokenUnitsOf = (text: string, language: ScriptLanguage): string => {
   const worded = text.replace(ABBREVIATED, (whole, number: string, gap: string, ...rest: unknown[]) => {
-    const unit = UNITS[rest.findIndex((found) => typeof found === "string")];
+    const found = rest.slice(0, UNITS.length);
+    const unit = UNITS[found.findIndex((part) => typeof part === "string")];
+    const at = Number(rest[UNITS.length]) + whole.length;
     if (!unit || gap.includes("-")) return whole;
     if (language === "zh") return `${number}${unit[3]}`;
-    return `${number} ${Number(number) === 1 ? unit[1] : unit[2]}`;
+    return `${number} ${Number(number) === 1 || NOUN_AFTER.test(text.slice(at)) ? unit[1] : unit[2]}`;
   });
   if (language === "zh") return worded.replace(/(?<=\d) ?[x*×] ?(?=\d)/g, "×");
   return worded
-    .replace(/(?<=\d) ?[x×] ?(?=\d+(?:[.,]\d+)?(?: ?[x×]| (?:cent|milli)?metres?| inch))/g, " by ")
+    .replace(/(?<=\d) ?[x×] ?(?=\d+(?:[.,]\d+)?(?: ?[x×]| (?:centi|milli)?metres?| inch))/g, " by ")
     .replace(/(?<=\d)[″"]/g, " inches");
 };

@@ -1,7 +1,7 @@
 import { follows } from "../support/follows.ts";
 import { calmSentence, stripNoise } from "../text/clean.ts";
 import { spokenUnitsOf } from "./spoken-units.ts";
-import { type About, asSentence, countWords, pronouns, STATE_FIRST, untitled, VERB_FIRST } from "./quote-en.ts";
+import { type About, asSentence, countWords, pronouns, untitled, VERB_FIRST } from "./quote-en.ts";
 
 /** Most words of one statement. */
 const LONG = 20;
@@ -34,11 +34,14 @@ const OPEN = /\b(?:and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|as|i
 
 const many = (verb: string): string => ({ has: "have", is: "are" })[verb] ?? verb.replace(/(?<=(?:ch|sh|ss|x|go))es$|(?<!s)s$/, "");
 
+/** A state that something follows: "made of", "suitable for"; "lined skirt" is a part and stays one. */
+const STATED =
+  /^(?:made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|ready|lined|finished|filled|printed|powered|padded|knitted|woven|handmade|insured)\s(?:of|with|in|for|to|from|by|as|on|up)\b/i;
+
 /** Gives a fragment its subject where it begins with a verb or a state; a name of a part stands as it is. */
 const subjected = (text: string, { plural }: About): string => {
   if (VERB_FIRST.test(text) && plural) return text.replace(/^(\w+)/, (verb) => `They ${many(verb.toLowerCase())}`);
-  if (VERB_FIRST.test(text) || /^featuring /i.test(text) || (STATE_FIRST.test(text) && / /.test(text)))
-    return asSentence(text, plural)?.text ?? text;
+  if (VERB_FIRST.test(text) || /^featuring /i.test(text) || STATED.test(text)) return asSentence(text, plural)?.text ?? text;
   return text;
 };
 

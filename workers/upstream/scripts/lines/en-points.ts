@@ -59,8 +59,8 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "You want to see the details, so: [{res}.] | {res} | things:TV,monitor,camera,security_camera,projector,laptop,tablet,phone,doorbell",
   ],
   spf: [
-    "You forget the sunscreen. Everybody does. [This one has SPF {n} in it.] | SPF {n} included",
-    "Morning, one step less: [SPF {n} is already inside.] | SPF {n}, built in",
+    "You forget the sunscreen. Everybody does. This one has [SPF {n}] in it. | SPF {n} included",
+    "Morning, one step less: [SPF {n}] is already inside. | SPF {n}, built in",
   ],
   seats: [
     "Invite everyone. [{it} {seat} {n}.] | Seats {n} | things:table,sofa,sofa_bed",
@@ -189,7 +189,7 @@ export const HOOKS_EN: Readonly<Partial<Record<PointKind, readonly string[]>>> =
   leakproof: [
     "What's in your bag? Now picture it wet. [This one is leakproof.] | What's wet in your bag? | things:mug,vacuum_bottle,water_bottle,lunch_box,storage_container",
   ],
-  spf: ["Be honest: did you put sunscreen on today? [SPF {n} is in here.] | Sunscreen today? Be honest."],
+  spf: ["Be honest: did you put sunscreen on today? [SPF {n}] is in here. | Sunscreen today? Be honest."],
   seats: ["Count the people at your table. [This one seats {n}.] | Count the people | things:table"],
   nonStick: ["Egg stuck to the pan again? [This one is non-stick.] | Egg stuck again? | things:frying_pan,wok,pots_and_pans_set"],
   dishwasher: ["Who's washing up tonight? [The dishwasher is.] | Who's washing up tonight? | in:kitchen"],

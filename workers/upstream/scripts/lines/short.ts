@@ -63,7 +63,7 @@ const SHORT_ZH: Short = {
   storage: "{amount}容量",
   screen: "{n}英寸屏幕",
   resolution: "{res}",
-  spf: "自带SPF {n}",
+  spf: "SPF {n}",
   seats: "坐得下{n}个人",
   recycled: "用了{what}",
   freeFrom: "不含{list}",

@@ -53,8 +53,8 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
     "你想看清的就是那些细节，对吧？这里是[{res}]，自己看看就知道。 | {res}画质 | things:TV,monitor,camera,security_camera,projector,doorbell",
   ],
   spf: [
-    "早上一着急，防晒就忘了涂，谁都一样。[它自带SPF {n}]。 | 自带SPF {n}",
-    "出门前少一个步骤是什么体验？[SPF {n}已经在里面了]。 | SPF {n}",
+    "早上一着急，防晒就忘了涂，谁都一样。它自带[SPF {n}]。 | 自带SPF {n}",
+    "出门前少一个步骤是什么体验？[SPF {n}]已经在里面了。 | SPF {n}",
   ],
   seats: [
     "把朋友都叫来吧，这回不用搬凳子到处凑：[能坐{n}个人]。 | 能坐{n}个人 | things:table,sofa",
@@ -171,7 +171,7 @@ export const HOOKS_ZH: Readonly<Partial<Record<PointKind, readonly string[]>>> =
     "本来只想买一件，结果打开一看，[一共{amount}]，这下够了。 | 打开一看{amount} | in:kitchen,toys,home,office,tools,accessories,beauty",
   ],
   warranty: ["现在还有谁敢写[{amount}质保]？先别划走，往下看完再说。 | {amount}质保"],
-  spf: ["说实话，今天出门你涂防晒了吗？[它自带SPF {n}]。 | 今天涂防晒了吗 | in:beauty"],
+  spf: ["说实话，今天出门你涂防晒了吗？它自带[SPF {n}]。 | 今天涂防晒了吗 | in:beauty"],
   insulated: [
     "刚倒的水，开个会回来就变了温度？[这款{thing}{what}{amount}]。 | 一小时就变温？ | things:mug,vacuum_bottle,water_bottle,glasses,teapot,kettle",
     "你杯子里那口水，多久就不是那个温度了？[它{what}{amount}]。 | 能撑多久 | things:mug,vacuum_bottle,water_bottle,glasses,teapot,kettle",

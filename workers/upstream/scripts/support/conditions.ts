@@ -1,5 +1,5 @@
 import { contentOf } from "./words.ts";
-import { quantitiesIn } from "./quantities.ts";
+import { quantitiesIn, withoutQuantities } from "./quantities.ts";
 
 /** Conditions that are the same in both languages: what a number of hours or pages holds for. */
 const CLASSES: readonly (readonly [name: string, found: RegExp])[] = [
@@ -18,7 +18,7 @@ const CLASSES: readonly (readonly [name: string, found: RegExp])[] = [
 
 /** Where a condition begins in any clause. */
 const ALWAYS =
-  /\b(?:when(?!ever\b)|if|unless|only|except|excluding|until|while|provided|as long as|subject to)\b|仅|只(?=[有能限可适在])|除(?!了?.{0,3}[湿味臭菌尘])|不含(?=.{0,6}[盒仓电])|时(?=[，。；]|$)|情况下|状态下|前提|限(?=[定在于])/iu;
+  /\b(?:when(?!ever\b)|if|unless|only|except|excluding|until|while|provided|as long as|subject to)\b|仅|[需须]|只(?=[有能限可适在])|除(?!了?.{0,3}[湿味臭菌尘])|不含(?=.{0,6}[盒仓电])|时(?=[，。；]|$)|情况下|状态下|前提|限(?=[定在于])/iu;
 /** What limits a number that stands before it. */
 const AFTER_NUMBER = /\b(?:on|per|with|without|for|in|at|from|under|between)\b|每(?=[次天日小分]|个)/iu;
 
@@ -48,14 +48,14 @@ const onlyKnown = (limit: string): string => CLASSES.reduce((rest, [, found]) =>
 
 /** Whether one text has all the limits that another states of the same thing; by words, or by class across languages. */
 const keeps = (said: string, source: string, related: boolean): boolean => {
-  const words = contentOf(said);
+  const words = contentOf(withoutQuantities(said));
   const classes = new Set(classesOf(said));
   return clausesOf(source).every((clause) => {
     const limit = limitOf(clause);
     const about = contentOf(clause);
     if (related && ![...about].some((word) => words.has(word)) && !sharesNumber(said, clause)) return true;
     if (!classesOf(clause).every((name) => classes.has(name))) return false;
-    return [...contentOf(onlyKnown(limit))].every((word) => words.has(word));
+    return [...contentOf(onlyKnown(withoutQuantities(limit)))].every((word) => words.has(word));
   });
 };
 

@@ -3,7 +3,7 @@ import { keepsMaterials } from "./grades.ts";
 import { normal } from "./normal.ts";
 import { keepsPolarity } from "./polarity.ts";
 import { keepsPromises } from "./promises.ts";
-import { backsQuantity, quantitiesIn } from "./quantities.ts";
+import { backsQuantity, quantitiesIn, withoutQuantities } from "./quantities.ts";
 import { contentOf, shareOf } from "./words.ts";
 
 /** What is left out of a claim before it is compared: a lead says nothing of the product. */
@@ -32,8 +32,12 @@ export const follows = (said: string, source: string): number => {
   if (!backsQuantities(claim, fact)) return 0;
   if (same(claim, fact)) return 1;
   if (!keepsPromises(claim, fact) || !keepsMaterials(claim, fact) || !keepsPolarity(claim, fact) || !keepsConditions(claim, fact)) return 0;
-  const [words, known] = [contentOf(claim), contentOf(fact)];
-  return Math.max(shareOf(words, known), known.size >= 2 ? 0.8 * shareOf(known, words) : 0);
+  const [words, known] = [contentOf(withoutQuantities(claim)), contentOf(withoutQuantities(fact))];
+  if (words.size === 0) return known.size === 0 ? 1 : 0.5;
+  const priced = quantitiesIn(claim);
+  const paid =
+    priced.length > 0 && priced.every(({ unit }) => /^[a-z]{3}$/.test(unit) && unit !== "bar" && unit !== "rpm" && unit !== "dpi");
+  return Math.max(paid ? 0.5 : 0, shareOf(words, known), known.size >= 2 ? 0.8 * shareOf(known, words) : 0);
 };
 
 /** The same across two languages, where words cannot be compared: numbers, conditions, grades and denials. */

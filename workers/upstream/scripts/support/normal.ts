@@ -26,6 +26,7 @@ export const normal = (text: string): string => {
   const plain = simplified(text)
     .replace(/[‘’]/g, "'")
     .replace(/[()（）【】[\]]/g, " ")
+    .replace(/(?<=\d) ?[x×*] ?(?=\d)/g, " by ")
     .replace(/\ball of (?=this|it|that)/gi, "")
     .replace(/\b(?:a |one )?single\b/gi, "1")
     .replace(/\b[a-z]+\b/gi, (word) => (WORDS.indexOf(word.toLowerCase()) >= 2 ? String(WORDS.indexOf(word.toLowerCase())) : word))

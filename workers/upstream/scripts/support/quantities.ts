@@ -83,6 +83,9 @@ export const quantitiesIn = (text: string): Quantity[] =>
     return { value: valueOf(match[1] ?? ""), unit: KNOWN[at]?.[0] ?? "", bound: boundOf(text, match.index, end), index: match.index, end };
   });
 
+/** A text without its numbers and their units: what is left is compared by words. */
+export const withoutQuantities = (text: string): string => text.replace(QUANTITY, " ");
+
 /** A price is said rounded up ("under 49"), a rating rounded down. */
 const near = (said: Quantity, known: Quantity, under: boolean): boolean =>
   said.value === known.value ||

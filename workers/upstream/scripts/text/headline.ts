@@ -15,22 +15,31 @@ const clauses = (text: string): string[] =>
 
 /** Words before which a phrase may end. */
 const BEGINS =
-  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|can|will|there|during|after|before|per|than|inside|into|onto|between|under|over|even|plus|–|—)$/i;
+  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|can|will|there|during|after|before|per|than|inside|into|onto|between|under|over|even|plus|–|—)$/i;
 /** Words after which the telling part begins. */
 const TELLS = /^(?:has|have|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
+
+/** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five". */
+const goesOn = (text: string, rest: string): boolean =>
+  /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
+  (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 
 const startsIn = (words: readonly string[]): number[] =>
   words.flatMap((word, index) => {
     const last = words[index - 1] ?? "";
     const [second = "", third = ""] = [words[index - 2], words[index - 3]];
     const reach = (/^you$/i.test(last) && TELLS.test(second)) || (/^to$/i.test(last) && /^you$/i.test(second) && TELLS.test(third));
-    const told = (TELLS.test(last) && !/^you$/i.test(word)) || (reach && !/^to$/i.test(word)) || /^(?:up|\d.*)$/i.test(word);
+    const told =
+      (TELLS.test(last) && !/^you$/i.test(word)) ||
+      (reach && !/^to$/i.test(word)) ||
+      /^up$/i.test(word) ||
+      (/^\d/.test(word) && !/^(?:to|up|least|most|about|than|under|over|nearly|around|from)$/i.test(last));
     return index === 0 || (told && !BEGINS.test(word)) ? [ARTICLE.test(word) ? index + 1 : index] : [];
   });
 
 /** The phrases of a clause of at most six words that say nothing that the whole does not: number first, then the longest. */
-const phrasesOf = (clause: string, whole: string): string[] => {
+const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => {
   const words = clause.split(/\s+/);
   const found = startsIn(words).flatMap((start) =>
     words.slice(start, start + MAX_HEADLINE.en).flatMap((_, size) => {
@@ -38,11 +47,11 @@ const phrasesOf = (clause: string, whole: string): string[] => {
       const next = words[end];
       const text = words.slice(start, end).join(" ");
       const ends = next === undefined || BEGINS.test(next) || (words[end - 1] ?? "").endsWith(",");
-      return ends && size > 0 && endsPhrase(text, "en") ? [text.replace(/,$/, "")] : [];
+      return ends && size > 0 && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en") ? [text.replace(/,$/, "")] : [];
     }),
   );
   const score = (text: string): number => (/\d/.test(text) ? 4 : 0) + text.split(" ").length + (clause.startsWith(text) ? 3 : 0);
-  return found.filter((text) => follows(text, whole) === 1).toSorted((a, b) => score(b) - score(a));
+  return found.filter((text) => !strict || follows(text, whole) === 1).toSorted((a, b) => score(b) - score(a));
 };
 
 /** The first words, up to where a phrase may end. */
@@ -50,7 +59,10 @@ const firstWords = (text: string): string => {
   const words = text.split(/\s+/).slice(0, MAX_HEADLINE.en);
   const all = text.split(/\s+/);
   const size = words.findLastIndex(
-    (_, index) => endsPhrase(words.slice(0, index + 1).join(" "), "en") && (index + 1 === all.length || BEGINS.test(all[index + 1] ?? "")),
+    (_, index) =>
+      endsPhrase(words.slice(0, index + 1).join(" "), "en") &&
+      (index + 1 === all.length || BEGINS.test(all[index + 1] ?? "")) &&
+      !goesOn(all.slice(0, index + 1).join(" "), all.slice(index + 1).join(" ")),
   );
   return words.slice(0, Math.max(size, 0) + 1).join(" ");
 };
@@ -68,11 +80,15 @@ const english = (text: string): string => {
   const short = parts.filter(
     (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
   );
+  const whole = tight(text.replace(/[.!]+$/, "").replace(LEAD, ""));
+  const all = !/[.!?:]\s/.test(whole) && whole.split(/\s+/).length <= MAX_HEADLINE.en && whole.includes(" ") && endsPhrase(whole, "en");
   const chosen =
+    (all ? whole : undefined) ??
     short.find((part) => /\d/.test(part)) ??
     short.find((part) => part.includes(" ")) ??
-    parts.flatMap((part) => phrasesOf(part, text))[0] ??
+    parts.flatMap((part) => phrasesOf(part, text, true))[0] ??
     short[0] ??
+    parts.flatMap((part) => phrasesOf(part, text, false))[0] ??
     firstWords(parts[0] ?? text);
   return upperFirst(chosen.replace(/^(?:an?|the) (?=\S+ \S)/i, ""));
 };
@@ -82,7 +98,8 @@ const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 const fitsHan = (text: string): boolean => Array.from(text.replace(/[A-Za-z0-9.]+/g, "a")).length <= MAX_HEADLINE.zh;
 
 /** Words of manner, which lead on where a clause is cut after them. */
-const LOOSE = /(?:长|长效|高效|有效|快速|轻松|方便|强劲|智能|自动|直接|完全|充分|真正|一次|同时|持久|均匀|一键|深层|快|轻|软|多种|各种)$/u;
+const LOOSE =
+  /(?:长|长效|高效|有效|快速|轻松|方便|强劲|智能|自动|直接|完全|充分|真正|一次|同时|持久|均匀|一键|深层|快|轻|软|多种|各种|边|双|多|超|全|高|大|小|新)$/u;
 
 /** Beginnings, then endings, of a clause by whole words, the longest first. */
 const partsOf = (clause: string): string[] => {
@@ -100,9 +117,11 @@ const partsOf = (clause: string): string[] => {
 
 const chinese = (text: string): string => {
   const parts = clauses(text);
+  const whole = text.replace(/[。！]+$/u, "");
   const good = (part: string): boolean => fitsHan(part) && Array.from(part).length >= 3 && endsPhrase(part, "zh");
   const short = parts.filter((part) => good(part) && follows(part, text) === 1);
   const cut = parts.flatMap(partsOf).filter(good);
+  if (good(whole) && !/[。！？：]/u.test(whole)) return whole;
   const chosen = short.find((part) => /\d/.test(part)) ?? short[0] ?? cut.find((part) => follows(part, text) === 1) ?? cut[0];
   return (
     chosen ??
