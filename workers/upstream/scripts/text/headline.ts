@@ -5,7 +5,7 @@ import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
 const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 const clauses = (text: string): string[] =>
   text
