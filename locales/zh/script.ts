@@ -42,6 +42,18 @@ export const script: Translated<typeof english> = {
     page: "页面正文",
     user: "你确认过的内容",
   },
+  leftOut: {
+    title_one: "有 {{count}} 条信息没有写进这条脚本",
+    title_other: "有 {{count}} 条信息没有写进这条脚本",
+    length: "时长不够。把它往前移，或者选更长的广告。",
+    language: "这条内容没有对应的中文说法，请用广告的语言补一条。",
+    terms: "用词属于没有依据的夸赞，广告里不宜使用。",
+  },
+  terms: {
+    title: "“{{term}}”在广告里可能违规",
+    absolute: "《广告法》第九条禁止这类绝对化用语，平台审核也会拦下。换成能量化的说法更稳妥。",
+    cure: "普通商品不得宣传治疗作用或健康功效。没有相应批文，请删去。",
+  },
   noClaims: "这一段没有需要证明的说法。",
   unsupported: "没有依据",
   engine: "脚本来自{{engine}}",

@@ -1,4 +1,5 @@
 import { attackFigures } from "../attack/suite.ts";
+import { adWords } from "./ads-words.ts";
 import { devReload } from "./dev.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
@@ -21,6 +22,7 @@ export interface Figure {
 }
 
 export const FIGURES: Figure[] = [
+  { names: ["ads.facts_used", "ads.name_and_price", "ads.claims_wrong", "ads.headline_cut"], measure: adWords },
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },
   { names: ["lighthouse.*"], measure: lighthouseScores },

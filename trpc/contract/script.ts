@@ -29,6 +29,10 @@ export const clip = z.object({
 });
 export type Clip = z.infer<typeof clip>;
 
+/** A fact of the user's that a script does not say, and why: no time, no words for it in this language, or words that an ad may not use. */
+export const leftOut = z.object({ fact_id: z.string(), reason: z.enum(["length", "language", "terms"]) });
+export type LeftOut = z.infer<typeof leftOut>;
+
 export const script = z.object({
   id: z.string().max(40),
   angle: scriptAngle,
@@ -37,5 +41,7 @@ export const script = z.object({
   clips: z.array(clip).min(1).max(MAX_CLIPS),
   /** Which engine wrote it: `built-in:templates` or `provider:model`. */
   engine: z.string().max(80),
+  /** Given facts that it does not say, in their order; absent in scripts of before. */
+  left_out: z.array(leftOut).max(80).optional(),
 });
 export type Script = z.infer<typeof script>;

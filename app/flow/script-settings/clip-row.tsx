@@ -5,6 +5,7 @@ import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Icon, type IconName } from "../../shell/icon.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AdTerms } from "./ad-terms.tsx";
 import { Claims } from "./claims.tsx";
 import { CLIP_ACTS, isOffered } from "./edit.ts";
 
@@ -91,7 +92,10 @@ export function ClipRow({ clip, index, count, product, problems }: ClipRowProps)
           problems={problems}
         />
       </div>
-      <Claims claims={clip.claims} product={product} />
+      <div className="grid content-start gap-3">
+        <AdTerms text={`${clip.text} ${clip.headline}`} />
+        <Claims claims={clip.claims} product={product} />
+      </div>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 import { ClipRow } from "./clip-row.tsx";
+import { LeftOutFacts } from "./left-out.tsx";
 import { type TypedClip, typedClips } from "./values.ts";
 
 const FORM = "script";
@@ -61,6 +62,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
         <p className="note">{t("script.shorter", { wanted: draft.settings.wanted_length, length: draft.settings.length })}</p>
       )}
       <Versions draft={draft} script={script} />
+      <LeftOutFacts facts={script.left_out ?? []} product={draft.product} />
       <x-behave name="busy">
         <form id={FORM} method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
           <input type="hidden" name="script" value={script.id} />

@@ -5,6 +5,7 @@ import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
 import { clipRole, script, scriptAngle, type Script } from "../../../trpc/contract/script.ts";
 import { groundClaims, headlineFor, spokenSeconds } from "../scripts/index.ts";
 import { headlineFits } from "../scripts/text/headline.ts";
+import { endsPhrase } from "../scripts/text/phrase-end.ts";
 
 /** What a language model is asked for: no optional fields, as strict structured output wants it. */
 export const scriptDraft = z.object({
@@ -40,8 +41,14 @@ const usable = (draft: DraftScript, terms: DraftTerms): boolean =>
   fits(draft, terms) &&
   draft.clips.every((clip) => countCharacters(clip.text) >= MIN_CLIP_CHARACTERS && inLanguage(clip.text, terms.language));
 
+/** A headline may claim only what its clip says. */
+const claimsMore = (shown: string, text: string): boolean =>
+  groundClaims(shown, [{ id: "text", text, source: "user" }]).some(({ fact_id }) => fact_id === null);
+
 const headline = (shown: string, text: string, language: ScriptLanguage): string =>
-  headlineFits(shown.trim(), language) && inLanguage(shown, language) ? shown.trim() : headlineFor(text, language);
+  headlineFits(shown.trim(), language) && inLanguage(shown, language) && endsPhrase(shown, language) && !claimsMore(shown, text)
+    ? shown.trim()
+    : headlineFor(text, language);
 
 const toScript = (draft: DraftScript, index: number, { language, facts, engine, id }: DraftTerms) => {
   const name = `${draft.angle}-${id}-${index + 1}`;

@@ -90,7 +90,13 @@ describe("a model that answers well", () => {
   it("is not believed about its sources: every claim is grounded again", async () => {
     const { written } = await writeWith(json(200, chat(JSON.stringify(draft))));
     const claims = written.scripts[0]?.clips.map((clip) => clip.claims.map((claim) => claim.fact_id));
-    expect(claims).toEqual([[], ["f3"], [null], []]);
+    // The invented guarantee of seven years gave way to a line of ours; the rest is the model's.
+    expect(claims?.flat()).not.toContain(null);
+    expect(claims?.[1]).toEqual(["f3"]);
+    const texts = written.scripts[0]?.clips.map(({ text }) => text) ?? [];
+    expect(texts).toContain("These pans are dishwasher safe, so nobody has to volunteer.");
+    expect(texts.join(" ")).not.toContain("7 year");
+    expect(texts).toHaveLength(4);
   });
 
   it("has a headline that is too long replaced", async () => {

@@ -1,7 +1,7 @@
 import { generateText, Output } from "ai";
 import type { Product } from "../../../trpc/contract/product.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
-import { BUILT_IN_ENGINE, factsOf, writeScripts, type WriteOptions } from "../scripts/index.ts";
+import { BUILT_IN_ENGINE, factsOf, mended, writeScripts, type WriteOptions } from "../scripts/index.ts";
 import type { ProviderEnv } from "./env.ts";
 import { failureReason, type FailureReason } from "./failure.ts";
 import { languageModelFor, type NamedModel } from "./language-model.ts";
@@ -39,7 +39,8 @@ const ask = async ({ model, engine }: NamedModel, product: Product, options: Wri
     abortSignal: AbortSignal.timeout(limits.timeoutMs),
   });
   const { language, lengthSeconds, seed } = options;
-  return scriptsOf(output, { language, lengthSeconds, facts: factsOf(product), engine, id: (seed >>> 0).toString(36) });
+  const scripts = scriptsOf(output, { language, lengthSeconds, facts: factsOf(product), engine, id: (seed >>> 0).toString(36) });
+  return scripts.flatMap((script) => mended(script, product, options) ?? []);
 };
 
 /** What the model left out is added by the built-in writer, in angles that are still free. */

@@ -1,8 +1,11 @@
 import type { ScriptAngle } from "../../../trpc/contract/script.ts";
 import type { Brief } from "./brief.ts";
+import type { Candidate } from "./candidate.ts";
 import type { Point, PointKind } from "./facts/point.ts";
 import { BANKS } from "./lines/bank.ts";
-import { fill, type Line } from "./lines/fill.ts";
+import { fill } from "./lines/fill.ts";
+import { meets } from "./lines/needs.ts";
+import { sayAll } from "./tell.ts";
 
 const PROOFS: ReadonlySet<PointKind> = new Set(["rating", "recommend"]);
 const OFFERS: ReadonlySet<PointKind> = new Set(["price", "saving"]);
@@ -12,46 +15,52 @@ export const isProof = (point: Point): boolean => PROOFS.has(point.kind);
 /** Whether a point is about the price. */
 export const isOffer = (point: Point): boolean => OFFERS.has(point.kind);
 
-/** A line and the point it spends; openings spend none. */
-export type Candidate = Line & { point: Point | null; /** What it says beside. */ also?: readonly Point[] };
-/** Every point that a line spends. */
-export const pointsOf = ({ point, also = [] }: Candidate): Point[] => (point ? [point, ...also] : []);
+/** What was said before a line: by itself nothing. */
+type Before = { facts: number; price: boolean };
+const NOTHING: Before = { facts: 0, price: false };
 
-/** All sentences for a point, from the openings or from the body. */
-export const linesFor = (brief: Brief, point: Point, templates: readonly string[]): Candidate[] =>
+/** All lines for a point, from the openings or from the body, whose needs are met. */
+export const linesFor = (brief: Brief, point: Point, templates: readonly string[], before = NOTHING): Candidate[] =>
   templates.flatMap((template) => {
-    const line = fill(template, { ...brief.voice, ...point[brief.language] }, point.factId, brief.language);
-    return line ? [{ ...line, point }] : [];
+    const line = meets(template, { ...brief.standing, ...before })
+      ? fill(template, { ...brief.voice, ...point[brief.language] }, point.factId, brief.language)
+      : null;
+    return line ? [{ ...line, facts: [point.factId] }] : [];
   });
 
-/** Sentences that claim nothing. */
-export const plainLines = (brief: Brief, templates: readonly string[]): Candidate[] =>
+/** Lines that claim nothing, and whose needs are met. */
+export const plainLines = (brief: Brief, templates: readonly string[], before = NOTHING): Candidate[] =>
   templates.flatMap((template) => {
-    const line = fill(template, brief.voice, null, brief.language);
-    return line ? [{ ...line, point: null }] : [];
+    const line = meets(template, { ...brief.standing, ...before }) ? fill(template, brief.voice, null, brief.language) : null;
+    return line ? [{ ...line, facts: [] }] : [];
   });
 
 const pointHooks = (brief: Brief, points: readonly Point[]): Candidate[] =>
   points.flatMap((point) => linesFor(brief, point, BANKS[brief.language].hooks[point.kind] ?? []));
 
-/** The first sentences that open an angle, best first; none means that the facts do not allow it. */
+/** Points of the first facts that a hook may rest on: those whose lines say the whole fact. */
+const firstPoints = ({ items }: Brief): Point[] => items.slice(0, 2).flatMap(({ points }) => points.filter((point) => !isProof(point)));
+
+/** The first sentences that open an angle; none means that the facts do not allow it. */
 export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
   const bank = BANKS[brief.language];
   const { scenes } = brief;
-  const body = brief.points.filter((point) => !isOffer(point));
   const shopper = plainLines(brief, bank.shopperHooks);
   switch (angle) {
-    case "problem-solution":
-      return [...plainLines(brief, scenes.hooks), ...(brief.category === "general" ? shopper : [])];
+    case "problem-solution": {
+      const own = plainLines(brief, scenes.hooks);
+      return [...own, ...(brief.category === "general" || own.length < 3 ? shopper : [])];
+    }
     case "benefit-first": {
-      const strong = pointHooks(brief, body.filter((point) => !isProof(point)).slice(0, 6));
-      // Nobody has been meaning to get crisps for weeks.
-      return body.length === 0 || strong.length > 0 ? strong : brief.category === "food" ? plainLines(brief, scenes.hooks) : shopper;
+      const [first] = brief.items;
+      const plain = first ? (sayAll(brief, [first], "") ?? sayAll(brief, brief.items.slice(0, 2), "")) : null;
+      const hooks = pointHooks(brief, firstPoints(brief));
+      return [...hooks, ...(plain ? [plain] : hooks.length > 0 || brief.items.length === 0 ? [] : shopper)];
     }
     case "offer":
       return pointHooks(brief, brief.points.filter(isOffer));
     case "story":
-      return body.length === 0 ? [] : plainLines(brief, scenes.stories);
+      return brief.items.length === 0 ? [] : plainLines(brief, scenes.stories);
     case "social-proof":
       return pointHooks(brief, brief.points.filter(isProof));
   }

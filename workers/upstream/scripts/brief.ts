@@ -1,8 +1,10 @@
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
 import type { ScriptObjective } from "../../../trpc/contract/rules/script.ts";
-import { factsOf } from "./facts/sources.ts";
+import { givenFacts } from "./facts/given.ts";
+import { type Item, itemsOf, type Refused } from "./items.ts";
+import type { Standing } from "./lines/needs.ts";
 import type { Point } from "./facts/point.ts";
-import { readPoints } from "./facts/read.ts";
+import { allPoints, readPoints } from "./facts/read.ts";
 import type { Category } from "./glossary/entry.ts";
 import { BANKS } from "./lines/bank.ts";
 import { scenesOf } from "./lines/drinks.ts";
@@ -23,12 +25,16 @@ export type Brief = {
   voice: Voice;
   /** Sayable in this language, strongest first. */
   points: Point[];
-  /** Facts long enough to hold several things to say. */
-  longFacts: ReadonlySet<string>;
+  /** The facts as they are said, in the order in which they are to be said. */
+  items: Item[];
+  /** Ids of the given facts, in their order. */
+  given: string[];
+  /** Given facts that cannot be said. */
+  refused: Refused[];
+  /** What the product has that lines may presuppose. */
+  standing: Omit<Standing, "facts" | "price">;
   call: ScriptObjective | "sold-out";
 };
-
-const LONG_FACT = 160;
 
 const commonest = (categories: readonly Category[]): Category => {
   const counts = new Map<Category, number>();
@@ -87,17 +93,17 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
 /** Reads a product for one language and objective. */
 export const briefOf = (product: Product, language: ScriptLanguage, objective: ScriptObjective): Brief => {
   const { thing, category } = readingOf(product);
+  const points = readPoints(product, thing, category).filter((point) => point[language] !== null);
+  const about = { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` };
   return {
     language,
     category,
     scenes: scenesOf(thing?.en, language) ?? BANKS[language].scenes[category],
     voice: voiceOf(language, nameFor(product, language, thing), thing, sayableBrand(product, language)),
-    points: readPoints(product, thing, category).filter((point) => point[language] !== null),
-    longFacts: new Set(
-      factsOf(product)
-        .filter((fact) => fact.text.length > LONG_FACT)
-        .map((fact) => fact.id),
-    ),
+    points,
+    given: [...new Set(givenFacts(product).map(({ id }) => id))],
+    ...itemsOf({ product, language, about, points: allPoints(product, thing, category).filter((point) => point[language] !== null) }),
+    standing: { page: product.source_url !== "", pictures: product.media.length > 0, thing: thing?.en ?? "", category },
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,
   };
 };

@@ -1,146 +1,175 @@
-import type { ClipRole, ScriptAngle } from "../../../trpc/contract/script.ts";
-import { MAX_CLIPS, extended } from "./extend.ts";
-import { estimatedAdSeconds, unitBudget } from "./text/measure.ts";
+import type { ScriptAngle } from "../../../trpc/contract/script.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
-import { isOffer, linesFor, plainLines, pointsOf, type Candidate } from "./angles.ts";
-import { digest } from "./digest.ts";
-import { type Beat, type Material, roleOf, saysAgain } from "./beats.ts";
+import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
+import { MIN_CLIP_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
+import { headlineFor } from "./text/headline.ts";
+import { as, type Beat, type Candidate } from "./candidate.ts";
 import type { Brief } from "./brief.ts";
-import type { Point } from "./facts/point.ts";
-import { BANKS } from "./lines/bank.ts";
-import { pick, shuffled, turned, type Random } from "./random.ts";
-import { CLOSE } from "./room.ts";
+import { extended, MAX_CLIPS } from "./extend.ts";
+import type { Item } from "./items.ts";
+import { type Material, materialFor } from "./material.ts";
+import { pick, type Random, shuffled } from "./random.ts";
+import { STRUCTURES } from "./structure.ts";
+import { briefest, told } from "./tell.ts";
+import { estimatedAdSeconds, spokenUnits, unitBudget } from "./text/measure.ts";
 
-const TRIALS = 400;
+const TRIALS = 120;
+/** How much longer than asked an ad may come out. */
+export const LONGEST = 1.12;
 
-const gather = (brief: Brief, angle: ScriptAngle, hook: Candidate, seed: number): Material => {
-  const bank = BANKS[brief.language];
-  const { scenes } = brief;
-  const problems = angle === "problem-solution" || angle === "story" ? [...scenes.problems, ...bank.shopperProblems] : bank.shopperProblems;
-  const free = brief.points.filter((point) => point.kind !== hook.point?.kind);
+export type Plan = { angle: ScriptAngle; hooks: readonly Candidate[]; seconds: ScriptLength; stale: ReadonlySet<string>; seed: number };
+type Making = {
+  brief: Brief;
+  material: Material;
+  plan: Plan;
+  items: readonly Item[];
+  /** None: as few words as possible. */ random: Random | null;
+};
+
+const shortest = (lines: readonly Candidate[]): Candidate | undefined => lines.toSorted((a, b) => a.units - b.units)[0];
+
+/** Facts in clips: each on its own where that is long enough to be spoken, some in one breath. */
+const clipsOf = ({ brief, plan, random }: Making, items: readonly Item[], before: number, named: boolean): Candidate[] | null => {
+  if (items.length === 0) return [];
+  const most = Math.min(3, items.length);
+  const wanted = random === null ? most : 1 + Math.floor(random() * Math.min(2, most));
+  for (const size of [wanted, 1, 2, 3, 4].filter((count, index) => count <= items.length && (index === 0 || count !== wanted))) {
+    const group = items.slice(0, size);
+    const place = { before, named };
+    const line = random === null ? briefest(brief, group, place) : told(brief, group, place, { random, stale: plan.stale });
+    const rest = line && clipsOf({ brief, plan, random, items, material: NONE }, items.slice(size), before + size, false);
+    if (line && rest) return [line, ...rest];
+  }
+  return null;
+};
+const NONE: Material = { problems: [], names: [], prices: [], closers: [], calls: [], briefPrices: [], briefCalls: [] };
+
+/** Those that end as no other script does, where there are any. */
+const freshTexts = (texts: readonly string[], stale: ReadonlySet<string>): readonly string[] => {
+  const left = texts.filter((text) => ![...stale].some((other) => /[.。]/u.test(other) && other.endsWith(text.slice(-12))));
+  return left.length > 0 ? left : texts;
+};
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The price and a short call in one clip, where time is short; with the name before them where it was not said. */
+const closing = ({ brief, material, plan, random }: Making, named: boolean): Candidate | undefined => {
+  const zh = brief.language === "zh";
+  const price = random === null ? shortest(material.briefPrices) : pick(material.briefPrices, random);
+  const [claim] = price?.claims ?? [];
+  const said = claim ? upperFirst(claim.text) : "";
+  const name = named ? "" : upperFirst(brief.voice["the name"] ?? brief.voice["name"] ?? "");
+  const offer = name === "" ? said : [name, claim?.text ?? ""].filter((part) => part !== "").join(zh ? "，" : ": ");
+  const texts = material.briefCalls
+    .map((call) => [offer, call].filter((part) => part !== "").join(zh ? "。" : ". "))
+    .filter((words) => countCharacters(words) >= MIN_CLIP_CHARACTERS);
+  const text = random === null ? texts.toSorted((a, b) => a.length - b.length)[0] : pick(freshTexts(texts, plan.stale), random);
+  if (text === undefined) return undefined;
   return {
-    hook,
-    problems: plainLines(brief, problems),
-    reveals:
-      brief.voice["name"]?.toLowerCase() === brief.voice["thing"]?.toLowerCase() ? [] : turned(plainLines(brief, bank.reveals), seed),
-    points: free.filter((point) => !isOffer(point)),
-    // A price that opened the ad is not told again as its offer.
-    offers: hook.point && isOffer(hook.point) ? [] : free.filter(isOffer),
-    closers: plainLines(brief, bank.closers),
-    calls: turned(plainLines(brief, bank.calls[brief.call]), seed),
-    sayings: new Map(free.map((point) => [point, turned(linesFor(brief, point, bank.points[point.kind]), seed)])),
+    text,
+    headline: price?.headline ?? headlineFor(text, brief.language),
+    claims: claim ? [{ ...claim, text: name === "" ? said : claim.text }] : [],
+    units: spokenUnits(text, brief.language),
+    source: text,
+    facts: price?.facts ?? [],
   };
 };
 
-/** Strong points come up more often, weak ones now and then; no fact is spent twice. */
-const draw = (brief: Brief, material: Material, count: number, random: Random): Point[] => {
-  const spent = new Set([material.hook.point?.factId]);
-  const said: Point[] = [];
-  const ranked = material.points.map((point) => ({ point, rank: point.strength + random() * 3 })).toSorted((a, b) => b.rank - a.rank);
-  return ranked
-    .flatMap(({ point }) => {
-      if ((spent.has(point.factId) && !brief.longFacts.has(point.factId)) || saysAgain(brief, point, said)) return [];
-      said.push(point);
-      spent.add(point.factId);
-      return [point];
-    })
-    .slice(0, count);
+const roleOf = (line: Candidate, proofs: ReadonlySet<string>): Beat["role"] =>
+  line.facts.length > 0 && line.facts.every((id) => proofs.has(id)) ? "proof" : "benefit";
+
+/** The clips of one script in the order of its structure; null where the facts do not fall into clips. */
+const attempt = (making: Making): Beat[] | null => {
+  const { material, plan, items, random } = making;
+  const one = (lines: readonly Candidate[]): Candidate | undefined => (random === null ? shortest(lines) : pick(lines, random));
+  const maybe = (chance: number): boolean => random !== null && random() < chance;
+  const hook = one(plan.hooks);
+  const proofs = new Set(items.filter(({ proof }) => proof).map(({ factId }) => factId));
+  const left = items.filter(({ factId }) => !hook?.facts.includes(factId));
+  const parts = STRUCTURES[plan.angle];
+  const priced = hook?.facts.some((id) => id.endsWith("_price")) ?? false;
+  const takesFirst = parts.includes("first") && !(parts[0] === "first" && hook);
+  const first = takesFirst ? left.slice(0, 1) : [];
+  const rest = left.filter((item) => !first.includes(item) && !item.proof);
+  const apart = left.filter((item) => !first.includes(item) && item.proof);
+  // The name stands on its own where there is time, else it opens the first facts.
+  const named = rest.length > 0 && !maybe(0.5);
+  // With no fact before it, the name goes with the price.
+  const inEnd = rest.length === 0 && !maybe(0.5);
+  const end = priced || maybe(0.75) ? undefined : closing(making, !inEnd);
+  const opening = clipsOf(making, first, 0, false);
+  const facts = clipsOf(making, rest, first.length, named);
+  const proof = clipsOf(making, apart, first.length + rest.length, false);
+  if (!opening || !facts || !proof) return null;
+  const beats = parts.flatMap((part): Beat[] => {
+    if (part === "hook") return as("hook", hook);
+    if (part === "first")
+      return parts[0] === "first" && hook ? as("hook", hook) : opening.flatMap((line) => as(roleOf(line, proofs), line));
+    if (part === "problem")
+      return maybe(0.7)
+        ? shuffled(material.problems, random ?? Math.random)
+            .slice(0, 1)
+            .flatMap((line) => as("problem", line))
+        : [];
+    if (part === "name") return named || (inEnd && end) ? [] : as("benefit", one(material.names));
+    if (part === "facts") return facts.flatMap((line) => as(roleOf(line, proofs), line));
+    if (part === "proof") return proof.flatMap((line) => as("proof", line));
+    if (part === "price") return priced || end ? [] : as("offer", one(material.prices));
+    if (part === "closer") return maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
+    return as("cta", end ?? one(material.calls));
+  });
+  return beats;
 };
 
-const say = (material: Material, point: Point, used: ReadonlySet<string>, random: Random): Candidate | undefined => {
-  const lines = material.sayings.get(point) ?? [];
-  const fresh = lines.filter((line) => !used.has(line.source));
-  return pick(fresh.length > 0 ? fresh : lines, random);
+const lengthOf = (beats: readonly Beat[], { language }: Brief): number => estimatedAdSeconds(beats, language);
+
+/** How many facts, in their order, fit the length when everything is said in the fewest words. */
+const fitting = (making: Making): number => {
+  for (let count = making.items.length; count > 0; count -= 1) {
+    const beats = attempt({ ...making, items: making.items.slice(0, count), random: null });
+    if (beats && beats.length <= MAX_CLIPS && lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST) return count;
+  }
+  return 0;
 };
 
-const as = (role: ClipRole, line: Candidate | undefined): Beat[] => (line ? [{ ...line, role }] : []);
+const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map(({ text }) => text)).size;
 
-/** How many clips fit between the first and the last: a clip takes about ten words, or 23 characters. */
-const roomFor = (brief: Brief, seconds: ScriptLength): number =>
-  Math.max(1, Math.round(unitBudget(seconds, brief.language).target / (brief.language === "zh" ? 23 : 10)) - 2);
-
-const attempt = (brief: Brief, angle: ScriptAngle, { material, room }: { material: Material; room: number }, random: Random): Beat[] => {
-  const used = new Set<string>([material.hook.source]);
-  const maybe = (chance: number): boolean => random() < chance * Math.min(1, room / 4);
-  // Some facts need a moment of their own; others are said best in one breath.
-  const lists = random() < 0.6;
-  const drawn = draw(brief, material, Math.floor(random() * Math.min(10, room + 2)) + (lists ? 2 : 0), random);
-  const list = lists ? digest(brief, drawn.slice(random() < 0.5 ? 0 : 1), random) : null;
-  const told = list ? pointsOf(list) : [];
-  const body = drawn
-    .filter((point) => !told.includes(point))
-    .flatMap((point) => {
-      const line = say(material, point, used, random);
-      if (line && line.source !== "{quote!}") used.add(line.source);
-      return as(roleOf(point), line);
-    });
-  const opening = angle === "problem-solution" ? 0.9 : 0.55;
-  const problems = shuffled(material.problems, random).slice(0, maybe(opening) ? 1 + Math.floor(random() * random() * 3) : 0);
-  const offer = random() < 0.3 ? undefined : material.offers[0];
-  return [
-    ...as("hook", material.hook),
-    ...problems.flatMap((line) => as("problem", line)),
-    ...as("benefit", maybe(0.8) ? pick(material.reveals, random) : undefined),
-    ...body.filter((beat) => beat.role === "benefit"),
-    ...as("benefit", list ?? undefined),
-    ...body.filter((beat) => beat.role === "proof"),
-    ...as("offer", offer ? say(material, offer, used, random) : undefined),
-    ...as("cta", maybe(0.25) ? pick(material.closers, random) : undefined),
-    ...as("cta", pick(material.calls, random)),
-  ];
+/** How many facts are led into as another one was. */
+const leadsTwice = (beats: readonly Beat[]): number => {
+  const leads = beats.flatMap(({ source, facts }) => (facts.length > 0 && /^[^|[{]+\|/u.test(source) ? (source.split("|")[0] ?? "") : []));
+  return leads.length - new Set(leads).size;
 };
 
-/** No more clips than a script may have; the call stays the last. */
-const bounded = (beats: Beat[]): Beat[] => (beats.length > MAX_CLIPS ? [...beats.slice(0, MAX_CLIPS - 1), ...beats.slice(-1)] : beats);
-
-const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map((beat) => beat.source)).size;
-
-/** How good a composition is: the right length first, then what it says, then that it names the product. */
-const worth = (brief: Brief, beats: readonly Beat[], seconds: ScriptLength, stale: ReadonlySet<string>): number => {
-  const off = estimatedAdSeconds(beats, brief.language) / seconds - 1;
-  const { min, max } = unitBudget(seconds, brief.language);
+/** How good a composition is: the right length first, then how little of it stands elsewhere. */
+const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
+  const off = lengthOf(beats, brief) / plan.seconds - 1;
+  const { min, max } = unitBudget(plan.seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
-  const fits = spoken >= min && spoken <= max;
-  const points = beats.flatMap((beat) => pointsOf(beat).map(({ strength }) => strength));
-  // An ad that says nothing of the thing itself is a price tag.
-  const benefits = beats.filter(({ role, point }) => point && role !== "offer" && !isOffer(point));
-  const named = beats.some((beat) => beat.text.includes(brief.voice["name"] ?? " "));
   return (
-    (fits ? 0 : off > 0 ? -1000 : -200) -
-    // What is short is filled with pictures; what is long stays long.
-    (off > CLOSE ? 150 : off < -CLOSE ? 60 : 0) -
-    120 * Math.abs(off) +
-    2.5 * points.reduce((sum, strength) => sum + strength - 3, 0) +
-    (benefits.length > 0 ? 14 : 0) +
-    // One that neither names the thing nor says anything of it is about nothing.
-    (named ? 6 : benefits.length > 0 ? 0 : -40) +
-    (beats.some((beat) => beat.role === "offer") ? 6 : 0) -
-    4 * beats.filter((beat) => stale.has(beat.source) && beat.source !== "{quote!}").length -
-    20 * (repeats(beats) - Math.max(0, beats.filter((beat) => beat.source === "{quote!}").length - 1))
+    (spoken > max || beats.length > MAX_CLIPS ? -2000 : spoken < min ? -600 : 0) -
+    (off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
+    120 * Math.abs(off) -
+    14 * beats.filter(({ source }) => plan.stale.has(source)).length -
+    (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -
+    20 * leadsTwice(beats) -
+    60 * repeats(beats)
   );
 };
 
 /**
- * The beats of one script: many compositions are drawn from the seed and the best is kept. `stale`
- * holds templates that other scripts of the same product already use.
+ * The beats of one script: name, price and as many facts as fit, in their order; many compositions of them are drawn from
+ * the seed and the best is kept. What time is left is filled last. `stale`: lines that other scripts of the product use.
  */
-export const compose = (
-  brief: Brief,
-  {
-    angle,
-    hook,
-    seconds,
-    stale,
-    seed,
-  }: { angle: ScriptAngle; hook: Candidate; seconds: ScriptLength; stale: ReadonlySet<string>; seed: number },
-  random: Random,
-): Beat[] => {
-  const plan = { material: gather(brief, angle, hook, seed), room: roomFor(brief, seconds) };
-  let best: { beats: Beat[]; value: number } | null = null;
+export const compose = (brief: Brief, plan: Plan, random: Random): Beat[] => {
+  const count = fitting({ brief, material: materialFor(brief, plan, brief.items.length), plan, items: brief.items, random: null });
+  const material = materialFor(brief, plan, count);
+  const making: Making = { brief, material, plan, items: brief.items.slice(0, count), random };
+  const least = attempt({ ...making, random: null }) ?? [];
+  let best = { beats: least, value: worth(making, least) };
   for (let trial = 0; trial < TRIALS; trial += 1) {
-    const beats = bounded(attempt(brief, angle, plan, random));
-    const value = worth(brief, beats, seconds, stale) + random() * 8;
-    if (best === null || value > best.value) best = { beats, value };
+    const beats = attempt(making);
+    const value = beats ? worth(making, beats) + random() * 6 : -Infinity;
+    if (beats && value > best.value) best = { beats, value };
   }
-  return extended(brief, best?.beats ?? [], { material: plan.material, seconds });
+  return extended(brief, best.beats, { angle: plan.angle, material, seconds: plan.seconds });
 };

@@ -1,18 +1,21 @@
+import type { ScriptAngle } from "../../../trpc/contract/script.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
-import { pointsOf, type Candidate } from "./angles.ts";
+import type { Beat, Candidate } from "./candidate.ts";
 import type { Brief } from "./brief.ts";
-import { type Beat, type Material, roleOf, saysAgain } from "./beats.ts";
 import { BANKS } from "./lines/bank.ts";
-import { estimatedAdSeconds, spokenUnits } from "./text/measure.ts";
+import type { Material } from "./material.ts";
+import { sayAll } from "./tell.ts";
+import { estimatedAdSeconds } from "./text/measure.ts";
 
 /** Most clips of a script (the contract's own bound). */
 export const MAX_CLIPS = 12;
 /** A script this near to its length is long enough: pictures fill the rest. */
 const ENOUGH = 0.95;
-const TOO_MUCH = 1.08;
+const TOO_MUCH = 1.13;
 const MOST_RECAPS = 3;
 
 interface Extending {
+  angle: ScriptAngle;
   material: Material;
   seconds: ScriptLength;
 }
@@ -21,60 +24,38 @@ type Said = readonly Beat[];
 const unsaid = (beats: Said, lines: readonly Candidate[]): Candidate[] =>
   lines.filter(({ source, text }) => beats.every((beat) => beat.source !== source && beat.text !== text));
 
-/** Another sentence for a fact that was stated already, led into as what it is: said again. */
-function recaps(brief: Brief, beats: Said, { sayings }: Material): Beat[] {
+/** A fact that was stated before, led into as what it is: said again. */
+function recaps(brief: Brief, beats: Said): Beat[] {
   const leads = BANKS[brief.language].recaps;
   const done = beats.filter(({ again }) => again);
   if (done.length >= MOST_RECAPS) return [];
   const lead = leads[done.length % leads.length] ?? "";
-  return beats
-    .filter(({ point, role, again }) => point && !again && role === "benefit" && done.every((other) => other.point !== point))
-    .toSorted((a, b) => (b.point?.strength ?? 0) - (a.point?.strength ?? 0))
-    .flatMap(({ point }) => (point ? unsaid(beats, sayings.get(point) ?? []).slice(0, 1) : []))
-    .map((line) => {
-      const text = `${lead}${brief.language === "zh" ? "" : " "}${line.text}`;
-      return { ...line, text, units: spokenUnits(text, brief.language), role: "benefit", again: true };
-    });
+  const again = new Set(done.flatMap(({ facts }) => facts));
+  return brief.items
+    .filter(({ factId, proof }) => !proof && !again.has(factId) && beats.some(({ facts }) => facts.includes(factId)))
+    .flatMap((item) =>
+      unsaid(
+        beats,
+        [sayAll(brief, [item], lead)].flatMap((line) => line ?? []),
+      ),
+    )
+    .map((line) => ({ ...line, role: "benefit", again: true }));
 }
 
-/** Facts that found no place yet. */
-const others = (brief: Brief, beats: Said, { points, sayings }: Material): Beat[] => {
-  const said = beats.flatMap(pointsOf);
-  return points
-    .filter(
-      (point) =>
-        !said.includes(point) &&
-        !saysAgain(brief, point, said) &&
-        (brief.longFacts.has(point.factId) || said.every(({ factId }) => factId !== point.factId)),
-    )
-    .flatMap((point) =>
-      unsaid(beats, sayings.get(point) ?? [])
-        .slice(0, 1)
-        .map((line) => ({ ...line, role: roleOf(point) })),
-    );
-};
-
 const few = (beats: Said, role: Beat["role"], most: number, lines: readonly Candidate[]): Beat[] =>
-  beats.filter((beat) => beat.role === role && beat.point === null).length < most
+  beats.filter((beat) => beat.role === role && beat.facts.length === 0).length < most
     ? unsaid(beats, lines).map((line) => ({ ...line, role }))
     : [];
 
-/** What may be added next, what says most first: a fact, the offer, a moment the viewer knows, the product's name, a fact again, a word at the end, a call. */
-const nextOf = (brief: Brief, beats: Said, { material, seconds }: Extending): Beat | undefined =>
+/** What may be added next: a moment the viewer knows, the product's name, a fact again, a word at the end, a call. */
+const nextOf = (brief: Brief, beats: Said, { angle, material, seconds }: Extending): Beat | undefined =>
   [
-    ...others(brief, beats, material),
-    ...(beats.some(({ role }) => role === "offer")
-      ? []
-      : material.offers.flatMap((point) =>
-          unsaid(beats, material.sayings.get(point) ?? [])
-            .slice(0, 1)
-            .map((line) => ({ ...line, role: "offer" as const })),
-        )),
-    ...few(beats, "problem", 2, material.problems),
-    ...few(beats, "benefit", 1, material.reveals),
-    ...recaps(brief, beats, material),
-    ...few(beats, "problem", 3, material.problems),
+    ...(angle === "problem-solution" ? few(beats, "problem", 2, material.problems) : []),
+    ...few(beats, "benefit", 1, material.names),
+    ...recaps(brief, beats),
+    ...(angle === "problem-solution" ? few(beats, "problem", 3, material.problems) : []),
     ...few(beats, "cta", 3, [...material.closers, ...material.calls]),
+    ...few(beats, "problem", 3, material.problems),
   ].find((beat) => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH);
 
 const ORDER: readonly Beat["role"][] = ["hook", "problem", "benefit", "proof", "offer", "cta"];

@@ -1,5 +1,6 @@
 export { BUILT_IN_ENGINE, writeOptions, writeScripts, type WriteOptions } from "./write.ts";
 export { groundClaims } from "./ground.ts";
+export { mended } from "./mend.ts";
 export { factsOf } from "./facts/sources.ts";
 export { headlineFor } from "./text/headline.ts";
 export { estimatedAdSeconds, spokenSeconds, spokenUnits } from "./text/measure.ts";

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { scriptLanguage, type Product } from "../../../trpc/contract/product.ts";
-import { scriptLength, scriptObjective } from "../../../trpc/contract/rules/script.ts";
-import type { Script, ScriptAngle } from "../../../trpc/contract/script.ts";
-import { anglesFor, hooksFor, type Candidate } from "./angles.ts";
+import { scriptLength, scriptObjective, SPEECH_RATE } from "../../../trpc/contract/rules/script.ts";
+import type { LeftOut, Script, ScriptAngle } from "../../../trpc/contract/script.ts";
+import { anglesFor, hooksFor, plainLines } from "./angles.ts";
+import type { Beat, Candidate } from "./candidate.ts";
 import { briefOf, type Brief } from "./brief.ts";
-import type { Beat } from "./beats.ts";
 import { compose } from "./compose.ts";
-import { pick, randomFrom, seedOf, turned, type Random } from "./random.ts";
-import { roomy } from "./room.ts";
+import { randomFrom, seedOf, turned } from "./random.ts";
 
 /** The name under which the built-in writer signs. */
 export const BUILT_IN_ENGINE = "built-in:templates";
@@ -22,11 +21,30 @@ export const writeOptions = z.object({
 });
 export type WriteOptions = z.infer<typeof writeOptions>;
 
-/** Better openings come up more often; scripts beside it do not open the same way. */
-const chooseHook = (hooks: readonly Candidate[], stale: ReadonlySet<string>, random: Random): Candidate | undefined => {
+/** A first sentence that takes more of a short ad than this share leaves no room for the facts. */
+const MOST = 0.36;
+
+/** Openings whose turn it is; scripts side by side do not open the same way, and short ads open with few words. */
+const freshHooks = (
+  brief: Brief,
+  angle: ScriptAngle,
+  { stale, turn, seconds }: { stale: ReadonlySet<string>; turn: number; seconds: number },
+): Candidate[] => {
+  const own = hooksFor(brief, angle);
+  const few = (hooks: readonly Candidate[]): Candidate[] =>
+    hooks.filter(({ units }) => units / SPEECH_RATE[brief.language] <= seconds * MOST);
+  const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...few(plainLines(brief, brief.scenes.hooks)), ...own];
   const fresh = hooks.filter((hook) => !stale.has(hook.source));
   const pool = fresh.length > 0 ? fresh : hooks;
-  return pick(pool, random);
+  return pool.length > 3 ? turned(pool, turn) : pool;
+};
+
+/** The given facts that no beat says, in their order. */
+const leftOutOf = ({ given, refused }: Brief, beats: readonly Beat[]): LeftOut[] => {
+  const said = new Set(beats.flatMap(({ facts }) => facts));
+  return given
+    .filter((id) => !said.has(id))
+    .map((fact_id) => ({ fact_id, reason: refused.find(({ factId }) => factId === fact_id)?.reason ?? "length" }));
 };
 
 const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: string): Script => ({
@@ -36,6 +54,7 @@ const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: 
   language: brief.language,
   clips: beats.map(({ role, text, headline, claims }, index) => ({ id: `${id}-${index + 1}`, role, text, headline, claims })),
   engine: BUILT_IN_ENGINE,
+  left_out: leftOutOf(brief, beats),
 });
 
 /**
@@ -56,9 +75,9 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
     // Scripts that stand side by side, and products, have sentences of their own.
     const turn = seed + seedOf(product.name) + index;
-    const hook = chooseHook(turned(roomy(brief, hooksFor(brief, angle), lengthSeconds), turn), stale, random);
-    if (!hook) return [];
-    const beats = compose(brief, { angle, hook, seconds: lengthSeconds, stale, seed: turn }, random);
+    const hooks = freshHooks(brief, angle, { stale, turn, seconds: lengthSeconds });
+    if (hooks.length === 0) return [];
+    const beats = compose(brief, { angle, hooks, seconds: lengthSeconds, stale, seed: turn }, random);
     for (const beat of beats) stale.add(beat.source);
     return [scriptOf(brief, angle, beats, `${angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
   });

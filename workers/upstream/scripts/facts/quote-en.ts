@@ -10,6 +10,9 @@ const MAX_WORDS = 19;
 
 const SHOP_TALK =
   /https?:|www\.|\bclick|\bcart\b|checkout|shipping|dispatch|deliver(?:y|ed)|returns?\b|refund|newsletter|cookie|sign in|log ?in|subscribe|in stock|\bsku\b|article no|item no|model (?:no|number)|best ?sellers? rank|date first|manufacturer|asin|package\(s\)|please|feedback|our (?:team|customers|website|store|shop|range|aim|goal)|customer satisfaction|price|\bvat\b|read more|see more|sold separately|discontinued|trademark|all rights|disclaimer|statements regarding|may vary|actual colou?r|buy .+ (?:at|on|from)|packaging|brought to you|all stock|\bdeals?\b|\.com\b|available (?:here|at|from|in)|wholesale|q&a|great gift|top rated|limited time|shop (?:now|this)|seller|listing|purchas|new items|find many|condition|new window|auction|\bbids?\b|\blot\b|wish to|website|office|guide|manual|sale\b|discount|customer|review|years ago|policy|payment|account|(?:^| )(?:i|i'm|i've|my|me)(?= )/i;
+/** What a shop says of itself, its delivery or its page. */
+export const isShopTalk = (text: string): boolean => SHOP_TALK.test(text) || MEDICAL.test(text) || /[£€$]\s?\d|\?$/.test(text);
+
 const HYPE =
   /\b(best|perfect|amazing|incredible|ultimate|revolutionary|#1|number one|world'?s|guaranteed|irresistible|miracle|cure|must[- ]have|unbeatable|never before|proudly)\b/i;
 const FLUFF =
@@ -17,6 +20,8 @@ const FLUFF =
 const MEDICAL = /\b(cures?|treats?|heals?|prevents? disease|diagnos|clinically|anti-?bacterial|medical)\b/i;
 const CHAT = /^(got it|hey|ok|okay|hi|hello|yes|no|note|tip|warning|caution|question|answer)\b/i;
 
+/** How many words a text has. */
+export const countWords = (text: string): number => wordsOf(text).length;
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");
 
 const DANGLING =
@@ -41,7 +46,8 @@ const shorten = (text: string): string | null => {
         .trim();
 };
 
-const VERB_FIRST =
+/** A fragment whose subject is the product: "Gives you …". */
+export const VERB_FIRST =
   /^(gives|helps|lets|keeps|makes|comes|features|includes|allows|offers|provides|fits|holds|works|adds|protects|creates|has|brings|supports|uses|stays|folds|shows|leaves|delivers|reduces|cleans|connects|removes|absorbs|prints|rolls|weighs|packs|carries|runs|charges|heats|cooks|cuts|blends|grips|turns|slides|stands|hangs|opens|closes|locks|dries|plays|records|stores|blocks|stretches|lasts|warms|cools|seats)\b(?! (?:up|down)? ?(?:of|and|in)\b)/i;
 const STATE_FIRST =
   /^(made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|fully|ready|lined|finished|filled|printed|powered|adjustable|removable|washable|padded|knitted|woven|handmade|lightweight)\b(?! by|-)/i;
@@ -57,7 +63,7 @@ const lowerFirst = (text: string): string =>
     : text;
 
 /** Gives a fragment a subject and a verb: "Gives you …" → "It gives you …", "2 pockets" → "You get 2 pockets". */
-const asSentence = (text: string, plural: boolean): { text: string; kind: "quote" | "note" } | null => {
+export const asSentence = (text: string, plural: boolean): { text: string; kind: "quote" | "note" } | null => {
   if (VERB_FIRST.test(text)) return plural ? null : { text: `It ${lowerFirst(text)}`, kind: "quote" };
   if (/^featuring /i.test(text)) return { text: `${plural ? "They feature" : "It features"} ${text.slice(10)}`, kind: "quote" };
   if (STATE_FIRST.test(text)) return { text: `${plural ? "They're" : "It's"} ${lowerFirst(text)}`, kind: "quote" };
@@ -74,7 +80,7 @@ const AFTER_SUBJECT =
   "(?= (?:is|are|can|will|has|have|comes?|features?|measures|provides?|gives?|lets?|keeps?|makes?|allows?|works?|fits?|holds?|was|were|offers?|adds?|uses?)\\b)";
 
 /** "This Acme heavy duty luggage bag is …" is "It is …" when spoken. */
-const pronouns = (text: string, { noun, plural }: About): string => {
+export const pronouns = (text: string, { noun, plural }: About): string => {
   const head = noun.split(" ").at(-1) ?? "";
   if (head === "") return text;
   const subject = new RegExp(`^(?:this|these|our|the)(?: [\\p{L}\\p{N}&'-]+){0,7}? ${head}s?${AFTER_SUBJECT}`, "iu");
@@ -92,7 +98,8 @@ const isTitle = (text: string): boolean => {
   return list.length >= 2 && list.filter((word) => /^\p{Lu}/u.test(word)).length > list.length * 0.6;
 };
 
-const untitled = (text: string): string =>
+/** Title Case as a sentence. */
+export const untitled = (text: string): string =>
   isTitle(text) ? text.replace(/(?<=\s)\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*/gu, (word) => word.toLowerCase()) : text;
 
 /** True when a text says little more than the product's name. */

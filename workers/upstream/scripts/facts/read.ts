@@ -66,25 +66,26 @@ const strongest = (points: readonly Point[]): Point[] => {
   return [...best.values()].toSorted((a, b) => b.strength - a.strength);
 };
 
-/** All that can be said of a product, strongest first, each point with the fact it rests on. */
-export const readPoints = (product: Product, thing: Thing | null, category: Category): Point[] => {
+/** All that can be said of a product, fact by fact, each point with the fact it rests on. */
+export const allPoints = (product: Product, thing: Thing | null, category: Category): Point[] => {
   const page = pageLanguage(product);
-  const readings = factsOf(product)
-    .filter((fact) => !FOREIGN_ITEM.test(fact.text))
+  return factsOf(product)
+    .filter((fact) => !FOREIGN_ITEM.test(fact.text) && !fact.id.endsWith("_price") && fact.id !== "field:brand")
     .map((fact): Reading => ({
       id: fact.id,
       text: stripNoise(fact.text).slice(0, MAX_FACT),
       isName: fact.id === "field:name",
       category,
       noun: thing?.en ?? "",
-    }));
-  const found = readings
-    .filter((reading) => !reading.id.endsWith("_price") && reading.id !== "field:brand")
+    }))
     .flatMap((reading) => [
       ...numberPoints(reading),
       ...wordPoints(reading),
       ...flagPoints(reading),
       ...quotePoints(reading, product, thing, page),
     ]);
-  return strongest([...pricePoints(product), ...found]);
 };
+
+/** The strongest of what can be said of a product, strongest first, prices included. */
+export const readPoints = (product: Product, thing: Thing | null, category: Category): Point[] =>
+  strongest([...pricePoints(product), ...allPoints(product, thing, category)]);

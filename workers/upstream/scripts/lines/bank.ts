@@ -2,12 +2,32 @@ import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
 import type { PointKind } from "../facts/point.ts";
 import type { Category } from "../glossary/entry.ts";
-import { CALLS_EN, CLOSERS_EN, RECAPS_EN, REVEALS_EN, SHOPPER_HOOKS_EN, SHOPPER_PROBLEMS_EN } from "./en-frame.ts";
+import {
+  BRIEF_CALLS_EN,
+  CALLS_EN,
+  CLOSERS_EN,
+  LEADS_EN,
+  NAMES_EN,
+  RECAPS_EN,
+  REVEALS_EN,
+  SHOPPER_HOOKS_EN,
+  SHOPPER_PROBLEMS_EN,
+} from "./en-frame.ts";
 import { HOOKS_EN, POINTS_EN } from "./en-points.ts";
 import { SCENES_EN_A } from "./en-scenes-a.ts";
 import { SCENES_EN_B } from "./en-scenes-b.ts";
 import type { Scenes } from "./scenes.ts";
-import { CALLS_ZH, CLOSERS_ZH, RECAPS_ZH, REVEALS_ZH, SHOPPER_HOOKS_ZH, SHOPPER_PROBLEMS_ZH } from "./zh-frame.ts";
+import {
+  BRIEF_CALLS_ZH,
+  CALLS_ZH,
+  CLOSERS_ZH,
+  LEADS_ZH,
+  NAMES_ZH,
+  RECAPS_ZH,
+  REVEALS_ZH,
+  SHOPPER_HOOKS_ZH,
+  SHOPPER_PROBLEMS_ZH,
+} from "./zh-frame.ts";
 import { HOOKS_ZH, POINTS_ZH } from "./zh-points.ts";
 import { SCENES_ZH_A } from "./zh-scenes-a.ts";
 import { SCENES_ZH_B } from "./zh-scenes-b.ts";
@@ -21,8 +41,12 @@ export type Bank = {
   shopperHooks: readonly string[];
   shopperProblems: readonly string[];
   closers: readonly string[];
+  /** What leads into a fact, and what names the product before one. */
+  leads: readonly string[];
+  names: readonly string[];
   /** What leads into something that was said before. */
   recaps: readonly string[];
+  briefCalls: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>>;
   calls: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>>;
 };
 
@@ -35,7 +59,10 @@ export const BANKS: Readonly<Record<ScriptLanguage, Bank>> = {
     shopperHooks: SHOPPER_HOOKS_EN,
     shopperProblems: SHOPPER_PROBLEMS_EN,
     closers: CLOSERS_EN,
+    leads: LEADS_EN,
+    names: NAMES_EN,
     recaps: RECAPS_EN,
+    briefCalls: BRIEF_CALLS_EN,
     calls: CALLS_EN,
   },
   zh: {
@@ -46,7 +73,10 @@ export const BANKS: Readonly<Record<ScriptLanguage, Bank>> = {
     shopperHooks: SHOPPER_HOOKS_ZH,
     shopperProblems: SHOPPER_PROBLEMS_ZH,
     closers: CLOSERS_ZH,
+    leads: LEADS_ZH,
+    names: NAMES_ZH,
     recaps: RECAPS_ZH,
+    briefCalls: BRIEF_CALLS_ZH,
     calls: CALLS_ZH,
   },
 };

@@ -6,35 +6,35 @@ const DRINKING = new Set(["vacuum bottle", "water bottle", "mug"]);
 
 const EN: Scenes = {
   hooks: [
-    "Cold coffee by ten? Again? | Cold coffee by ten?",
+    "Cold coffee by ten? Again? | Cold coffee by ten? | things:vacuum_bottle,mug",
     "Your third paper cup today, and it isn't even noon. | Third paper cup today?",
     "Where's your drink right now? Exactly. | Where's your drink?",
   ],
   problems: [
     "You pour it, you take one call, and you come back to something lukewarm. | One call. Lukewarm.",
     "The paper cup gives up before you reach the office. | Paper cups give up",
-    "You tighten the lid, you hope for the best, and your notebook gets wet anyway. | Wet notebook. Again.",
+    "You tighten the lid, you hope for the best, and your notebook gets wet anyway. | Wet notebook. Again. | things:vacuum_bottle,water_bottle",
   ],
   stories: [
-    "Ten to seven, still dark. You fill it up, grab your keys, and run for the train. | Ten to seven, still dark",
-    "Halfway up the hill, everybody stops. Somebody asks: anything left to drink? | Anything left to drink?",
+    "Ten to seven, still dark. You fill it up, grab your keys, and run for the train. | Ten to seven, still dark | things:vacuum_bottle,water_bottle,mug",
+    "Halfway up the hill, everybody stops. Somebody asks: anything left to drink? | Anything left to drink? | things:water_bottle,vacuum_bottle",
   ],
 };
 
 const ZH: Scenes = {
   hooks: [
-    "早上泡的咖啡，忙到十点再喝，是不是已经凉了？ | 咖啡又凉了？",
+    "早上泡的咖啡，忙到十点再喝，是不是已经凉了？ | 咖啡又凉了？ | things:vacuum_bottle,mug",
     "今天第几个纸杯了？还没到中午，你先数一数。 | 第几个纸杯了",
     "渴了才想起来，你的杯子又落在哪儿了？ | 杯子落哪儿了",
   ],
   problems: [
-    "刚倒的时候还烫嘴，接个电话回来，就只剩一口温吞水。 | 接个电话就凉",
+    "刚倒的时候还烫嘴，接个电话回来，就只剩一口温吞水。 | 接个电话就凉 | things:vacuum_bottle,mug",
     "一次性纸杯，走不到公司就软了，还烫手，换谁都嫌麻烦。 | 纸杯撑不住",
-    "盖子拧了又拧，放进包里还是提心吊胆，生怕洒一路。 | 生怕洒一路",
+    "盖子拧了又拧，放进包里还是提心吊胆，生怕洒一路。 | 生怕洒一路 | things:vacuum_bottle,water_bottle",
   ],
   stories: [
-    "早上六点五十，天还没亮，灌好水，抓起钥匙就往地铁跑。 | 早上六点五十",
-    "爬到半山腰，大家停下来歇脚，有人问：谁还有喝的？ | 谁还有喝的",
+    "早上六点五十，天还没亮，灌好水，抓起钥匙就往地铁跑。 | 早上六点五十 | things:vacuum_bottle,water_bottle,mug",
+    "爬到半山腰，大家停下来歇脚，有人问：谁还有喝的？ | 谁还有喝的 | things:water_bottle,vacuum_bottle",
   ],
 };
 

@@ -9,7 +9,7 @@ import { spokenUnits } from "../text/measure.ts";
 export type Line = { text: string; headline: string; claims: Claim[]; units: number; source: string };
 
 const upperFirst = (text: string): string =>
-  text.replace(/^(["([]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+  text.replace(/^(["([]?)(\p{Ll})(?!\p{Lu})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !/^I\b/.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;
 

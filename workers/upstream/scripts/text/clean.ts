@@ -61,3 +61,7 @@ export const cleanSentence = (text: string): string => {
   );
   return upperFirst(calmDown(unlabelled).trim());
 };
+
+/** A sentence that is not shouted; a LABEL: before it is left out. Nothing else of it changes. */
+export const calmSentence = (text: string): string =>
+  upperFirst(calmDown(text.replace(/^[\p{Lu}\s&/'-]{4,50}[:：]\s*(?=\p{L}+ \p{L}+)/u, "")).trim());

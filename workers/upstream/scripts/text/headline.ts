@@ -1,24 +1,11 @@
 import { MAX_HEADLINE, MAX_HEADLINE_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
+import { follows } from "../support/follows.ts";
+import { endsPhrase } from "./phrase-end.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
-const DANGLING =
-  /\s(and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|which|as|it|is|are|be|can|you|your|its|this|so|when|if|says|we|they|will|get|there)$/i;
-const LEAD =
-  /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it|they|it's|they're)[,:.]?\s+/i;
+const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
 
-const dropDangling = (text: string): string => {
-  const shorter = text.replace(DANGLING, "");
-  return shorter === text ? text : dropDangling(shorter);
-};
-
-/** A clause that was cut after its first word ("… bottle for people", "… bottle that keeps") is left out, where enough stays. */
-const BEGUN = /\s(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|who|as|so|when|while)\s+\S+$/i;
-const dropBegun = (text: string): string => {
-  const shorter = text.replace(BEGUN, "");
-  return shorter.split(/\s+/).length >= 3 ? shorter : text;
-};
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 const clauses = (text: string): string[] =>
   text
@@ -26,41 +13,122 @@ const clauses = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Where the telling part of a long sentence begins. */
-const POINT =
-  /\b(?:has|have|gives? you|lets? you|allows? you to|helps? you|comes? with|features?|includes?|you get|you can)\s+(?:an? |the )?/i;
+/** Words before which a phrase may end. */
+const BEGINS =
+  /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|can|will|there|during|after|before|per|than|inside|into|onto|between|under|over|even|plus|–|—)$/i;
+/** Words after which the telling part begins. */
+const TELLS = /^(?:has|have|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
+const ARTICLE = /^(?:an?|the)$/i;
 
-/** At most six words of a sentence that is longer. */
-const shorter = (text: string): string => {
-  const found = POINT.exec(text);
-  const rest = found ? text.slice(found.index + found[0].length) : "";
-  return rest.split(/\s+/).length >= 2 ? rest : text;
+/** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five". */
+const goesOn = (text: string, rest: string): boolean =>
+  /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
+  (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
+
+const startsIn = (words: readonly string[]): number[] =>
+  words.flatMap((word, index) => {
+    const last = words[index - 1] ?? "";
+    const [second = "", third = ""] = [words[index - 2], words[index - 3]];
+    const reach = (/^you$/i.test(last) && TELLS.test(second)) || (/^to$/i.test(last) && /^you$/i.test(second) && TELLS.test(third));
+    const told =
+      (TELLS.test(last) && !/^you$/i.test(word)) ||
+      (reach && !/^to$/i.test(word)) ||
+      /^up$/i.test(word) ||
+      (/^\d/.test(word) && !/^(?:to|up|least|most|about|than|under|over|nearly|around|from)$/i.test(last));
+    return index === 0 || (told && !BEGINS.test(word)) ? [ARTICLE.test(word) ? index + 1 : index] : [];
+  });
+
+/** The phrases of a clause of at most six words that say nothing that the whole does not: number first, then the longest. */
+const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => {
+  const words = clause.split(/\s+/);
+  const found = startsIn(words).flatMap((start) =>
+    words.slice(start, start + MAX_HEADLINE.en).flatMap((_, size) => {
+      const end = start + size + 1;
+      const next = words[end];
+      const text = words.slice(start, end).join(" ");
+      const ends = next === undefined || BEGINS.test(next) || (words[end - 1] ?? "").endsWith(",");
+      return ends && size > 0 && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en") ? [text.replace(/,$/, "")] : [];
+    }),
+  );
+  const score = (text: string): number => (/\d/.test(text) ? 4 : 0) + text.split(" ").length + (clause.startsWith(text) ? 3 : 0);
+  return found.filter((text) => !strict || follows(text, whole) === 1).toSorted((a, b) => score(b) - score(a));
+};
+
+/** The first words, up to where a phrase may end. */
+const firstWords = (text: string): string => {
+  const words = text.split(/\s+/).slice(0, MAX_HEADLINE.en);
+  const all = text.split(/\s+/);
+  const size = words.findLastIndex(
+    (_, index) =>
+      endsPhrase(words.slice(0, index + 1).join(" "), "en") &&
+      (index + 1 === all.length || BEGINS.test(all[index + 1] ?? "")) &&
+      !goesOn(all.slice(0, index + 1).join(" "), all.slice(index + 1).join(" ")),
+  );
+  return words.slice(0, Math.max(size, 0) + 1).join(" ");
+};
+
+/** The same in a word less where that is what it takes to fit. */
+const tight = (part: string): string => {
+  const fits = (words: string): boolean => words.split(/\s+/).length <= MAX_HEADLINE.en;
+  const one = part.replace(/\ba single\b/gi, "one");
+  const bare = one.replace(/\b(?:an?|the) /gi, "");
+  return fits(part) ? part : fits(one) ? one : fits(bare) ? bare : part;
 };
 
 const english = (text: string): string => {
-  const parts = clauses(text).map((part) => part.replace(LEAD, ""));
-  const short = parts.filter((part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3);
-  const chosen = short.find((part) => /\d/.test(part)) ?? short.find((part) => part.includes(" ")) ?? shorter(parts[0] ?? text);
-  const words = chosen.split(/\s+/);
-  const cut = dropDangling(words.slice(0, MAX_HEADLINE.en).join(" "));
-  return upperFirst((words.length > MAX_HEADLINE.en ? dropBegun(cut) : cut).replace(/^an? (?=\S+ \S)/i, ""));
+  const parts = clauses(text).map((part) => tight(part.replace(LEAD, "")));
+  const short = parts.filter(
+    (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
+  );
+  const whole = tight(text.replace(/[.!]+$/, "").replace(LEAD, ""));
+  const all = !/[.!?:]\s/.test(whole) && whole.split(/\s+/).length <= MAX_HEADLINE.en && whole.includes(" ") && endsPhrase(whole, "en");
+  const chosen =
+    (all ? whole : undefined) ??
+    short.find((part) => /\d/.test(part)) ??
+    short.find((part) => part.includes(" ")) ??
+    parts.flatMap((part) => phrasesOf(part, text, true))[0] ??
+    short[0] ??
+    parts.flatMap((part) => phrasesOf(part, text, false))[0] ??
+    firstWords(parts[0] ?? text);
+  return upperFirst(chosen.replace(/^(?:an?|the) (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-const wholeWords = (text: string): string => {
-  let taken = "";
-  for (const { segment } of segmenter.segment(text)) {
-    if (Array.from(taken + segment).length > MAX_HEADLINE.zh) break;
-    taken += segment;
-  }
-  return taken === "" ? Array.from(text).slice(0, MAX_HEADLINE.zh).join("") : taken;
+const fitsHan = (text: string): boolean => Array.from(text.replace(/[A-Za-z0-9.]+/g, "a")).length <= MAX_HEADLINE.zh;
+
+/** Words of manner, which lead on where a clause is cut after them. */
+const LOOSE =
+  /(?:长|长效|高效|有效|快速|轻松|方便|强劲|智能|自动|直接|完全|充分|真正|一次|同时|持久|均匀|一键|深层|快|轻|软|多种|各种|边|双|多|超|全|高|大|小|新)$/u;
+
+/** Beginnings, then endings, of a clause by whole words, the longest first. */
+const partsOf = (clause: string): string[] => {
+  const words = [...segmenter.segment(clause)].map(({ segment }) => segment);
+  const heads = words.map((_, index) => words.slice(0, index + 1).join(""));
+  const tails = words.map((_, index) => words.slice(index).join(""));
+  return [
+    ...heads
+      .toReversed()
+      .filter((head) => head === clause || !LOOSE.test(head))
+      .slice(0, -1),
+    ...tails.filter((text) => !/^[的地得了和与及或，、]/u.test(text)),
+  ].map((part) => part.trim());
 };
 
 const chinese = (text: string): string => {
   const parts = clauses(text);
-  const short = parts.filter((part) => Array.from(part).length <= MAX_HEADLINE.zh && Array.from(part).length >= 3);
-  return wholeWords((short.find((part) => /\d/.test(part)) ?? short[0] ?? parts[0] ?? text).trim());
+  const whole = text.replace(/[。！]+$/u, "");
+  const good = (part: string): boolean => fitsHan(part) && Array.from(part).length >= 3 && endsPhrase(part, "zh");
+  const short = parts.filter((part) => good(part) && follows(part, text) === 1);
+  const cut = parts.flatMap(partsOf).filter(good);
+  if (good(whole) && !/[。！？：]/u.test(whole)) return whole;
+  const chosen = short.find((part) => /\d/.test(part)) ?? short[0] ?? cut.find((part) => follows(part, text) === 1) ?? cut[0];
+  return (
+    chosen ??
+    Array.from(parts[0] ?? text)
+      .slice(0, MAX_HEADLINE.zh)
+      .join("")
+  );
 };
 
 /** True when a headline fits the screen: six words, or twelve characters of Chinese. */

@@ -1,0 +1,55 @@
+import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+
+/** An abbreviated unit after a number, and how each language says it (English: one, many). */
+const UNITS: readonly (readonly [written: string, one: string, many: string, zh: string])[] = [
+  ["ml", "millilitre", "millilitres", "毫升"],
+  ["cl", "centilitre", "centilitres", "厘升"],
+  ["l", "litre", "litres", "升"],
+  ["kg", "kilo", "kilos", "公斤"],
+  ["mg", "milligram", "milligrams", "毫克"],
+  ["g", "gram", "grams", "克"],
+  ["lbs?", "pound", "pounds", "磅"],
+  ["oz", "ounce", "ounces", "盎司"],
+  ["cm", "centimetre", "centimetres", "厘米"],
+  ["mm", "millimetre", "millimetres", "毫米"],
+  ["km", "kilometre", "kilometres", "公里"],
+  ["m", "metre", "metres", "米"],
+  ["w", "watt", "watts", "瓦"],
+  ["v", "volt", "volts", "伏"],
+  ["mah", "milliamp hour", "milliamp hours", "毫安时"],
+  ["gb", "gigabyte", "gigabytes", "GB"],
+  ["tb", "terabyte", "terabytes", "TB"],
+  ["hrs?|h", "hour", "hours", "小时"],
+  ["mins?", "minute", "minutes", "分钟"],
+  ["yrs?", "year", "years", "年"],
+  ["db", "decibel", "decibels", "分贝"],
+  ["hz", "hertz", "hertz", "赫兹"],
+  ["lm", "lumen", "lumens", "流明"],
+  ["mp", "megapixel", "megapixels", "百万像素"],
+  ["pcs", "piece", "pieces", "件"],
+];
+
+const ABBREVIATED = new RegExp(
+  `(?<![\\p{Script=Latin}\\d.,/-])(\\d[\\d.,]*)( ?-?)(?:${UNITS.map(([written]) => `(${written})`).join("|")})(?![\\p{Script=Latin}\\d'’/]|-[a-z])`,
+  "giu",
+);
+
+/** A noun that the amount stands before as an adjective does: "a 20 watt charger". */
+const NOUN_AFTER =
+  /^ (?!(?:of|in|with|without|and|or|per|at|for|on|to|by|from|when|thick|long|wide|tall|high|deep|across|under|over|each|more|less|is|are|x)\b)\p{L}/u;
+
+/** Abbreviated units as words: "380 g" is "380 grams", "500ml" is "500毫升". Sizes are said with "by". */
+export const spokenUnitsOf = (text: string, language: ScriptLanguage): string => {
+  const worded = text.replace(ABBREVIATED, (whole, number: string, gap: string, ...rest: unknown[]) => {
+    const found = rest.slice(0, UNITS.length);
+    const unit = UNITS[found.findIndex((part) => typeof part === "string")];
+    const at = Number(rest[UNITS.length]) + whole.length;
+    if (!unit || gap.includes("-")) return whole;
+    if (language === "zh") return `${number}${unit[3]}`;
+    return `${number} ${Number(number) === 1 || NOUN_AFTER.test(text.slice(at)) ? unit[1] : unit[2]}`;
+  });
+  if (language === "zh") return worded.replace(/(?<=\d) ?[x*×] ?(?=\d)/g, "×");
+  return worded
+    .replace(/(?<=\d) ?[x×] ?(?=\d+(?:[.,]\d+)?(?: ?[x×]| (?:centi|milli)?metres?| inch))/g, " by ")
+    .replace(/(?<=\d)[″"]/g, " inches");
+};

@@ -1,0 +1,58 @@
+import { follows } from "../support/follows.ts";
+import { calmSentence, stripNoise } from "../text/clean.ts";
+import { spokenUnitsOf } from "./spoken-units.ts";
+import { type About, asSentence, countWords, pronouns, untitled, VERB_FIRST } from "./quote-en.ts";
+
+/** Most words of one statement. */
+const LONG = 20;
+const LONGEST = 34;
+
+const plain = (text: string): string =>
+  stripNoise(text)
+    .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
+      /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
+    )
+    .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
+    .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .trim();
+
+/** A tail that only explains or praises: what follows from the rest is not lost with it. */
+const TAIL = /,? (?:which|so(?: that)?|making|enabling|allowing|ensuring|giving|perfect for|ideal for|great for|whether)\b|[,;] | – /gi;
+
+const shortened = (text: string): string => {
+  if (countWords(text) <= LONG) return text;
+  const heads = [...text.matchAll(TAIL)].map(({ index }) => text.slice(0, index).replace(/[\s,;]+$/, ""));
+  const fitting = heads.filter(
+    (head) => countWords(head) >= 5 && countWords(head) <= LONG && follows(head, text) === 1 && !OPEN.test(head),
+  );
+  return fitting.at(-1) ?? text;
+};
+
+/** A head that leads on to what was cut. */
+const OPEN = /\b(?:and|or|but|with|for|to|of|in|on|at|by|from|the|a|an|that|as|its|your|including|such|both|is|are)$/i;
+
+const many = (verb: string): string => ({ has: "have", is: "are" })[verb] ?? verb.replace(/(?<=(?:ch|sh|ss|x|go))es$|(?<!s)s$/, "");
+
+/** A state that something follows: "made of", "suitable for"; "lined skirt" is a part and stays one. */
+const STATED =
+  /^(?:made|designed|built|crafted|equipped|tested|certified|available|suitable|extendable|compatible|ready|lined|finished|filled|printed|powered|padded|knitted|woven|handmade|insured)\s(?:of|with|in|for|to|from|by|as|on|up)\b/i;
+
+/** Gives a fragment its subject where it begins with a verb or a state; a name of a part stands as it is. */
+const subjected = (text: string, { plural }: About): string => {
+  if (VERB_FIRST.test(text) && plural) return text.replace(/^(\w+)/, (verb) => `They ${many(verb.toLowerCase())}`);
+  if (VERB_FIRST.test(text) || /^featuring /i.test(text) || STATED.test(text)) return asSentence(text, plural)?.text ?? text;
+  return text;
+};
+
+/** What an English fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
+export const statementEn = (fact: string, about: About): string | null => {
+  const calm = calmSentence(untitled(plain(fact)));
+  const whole = pronouns(calm, about)
+    .replace(/[.!;,*\s–-]+$/, "")
+    .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");
+  const first = countWords(whole) > LONG ? (whole.split(/\. /).find((part) => countWords(part) >= 3) ?? whole) : whole;
+  const text = spokenUnitsOf(subjected(shortened(first), about), "en").replace(/^\p{Ll}(?!\p{Lu}|-)/u, (letter) => letter.toUpperCase());
+  const size = countWords(text);
+  return size >= 1 && size <= LONGEST && /\p{L}/u.test(text) && !/https?:|www\./i.test(text) ? text : null;
+};

@@ -1,0 +1,55 @@
+import { follows } from "../support/follows.ts";
+import { stripNoise } from "../text/clean.ts";
+import { simplified } from "../text/simplified.ts";
+import { spokenUnitsOf } from "./spoken-units.ts";
+
+/** Most characters of one statement that still can be said in one breath or two. */
+const LONG = 36;
+const LONGEST = 64;
+
+const NAMED = /^(材质|面料|成分|产地|颜色|填充物|里料|内胆|口味|包装|款式|品种|原料|配料|接口|系统)[:：]\s*/u;
+const MEASURED =
+  /^(容量|净含量|净重|重量|尺寸|功率|续航|质保|保修期?|保质期|屏幕|电池容量|分辨率|长度|宽度|高度|直径|厚度|适用年龄|数量|转速|噪音)[:：]\s*/u;
+
+const unlabelled = (text: string): string =>
+  text
+    .replace(/^[【[][^】\]]{1,12}[】\]]\s*/u, "")
+    .replace(NAMED, "$1是")
+    .replace(MEASURED, "$1");
+
+const tidy = (text: string): string =>
+  spokenUnitsOf(simplified(stripNoise(text)), "zh")
+    .replace(/(?<=\p{Script=Han}|\d),\s*(?=\p{Script=Han})/gu, "，")
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "，")
+    .replace(/[（(]([^）)]*)[）)]/gu, (_, inner: string) => (/[时仅除限约含]|\d/u.test(inner) ? `，${inner}` : ""))
+    .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/gu, "评分$1分，满分5分")
+    .replace(/本产品|该产品|本品|本款/gu, "它")
+    .replace(/[;；]/gu, "，")
+    .replace(/，{2,}/gu, "，");
+
+/** The first clauses that fit and still follow from the whole. */
+const shortened = (text: string): string => {
+  if (Array.from(text).length <= LONG) return text;
+  const clauses = text.split(/(?<=，)/u);
+  const fitting = clauses
+    .map((_, index) =>
+      clauses
+        .slice(0, index + 1)
+        .join("")
+        .replace(/，$/u, ""),
+    )
+    .filter((part) => Array.from(part).length <= LONG && Array.from(part).length >= 6 && follows(part, text) === 1);
+  return fitting.at(-1) ?? text;
+};
+
+/** What a Chinese fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
+export const statementZh = (fact: string): string | null => {
+  const text = shortened(
+    unlabelled(tidy(fact))
+      .replace(/[。！!？?，,、\s]+$/gu, "")
+      .replace(/[。！!]\s*/gu, "，")
+      .trim(),
+  );
+  const length = Array.from(text).length;
+  return length >= 2 && length <= LONGEST && /\p{Script=Han}/u.test(text) ? text : null;
+};

@@ -1,0 +1,129 @@
+import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
+import { languageOf, pageLanguage } from "./text/language.ts";
+import { isBold } from "./support/promises.ts";
+import { follows, followsAbroad } from "./support/follows.ts";
+import { quantitiesIn } from "./support/quantities.ts";
+import { normal } from "./support/normal.ts";
+import { contentOf, shareOf } from "./support/words.ts";
+import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
+import type { Point } from "./facts/point.ts";
+import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
+import { type About, englishQuotes, isShopTalk } from "./facts/quote-en.ts";
+import { statementEn } from "./facts/statement-en.ts";
+import { statementZh } from "./facts/statement-zh.ts";
+import { fillWords } from "./lines/fill.ts";
+import { SHORT } from "./lines/short.ts";
+
+/** Why a fact cannot be said at all. */
+export type Unsayable = "language" | "terms" | "length";
+
+/** One fact as it is said. `points`: what of it has lines of its own that say all of it. */
+export type Item = { factId: string; given: boolean; statement: string; points: Point[]; proof: boolean };
+
+/** A fact of the user's that cannot be said in this language, or not at all. */
+export type Refused = { factId: string; reason: Unsayable };
+
+type Reading = { product: Product; language: ScriptLanguage; about: About; points: readonly Point[] };
+
+const PROOF = new Set(["rating", "recommend"]);
+/** How much of a fact's content a line of its own must say to stand for it. */
+const WHOLE = 0.6;
+
+/** A page's sentence has to be fit to be said; the user's own is said as it is. */
+const statementsOf = ({ text, own }: Given, given: boolean, { language, about }: Reading): string[] => {
+  if (language === "zh")
+    return own || (given && !isChineseShopTalk(text))
+      ? present([statementZh(text)])
+      : chineseQuotes(text)
+          .slice(0, 2)
+          .flatMap((quote) => present([statementZh(quote.text)]));
+  if (own || (given && !isShopTalk(text))) return present([statementEn(text, about)]);
+  return englishQuotes(text, about)
+    .slice(0, 2)
+    .map((quote) => (quote.kind === "note" ? quote.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : quote.text));
+};
+
+const present = (list: readonly (string | null)[]): string[] => list.flatMap((text) => text ?? []);
+
+const shortOf = (point: Point, { language }: Reading): string | null => {
+  const template = SHORT[language][point.kind];
+  const words = point[language];
+  return template && words ? fillWords(template, words) : null;
+};
+
+/** What the glossary can say of a fact in another language, as far as it follows. */
+const abroad = (text: string, points: readonly Point[], reading: Reading): string | null => {
+  const parts = points.flatMap((point) => {
+    const short = shortOf(point, reading);
+    return short !== null && followsAbroad(short, text) ? [short] : [];
+  });
+  const unique = [...new Set(parts)].slice(0, 3);
+  if (unique.length === 0) return null;
+  const joined = reading.language === "zh" ? unique.join("，") : unique.join(", ");
+  return joined.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+};
+
+/** Points whose own words leave nothing of the fact out. */
+const whole = (text: string, points: readonly Point[], reading: Reading): Point[] =>
+  points.filter((point) => {
+    const short = shortOf(point, reading);
+    const said = short === null ? Object.values(point[reading.language] ?? {}).join(" ") : short;
+    const [fact, words] = [contentOf(normal(text)), contentOf(normal(`${said} ${point.kind}`))];
+    const numbers = quantitiesIn(normal(text)).length;
+    return (
+      short !== null &&
+      follows(short, text) >= 0.5 &&
+      quantitiesIn(normal(said)).length >= numbers &&
+      (shareOf(fact, words) >= WHOLE || fact.size <= 2)
+    );
+  });
+
+const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayable => {
+  const points = reading.points.filter(({ factId, kind }) => factId === fact.id && kind !== "quote" && kind !== "note");
+  const proof = points.some(({ kind }) => PROOF.has(kind));
+  const page = pageLanguage(reading.product);
+  const home =
+    languageOf(fact.text, page) === reading.language ||
+    (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
+  if (!fact.own && isBold(normal(fact.text))) return "terms";
+  const item = (statement: string, lines: Point[]): Item => ({ factId: fact.id, given, statement, points: lines, proof });
+  if (home) {
+    const statements = statementsOf(fact, given, reading);
+    if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
+  }
+  const words = abroad(fact.text, points, reading);
+  if (words === null) return home ? "length" : "language";
+  return [
+    item(
+      words,
+      points.filter((point) => shortOf(point, reading) === words),
+    ),
+  ];
+};
+
+const repeats = (item: Item, said: readonly Item[]): boolean => {
+  const words = contentOf(normal(item.statement));
+  return said.some((other) => other.factId !== item.factId && words.size > 0 && shareOf(words, contentOf(normal(other.statement))) >= 0.85);
+};
+
+/** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */
+export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] } => {
+  const items: Item[] = [];
+  const refused: Refused[] = [];
+  const strength = (id: string): number =>
+    Math.max(0, ...reading.points.filter(({ factId }) => factId === id).map((point) => point.strength));
+  const others = otherFacts(reading.product)
+    .map((fact) => ({ fact, rank: strength(fact.id) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank);
+  for (const fact of givenFacts(reading.product)) {
+    const found = ofFact(fact, true, reading);
+    if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
+    else items.push(...found);
+  }
+  for (const { fact } of others.slice(0, 24)) {
+    const found = ofFact(fact, false, reading);
+    if (typeof found !== "string") items.push(...found.slice(0, 1).filter((item) => !repeats(item, items)));
+  }
+  return { items, refused };
+};

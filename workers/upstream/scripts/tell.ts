@@ -1,0 +1,114 @@
+import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
+import { MIN_CLIP_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
+import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
+import type { Brief } from "./brief.ts";
+import type { Candidate } from "./candidate.ts";
+import type { Item } from "./items.ts";
+import { BANKS } from "./lines/bank.ts";
+import { fill, fillWords } from "./lines/fill.ts";
+import { meets } from "./lines/needs.ts";
+import { pick, type Random } from "./random.ts";
+import { headlineFits, headlineFor } from "./text/headline.ts";
+import { spokenUnits } from "./text/measure.ts";
+
+/** Where a line of facts stands: how many facts were said before it. */
+export type Place = { before: number; /** Opens with the product's name. */ named: boolean };
+
+/** First words that are no names. */
+const COMMON =
+  /^(?:It|It's|They|They're|You|You'll|The|This|These|An?|Up|No|Not|Made|With|Without|For|From|Fits|Works|Keeps|Holds|Comes|Has|Each|All|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Free|Non|Soft|Water|Dishwasher|Machine|Built|Ready|Easy|Your|Use|Takes?|Includes?|Suitable|Stainless|Adjustable|Washable|Removable)\b/;
+const lowerFirst = (text: string): string => (COMMON.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
+
+/** Statements in one breath: short Chinese ones with commas, whole sentences with full stops. */
+const joined = (statements: readonly string[], language: ScriptLanguage): string => {
+  if (language === "en") return statements.map((text) => `${text}.`).join(" ");
+  const short = statements.every((text) => !/[，：]/u.test(text)) && statements.join("").length <= 32;
+  return `${statements.join(short ? "，" : "。")}。`;
+};
+
+const headlineOf = (statements: readonly string[], language: ScriptLanguage): string => {
+  const made = statements.map((text) => headlineFor(text, language)).filter((text) => headlineFits(text, language));
+  return made.find((text) => /\d/.test(text)) ?? made[0] ?? headlineFor(statements[0] ?? "", language);
+};
+
+/** Facts said one after another, with what leads into them; null where that is too short to be a clip. */
+export const sayAll = (brief: Brief, items: readonly Item[], lead: string): Candidate | null => {
+  const { language } = brief;
+  const statements = items.map(({ statement }) => statement);
+  const colon = /[:：]$/u.test(lead);
+  const body = joined(colon && language === "en" ? [lowerFirst(statements[0] ?? ""), ...statements.slice(1)] : statements, language);
+  const text = `${lead}${lead !== "" && language === "en" ? " " : ""}${body}`;
+  if (countCharacters(text) < MIN_CLIP_CHARACTERS || text.length > 600) return null;
+  return {
+    text,
+    headline: headlineOf(statements, language),
+    claims: items.map((item) => ({
+      text: text.includes(item.statement) ? item.statement : lowerFirst(item.statement),
+      fact_id: item.factId,
+    })),
+    units: spokenUnits(text, language),
+    source: `${lead}|${statements.join("|")}`,
+    facts: items.map(({ factId }) => factId),
+  };
+};
+
+/** What may lead into facts at a place; the empty lead first. */
+const leadsFor = (brief: Brief, { before, named }: Place): string[] => {
+  const bank = BANKS[brief.language];
+  const list = named ? bank.names : bank.leads;
+  const filled = list
+    .filter((line) => meets(line, { ...brief.standing, facts: before, price: false }))
+    .flatMap((line) => fillWords(line.split(" | ")[0] ?? "", brief.voice) ?? []);
+  return named ? filled : ["", ...filled];
+};
+
+/** A scene around one fact that has a line of its own. */
+const scenesFor = (brief: Brief, item: Item, place: Place): Candidate[] =>
+  item.points.flatMap((point) =>
+    BANKS[brief.language].points[point.kind]
+      .filter((line) => meets(line, { ...brief.standing, facts: place.before, price: false }))
+      .flatMap((line) => {
+        const filled = fill(line, { ...brief.voice, ...point[brief.language] }, item.factId, brief.language);
+        return filled ? [{ ...filled, facts: [item.factId] }] : [];
+      }),
+  );
+
+/** Leads that promise one fact. */
+const ONE_FACT = /一点|one more thing|this:/iu;
+
+const known = new WeakMap<Brief, Map<string, Candidate[]>>();
+
+/** Every plain way to say facts at a place; drawn from many times, so it is kept. */
+const plainly = (brief: Brief, items: readonly Item[], place: Place): Candidate[] => {
+  const kept = known.get(brief) ?? new Map<string, Candidate[]>();
+  known.set(brief, kept);
+  const key = JSON.stringify([items.map(({ statement }) => statement), Math.min(place.before, 2), place.named]);
+  const leads = leadsFor(brief, place).filter((lead) => items.length === 1 || !ONE_FACT.test(lead));
+  const found = kept.get(key) ?? leads.flatMap((lead) => sayAll(brief, items, lead) ?? []);
+  kept.set(key, found);
+  return found;
+};
+
+/** How facts can be said in one clip, in as few words as say them. */
+export const briefest = (brief: Brief, items: readonly Item[], place: Place): Candidate | null =>
+  [...plainly(brief, items, place), ...(items.length === 1 && items[0] && !place.named ? scenesFor(brief, items[0], place) : [])].toSorted(
+    (a, b) => a.units - b.units,
+  )[0] ?? null;
+
+/** One way to say facts in one clip; `stale` holds what was said elsewhere. Null where they are too few words for a clip. */
+export const told = (
+  brief: Brief,
+  items: readonly Item[],
+  place: Place,
+  { random, stale }: { random: Random; stale: ReadonlySet<string> },
+): Candidate | null => {
+  const [only] = items;
+  const scenes = items.length === 1 && only && !place.named ? scenesFor(brief, only, place).filter(({ source }) => !stale.has(source)) : [];
+  if (scenes.length > 0 && random() < 0.6) return pick(scenes, random) ?? null;
+  const plain = plainly(brief, items, place);
+  const fresh = plain.filter(({ source }) => !stale.has(source));
+  const list = fresh.length > 0 ? fresh : plain;
+  const bare = list.find(({ source }) => source.startsWith("|"));
+  if (bare && random() < 0.55) return bare;
+  return pick(list, random) ?? pick(scenes, random) ?? null;
+};
