@@ -7,6 +7,7 @@ import { holding } from "./bleed.ts";
 import { nearest } from "./framing.ts";
 import { plated } from "./plate.ts";
 import { standing } from "./standing.ts";
+import { isCropped, windowed } from "./windowed.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 
@@ -167,6 +168,7 @@ export function product(
     const kept = effects.filter((e) => e.type !== "contact" && e.type !== "reflection" && e.type !== "shadow");
     return photo(board, layer, { shown, zoom: [1, 1.1] }, { ...placed, box, effects: [...soft, ...kept] });
   }
+  if (isCropped(shown) && effects.some(({ type }) => type === "contact")) return windowed(board, layer, { ...shown, cutout }, placed);
   const assetId = board.asset(`cutout-${shown.id}`, { type: "image", url: cutout.url, width: cutout.width, height: cutout.height });
   board.image(
     layer,

@@ -8,6 +8,7 @@ import { cast, type Cast, type Shown } from "./cast.ts";
 import type { KeyInput } from "./keys.ts";
 import { LABELS, priceShot } from "./moments.ts";
 import { paletteOf, type Palette } from "./palette.ts";
+import { carries } from "./stress.ts";
 import { schedule, type Schedule, type Shot, type Timed } from "./schedule.ts";
 
 export interface Direction {
@@ -94,12 +95,12 @@ export function enter(
 /** Where and when, for things that live as long as their shot. */
 export const during = (take: Take, from = 0) => ({ at: take.at + Math.min(from, take.length * 0.5), until: take.until, group: take.group });
 
-/** The words of a headline that carry it: figures first, else a long one. Indexes of its tokens. */
+/** The words of a headline that carry it: figures first, else the longest that may be stressed. Indexes of its tokens. */
 export function weighty(headline: string): number[] {
   const words = segment(headline).map((token) => token.text);
   const figure = words.findIndex((w) => /\d/.test(w));
   if (figure >= 0) return [figure];
-  const longest = words.reduce((best, w, i) => (w.length > (words[best]?.length ?? 0) ? i : best), 0);
-  const long = (words[longest]?.length ?? 0) >= (hasCjk(headline) ? 3 : 5);
-  return words.length > 1 && long ? [longest] : [];
+  const weight = (index: number) => (carries(words[index] ?? "") ? (words[index]?.length ?? 0) : 0);
+  const longest = words.reduce((best, _, i) => (weight(i) > weight(best) ? i : best), 0);
+  return words.length > 1 && weight(longest) >= (hasCjk(headline) ? 2 : 4) ? [longest] : [];
 }

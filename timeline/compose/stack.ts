@@ -1,5 +1,6 @@
 import { hasCjk } from "../draw/text/segment.ts";
 import type { Area } from "./geometry.ts";
+import { carries } from "./stress.ts";
 import type { Word } from "./words.ts";
 
 export interface Row {
@@ -21,8 +22,9 @@ const PAUSE = /[,，.。;；:：、]+$/u;
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(PAUSE, "") || word.text });
 const LONE = /^\p{Script=Han}$/u;
 
-/** What a typesetter would not let pass: one character alone in its row, and a pause within one. */
+/** What a typesetter would not let pass: one character alone in its row, a row that carries nothing, and a pause within one. */
 const faults = (row: readonly Word[]): number =>
+  (row.some((word) => carries(word.text)) ? 0 : 1.5) +
   (row.length === 1 && row.every((word) => LONE.test(bare(word).text)) ? 1 : 0) +
   row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length;
 

@@ -315,7 +315,10 @@ export function street(brief: AdBrief): TimelineDocument {
     if (slot.index > 0) sound(board, type === "cut" ? "thud" : "whoosh", slot.at + 0.08, 0.3);
   }
   captions(board, plan, {
-    style: { families: made.faces, size: 78 * board.u, color: "#ffffff", uppercase: true, tracking: board.zh ? 30 : 8 },
+    // The wood type is for shouting: small, its Chinese closes up.
+    style: board.zh
+      ? { families: ["Anton Letters", "Noto Sans SC"], weight: 900, size: 68 * board.u, color: "#ffffff", tracking: 20 }
+      : { families: made.faces, size: 78 * board.u, color: "#ffffff", uppercase: true, tracking: 8 },
     spoken: { kind: "color", color: readable(colors.pop, colors.ink), rest: "#ffffff" },
     plate: { per: "line", color: colors.ink, padX: 24 * board.u, padY: 20 * board.u, skew: 5, animate: false },
     most: 4,

@@ -1,0 +1,22 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { AdBrief } from "../../../timeline/brief.ts";
+import { compose } from "../../../timeline/compose/compose.ts";
+import { openSession } from "../../../workers/media/render/session.ts";
+import type { InspectedFrame } from "../../../workers/media/render/page/inspect.ts";
+import { moments } from "./moments.ts";
+
+const MOST_FRAMES = 8;
+const SCALE = 0.4;
+
+/** Composes the ad, draws it at rest in each shot, writes a contact sheet `<id>.png`, and measures what was drawn. */
+export async function look(brief: AdBrief, { files, sheets }: { files: string; sheets: string }): Promise<InspectedFrame[]> {
+  await mkdir(sheets, { recursive: true });
+  const document = compose(brief);
+  const assets = new Map(Object.entries(document.assets).map(([id, { url }]) => [id, join(files, url)]));
+  const times = moments(document, MOST_FRAMES);
+  const mount = { assets, folder: sheets, progress: () => {} };
+  await using session = await openSession(document, mount, { scale: SCALE, signal: AbortSignal.timeout(120_000) });
+  await session.call("sheet", times, `${brief.id}.png`);
+  return session.call("inspect", times);
+}
