@@ -37,7 +37,14 @@ export const adBrief = z.object({
         text: z.string(),
         duration: z.number(),
         /** Speech of this clip (absent: a silent ad, `duration` holds). Words count from the clip's start. */
-        voice: z.object({ url: z.string(), duration: z.number(), words: z.array(word) }).nullable(),
+        voice: z
+          .object({
+            url: z.string(),
+            duration: z.number(),
+            words: z.array(word),
+            /** Silence of the file that is left out (compose/prompt). */ lead: z.number().optional(),
+          })
+          .nullable(),
       }),
     )
     .min(1),

@@ -5,6 +5,7 @@ import { demo } from "./templates/demo.ts";
 import { kinetic } from "./templates/kinetic.ts";
 import { magazine } from "./templates/magazine.ts";
 import { street } from "./templates/street.ts";
+import { prompt } from "./prompt.ts";
 import { studio } from "./templates/studio.ts";
 
 /** A director: reads the brief, answers a finished timeline. */
@@ -15,5 +16,5 @@ const directors: Record<TemplateName, Director> = { kinetic, studio, magazine, s
 /** Turns a brief into a timeline document, by the director that it names. Throws a ZodError for a brief that is not one. */
 export function compose(brief: AdBrief): TimelineDocument {
   const checked = adBrief.parse(brief);
-  return directors[checked.template](checked);
+  return directors[checked.template](prompt(checked));
 }

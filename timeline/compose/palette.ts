@@ -66,7 +66,7 @@ export const onGround = (colors: Palette, ground: string): string =>
   contrast(colors.ink, ground) > contrast(colors.paper, ground) ? colors.ink : colors.paper;
 
 /** The colour of the word that is being said: the pop where it reads, else a light yellow, else the pop moved until it reads. */
-export function litOn(colors: Palette, ground: string): string {
+export function litOn(colors: Palette, ground: string, wanted = 4.5): string {
   const tried = [
     colors.pop,
     ...(luminance(ground) > 0.4 ? [colors.main, mix(colors.main, colors.ink, 0.35)] : []),
@@ -74,7 +74,7 @@ export function litOn(colors: Palette, ground: string): string {
     fromHsl(50, 1, 0.7),
     fromHsl(52, 1, 0.78),
   ];
-  return tried.find((color) => contrast(color, ground) >= 4.5) ?? readable(colors.pop, ground);
+  return tried.find((color) => contrast(color, ground) >= wanted) ?? readable(colors.pop, ground, wanted);
 }
 
 /** A field that stands out of `ground`: the pop, else the product's colour, else ink or paper. */

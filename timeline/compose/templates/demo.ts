@@ -343,7 +343,6 @@ function callToAction(show: Show) {
     fill: accent,
     style: { families: faces, weight: 700, size: 82 * u, color: readable("#101112", accent) },
     from: 0.3,
-    ring: true,
   });
 }
 

@@ -35,7 +35,7 @@ function cover(take: Take) {
         families: faces,
         size: 620 * u,
         minSize: 40,
-        color: readable(colors.main, colors.paper, 3),
+        color: readable(colors.main, colors.paper, 5.4),
         maxLines: 1,
         align: "center",
         tracking: -30,
@@ -296,7 +296,7 @@ function price(take: Take) {
         families: faces,
         italic: !board.zh,
         size: 320 * board.u,
-        color: readable(colors.main, ground),
+        color: readable(colors.main, ground, 5.4),
         maxLines: 1,
         tracking: -30,
         align: board.wide ? "left" : "right",
@@ -313,7 +313,7 @@ function price(take: Take) {
         style: {
           families: faces,
           size: 76 * board.u,
-          color: mix(colors.ink, ground, 0.25),
+          color: mix(colors.ink, ground, 0.12),
           maxLines: 1,
           align: board.wide ? "left" : "right",
         },
@@ -326,7 +326,7 @@ function price(take: Take) {
 /** The back cover: the spot colour, an arched window, the price, a quiet frame that is pressed. */
 function callToAction(take: Take) {
   const { board, faces, clip, labels, ground } = take;
-  const ink = readable(take.colors.paper, ground);
+  const ink = readable(take.colors.paper, ground, 5);
   const { safe, u, tall } = board;
   const wide = !tall;
   const priced = board.brief.product.price !== "";
@@ -404,7 +404,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
     rest: () => rest,
   })) {
     const last = slot.call;
-    const ground = last ? readable(colors.main, colors.paper) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
+    const ground = last ? readable(colors.main, colors.paper, 5.4) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
     const type = (["page", "wipe", "page", "cut"] as const)[slot.index % 4] ?? "page";
     const group = board.scene({
       at: slot.at,

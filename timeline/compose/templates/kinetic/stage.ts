@@ -43,7 +43,7 @@ export function wall(
           end: ticks(w.end - beat.start),
           lit: carries(w.text),
         })),
-        spoken: { kind: "reveal", color: litOn(colors, ground) },
+        spoken: { kind: "reveal", color: litOn(colors, ground, 5.6) },
         style: {
           families: set.faces,
           weight: 800,
@@ -75,7 +75,7 @@ export function wall(
 export function ribbons({ board, beat, ground, group, faces }: Shooting) {
   const rows = board.wide ? 4 : 7;
   const h = board.height / rows;
-  const ghost = mix(ground, readable(ground, ground, 2.2), 0.35);
+  const ghost = mix(ground, readable(ground, ground, 2.2), 0.24);
   for (let i = 0; i < rows; i++) {
     const w = board.width * 2.4;
     const shift = board.width * 0.5 * (i % 2 ? 1 : -1);

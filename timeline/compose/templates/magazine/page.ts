@@ -72,7 +72,11 @@ export function title(
         align,
         valign,
       },
-      emphasis: { words: weighty(clip.headline), italic: !board.zh, color: color === colors.ink ? readable(colors.main, ground) : null },
+      emphasis: {
+        words: weighty(clip.headline),
+        italic: !board.zh,
+        color: color === colors.ink ? readable(colors.main, ground, 5.4) : null,
+      },
       enter: enter("word", "mask", [0.75, 0.09], "outExpo"),
     },
     {

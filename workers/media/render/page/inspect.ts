@@ -41,7 +41,7 @@ function without(document: TimelineDocument, kind: "ink" | "pictures"): Timeline
   const blank = (e: Text): Text => ({
     ...e,
     style: { ...e.style, color: none, hollow: false, shadow: e.style.shadow?.blur ? e.style.shadow : null },
-    emphasis: e.emphasis && { ...e.emphasis, color: none },
+    emphasis: e.emphasis && { ...e.emphasis, color: none, mark: e.emphasis.mark === "highlight" ? "highlight" : "none" },
     spoken: e.spoken && { ...e.spoken, color: none, rest: none },
   });
   return {
