@@ -59,6 +59,8 @@ export const adBrief = z.object({
       palette: z.array(z.string()),
     }),
   ),
+  /** Which of the pictures shows how it was before: it is shown as that alone. Null: there is none. */
+  before: z.string().nullable().optional(),
   /** Product films: a mute reel each (media service, `footage`), and the moments of it that are worth showing. */
   films: z.array(
     z.object({

@@ -19,6 +19,8 @@ type Effects = NonNullable<Placed["effects"]>;
 export interface Cast {
   readonly hero: Shown | null;
   readonly pictures: readonly Shown[];
+  /** How it was before; never among the others. */
+  readonly before: Shown | null;
   /** Whether there is anybody beside the hero. */
   readonly others: boolean;
   /** The next picture to show: each is seen before any is seen again, and none that looks like the one before it where another is left. */
@@ -34,9 +36,10 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
     .filter((one) => one !== undefined);
 
 export function cast(brief: AdBrief): Cast {
-  const pictures: Shown[] = brief.pictures.map((picture) => ({
+  const own = brief.pictures.filter(({ id }) => id !== brief.before);
+  const pictures: Shown[] = own.map((picture) => ({
     ...picture,
-    print: picture.cutout !== null && (picture.plain || (brief.pictures.length === 1 && brief.films.length === 0)),
+    print: picture.cutout !== null && (picture.plain || (own.length === 1 && brief.films.length === 0)),
   }));
   const cutouts = pictures.filter((p) => p.cutout);
   const moving = filmShots(brief).map((film) => ({
@@ -71,6 +74,7 @@ export function cast(brief: AdBrief): Cast {
   return {
     hero,
     pictures,
+    before: brief.pictures.find(({ id }) => id === brief.before) ?? null,
     others: turns.some(({ id }) => id !== hero?.id),
     next: () => show(pick(turns)),
     star: (other) => {

@@ -13,6 +13,6 @@ export const settingsLoader =
       draftId: draft.id,
       settings: draft.settings,
       written: draft.scripts.length > 0,
-      choices: choicesFor(choices, draft.settings),
+      choices: choicesFor(choices, draft.settings, draft.product),
     };
   };

@@ -46,11 +46,11 @@ function cover(take: Take) {
     { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) },
   );
   const middle = board.wide
-    ? part(board.frame, 0.3, 0.1, 0.44, 0.68)
+    ? part(board.frame, 0.4, 0.12, 0.56, 0.66)
     : part(board.frame, board.tall ? 0.08 : 0.1, board.tall ? 0.16 : 0.11, board.tall ? 0.84 : 0.8, board.tall ? 0.58 : 0.68);
-  const margin = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
+  const margin = board.wide ? part(safe, 0, 0.42, 0.36, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
   // A thing that fills the page's breadth has no margin beside it: the lines stand between it and the masthead.
-  const broad = hero !== null && standing(hero, middle).x < margin.x + margin.w - 20 * u;
+  const broad = !board.wide && hero !== null && standing(hero, middle).x < margin.x + margin.w - 20 * u;
   const below = head.y + head.h + 30 * u;
   const deep = (board.square ? 130 : 190) * u;
   const set = broad ? { ...middle, y: below + deep, h: middle.y + middle.h - below - deep } : middle;

@@ -12,8 +12,10 @@ import { factsOf, groundClaims } from "../scripts/index.ts";
 
 type Change = z.output<typeof drafts.update.input>;
 
-function changedProduct(row: DraftRow, { product, media_ids }: Change): Product {
-  const merged = { ...row.product, ...product };
+function changedProduct(row: DraftRow, { product, media_ids, before_id }: Change): Product {
+  const marked = (entry: Product["media"][number]) => ({ ...entry, before: entry.id === before_id });
+  const media = before_id === undefined ? row.product.media : row.product.media.map(marked);
+  const merged = { ...row.product, ...product, media };
   if (product) refuse(checkProduct(flowOf(row.app_id), merged));
   if (!media_ids) return merged;
   const byId = new Map(merged.media.map((entry) => [entry.id, entry]));
