@@ -31,7 +31,16 @@ export const FIGURES: Figure[] = [
   { names: ["flow.preview_vs_encode_only"], measure: previewRatio },
   { names: ["flow.final_vs_encode_only"], measure: finalRatio },
   {
-    names: ["ads.looked_at", "ads.text_overflow", "ads.text_overlap", "ads.text_covered", "ads.contrast_min", "ads.product_seen"],
+    names: [
+      "ads.looked_at",
+      "ads.missing_glyphs",
+      "ads.text_overflow",
+      "ads.text_overlap",
+      "ads.text_covered",
+      "ads.contrast_min",
+      "ads.product_seen",
+      "ads.music_gap_lufs",
+    ],
     measure: adFigures,
   },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },

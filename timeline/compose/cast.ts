@@ -121,6 +121,9 @@ export function photo(
   placed: Placed,
 ) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
+  const plain = (placed.effects ?? []).every(({ type }) => type !== "mask" && type !== "reveal");
+  if (shown.print && shown.cutout && isCropped(shown) && plain && !close)
+    return windowed(board, layer, { ...shown, cutout: shown.cutout, whole: true }, placed);
   if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed });
   const focus = focusOf(shown);
   const by = nearer(shown, { close: close ?? false, box: placed.box });

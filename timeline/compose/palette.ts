@@ -42,6 +42,13 @@ function carries(ground: string, ink: string, paper: string): string {
   return color;
 }
 
+/** A colour that fills a frame under dark words: lightened until they read on it. */
+function bright(color: string, ink: string): string {
+  let lighter = color;
+  while (contrast(ink, lighter) < 5) lighter = mix(lighter, "#ffffff", 0.05);
+  return lighter;
+}
+
 /** Colours from the product's palette; every pair that carries text is checked for contrast. */
 export function paletteOf(brief: AdBrief): Palette {
   const colors = brief.pictures.flatMap((picture) => picture.palette);
@@ -56,7 +63,7 @@ export function paletteOf(brief: AdBrief): Palette {
   const second = other
     ? fromHsl(toHsl(other)[0], Math.max(0.4, toHsl(other)[1]), 0.55)
     : fromHsl(h, 0.38, luminance(main) > 0.3 ? 0.24 : 0.84);
-  const pop = neutral?.pop ?? fromHsl(byBrand(brief, counters(h)), 0.95, luminance(main) > 0.35 ? 0.46 : 0.6);
+  const pop = bright(neutral?.pop ?? fromHsl(byBrand(brief, counters(h)), 0.95, luminance(main) > 0.35 ? 0.46 : 0.6), ink);
   const onMain = contrast(paper, main) >= 4.5 ? paper : readable(ink, main);
   return { main, second, pop, ink, paper, onMain };
 }

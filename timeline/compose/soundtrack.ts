@@ -6,8 +6,8 @@ import { underscore } from "./score.ts";
 import { ticks } from "../time.ts";
 
 /** Volumes of the music: alone, and under a voice. */
-const FULL = 0.66;
-const DUCKED = 0.3;
+const FULL = 0.82;
+const DUCKED = 0.42;
 /** A silence within speech shorter than this is part of it (seconds). */
 const PAUSE = 0.3;
 const [ATTACK, RELEASE] = [0.12, 0.16];
@@ -27,7 +27,7 @@ export function spokenSpans(plan: Schedule): (readonly [number, number])[] {
   return spans;
 }
 
-/** Under speech the music steps back 7 dB, just before the voice, and is back as soon as it pauses. */
+/** Under speech the music steps back 6 dB, just before the voice, and is back as soon as it pauses. */
 function ducking(plan: Schedule): Key[] {
   const keys: Key[] = [[0, FULL, "linear"]];
   for (const [from, to] of spokenSpans(plan)) {

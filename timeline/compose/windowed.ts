@@ -27,12 +27,13 @@ function windowIn(thing: Cut, area: Area): Area {
 
 /**
  * What is cut off below stands on no floor and throws no shadow: it looks out of a window of its own colour, whose sill
- * is where the photograph ended. Window and thing are as large as each other, so that they move as one.
+ * is where the photograph ended. Window and thing are as large as each other, so that they move as one. `whole`: the
+ * window is all of the place.
  */
-export function windowed(board: Board, layer: string, thing: Cut, placed: Placed) {
+export function windowed(board: Board, layer: string, { whole = false, ...thing }: Cut & { readonly whole?: boolean }, placed: Placed) {
   const colors = paletteOf(board.brief);
   const { url, width, height, box: own } = thing.cutout;
-  const frame = windowIn(thing, placed.box);
+  const frame = whole ? placed.box : windowIn(thing, placed.box);
   const inner = standing(thing, { x: frame.x + frame.w * 0.05, y: frame.y + frame.h * 0.06, w: frame.w * 0.9, h: frame.h * 0.94 });
   const by = (own.width * width) / inner.w;
   const rect = {
@@ -41,11 +42,14 @@ export function windowed(board: Board, layer: string, thing: Cut, placed: Placed
     width: (frame.w * by) / width,
     height: (frame.h * by) / height,
   };
-  const shared = { ...placed, box: frame, effects: [] };
+  const shared = { ...placed, box: frame };
+  const effects = placed.effects ?? [];
+  const radius = whole ? (effects.find((e) => e.type === "radius")?.value ?? 0) : 36 * board.u;
+  const round = { type: "radius" as const, value: radius };
   board.shape(
     layer,
     {
-      geometry: { kind: "rect", radius: 36 * board.u },
+      geometry: { kind: "rect", radius },
       fill: {
         type: "linear",
         angle: 90,
@@ -55,8 +59,12 @@ export function windowed(board: Board, layer: string, thing: Cut, placed: Placed
         ],
       },
     },
-    shared,
+    { ...shared, effects: whole ? effects.filter(({ type }) => type === "shadow" || type === "stroke") : [] },
   );
   const assetId = board.asset(`cutout-${thing.id}`, { type: "image", url, width, height });
-  board.image(layer, { assetId, crop: { fit: "contain", rect } }, { ...shared, effects: [{ type: "radius", value: 36 * board.u }] });
+  board.image(
+    layer,
+    { assetId, crop: { fit: "contain", rect } },
+    { ...shared, effects: [round, ...(whole ? effects.filter(({ type }) => type === "halftone") : [])] },
+  );
 }

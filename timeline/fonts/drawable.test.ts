@@ -2,45 +2,29 @@ import { describe, expect, it } from "vitest";
 import { compose } from "../compose/compose.ts";
 import { TEMPLATES } from "../brief.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
-import { FALLBACK, FONTS, fontsFor } from "../fonts.ts";
+import { FALLBACK, FONTS } from "../fonts.ts";
 import { COVERAGE } from "./coverage.ts";
 import { drawable } from "./drawable.ts";
 import { codePoints } from "../../tests/setup/fonts/cmap.ts";
-import { encoded, fallbackCodes, inRange } from "../../tests/setup/fonts/coverage.ts";
+import { encoded, fallbackCodes } from "../../tests/setup/fonts/coverage.ts";
+import { missingGlyphs, missingIn } from "../../tests/setup/fonts/missing.ts";
 
 /** What shops write. */
 const HOSTILE =
   "199元→129元 ☒✓✔☑✗✘➜⟶ ₽₹₩₫฿₺₴₿€£¥ ½ ⅓ ㎡㎏㎝℃№ ①②⑩ ★☆♥❤✨🔥👍🏽👨‍👩‍👧🇨🇳 Łódź Ñandú Ő ạ ệ Жар ґ Ελλάδα " +
   "مرحبا שלום नमस्ते 「限时」【新品】《》～·… “”‘’ — – ′″ ×÷±≥≤≈ ™®© \u200b\u00ad\ufeff\u2009 龘 鱻 体體 ไทย 한국어 ひらがな\ud83e\udee8 ⠿";
 
-const own = new Map<string, Set<number>>();
-const codesOf = (file: string): Set<number> => {
-  const known = own.get(file) ?? codePoints(file);
-  own.set(file, known);
-  return known;
-};
-
-/** Letters of a text that no face which is loaded for it has; what is joined to another letter shows through that one. */
-function missing(text: string, families: readonly string[], weight: number): string[] {
-  const faces = fontsFor([{ text, families, weight }]);
-  return [...text].filter((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    if (/\ufe0e|\ufe0f|\u200d|\u20e3|\n|\t|\p{Emoji_Modifier}/u.test(letter)) return false;
-    return !faces.some(({ file, range }) => inRange(range, code) && codesOf(file).has(code));
-  });
-}
-
 describe("drawable text", () => {
   it("knows what the faces behind every family have", () => {
     expect(COVERAGE).toBe(encoded(fallbackCodes()));
   });
   it("has the same letters in each weight of the Chinese face", () => {
-    const sizes = FONTS.filter(({ family }) => family === "Noto Sans SC").map(({ file }) => codesOf(file).size);
+    const sizes = FONTS.filter(({ family }) => family === "Noto Sans SC").map(({ file }) => codePoints(file).size);
     expect(new Set(sizes).size).toBe(1);
   });
   it("leaves nothing in a hostile text that the loaded faces could not draw, in any weight", () => {
     const text = drawable(HOSTILE);
-    for (const weight of [300, 500, 700, 900]) expect(missing(text, FALLBACK, weight)).toEqual([]);
+    for (const weight of [300, 500, 700, 900]) expect(missingIn({ text, families: FALLBACK, weight })).toEqual([]);
   });
   it.each([
     ["199元→129元", "199元→129元"],
@@ -63,8 +47,7 @@ describe.each(TEMPLATES)("composition: %s", (template) => {
       clips,
       product: { name: HOSTILE, brand: "Ő体", price: "฿1,299 → ₫99", original_price: "₽1 999" },
     });
-    const texts = document.tracks.flatMap(({ elements }) => elements.flatMap((e) => (e.type === "text" ? [e] : [])));
-    const bad = texts.flatMap((e) => missing(e.style.uppercase ? e.text + e.text.toUpperCase() : e.text, e.style.families, e.style.weight));
+    const bad = missingGlyphs(document);
     expect(bad).toEqual([]);
   });
 });

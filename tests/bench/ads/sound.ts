@@ -4,7 +4,6 @@ import type { AdBrief } from "../../../timeline/brief.ts";
 import { compose } from "../../../timeline/compose/compose.ts";
 import { prompt } from "../../../timeline/compose/prompt.ts";
 import { schedule } from "../../../timeline/compose/schedule.ts";
-import { spokenSpans } from "../../../timeline/compose/soundtrack.ts";
 import { documentDuration } from "../../../timeline/document.ts";
 import { seconds } from "../../../timeline/time.ts";
 import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
@@ -21,7 +20,7 @@ const RATE = 48_000;
 /** What a delivered ad is levelled to (workers/media/render/loudness). */
 const DELIVERED = -14;
 /** A window of momentary loudness (EBU R 128), the shortest silence that is heard as one, and how far it stays from the words around it; seconds. */
-const [WINDOW, SHORTEST, CLEAR] = [0.4, 0.16, 0.08];
+const [WINDOW, SHORTEST, CLEAR] = [0.4, 0.16, 0.04];
 
 export const MUSIC_STYLES = ["upbeat", "lofi", "cinematic", "electronic", "acoustic"] as const;
 
@@ -70,10 +69,11 @@ function level(channels: readonly Float32Array[], at: number, length: number): n
 /** The quietest moment (LUFS) between words, from the first frame until the last chord rings out. */
 export async function quietestGap(brief: AdBrief, files: string): Promise<number> {
   const channels = await mixed(brief, files);
-  const plan = schedule(prompt(brief), 2);
-  const spans = spokenSpans(plan);
+  const words = schedule(prompt(brief), 2).clips.flatMap(({ start, voice }) =>
+    (voice?.words ?? []).map((word) => ({ start: start + word.start, end: start + word.end })),
+  );
   const end = seconds(documentDuration(compose(brief))) - 1;
-  const gaps = spans.map(([, to], i) => [to + CLEAR, (spans[i + 1]?.[0] ?? end) - CLEAR] as const);
+  const gaps = words.map(({ end: to }, i) => [to + CLEAR, (words[i + 1]?.start ?? end) - CLEAR] as const);
   const levels = gaps.flatMap(([from, to]) => {
     const length = Math.min(WINDOW, to - from);
     if (length < SHORTEST) return [];

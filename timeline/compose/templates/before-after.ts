@@ -231,7 +231,7 @@ function callToAction(half: Half) {
   const back = slender ? { ...part(set, 0, 0.12, 1, 0.8), w: set.w * 1.5 } : grown(set, 0.96);
   board.shape(
     "back",
-    { geometry: { kind: "blob", seed: 9, wobble: 0.09 }, fill: { type: "solid", color: mix(ground, soft, 0.35) } },
+    { geometry: { kind: "blob", seed: 9, wobble: 0.09 }, fill: { type: "solid", color: mix(ground, soft, 0.12) } },
     { ...during(half), box: back, keys: drift("rotation", half.length, [0, 12]) },
   );
   if (hero)
