@@ -16,6 +16,16 @@ describe("stress", () => {
     ["Without the cables", [2]],
   ])("of %j the words %j stand out", (text, expected) => expect(weighty(text)).toEqual(expected));
 
+  it.each([
+    ["199元→129元", "129"],
+    ["$59 is now $45", "$45"],
+    ["Now €1,045, was €1,299", "1,045"],
+  ])("of %j the new price stands out", (text, price) => {
+    const words = segment(text).map((token) => token.text);
+    expect(weighty(text).map((i) => words[i])).toEqual([expect.stringContaining(price)]);
+    expect(weighty(text).map((i) => words[i]?.includes("→"))).toEqual([false]);
+  });
+
   it.each(["you have a good look", "and every day it helps", "it is a little annoying", "that's the whole story"])(
     "in %j no row that carries nothing is as large as one that carries something",
     (text) => {
