@@ -364,15 +364,19 @@ export function demo(brief: AdBrief): TimelineDocument {
     { stars: false, make: wholePicture },
   ];
   const facts = factClips(plan);
-  // The list comes once, with the last fact; a fact that speaks of a part has a line to it.
+  // The list comes once, with the last fact; a fact that speaks of a part has a line to it. A lens over the only picture shows nothing new.
   const rest = ({ titled, clip }: Slot) =>
     !titled
-      ? [whole, look]
+      ? made.cast.others
+        ? [whole, look]
+        : [whole, told]
       : facts.length > 1 && clip.index === facts.at(-1)?.index
         ? [list]
         : facts.includes(clip) && partOf(`${clip.headline} ${clip.text}`)
           ? [told]
-          : [look, told];
+          : made.cast.others
+            ? [look, told]
+            : [told];
   for (const slot of staged(made, {
     open: { stars: true, make: measured },
     price: { stars: true, make: price },

@@ -76,7 +76,8 @@ function cover(take: Take) {
   const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: thing.y - 70 * u - below } : margin;
   title(take, lines, { size: 128, valign: "bottom" });
   rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
-  for (let i = 0; i < 22; i++) {
+  // In a low frame the thing has the corner where a barcode would be.
+  for (let i = 0; i < (board.wide ? 0 : 22); i++) {
     const x = safe.x + safe.w - 200 * u + i * 8 * u;
     board.shape(
       "type",
