@@ -22,7 +22,7 @@ export function duotone(context: Context, [width, height]: Size, effect: EffectO
 }
 
 /** What the middle of a picture is printed as: a dark thing on a screen of its own darkness is a black patch. */
-const MIDDLE = 0.62;
+const MIDDLE = 0.66;
 /** How much of the picture's own colours the light ink covers. */
 const COVER = 0.72;
 
@@ -54,7 +54,7 @@ export function halftone(context: Context, [width, height]: Size, effect: Omit<E
       const y = (u + v) * cell * Math.SQRT1_2;
       if (x < -cell || y < -cell || x > width + cell || y > height + cell) continue;
       const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
-      const r = cell * 0.74 * Math.sqrt(Math.max(0, 1 - luminance(data, at) ** exponent));
+      const r = cell * 0.62 * Math.sqrt(Math.max(0, 1 - luminance(data, at) ** exponent));
       if (r < 0.4) continue;
       context.moveTo(x + r, y);
       context.arc(x, y, r, 0, Math.PI * 2);
