@@ -6,8 +6,8 @@ import { underscore } from "./score.ts";
 import { ticks } from "../time.ts";
 
 /** Volumes of the music: alone, and under a voice. */
-const FULL = 0.82;
-const DUCKED = 0.42;
+const FULL = 0.9;
+const DUCKED = 0.46;
 /** A silence within speech shorter than this is part of it (seconds). */
 const PAUSE = 0.3;
 const [ATTACK, RELEASE] = [0.12, 0.16];
