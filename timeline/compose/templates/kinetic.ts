@@ -60,7 +60,7 @@ function ribbonShot(set: Shooting) {
   const { board } = set;
   ribbons(set);
   burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.53 : 0.54), -7);
-  wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), {
+  wall(set, board.wide ? part(board.safe, 0, 0.1, 0.46, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), {
     align: "bottom",
   });
 }

@@ -2,6 +2,7 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
+import { DECOR } from "../board.ts";
 import { callAreas } from "../call.ts";
 import { captions } from "../captions.ts";
 import { above, holding } from "../bleed.ts";
@@ -155,6 +156,7 @@ function quote(take: Take) {
   board.text(
     "back",
     {
+      name: DECOR,
       text: "“",
       style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" },
       enter: enter("block", "rise", [0.8]),

@@ -264,7 +264,7 @@ function price(take: Take) {
   board.text(
     "over",
     { text: now, style: { families: faces, size: 250 * board.u, color: readable(colors.ink, fill), align: "center", maxLines: 1 } },
-    { ...during(take), box: part(star, 0.1, 0.28, 0.8, 0.44), keys: spin },
+    { ...during(take), box: part(star, 0.1, was ? 0.22 : 0.28, 0.8, was ? 0.4 : 0.44), keys: spin },
   );
   if (was)
     board.text(
@@ -275,7 +275,7 @@ function price(take: Take) {
         emphasis: { words: [0], mark: "strike", markColor: readable("#d8261c", fill, 2) },
         enter: enter("block", "stamp", [0.2]),
       },
-      { ...during(take, 0.5), box: part(star, 0.2, 0.69, 0.6, 0.14), rotation: -8 },
+      { ...during(take, 0.5), box: part(star, 0.2, 0.72, 0.6, 0.13), rotation: -8 },
     );
   sound(board, "thud", take.at + 0.35, 0.6);
 }
