@@ -42,7 +42,14 @@ export const adBrief = z.object({
         text: z.string(),
         duration: z.number(),
         /** Speech of this clip (absent: a silent ad, `duration` holds). Words count from the clip's start. */
-        voice: z.object({ url: z.string(), duration: z.number(), words: z.array(word) }).nullable(),
+        voice: z
+          .object({
+            url: z.string(),
+            duration: z.number(),
+            words: z.array(word),
+            /** Silence of the file that is left out (compose/prompt). */ lead: z.number().optional(),
+          })
+          .nullable(),
       }),
     )
     .min(1),
@@ -57,6 +64,8 @@ export const adBrief = z.object({
       palette: z.array(z.string()),
     }),
   ),
+  /** Which of the pictures shows how it was before: it is shown as that alone. Null: there is none. */
+  before: z.string().nullable().optional(),
   /** Product films: a mute reel each (media service, `footage`), and the moments of it that are worth showing. */
   films: z.array(
     z.object({

@@ -1,3 +1,5 @@
+import { SYMBOL_FAMILY, SYMBOL_PARTS } from "./fonts/symbols.ts";
+
 /** One font file inside an npm package (OFL). `weights` is what the face answers to, so that nothing is emboldened by machine. */
 export interface FontFile {
   readonly family: string;
@@ -5,7 +7,7 @@ export interface FontFile {
   readonly style: "normal" | "italic";
   readonly file: string;
   /** Only text that matches needs this face. */
-  readonly script: "latin" | "latin-ext" | "other" | "han" | "arabic" | "hebrew" | "emoji";
+  readonly script: "latin" | "latin-ext" | "other" | "han" | "arabic" | "hebrew" | "symbols" | "emoji";
   readonly range?: string;
   /** Where it is here for a few letters only. */
   readonly letters?: string;
@@ -86,7 +88,17 @@ export const FONTS: readonly FontFile[] = [
   ...han("ZCOOL XiaoWei", "zcool-xiaowei", [[400, "100 900"]]).map((font) => ({ ...font, range: allBut(FILLED) })),
   ...han("ZCOOL XiaoWei", "noto-sans-sc", [[300, "100 900"]]).map((font) => ({ ...font, range: onlyThese, letters: FILLED })),
   ...han("ZCOOL KuaiLe", "zcool-kuaile", [[400, "100 900"]]),
-  ...["cyrillic", "greek", "vietnamese", "devanagari"].map(
+  ...SYMBOL_PARTS.map(
+    (part) => ({ ...part, family: SYMBOL_FAMILY, weights: "100 900", style: "normal", script: "symbols" }) satisfies FontFile,
+  ),
+  {
+    family: "Noto Sans latin-ext",
+    weights: "100 900",
+    style: "normal",
+    script: "latin-ext",
+    file: "@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff2",
+  },
+  ...["cyrillic", "cyrillic-ext", "greek", "vietnamese", "devanagari"].map(
     (subset) =>
       ({
         family: `Noto Sans ${subset}`,
@@ -123,14 +135,19 @@ const SCRIPTS: Record<FontFile["script"], RegExp> = {
   latin: /[\u0020-\u00ff\u2000-\u206f]/,
   "latin-ext": /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20c0]/,
   other: /[\u0370-\u052f]|[\u0904-\u0939]|[\u1ea0-\u1ef9]/,
-  han: /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/,
+  han: /[\u2e80-\u30ff\u3220-\u9fff\uf900-\ufaff\uff00-\uffef]/,
   arabic: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/,
   hebrew: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
-  emoji: /\p{Extended_Pictographic}/u,
+  symbols: /[\u2010-\u27bf\u2b00-\u2bff\u212b]/,
+  emoji: /\p{Extended_Pictographic}|\p{Regional_Indicator}/u,
 };
-const FALLBACK = [
+/** Behind every family: between them they have whatever `fonts/drawable` lets pass. */
+export const FALLBACK: readonly string[] = [
   "Noto Sans SC",
+  SYMBOL_FAMILY,
+  "Noto Sans latin-ext",
   "Noto Sans cyrillic",
+  "Noto Sans cyrillic-ext",
   "Noto Sans greek",
   "Noto Sans vietnamese",
   "Noto Sans devanagari",
@@ -153,14 +170,17 @@ const covers = (file: FontFile, weight: number) => {
   return low <= weight && weight <= high;
 };
 
-const isFor = ({ letters, script }: FontFile, text: string) =>
-  letters ? [...letters].some((letter) => text.includes(letter)) : SCRIPTS[script].test(text);
+/** A Chinese face that was asked for may be the only one, and has letters and quotation marks of its own. */
+const isFor = ({ letters, script }: FontFile, text: string, asked: boolean) =>
+  letters ? [...letters].some((letter) => text.includes(letter)) : SCRIPTS[script].test(text) || (asked && script === "han");
 
 /** The faces that these texts need: nothing is fetched that is not drawn. */
 export function fontsFor(uses: Iterable<{ text: string; families: readonly string[]; weight: number }>): FontFile[] {
   const wanted = new Set<FontFile>();
   for (const { text, families, weight } of uses)
-    for (const font of FONTS)
-      if ((families.includes(font.family) || FALLBACK.includes(font.family)) && covers(font, weight) && isFor(font, text)) wanted.add(font);
+    for (const font of FONTS) {
+      const asked = families.includes(font.family);
+      if ((asked || FALLBACK.includes(font.family)) && covers(font, weight) && isFor(font, text, asked)) wanted.add(font);
+    }
   return [...wanted];
 }

@@ -1,4 +1,5 @@
 import { attackFigures } from "../attack/suite.ts";
+import { adFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
 import { devReload } from "./dev.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
@@ -32,6 +33,19 @@ export const FIGURES: Figure[] = [
   { names: ["ssr.rps_vs_bare_remix", "ssr.cpu_p99_vs_bare_remix"], measure: serverRendering },
   { names: ["flow.preview_vs_encode_only"], measure: previewRatio },
   { names: ["flow.final_vs_encode_only"], measure: finalRatio },
+  {
+    names: [
+      "ads.looked_at",
+      "ads.missing_glyphs",
+      "ads.text_overflow",
+      "ads.text_overlap",
+      "ads.text_covered",
+      "ads.contrast_min",
+      "ads.product_seen",
+      "ads.music_gap_lufs",
+    ],
+    measure: adFigures,
+  },
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },

@@ -2,6 +2,7 @@ import type { AdBrief } from "../brief.ts";
 import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../document.ts";
 import type { Element, ElementInput } from "../document/element.ts";
 import type { Transition } from "../document/motion.ts";
+import { drawable } from "../fonts/drawable.ts";
 import { ticks, TIMEBASE } from "../time.ts";
 import { CANVAS, captionArea, safeArea, type Area } from "./geometry.ts";
 import type { KeyInput } from "./keys.ts";
@@ -40,6 +41,9 @@ export interface SceneSpec {
     readonly easing?: Transition["easing"];
   };
 }
+
+/** The name of type that is there for its look: cut by the frame, behind things, or as faint as a texture. */
+export const DECOR = "decor";
 
 /** Gathers elements by layer (back to front) and answers a document: lanes so that nothing in a track overlaps. */
 export class Board {
@@ -140,8 +144,10 @@ export class Board {
   video(layer: string, own: Own<"video">, placed: Placed) {
     return this.add(layer, { type: "video", ...own, ...this.base(placed) });
   }
+  /** A text, of whatever our faces have a glyph for. */
   text(layer: string, own: Own<"text">, placed: Placed) {
-    return this.add(layer, { type: "text", ...own, ...this.base(placed) });
+    const words = own.words ? { words: own.words.map((word) => ({ ...word, text: drawable(word.text) })) } : {};
+    return this.add(layer, { type: "text", ...own, text: drawable(own.text), ...words, ...this.base(placed) });
   }
   shape(layer: string, own: Own<"shape">, placed: Placed) {
     return this.add(layer, { type: "shape", ...own, ...this.base(placed) });

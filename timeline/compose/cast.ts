@@ -7,6 +7,7 @@ import { holding } from "./bleed.ts";
 import { nearest } from "./framing.ts";
 import { plated } from "./plate.ts";
 import { standing } from "./standing.ts";
+import { isCropped, windowed } from "./windowed.ts";
 import type { Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 
@@ -18,6 +19,8 @@ type Effects = NonNullable<Placed["effects"]>;
 export interface Cast {
   readonly hero: Shown | null;
   readonly pictures: readonly Shown[];
+  /** How it was before; never among the others. */
+  readonly before: Shown | null;
   /** Whether there is anybody beside the hero. */
   readonly others: boolean;
   /** The next picture to show: each is seen before any is seen again, and none that looks like the one before it where another is left. */
@@ -33,9 +36,10 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
     .filter((one) => one !== undefined);
 
 export function cast(brief: AdBrief): Cast {
-  const pictures: Shown[] = brief.pictures.map((picture) => ({
+  const own = brief.pictures.filter(({ id }) => id !== brief.before);
+  const pictures: Shown[] = own.map((picture) => ({
     ...picture,
-    print: picture.cutout !== null && (picture.plain || (brief.pictures.length === 1 && brief.films.length === 0)),
+    print: picture.cutout !== null && (picture.plain || (own.length === 1 && brief.films.length === 0)),
   }));
   const cutouts = pictures.filter((p) => p.cutout);
   const moving = filmShots(brief).map((film) => ({
@@ -70,6 +74,7 @@ export function cast(brief: AdBrief): Cast {
   return {
     hero,
     pictures,
+    before: brief.pictures.find(({ id }) => id === brief.before) ?? null,
     others: turns.some(({ id }) => id !== hero?.id),
     next: () => show(pick(turns)),
     star: (other) => {
@@ -116,6 +121,9 @@ export function photo(
   placed: Placed,
 ) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
+  const plain = (placed.effects ?? []).every(({ type }) => type !== "mask" && type !== "reveal");
+  if (shown.print && shown.cutout && isCropped(shown) && plain && !close)
+    return windowed(board, layer, { ...shown, cutout: shown.cutout, whole: true }, placed);
   if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed });
   const focus = focusOf(shown);
   const by = nearer(shown, { close: close ?? false, box: placed.box });
@@ -167,6 +175,7 @@ export function product(
     const kept = effects.filter((e) => e.type !== "contact" && e.type !== "reflection" && e.type !== "shadow");
     return photo(board, layer, { shown, zoom: [1, 1.1] }, { ...placed, box, effects: [...soft, ...kept] });
   }
+  if (isCropped(shown) && effects.some(({ type }) => type === "contact")) return windowed(board, layer, { ...shown, cutout }, placed);
   const assetId = board.asset(`cutout-${shown.id}`, { type: "image", url: cutout.url, width: cutout.width, height: cutout.height });
   board.image(
     layer,

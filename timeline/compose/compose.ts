@@ -5,6 +5,7 @@ import { demo } from "./templates/demo.ts";
 import { kinetic } from "./templates/kinetic.ts";
 import { magazine } from "./templates/magazine.ts";
 import { street } from "./templates/street.ts";
+import { prompt } from "./prompt.ts";
 import { studio } from "./templates/studio.ts";
 
 /** A director: reads the brief, answers a finished timeline. */
@@ -12,8 +13,13 @@ export type Director = (brief: AdBrief) => TimelineDocument;
 
 const directors: Record<TemplateName, Director> = { kinetic, studio, magazine, street, demo, "before-after": beforeAfter };
 
+/** Whether there is a picture of before, and one of after. */
+const hasBefore = ({ before, pictures }: AdBrief): boolean => pictures.length > 1 && pictures.some(({ id }) => id === before);
+
 /** Turns a brief into a timeline document, by the director that it names. Throws a ZodError for a brief that is not one. */
 export function compose(brief: AdBrief): TimelineDocument {
   const checked = adBrief.parse(brief);
-  return directors[checked.template](checked);
+  // Nothing is made out to be what came before: without a picture of it there is no comparison.
+  const template = checked.template === "before-after" && !hasBefore(checked) ? "studio" : checked.template;
+  return directors[template](prompt(checked));
 }

@@ -8,6 +8,7 @@ import { cast, type Cast, type Shown } from "./cast.ts";
 import type { KeyInput } from "./keys.ts";
 import { LABELS, priceShot } from "./moments.ts";
 import { paletteOf, type Palette } from "./palette.ts";
+import { carries } from "./stress.ts";
 import { schedule, type Schedule, type Shot, type Timed } from "./schedule.ts";
 
 type Labels = Record<keyof (typeof LABELS)["en"], string>;
@@ -96,12 +97,20 @@ export function enter(
 /** Where and when, for things that live as long as their shot. */
 export const during = (take: Take, from = 0) => ({ at: take.at + Math.min(from, take.length * 0.5), until: take.until, group: take.group });
 
-/** The words of a headline that carry it: figures first, else a long one. Indexes of its tokens. */
+const MONEY = /\p{Sc}|元|块/u;
+/** Of prices beside each other the new one is the lowest, whichever is said first. */
+const cheapest = (words: readonly string[], figures: readonly number[]): number[] => {
+  const amount = (i: number) => Number((words[i] ?? "").replaceAll(/[^\d.]/g, ""));
+  return figures.toSorted((a, b) => amount(a) - amount(b));
+};
+
+/** The words of a headline that carry it: figures first, else the longest that may be stressed. Indexes of its tokens. */
 export function weighty(headline: string): number[] {
   const words = segment(headline).map((token) => token.text);
-  const figure = words.findIndex((w) => /\d/.test(w));
-  if (figure >= 0) return [figure];
-  const longest = words.reduce((best, w, i) => (w.length > (words[best]?.length ?? 0) ? i : best), 0);
-  const long = (words[longest]?.length ?? 0) >= (hasCjk(headline) ? 3 : 5);
-  return words.length > 1 && long ? [longest] : [];
+  const figures = words.flatMap((word, i) => (/\d/.test(word) ? [i] : []));
+  const [figure] = figures.length > 1 && figures.every((i) => MONEY.test(words[i] ?? "")) ? cheapest(words, figures) : figures;
+  if (figure !== undefined) return [figure];
+  const weight = (index: number) => (carries(words[index] ?? "") ? (words[index]?.length ?? 0) : 0);
+  const longest = words.reduce((best, _, i) => (weight(i) > weight(best) ? i : best), 0);
+  return words.length > 1 && weight(longest) >= (hasCjk(headline) ? 2 : 4) ? [longest] : [];
 }

@@ -1,5 +1,6 @@
-import { contrast, fromHsl, luminance, mix, readable, toHsl } from "../color.ts";
+import { contrast, fromHsl, luminance, mix, parseColor, readable, toHsl } from "../color.ts";
 import type { AdBrief } from "../brief.ts";
+import { byBrand, neutralPair } from "./neutral.ts";
 
 /** What the product's own colours give a director to work with. */
 export interface Palette {
@@ -20,14 +21,19 @@ const vivid = (color: string) => {
   return s * (1 - Math.abs(l - 0.5) * 1.5);
 };
 
-/** The hue that jumps out of another without quarrelling with it. */
-const counter = (h: number) => (h < 42 || h >= 345 ? 48 : h < 75 ? 255 : h < 200 ? 22 : h < 262 ? 42 : 68);
+/** Hues that jump out of another without quarrelling with it. */
+const counters = (h: number): readonly [number, ...number[]] =>
+  h < 42 || h >= 345 ? [48, 190] : h < 75 ? [255, 205, 340] : h < 200 ? [22, 48, 325] : h < 262 ? [42, 14, 68] : [68, 42];
 
-/** Nearly grey products take the warm neutral of the house instead of a random tint. */
-function lively(colors: readonly string[]): string | null {
-  const best = colors.toSorted((a, b) => vivid(b) - vivid(a))[0];
-  return best && vivid(best) > 0.09 ? best : null;
-}
+/** Below this a colour is grey to the eye, whatever its hue: a shadow on white, the sheen of black. */
+const CHROMA = 0.16;
+const chroma = (color: string): number => {
+  const channels = parseColor(color);
+  return (Math.max(...channels) - Math.min(...channels)) / 255;
+};
+
+/** The largest share that is a colour to the eye; null for things that are black, white or silver. */
+const lively = (colors: readonly string[]): string | null => colors.find((color) => chroma(color) >= CHROMA && vivid(color) > 0.09) ?? null;
 
 /** A ground of middling light carries neither ink nor paper: it is darkened until paper reads on it. */
 function carries(ground: string, ink: string, paper: string): string {
@@ -36,11 +42,19 @@ function carries(ground: string, ink: string, paper: string): string {
   return color;
 }
 
+/** A colour that fills a frame under dark words: lightened until they read on it. */
+function bright(color: string, ink: string): string {
+  let lighter = color;
+  while (contrast(ink, lighter) < 5) lighter = mix(lighter, "#ffffff", 0.05);
+  return lighter;
+}
+
 /** Colours from the product's palette; every pair that carries text is checked for contrast. */
 export function paletteOf(brief: AdBrief): Palette {
   const colors = brief.pictures.flatMap((picture) => picture.palette);
-  const lead = lively(brief.pictures[0]?.palette ?? []) ?? lively(colors) ?? "#c2542d";
-  const [h, s, l] = toHsl(lead);
+  const found = lively(brief.pictures[0]?.palette ?? []) ?? lively(colors);
+  const neutral = found ? null : neutralPair(brief);
+  const [h, s, l] = toHsl(found ?? neutralPair(brief).main);
   const ink = mix(fromHsl(h, 0.3, 0.09), "#0e0d0c", 0.35);
   const paper = mix(fromHsl(h, 0.35, 0.955), "#faf6ee", 0.5);
   const wanted = fromHsl(h, Math.min(0.85, Math.max(0.42, s)), Math.min(0.62, Math.max(0.3, l)));
@@ -49,7 +63,7 @@ export function paletteOf(brief: AdBrief): Palette {
   const second = other
     ? fromHsl(toHsl(other)[0], Math.max(0.4, toHsl(other)[1]), 0.55)
     : fromHsl(h, 0.38, luminance(main) > 0.3 ? 0.24 : 0.84);
-  const pop = fromHsl(counter(h), 0.95, luminance(main) > 0.35 ? 0.46 : 0.6);
+  const pop = bright(neutral?.pop ?? fromHsl(byBrand(brief, counters(h)), 0.95, luminance(main) > 0.35 ? 0.46 : 0.6), ink);
   const onMain = contrast(paper, main) >= 4.5 ? paper : readable(ink, main);
   return { main, second, pop, ink, paper, onMain };
 }
@@ -59,7 +73,7 @@ export const onGround = (colors: Palette, ground: string): string =>
   contrast(colors.ink, ground) > contrast(colors.paper, ground) ? colors.ink : colors.paper;
 
 /** The colour of the word that is being said: the pop where it reads, else a light yellow, else the pop moved until it reads. */
-export function litOn(colors: Palette, ground: string): string {
+export function litOn(colors: Palette, ground: string, wanted = 4.5): string {
   const tried = [
     colors.pop,
     ...(luminance(ground) > 0.4 ? [colors.main, mix(colors.main, colors.ink, 0.35)] : []),
@@ -67,7 +81,7 @@ export function litOn(colors: Palette, ground: string): string {
     fromHsl(50, 1, 0.7),
     fromHsl(52, 1, 0.78),
   ];
-  return tried.find((color) => contrast(color, ground) >= 4.5) ?? readable(colors.pop, ground);
+  return tried.find((color) => contrast(color, ground) >= wanted) ?? readable(colors.pop, ground, wanted);
 }
 
 /** A field that stands out of `ground`: the pop, else the product's colour, else ink or paper. */

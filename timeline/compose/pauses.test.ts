@@ -4,6 +4,7 @@ import { documentDuration } from "../document.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { seconds } from "../time.ts";
 import { compose } from "./compose.ts";
+import { prompt } from "./prompt.ts";
 import { schedule } from "./schedule.ts";
 
 const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" });
@@ -27,7 +28,7 @@ describe("an ad that was asked to be longer than its words", () => {
   it("keeps its voice in step with its words", () => {
     const document = compose({ ...brief, length: Math.round(natural * 1.2) });
     const voices = document.tracks.flatMap(({ elements }) => elements).filter((e) => e.type === "audio" && e.assetId?.startsWith("voice"));
-    const plan = schedule({ ...brief, length: Math.round(natural * 1.2) }, 2.4);
+    const plan = schedule(prompt({ ...brief, length: Math.round(natural * 1.2) }), 2.4);
     expect(voices.map(({ startTime }) => seconds(startTime))).toEqual(plan.clips.map(({ start }) => expect.closeTo(start, 4)));
   });
 });

@@ -1,24 +1,42 @@
 import type { SoundKind } from "../sound/synth.ts";
 import type { Board } from "./board.ts";
 import type { Key } from "./keys.ts";
-import { move } from "./keys.ts";
 import type { Schedule } from "./schedule.ts";
+import { underscore } from "./score.ts";
+import { ticks } from "../time.ts";
 
-const FULL = 0.62;
-const DUCKED = 0.17;
+/** Volumes of the music: alone, and under a voice. */
+const FULL = 0.9;
+const DUCKED = 0.46;
+/** A silence within speech shorter than this is part of it (seconds). */
+const PAUSE = 0.3;
+const [ATTACK, RELEASE] = [0.12, 0.16];
 
-/** Under speech the music steps back 11 dB, a moment before the voice, and returns a moment after it. */
-function ducking(plan: Schedule, length: number): Key[] {
-  const keys: Key[] = [[0, FULL, "linear"]];
-  for (const clip of plan.clips) {
-    if (!clip.voice) continue;
-    const [from, to] = [clip.start, clip.start + clip.voice.duration];
-    const last = keys.at(-1);
-    if (last && last[0] >= from - 0.5) keys.pop();
-    else keys.push([Math.max(0.01, from - 0.18), FULL, "linear"]);
-    keys.push([Math.max(0.02, from), DUCKED, "linear"], [to, DUCKED, "linear"], [Math.min(length, to + 0.45), FULL, "linear"]);
+/** When somebody speaks, in seconds of the ad: words with no pause between them are one span. */
+export function spokenSpans(plan: Schedule): (readonly [number, number])[] {
+  const spans: [number, number][] = [];
+  for (const { start, voice } of plan.clips) {
+    const words = voice?.words.length ? voice.words : voice ? [{ start: 0, end: voice.duration }] : [];
+    for (const word of words) {
+      const [from, to] = [start + word.start, start + word.end];
+      const last = spans.at(-1);
+      if (last && from - last[1] < PAUSE) last[1] = Math.max(last[1], to);
+      else spans.push([from, to]);
+    }
   }
-  return keys;
+  return spans;
+}
+
+/** Under speech the music steps back 6 dB, just before the voice, and is back as soon as it pauses. */
+function ducking(plan: Schedule): Key[] {
+  const keys: Key[] = [[0, FULL, "linear"]];
+  for (const [from, to] of spokenSpans(plan)) {
+    const before = keys.at(-1)?.[0] ?? 0;
+    if (from - ATTACK > before) keys.push([from - ATTACK, FULL, "linear"]);
+    keys.push([Math.max(before + 0.01, from), DUCKED, "linear"], [Math.max(before + 0.02, to), DUCKED, "linear"]);
+    keys.push([Math.max(before + 0.03, to) + RELEASE, FULL, "linear"]);
+  }
+  return keys.filter(([at]) => at < plan.duration);
 }
 
 /** Voice, music under it, and the director's small sounds. */
@@ -26,15 +44,14 @@ export function soundtrack(board: Board, plan: Schedule) {
   const { music } = board.brief;
   for (const clip of plan.clips) {
     if (!clip.voice) continue;
-    const assetId = board.asset(`voice-${clip.id}`, { type: "audio", url: clip.voice.url, duration: clip.voice.duration });
-    board.audio({ assetId, volume: 1 }, { at: clip.start, until: clip.start + clip.voice.duration });
+    const { url, duration, lead = 0 } = clip.voice;
+    const assetId = board.asset(`voice-${clip.id}`, { type: "audio", url, duration: duration + lead });
+    board.audio(
+      { assetId, volume: 1, trimStart: ticks(lead), fadeOut: ticks(Math.min(0.05, duration / 4)) },
+      { at: clip.start, until: clip.start + duration },
+    );
   }
-  if (!music) return;
-  const assetId = board.asset("music", { type: "audio", url: music.url, duration: music.duration });
-  board.audio(
-    { assetId, volume: FULL, fadeOut: 96_000, loop: music.duration < plan.duration },
-    { at: 0, until: plan.duration, keys: move("volume", ...ducking(plan, plan.duration)) },
-  );
+  if (music) underscore(board, music, { duration: plan.duration, keys: ducking(plan) });
 }
 
 /** A synthesised sound whose weight falls on `at`. */

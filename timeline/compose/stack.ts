@@ -1,5 +1,6 @@
 import { hasCjk } from "../draw/text/segment.ts";
 import type { Area } from "./geometry.ts";
+import { carries } from "./stress.ts";
 import type { Word } from "./words.ts";
 
 export interface Row {
@@ -51,12 +52,24 @@ const DESCENDS = /[gjpqyQ,]/;
 const clear = (row: { text: string; size: number }, next: { size: number } | undefined): number =>
   next && DESCENDS.test(row.text) ? Math.max(0, (row.size - next.size) * 0.1 + row.size * 0.05) : 0;
 
+/** Beside a row that carries something, one that carries nothing is smaller. */
+const LESS = 0.8;
+
+/** The rows' sizes, none of mere connecting words as large as one that means something. */
+function weighed<T extends { words: readonly Word[]; size: number }>(rows: readonly T[]): T[] {
+  const heavy = (row: T) => row.words.some((word) => carries(word.text));
+  const least = Math.min(...rows.filter(heavy).map(({ size }) => size));
+  return rows.map((row) => (heavy(row) ? row : { ...row, size: Math.min(row.size, least * LESS) }));
+}
+
 function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
-  const made = rows.map((row) => {
-    const words = row.map(bare);
-    const text = joined(words);
-    return { words, text, size: Math.min(area.w / ems(text, face.em), face.most) };
-  });
+  const made = weighed(
+    rows.map((row) => {
+      const words = row.map(bare);
+      const text = joined(words);
+      return { words, text, size: Math.min(area.w / ems(text, face.em), face.most) };
+    }),
+  );
   const tall = made.reduce((sum, row, i) => sum + row.size * face.lead + clear(row, made[i + 1]), 0);
   const fit = Math.min(1, area.h / tall);
   // A fault brings much ink, and is worth none of it.

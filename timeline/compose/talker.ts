@@ -1,7 +1,10 @@
+import { mix } from "../color.ts";
+import type { Effect } from "../document/effects.ts";
 import { ticks } from "../time.ts";
 import type { Board } from "./board.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
+import { paletteOf } from "./palette.ts";
 import type { Timed } from "./schedule.ts";
 
 export interface Talk {
@@ -15,6 +18,26 @@ export interface Talk {
   readonly layer?: string;
   readonly shape?: "disc" | "card";
   readonly rotation?: number;
+}
+
+type Tone = Extract<Effect, { type: "duotone" | "halftone" }>;
+
+/** How each template prints whoever speaks: drawn or photographed, in its own inks. Studio and the comparison show them as they are. */
+function toneOf({ brief, u }: Board): Tone[] {
+  const { ink, main, paper, pop } = paletteOf(brief);
+  const light = mix(paper, "#ffffff", 0.5);
+  switch (brief.template) {
+    case "street":
+      return [{ type: "halftone", cell: 8 * u, dark: ink, light }];
+    case "magazine":
+      return [{ type: "duotone", dark: mix(ink, main, 0.35), light }];
+    case "kinetic":
+      return [{ type: "duotone", dark: ink, light: mix(pop, "#ffffff", 0.35) }];
+    case "demo":
+      return [{ type: "duotone", dark: "#101214", light: mix(main, "#ffffff", 0.82) }];
+    default:
+      return [];
+  }
 }
 
 const HEAD = { x: 0, y: 0, width: 1, height: 1 };
@@ -48,7 +71,7 @@ export function talker(
     { assetId, columns: presenter.columns, rows: presenter.rows, frames: presenter.frames, cues, view: HEAD, seed: board.brief.seed },
     {
       ...placed,
-      effects,
+      effects: [...effects, ...toneOf(board)],
     },
   );
 }

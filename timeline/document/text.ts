@@ -64,4 +64,5 @@ export const spoken = z.object({
   rest: z.string().nullable().default(null),
 });
 
-export const wordTiming = z.object({ text: z.string(), start: time, end: time });
+/** `lit: false`: the word comes when it is said, and is never lit. */
+export const wordTiming = z.object({ text: z.string(), start: time, end: time, lit: z.boolean().optional() });

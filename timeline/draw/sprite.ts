@@ -2,7 +2,9 @@ import type { ElementOf } from "../document/element.ts";
 import { seconds } from "../time.ts";
 import type { Brush } from "./element.ts";
 import { clipFrame } from "./image/clip.ts";
+import { duotone, halftone } from "./image/tone.ts";
 import { random } from "./random.ts";
+import { cached, context2d, type Picture } from "./resources.ts";
 
 type Sprite = ElementOf<"sprite">;
 const BLINK = 0.13;
@@ -34,9 +36,27 @@ function frameAt(element: Sprite, local: number): number {
   return pool.reduce((best, f) => (far(f) < far(best) ? f : best)).index;
 }
 
+/** The sheet printed in its template's inks, once. */
+function inked(brush: Brush, element: Sprite, sheet: Picture): Picture {
+  const tone = element.effects.find((e) => e.type === "duotone" || e.type === "halftone");
+  if (!tone) return sheet;
+  return cached(brush.resources, `sprite:${element.assetId}:${JSON.stringify(tone)}`, () => {
+    const size = [sheet.width, sheet.height] as const;
+    const surface = brush.resources.surface(...size);
+    const context = context2d(surface);
+    context.drawImage(sheet.source, 0, 0);
+    // A screen as fine on the sheet as it is wanted on the canvas.
+    const unit = (sheet.width / element.columns) * (element.view.width / brush.width);
+    if (tone.type === "duotone") duotone(context, size, tone);
+    else halftone(context, size, { ...tone, cell: tone.cell * unit });
+    return { source: surface, width: sheet.width, height: sheet.height };
+  });
+}
+
 export function drawSprite(brush: Brush, element: Sprite) {
-  const sheet = brush.resources.picture(element.assetId, 0);
-  if (!sheet) return;
+  const whole = brush.resources.picture(element.assetId, 0);
+  if (!whole) return;
+  const sheet = inked(brush, element, whole);
   const [w, h] = [sheet.width / element.columns, sheet.height / element.rows];
   const index = frameAt(element, brush.local);
   const { view } = element;

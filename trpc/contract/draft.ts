@@ -72,6 +72,8 @@ const change = z.object({
   product: productChange.optional(),
   /** Media ids in the order wanted; those left out are removed. */
   media_ids: z.array(id).max(60).optional(),
+  /** The picture that shows how it was before; null: none does. */
+  before_id: id.nullable().optional(),
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
   /** The clips of the chosen script in the order wanted: those left out are removed, an id that is not known is a new clip. */

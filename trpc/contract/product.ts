@@ -30,6 +30,8 @@ const productMedia = z.object({
   width: z.number().int().nonnegative(),
   height: z.number().int().nonnegative(),
   duration: z.number().nonnegative(),
+  /** It shows how it was before the product: the template "before and after" is offered with it. */
+  before: z.boolean().optional(),
 });
 export type ProductMedia = z.infer<typeof productMedia>;
 

@@ -1,5 +1,7 @@
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
 import { AVATARS } from "../../../trpc/contract/rules/avatars.ts";
+import type { Product } from "../../../trpc/contract/product.ts";
+import { templatesFor } from "../../../trpc/contract/rules/offered-templates.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 
 const withOne = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? [...list] : [...list, one]);
@@ -8,8 +10,9 @@ const withOne = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? [.
 export const choicesFor = (
   offered: Dictionaries,
   { template, music, avatar }: VideoSettings,
+  product: Pick<Product, "media">,
 ): Pick<Dictionaries, "templates" | "music" | "avatars" | "voices"> => ({
-  templates: withOne(offered.templates, template),
+  templates: templatesFor(withOne(offered.templates, template), product),
   music: withOne(offered.music, music),
   avatars: withOne(offered.avatars, AVATARS.find((one) => one === avatar) ?? "none"),
   voices: offered.voices,

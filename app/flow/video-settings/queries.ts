@@ -22,6 +22,6 @@ export const settingsLoader =
       settings: draft.settings,
       frames: draft.product.media.length > 0 ? { draftId: draft.id, drawn: await drawnFor(request, context, draft) } : null,
       written: draft.scripts.length > 0,
-      choices: choicesFor(choices, draft.settings),
+      choices: choicesFor(choices, draft.settings, draft.product),
     };
   };

@@ -4,7 +4,7 @@ import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
 import { callAreas, callButton } from "../call.ts";
 import { captions } from "../captions.ts";
-import { focusOf, photo, product, type Shown } from "../cast.ts";
+import { photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, type Slot } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move, type Key } from "../keys.ts";
@@ -13,25 +13,29 @@ import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
 import { talker } from "../talker.ts";
-import { areas, DULL, GREY, tab, title, windowFor, type Half } from "./before-after/half.ts";
-import { compare, without } from "./before-after/worlds.ts";
+import { areas, GREY, tab, title, windowFor, type Half } from "./before-after/half.ts";
+import { compare, earlier } from "./before-after/worlds.ts";
 
-const BRIGHT = { type: "grade" as const, brightness: 1.04, contrast: 1.05, saturation: 1.18 };
-
-/** The same picture twice, dull and bright: `uncovers` says how the bright one comes over the other. */
+/** Before, and what came after it over it: `from` says how. */
 function twice({ board, ...half }: Half, shown: Shown, box: Area, { from, path }: { from: "right" | "iris"; path: readonly Key[] }) {
   const radius = { type: "radius" as const, value: 44 * board.u };
-  const framing = { shown, zoom: [1.03, 1.12], pan: 0 } as const;
-  photo(board, "product", framing, { ...during({ board, ...half }), box, effects: [DULL, radius] });
-  photo(board, "product", framing, {
-    ...during({ board, ...half }),
-    box,
-    effects: [BRIGHT, radius, { type: "reveal", from }],
-    keys: move("reveal", ...path),
-  });
+  const framing = { zoom: [1.03, 1.12], pan: 0 } as const;
+  const when = during({ board, ...half });
+  if (half.cast.before) photo(board, "product", { ...framing, shown: half.cast.before }, { ...when, box, effects: [radius] });
+  photo(
+    board,
+    "product",
+    { ...framing, shown },
+    {
+      ...when,
+      box,
+      effects: [radius, { type: "reveal", from }],
+      keys: move("reveal", ...path),
+    },
+  );
 }
 
-/** Dull at the left, bright at the right, and the handle that is pulled across. `path`: seconds → share that is bright; `leaves`: when the handle has nothing more to do. */
+/** Before at the left, after at the right, and the handle that is pulled across. `path`: seconds → share that is after; `leaves`: when the handle has nothing more to do. */
 function wiper(half: Half, shown: Shown, box: Area, { path, leaves }: { path: readonly Key[]; leaves: number }) {
   const { board, colors } = half;
   twice(half, shown, box, { from: "right", path: path.map(([t, v, e]) => [t, (v * box.w + 80) / (box.w + 160), e] as Key) });
@@ -95,11 +99,9 @@ function coloured(half: Half, bring: (shown: Shown, stage: Area) => void) {
   const { head, stage: room } = areas(half);
   const stage = windowFor(half, shown, room);
   if (shown) bring(shown, stage);
-  tab(half, stage, {
-    text: labels.after,
-    side: shown && focusOf(shown).x > 0.5 ? "left" : "right",
-    from: Math.min(0.7, half.length * 0.4),
-  });
+  const lands = Math.min(1, half.length * 0.45);
+  tab(half, stage, { text: labels.before, side: "left", grey: true, from: 0, until: half.at + lands });
+  tab(half, stage, { text: labels.after, side: "right", from: lands });
   title(half, head, { mark: "highlight" });
   const size = Math.min(330 * board.u, stage.h * 0.36);
   // Beside the window where there is room, else in its corner.
@@ -229,7 +231,7 @@ function callToAction(half: Half) {
   const back = slender ? { ...part(set, 0, 0.12, 1, 0.8), w: set.w * 1.5 } : grown(set, 0.96);
   board.shape(
     "back",
-    { geometry: { kind: "blob", seed: 9, wobble: 0.09 }, fill: { type: "solid", color: mix(ground, soft, 0.35) } },
+    { geometry: { kind: "blob", seed: 9, wobble: 0.09 }, fill: { type: "solid", color: mix(ground, soft, 0.12) } },
     { ...during(half), box: back, keys: drift("rotation", half.length, [0, 12]) },
   );
   if (hero)
@@ -270,7 +272,7 @@ function callToAction(half: Half) {
   });
 }
 
-/** Before and after: a grey world and a coloured one, with a handle between them. */
+/** Before and after: a picture of each, with a handle between them. */
 export function beforeAfter(brief: AdBrief): TimelineDocument {
   const made = direct(brief, {
     layers: ["back", "product", "over", "type", "caption"],
@@ -281,7 +283,7 @@ export function beforeAfter(brief: AdBrief): TimelineDocument {
   const { board, plan, colors } = made;
   const soft = mix(colors.main, "#ffffff", 0.72);
   const [back, wiped, opened, sides] = [
-    { stars: false, make: without },
+    { stars: false, make: earlier },
     { stars: false, make: sweepIn },
     { stars: false, make: bloom },
     { stars: true, make: compare },

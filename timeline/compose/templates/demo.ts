@@ -6,16 +6,16 @@ import { callAreas, callButton } from "../call.ts";
 import { captions } from "../captions.ts";
 import { holding } from "../bleed.ts";
 import { focusOf, photo, product, type Shown } from "../cast.ts";
-import { direct, during, enter, type Direction } from "../direction.ts";
+import { direct, during, enter, type Direction, type Slot } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
-import { ripple } from "../press.ts";
 import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
 import { aspect, standing } from "../standing.ts";
 import { talker } from "../talker.ts";
-import { areas, brackets, counter, head, label, MONO, POINTER, stepName, title, type Show } from "./demo/bench.ts";
+import { areas, brackets, counter, factClips, head, label, MONO, stepName, title, type Show } from "./demo/bench.ts";
+import { fact, partOf, wholePicture } from "./demo/callout.ts";
 
 /** Steps along the top, the running one filling up: it spans the whole ad. */
 function stepBar({ board, plan }: Direction, accent: string) {
@@ -182,12 +182,14 @@ function lens(show: Show) {
   );
 }
 
-/** What has been shown so far, ticked off; this one is being ticked now. */
+/** The facts that were told, ticked off; this one is being ticked now. */
 function checklist(show: Show) {
   const { board, accent, panel, faces, plan, clip, star: hero } = show;
   const { stage, head: top } = areas(show);
   label(show, stepName(show), { ...top, h: 44 * board.u });
-  const done = plan.clips.filter((c) => c.index <= clip.index && c.role !== "hook" && c.role !== "cta").slice(-4);
+  const done = factClips(plan)
+    .filter(({ index }) => index <= clip.index)
+    .slice(-4);
   const lines = done.length > 0 ? done : [clip];
   // In a square frame a slender thing stands beside the list: below it there is no height for it.
   const aside = board.square && !board.brief.presenter && hero !== null && aspect(hero) < 0.6;
@@ -261,70 +263,6 @@ function checklist(show: Show) {
     });
 }
 
-/** A hand that taps the thing: the view jumps in where it touched. */
-function tap(show: Show) {
-  const { board, accent } = show;
-  const shown = show.cast.next() ?? show.cast.hero;
-  if (!shown) return measured(show);
-  head(show);
-  const stage = windowFor(show, shown);
-  const two = apart(show);
-  const near = two ? { ...stage, x: stage.x + stage.w + 28 * board.u } : stage;
-  const when = Math.min(0.75, show.length * 0.4);
-  const focus = focusOf(shown);
-  const [x, y] = [stage.x + stage.w * 0.5, stage.y + stage.h * 0.46];
-  photo(
-    board,
-    "product",
-    { shown, zoom: [1, 1.04], close: false },
-    {
-      at: show.at,
-      until: two ? show.until : show.at + when,
-      group: show.group,
-      box: stage,
-      effects: [{ type: "radius", value: 14 * board.u }],
-    },
-  );
-  photo(
-    board,
-    "product",
-    { shown, zoom: [focus.near * 1.05, focus.near * 1.3], close: true, since: when },
-    {
-      at: show.at + when,
-      until: show.until,
-      group: show.group,
-      box: near,
-      effects: [{ type: "radius", value: 14 * board.u }],
-      keys: move("scale", two ? [0, 0] : [0, 0.97], [0.25, 1, "outBack"]),
-    },
-  );
-  brackets(show, near, two ? when : 0);
-  board.shape(
-    "over",
-    { geometry: { kind: "ellipse" }, stroke: { color: accent, width: 9 * board.u } },
-    { ...during(show), box: around(x, y, 150 * board.u), keys: ripple(when) },
-  );
-  board.shape(
-    "over",
-    {
-      geometry: { kind: "path", d: POINTER, width: 28, height: 41 },
-      fill: { type: "solid", color: "#ffffff" },
-      stroke: { color: "#111111", width: 5 * board.u },
-    },
-    {
-      ...during(show),
-      box: { x, y, w: 84 * board.u, h: 123 * board.u },
-      anchor: [0, 0],
-      keys: [
-        ...move("x", [0, board.width * 1.05], [when - 0.08, x, "inOut"], [when + 0.7, x + 60 * board.u, "inOut"]),
-        ...move("y", [0, board.height * 0.95], [when - 0.08, y, "inOut"], [when + 0.7, y + 90 * board.u, "inOut"]),
-        ...move("scale", [when - 0.1, 1], [when, 0.84, "out"], [when + 0.16, 1, "outBack"]),
-      ],
-    },
-  );
-  sound(board, "click", show.at + when, 0.55);
-}
-
 function price(show: Show) {
   const { board, accent, panel, faces, star: hero } = show;
   const { name } = board.brief.product;
@@ -366,13 +304,12 @@ function price(show: Show) {
 
 function callToAction(show: Show) {
   const { board, accent, faces, star: hero } = show;
-  const { u, safe } = board;
+  const { u } = board;
   const {
     head: words,
     set,
     price: line,
     button: box,
-    beside,
     slender,
   } = callAreas(show, { button: [board.tall ? 900 : 560, 132], line: 100, from: 0.075 });
   label(show, stepName(show), { ...words, h: 44 * u });
@@ -401,34 +338,15 @@ function callToAction(show: Show) {
     under: slender,
     from: 0.5,
   });
-  const at = callButton(show, box, {
+  callButton(show, box, {
     geometry: { kind: "rect", radius: 16 * u },
     fill: accent,
     style: { families: faces, weight: 700, size: 82 * u, color: readable("#101112", accent) },
     from: 0.3,
   });
-  const hand = { x: Math.min(box.x + box.w * (beside || slender ? 0.8 : 0.68), safe.x + safe.w - 84 * u), y: box.y + box.h * 0.5 };
-  board.shape(
-    "over",
-    {
-      geometry: { kind: "path", d: POINTER, width: 28, height: 41 },
-      fill: { type: "solid", color: "#ffffff" },
-      stroke: { color: "#111111", width: 5 * u },
-    },
-    {
-      ...during(show, 0.3),
-      box: { ...hand, w: 84 * u, h: 123 * u },
-      anchor: [0, 0],
-      keys: [
-        ...move("x", [0, board.width * 1.02], [at - 0.4, hand.x, "inOut"]),
-        ...move("y", [0, board.height], [at - 0.4, hand.y, "inOut"]),
-        ...move("scale", [at - 0.4, 1], [at - 0.3, 0.84, "out"], [at - 0.1, 1, "outBack"]),
-      ],
-    },
-  );
 }
 
-/** A bench demonstration: steps counted, parts measured, a lens, a list that is ticked off, a hand that taps. */
+/** A bench demonstration: steps counted, parts measured, a lens, a line to the part that is spoken of, a list that is ticked off. */
 export function demo(brief: AdBrief): TimelineDocument {
   const made = direct(brief, {
     layers: ["back", "product", "lens", "over", "type", "bar", "caption"],
@@ -439,13 +357,26 @@ export function demo(brief: AdBrief): TimelineDocument {
   const { board, plan, colors } = made;
   const [h] = toHsl(colors.main);
   const [desk, panel, accent] = [fromHsl(h, 0.12, 0.085), fromHsl(h, 0.1, 0.17), readable(fromHsl(h, 0.75, 0.6), "#15171a", 7)];
-  const [look, list, touch] = [
+  const [look, list, told, whole] = [
     { stars: false, make: lens },
     { stars: true, make: checklist },
-    { stars: false, make: tap },
+    { stars: true, make: fact },
+    { stars: false, make: wholePicture },
   ];
-  // The list says the headline: it is for shots that have one.
-  const rest = ({ titled }: { titled: boolean }) => (titled ? [look, touch, list] : [touch, look]);
+  const facts = factClips(plan);
+  // The list comes once, with the last fact; a fact that speaks of a part has a line to it. A lens over the only picture shows nothing new.
+  const rest = ({ titled, clip }: Slot) =>
+    !titled
+      ? made.cast.others
+        ? [whole, look]
+        : [whole, told]
+      : facts.length > 1 && clip.index === facts.at(-1)?.index
+        ? [list]
+        : facts.includes(clip) && partOf(`${clip.headline} ${clip.text}`)
+          ? [told]
+          : made.cast.others
+            ? [look, told]
+            : [told];
   for (const slot of staged(made, {
     open: { stars: true, make: measured },
     price: { stars: true, make: price },

@@ -20,12 +20,12 @@ import { burst, ribbons, wall, type Set, type Shooting } from "./kinetic/stage.t
 function hook(set: Shooting) {
   const { board, beat } = set;
   ribbons(set);
-  const type = board.wide ? part(board.safe, 0, 0.02, 0.58, 0.96) : part(board.safe, 0.01, 0, 0.98, board.tall ? 0.32 : 0.4);
+  const type = board.wide ? part(board.safe, 0, 0.02, 0.58, 0.96) : part(board.safe, 0.01, 0, 0.98, board.tall ? 0.32 : 0.39);
   burst(
     set,
     board.wide
       ? part(board.frame, 0.56, 0.04, 0.42, 1.16)
-      : part(board.frame, 0.1, board.tall ? 0.33 : 0.3, 0.98, board.tall ? 0.72 : 0.86),
+      : part(board.frame, 0.1, board.tall ? 0.36 : 0.43, 0.98, board.tall ? 0.7 : 0.76),
     board.wide ? 8 : 13,
     0.8,
   );
@@ -60,7 +60,7 @@ function ribbonShot(set: Shooting) {
   const { board } = set;
   ribbons(set);
   burst(set, board.wide ? part(board.frame, 0.5, 0.06, 0.46, 0.98) : part(board.frame, 0.04, 0.07, 0.92, board.tall ? 0.53 : 0.54), -7);
-  wall(set, board.wide ? part(board.safe, 0, 0.1, 0.52, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), {
+  wall(set, board.wide ? part(board.safe, 0, 0.1, 0.46, 0.8) : part(board.safe, 0, board.tall ? 0.72 : 0.64, 1, board.tall ? 0.28 : 0.36), {
     align: "bottom",
   });
 }

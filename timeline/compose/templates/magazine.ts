@@ -2,6 +2,7 @@ import type { AdBrief } from "../../brief.ts";
 import { mix, readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
 import { ticks } from "../../time.ts";
+import { DECOR } from "../board.ts";
 import { callAreas } from "../call.ts";
 import { captions } from "../captions.ts";
 import { above, holding } from "../bleed.ts";
@@ -35,7 +36,7 @@ function cover(take: Take) {
         families: faces,
         size: 620 * u,
         minSize: 40,
-        color: readable(colors.main, colors.paper, 3),
+        color: readable(colors.main, colors.paper, 5.4),
         maxLines: 1,
         align: "center",
         tracking: -30,
@@ -46,13 +47,14 @@ function cover(take: Take) {
     { ...during(take), box: head, keys: drift("scale", take.length, [1, 1.03]) },
   );
   const middle = board.wide
-    ? part(board.frame, 0.34, 0.13, 0.32, 0.63)
-    : part(board.frame, 0.12, board.tall ? 0.16 : 0.11, 0.76, board.tall ? 0.57 : 0.66);
-  const margin = board.wide ? part(safe, 0, 0.42, 0.3, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
+    ? part(board.frame, 0.4, 0.12, 0.56, 0.66)
+    : part(board.frame, board.tall ? 0.08 : 0.1, board.tall ? 0.16 : 0.11, board.tall ? 0.84 : 0.8, board.tall ? 0.58 : 0.68);
+  const margin = board.wide ? part(safe, 0, 0.42, 0.36, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
   // A thing that fills the page's breadth has no margin beside it: the lines stand between it and the masthead.
-  const broad = hero !== null && standing(hero, middle).x < margin.x + margin.w - 20 * u;
+  const broad = !board.wide && hero !== null && standing(hero, middle).x < margin.x + margin.w - 20 * u;
   const below = head.y + head.h + 30 * u;
-  const set = broad ? { ...middle, y: below + 190 * u, h: middle.y + middle.h - below - 190 * u } : middle;
+  const deep = (board.square ? 130 : 190) * u;
+  const set = broad ? { ...middle, y: below + deep, h: middle.y + middle.h - below - deep } : middle;
   if (hero)
     product(
       board,
@@ -75,7 +77,8 @@ function cover(take: Take) {
   const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: thing.y - 70 * u - below } : margin;
   title(take, lines, { size: 128, valign: "bottom" });
   rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
-  for (let i = 0; i < 22; i++) {
+  // In a low frame the thing has the corner where a barcode would be.
+  for (let i = 0; i < (board.wide ? 0 : 22); i++) {
     const x = safe.x + safe.w - 200 * u + i * 8 * u;
     board.shape(
       "type",
@@ -97,7 +100,7 @@ function cover(take: Take) {
 
 /** A plate set off-centre, a title in the margin, a hairline between; without a title the plate has the page. */
 function spread(take: Take) {
-  const { board, labels, index, titled } = take;
+  const { board, index, titled } = take;
   const { u, tall } = board;
   const wide = !tall;
   const shown = take.cast.next() ?? take.cast.hero;
@@ -132,7 +135,8 @@ function spread(take: Take) {
     wide && titled
       ? { x: flip ? area.x : area.x + area.w * 0.6, y: plate.y + plate.h - 50 * u, w: area.w * 0.38, h: 44 * u }
       : { x: plate.x, y: plate.y + plate.h + 14 * u, w: plate.w, h: 44 * u };
-  small(take, `${labels.figure} ${index} — ${board.brief.product.brand}`, note, flip && !wide ? "right" : "left");
+  // A caption says what is seen.
+  small(take, board.brief.product.name, note, flip && !wide ? "right" : "left");
   if (titled)
     rule(
       take,
@@ -148,11 +152,11 @@ function quote(take: Take) {
   const { board, colors, star, clip } = take;
   const area = page(take);
   folio(take);
-  if (!take.titled)
-    return still(take, board.wide ? part(area, 0.28, 0.03, 0.44, 0.8) : part(area, 0.12, 0.03, 0.76, board.tall ? 0.86 : 0.82));
+  if (!take.titled) return still(take, board.wide ? part(area, 0.2, 0, 0.6, 0.86) : part(area, 0.05, 0.01, 0.9, board.tall ? 0.88 : 0.84));
   board.text(
     "back",
     {
+      name: DECOR,
       text: "“",
       style: { families: ["Instrument Serif"], size: 900 * board.u, color: mix(take.ground, colors.main, 0.28), valign: "top" },
       enter: enter("block", "rise", [0.8]),
@@ -163,7 +167,15 @@ function quote(take: Take) {
       keys: drift("y", take.length, [area.y + 400 * board.u, area.y + 320 * board.u]),
     },
   );
-  const set = board.wide ? part(area, 0.66, 0.06, 0.3, 0.78) : part(area, 0.3, board.tall ? 0.395 : 0.36, 0.7, board.tall ? 0.475 : 0.48);
+  const set = board.wide
+    ? part(area, 0.6, 0.02, 0.4, 0.82)
+    : part(
+        area,
+        board.brief.presenter ? 0.3 : 0.22,
+        board.tall ? 0.395 : 0.36,
+        board.brief.presenter ? 0.7 : 0.78,
+        board.tall ? 0.475 : 0.48,
+      );
   if (star)
     product(
       board,
@@ -187,7 +199,7 @@ function quote(take: Take) {
     );
   title(
     take,
-    board.wide ? part(area, 0.02, 0.1, 0.6, board.brief.presenter ? 0.3 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.25),
+    board.wide ? part(area, 0.02, 0.1, 0.55, board.brief.presenter ? 0.3 : 0.6) : part(area, 0.02, 0.07, 0.96, board.tall ? 0.27 : 0.25),
     { size: 240, valign: board.wide ? "middle" : "top" },
   );
   talker(board, {
@@ -287,7 +299,7 @@ function price(take: Take) {
         families: faces,
         italic: !board.zh,
         size: 320 * board.u,
-        color: readable(colors.main, ground),
+        color: readable(colors.main, ground, 5.4),
         maxLines: 1,
         tracking: -30,
         align: board.wide ? "left" : "right",
@@ -304,7 +316,7 @@ function price(take: Take) {
         style: {
           families: faces,
           size: 76 * board.u,
-          color: mix(colors.ink, ground, 0.25),
+          color: mix(colors.ink, ground, 0.12),
           maxLines: 1,
           align: board.wide ? "left" : "right",
         },
@@ -317,7 +329,7 @@ function price(take: Take) {
 /** The back cover: the spot colour, an arched window, the price, a quiet frame that is pressed. */
 function callToAction(take: Take) {
   const { board, faces, clip, labels, ground } = take;
-  const ink = readable(take.colors.paper, ground);
+  const ink = readable(take.colors.paper, ground, 5);
   const { safe, u, tall } = board;
   const wide = !tall;
   const priced = board.brief.product.price !== "";
@@ -337,17 +349,22 @@ function callToAction(take: Take) {
     low
       ? part(low.set, 0.14, 0, 0.72, 1)
       : wide
-        ? part(board.frame, board.wide ? (broad ? 0.5 : 0.6) : 0.58, 0.08, board.wide ? (broad ? 0.44 : 0.28) : 0.36, 0.7)
+        ? part(board.frame, board.wide ? (broad ? 0.46 : 0.56) : 0.5, 0.05, board.wide ? (broad ? 0.5 : 0.36) : 0.45, 0.76)
         : { ...upright, y: top, h: box.y - 34 * u - top },
   );
   const left = wide && !low;
-  title(take, low?.head ?? (wide ? part(safe, 0.02, priced ? 0.07 : 0.1, 0.5, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15)), {
-    size: 190,
-    color: ink,
-    align: left ? "left" : "center",
-    valign: "middle",
-  });
-  priceLine(take, low ? low.price : wide ? part(safe, 0.02, 0.5, 0.46, 0.13) : part(safe, 0.1, 0.17, 0.8, 0.062), {
+  title(
+    take,
+    low?.head ??
+      (wide ? part(safe, 0.02, priced ? 0.07 : 0.1, board.wide ? 0.44 : 0.46, priced ? 0.36 : 0.48) : part(safe, 0.02, 0.01, 0.96, 0.15)),
+    {
+      size: 190,
+      color: ink,
+      align: left ? "left" : "center",
+      valign: "middle",
+    },
+  );
+  priceLine(take, low ? low.price : wide ? part(safe, 0.02, 0.5, board.wide ? 0.4 : 0.44, 0.13) : part(safe, 0.1, 0.17, 0.8, 0.062), {
     style: { families: faces, italic: !board.zh, color: ink },
     old: { color: ink, mark: ink },
     em: 0.42,
@@ -390,7 +407,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
     rest: () => rest,
   })) {
     const last = slot.call;
-    const ground = last ? readable(colors.main, colors.paper) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
+    const ground = last ? readable(colors.main, colors.paper, 5.4) : slot.index % 5 === 3 ? mix(cream, colors.main, 0.16) : cream;
     const type = (["page", "wipe", "page", "cut"] as const)[slot.index % 4] ?? "page";
     const group = board.scene({
       at: slot.at,

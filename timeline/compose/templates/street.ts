@@ -264,7 +264,7 @@ function price(take: Take) {
   board.text(
     "over",
     { text: now, style: { families: faces, size: 250 * board.u, color: readable(colors.ink, fill), align: "center", maxLines: 1 } },
-    { ...during(take), box: part(star, 0.1, 0.28, 0.8, 0.44), keys: spin },
+    { ...during(take), box: part(star, 0.1, was ? 0.22 : 0.28, 0.8, was ? 0.4 : 0.44), keys: spin },
   );
   if (was)
     board.text(
@@ -275,7 +275,7 @@ function price(take: Take) {
         emphasis: { words: [0], mark: "strike", markColor: readable("#d8261c", fill, 2) },
         enter: enter("block", "stamp", [0.2]),
       },
-      { ...during(take, 0.5), box: part(star, 0.2, 0.69, 0.6, 0.14), rotation: -8 },
+      { ...during(take, 0.5), box: part(star, 0.2, 0.72, 0.6, 0.13), rotation: -8 },
     );
   sound(board, "thud", take.at + 0.35, 0.6);
 }
@@ -315,7 +315,10 @@ export function street(brief: AdBrief): TimelineDocument {
     if (slot.index > 0) sound(board, type === "cut" ? "thud" : "whoosh", slot.at + 0.08, 0.3);
   }
   captions(board, plan, {
-    style: { families: made.faces, size: 78 * board.u, color: "#ffffff", uppercase: true, tracking: board.zh ? 30 : 8 },
+    // The wood type is for shouting: small, its Chinese closes up.
+    style: board.zh
+      ? { families: ["Anton Letters", "Noto Sans SC"], weight: 900, size: 68 * board.u, color: "#ffffff", tracking: 20 }
+      : { families: made.faces, size: 78 * board.u, color: "#ffffff", uppercase: true, tracking: 8 },
     spoken: { kind: "color", color: readable(colors.pop, colors.ink), rest: "#ffffff" },
     plate: { per: "line", color: colors.ink, padX: 24 * board.u, padY: 20 * board.u, skew: 5, animate: false },
     most: 4,

@@ -148,6 +148,34 @@ function clearOf({ board, star }: Take, set: Area): Area {
   return board.tall ? { ...set, h: set.h - gap } : { ...set, x: set.x + gap, w: set.w - gap };
 }
 
+/** A thing so broad leaves most of an upright frame empty. */
+const BROAD = 1.3;
+
+/** Below a broad thing in an upright frame a window shows it from near; answers what is left for the whole of it. */
+function underDetail(take: Take, set: Area, wanted: boolean): Area {
+  const { board, star } = take;
+  if (!wanted || !board.tall || board.brief.presenter || !star?.cutout || aspect(star) < BROAD) return set;
+  const top = set.h * 0.44;
+  const box = {
+    x: board.safe.x,
+    y: set.y + top + 70 * board.u,
+    w: board.safe.w,
+    h: board.caption.y - 40 * board.u - set.y - top - 70 * board.u,
+  };
+  photo(
+    board,
+    "product",
+    { shown: { ...star, print: true }, zoom: [1.3, 1.5], close: true },
+    {
+      ...during(take),
+      box,
+      effects: [{ type: "radius", value: 44 * board.u }],
+      keys: move("y", [0, box.y + box.h / 2 + 150 * board.u], [0.7, box.y + box.h / 2, "outExpo"]),
+    },
+  );
+  return { ...set, h: top };
+}
+
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
 function stage(
   take: Take,
@@ -155,7 +183,7 @@ function stage(
   { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, priced = false } = {},
 ) {
   const { board, star, clip, colors } = take;
-  const set = clearOf(take, room ?? zones(take, plain).set);
+  const set = underDetail(take, clearOf(take, room ?? zones(take, plain).set), !priced);
   const glow = around(set.x + set.w / 2, set.y + set.h * 0.5, set.h * 1.3);
   board.shape(
     "set",

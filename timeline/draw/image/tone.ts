@@ -21,17 +21,30 @@ export function duotone(context: Context, [width, height]: Size, effect: EffectO
   context.putImageData(image, 0, 0);
 }
 
-/** A screen lets the shadows close up: they are printed lighter than they are. */
-const LIFT = 0.6;
+/** What the middle of a picture is printed as: a dark thing on a screen of its own darkness is a black patch. */
+const MIDDLE = 0.66;
+/** How much of the picture's own colours the light ink covers. */
+const COVER = 0.72;
 
-/** A printed screen at 45°: dots of `dark` on `light`, as large as the picture is dark. Keeps the picture's alpha. */
+/** The exponent that brings the mean of the opaque part to the middle; shadows close up in any case, so nothing is made darker. */
+function lift(data: Uint8ClampedArray): number {
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < data.length; at += 52) if ((data[at + 3] ?? 0) > 128) [sum, count] = [sum + luminance(data, at), count + 1];
+  const mean = Math.min(0.98, Math.max(0.02, count > 0 ? sum / count : MIDDLE));
+  return Math.min(0.7, Math.max(0.2, Math.log(MIDDLE) / Math.log(mean)));
+}
+
+/** A printed screen at 45°: dots of `dark` on `light`, as large as the picture is dark, over a breath of its own colours. Keeps the picture's alpha. */
 export function halftone(context: Context, [width, height]: Size, effect: Omit<EffectOf<"halftone">, "type">) {
   const { data } = context.getImageData(0, 0, width, height);
   const cell = Math.max(3, effect.cell);
+  const exponent = lift(data);
   context.save();
   context.globalCompositeOperation = "source-atop";
   context.fillStyle = effect.light;
+  context.globalAlpha = COVER;
   context.fillRect(0, 0, width, height);
+  context.globalAlpha = 1;
   context.fillStyle = effect.dark;
   context.beginPath();
   const reach = Math.ceil((width + height) / cell);
@@ -41,7 +54,7 @@ export function halftone(context: Context, [width, height]: Size, effect: Omit<E
       const y = (u + v) * cell * Math.SQRT1_2;
       if (x < -cell || y < -cell || x > width + cell || y > height + cell) continue;
       const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
-      const r = cell * 0.74 * Math.sqrt(Math.max(0, 1 - luminance(data, at) ** LIFT));
+      const r = cell * 0.62 * Math.sqrt(Math.max(0, 1 - luminance(data, at) ** exponent));
       if (r < 0.4) continue;
       context.moveTo(x + r, y);
       context.arc(x, y, r, 0, Math.PI * 2);

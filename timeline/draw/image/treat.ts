@@ -28,6 +28,14 @@ function silhouette(brush: Brush, from: Surface, color: string): Surface {
   return to;
 }
 
+/** A sticker is cut along the thing: a soft shadow that the picture brought along is not part of it. */
+function diecut(surface: Surface) {
+  const context = context2d(surface);
+  const image = context.getImageData(0, 0, surface.width, surface.height);
+  for (let at = 3; at < image.data.length; at += 4) image.data[at] = ((image.data[at] ?? 0) - 140) * 3;
+  context.putImageData(image, 0, 0);
+}
+
 function outlined(context: Context, shape: Surface, width: number) {
   const steps = 36;
   for (let i = 0; i < steps; i++) {
@@ -65,6 +73,7 @@ function bake(brush: Brush, effects: readonly Effect[], raw: Raw, unit: number):
   const on = context2d(out);
   const stroke = effects.find((e) => e.type === "stroke");
   const shadow = effects.find((e) => e.type === "shadow");
+  if (stroke) diecut(toned);
   if (shadow) {
     on.shadowColor = shadow.color;
     on.shadowBlur = shadow.blur * unit;

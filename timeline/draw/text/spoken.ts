@@ -45,7 +45,7 @@ export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layou
     brush.context.scale(scale, scale);
     brush.context.translate(-x, -y);
   }
-  return spoken.color;
+  return word.lit === false ? element.style.color : spoken.color;
 }
 
 /** The field or bar that travels with the voice: it glides from the last word to this one. */

@@ -14,9 +14,11 @@ import { factsOfDescription } from "./create.ts";
 
 type Change = z.output<typeof drafts.update.input>;
 
-function changedProduct(row: DraftRow, { product, media_ids }: Change): Product {
+function changedProduct(row: DraftRow, { product, media_ids, before_id }: Change): Product {
   const flow = flowOf(row.app_id);
-  const merged = { ...row.product, ...product };
+  const marked = (entry: Product["media"][number]) => ({ ...entry, before: entry.id === before_id });
+  const media = before_id === undefined ? row.product.media : row.product.media.map(marked);
+  const merged = { ...row.product, ...product, media };
   if (product) refuse([...checkProduct(flow, merged), ...checkPrices(merged)]);
   // A page stays as it was read; a description is what its writer says now.
   if (flow === "ai-video-ads" && merged.intro !== row.product.intro) merged.facts = factsOfDescription(merged.intro);

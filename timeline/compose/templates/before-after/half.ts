@@ -8,7 +8,6 @@ import { onGround } from "../../palette.ts";
 
 /** A shot of either world; `soft` stands out of its ground. */
 export type Half = Take & { readonly soft: string };
-export const DULL = { type: "grade" as const, brightness: 0.82, contrast: 0.86, saturation: 0.06 };
 export const GREY = "#c9c6c1";
 const SLATE = "#5d5a56";
 
@@ -16,14 +15,20 @@ const SLATE = "#5d5a56";
 export function tab(
   { board, faces, colors, ...half }: Half,
   window: Area,
-  { text, side, grey = false, from = 0.1 }: { text: string; side: "left" | "right" | "center"; grey?: boolean; from?: number },
+  {
+    text,
+    side,
+    grey = false,
+    from = 0.1,
+    until = half.until,
+  }: { text: string; side: "left" | "right" | "center"; grey?: boolean; from?: number; until?: number },
 ) {
   const [w, h] = [Math.min(280 * board.u, window.w * (side === "center" ? 0.6 : 0.34)), 74 * board.u];
   const edge = 28 * board.u;
   const x = { left: window.x + edge, center: window.x + (window.w - w) / 2, right: window.x + window.w - w - edge }[side];
   const box = { x, y: window.y - h / 2, w, h };
   const color = grey ? SLATE : colors.main;
-  const when = { at: half.at + from, until: half.until, group: half.group, box, keys: move("scale", [0, 0], [0.4, 1, "spring"]) };
+  const when = { at: half.at + from, until, group: half.group, box, keys: move("scale", [0, 0], [0.4, 1, "spring"]) };
   board.shape("over", { geometry: { kind: "rect", radius: h / 2 }, fill: { type: "solid", color } }, when);
   board.text(
     "over",

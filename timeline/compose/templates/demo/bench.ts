@@ -1,12 +1,12 @@
 import { mix } from "../../../color.ts";
+import { DECOR } from "../../board.ts";
 import { during, enter, onBeat, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
+import type { Schedule, Timed } from "../../schedule.ts";
 
 export type Show = Take & { readonly accent: string; readonly panel: string };
 export const MONO = ["IBM Plex Mono"];
-/** A hand-sized arrow, 28×41 units. */
-export const POINTER = "M0 0 L0 34 L9 26 L15 40 L21 37 L15 24 L27 24 Z";
 
 /** A line of machine type that is typed in. */
 export function label(
@@ -117,15 +117,18 @@ export function areas({ board, titled, call }: Show) {
   return { head: part(safe, 0, 0.075, 1, tall ? 0.17 : 0.24), stage: part(safe, 0, from, 1, (tall ? 0.875 : 0.855) - from) };
 }
 
-/** The step's number, enormous, half off the bottom of the frame: the bench has depth. */
+/** A fact's number, enormous, half off the bottom of the frame: the bench has depth. */
 export function counter(show: Show) {
-  const { board, clip, panel, ground } = show;
+  const { board, clip, panel, plan, ground } = show;
+  const at = factClips(plan).findIndex(({ index }) => index === clip.index);
+  if (at < 0) return;
   const size = board.height * (board.tall ? 0.42 : 0.6);
   const box = { x: board.width * 0.34, y: board.height - size * 0.62, w: board.width * 0.66, h: size * 0.8 };
   board.text(
     "back",
     {
-      text: String(clip.index + 1).padStart(2, "0"),
+      name: DECOR,
+      text: String(at + 1).padStart(2, "0"),
       style: {
         families: ["Barlow Condensed"],
         weight: 700,
@@ -141,9 +144,16 @@ export function counter(show: Show) {
   );
 }
 
-/** `Step 02/06`. */
-export const stepName = (show: Show) =>
-  `${show.labels.step} ${String(show.clip.index + 1).padStart(2, "0")}/${String(show.plan.clips.length).padStart(2, "0")}`;
+/** The clips that tell a fact: they alone are counted, and ticked off. */
+export const factClips = (plan: Schedule): readonly Timed[] => plan.clips.filter(({ role }) => role === "benefit" || role === "proof");
+
+/** `02/03` of the facts; elsewhere the product's name. */
+export function stepName({ plan, clip, board }: Show): string {
+  const facts = factClips(plan);
+  const at = facts.findIndex(({ index }) => index === clip.index);
+  const two = (n: number) => String(n).padStart(2, "0");
+  return at < 0 ? board.brief.product.name.slice(0, 30) : `${two(at + 1)}/${two(facts.length)}`;
+}
 
 /** The step, and its headline where one is due. */
 export function head(show: Show, size?: number) {

@@ -1,6 +1,6 @@
 import { mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
-import type { Board } from "../../board.ts";
+import { DECOR, type Board } from "../../board.ts";
 import { product, type Cast, type Shown } from "../../cast.ts";
 import { inset, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
@@ -8,6 +8,7 @@ import { litOn, onGround, type Palette } from "../../palette.ts";
 import type { Schedule } from "../../schedule.ts";
 import { stack } from "../../stack.ts";
 import { standing } from "../../standing.ts";
+import { carries } from "../../stress.ts";
 import type { Beat } from "./beats.ts";
 
 export interface Set {
@@ -40,8 +41,9 @@ export function wall(
           text: w.text,
           start: Math.max(0, ticks(w.start - beat.start) - 6000),
           end: ticks(w.end - beat.start),
+          lit: carries(w.text),
         })),
-        spoken: { kind: "reveal", color: litOn(colors, ground) },
+        spoken: { kind: "reveal", color: litOn(colors, ground, 5.6) },
         style: {
           families: set.faces,
           weight: 800,
@@ -73,7 +75,7 @@ export function wall(
 export function ribbons({ board, beat, ground, group, faces }: Shooting) {
   const rows = board.wide ? 4 : 7;
   const h = board.height / rows;
-  const ghost = mix(ground, readable(ground, ground, 2.2), 0.35);
+  const ghost = mix(ground, readable(ground, ground, 2.2), 0.24);
   for (let i = 0; i < rows; i++) {
     const w = board.width * 2.4;
     const shift = board.width * 0.5 * (i % 2 ? 1 : -1);
@@ -81,6 +83,7 @@ export function ribbons({ board, beat, ground, group, faces }: Shooting) {
     board.text(
       "back",
       {
+        name: DECOR,
         text: Array.from({ length: 4 }, () => beat.clip.headline.replaceAll(/[?？!！,，\p{Extended_Pictographic}]/gu, "").trim()).join(
           "  ",
         ),

@@ -34,7 +34,13 @@ export function small(take: Take, text: string, box: Area, align: "left" | "righ
 export function folio(take: Take, color = take.colors.ink) {
   const { board, index, labels } = take;
   const { safe, u } = board;
-  small(take, board.brief.product.brand, { x: safe.x + 20 * u, y: safe.y + 8 * u, w: safe.w * 0.6, h: 44 * u }, "left", color);
+  small(
+    take,
+    board.brief.product.brand || board.brief.product.name,
+    { x: safe.x + 20 * u, y: safe.y + 8 * u, w: safe.w * 0.6, h: 44 * u },
+    "left",
+    color,
+  );
   small(
     take,
     `${labels.issue} ${index + 1}`,
@@ -66,7 +72,11 @@ export function title(
         align,
         valign,
       },
-      emphasis: { words: weighty(clip.headline), italic: !board.zh, color: color === colors.ink ? readable(colors.main, ground) : null },
+      emphasis: {
+        words: weighty(clip.headline),
+        italic: !board.zh,
+        color: color === colors.ink ? readable(colors.main, ground, 5.4) : null,
+      },
       enter: enter("word", "mask", [0.75, 0.09], "outExpo"),
     },
     {
@@ -86,7 +96,7 @@ export const page = (take: Take) => {
 /** The product in an arched window of its own colour, low over a broad one. */
 export function still(take: Take, room: Area) {
   const { board, colors, star } = take;
-  const broad = star?.cutout ? Math.min(room.h, (room.w / aspect(star)) * 1.5) : room.h;
+  const broad = star?.cutout ? Math.min(room.h, (room.w / aspect(star)) * 1.35) : room.h;
   const arch = { ...room, y: room.y + (room.h - broad) / 2, h: broad };
   board.shape(
     "back",
@@ -123,7 +133,7 @@ export function still(take: Take, room: Area) {
       },
       {
         ...during(take),
-        box: part(arch, 0.06, 0.08, 0.88, 0.88),
+        box: part(arch, 0.03, 0.06, 0.94, 0.9),
         anchor: [0.5, 1],
         keys: [
           ...move("y", [0, arch.y + arch.h * 1.1], [0.9, arch.y + arch.h * 0.96, "outQuint"]),

@@ -65,6 +65,6 @@ function tag(take: Take, star: Area) {
       },
       { ...during(take), box, keys },
     );
-  text(now, part(star, 0.12, was ? 0.27 : 0.32, 0.76, 0.34), { size: 150, struck: false });
-  if (was) text(was, part(star, 0.24, 0.63, 0.52, 0.14), { size: 62, struck: true });
+  text(now, part(star, 0.12, was ? 0.24 : 0.32, 0.76, was ? 0.32 : 0.34), { size: 150, struck: false });
+  if (was) text(was, part(star, 0.24, 0.65, 0.52, 0.13), { size: 62, struck: true });
 }

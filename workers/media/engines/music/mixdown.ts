@@ -1,3 +1,4 @@
+import { evened } from "./evened.ts";
 import { levelled } from "../sound/level.ts";
 import { echo, reverb } from "./reverb.ts";
 import { RATE, silence, type Part, type Score, type Stereo } from "./score.ts";
@@ -82,7 +83,10 @@ export function mixdown(score: Score, plan: Plan): Float32Array[] {
   addStereo(dry, reverb(toRoom, ROOM_SECONDS), 0.32);
   const tone = score.tone;
   return levelled(
-    [dry.left, dry.right].map((channel) => finished(tone === undefined ? channel : softened(channel, tone))),
+    evened(
+      [dry.left, dry.right].map((channel) => finished(tone === undefined ? channel : softened(channel, tone))),
+      plan.end,
+    ),
     RATE,
     LOUDNESS,
   );

@@ -1,4 +1,5 @@
 import { encode, type EncodeOptions } from "./encode.ts";
+import { inspect, type InspectedFrame } from "./inspect.ts";
 import { open, still, type Opened } from "./open.ts";
 import { mixSound } from "./sound.ts";
 
@@ -57,6 +58,10 @@ const renderer = {
     const { data } = job.pooledCanvas.context.getImageData(0, 0, job.width, job.height);
     const digest = await crypto.subtle.digest("SHA-256", data);
     return [...new Uint8Array(digest)].map((b) => b.toString(16).padStart(2, "0")).join("");
+  },
+  /** What a frame's texts and pictures look like at each of these seconds, for benches. */
+  async inspect(base: string, times: readonly number[]): Promise<InspectedFrame[]> {
+    return times.map((at) => inspect(opened(base), at));
   },
   /** Lets go of all that a job holds: the page goes on to the next. */
   close(base: string) {

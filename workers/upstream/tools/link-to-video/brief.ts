@@ -44,6 +44,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music }: Pa
       voice: { url: key, duration: speech.duration, words: speech.words },
     })),
     pictures,
+    before: product.media.find(({ before }) => before)?.id ?? null,
     films,
     presenter: presenterOf(presenter, spoken),
     music,
