@@ -1,4 +1,5 @@
 import { attackFigures } from "../attack/suite.ts";
+import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
@@ -30,6 +31,7 @@ export const FIGURES: Figure[] = [
   { names: ["flow.preview_vs_encode_only"], measure: previewRatio },
   { names: ["flow.final_vs_encode_only"], measure: finalRatio },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
+  { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
 ];

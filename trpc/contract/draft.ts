@@ -4,7 +4,7 @@ import { get, post } from "./endpoint.ts";
 import { reasonValues } from "./rules/reason.ts";
 import { MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState } from "./rules/tasks.ts";
-import { product, scriptLanguage, shownProduct } from "./product.ts";
+import { pictureUse, product, scriptLanguage, shownProduct } from "./product.ts";
 import { script } from "./script.ts";
 import { AD_STAGES } from "./tools/ad-work.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
@@ -66,6 +66,8 @@ const change = z.object({
   product: productChange.optional(),
   /** Media ids in the order wanted; those left out are removed. */
   media_ids: z.array(id).max(60).optional(),
+  /** By media id, how pictures are shown; those left out stay as they are. */
+  media_use: z.record(id, pictureUse).optional(),
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
   /** New texts of clips of the chosen script, by clip id. */

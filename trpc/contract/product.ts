@@ -21,6 +21,10 @@ export const fact = z.object({
 });
 export type Fact = z.infer<typeof fact>;
 
+/** How a picture is shown in an ad; `auto`: cut out where that can be trusted, else as it is. */
+export const PICTURE_USES = ["auto", "cutout", "photo"] as const;
+export const pictureUse = z.enum(PICTURE_USES);
+
 /** A picture or video of the product: a file of ours (`key`), found at `source_url` or uploaded. */
 const productMedia = z.object({
   id: z.string().max(40),
@@ -30,6 +34,7 @@ const productMedia = z.object({
   width: z.number().int().nonnegative(),
   height: z.number().int().nonnegative(),
   duration: z.number().nonnegative(),
+  use: pictureUse.default("auto"),
 });
 export type ProductMedia = z.infer<typeof productMedia>;
 

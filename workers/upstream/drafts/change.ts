@@ -12,11 +12,12 @@ import { factsOf, groundClaims } from "../scripts/index.ts";
 
 type Change = z.output<typeof drafts.update.input>;
 
-function changedProduct(row: DraftRow, { product, media_ids }: Change): Product {
-  const merged = { ...row.product, ...product };
+function changedProduct(row: DraftRow, { product, media_ids, media_use = {} }: Change): Product {
+  const media = row.product.media.map((entry) => ({ ...entry, use: media_use[entry.id] ?? entry.use }));
+  const merged = { ...row.product, ...product, media };
   if (product) refuse(checkProduct(flowOf(row.app_id), merged));
   if (!media_ids) return merged;
-  const byId = new Map(merged.media.map((entry) => [entry.id, entry]));
+  const byId = new Map(media.map((entry) => [entry.id, entry]));
   return { ...merged, media: [...new Set(media_ids)].flatMap((id) => byId.get(id) ?? []) };
 }
 
