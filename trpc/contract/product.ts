@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../timeline/brief.ts";
+import { PICTURE_USES } from "./rules/picture-use.ts";
 
 /** An amount as a decimal string (`"87.11"`) and an ISO 4217 code (`"EUR"`). */
 export const money = z.object({
@@ -21,8 +22,6 @@ export const fact = z.object({
 });
 export type Fact = z.infer<typeof fact>;
 
-/** How a picture is shown in an ad; `auto`: cut out where that can be trusted, else as it is. */
-export const PICTURE_USES = ["auto", "cutout", "photo"] as const;
 export const pictureUse = z.enum(PICTURE_USES);
 
 /** A picture or video of the product: a file of ours (`key`), found at `source_url` or uploaded. */
