@@ -44,7 +44,7 @@ export function judged(mask: Plane, { picture, network, key }: Seen): Judgement 
     ["size", plausible(mask)],
     ["edges", grade(outlined(step, mask), 0.86, 0.98)],
     ["area", Math.min(byKey, byColour)],
-    ["parts", key === null ? grade(left, 0.45, 0.2) : Math.min(grade(left, 0.16, 0.04), grade(dropped(step, mask, key.mask), 0.34, 0.14))],
+    ["parts", key === null ? grade(left, 0.45, 0.2) : Math.min(grade(left, 0.16, 0.04), grade(dropped(step, mask, key.mask), 0.36, 0.16))],
     ["cropped", grade(cropped(mask), 0.3, 0.1)],
   ];
   const [doubt, confidence] = marks.reduce((worst, mark) => (mark[1] < worst[1] ? mark : worst));
