@@ -60,6 +60,10 @@ export const adBrief = z.object({
       cutout: file.extend({ box }).nullable(),
       /** Its ground is one plain colour, as a shop's packshots have it, or none at all: never a scene. */
       plain: z.boolean(),
+      /** The colour of that ground; null for a scene, and for transparency. */
+      ground: z.string().nullable(),
+      /** Faces in it, the largest first. */
+      people: z.array(box),
       focus: box,
       palette: z.array(z.string()),
     }),

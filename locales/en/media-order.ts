@@ -6,6 +6,8 @@ export const mediaOrder = {
   filmEarlier: "Move video {{number}} earlier",
   filmLater: "Move video {{number}} later",
   filmRemove: "Remove video {{number}}",
+  use: "How picture {{number}} is shown",
+  uses: { auto: "Cut out where that is clean", cutout: "Always cut out", photo: "Always the whole photograph" },
   earlier: "Move image {{number}} earlier",
   later: "Move image {{number}} later",
   remove: "Remove image {{number}}",

@@ -1,6 +1,7 @@
 import { attackFigures } from "../attack/suite.ts";
 import { adFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
+import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
@@ -48,6 +49,7 @@ export const FIGURES: Figure[] = [
   },
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
+  { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
 ];

@@ -16,7 +16,7 @@ const MAY: [room: string, from: string[]][] = [
   ["workers/media", ["timeline", "workers/media/protocol"]],
   ["workers/upstream", ["trpc/contract", "db", "timeline", "workers/media/protocol"]],
   ["workers/web", ["trpc", "trpc/contract", "app", "build"]],
-  ["app/islands", ["timeline", "app"]],
+  ["app/islands", ["timeline", "app", "trpc/contract"]],
   ["app", ["trpc", "trpc/contract", "app/islands", "timeline"]],
 ];
 

@@ -29,7 +29,9 @@ const logIn = (call: Upstream, email: string, password = PASSWORD) => call(accou
 /** A guest with a render under way, whose Workflow does not matter here. */
 async function working(me: Guest) {
   const made = await me.call(drafts.create, described);
-  const media = [{ id: "m1", key: "u/x/m/none", source_url: null, type: "image" as const, width: 800, height: 800, duration: 0 }];
+  const media = [
+    { id: "m1", key: "u/x/m/none", source_url: null, type: "image" as const, width: 800, height: 800, duration: 0, use: "auto" as const },
+  ];
   await db
     .update(draftTable)
     .set({ product: { ...made.product, media } })

@@ -12,22 +12,24 @@ function studio(holds: (key: string) => boolean, breaks: (key: string) => boolea
   const media = async (_name: string, { picture, cutout }: JobOf<"picture">) => {
     if (breaks(picture.key)) throw new Error("broken");
     if (cutout) cut.push(picture.key);
-    const found = cutout && holds(picture.key) ? { box: BOX, width: 9, height: 9, confidence: 1 } : null;
+    const found = cutout && holds(picture.key) ? { box: BOX, width: 9, height: 9, confidence: 1, doubt: null } : null;
     return {
       width: 9,
       height: 9,
       format: "png",
       palette: [],
       focus: BOX,
+      ground: plain.includes(picture.key) ? "#ffffff" : null,
       cutout: found,
       faces: 0,
-      engine: plain.includes(picture.key) ? "built-in:plain" : "built-in:silueta-modnet",
+      people: [],
+      engine: "built-in:silueta-modnet",
     };
   };
   return { cut, run: { ownerId: "me", files: fileSigner("a secret of some length", "https://files.test"), media } as unknown as Maker };
 }
 
-const pictures = (...keys: string[]) => keys.map((key) => ({ id: key, key }));
+const pictures = (...keys: string[]) => keys.map((key) => ({ id: key, key, use: "auto" as const }));
 
 it("the hero and one more are cut out, whatever the number of pictures", async () => {
   const { cut, run } = studio(() => true);

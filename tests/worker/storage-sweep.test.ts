@@ -60,7 +60,9 @@ describe("what is named stays", () => {
     if (!row) throw new Error("no draft");
     const [picture, poster] = [`u/${me.userId}/m/filmofpage`, `u/${me.userId}/poster/filmofpage.jpg`];
     await put(picture, poster);
-    const media = [{ id: "m1", key: picture, source_url: null, type: "video" as const, width: 800, height: 800, duration: 3 }];
+    const media = [
+      { id: "m1", key: picture, source_url: null, type: "video" as const, width: 800, height: 800, duration: 3, use: "auto" as const },
+    ];
     await saveDraft(all, row, { product: { ...row.product, media } });
     await collect(all, AFTER_A_DAY());
     expect(await there(picture, poster)).toEqual([true, true]);

@@ -15,7 +15,9 @@ const { db } = all;
 async function readyDraft({ call }: Guest) {
   const intro = "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.";
   const made = await call(drafts.create, { app_id: 103, name: "Vacuum Bottle", intro, language: "en" });
-  const media = [{ id: "m1", key: "u/x/m/none", source_url: null, type: "image" as const, width: 800, height: 800, duration: 0 }];
+  const media = [
+    { id: "m1", key: "u/x/m/none", source_url: null, type: "image" as const, width: 800, height: 800, duration: 0, use: "auto" as const },
+  ];
   await db
     .update(draftTable)
     .set({ product: { ...made.product, media } })

@@ -9,13 +9,16 @@ const GAP = 34;
 /** The frame as far down as the captions: what they say is never read off the product. */
 export const above = (board: Board): Area => ({ ...board.frame, h: board.caption.y - GAP * board.u });
 
+/** A picture whose ground goes on is as broad as it is wanted, as a print of our own making is. */
+const endless = ({ print = false, ground, cutout }: Shown): boolean => print || (ground !== null && !cutout);
+
 const shows = (shown: Shown, box: Area) =>
-  (shown.print ?? false) || holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
+  endless(shown) || holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
 
 /** As much of a box as shows the height of what a picture is about: a low, wide one is made narrower. */
-export function holding({ picture, focus, print = false }: Shown, box: Area, side: "left" | "center" | "right" = "center"): Area {
-  // A print of our own making is as broad as it is wanted.
-  if (print) return box;
+export function holding(shown: Shown, box: Area, side: "left" | "center" | "right" = "center"): Area {
+  if (endless(shown)) return box;
+  const { picture, focus } = shown;
   const widest = (box.h * (picture.width / picture.height)) / Math.min(1, focus.height * 1.05);
   const w = Math.min(box.w, Math.max(widest, box.h * 0.7));
   return { ...box, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };

@@ -1,15 +1,15 @@
 import type { AdBrief } from "../brief.ts";
 import type { Board, Placed } from "./board.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
-import { accentIn, stepped, swell } from "./accent.ts";
+import { accentIn, swell } from "./accent.ts";
 import { alike } from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { nearest } from "./framing.ts";
+import { onGround, scene } from "./scene.ts";
 import { plated } from "./plate.ts";
 import { standing } from "./standing.ts";
 import { isCropped, windowed } from "./windowed.ts";
 import type { Area } from "./geometry.ts";
-import { move, type KeyInput } from "./keys.ts";
 
 /** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before; `print`: where a picture of it is wanted, its cut-out stands on a print of our own (plate.ts). */
 export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number; readonly print?: boolean };
@@ -47,12 +47,14 @@ export function cast(brief: AdBrief): Cast {
     picture: film.file,
     cutout: null,
     plain: false,
+    ground: null,
+    people: [],
     focus: film.focus,
     palette: [],
     film,
   }));
-  // A white sheet with the thing on it, that could not be cut out, is left in the drawer while there is anything else.
-  const fit = pictures.filter(({ plain, cutout }) => !plain || cutout);
+  // A sheet with the thing on it that could not be cut out, and whose colour is not known, is left out while there is anything else.
+  const fit = pictures.filter(({ plain, cutout, ground }) => !plain || cutout || ground !== null);
   const worth = fit.length > 0 ? fit : pictures;
   const hero: Shown | null = cutouts[0] ?? worth[0] ?? moving[0] ?? null;
   const scenes = worth.filter((p) => p !== hero);
@@ -83,12 +85,6 @@ export function cast(brief: AdBrief): Cast {
       return star && { ...star, again: 0 };
     },
   };
-}
-
-/** The picture's file as an asset. */
-function pictureAsset(board: Board, shown: Shown): string {
-  const { url, width, height } = shown.picture;
-  return board.asset(`picture-${shown.id}`, { type: "image", url, width, height });
 }
 
 /** The focus's middle, and how near one may go without losing the product. */
@@ -125,9 +121,10 @@ export function photo(
   if (shown.print && shown.cutout && isCropped(shown) && plain && !close)
     return windowed(board, layer, { ...shown, cutout: shown.cutout, whole: true }, placed);
   if (shown.print && shown.cutout) return plated(board, layer, { ...shown, cutout: shown.cutout }, { close, placed });
-  const focus = focusOf(shown);
+  if (shown.ground !== null && !shown.cutout)
+    return onGround(board, layer, { shown, close: close ?? false, ...(jumps ? { jumps } : {}) }, placed);
   const by = nearer(shown, { close: close ?? false, box: placed.box });
-  const most = close ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
+  const most = close && shown.people.length === 0 ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
   // Both ends held at the same nearness would stand still: the farther one steps back.
   const [from, to] = [Math.min(wanted[0] * by, most), Math.min(wanted[1] * by, most)];
   const zoom =
@@ -136,19 +133,7 @@ export function photo(
         ? ([Math.max(1, to - 0.07), to] as const)
         : ([from, Math.max(1, from - 0.07)] as const)
       : ([from, to] as const);
-  const pan = most < 1.2 ? Math.min(aside, 0.006) : aside;
-  const length = placed.until - placed.at + 0.6;
-  const beat = accentIn(board.beats, placed.at, placed.until);
-  const keys: KeyInput[] = [
-    ...stepped("zoom", zoom, { jumps: jumps ?? (beat === null ? [] : [beat]), length }),
-    ...move("focusX", [0, focus.x - pan], [length, focus.x + pan, "linear"]),
-    ...move("focusY", [0, focus.y + pan], [length, focus.y - pan, "linear"]),
-  ];
-  board.image(
-    layer,
-    { assetId: pictureAsset(board, shown), crop: { fit: "cover", focusX: focus.x, focusY: focus.y, zoom: zoom[0] } },
-    { ...placed, keys: [...(placed.keys ?? []), ...keys] },
-  );
+  return scene(board, layer, { shown, zoom, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) }, placed);
 }
 
 /** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */

@@ -35,3 +35,69 @@ export function passing(file: Size, focus: Box, box: Area): readonly [from: numb
 
 /** How near one may go before the sides of the focus are cut off; a little is always allowed, so that nothing stands still. */
 export const nearest = (file: Size, focus: Box, box: Area): number => Math.max(1.07, seen(file, box).x / Math.max(0.01, focus.width));
+
+/** Canvas pixels to one of a picture beyond which it looks soft: nothing is drawn larger. */
+export const LARGEST = 1.5;
+/** What the camera and the beat may add to a picture's size while it shows. */
+export const PLAY = 1.1;
+
+/** As much of a box as a picture of this size fills without being drawn too large, in its middle. */
+export function sharp({ width, height }: Size, box: Area): Area {
+  const most = LARGEST / PLAY;
+  const [w, h] = [Math.min(box.w, width * most), Math.min(box.h, height * most)];
+  return w === box.w && h === box.h ? box : { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
+}
+
+/** How near the camera may come to a picture that covers a box. */
+export const nearestSharp = ({ width, height }: Size, box: Area): number => Math.max(1, LARGEST / Math.max(box.w / width, box.h / height));
+
+/** A thing this near to the picture's rim is cut off by it. */
+const RIM = 0.012;
+
+/**
+ * The part of a picture on plain ground that a box shows when the ground goes on beyond it, as fractions of the picture
+ * (which it may exceed): the thing takes `fill` of the box, and what the picture's rim cuts off ends at the box's.
+ */
+export function extended({ width, height }: Size, focus: Box, { box, fill }: { box: Area; fill: number }): Box {
+  const [left, right] = [focus.x < RIM, focus.x + focus.width > 1 - RIM];
+  const [top, bottom] = [focus.y < RIM, focus.y + focus.height > 1 - RIM];
+  const ratio = box.w / box.h;
+  const free = Math.max((focus.width * width) / fill, ((focus.height * height) / fill) * ratio, (box.w * PLAY) / LARGEST);
+  const most = Math.min(top && bottom ? height * ratio : Number.POSITIVE_INFINITY, left && right ? width : Number.POSITIVE_INFINITY);
+  const view = { width: Math.min(free, most) / width, height: Math.min(free, most) / ratio / height };
+  const along = (at: number, size: number, shown: number, [begins, ends]: readonly [boolean, boolean]): number =>
+    begins && ends
+      ? Math.min(Math.max(0, at + size / 2 - shown / 2), Math.max(0, 1 - shown))
+      : begins
+        ? 0
+        : ends
+          ? 1 - shown
+          : at + size / 2 - shown / 2;
+  return {
+    x: along(focus.x, focus.width, view.width, [left, right]),
+    y: along(focus.y, focus.height, view.height, [top, bottom]),
+    ...view,
+  };
+}
+
+/** Above a face there is hair: this much of its height. */
+const HAIR = 0.75;
+
+/** A person's head and what is worn below it, as far as a crop needs it: fractions of the picture. */
+export function upper(face: Box, focus: Box): Box {
+  const y = Math.max(0, face.y - face.height * HAIR);
+  const height = Math.min(1 - y, face.height * 4.6);
+  const width = Math.min(focus.width, Math.max(face.width * 2.4, height * 0.5));
+  const x = Math.min(Math.max(0, face.x + face.width / 2 - width / 2), 1 - width);
+  return { x, y, width, height };
+}
+
+/** The middle of a crop, moved so that no head is cut off by it. `share`: the crop's part of the picture. */
+export function heads(middle: { x: number; y: number }, faces: readonly Box[], share: { x: number; y: number }): { x: number; y: number } {
+  const [face] = faces;
+  if (face === undefined) return middle;
+  const top = Math.max(0, face.y - face.height * HAIR);
+  const side = Math.max(0, share.x / 2 - face.width * 0.7);
+  const centre = face.x + face.width / 2;
+  return { x: Math.min(Math.max(middle.x, centre - side), centre + side), y: Math.min(middle.y, top + share.y / 2) };
+}

@@ -3,6 +3,7 @@ import { mix } from "../color.ts";
 import { seconds } from "../time.ts";
 import type { Board, Placed } from "./board.ts";
 import { accentIn, swell } from "./accent.ts";
+import { LARGEST, PLAY } from "./framing.ts";
 import { part, type Area } from "./geometry.ts";
 import { move, type KeyInput } from "./keys.ts";
 import { paletteOf } from "./palette.ts";
@@ -12,8 +13,6 @@ type Picture = AdBrief["pictures"][number];
 type Cut = Picture & { readonly cutout: NonNullable<Picture["cutout"]>; readonly again?: number };
 type Effects = NonNullable<Placed["effects"]>;
 
-/** More canvas pixels than this to one of the picture are soft. */
-const SOFT = 2.6;
 /** What belongs to the print, and what to all that is on it. */
 const PRINT = new Set<Effects[number]["type"]>(["shadow", "stroke"]);
 const BOTH = new Set<Effects[number]["type"]>(["reveal", "grade"]);
@@ -48,14 +47,16 @@ function spot(thing: Cut, box: Area): Area {
   return { ...stood, y: Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2) };
 }
 
-/** How near the camera may come, while the pixels last: past the rim of a broad thing; of a tall one its sides and half its height stay, or nobody knows it. */
+/** Canvas pixels to one of the cut-out, seen from near while the pixels last: past the rim of a broad thing; of a tall one its sides and half its height stay, or nobody knows it. */
 function nearness(thing: Cut, box: Area, detail: boolean): number {
   const { box: own, width, height } = thing.cutout;
-  const cover = Math.max(box.w / width, box.h / height);
-  const [across, down] = [box.w / (own.width * width * cover), box.h / (own.height * height * cover)];
+  const [across, down] = [box.w / (own.width * width), box.h / (own.height * height)];
   const wanted = aspect(thing) > 1 ? across * 1.3 : Math.min(across * (detail ? 1.05 : 0.8), down * (detail ? 2.8 : 2));
-  return Math.max(1.04, Math.min(wanted, SOFT / cover, 2.4));
+  return Math.min(wanted, LARGEST / PLAY);
 }
+
+/** Room beside what is seen from near, for the camera to pass over. */
+const ROOM = 1.5;
 
 /** Once nothing of what is below shows any more, the camera may come nearer. */
 function freed(keys: readonly KeyInput[], length: number): KeyInput[] {
@@ -88,16 +89,19 @@ export function plated(board: Board, layer: string, thing: Cut, { close, placed 
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
   if (close ?? turn % 2 === 1) {
     const near = nearness(thing, box, close ?? false);
+    const [across, down] = [((box.w / near) * ROOM) / width, ((box.h / near) * ROOM) / height];
     const [x, y] = [thing.focus.x + thing.focus.width / 2, thing.focus.y + thing.focus.height / 2];
-    const pass = aspect(thing) > 1 ? ([thing.focus.width * 0.22, 0] as const) : ([0, thing.focus.height * 0.22] as const);
+    const rect = { x: x - across / 2, y: y - down / 2, width: across, height: down };
+    const pass =
+      aspect(thing) > 1 ? ([(thing.focus.width * 0.22) / across, 0] as const) : ([0, (thing.focus.height * 0.22) / down] as const);
     const camera = [
-      ...move("focusX", [0, x - pass[0]], [length, x + pass[0], "inOut"]),
-      ...move("focusY", [0, y - pass[1]], [length, y + pass[1], "inOut"]),
-      ...move("zoom", [0, near], [length, near * 1.05, "linear"]),
+      ...move("focusX", [0, 0.5 - pass[0]], [length, 0.5 + pass[0], "inOut"]),
+      ...move("focusY", [0, 0.5 - pass[1]], [length, 0.5 + pass[1], "inOut"]),
+      ...move("zoom", [0, ROOM], [length, ROOM * 1.05, "linear"]),
     ];
     board.image(
       layer,
-      { assetId, crop: { fit: "cover", focusX: x, focusY: y, zoom: near } },
+      { assetId, crop: { fit: "cover", rect, focusX: 0.5, focusY: 0.5, zoom: ROOM } },
       { ...placed, effects: effects.filter(({ type }) => !PRINT.has(type)), keys: [...keys, ...camera] },
     );
     return;

@@ -118,9 +118,9 @@ describe.each(templatesEverywhere)("a shop's five packshots: $template $ratio $l
     expect(prints(document).size).toBeGreaterThan(2);
   });
 
-  it("leave out the one that could not be cut out, and keep a scene as it is", () => {
+  it("leave out the one that could not be cut out and has no ground that goes on, and keep a scene as it is", () => {
     const pictures = brief.pictures.map((picture, i) =>
-      i === 2 ? { ...picture, cutout: null } : i === 3 ? { ...picture, cutout: null, plain: false } : picture,
+      i === 2 ? { ...picture, cutout: null, ground: null } : i === 3 ? { ...picture, cutout: null, plain: false, ground: null } : picture,
     );
     expect(sheets(compose({ ...brief, pictures }))).toEqual(new Set(["picture-p3"]));
   });
@@ -129,6 +129,29 @@ describe.each(templatesEverywhere)("a shop's five packshots: $template $ratio $l
     expect(sheets(compose({ ...brief, pictures: brief.pictures.map((picture) => ({ ...picture, cutout: null })) })).size).toBeGreaterThan(
       1,
     );
+  });
+});
+
+describe.each(templatesEverywhere)("one packshot that could not be cut out: $template $ratio $language", (options) => {
+  const brief = fixtureBrief({ ...options, pictures: 1, cutout: false });
+  const document = compose(brief);
+
+  it("is shown whole, its ground going on to the edges", () => {
+    const [focus] = brief.pictures.map((picture) => picture.focus);
+    const shown = visible(document).flatMap((e) => (e.type === "image" && e.assetId === "picture-p0" ? [e.crop.rect] : []));
+    expect(shown.length).toBeGreaterThan(0);
+    const whole = shown.filter(
+      (rect) =>
+        rect &&
+        focus &&
+        rect.x <= focus.x &&
+        rect.y <= focus.y &&
+        rect.x + rect.width >= focus.x + focus.width &&
+        rect.y + rect.height >= focus.y + focus.height,
+    );
+    expect(whole.length / shown.length).toBeGreaterThanOrEqual(0.4);
+    const grounds = visible(document).filter((e) => e.type === "shape" && e.fill?.type === "solid" && e.fill.color === "#ffffff");
+    expect(grounds.length).toBeGreaterThanOrEqual(shown.length);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AdBrief } from "../brief.ts";
+import { LARGEST, PLAY } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 
 type Thing = Pick<AdBrief["pictures"][number], "picture" | "cutout">;
@@ -8,10 +9,11 @@ export function aspect({ picture, cutout: c }: Thing): number {
   return c ? (c.box.width * c.width) / (c.box.height * c.height) : picture.width / picture.height;
 }
 
-/** The largest box of the product's own shape inside `area`, standing on its floor. */
+/** The largest box of the product's own shape inside `area`, standing on its floor; no larger than its pixels allow. */
 export function standing(thing: Thing, area: Area): Area {
   const ratio = aspect(thing);
-  const w = Math.min(area.w, area.h * ratio);
+  const own = thing.cutout ? thing.cutout.box.width * thing.cutout.width : thing.picture.width;
+  const w = Math.min(area.w, area.h * ratio, (own * LARGEST) / PLAY);
   const h = w / ratio;
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }

@@ -4,7 +4,7 @@ import { get, post } from "./endpoint.ts";
 import { reasonValues } from "./rules/reason.ts";
 import { MAX_CLIPS, MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState } from "./rules/tasks.ts";
-import { product, scriptLanguage, shownProduct } from "./product.ts";
+import { pictureUse, product, scriptLanguage, shownProduct } from "./product.ts";
 import { clipRole, script } from "./script.ts";
 import { AD_STAGES } from "./tools/ad-work.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
@@ -74,6 +74,8 @@ const change = z.object({
   media_ids: z.array(id).max(60).optional(),
   /** The picture that shows how it was before; null: none does. */
   before_id: id.nullable().optional(),
+  /** By media id, how pictures are shown; those left out stay as they are. */
+  media_use: z.record(id, pictureUse).optional(),
   settings: videoSettings.partial().optional(),
   script_id: z.string().max(40).optional(),
   /** The clips of the chosen script in the order wanted: those left out are removed, an id that is not known is a new clip. */

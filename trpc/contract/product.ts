@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../timeline/brief.ts";
+import { PICTURE_USES } from "./rules/picture-use.ts";
 
 /** An amount as a decimal string (`"87.11"`) and an ISO 4217 code (`"EUR"`). */
 export const money = z.object({
@@ -21,6 +22,8 @@ export const fact = z.object({
 });
 export type Fact = z.infer<typeof fact>;
 
+export const pictureUse = z.enum(PICTURE_USES);
+
 /** A picture or video of the product: a file of ours (`key`), found at `source_url` or uploaded. */
 const productMedia = z.object({
   id: z.string().max(40),
@@ -32,6 +35,7 @@ const productMedia = z.object({
   duration: z.number().nonnegative(),
   /** It shows how it was before the product: the template "before and after" is offered with it. */
   before: z.boolean().optional(),
+  use: pictureUse.default("auto"),
 });
 export type ProductMedia = z.infer<typeof productMedia>;
 

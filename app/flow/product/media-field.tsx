@@ -3,6 +3,7 @@ import { MEGABYTE } from "../../../trpc/contract/rules/upload-rule.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import { REFUSED } from "./add-media.ts";
+import type { ProductValues } from "./values.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import MediaOrder from "../../islands/media-order/island.tsx";
@@ -20,6 +21,7 @@ interface MediaFieldProps {
   media: ShownProduct["media"];
   /** Ids wanted, in order. */
   order: readonly string[];
+  uses: ProductValues["uses"];
   problems: readonly Problem[];
 }
 
@@ -73,15 +75,16 @@ function Upload({ problems }: { problems: readonly Problem[] }) {
 }
 
 /** The pictures and films: an island that drags, over buttons that post; and below, a way to add more. */
-export function MediaField({ media, order, problems }: MediaFieldProps) {
+export function MediaField({ media, order, uses, problems }: MediaFieldProps) {
   const { t } = useTranslation();
   const items = order
     .flatMap((id) => media.filter((one) => one.id === id))
-    .map(({ id, url, poster, type, width, height, duration }) => ({
+    .map(({ id, url, poster, type, width, height, duration, use }) => ({
       id,
       url: type === "video" ? poster : url,
       width,
       height,
+      use: uses[id] ?? use,
       seconds: type === "video" ? Math.max(1, Math.round(duration)) : null,
     }));
   return (

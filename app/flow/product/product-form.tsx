@@ -26,7 +26,7 @@ export function ProductForm({ flow, values, problems, media, draftId }: ProductF
         <button className="sr-only" name="intent" value="continue" tabIndex={-1} aria-hidden="true" />
         {draftId && <input type="hidden" name="draft" value={draftId} />}
         <Problems list={problems} />
-        <MediaField media={media} order={values.media} problems={problems} />
+        <MediaField media={media} order={values.media} uses={values.uses} problems={problems} />
         <Fields flow={flow} values={values} problems={problems} />
         <div className="actionbar">
           <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>

@@ -11,7 +11,7 @@ const speak = ({ settings }: Draft, { language }: ProductValues) =>
 
 /** Writes a checked form into the draft; answers the problem where that failed. */
 export async function saveProduct(context: AppLoadContext, draft: Draft, values: ProductValues): Promise<Problem | null> {
-  const { name, brand, intro, audience, language, media } = values;
+  const { name, brand, intro, audience, language, media, uses } = values;
   const product = {
     name: name.trim(),
     brand: brand.trim(),
@@ -22,7 +22,14 @@ export async function saveProduct(context: AppLoadContext, draft: Draft, values:
     ...pricesOf(values),
   };
   const { problem } = await attempt(
-    context.api.drafts.update({ draft_id: draft.id, revision: draft.revision, product, media_ids: media, ...speak(draft, values) }),
+    context.api.drafts.update({
+      draft_id: draft.id,
+      revision: draft.revision,
+      product,
+      media_ids: media,
+      media_use: uses,
+      ...speak(draft, values),
+    }),
   );
   return problem;
 }

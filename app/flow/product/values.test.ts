@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { edited } from "./edit.ts";
-import { pricesOf, type ProductValues, readAmount } from "./values.ts";
+import { pricesOf, type ProductValues, readAmount, valuesFrom } from "./values.ts";
 
 const values: ProductValues = {
   name: "",
@@ -13,6 +13,7 @@ const values: ProductValues = {
   audience: "",
   language: "en",
   media: ["x", "y", "z"],
+  uses: {},
 };
 
 it.each([
@@ -61,4 +62,13 @@ it.each([
 
 it("an unknown button changes nothing", () => {
   expect(edited(values, "upload")).toEqual(values);
+});
+
+it("reads how each picture is shown, and nothing that is no such choice", () => {
+  const form = new FormData();
+  for (const id of ["x", "y", "z"]) form.append("media", id);
+  form.append("use:x", "photo");
+  form.append("use:y", "anything");
+  form.append("use:w", "cutout");
+  expect(valuesFrom(form).uses).toEqual({ x: "photo" });
 });

@@ -1,3 +1,4 @@
+import { PICTURE_USES, type PictureUse } from "../../../trpc/contract/rules/picture-use.ts";
 import type { Money, ShownProduct } from "../../../trpc/contract/product.ts";
 import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { FIRST_CURRENCY, scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
@@ -17,6 +18,8 @@ export interface ProductValues {
   language: ScriptLanguage;
   /** Ids, in order. */
   media: string[];
+  /** By id, how pictures are shown. */
+  uses: Record<string, PictureUse>;
 }
 
 /** Most characters of what no rule of a flow bounds; the contract takes no more. */
@@ -36,8 +39,18 @@ export function valuesOf(product: ShownProduct): ProductValues {
     audience,
     language,
     media: media.map(({ id }) => id),
+    uses: Object.fromEntries(media.map(({ id, use }) => [id, use])),
   };
 }
+
+/** `use:ID` → how that picture is shown; anything else that is posted is left out. */
+const usesFrom = (form: FormData): ProductValues["uses"] =>
+  Object.fromEntries(
+    textsOf(form, "media").flatMap((id) => {
+      const use = PICTURE_USES.find((one) => one === textOf(form, `use:${id}`));
+      return use ? [[id, use]] : [];
+    }),
+  );
 
 export const valuesFrom = (form: FormData): ProductValues => ({
   name: textOf(form, "name"),
@@ -50,6 +63,7 @@ export const valuesFrom = (form: FormData): ProductValues => ({
   audience: textOf(form, "audience"),
   language: scriptLanguageOf(textOf(form, "language")),
   media: [...new Set(textsOf(form, "media"))],
+  uses: usesFrom(form),
 });
 
 /** `1,299.50`, `29,9` and `29.90` as a decimal string; null where it is no amount. */

@@ -1,4 +1,5 @@
 import { useSortable } from "@dnd-kit/sortable";
+import { PICTURE_USES, type PictureUse } from "../../../trpc/contract/rules/picture-use.ts";
 import { Icon } from "../../shell/icon.tsx";
 import type { IslandT } from "../runtime/translate.ts";
 
@@ -9,6 +10,8 @@ export interface Item {
   height: number;
   /** Of a film, which is shown by a picture of it; null for a picture. */
   seconds: number | null;
+  /** How a picture is shown: cut out, whole, or as the cut-out turns out. */
+  use: PictureUse;
 }
 
 export type Act = "earlier" | "later" | "remove";
@@ -56,6 +59,15 @@ export function Shot({ item, index, last, live, t, onAct }: ShotProps) {
           </span>
         )}
       </div>
+      {seconds === null && (
+        <select className="select" name={`use:${item.id}`} defaultValue={item.use} aria-label={t("mediaOrder.use", { number })}>
+          {PICTURE_USES.map((one) => (
+            <option key={one} value={one}>
+              {t(`mediaOrder.uses.${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
       <div className="flex">
         {live && (
           <button

@@ -28,6 +28,7 @@ const blank = (language: ScriptLanguage): ProductValues => ({
   audience: "",
   language,
   media: [],
+  uses: {},
 });
 
 export default function DescribeProduct() {

@@ -57,6 +57,7 @@ export function productOf({ id, name, brand, price, old, language, availability,
       width: 0,
       height: 0,
       duration: 0,
+      use: "auto" as const,
     })),
   };
 }

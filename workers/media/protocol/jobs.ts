@@ -34,6 +34,10 @@ const pictureJob = z.object({
   normal: target,
   cutout: target.nullable(),
 });
+/** What speaks against a cut-out: its outline lies on no edge, two methods differ, parts are left out, the picture's rim cuts the thing off. */
+export const DOUBTS = ["edges", "area", "parts", "cropped"] as const;
+/** From this confidence on a cut-out is used where nobody chose; measured on labelled photographs (bench: `ads.cutout_bad`). */
+export const TRUSTED_CUTOUT = 0.5;
 /** The same at every scale, sizes as at 1: what is composed of them for a preview and for the ad is one film. */
 export const pictureResult = z.object({
   width: z.number().int(),
@@ -43,9 +47,15 @@ export const pictureResult = z.object({
   palette: z.array(z.string()),
   /** Where the product is, as fractions of the picture. */
   focus: box,
-  /** null when no clean cut-out was found; `box` is the opaque part, as fractions of the picture. */
-  cutout: z.object({ box, width: z.number().int(), height: z.number().int(), confidence: z.number() }).nullable(),
+  /** The one colour of the ground that the product stands on, `#rrggbb`; null for a scene, and for transparency. */
+  ground: z.string().nullable(),
+  /** null when nothing was found that could be cut out; `box` is the opaque part, as fractions of the picture. `doubt` says why it is not trusted. */
+  cutout: z
+    .object({ box, width: z.number().int(), height: z.number().int(), confidence: z.number(), doubt: z.enum(DOUBTS).nullable() })
+    .nullable(),
   faces: z.number().int(),
+  /** The faces, the largest first. */
+  people: z.array(box),
   engine: z.string(),
 });
 

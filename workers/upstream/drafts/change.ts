@@ -14,16 +14,20 @@ import { factsOfDescription } from "./create.ts";
 
 type Change = z.output<typeof drafts.update.input>;
 
-function changedProduct(row: DraftRow, { product, media_ids, before_id }: Change): Product {
+function changedProduct(row: DraftRow, { product, media_ids, media_use = {}, before_id }: Change): Product {
   const flow = flowOf(row.app_id);
-  const marked = (entry: Product["media"][number]) => ({ ...entry, before: entry.id === before_id });
-  const media = before_id === undefined ? row.product.media : row.product.media.map(marked);
+  const marked = (entry: Product["media"][number]) => ({
+    ...entry,
+    use: media_use[entry.id] ?? entry.use,
+    before: before_id === undefined ? entry.before : entry.id === before_id,
+  });
+  const media = row.product.media.map(marked);
   const merged = { ...row.product, ...product, media };
   if (product) refuse([...checkProduct(flow, merged), ...checkPrices(merged)]);
   // A page stays as it was read; a description is what its writer says now.
   if (flow === "ai-video-ads" && merged.intro !== row.product.intro) merged.facts = factsOfDescription(merged.intro);
   if (!media_ids) return merged;
-  const byId = new Map(merged.media.map((entry) => [entry.id, entry]));
+  const byId = new Map(media.map((entry) => [entry.id, entry]));
   return { ...merged, media: [...new Set(media_ids)].flatMap((id) => byId.get(id) ?? []) };
 }
 

@@ -47,6 +47,7 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
     width,
     height,
     duration: duration / 1000,
+    use: "auto",
   } as const;
   const saved = await save(call, row, { product: { ...row.product, media: [...media, entry] } });
   if (entry.type === "video") warmShown(call, saved.product);

@@ -55,7 +55,7 @@ async function keep(all: Services, owner: Owner, source_url: string): Promise<Fi
     return null;
   }
   const facts = await inspectFilm(all, owner.id, { ...sent, key, name: nameOf(sent.format), purpose });
-  return { entry: { id, key, source_url, type: "video", ...facts }, bytes: sent.bytes };
+  return { entry: { id, key, source_url, type: "video", ...facts, use: "auto" }, bytes: sent.bytes };
 }
 
 /** A page's film that cannot be had or used is left out. */

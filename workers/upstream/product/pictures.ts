@@ -20,7 +20,10 @@ async function keep({ bucket, db, media }: Services, owner: Owner, source_url: s
   const room = { key, owner_id: owner.id, bytes: bytes.length, expires_at: Date.now() + KEPT_FOR.unnamed };
   if (!(await takeRoom(db, room, quotaOf(owner)))) return null;
   await bucket.put(key, bytes, { httpMetadata: { contentType: content_type } });
-  return { hash: await sha256(bytes), entry: { id, key, source_url, type: "image", width, height, duration: 0 } satisfies ProductMedia };
+  return {
+    hash: await sha256(bytes),
+    entry: { id, key, source_url, type: "image", width, height, duration: 0, use: "auto" } satisfies ProductMedia,
+  };
 }
 
 type Kept = Awaited<ReturnType<typeof keep>>;

@@ -17,16 +17,20 @@ const CUTOUT = 1440;
 const LOOKED = 720;
 /** Where the subject of a picture is that stays whole, and its colours, show at this size. */
 const GLANCED = 320;
-/** Below this a cut-out would show: none is better. */
-const CLEAN = 0.5;
+/** A mask that fits less than this tells nothing of where the subject is. */
+const FITS = 0.2;
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 type Cutout = ResultOf<"picture">["cutout"];
 type Job = JobOf<"picture">;
 
-async function countFaces(small: Picture): Promise<number> {
+/** Faces that are large enough to be seen, the largest first, as fractions of the picture. */
+async function peopleIn(small: Picture): Promise<Box[]> {
+  const { width, height } = small;
   const faces = await findFaces(small, true);
-  return faces.filter(({ score, box }) => score > 0.6 && box.width > 0.04 * small.width).length;
+  return faces
+    .filter(({ score, box }) => score > 0.6 && box.width > 0.04 * width)
+    .map(({ box }) => ({ x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }));
 }
 
 async function matteOf(source: Source, picture: Picture, faces: number): Promise<Matte> {
@@ -45,11 +49,11 @@ async function resized(source: Source, picture: Picture, matte: Matte, longest: 
 
 async function writeCutout(source: Source, looked: Picture, matte: Matte, { scale }: Job, path: string): Promise<Cutout> {
   const box = boundingBox(matte.mask, 0.02);
-  if (matte.confidence < CLEAN || box === null) return null;
+  if (matte.doubt === "size" || box === null) return null;
   const { picture, mask } = await resized(source, looked, matte, Math.round(CUTOUT * scale));
   const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
   await sharp(decontaminated(picture, mask), { raw }).webp({ quality: 90, alphaQuality: 95, effort: 1 }).toFile(path);
-  return { box, ...within(source, CUTOUT), confidence: Number(matte.confidence.toFixed(3)) };
+  return { box, ...within(source, CUTOUT), confidence: Number(matte.confidence.toFixed(3)), doubt: matte.doubt };
 }
 
 /** Reads, re-encodes and cuts out one picture (contract: protocol/jobs.ts, `picture`). */
@@ -63,19 +67,21 @@ export async function readPicture(
   await normalise(source, files["normal"] ?? "", Math.round(LONGEST * job.scale));
   const looked = await pixels(source, LOOKED);
   progress(0.3, "faces");
-  const faces = await countFaces(looked);
+  const people = await peopleIn(looked);
   progress(0.5, "cutting-out");
   const picture = job.cutout === null ? await pixels(source, GLANCED) : looked;
-  const matte = await matteOf(source, picture, faces);
-  const trusted = matte.confidence > 0.2;
+  const matte = await matteOf(source, picture, people.length);
+  const fits = matte.fit > FITS;
   const cutout = job.cutout === null ? null : await writeCutout(source, picture, matte, job, files["cutout"] ?? "");
   return {
     ...within(source, LONGEST),
     format: source.format,
-    palette: palette(picture, trusted ? matte.mask : null),
-    focus: (trusted ? boundingBox(matte.mask, 0.5) : null) ?? WHOLE,
+    palette: palette(picture, fits ? matte.mask : null),
+    focus: (fits ? boundingBox(matte.mask, 0.5) : null) ?? WHOLE,
+    ground: matte.ground === null ? null : `#${matte.ground.map((part) => part.toString(16).padStart(2, "0")).join("")}`,
     cutout,
-    faces,
+    faces: people.length,
+    people,
     engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
   };
 }

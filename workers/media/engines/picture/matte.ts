@@ -1,29 +1,30 @@
+import { TRUSTED_CUTOUT } from "../../protocol/jobs.ts";
 import { guided } from "./guided.ts";
 import { withoutCrumbs } from "./islands.ts";
-import { area, decided, overlap, touching } from "./measure.ts";
+import { judged, type Judgement, plausible } from "./confidence.ts";
+import { area, decided, overlap } from "./measure.ts";
 import { subject } from "./networks.ts";
-import { plainBackground, type PlainBackground } from "./plain.ts";
+import { type Colour, plainBackground, type PlainBackground } from "./plain.ts";
 import { boxBlur, clamped, mapped, scaled, smoothstep, type Picture, type Plane } from "./raster.ts";
 
-/** A subject's mask, how it was found, and how far it can be trusted (0…1). */
-export interface Matte {
+/** A subject's mask and how it was found. */
+interface Drawn {
   readonly mask: Plane;
   readonly method: "alpha" | "plain" | "network";
-  readonly confidence: number;
+  /** How well it fits what it was made of: to choose among masks, not to trust one by. */
+  readonly fit: number;
   /** What the network saw, before it was drawn onto edges; the mask itself where none was asked. */
   readonly coarse: Plane;
+}
+export interface Matte extends Drawn, Judgement {
+  /** The one colour of the picture's ground, where it has one. */
+  readonly ground: Colour | null;
 }
 
 /** Channels this near to each other (0…255) make a grey. */
 const GREY = 24;
 /** A portrait as sure as this needs no second opinion. */
 const SURE = 0.75;
-
-/** A mask that fills the frame, or hardly any of it, has cut nothing out. */
-function plausible(mask: Plane): number {
-  const size = area(mask);
-  return smoothstep(0.004, 0.02, size) * (1 - smoothstep(0.82, 0.95, size)) * (1 - smoothstep(0.45, 0.75, touching(mask)));
-}
 
 /** A network's coarse mask, drawn onto the picture's edges within the band where the network is not sure. */
 function refined(picture: Picture, mask: Plane): Plane {
@@ -50,39 +51,44 @@ function withoutShadows(key: PlainBackground, network: Plane, picture: Picture):
   );
 }
 
-function fromPlain(picture: Picture, key: PlainBackground, network: Matte): Matte {
+function fromPlain(picture: Picture, key: PlainBackground, network: Drawn): Drawn {
   const mask = withoutShadows(key, network.mask, picture);
   const agreement = overlap(mask, network.mask);
-  return { ...network, mask, method: "plain", confidence: plausible(mask) * clamped(0.25 + 0.75 * smoothstep(0.5, 0.98, agreement)) };
+  return { ...network, mask, method: "plain", fit: plausible(mask) * clamped(0.25 + 0.75 * smoothstep(0.5, 0.98, agreement)) };
 }
 
-function fromNetwork(picture: Picture, coarse: Plane): Matte {
+function fromNetwork(picture: Picture, coarse: Plane): Drawn {
   const mask = refined(picture, coarse);
   const steady = smoothstep(0.35, 0.97, overlap(mask, coarse));
-  return { mask, method: "network", confidence: plausible(mask) * steady * smoothstep(0.3, 1, decided(coarse)), coarse };
+  return { mask, method: "network", fit: plausible(mask) * steady * smoothstep(0.3, 1, decided(coarse)), coarse };
 }
 
-async function bestNetwork(picture: Picture, faces: number): Promise<Matte> {
-  const portrait = faces === 0 ? null : fromNetwork(picture, await subject(picture, "people"));
-  if (portrait !== null && portrait.confidence > SURE) return portrait;
-  const thing = fromNetwork(picture, await subject(picture, "things"));
-  return portrait !== null && portrait.confidence > thing.confidence ? portrait : thing;
+async function bestNetwork(picture: Picture, faces: number, see: typeof subject): Promise<Drawn> {
+  const portrait = faces === 0 ? null : fromNetwork(picture, await see(picture, "people"));
+  if (portrait !== null && portrait.fit > SURE) return portrait;
+  const thing = fromNetwork(picture, await see(picture, "things"));
+  return portrait !== null && portrait.fit > thing.fit ? portrait : thing;
 }
 
 /**
  * Finds the subject: by key on a plain background where key and network agree, else by the better network.
  * `faces`: how many were found; any brings in the network for people, which knows hair.
  */
-export async function findMatte(picture: Picture, faces: number): Promise<Matte> {
-  const matte = await bestNetwork(picture, faces);
-  const key = plainBackground(picture, matte.coarse);
-  if (key === null) return matte;
-  const plain = fromPlain(picture, key, matte);
-  return plain.confidence >= matte.confidence * 0.9 ? plain : matte;
+export async function findMatte(picture: Picture, faces: number, see = subject): Promise<Matte> {
+  const network = await bestNetwork(picture, faces, see);
+  const key = plainBackground(picture, network.coarse);
+  const ground = key?.colour ?? null;
+  const judge = (drawn: Drawn): Matte => ({ ...drawn, ...judged(drawn.mask, { picture, network: network.coarse, key }), ground });
+  const seen = judge(network);
+  const keyed = key === null ? seen : judge(fromPlain(picture, key, network));
+  // The key's edges are the sharper ones.
+  if (keyed.confidence >= TRUSTED_CUTOUT) return keyed;
+  if (seen.confidence >= TRUSTED_CUTOUT) return seen;
+  return keyed.fit >= seen.fit * 0.9 ? keyed : seen;
 }
 
 /** The mask of a matte that was found on a smaller copy, drawn onto this one's edges in the same way. */
-export function drawnOn(picture: Picture, { method, coarse: seen }: Matte): Plane {
+export function drawnOn(picture: Picture, { method, coarse: seen }: Drawn): Plane {
   const coarse = scaled(seen, picture.width, picture.height);
   const matte = fromNetwork(picture, coarse);
   const key = method === "plain" ? plainBackground(picture, coarse) : null;
@@ -93,5 +99,5 @@ export function drawnOn(picture: Picture, { method, coarse: seen }: Matte): Plan
 export function ownMatte(alpha: Uint8Array, { width, height }: Picture): Matte | null {
   const mask = { data: Float32Array.from(alpha, (value) => value / 255), width, height };
   const size = area(mask);
-  return size > 0.004 && size < 0.97 ? { mask, method: "alpha", confidence: 1, coarse: mask } : null;
+  return size > 0.004 && size < 0.97 ? { mask, method: "alpha", fit: 1, confidence: 1, doubt: null, ground: null, coarse: mask } : null;
 }

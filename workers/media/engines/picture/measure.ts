@@ -57,3 +57,25 @@ export function boundingBox({ data, width, height }: Plane, least: number): Box 
   if (right < 0) return null;
   return { x: left / width, y: top / height, width: (right - left + 1) / width, height: (bottom - top + 1) / height };
 }
+
+/** How much of the subject the picture's rim cuts off: the longest part of its box's side that lies on the rim, as a share of that side. */
+export function cropped(mask: Plane): number {
+  const box = boundingBox(mask, 0.5);
+  if (box === null) return 0;
+  const { data, width, height } = mask;
+  const rim = (length: number, at: (index: number) => number): number =>
+    Array.from({ length }, (_, index) => ((data[at(index)] ?? 0) > 0.5 ? 1 : 0)).reduce((a: number, b) => a + b, 0);
+  const across =
+    Math.max(
+      rim(width, (x) => x),
+      rim(width, (x) => (height - 1) * width + x),
+    ) /
+    (box.width * width);
+  const down =
+    Math.max(
+      rim(height, (y) => y * width),
+      rim(height, (y) => (y + 1) * width - 1),
+    ) /
+    (box.height * height);
+  return Math.max(across, down);
+}

@@ -1,6 +1,7 @@
 import { boxBlur, mapped, smoothstep, type Picture, type Plane } from "./raster.ts";
 
-type Colour = readonly [number, number, number];
+/** Red, green, blue, 0…255. */
+export type Colour = readonly [number, number, number];
 
 /** Distances of colour (0…441 in RGB) within which a pixel is background, and from which it surely is not. */
 const SAME = 14;

@@ -1,4 +1,5 @@
 import type { Product } from "../../../../trpc/contract/product.ts";
+import { TRUSTED_CUTOUT } from "../../../media/protocol/jobs.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { Maker } from "../tool.ts";
@@ -10,18 +11,25 @@ const MOST = 6;
 const CUT_OUT = 2;
 /** An ad has no more places for packshots than this: further ones are left out (timeline/compose/cast). */
 const PACKSHOTS = 4;
-/** The engines that found a thing on plain ground, or on none: such a picture is no scene to fill a frame with. */
-const PLAIN = new Set(["built-in:plain", "built-in:alpha"]);
+/** The engine that says so read a picture that is transparent already: no scene to fill a frame with. */
+const TRANSPARENT = "built-in:alpha";
+type Use = Product["media"][number]["use"];
 type Picture = AdBrief["pictures"][number];
 
 interface Usable {
   id: string;
   key: string;
+  /** Cut out or as it is, as the user chose; `auto`: cut out where that can be trusted. */
+  use: Use;
   /** Its place among the ad's pictures. */
   index: number;
 }
 
-async function prepare(run: Maker, { id, key, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
+/** Whether a cut-out is shown: as chosen, else where it can be trusted. */
+export const isUsed = (use: Use, { confidence }: { confidence: number }): boolean =>
+  use === "cutout" || (use === "auto" && confidence >= TRUSTED_CUTOUT);
+
+async function prepare(run: Maker, { id, key, use, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
   const name = `${await workName(run, { picture: key })}-${scale}`;
   const [picture, normal, cutout] = await Promise.all([
     sourceOf(run, key),
@@ -32,16 +40,25 @@ async function prepare(run: Maker, { id, key, index }: Usable, scale: number, cu
   return {
     id,
     picture: { url: normal.key, width: seen.width, height: seen.height },
-    cutout: cutout && seen.cutout ? { url: cutout.key, width: seen.cutout.width, height: seen.cutout.height, box: seen.cutout.box } : null,
-    plain: PLAIN.has(seen.engine),
+    cutout:
+      cutout && seen.cutout && isUsed(use, seen.cutout)
+        ? { url: cutout.key, width: seen.cutout.width, height: seen.cutout.height, box: seen.cutout.box }
+        : null,
+    plain: seen.ground !== null || seen.engine === TRANSPARENT,
+    ground: seen.ground,
+    people: seen.people,
     focus: seen.focus,
     palette: seen.palette,
   };
 }
 
+/** The pictures of a product that an ad shows, in order. */
+export const adPictures = ({ media }: Pick<Product, "media">): Omit<Usable, "index">[] =>
+  media.flatMap(({ id, key, type, use }) => (key && type === "image" ? [{ id, key, use }] : [])).slice(0, MOST);
+
 /** Measures and normalises the draft's pictures, and cuts out two of them and whatever stands on plain ground; a broken one is left out, all broken is an error. */
 export async function preparePictures(run: Maker, { media }: Product, scale: number): Promise<Picture[]> {
-  return prepareAll(run, media.flatMap(({ id, key, type }) => (key && type === "image" ? [{ id, key }] : [])).slice(0, MOST), scale);
+  return prepareAll(run, adPictures({ media }), scale);
 }
 
 async function cutOut(run: Maker, made: Map<number, Picture>, those: readonly Usable[], scale: number): Promise<void> {
@@ -59,13 +76,15 @@ async function cutFurther(run: Maker, made: Map<number, Picture>, untried: reado
 }
 
 /** The same for pictures that are known by their keys. */
-export async function prepareAll(run: Maker, pictures: readonly { id: string; key: string }[], scale: number): Promise<Picture[]> {
+export async function prepareAll(run: Maker, pictures: readonly Omit<Usable, "index">[], scale: number): Promise<Picture[]> {
   const usable = pictures.map((one, index) => ({ ...one, index }));
-  const settled = await Promise.allSettled(usable.map((one) => prepare(run, one, scale, one.index < CUT_OUT)));
+  const settled = await Promise.allSettled(
+    usable.map((one) => prepare(run, one, scale, one.use !== "photo" && (one.index < CUT_OUT || one.use === "cutout"))),
+  );
   const made = new Map(settled.flatMap((outcome, index) => (outcome.status === "fulfilled" ? [[index, outcome.value] as const] : [])));
   const [firstFailure] = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
   if (made.size === 0) throw firstFailure ?? new AppError("file.tooFew", { params: { min: 1, count: 0 } });
-  const glanced = usable.slice(CUT_OUT).filter(({ index }) => made.has(index));
+  const glanced = usable.slice(CUT_OUT).filter(({ index, use }) => use === "auto" && made.has(index));
   const packshots = glanced.filter(({ index }) => made.get(index)?.plain).slice(0, PACKSHOTS - CUT_OUT);
   await cutOut(run, made, packshots, scale);
   await cutFurther(

@@ -26,7 +26,7 @@ export async function prepareShown(
       films,
       pictures: await prepareAll(
         run,
-        films.map(({ film, still }) => ({ id: `still-${film.id}`, key: still })),
+        films.map(({ film, still }) => ({ id: `still-${film.id}`, key: still, use: "auto" as const })),
         scale,
       ),
     };

@@ -1,0 +1,52 @@
+import { type DOUBTS, TRUSTED_CUTOUT } from "../../protocol/jobs.ts";
+import { told } from "./colours.ts";
+import { dropped, lost, outlined, steps } from "./edges.ts";
+import { area, cropped, decided, overlap, touching } from "./measure.ts";
+import type { PlainBackground } from "./plain.ts";
+import { clamped, smoothstep, type Picture, type Plane } from "./raster.ts";
+
+/** `size`: it fills the frame, or hardly any of it. */
+type Doubt = (typeof DOUBTS)[number] | "size";
+
+/** How far a mask can be trusted, 0…1, and what speaks most against it; null where nothing does. */
+export interface Judgement {
+  readonly confidence: number;
+  readonly doubt: Doubt | null;
+}
+
+/** 0 at `worst`, 1 at `best`, straight between. */
+const grade = (value: number, worst: number, best: number): number => clamped((value - worst) / (best - worst));
+
+/** A mask that fills the frame, or hardly any of it, has cut nothing out. */
+export function plausible(mask: Plane): number {
+  const size = area(mask);
+  return smoothstep(0.004, 0.02, size) * (1 - smoothstep(0.86, 0.97, size)) * (1 - smoothstep(0.45, 0.75, touching(mask)));
+}
+
+/** What is seen of the picture: its colours, what the network holds for the subject, and the key where its ground is plain. */
+interface Seen {
+  readonly picture: Picture;
+  readonly network: Plane;
+  readonly key: PlainBackground | null;
+}
+
+/**
+ * Two methods that know nothing of each other must agree. Area: the network's mask with the key's, else with what colours
+ * say along the outline. Edges: the outline lies on edges of the picture. Parts: on a plain ground, no clear edge is left
+ * outside, nor within what the key holds for the product.
+ */
+export function judged(mask: Plane, { picture, network, key }: Seen): Judgement {
+  const step = steps(picture);
+  const left = lost(step, mask);
+  const byKey = key === null ? 1 : grade(overlap(key.mask, network), 0.3, 0.7);
+  const byColour = key === null ? Math.min(grade(told(picture, mask), 0.88, 0.98), grade(decided(network), 0.3, 0.9)) : 1;
+  const marks: readonly [Doubt, number][] = [
+    ["size", plausible(mask)],
+    ["edges", grade(outlined(step, mask), 0.86, 0.98)],
+    ["area", Math.min(byKey, byColour)],
+    ["parts", key === null ? grade(left, 0.45, 0.2) : Math.min(grade(left, 0.16, 0.04), grade(dropped(step, mask, key.mask), 0.36, 0.16))],
+    ["cropped", grade(cropped(mask), 0.3, 0.1)],
+  ];
+  const [doubt, confidence] = marks.reduce((worst, mark) => (mark[1] < worst[1] ? mark : worst));
+  return { confidence, doubt: confidence < TRUSTED_CUTOUT ? doubt : null };
+}
