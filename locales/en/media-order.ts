@@ -7,7 +7,7 @@ export const mediaOrder = {
   filmLater: "Move video {{number}} later",
   filmRemove: "Remove video {{number}}",
   use: "How picture {{number}} is shown",
-  uses: { auto: "Cut out where that is clean", cutout: "Always cut out", photo: "Always the whole photograph" },
+  uses: { auto: "Automatic", cutout: "Cut out", photo: "Whole photo" },
   earlier: "Move image {{number}} earlier",
   later: "Move image {{number}} later",
   remove: "Remove image {{number}}",
