@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mp3Downloader as manifest } from "../../../trpc/contract/tools/mp3-downloader.ts";
-import { sampleVideo } from "../../http/sample-page.ts";
+import { sampleSound } from "../../http/sample-page.ts";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
@@ -9,7 +9,7 @@ import { SchemaPage } from "../../tool/schema-page.tsx";
 type State = ToolState & { sample: string };
 
 export const loader = async (args: LoaderFunctionArgs) =>
-  shown({ ...(await readToolState(args, manifest)), sample: sampleVideo(args.request, args.context.lang) } satisfies State);
+  shown({ ...(await readToolState(args, manifest)), sample: sampleSound(args.request) } satisfies State);
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest);
 
