@@ -1,4 +1,4 @@
-import { call } from "../upload/call.ts";
+import { call } from "../call.ts";
 
 interface Frames {
   list: { template: string; url: string; width: number; height: number }[];

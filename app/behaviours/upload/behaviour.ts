@@ -1,4 +1,5 @@
-import { call, put } from "./call.ts";
+import { call } from "../call.ts";
+import { put } from "./put.ts";
 
 interface Target {
   upload_url: string;

@@ -4,7 +4,7 @@ import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
 import { costOf, COSTS } from "../../../trpc/contract/rules/credits.ts";
 import { RATIOS } from "../../../timeline/brief.ts";
 import type { Problem } from "../../http/problem.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { MAX_CALL_CHARACTERS } from "../../../trpc/contract/settings.ts";
 import { SCRIPT_LENGTHS, scriptObjective } from "../../../trpc/contract/rules/script.ts";
 import type { PostedSettings } from "./values.ts";
@@ -74,13 +74,14 @@ function Objectives({ chosen, call, problems }: Chosen<string> & { call: string;
           <Choice key={one} name="objective" value={one} chosen={one === chosen} title={t(`settings.objectives.${one}`)} />
         ))}
       </Choices>
-      <TextField
+      <InputField
         name="call"
         label={t("settings.call")}
         hint={t("settings.callHint")}
         placeholder={t("settings.callPlaceholder")}
-        value={call}
-        max={MAX_CALL_CHARACTERS}
+        autoComplete="off"
+        defaultValue={call}
+        maxLength={MAX_CALL_CHARACTERS}
         problems={problems}
       />
     </Section>
