@@ -18,7 +18,8 @@ test("an ad longer than a preview says before what the preview leaves out, in bo
   await expect(page.getByText(SAID)).toHaveCount(0);
   await page.getByRole("link", { name: "Change the script" }).click();
   const spoken = page.getByLabel(words.script.text);
-  for (const index of [0, 1, 2, 3]) await spoken.nth(index).fill(LONG);
+  await expect(spoken.first()).toBeVisible();
+  for (const field of await spoken.all()) await field.fill(LONG);
   await goOn(page);
   await expect(page.getByText(SAID)).toBeVisible();
   await context.addCookies([{ name: "lang", value: "zh", url: baseURL ?? "" }]);

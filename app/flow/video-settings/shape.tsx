@@ -5,7 +5,6 @@ import { costOf, COSTS } from "../../../trpc/contract/rules/credits.ts";
 import { RATIOS } from "../../../timeline/brief.ts";
 import type { Problem } from "../../http/problem.ts";
 import { InputField } from "../../ui/input-field.tsx";
-import { MAX_CALL_CHARACTERS } from "../../../trpc/contract/settings.ts";
 import { SCRIPT_LENGTHS, scriptObjective } from "../../../trpc/contract/rules/script.ts";
 import type { PostedSettings } from "./values.ts";
 
@@ -81,7 +80,6 @@ function Objectives({ chosen, call, problems }: Chosen<string> & { call: string;
         placeholder={t("settings.callPlaceholder")}
         autoComplete="off"
         defaultValue={call}
-        maxLength={MAX_CALL_CHARACTERS}
         problems={problems}
       />
     </Section>
