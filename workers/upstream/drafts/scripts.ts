@@ -23,13 +23,20 @@ function fillable(scripts: readonly Script[], asked: ScriptLength): ScriptLength
   return SCRIPT_LENGTHS.findLast((length) => length <= asked && length * FILLED <= reach) ?? SCRIPT_LENGTHS[0];
 }
 
+/** The seed after that of the scripts there are, which the built-in writer's ids name: "again" says something else. */
+function nextSeed({ scripts: [first], revision }: DraftRow): number {
+  const last = Number.parseInt(/-([0-9a-z]+)-\d+$/.exec(first?.id ?? "")?.[1] ?? "", 36);
+  return Number.isNaN(last) ? revision : (last + 1) | 0;
+}
+
 /**
  * Scripts for the draft as it is now. Those already there stay, unless they are asked for again. Where the product
  * gives too little for the length asked for, they are written for the nearest that can be filled, and the draft says so.
  */
 export async function scriptsFor(call: Call, row: DraftRow, again: boolean): Promise<DraftRow> {
   const { writer } = call;
-  const { settings, product, revision: seed } = row;
+  const { settings, product } = row;
+  const seed = nextSeed(row);
   const { language, objective } = settings;
   const fitting = row.scripts.length > 0 && row.scripts.every((script) => script.language === language);
   if (fitting && !again) return row;

@@ -36,7 +36,7 @@ const freshHooks = (
   const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...few(plainLines(brief, brief.scenes.hooks)), ...own];
   const fresh = hooks.filter((hook) => !stale.has(hook.source));
   const pool = fresh.length > 0 ? fresh : hooks;
-  return pool.length > 3 ? turned(pool, turn) : pool;
+  return turned(pool, turn);
 };
 
 /** The given facts that no beat says, in their order. */
