@@ -72,11 +72,14 @@ async function countResumed(what: string, killable: Killable): Promise<number> {
   return count;
 }
 
-const WAYS: [what: string, open: () => Promise<Killable>][] = [
+const ALL_WAYS: [what: string, open: () => Promise<Killable>][] = [
   ["the media service", () => part("killMedia")],
   ["the Workers runtime", () => part("killWorkers")],
   ["the whole product", whole],
 ];
+
+/** BENCH_WAYS="runtime|whole" for some of them. */
+const WAYS = ALL_WAYS.filter(([what]) => new RegExp(process.env.BENCH_WAYS ?? "").test(what));
 
 /** Renders that were killed at ten moments each of three ways, and those of them that have their ad: all, if nothing is lost. */
 export async function restartFigures(): Promise<Record<string, number>> {
