@@ -34,9 +34,6 @@ for (const consent of ["no", "yes"] as const) {
       await expect(page.locator("x-island[data-hydrated]")).toHaveCount(1);
       const draft = new URL(page.url()).searchParams.get("draft") ?? "";
       const urls = scriptsOf(page);
-      // The frames of one's own product are drawn for as long as it takes: no script of a page.
-      const none = { result: { data: { list: [] } } };
-      await page.route("**/trpc/previews.preloadList", (route) => route.fulfill({ json: none }));
       for (const step of ["video-settings", "script-settings", "editor"]) {
         urls.clear();
         await page.goto(`/link-to-video/${step}?draft=${draft}`, { waitUntil: "networkidle" });

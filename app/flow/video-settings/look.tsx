@@ -74,30 +74,25 @@ function Templates({ chosen, templates, frames }: Pick<LookProps, "templates" | 
   const { t } = useTranslation();
   return (
     <Section title={t("settings.template")} hint={frames ? t("settings.templateHint") : undefined}>
-      <x-behave name="frames">
-        <Choices legend={t("settings.template")} min={108}>
-          {templates.map((name) => (
-            <Choice
-              key={name}
-              name="template"
-              value={name}
-              chosen={name === chosen}
-              title={t(`settings.templates.${name}`)}
-              text={t(`settings.templateUses.${name}`)}
-            >
-              <Shown template={name} drawn={frames?.drawn?.find((one) => one.template === name)} />
-            </Choice>
-          ))}
-        </Choices>
-        {frames && !frames.drawn && <span hidden data-draft={frames.draftId} />}
-        {frames && !frames.drawn && (
-          <noscript>
-            <a className="link inline-flex min-h-11 items-center" href={`?draft=${frames.draftId}&frames=1`}>
-              {t("settings.templateShow")}
-            </a>
-          </noscript>
-        )}
-      </x-behave>
+      <Choices legend={t("settings.template")} min={108}>
+        {templates.map((name) => (
+          <Choice
+            key={name}
+            name="template"
+            value={name}
+            chosen={name === chosen}
+            title={t(`settings.templates.${name}`)}
+            text={t(`settings.templateUses.${name}`)}
+          >
+            <Shown template={name} drawn={frames?.drawn?.find((one) => one.template === name)} />
+          </Choice>
+        ))}
+      </Choices>
+      {frames && !frames.drawn && (
+        <a className="link inline-flex min-h-11 items-center" href={`?draft=${frames.draftId}&frames=1`}>
+          {t("settings.templateShow")}
+        </a>
+      )}
     </Section>
   );
 }

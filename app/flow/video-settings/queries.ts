@@ -5,7 +5,7 @@ import { attempt } from "../../http/problem.ts";
 import { readDraft } from "../draft.ts";
 import { choicesFor } from "./choices.ts";
 
-/** The frames, where they are asked for by their link: a script asks for them by itself (`behaviours/frames`). */
+/** The frames, where they are asked for by their link. */
 async function drawnFor(request: Request, { api }: AppLoadContext, { id }: Draft) {
   if (!new URL(request.url).searchParams.has("frames")) return null;
   return (await attempt(api.previews.preloadList({ draft_id: id }))).value?.list ?? null;
