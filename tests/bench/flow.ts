@@ -36,7 +36,7 @@ async function ratioOf(origin: string, stage: Stage): Promise<number> {
     const flow = await seconds(async () => made.push(await makeAd(origin, stage)));
     const [film] = made;
     if (!film) throw new Error("no film was made");
-    await writeFile(join(folder, "film.mp4"), Buffer.from(await (await fetch(film.url)).arrayBuffer()));
+    await writeFile(join(folder, "film.mp4"), Buffer.from(await (await fetch(new URL(film.url, origin))).arrayBuffer()));
     await takeFrames(run, "film.mp4", 3);
     return flow / (await seconds(() => encodeOnly(run, { ...film, fps: FPS, seconds: film.duration })));
   } finally {
