@@ -8,7 +8,9 @@ import { flowPages } from "./pages.ts";
 const SECONDS = Number(process.env.BENCH_SOAK_SECONDS ?? 600);
 /** What a warm product holds is no growth. */
 const WARM_SHARE = 0.1;
-const LANES = { lanes: 8 };
+/** Connections: pages in lanes, and procedures three at a time. */
+const CONNECTIONS = 20;
+const PROCEDURES = 3;
 
 const memory = (): number => residentMegabytes(processesBelow(process.pid).filter(({ command }) => /^(workerd|node)/.test(command)));
 
@@ -25,7 +27,8 @@ export async function soakGrowth(origin: Origin): Promise<Record<string, number>
   const base = await origin();
   const { cookie, paths } = await flowPages(base);
   const urls = Object.values(paths).map((path) => base + path);
-  const load = (seconds: number) => Promise.all([requestsPerSecond(urls, cookie, { ...LANES, seconds }), procedures(base, seconds)]);
+  const load = (seconds: number) =>
+    Promise.all([requestsPerSecond(urls, cookie, { lanes: CONNECTIONS - PROCEDURES, seconds }), procedures(base, seconds)]);
   await load(SECONDS * WARM_SHARE);
   const before = memory();
   await load(SECONDS * (1 - WARM_SHARE));
