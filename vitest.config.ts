@@ -1,22 +1,31 @@
 import { defineConfig } from "vitest/config";
 
-const workers = "workers/{upstream,web}/**/*.test.ts";
+/** Where pure code is, which Node runs. */
+const CODE = "{timeline,trpc,app,scripts,tests/unit,workers/upstream,workers/web}";
+/** Corpora, hostile pages, the compiler: each such file takes seconds, so that `npm run validate` leaves them to `npm test`. */
+const SLOW = `${CODE}/**/*.slow.test.ts`;
 
-/** Three kinds of tests: pure code in Node, the media service with its real engines, and the upstream inside workerd. */
+/** Pure code in Node, the media service with its real engines, the upstream inside workerd, and a whole product. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
-          include: [
-            "timeline/**/*.test.ts",
-            "trpc/**/*.test.ts",
-            "app/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.ts",
-            "tests/unit/**/*.test.ts",
-            workers,
-          ],
+          include: [`${CODE}/**/*.test.{ts,tsx}`],
+          exclude: [SLOW],
+          // Modules are read once for all files: to read them took as long as to test them.
+          isolate: false,
+          setupFiles: ["tests/setup/quiet-console.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "slow",
+          include: [SLOW],
+          isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,

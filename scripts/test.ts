@@ -17,7 +17,7 @@ async function withoutProduct(): Promise<void> {
   const code = async () => {
     if (runs("types")) tallies.push(...(await checkTypes()));
     if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]), await check("format", "oxfmt", ["--check"]));
-    if (runs("unit")) tallies.push(await vitest(["unit", "worker"]));
+    if (runs("unit")) tallies.push(await vitest(["unit", "slow", "worker"]));
   };
   const media = async () => {
     if (runs("media")) tallies.push(await vitest(["media"]));
