@@ -1,5 +1,6 @@
 import type { Fact } from "../../../trpc/contract/product.ts";
 import type { Claim } from "../../../trpc/contract/script.ts";
+import { chineseOf } from "./abroad/index.ts";
 import { finder } from "./glossary/match.ts";
 import { MATERIALS } from "./glossary/words.ts";
 import { follows } from "./support/follows.ts";
@@ -28,9 +29,14 @@ const tellingClause = (text: string): string => {
 const supporting = (sentence: string, facts: readonly Fact[]): Fact | null =>
   following(sentence, facts) ?? following(tellingClause(sentence), facts);
 
+/** A fact as it stands, and for a Chinese sentence what it says in Chinese. */
+const versions = (sentence: string, { text }: Fact): string[] =>
+  /\p{Script=Han}/u.test(sentence) && !/\p{Script=Han}/u.test(text) ? [text, chineseOf(text) ?? text] : [text];
+
 const following = (text: string, facts: readonly Fact[]): Fact | null => {
   const bonus = quantitiesIn(normal(text)).length > 0 || findMaterials(text).length > 0 ? NUMBER : 0;
-  const [best] = facts.map((fact) => ({ fact, part: follows(text, fact.text) })).toSorted((a, b) => b.part - a.part);
+  const part = (fact: Fact): number => Math.max(...versions(text, fact).map((version) => follows(text, version)));
+  const [best] = facts.map((fact) => ({ fact, part: part(fact) })).toSorted((a, b) => b.part - a.part);
   return best && best.part > 0 && best.part + bonus >= ENOUGH ? best.fact : null;
 };
 

@@ -1,4 +1,5 @@
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
+import { chineseOf, keepsNumbers } from "./abroad/index.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { isBold } from "./support/promises.ts";
 import { follows, followsAbroad } from "./support/follows.ts";
@@ -63,6 +64,12 @@ const abroad = (text: string, points: readonly Point[], reading: Reading): strin
   return joined.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
 
+/** The whole fact in the other language, where every word of it and the way it is built are known. */
+const translated = (text: string, { language, about }: Reading): string | null => {
+  const chinese = language === "zh" ? chineseOf(text, about.noun) : null;
+  return chinese !== null && keepsNumbers(chinese, text) ? chinese : null;
+};
+
 /** Points whose own words leave nothing of the fact out. */
 const whole = (text: string, points: readonly Point[], reading: Reading): Point[] =>
   points.filter((point) => {
@@ -91,7 +98,7 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
   }
-  const words = abroad(fact.text, points, reading);
+  const words = translated(fact.text, reading) ?? abroad(fact.text, points, reading);
   if (words === null) return home ? "length" : "language";
   return [
     item(

@@ -10,6 +10,7 @@ export const ELECTRONICS: readonly NounRow[] = [
   ["TV", "电视", "television|fernseher|téléviseur|televisor|телевизор|smart tv"],
   ["remote control", "遥控器", "fernbedienung|télécommande|mando a distancia"],
   ["projector", "投影仪", "beamer|projecteur|proyector"],
+  ["music player", "音乐播放器", "ipod|mp3 player|mp3播放器"],
   ["headphones*", "耳机", "headset|头戴式耳机|kopfhörer|casque audio|auriculares|cuffie|наушники|słuchawki"],
   ["earbuds*", "无线耳机", "earphones|in-ear|airpods|écouteurs|tws|蓝牙耳机"],
   ["speaker", "音箱", "smart speaker|bluetooth speaker|lautsprecher|enceinte|altavoz|altoparlante|колонка|音響"],

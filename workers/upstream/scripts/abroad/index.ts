@@ -1,0 +1,2 @@
+export { keepsNumbers } from "./numbers.ts";
+export { chineseOf } from "./sentence.ts";

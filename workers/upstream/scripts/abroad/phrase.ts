@@ -1,0 +1,92 @@
+import { countAt, measuredAt } from "./amounts.ts";
+import { keyOf } from "./table.ts";
+import { termAt } from "./terms.ts";
+
+/** Words that Chinese leaves out. */
+const SILENT = /^(?:an?|the|your|our|its|their)$/i;
+/** Codes and names that every language writes alike: "IP67", "HDMI", "GORE-TEX", "iOS", "A7". */
+const CODE = /^(?=.*(?:\d|\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}))[\p{Script=Latin}\d][\p{Script=Latin}\d.+/-]*$|^(?:X{0,3}[SML])$/u;
+/** A name within a sentence: its capital is not that of the first word, and other words have none. */
+const NAME = /^\p{Lu}[\p{Script=Latin}\d'.+-]*$/u;
+const DEFAULT_MEASURE = "个";
+/** Stands where a counted thing's measure word will. */
+const OPEN = "\u0000";
+
+/** What is said so far; `measure`: of the last noun. */
+type Said = { zh: string; measure: string | null };
+
+/** Latin words and numbers keep a space between each other; Chinese has none. */
+const beside = (before: string, after: string): string =>
+  /[\p{Script=Latin}\d]$/u.test(before) && /^[\p{Script=Latin}\d]/u.test(after) ? `${before} ${after}` : `${before}${after}`;
+
+const add = ({ zh, measure }: Said, more: string, own: string | null): Said => ({ zh: beside(zh, more), measure: own ?? measure });
+
+/** An amount; a number after a name is its model's and counts nothing ("iPhone 14"). */
+const quantified = (text: string, before: string): { zh: string; length: number } | null => {
+  const measured = measuredAt(text);
+  if (measured) return measured;
+  const counted = countAt(text);
+  const open = counted?.open && !/\p{Script=Latin}$/u.test(before);
+  return counted && { zh: `${counted.zh}${open ? OPEN : ""}`, length: counted.length };
+};
+
+/** What a phrase is read with: the thing it is said of, and whether capitals mark names in it. */
+type Way = { thing: string; names: boolean };
+
+/** Reads a phrase from left to right, the longest known term each time; null at the first word that is not known. */
+const read = (text: string, said: Said, way: Way): Said | null => {
+  const rest = text.trim();
+  if (rest === "") return said;
+  const amount = quantified(rest, said.zh);
+  const words = rest.split(/\s+/);
+  const found = termAt(words, way.thing);
+  if (found && (found.size > 1 || !amount)) return read(words.slice(found.size).join(" "), add(said, found.term.zh, found.term.measure), way);
+  if (amount) return read(rest.slice(amount.length).replace(/^-/, ""), add(said, amount.zh, null), way);
+  const [word = "", ...others] = words;
+  if (SILENT.test(word)) return read(others.join(" "), said, way);
+  if (CODE.test(word) || (way.names && said.zh !== "" && NAME.test(word))) return read(others.join(" "), add(said, word, null), way);
+  return word.includes("-") ? read([keyOf(word), ...others].join(" "), said, way) : null;
+};
+
+const isTitle = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 1 && !/\s\p{Ll}{4,}/u.test(text);
+
+/** A noun phrase in Chinese, word for word in the same order, which is Chinese order too; null where a word is not known. */
+export const nounPhrase = (text: string, thing: string, names = !isTitle(text)): string | null => {
+  const said = read(text, { zh: "", measure: null }, { thing, names });
+  if (!said || !/[\p{L}\d]/u.test(said.zh.replaceAll(OPEN, "")) || said.zh.endsWith(OPEN)) return null;
+  return said.zh.replaceAll(OPEN, said.measure ?? DEFAULT_MEASURE).replace(/(?<=[\d一两三四五六七八九十])(\p{Script=Han})\1/u, "$1");
+};
+
+const LIST = /,\s+(?:and|or|&)\s+|\s+(?:and|or|&|\+|plus)\s+|,\s+|\s*\/\s*(?=\p{L})/iu;
+
+/** "A, B and C" in Chinese: 、 between, 和 or 或 before the last where the fact has it. */
+const list = (text: string, thing: string): string | null => {
+  const parts = text.split(LIST);
+  const said = parts.map((part) => nounPhrase(part, thing));
+  if (said.some((part) => part === null)) return null;
+  const last = / or /i.test(text) ? "或" : / (?:and|&|\+|plus) /i.test(text) ? "和" : "、";
+  return said.length === 1 ? (said[0] ?? null) : `${said.slice(0, -1).join("、")}${last}${said.at(-1) ?? ""}`;
+};
+
+type Joint = readonly [word: RegExp, join: (head: string, tail: string) => string];
+const counts = (text: string): boolean => /^[\d一两三四五六七八九十]/u.test(text);
+const JOINTS: readonly Joint[] = [
+  [/ with (?:an? |the )?/i, (head, tail) => `${head}，带${tail}`],
+  [/ for (?:an? |the |your )?/i, (head, tail) => `${head}，适用于${tail}`],
+  [/ from (?=.* to )/i, (head, tail) => `${head}${tail}`],
+  [/ to /i, (head, tail) => `${head}至${tail}`],
+  [/ (?:in|at|on) (?:the )?/i, (head, tail) => `${tail}${head}`],
+  [/ of (?:the )?/i, (head, tail) => (counts(head) || counts(tail) ? `${head}${tail}` : `${tail}${head}`)],
+];
+
+/** A phrase with its "with", "for", "of" in Chinese order; null where a part is not known. */
+export const phrase = (text: string, thing: string): string | null => {
+  for (const [word, join] of JOINTS) {
+    const match = word.exec(text);
+    if (!match || match.index === 0) continue;
+    const [head, tail] = [phrase(text.slice(0, match.index), thing), phrase(text.slice(match.index + match[0].length), thing)];
+    return head !== null && tail !== null ? join(head, tail) : null;
+  }
+  return list(text, thing);
+};

@@ -1,0 +1,46 @@
+import { countAt, measuredAt } from "./amounts.ts";
+import { PATTERNS } from "./patterns.ts";
+import { phrase } from "./phrase.ts";
+
+/** The parts of a match in Chinese: amounts, counts or phrases; null where one is not known. */
+const partOf = (text: string, thing: string): string | null => {
+  const measured = measuredAt(text);
+  if (measured?.length === text.length) return measured.zh;
+  const counted = countAt(text);
+  return counted?.length === text.length ? counted.zh : phrase(text, thing);
+};
+
+/** One clause in Chinese: by the pattern of its verb, else as a phrase. */
+const clause = (text: string, thing: string): string | null => {
+  for (const [pattern, chinese] of PATTERNS) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const parts = Object.entries(match.groups ?? {}).flatMap(([key, part]) => (part ? [[key, partOf(part.trim(), thing)] as const] : []));
+    if (parts.some(([, part]) => part === null)) continue;
+    const known = new Map(parts);
+    const most = measuredAt((match.groups?.["n"] ?? "").trim())?.most ?? "最多";
+    return chinese.replace(/\{(\w+)\}/g, (_, key: string) => (key === "most" ? most : (known.get(key) ?? "")));
+  }
+  return phrase(text, thing);
+};
+
+const whole = (parts: readonly (string | null)[], between: string): string | null =>
+  parts.every((part) => part !== null) ? parts.join(between) : null;
+
+const clauses = (text: string, thing: string): string | null => {
+  const [head = "", ...tail] = text.split(": ");
+  const plain = clause(text, thing);
+  if (plain !== null) return plain;
+  if (tail.length === 1) return whole([clause(head, thing), phrase(tail[0] ?? "", thing)], "：");
+  const parts = [/\. /, /[,;]\s+(?:and |but )?| [–-] /].map((end) => text.split(end)).find(({ length }) => length > 1);
+  return parts ? whole(parts.map((part) => clauses(part, thing)), "，") : null;
+};
+
+/** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
+export const chineseOf = (fact: string, thing = ""): string | null => {
+  const text = fact.trim().replace(/[.!]+$/, "").replace(/[™®]/g, "").replace(/[’‘]/g, "'").replace(/[”“″]/g, '"').replace(/\s+/g, " ");
+  const brackets = [...text.matchAll(/\s*\(([^)]*)\)/g)].map(([, inside = ""]) => inside);
+  const parts = [text.replace(/\s*\([^)]*\)/g, ""), ...brackets];
+  const made = clauses(parts.join(", "), thing) ?? whole(parts.map((part) => clauses(part, thing)), "，");
+  return made !== null && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made) ? made : null;
+};

@@ -1,0 +1,31 @@
+import { type Term, table } from "./table.ts";
+
+type World = readonly [things: string, terms: string];
+
+/** Words that mean something else of these things (the glossary's English words for them). */
+const OWN: readonly World[] = [
+  [
+    "watch,smartwatch",
+    `case,body=表壳/个;metal case=金属表壳/个;brushed metal case=拉丝金属表壳/个;strap,band=表带/条;rubber strap=橡胶表带/条;leather strap=皮表带/条
+    face,dial=表盘/个;buckle=表扣/个;clasp=表扣/个;buckle clasp=针扣/个;glass,crystal=表镜/块;hands=指针/根;time=时间;day=星期;date=日期`,
+  ],
+  [
+    "backpack,duffle bag,rolling duffle bag,suitcase,handbag",
+    "strap=肩带/条;adjustable strap=可调节肩带/条;handle=提手/个;sleeve=夹层/个;top handle=顶部提手/个;dual top handles=双提手;volume=容量",
+  ],
+  ["tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress", "tank=背心/件;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背"],
+  ["shoes,sneakers,running shoes,boots,sandals", "tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码"],
+  ["phone,tablet,laptop,computer", "memory=内存;case=机身/个;pen=手写笔/支"],
+  ["phone", "memory=存储空间"],
+  ["camera,security camera", "body=机身/个;lens=镜头/支"],
+  ["earbuds,headphones", "case=充电盒/个;tips=耳塞/副;charge=充电"],
+  ["guitar", "body=琴身/个;neck=琴颈/个;top=面板/块;case=琴盒/个;string=弦/根"],
+  ["table,bed,sofa,desk lamp,lamp", "top=台面/块;leg=桌腿/条;light=灯光"],
+  ["mug,water_bottle,water bottle,vacuum bottle,glasses", "lid=杯盖/个;cup=杯/个;body=杯身/个;bottle=水杯/个;interior=内壁"],
+];
+
+const worlds = new Map<string, Map<string, Term>>();
+for (const [things, terms] of OWN)
+  for (const thing of things.split(",")) worlds.set(thing, new Map([...(worlds.get(thing) ?? []), ...table(terms)]));
+
+export const WORLDS: ReadonlyMap<string, ReadonlyMap<string, Term>> = worlds;
