@@ -16,3 +16,7 @@ export type MouthCue = z.infer<typeof mouthCue>;
 /** One frame of a presenter's sheet: its place, and the mouth and eyes that it shows. */
 export const mouthFrame = z.object({ index: z.number().int(), open: z.number(), wide: z.number(), blink: z.boolean() });
 export type MouthFrame = z.infer<typeof mouthFrame>;
+
+/** What speaks against a cut-out: its outline lies on no edge, two methods differ, parts are left out, the picture's rim cuts the thing off. */
+export const cutoutDoubt = z.enum(["edges", "area", "parts", "cropped"]);
+export type CutoutDoubt = z.infer<typeof cutoutDoubt>;

@@ -7,7 +7,7 @@ export const mediaOrder = {
   filmLater: "Move video {{number}} later",
   filmRemove: "Remove video {{number}}",
   use: "How picture {{number}} is shown",
-  uses: { auto: "Automatic", cutout: "Cut out", photo: "Whole photo" },
+  uses: { auto: "Automatic", cutout: "Cut out", photo: "Whole photo", before: "The “before” picture" },
   earlier: "Move image {{number}} earlier",
   later: "Move image {{number}} later",
   remove: "Remove image {{number}}",

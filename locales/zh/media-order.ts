@@ -9,7 +9,7 @@ export const mediaOrder: Translated<typeof english> = {
   filmLater: "把第 {{number}} 个视频后移",
   filmRemove: "移除第 {{number}} 个视频",
   use: "第 {{number}} 张图片的呈现方式",
-  uses: { auto: "自动", cutout: "抠图", photo: "整张照片" },
+  uses: { auto: "自动", cutout: "抠图", photo: "整张照片", before: "“使用前”图片" },
   earlier: "第 {{number}} 张图片前移",
   later: "第 {{number}} 张图片后移",
   remove: "移除第 {{number}} 张图片",

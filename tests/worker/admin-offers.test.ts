@@ -6,6 +6,7 @@ import { tasks } from "../../trpc/contract/task.ts";
 import { templates } from "../../trpc/contract/template.ts";
 import { admin } from "./admin-support.ts";
 import { as, ask, guest } from "./support.ts";
+import { pngHeader, report, upload } from "./upload-support.ts";
 
 it("the two lists of tags share none, and each of them finds a template", async () => {
   const [recommended, categories] = await Promise.all([as("")(templates.recommendTags, {}), as("")(templates.categoryTags, {})]);
@@ -18,6 +19,27 @@ it("the two lists of tags share none, and each of them finds a template", async 
   expect(new Set(tags).size).toBe(6);
   for (const tag_id of tags) expect((await as("")(templates.list, { tag_id })).total, tag_id).toBeGreaterThan(0);
   expect((await as("")(templates.list, { page: 2, page_size: 4 })).list).toHaveLength(2);
+});
+
+it("before and after is on offer for a draft with a picture of before, says that it needs one, and is no other's to ask for", async () => {
+  const me = await guest();
+  const { id: draft_id } = await me.call(drafts.create, { app_id: 103, name: "Cloth", intro: "It wipes.", language: "en" });
+  const offered = async () => (await me.call(templates.list, { draft_id })).list.map(({ id }) => id);
+  const all = (await as("")(templates.list, {})).list;
+  expect(all.filter(({ needs_before }) => needs_before).map(({ id }) => id)).toEqual(["before-after"]);
+  expect(await offered()).not.toContain("before-after");
+  for (const at of [1, 2]) {
+    const { place } = await upload(me, pngHeader(640 + at, 480));
+    const { id } = await report(me, place.key);
+    await me.call(drafts.attachMedia, { draft_id, asset_id: id });
+    if (at === 1) await me.call(drafts.update, { draft_id, before_id: id });
+  }
+  expect(await offered()).toContain("before-after");
+  await me.call(drafts.update, { draft_id, before_id: null });
+  expect(await offered()).not.toContain("before-after");
+  const other = await guest();
+  await expect(other.call(templates.list, { draft_id })).rejects.toMatchObject({ code: -20001 });
+  await expect(as("")(templates.list, { draft_id })).rejects.toMatchObject({ code: -202 });
 });
 
 describe("the apps", () => {

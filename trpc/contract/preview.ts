@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TEMPLATES } from "../../timeline/brief.ts";
+import { cutoutDoubt } from "../../timeline/measured.ts";
 import { post } from "./endpoint.ts";
 
 const frame = z.object({
@@ -9,6 +10,17 @@ const frame = z.object({
   height: z.number(),
 });
 
+const cutout = z.object({
+  media_id: z.string(),
+  /** `clean`: shown unless somebody chose otherwise; `unsure`: shown only by choice; `none`: there is nothing to cut out; `waiting`: nobody has looked yet. */
+  state: z.enum(["waiting", "clean", "unsure", "none"]),
+  /** What speaks most against one that is unsure. */
+  doubt: cutoutDoubt.nullable(),
+  /** Signed and short-lived; empty where there is none. */
+  url: z.string(),
+});
+export type Cutout = z.infer<typeof cutout>;
+
 /** A template with the caller's own product (spec §7): what it shows is in no payload there. */
 export const previews = {
   preloadList: post("/u2v/preview/preloadList", {
@@ -16,5 +28,16 @@ export const previews = {
     idempotent: true,
     input: z.object({ draft_id: z.string().max(40) }),
     output: z.object({ list: z.array(frame) }),
+  }),
+  cutouts: post("/u2v/preview/cutouts", {
+    origin: "reelwright",
+    summary: "What is cut out of each picture that the draft's ad can show, and whether that can be trusted. Free.",
+    idempotent: true,
+    input: z.object({
+      draft_id: z.string().max(40),
+      /** Answers what was cut out before, and does not wait for the rest. */
+      made_only: z.boolean().default(false),
+    }),
+    output: z.object({ list: z.array(cutout) }),
   }),
 };

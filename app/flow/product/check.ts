@@ -13,7 +13,7 @@ export const filledPoints = ({ points }: ProductValues): string[] => points.map(
 /** Everything wrong with the form, in its order and in the user's language. */
 export function checkValues(flow: ProductFlow, values: ProductValues, lang: Language): Problem[] {
   const { t } = translationOf(lang);
-  const { name, intro, price, oldPrice, media } = values;
+  const { name, intro, price, oldPrice, media, before } = values;
   const text = problemsOf(checkProduct(flow, { name, intro, selling_points: filledPoints(values) }), lang);
   const prices = Object.entries({ price, oldPrice }).flatMap(([field, amount]) =>
     amount.trim() !== "" && readAmount(amount) === null ? [{ field, text: t("details.priceWrong") }] : [],
@@ -24,5 +24,8 @@ export function checkValues(flow: ProductFlow, values: ProductValues, lang: Lang
     countCharacters(values[field as keyof typeof MOST]) > max ? [{ field, text: t("details.tooLong", { max }) }] : [],
   );
   const noMedia = media.length === 0 ? [{ field: "files", text: t("details.mediaNeeded") }] : [];
-  return [...text, ...noIntro, ...prices, ...offer, ...long, ...noMedia];
+  const befores =
+    before.length > 1 ? ["details.oneBefore" as const] : before.length === 1 && media.length === 1 ? ["details.onlyBefore" as const] : [];
+  const wrongBefore = befores.map((key) => ({ field: "media", text: t(key) }));
+  return [...text, ...noIntro, ...prices, ...offer, ...long, ...noMedia, ...wrongBefore];
 }

@@ -1,9 +1,11 @@
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { MEGABYTE } from "../../../trpc/contract/rules/upload-rule.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
+import type { Cutout } from "../../../trpc/contract/preview.ts";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import { REFUSED } from "./add-media.ts";
-import type { ProductValues } from "./values.ts";
+import { CUT_OUT, sayCutout } from "./cutouts.ts";
+import { BEFORE, type ProductValues } from "./values.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import MediaOrder from "../../islands/media-order/island.tsx";
@@ -22,6 +24,8 @@ interface MediaFieldProps {
   /** Ids wanted, in order. */
   order: readonly string[];
   uses: ProductValues["uses"];
+  before: ProductValues["before"];
+  cutouts: readonly Cutout[];
   problems: readonly Problem[];
 }
 
@@ -75,8 +79,14 @@ function Upload({ problems }: { problems: readonly Problem[] }) {
 }
 
 /** The pictures and films: an island that drags, over buttons that post; and below, a way to add more. */
-export function MediaField({ media, order, uses, problems }: MediaFieldProps) {
+export function MediaField({ media, order, uses, before, cutouts, problems }: MediaFieldProps) {
   const { t } = useTranslation();
+  const wrong = problemFor(problems, "media");
+  const shown = cutouts.filter(({ media_id, state }) => state !== "waiting" && order.includes(media_id));
+  const cutoutFor = (id: string) => {
+    const found = shown.find(({ media_id }) => media_id === id);
+    return found ? { url: found.url, text: sayCutout(found, t) } : null;
+  };
   const items = order
     .flatMap((id) => media.filter((one) => one.id === id))
     .map(({ id, url, poster, type, width, height, duration, use }) => ({
@@ -84,12 +94,21 @@ export function MediaField({ media, order, uses, problems }: MediaFieldProps) {
       url: type === "video" ? poster : url,
       width,
       height,
-      use: uses[id] ?? use,
+      use: before.includes(id) ? BEFORE : (uses[id] ?? use),
+      cutout: cutoutFor(id),
       seconds: type === "video" ? Math.max(1, Math.round(duration)) : null,
     }));
   return (
     <Section title={t("details.media")} hint={t("details.mediaHint")}>
       <Island name="media-order" component={MediaOrder} props={{ items }} namespaces={["mediaOrder"]} />
+      {cutouts.some(({ state, media_id }) => state === "waiting" && order.includes(media_id)) && (
+        <p>
+          <button className="btn btn-plain" name="intent" value={CUT_OUT} formNoValidate data-busy={t("details.cuttingOut")}>
+            {t("details.showCutouts")}
+          </button>
+        </p>
+      )}
+      {wrong && <p className="wrong">{wrong}</p>}
       <Upload problems={problems} />
     </Section>
   );

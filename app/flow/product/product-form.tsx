@@ -1,3 +1,4 @@
+import type { Cutout } from "../../../trpc/contract/preview.ts";
 import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Problem } from "../../http/problem.ts";
@@ -12,12 +13,13 @@ interface ProductFormProps {
   values: ProductValues;
   problems: readonly Problem[];
   media: ShownProduct["media"];
+  cutouts: readonly Cutout[];
   /** Made by an earlier post of a page that has none in its address. */
   draftId?: string;
 }
 
 /** What the ad may say and show. Every button posts the whole form, so nothing typed is lost. */
-export function ProductForm({ flow, values, problems, media, draftId }: ProductFormProps) {
+export function ProductForm({ flow, values, problems, media, cutouts, draftId }: ProductFormProps) {
   const { t } = useTranslation();
   return (
     <x-behave name="busy">
@@ -26,7 +28,7 @@ export function ProductForm({ flow, values, problems, media, draftId }: ProductF
         <button className="sr-only" name="intent" value="continue" tabIndex={-1} aria-hidden="true" />
         {draftId && <input type="hidden" name="draft" value={draftId} />}
         <Problems list={problems} />
-        <MediaField media={media} order={values.media} uses={values.uses} problems={problems} />
+        <MediaField media={media} order={values.media} uses={values.uses} before={values.before} cutouts={cutouts} problems={problems} />
         <Fields flow={flow} values={values} problems={problems} />
         <div className="actionbar">
           <button className="btn btn-primary" name="intent" value="continue" data-busy={t("details.saving")}>

@@ -11,7 +11,7 @@ const speak = ({ settings }: Draft, { language }: ProductValues) =>
 
 /** Writes a checked form into the draft; answers the problem where that failed. */
 export async function saveProduct(context: AppLoadContext, draft: Draft, values: ProductValues): Promise<Problem | null> {
-  const { name, brand, intro, audience, language, media, uses } = values;
+  const { name, brand, intro, audience, language, media, uses, before } = values;
   const product = {
     name: name.trim(),
     brand: brand.trim(),
@@ -28,6 +28,7 @@ export async function saveProduct(context: AppLoadContext, draft: Draft, values:
       product,
       media_ids: media,
       media_use: uses,
+      before_id: before[0] ?? null,
       ...speak(draft, values),
     }),
   );

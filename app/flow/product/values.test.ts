@@ -14,6 +14,7 @@ const values: ProductValues = {
   language: "en",
   media: ["x", "y", "z"],
   uses: {},
+  before: [],
 };
 
 it.each([
@@ -69,6 +70,7 @@ it("reads how each picture is shown, and nothing that is no such choice", () => 
   for (const id of ["x", "y", "z"]) form.append("media", id);
   form.append("use:x", "photo");
   form.append("use:y", "anything");
+  form.append("use:z", "before");
   form.append("use:w", "cutout");
-  expect(valuesFrom(form).uses).toEqual({ x: "photo" });
+  expect(valuesFrom(form)).toMatchObject({ uses: { x: "photo" }, before: ["z"] });
 });

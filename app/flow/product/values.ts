@@ -20,6 +20,8 @@ export interface ProductValues {
   media: string[];
   /** By id, how pictures are shown. */
   uses: Record<string, PictureUse>;
+  /** Ids of the pictures that are said to show how it was before: an ad has room for one. */
+  before: string[];
 }
 
 /** Most characters of what no rule of a flow bounds; the contract takes no more. */
@@ -40,8 +42,12 @@ export function valuesOf(product: ShownProduct): ProductValues {
     language,
     media: media.map(({ id }) => id),
     uses: Object.fromEntries(media.map(({ id, use }) => [id, use])),
+    before: media.flatMap(({ id, before }) => (before ? [id] : [])),
   };
 }
+
+/** What `use:ID` says beside a use: that picture is the one of before. */
+export const BEFORE = "before" as const;
 
 /** `use:ID` → how that picture is shown; anything else that is posted is left out. */
 const usesFrom = (form: FormData): ProductValues["uses"] =>
@@ -64,6 +70,7 @@ export const valuesFrom = (form: FormData): ProductValues => ({
   language: scriptLanguageOf(textOf(form, "language")),
   media: [...new Set(textsOf(form, "media"))],
   uses: usesFrom(form),
+  before: textsOf(form, "media").filter((id) => textOf(form, `use:${id}`) === BEFORE),
 });
 
 /** `1,299.50`, `29,9` and `29.90` as a decimal string; null where it is no amount. */

@@ -10,8 +10,10 @@ export interface Item {
   height: number;
   /** Of a film, which is shown by a picture of it; null for a picture. */
   seconds: number | null;
-  /** How a picture is shown: cut out, whole, or as the cut-out turns out. */
-  use: PictureUse;
+  /** How a picture is shown: cut out, whole, or as the cut-out turns out; or as the one of before. */
+  use: PictureUse | "before";
+  /** What was cut out of it, and what is to be said of that; `url` is empty where nothing was. Null: nobody has looked. */
+  cutout: { url: string; text: string } | null;
 }
 
 export type Act = "earlier" | "later" | "remove";
@@ -59,9 +61,19 @@ export function Shot({ item, index, last, live, t, onAct }: ShotProps) {
           </span>
         )}
       </div>
+      {item.cutout && (
+        <figure className="cutout">
+          {item.cutout.url && (
+            <div className="picture checkered">
+              <img src={item.cutout.url} width={item.width || 1} height={item.height || 1} alt="" draggable={false} />
+            </div>
+          )}
+          <figcaption className="hint">{item.cutout.text}</figcaption>
+        </figure>
+      )}
       {seconds === null && (
         <select className="select" name={`use:${item.id}`} defaultValue={item.use} aria-label={t("mediaOrder.use", { number })}>
-          {PICTURE_USES.map((one) => (
+          {([...PICTURE_USES, "before"] as const).map((one) => (
             <option key={one} value={one}>
               {t(`mediaOrder.uses.${one}`)}
             </option>

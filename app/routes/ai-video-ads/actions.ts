@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { Draft } from "../../../trpc/contract/draft.ts";
 import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
+import type { Cutout } from "../../../trpc/contract/preview.ts";
 import { stepHref } from "../../flow/flow.ts";
 import { addMedia, bringsMedia } from "../../flow/product/add-media.ts";
 import { checkValues } from "../../flow/product/check.ts";
+import { CUT_OUT, madeCutouts, makeCutouts } from "../../flow/product/cutouts.ts";
 import { edited } from "../../flow/product/edit.ts";
 import { saveProduct } from "../../flow/product/save.ts";
 import { type ProductValues, valuesFrom } from "../../flow/product/values.ts";
@@ -11,8 +13,8 @@ import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 
 const FLOW = "ai-video-ads";
-const again = (values: ProductValues, problems: Problem[], draft: Draft | null) =>
-  data({ values, problems, draft }, { status: problems.length > 0 ? 422 : 200 });
+const answer = (values: ProductValues, problems: Problem[], made: { draft: Draft; cutouts: Cutout[] } | null) =>
+  data({ values, problems, made }, { status: problems.length > 0 ? 422 : 200 });
 
 /** The draft that the form is about, made by its first post: files need one to belong to, whatever the words are worth yet. */
 const draftOf = ({ api }: AppLoadContext, id: string, { language }: ProductValues) =>
@@ -25,19 +27,21 @@ export async function describeProduct({ request, context }: ActionFunctionArgs) 
   const id = (textOf(form, "draft") || new URL(request.url).searchParams.get("draft") || "").slice(0, 40);
   const wordProblems = checkValues(FLOW, { ...typed, media: ["given"] }, context.lang);
   if (!id && !bringsMedia(form)) {
-    if (intent !== "continue") return again(edited(typed, intent), [], null);
-    if (wordProblems.length > 0) return again(typed, wordProblems, null);
+    if (intent !== "continue") return answer(edited(typed, intent), [], null);
+    if (wordProblems.length > 0) return answer(typed, wordProblems, null);
   }
   const { value: found, problem } = await draftOf(context, id, typed);
-  if (problem) return again(typed, [problem], null);
+  if (problem) return answer(typed, [problem], null);
   const added = await addMedia(context, found.id, form);
   const values = edited({ ...typed, media: [...typed.media, ...added.ids] }, intent);
+  if (intent === CUT_OUT) added.problems.push(...(await makeCutouts(context, found.id)));
   const { value: draft = found } = await attempt(context.api.drafts.get({ draft_id: found.id }));
-  if (added.problems.length > 0) return again(values, added.problems, draft);
-  if (intent !== "continue") return again(values, [], draft);
+  const again = async (problems: Problem[]) => answer(values, problems, draft && { draft, cutouts: await madeCutouts(context, draft.id) });
+  if (added.problems.length > 0) return again(added.problems);
+  if (intent !== "continue") return again([]);
   const problems = checkValues(FLOW, values, context.lang);
-  if (problems.length > 0) return again(values, problems, draft);
+  if (problems.length > 0) return again(problems);
   const refused = await saveProduct(context, draft ?? found, values);
-  if (refused) return again(values, [refused], draft);
+  if (refused) return again([refused]);
   return redirect(stepHref(FLOW, "settings", found.id), 303);
 }

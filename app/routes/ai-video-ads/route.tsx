@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { FIRST_CURRENCY, scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
 import { readDraft } from "../../flow/draft.ts";
+import { madeCutouts } from "../../flow/product/cutouts.ts";
 import { ProductForm } from "../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
 import { Steps } from "../../flow/steps.tsx";
@@ -12,7 +13,9 @@ import { describeProduct } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.has("draft");
-  return { draft: named ? await readDraft(request, context, "ai-video-ads") : null };
+  if (!named) return null;
+  const draft = await readDraft(request, context, "ai-video-ads");
+  return { draft, cutouts: await madeCutouts(context, draft.id) };
 }
 
 export const action = (args: ActionFunctionArgs) => describeProduct(args);
@@ -29,13 +32,14 @@ const blank = (language: ScriptLanguage): ProductValues => ({
   language,
   media: [],
   uses: {},
+  before: [],
 });
 
 export default function DescribeProduct() {
   const { t, lang } = useTranslation();
-  const { draft: saved } = useLoaderData<typeof loader>();
+  const saved = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>();
-  const draft = typed?.draft ?? saved;
+  const { draft, cutouts } = typed?.made ?? saved ?? { draft: null, cutouts: [] };
   const values = typed?.values ?? (draft ? valuesOf(draft.product) : blank(scriptLanguageOf(lang)));
   return (
     <>
@@ -51,6 +55,7 @@ export default function DescribeProduct() {
         values={values}
         problems={typed?.problems ?? []}
         media={draft?.product.media ?? []}
+        cutouts={cutouts}
         draftId={draft?.id}
       />
     </>

@@ -4,9 +4,6 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Credits, type Receipt } from "../../task/facts.tsx";
 import { SendTo } from "../../task/send-to.tsx";
 
-/** Transparency shows as a checkerboard, in a dark theme, too. */
-const CHECKED = { background: "repeating-conic-gradient(#d4d4d4 0 25%, #fff 0 50%) 0 0 / 20px 20px" };
-
 function Shown({ image: { url, width, height }, caption, clear }: { image: ArtifactOf<"image">; caption: string; clear?: boolean }) {
   return (
     <figure className="grid min-w-0 content-start gap-1">
@@ -15,8 +12,7 @@ function Shown({ image: { url, width, height }, caption, clear }: { image: Artif
         width={width}
         height={height}
         alt={caption}
-        className="h-auto max-h-[60vh] w-full object-contain"
-        style={clear ? CHECKED : undefined}
+        className={`h-auto max-h-[60vh] w-full object-contain ${clear ? "checkered" : ""}`}
       />
       <figcaption className="hint">{caption}</figcaption>
     </figure>

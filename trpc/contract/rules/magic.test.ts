@@ -3,7 +3,8 @@ import { sniff } from "./magic.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);
 const bytes = (...values: number[]) => Uint8Array.from([...values, ...Array.from({ length: 16 }, () => 0)]);
-const iso = (brand: string) => text(`\0\0\0\u0018ftyp${brand}\0\0\0\0`);
+const iso = (brand: string, ...compatible: string[]) =>
+  text(`\0\0\0${String.fromCharCode(16 + compatible.length * 4)}ftyp${brand}\0\0\0\0${compatible.join("")}`);
 
 describe("what a file is by its first bytes", () => {
   it.each([
@@ -17,6 +18,12 @@ describe("what a file is by its first bytes", () => {
     ["mp4", iso("isom")],
     ["mp4", iso("M4V ")],
     ["mov", iso("qt  ")],
+    ["avif", iso("avif", "mif1", "miaf")],
+    ["avif", iso("avis", "avif", "msf1")],
+    ["avif", iso("mif1", "miaf", "avif")],
+    ["heic", iso("heic", "mif1")],
+    ["heic", iso("mif1", "heic", "hevc")],
+    ["mp4", iso("isom", "avif")],
     ["mov", text("\0\0\0\u0008wide\0\0\0\0")],
     ["m4a", iso("M4A ")],
     ["webm", Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, ...text("....webm")])],

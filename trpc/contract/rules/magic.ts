@@ -5,6 +5,8 @@ export type FileFormat =
   | "gif"
   | "bmp"
   | "webp"
+  | "avif"
+  | "heic"
   | "svg"
   | "mp4"
   | "mov"
@@ -24,7 +26,30 @@ const ascii = (bytes: Uint8Array, from: number, length: number): string => Strin
 
 const startsWith = (bytes: Uint8Array, ...head: number[]): boolean => head.every((byte, index) => bytes[index] === byte);
 
-const isoBrand = (brand: string): FileFormat => {
+/** The brands of an ISO file (ISO 14496-12): its own, and those that it is compatible with. */
+const isoBrands = (bytes: Uint8Array): string[] => {
+  const end = Math.min(bytes.length, SNIFF_BYTES, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0));
+  const compatible = Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, at) => ascii(bytes, 16 + at * 4, 4));
+  return [ascii(bytes, 8, 4), ...compatible];
+};
+
+/** The brands of pictures; `mif1` and `msf1` say only that there are some, and the compatible ones which. */
+const AVIF = ["avif", "avis"];
+const HEIC = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
+const ANY_PICTURE = ["mif1", "msf1"];
+
+const isoPicture = (brands: readonly string[]): FileFormat | null => {
+  const [own = ""] = brands;
+  const said = ANY_PICTURE.includes(own) ? brands : [own];
+  if (said.some((brand) => AVIF.includes(brand))) return "avif";
+  return said.some((brand) => HEIC.includes(brand)) ? "heic" : null;
+};
+
+const isoBrand = (bytes: Uint8Array): FileFormat => {
+  const brands = isoBrands(bytes);
+  const [brand = ""] = brands;
+  const picture = isoPicture(brands);
+  if (picture) return picture;
   if (brand === "qt  ") return "mov";
   return brand.startsWith("M4A") || brand.startsWith("M4B") ? "m4a" : "mp4";
 };
@@ -49,7 +74,7 @@ const EBML = [0x1a, 0x45, 0xdf, 0xa3] as const;
 const ASF = [0x30, 0x26, 0xb2, 0x75] as const;
 
 const video = (bytes: Uint8Array): FileFormat | null => {
-  if (ascii(bytes, 4, 4) === "ftyp") return isoBrand(ascii(bytes, 8, 4));
+  if (ascii(bytes, 4, 4) === "ftyp") return isoBrand(bytes);
   if (["moov", "mdat", "wide", "free", "skip"].includes(ascii(bytes, 4, 4))) return "mov";
   if (startsWith(bytes, ...EBML)) return ascii(bytes, 0, 64).includes("webm") ? "webm" : "mkv";
   if (startsWith(bytes, ...ASF)) return "wmv";
@@ -79,6 +104,8 @@ export const MIME_TYPES = {
   gif: ["image/gif"],
   bmp: ["image/bmp", "image/x-ms-bmp"],
   webp: ["image/webp"],
+  avif: ["image/avif"],
+  heic: ["image/heic", "image/heif"],
   svg: ["image/svg+xml"],
   mp4: ["video/mp4", "video/x-m4v"],
   mov: ["video/quicktime"],
@@ -99,6 +126,8 @@ export const FORMAT_EXTENSIONS = {
   gif: ["gif"],
   bmp: ["bmp"],
   webp: ["webp"],
+  avif: ["avif"],
+  heic: ["heic", "heif"],
   svg: ["svg"],
   mp4: ["mp4", "m4v"],
   mov: ["mov"],

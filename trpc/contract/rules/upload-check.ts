@@ -39,11 +39,15 @@ export const mimeTypesFor = (tool: UploadPurpose): string[] => formatsFor(tool).
 
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
 
+const isHeicName = (name: string): boolean => (FORMAT_EXTENSIONS.heic as readonly string[]).includes(extensionOf(name));
+
 const formatIssue = (tool: UploadPurpose, rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.format === null) return [{ field: file.name, key: "file.corrupted", params: { name: file.name } }];
   const named = extensionsFor(tool).includes(extensionOf(file.name));
   const known = file.format === undefined || rule.formats.includes(file.format);
   if (named && known) return [];
+  const heic = file.format === "heic" || (file.format === undefined && isHeicName(file.name));
+  if (heic) return [{ field: file.name, key: "file.heic", params: { name: file.name } }];
   return [{ field: file.name, key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
 };
 

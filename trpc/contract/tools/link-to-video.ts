@@ -24,7 +24,7 @@ export const linkToVideo = tool({
   ],
   prices: { "link-to-video": perSeconds(15, 5) },
   uploads: {
-    "link-to-video": rule(WEB_IMAGES, upTo(10), {
+    "link-to-video": rule([...WEB_IMAGES, "avif"], upTo(10), {
       count: { min: 1, max: 30 },
       minPixels: 300,
       other:

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timelineDocument } from "../../../timeline/document.ts";
-import { box, mouthCue, mouthFrame, word } from "../../../timeline/measured.ts";
+import { box, cutoutDoubt, mouthCue, mouthFrame, word } from "../../../timeline/measured.ts";
 
 /** Bytes to read: a stable identity (`key`, part of the job's hash) and a signed URL (not part of it). */
 const source = z.object({ key: z.string().min(1).max(300), url: z.url() });
@@ -34,8 +34,6 @@ const pictureJob = z.object({
   normal: target,
   cutout: target.nullable(),
 });
-/** What speaks against a cut-out: its outline lies on no edge, two methods differ, parts are left out, the picture's rim cuts the thing off. */
-export const DOUBTS = ["edges", "area", "parts", "cropped"] as const;
 /** From this confidence on a cut-out is used where nobody chose; measured on labelled photographs (bench: `ads.cutout_bad`). */
 export const TRUSTED_CUTOUT = 0.5;
 /** The same at every scale, sizes as at 1: what is composed of them for a preview and for the ad is one film. */
@@ -51,7 +49,7 @@ export const pictureResult = z.object({
   ground: z.string().nullable(),
   /** null when nothing was found that could be cut out; `box` is the opaque part, as fractions of the picture. `doubt` says why it is not trusted. */
   cutout: z
-    .object({ box, width: z.number().int(), height: z.number().int(), confidence: z.number(), doubt: z.enum(DOUBTS).nullable() })
+    .object({ box, width: z.number().int(), height: z.number().int(), confidence: z.number(), doubt: cutoutDoubt.nullable() })
     .nullable(),
   faces: z.number().int(),
   /** The faces, the largest first. */

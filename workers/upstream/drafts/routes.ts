@@ -4,6 +4,7 @@ import { type DraftChange, type DraftRow, renameDraft } from "../../../db/querie
 import { dropShare } from "../../../db/queries/share.ts";
 import { asset } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
+import { templatesFor } from "../../../trpc/contract/rules/offered-templates.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
@@ -16,6 +17,7 @@ import { shareDraft, sharedDetail } from "./share.ts";
 import { templateFrames } from "./frames.ts";
 import { applyChange } from "./change.ts";
 import { createDraft } from "./create.ts";
+import { draftCutouts } from "./cutouts.ts";
 import { draftPage } from "./list.ts";
 import { cancelOf } from "../tasks/cancel.ts";
 import { ownDraft } from "./own.ts";
@@ -90,8 +92,11 @@ export function draftRoutes(app: App): void {
   implement(app, previews.preloadList, async ({ draft_id }, call) => {
     const row = await ownDraft(call, draft_id);
     const { value: offer } = await readDocument(call.db, "dictionaries");
-    return { list: await templateFrames(call, row, offer.templates) };
+    return { list: await templateFrames(call, row, templatesFor(offer.templates, row.product)) };
   });
+  implement(app, previews.cutouts, async ({ draft_id, made_only }, call) => ({
+    list: await draftCutouts(call, await ownDraft(call, draft_id), made_only),
+  }));
   implement(app, drafts.delete, async ({ draft_id }, call) => {
     const row = await ownDraft(call, draft_id);
     // What is still being made of it stops first, and is not charged.

@@ -22,6 +22,12 @@ const writtenBy = (job: object): string[] =>
 /** How long its files are held by it alone: what a task or an upload names is held by that. */
 const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
 
+/** What the same job made for this owner before, if its result has the shape of today; null: nothing. */
+export async function workOf<K extends JobKind>({ db }: Pick<Services, "db">, ownerId: string, job: JobOf<K>): Promise<ResultOf<K> | null> {
+  const done = results[job.kind].safeParse((await findWork(db, await workHash(ownerId, job), Date.now() + heldFor(job.kind)))?.result);
+  return done.success ? (done.data as ResultOf<K>) : null;
+}
+
 /**
  * Runs a media job, or answers what the same job made for this owner before, if its result has the shape of today.
  * Throws an error (worth another try) while its files are being removed.
@@ -32,10 +38,10 @@ export async function runOnce<K extends JobKind>(
   job: JobOf<K>,
   following?: Following,
 ): Promise<ResultOf<K>> {
+  const done = await workOf({ db }, ownerId, job);
+  if (done) return done;
   const id = await workHash(ownerId, job);
   const until = Date.now() + heldFor(job.kind);
-  const done = results[job.kind].safeParse((await findWork(db, id, until))?.result);
-  if (done.success) return done.data as ResultOf<K>;
   if (!(await holdWork(db, { id, owner_id: ownerId }, writtenBy(job), until)))
     throw new Error("what this work made before is just being removed");
   const result = await media.run(job, following);

@@ -39,7 +39,7 @@ async function inspect(call: Call, { key, file_name, purpose }: Sent) {
   const issues = checkUpload(purpose, {
     name: file_name,
     bytes: object.size,
-    format: measured || film ? format : null,
+    format: measured || film || format === "heic" ? format : null,
     ...(measured ? { width: measured.width, height: measured.height } : {}),
   });
   if (issues.length > 0) await discard(call, key);

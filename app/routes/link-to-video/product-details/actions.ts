@@ -3,6 +3,7 @@ import { readDraft } from "../../../flow/draft.ts";
 import { stepHref } from "../../../flow/flow.ts";
 import { addMedia } from "../../../flow/product/add-media.ts";
 import { checkValues } from "../../../flow/product/check.ts";
+import { CUT_OUT, makeCutouts } from "../../../flow/product/cutouts.ts";
 import { edited } from "../../../flow/product/edit.ts";
 import { saveProduct } from "../../../flow/product/save.ts";
 import { valuesFrom } from "../../../flow/product/values.ts";
@@ -19,6 +20,7 @@ export async function changeDetails({ request, context }: ActionFunctionArgs) {
     return redirect(stepHref("link-to-video", "details", found.id), 303);
   }
   const added = await addMedia(context, found.id, form);
+  if (intent === CUT_OUT) added.problems.push(...(await makeCutouts(context, found.id)));
   const typed = valuesFrom(form);
   const values = edited({ ...typed, media: [...typed.media, ...added.ids] }, intent);
   if (added.problems.length > 0) return data({ values, problems: added.problems }, { status: 422 });

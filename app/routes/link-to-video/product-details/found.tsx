@@ -62,7 +62,7 @@ function Unread({ text, draftId, link }: { text: string; draftId: string; link: 
   );
 }
 
-export function Found({ reading: { draft, problem }, typed, byHand }: FoundProps) {
+export function Found({ reading: { draft, problem, cutouts }, typed, byHand }: FoundProps) {
   const { t, lang } = useTranslation();
   const reason =
     problem?.text ?? (draft.error_code === null ? null : messageText(errorOf(draft.error_code).key, lang, draft.error_values ?? {}));
@@ -77,6 +77,7 @@ export function Found({ reading: { draft, problem }, typed, byHand }: FoundProps
         values={typed?.values ?? valuesOf(draft.product)}
         problems={typed?.problems ?? []}
         media={draft.product.media}
+        cutouts={cutouts}
       />
     </div>
   );

@@ -1,4 +1,5 @@
-import { type DOUBTS, TRUSTED_CUTOUT } from "../../protocol/jobs.ts";
+import type { CutoutDoubt } from "../../../../timeline/measured.ts";
+import { TRUSTED_CUTOUT } from "../../protocol/jobs.ts";
 import { told } from "./colours.ts";
 import { dropped, lost, outlined, steps } from "./edges.ts";
 import { area, cropped, decided, overlap, touching } from "./measure.ts";
@@ -6,7 +7,7 @@ import type { PlainBackground } from "./plain.ts";
 import { clamped, smoothstep, type Picture, type Plane } from "./raster.ts";
 
 /** `size`: it fills the frame, or hardly any of it. */
-type Doubt = (typeof DOUBTS)[number] | "size";
+type Doubt = CutoutDoubt | "size";
 
 /** How far a mask can be trusted, 0…1, and what speaks most against it; null where nothing does. */
 export interface Judgement {

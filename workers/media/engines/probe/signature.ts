@@ -16,7 +16,7 @@ const ASCII: readonly [at: number, text: string, signature: Signature][] = [
   [4, "ftypavif", { type: "image", format: "avif" }],
   [4, "ftypavis", { type: "image", format: "avif" }],
   [4, "ftypheic", { type: "image", format: "heic" }],
-  [4, "ftypmif1", { type: "image", format: "heic" }],
+  [4, "ftypheix", { type: "image", format: "heic" }],
   [4, "ftypM4A", { type: "audio", format: "m4a" }],
   [4, "ftypqt", { type: "video", format: "mov" }],
   [4, "ftyp", { type: "video", format: "mp4" }],
@@ -37,6 +37,7 @@ const BYTES: readonly [bytes: readonly number[], signature: Signature][] = [
 /** What the first bytes say a file is; null for anything that is no picture, video or sound we take. */
 export function signatureOf(head: Uint8Array): Signature | null {
   const text = Buffer.from(head).toString("latin1");
+  if (text.startsWith("ftypmif1", 4)) return { type: "image", format: text.includes("avif", 16) ? "avif" : "heic" };
   const named = ASCII.find(([at, mark]) => text.startsWith(mark, at));
   if (named !== undefined) return named[2];
   return BYTES.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))?.[1] ?? null;

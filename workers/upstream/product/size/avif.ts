@@ -23,8 +23,6 @@ function find(view: DataView, name: string, { start, end }: Pick<Box, "start" | 
   return null;
 }
 
-export const isAvif = (view: DataView): boolean => view.byteLength > 16 && nameAt(view, 4) === "ftyp" && nameAt(view, 8) === "avif";
-
 /** Version and flags, before the boxes in `meta`. */
 const FULL = 4;
 

@@ -1,6 +1,6 @@
 import { imageSize } from "image-size";
 import { sniff } from "../../../../trpc/contract/rules/magic.ts";
-import { avifSize, isAvif } from "./avif.ts";
+import { avifSize } from "./avif.ts";
 import { jpegSize } from "./jpeg.ts";
 
 export interface Measured {
@@ -28,7 +28,7 @@ export function measure(bytes: Uint8Array<ArrayBuffer>): Measured | null {
   const format = sniff(bytes);
   try {
     if (format === "jpg") return shown(jpegSize(view), "image/jpeg");
-    if (isAvif(view)) return shown(avifSize(view), "image/avif");
+    if (format === "avif") return shown(avifSize(view), "image/avif");
     return format === "png" || format === "gif" || format === "webp" ? shown(imageSize(bytes.slice(0, FIXED_BYTES)), FIXED[format]) : null;
   } catch {
     return null;

@@ -8,6 +8,10 @@ import type { SpokenClip } from "./voices.ts";
 /** A seed (0 … 2³¹) that is the same for the same text. */
 export const seedOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) | 0, 7) >>> 1;
 
+/** The picture of how it was before, where the product has one. */
+export const beforeOf = ({ media }: AdInput["product"]): string | null =>
+  media.find(({ before, type }) => before && type === "image")?.id ?? null;
+
 interface Parts {
   input: AdInput;
   pictures: AdBrief["pictures"];
@@ -44,7 +48,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music }: Pa
       voice: { url: key, duration: speech.duration, words: speech.words },
     })),
     pictures,
-    before: product.media.find(({ before }) => before)?.id ?? null,
+    before: beforeOf(product),
     films,
     presenter: presenterOf(presenter, spoken),
     music,

@@ -29,7 +29,8 @@ interface Usable {
 export const isUsed = (use: Use, { confidence }: { confidence: number }): boolean =>
   use === "cutout" || (use === "auto" && confidence >= TRUSTED_CUTOUT);
 
-async function prepare(run: Maker, { id, key, use, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
+/** Has a picture measured, written anew, and where `cut` says so cut out; `cutout` names the file of that. */
+export async function lookAt(run: Maker, { key, index }: Pick<Usable, "key" | "index">, scale: number, cut: boolean) {
   const name = `${await workName(run, { picture: key })}-${scale}`;
   const [picture, normal, cutout] = await Promise.all([
     sourceOf(run, key),
@@ -37,6 +38,11 @@ async function prepare(run: Maker, { id, key, use, index }: Usable, scale: numbe
     cut ? targetAt(run, `${name}-cutout.webp`, "image/webp") : null,
   ]);
   const seen = await run.media(`picture ${index}${cut ? "" : " as it is"}`, { kind: "picture", picture, scale, normal, cutout });
+  return { seen, normal, cutout };
+}
+
+async function prepare(run: Maker, { id, key, use, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
+  const { seen, normal, cutout } = await lookAt(run, { key, index }, scale, cut);
   return {
     id,
     picture: { url: normal.key, width: seen.width, height: seen.height },

@@ -6,7 +6,7 @@ import type { Script } from "../../../../trpc/contract/script.ts";
 import { AppError } from "../../app-error.ts";
 import { writeScripts } from "../../scripts/index.ts";
 import { spokenSeconds } from "../../scripts/text/measure.ts";
-import { seedOf } from "./brief.ts";
+import { beforeOf, seedOf } from "./brief.ts";
 
 /** The script that was chosen, or where none is written yet one as the built-in writer would. Throws script.missing: it has nothing to say. */
 function scriptOf({ scripts, script_id, product, settings }: DraftRow): Script {
@@ -42,6 +42,7 @@ export function silentBrief(row: DraftRow, template: TemplateName, shown: Pick<A
       voice: null,
     })),
     ...shown,
+    before: beforeOf(product),
     presenter: null,
     music: null,
   };
