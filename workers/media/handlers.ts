@@ -10,7 +10,7 @@ import { probeFile } from "./engines/probe/probe.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
-import { musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
+import { cutoutResult, musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
 import { render } from "./render/handler.ts";
 import { still } from "./render/still.ts";
 import { weight } from "./weights/resolve.ts";
@@ -32,6 +32,22 @@ const picture: JobHandler<"picture"> = async (job, context) => {
   const result = pictureResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
   await context.put(job.normal, files.normal);
   if (job.cutout !== null && result.cutout !== null) await context.put(job.cutout, files.cutout);
+  return result;
+};
+
+const cutout: JobHandler<"cutout"> = async (job, context) => {
+  const source = await context.fetch(job.picture, { bytes: PICTURE_BYTES });
+  const path = (name: string): string => join(context.folder, name);
+  const files = {
+    source,
+    before: path("before.webp"),
+    original: path("original.webp"),
+    shown: path("shown.webp"),
+    cutout: path("cutout.png"),
+  };
+  const result = cutoutResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
+  const made = result.cutout === null ? (["before", "original"] as const) : (["before", "original", "shown", "cutout"] as const);
+  await Promise.all(made.map((name) => context.put(job[name], files[name])));
   return result;
 };
 
@@ -104,6 +120,7 @@ const weights =
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
   picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
+  cutout: { run: cutout, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },
   presenter: {
     run: presenter,
     lane: "vision",

@@ -27,7 +27,7 @@ function Shown({ image: { url, width, height }, caption, clear }: { image: Artif
 function Cutout({ part, whole, file }: { part: Task; whole: Task; file: Artifact | undefined }) {
   const { t } = useTranslation();
   const artifacts = part.output?.artifacts ?? [];
-  const [cutout, before] = [artifactOf(artifacts, "image", "cutout"), artifactOf(artifacts, "image", "before")];
+  const [cutout, before] = [artifactOf(artifacts, "image", "shown"), artifactOf(artifacts, "image", "before")];
   return (
     <section className="grid gap-3 border-t hair pt-4" aria-label={part.title}>
       <h2 className="text-body">{part.title}</h2>

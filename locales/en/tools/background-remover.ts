@@ -1,10 +1,11 @@
 export const words = {
   page: {
     title: "Background Remover",
-    description: "Cut the subject out of up to ten images at once. Download transparent WebP files.",
-    keywords: "background remover, cutout, transparent background, product image, WebP",
+    description:
+      "Cut the subject out of up to ten images at once. Hair and glass keep their soft edges at full size. Download transparent PNG files.",
+    keywords: "background remover, cutout, transparent background, product image, PNG",
   },
-  makes: "A transparent cutout of each image, as WebP, up to 1440 pixels per side.",
+  makes: "A transparent PNG cutout of each image at its full size.",
   takes: "{{files}}",
   phases: { cutting: "Removing the background" },
   title: "Remove image backgrounds",
@@ -14,7 +15,7 @@ export const words = {
   going: "Starting…",
   before: "Before",
   after: "After",
-  download: "Download WebP",
+  download: "Download PNG",
 };
 
 declare module "../../app-words.ts" {

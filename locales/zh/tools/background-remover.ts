@@ -4,10 +4,10 @@ import type { Translated } from "../../translated.ts";
 export const words: Translated<typeof english> = {
   page: {
     title: "抠图去背景",
-    description: "一次为最多十张图片去掉背景，可下载透明 WebP。",
-    keywords: "抠图、去背景、透明背景、商品图、WebP",
+    description: "一次为最多十张图片去掉背景，发丝与玻璃在原始尺寸下保留柔和边缘，可下载透明 PNG。",
+    keywords: "抠图、去背景、透明背景、商品图、PNG",
   },
-  makes: "每张图片一份透明背景的 WebP 抠图，每边最多 1440 像素。",
+  makes: "每张图片按原始尺寸生成透明背景的 PNG 抠图。",
   takes: "{{files}}",
   phases: { cutting: "正在去除背景" },
   title: "去掉图片背景",
@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
   going: "正在开始……",
   before: "原图",
   after: "抠图",
-  download: "下载 WebP",
+  download: "下载 PNG",
 };
 
 declare module "../../app-words.ts" {

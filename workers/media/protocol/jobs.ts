@@ -59,6 +59,21 @@ export const pictureResult = z.object({
   engine: z.string(),
 });
 
+const size = { width: z.number().int(), height: z.number().int() };
+
+/**
+ * Cuts one picture's subject out at the picture's own size (at most 25 million pixels): PNG. `original` is the
+ * picture at that size; `before` and `shown` are the two as a page shows them (WebP, longest side ≤ 1440).
+ */
+const cutoutJob = z.object({ kind: z.literal("cutout"), picture: source, before: target, original: target, shown: target, cutout: target });
+export const cutoutResult = z.object({
+  before: z.object(size),
+  original: z.object(size),
+  /** null when nothing was found that could be cut out. `doubt` says why it may be wrong. */
+  cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: z.enum(DOUBTS).nullable() }).nullable(),
+  engine: z.string(),
+});
+
 /** A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. */
 const presenterJob = z.object({
   kind: z.literal("presenter"),
@@ -199,6 +214,7 @@ export const job = z.discriminatedUnion("kind", [
   narrationJob,
   speechJob,
   pictureJob,
+  cutoutJob,
   presenterJob,
   musicJob,
   renderJob,
@@ -212,6 +228,7 @@ export const results = {
   narration: narrationResult,
   speech: speechResult,
   picture: pictureResult,
+  cutout: cutoutResult,
   presenter: presenterResult,
   music: musicResult,
   render: renderResult,

@@ -5,7 +5,7 @@ import type { Maker } from "./tool.ts";
 
 const LIMITS = {
   "image/webp": 32e6,
-  "image/png": 64e6,
+  "image/png": 128e6,
   "audio/wav": 256e6,
   "audio/mpeg": 64e6,
   "video/mp4": 1e9,
