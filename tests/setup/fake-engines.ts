@@ -28,6 +28,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     engine: ENGINE,
   },
   cutout: { before: { width: 640, height: 480 }, original: { width: 640, height: 480 }, cutout: null, engine: ENGINE },
+  composite: { width: 640, height: 480, bytes: 1000, engine: ENGINE },
   narration: { wav_bytes: 1000, mp3_bytes: 200, engine: ENGINE },
   presenter: {
     columns: 1,
@@ -80,6 +81,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   speech: registration("speech", gates),
   picture: registration("picture", gates),
   cutout: registration("cutout", gates),
+  composite: registration("composite", gates),
   narration: registration("narration", gates),
   presenter: registration("presenter", gates),
   music: registration("music", gates),

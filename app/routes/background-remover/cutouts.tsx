@@ -41,6 +41,9 @@ function Cutout({ part, whole, file }: { part: Task; whole: Task; file: Artifact
           <a className="btn btn-primary" href={file.download_url} download={file.file_name}>
             {t("tools.background-remover.download")}
           </a>
+          <a className="btn btn-plain" href={`/background-remover/editor?task=${encodeURIComponent(part.task_id)}`}>
+            {t("tools.background-remover.edit")}
+          </a>
           <SendTo task={whole} artifacts={[file]} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutoutRecipe } from "../../../timeline/cutout/recipe.ts";
 import { timelineDocument } from "../../../timeline/document.ts";
 import { box, mouthCue, mouthFrame, word } from "../../../timeline/measured.ts";
 
@@ -73,6 +74,17 @@ export const cutoutResult = z.object({
   cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: z.enum(DOUBTS).nullable() }).nullable(),
   engine: z.string(),
 });
+
+/** Sets a cut-out into a frame: what is behind it, its shadow, its size (timeline/cutout). `original` has the cut-out's size. */
+const compositeJob = z.object({
+  kind: z.literal("composite"),
+  cutout: source,
+  original: source,
+  backdrop: source.nullable(),
+  recipe: cutoutRecipe,
+  picture: target,
+});
+export const compositeResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
 
 /** A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. */
 const presenterJob = z.object({
@@ -215,6 +227,7 @@ export const job = z.discriminatedUnion("kind", [
   speechJob,
   pictureJob,
   cutoutJob,
+  compositeJob,
   presenterJob,
   musicJob,
   renderJob,
@@ -229,6 +242,7 @@ export const results = {
   speech: speechResult,
   picture: pictureResult,
   cutout: cutoutResult,
+  composite: compositeResult,
   presenter: presenterResult,
   music: musicResult,
   render: renderResult,

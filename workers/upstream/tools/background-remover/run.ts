@@ -6,6 +6,7 @@ import { filmName } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
 import type { PartEnd, ToolRun } from "../tool.ts";
+import { composeEdit } from "./edit.ts";
 import { artifactName, nameOf } from "./name.ts";
 import type { CutInput } from "./tool.ts";
 
@@ -65,8 +66,10 @@ async function collect(run: Run): Promise<StoredOutput> {
   return { artifacts, facts: { asked: pictures.length, done: artifacts.length }, engines, timings: {} };
 }
 
-/** A task lets its parts begin, one for each picture; a part cuts its own out. */
+/** A task lets its parts begin, one for each picture; a part cuts its own out; an edit composes. */
 export async function removeBackgrounds(run: Run): Promise<StoredOutput> {
-  const [picture] = run.input.pictures;
+  const { edit, pictures } = run.input;
+  if (edit) return composeEdit(run, edit);
+  const [picture] = pictures;
   return run.task.parent_id !== null && picture ? cutOut(run, picture) : collect(run);
 }
