@@ -4,6 +4,7 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import type { ToolAnswer } from "./actions.ts";
 import { Fields } from "./fields.tsx";
 import { ToolPage } from "./page.tsx";
+import { Sample } from "./sample.tsx";
 import { Price } from "./price.tsx";
 import type { ToolState } from "./queries.ts";
 
@@ -14,20 +15,6 @@ interface SchemaPageProps {
   answer: ToolAnswer["data"] | undefined;
   /** An input that shows the tool at one click. */
   sample: Record<string, string>;
-}
-
-/** Starts the sample. */
-function Sample({ slug, state: { key }, sample }: Pick<SchemaPageProps, "slug" | "state" | "sample">) {
-  const { t } = useTranslation();
-  return (
-    <form method="post" action={`/${slug}`}>
-      <input type="hidden" name="key" value={`${key}-sample`} />
-      {Object.entries(sample).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button className="btn btn-plain">{t(`tools.${slug}.sample` as never)}</button>
-    </form>
-  );
 }
 
 /** The page of a tool whose form is all of its schema: its fields, its price, and one button. */

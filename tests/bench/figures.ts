@@ -6,6 +6,7 @@ import { devReload } from "./dev.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { mattingFigures } from "./matting.ts";
 import { queueFigures } from "./queue.ts";
 import { readerRatio } from "./reader.ts";
 import { renderRatios } from "./render.ts";
@@ -50,6 +51,7 @@ export const FIGURES: Figure[] = [
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
+  { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
 ];

@@ -10,12 +10,14 @@ import { probeFile } from "./engines/probe/probe.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
-import { musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
+import { compositeResult, cutoutResult, musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
 import { render } from "./render/handler.ts";
 import { still } from "./render/still.ts";
 import { weight } from "./weights/resolve.ts";
 
 const PICTURE_BYTES = 30 * 1024 * 1024;
+/** A cut-out of 25 million pixels as PNG. */
+const CUTOUT_BYTES = 128 * 1024 * 1024;
 const FILM_BYTES = 400 * 1024 * 1024;
 const PROBE_BYTES = 1024 * 1024 * 1024;
 
@@ -32,6 +34,35 @@ const picture: JobHandler<"picture"> = async (job, context) => {
   const result = pictureResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
   await context.put(job.normal, files.normal);
   if (job.cutout !== null && result.cutout !== null) await context.put(job.cutout, files.cutout);
+  return result;
+};
+
+const cutout: JobHandler<"cutout"> = async (job, context) => {
+  const source = await context.fetch(job.picture, { bytes: PICTURE_BYTES });
+  const path = (name: string): string => join(context.folder, name);
+  const files = {
+    source,
+    before: path("before.webp"),
+    original: path("original.webp"),
+    shown: path("shown.webp"),
+    cutout: path("cutout.png"),
+  };
+  const result = cutoutResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
+  const made = result.cutout === null ? (["before", "original"] as const) : (["before", "original", "shown", "cutout"] as const);
+  await Promise.all(made.map((name) => context.put(job[name], files[name])));
+  return result;
+};
+
+const composite: JobHandler<"composite"> = async (job, context) => {
+  const [cutoutFile, original, backdrop] = await Promise.all([
+    context.fetch(job.cutout, { bytes: CUTOUT_BYTES }),
+    context.fetch(job.original, { bytes: CUTOUT_BYTES }),
+    job.backdrop && context.fetch(job.backdrop, { bytes: PICTURE_BYTES }),
+  ]);
+  const made = join(context.folder, "composite");
+  const files = { cutout: cutoutFile, original, picture: made, ...(backdrop === null ? {} : { backdrop }) };
+  const result = compositeResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
+  await context.put(job.picture, made);
   return result;
 };
 
@@ -104,6 +135,8 @@ const weights =
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
   picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
+  cutout: { run: cutout, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },
+  composite: { run: composite, lane: "vision", places: lanes.vision.size, seconds: 120, check: async () => undefined },
   presenter: {
     run: presenter,
     lane: "vision",

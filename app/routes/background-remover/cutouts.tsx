@@ -23,7 +23,7 @@ function Shown({ image: { url, width, height }, caption, clear }: { image: Artif
 function Cutout({ part, whole, file }: { part: Task; whole: Task; file: Artifact | undefined }) {
   const { t } = useTranslation();
   const artifacts = part.output?.artifacts ?? [];
-  const [cutout, before] = [artifactOf(artifacts, "image", "cutout"), artifactOf(artifacts, "image", "before")];
+  const [cutout, before] = [artifactOf(artifacts, "image", "shown"), artifactOf(artifacts, "image", "before")];
   return (
     <section className="grid gap-3 border-t hair pt-4" aria-label={part.title}>
       <h2 className="text-body">{part.title}</h2>
@@ -36,6 +36,9 @@ function Cutout({ part, whole, file }: { part: Task; whole: Task; file: Artifact
         <div className="flex flex-wrap items-center gap-4">
           <a className="btn btn-primary" href={file.download_url} download={file.file_name}>
             {t("tools.background-remover.download")}
+          </a>
+          <a className="btn btn-plain" href={`/background-remover/editor?task=${encodeURIComponent(part.task_id)}`}>
+            {t("tools.background-remover.edit")}
           </a>
           <SendTo task={whole} artifacts={[file]} />
         </div>

@@ -2,16 +2,21 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Task } from "../../../trpc/contract/task.ts";
 import { backgroundRemover as manifest } from "../../../trpc/contract/tools/background-remover.ts";
+import { sampleReference } from "../../../trpc/contract/tools/file-input.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { Fields } from "../../tool/fields.tsx";
 import { ToolPage } from "../../tool/page.tsx";
+import { Sample } from "../../tool/sample.tsx";
 import { Price } from "../../tool/price.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { Cutouts } from "./cutouts.tsx";
 
 const SLUG = manifest.slug;
+const SAMPLE = sampleReference("bottle/packshot.jpg");
+/** What its own form asks; the rest is the editor's. */
+const PICTURES = manifest.work.input.pick({ pictures: true });
 
 type State = ToolState & { parts: Task[] };
 
@@ -37,7 +42,7 @@ function PicturesForm({ state: { key, available, scripts, files }, answer: { val
     <x-behave name="busy">
       <form method="post" action={`/${SLUG}`} encType="multipart/form-data" className="grid gap-10">
         <input type="hidden" name="key" value={key} />
-        <Fields slug={SLUG} input={manifest.work.input} values={values} problems={problems} files={files} />
+        <Fields slug={SLUG} input={PICTURES} values={values} problems={problems} files={files} />
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
           <Price of={SLUG} size={chosen} available={available} scripts={scripts} />
           <button className="btn btn-primary" data-busy={t("tools.background-remover.going")}>
@@ -60,8 +65,13 @@ export default function BackgroundRemover() {
       slug={SLUG}
       state={state}
       problems={problems}
-      result={task && <Cutouts task={task} parts={parts} receipt={receipt} />}
-      form={<PicturesForm state={state} answer={{ values, problems }} />}
+      result={task && task.stage === "cut" && <Cutouts task={task} parts={parts} receipt={receipt} />}
+      form={
+        <div className="grid gap-6">
+          {!task && <Sample slug={SLUG} state={state} sample={{ pictures: SAMPLE }} />}
+          <PicturesForm state={state} answer={{ values, problems }} />
+        </div>
+      }
     />
   );
 }

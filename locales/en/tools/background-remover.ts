@@ -1,12 +1,13 @@
 export const words = {
   page: {
     title: "Background Remover",
-    description: "Cut the subject out of up to ten images at once. Download transparent WebP files.",
-    keywords: "background remover, cutout, transparent background, product image, WebP",
+    description:
+      "Cut the subject out of up to ten images at once. Hair and glass keep their soft edges at full size. Download transparent PNG files.",
+    keywords: "background remover, cutout, transparent background, product image, PNG",
   },
-  makes: "A transparent cutout of each image, as WebP, up to 1440 pixels per side.",
+  makes: "A transparent PNG cutout of each image at its full size.",
   takes: "{{files}}",
-  phases: { cutting: "Removing the background" },
+  phases: { cutting: "Working on the images" },
   title: "Remove image backgrounds",
   lead: "Choose up to ten images. Each comes back as a transparent cutout; an image without a clear subject is refunded.",
   fields: { pictures: { label: "Images", hint: "Product photos on a plain or blurred background work best." } },
@@ -14,7 +15,42 @@ export const words = {
   going: "Starting…",
   before: "Before",
   after: "After",
-  download: "Download WebP",
+  download: "Download PNG",
+  sample: "Try a sample",
+  edit: "Edit",
+  editor: "Edit the cutout",
+  preview: "Preview of the edited cutout",
+  make: "Create image",
+  making: "Creating…",
+  makeHint: "Free. The image is made at full size.",
+  back: "Back to the cutouts",
+  brush: { title: "Brush", keep: "Keep", erase: "Erase", size: "Size", undo: "Undo" },
+  recipe: {
+    background: {
+      label: "Background",
+      options: { none: "Transparent", colour: "Solid color", gradient: "Gradient", blur: "Blurred photo", picture: "Another image" },
+    },
+    colour: { label: "Color" },
+    second: { label: "Second color" },
+    backdrop: { label: "Choose a background image" },
+    shadow: { label: "Shadow", options: { none: "None", soft: "Soft", ground: "On the ground" } },
+    feather: { label: "Feather" },
+    size: {
+      label: "Canvas size",
+      options: {
+        original: "Original",
+        square: "Square 1:1",
+        portrait: "Portrait 4:5",
+        story: "Vertical 9:16",
+        wide: "Landscape 16:9",
+        amazon: "Amazon",
+        shopify: "Shopify",
+        taobao: "Taobao",
+      },
+    },
+    fill: { label: "Subject size" },
+    format: { label: "File format", options: { png: "PNG", webp: "WebP", jpg: "JPG" } },
+  },
 };
 
 declare module "../../app-words.ts" {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { cutoutRecipe } from "../../../timeline/cutout/recipe.ts";
 import { perItem } from "../rules/price.ts";
 import { IMAGES, rule, upTo } from "../rules/upload-rule.ts";
-import { fileInputs } from "./file-input.ts";
+import { fileInput, fileInputs } from "./file-input.ts";
 import { tool, work } from "./manifest.ts";
 
 const PICTURES = rule(IMAGES, upTo(12), {
@@ -30,12 +31,19 @@ export const backgroundRemover = tool({
   },
   box: { picture: "/samples/bottle/packshot-720.webp", uploads: "background-remover" },
   work: work({
-    input: z.object({ pictures: fileInputs("background-remover", PICTURES) }),
-    stages: ["cut"],
+    input: z.object({
+      pictures: fileInputs("background-remover", PICTURES),
+      /** Of stage `edit`, whose one picture is a cut-out (`task:<id>/cutout`): what becomes of it. */
+      recipe: cutoutRecipe.optional(),
+      /** What it is set before, where the recipe says `picture`. */
+      backdrop: fileInput("background-remover").optional(),
+    }),
+    stages: ["cut", "edit"],
+    interactive: ["edit"],
     phases: ["cutting"],
     makes: ["image"],
     accepts: { image: "pictures" },
-    failure: { cut: "task.generationFailed" },
+    failure: { cut: "task.generationFailed", edit: "task.generationFailed" },
     lane: "media",
     inParts: true,
     openLimit: 10,

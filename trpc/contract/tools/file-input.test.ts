@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { UPLOAD_RULES } from "../rules/uploads.ts";
-import { artifactReference, assetReference, fileInput, fileInputs, fileReference } from "./file-input.ts";
+import { artifactReference, assetReference, fileInput, fileInputs, fileReference, sampleReference } from "./file-input.ts";
 
-it("a file is named by its asset, by the artifact of a task, or by an address", () => {
+it("a file is named by its asset, by the artifact of a task, as a sample of ours, or by an address", () => {
   expect(fileReference(assetReference("a1b2"))).toEqual({ from: "asset", id: "a1b2" });
   expect(fileReference(artifactReference("t1-00", "cutout-1"))).toEqual({ from: "task", id: "t1-00", name: "cutout-1" });
+  expect(fileReference(sampleReference("bottle/packshot.jpg"))).toEqual({ from: "sample", path: "bottle/packshot.jpg" });
   expect(fileReference("https://shop.example/a.jpg?x=1")).toEqual({ from: "address", url: "https://shop.example/a.jpg?x=1" });
 });
 
@@ -18,6 +19,9 @@ it("nothing else names one: no other scheme, no key, no path, no space", () => {
     "task:t1/",
     "task:t1/a/b",
     "http://a.example/a.jpg",
+    "sample:../secret.jpg",
+    "sample:bottle",
+    "sample://a.example/a.jpg",
     "file:///etc/passwd",
     "https://a b",
     "u/me/m/1",

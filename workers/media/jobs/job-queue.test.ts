@@ -49,6 +49,8 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     narration: unused,
     speech: unused,
     picture: unused,
+    cutout: unused,
+    composite: unused,
     presenter: unused,
     music: unused,
     render: unused,

@@ -5,6 +5,8 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
   speech: { speech: async () => (await import("../engines/speech/engine.ts")).speech },
   vision: {
     picture: async () => (await import("../engines/picture/engine.ts")).pictures,
+    cutout: async () => (await import("../engines/matting/engine.ts")).cutouts,
+    composite: async () => (await import("../engines/matting/composing.ts")).compositions,
     presenter: async () => (await import("../engines/presenter/engine.ts")).presenters,
   },
   music: { music: async () => (await import("../engines/music/engine.ts")).music },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutoutRecipe } from "../../../timeline/cutout/recipe.ts";
 import { timelineDocument } from "../../../timeline/document.ts";
 import { box, cutoutDoubt, mouthCue, mouthFrame, word } from "../../../timeline/measured.ts";
 
@@ -56,6 +57,32 @@ export const pictureResult = z.object({
   people: z.array(box),
   engine: z.string(),
 });
+
+const size = { width: z.number().int(), height: z.number().int() };
+
+/**
+ * Cuts one picture's subject out at the picture's own size (at most 25 million pixels): PNG. `original` is the
+ * picture at that size; `before` and `shown` are the two as a page shows them (WebP, longest side ≤ 1440).
+ */
+const cutoutJob = z.object({ kind: z.literal("cutout"), picture: source, before: target, original: target, shown: target, cutout: target });
+export const cutoutResult = z.object({
+  before: z.object(size),
+  original: z.object(size),
+  /** null when nothing was found that could be cut out. `doubt` says why it may be wrong. */
+  cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: z.enum(DOUBTS).nullable() }).nullable(),
+  engine: z.string(),
+});
+
+/** Sets a cut-out into a frame: what is behind it, its shadow, its size (timeline/cutout). `original` has the cut-out's size. */
+const compositeJob = z.object({
+  kind: z.literal("composite"),
+  cutout: source,
+  original: source,
+  backdrop: source.nullable(),
+  recipe: cutoutRecipe,
+  picture: target,
+});
+export const compositeResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
 
 /** A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. */
 const presenterJob = z.object({
@@ -197,6 +224,8 @@ export const job = z.discriminatedUnion("kind", [
   narrationJob,
   speechJob,
   pictureJob,
+  cutoutJob,
+  compositeJob,
   presenterJob,
   musicJob,
   renderJob,
@@ -210,6 +239,8 @@ export const results = {
   narration: narrationResult,
   speech: speechResult,
   picture: pictureResult,
+  cutout: cutoutResult,
+  composite: compositeResult,
   presenter: presenterResult,
   music: musicResult,
   render: renderResult,

@@ -61,7 +61,9 @@ async function find(call: Call, text: string, purpose: UploadPurpose): Promise<F
   const reference = fileReference(text);
   if (!reference) throw new AppError("form.incomplete", { detail: "not a file" });
   if (reference.from === "asset") return fromLibrary(call, reference.id);
-  return reference.from === "task" ? fromTask(call, reference) : fromAsset(await fetchAsset(call, reference.url, purpose));
+  if (reference.from === "task") return fromTask(call, reference);
+  const url = reference.from === "sample" ? call.files.absolute(`/samples/${reference.path}`) : reference.url;
+  return fromAsset(await fetchAsset(call, url, purpose));
 }
 
 /** What the bytes are, and whether the purpose takes them: a file of the library may have come by another way. */

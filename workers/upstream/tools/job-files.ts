@@ -4,12 +4,12 @@ import { workHash } from "../media/artifact.ts";
 import type { Maker } from "./tool.ts";
 
 const LIMITS = {
-  "image/webp": 32e6,
-  "image/png": 64e6,
+  "image/webp": 64e6,
+  "image/png": 128e6,
   "audio/wav": 256e6,
   "audio/mpeg": 64e6,
   "video/mp4": 1e9,
-  "image/jpeg": 16e6,
+  "image/jpeg": 64e6,
 } as const;
 type ContentType = keyof typeof LIMITS;
 

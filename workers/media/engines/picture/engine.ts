@@ -25,7 +25,7 @@ type Cutout = ResultOf<"picture">["cutout"];
 type Job = JobOf<"picture">;
 
 /** Faces that are large enough to be seen, the largest first, as fractions of the picture. */
-async function peopleIn(small: Picture): Promise<Box[]> {
+export async function peopleIn(small: Picture): Promise<Box[]> {
   const { width, height } = small;
   const faces = await findFaces(small, true);
   return faces
@@ -33,7 +33,8 @@ async function peopleIn(small: Picture): Promise<Box[]> {
     .map(({ box }) => ({ x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }));
 }
 
-async function matteOf(source: Source, picture: Picture, faces: number): Promise<Matte> {
+/** The picture's own transparency, or what is found in it. */
+export async function matteOf(source: Source, picture: Picture, faces: number): Promise<Matte> {
   const alpha = await ownAlpha(source, picture);
   return (alpha === null ? null : ownMatte(alpha, picture)) ?? (await findMatte(picture, faces));
 }

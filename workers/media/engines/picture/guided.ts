@@ -1,9 +1,12 @@
 import { boxBlur, channel, plane, scaled, type Picture, type Plane } from "./raster.ts";
 
-/** The filter's coefficients are found at this longest side and applied to the whole picture. */
-const COARSE = 480;
-const RADIUS = 6;
-const EPSILON = 4e-4;
+/** How the filter looks: at what longest side it finds its coefficients, over how many pixels, and how smooth it stays. */
+interface Look {
+  readonly longest: number;
+  readonly radius: number;
+  readonly epsilon: number;
+}
+const COARSE: Look = { longest: 480, radius: 6, epsilon: 4e-4 };
 
 function times({ data: a, width, height }: Plane, { data: b }: Plane): Plane {
   const product = new Float32Array(a.length);
@@ -12,8 +15,8 @@ function times({ data: a, width, height }: Plane, { data: b }: Plane): Plane {
 }
 
 /** mean(a·b) − mean(a)·mean(b) */
-function covariance(a: Plane, b: Plane, { data: meanA }: Plane, { data: meanB }: Plane): Float32Array {
-  const { data } = boxBlur(times(a, b), RADIUS);
+function covariance(product: Plane, { data: meanA }: Plane, { data: meanB }: Plane, radius: number): Float32Array {
+  const { data } = boxBlur(product, radius);
   for (let index = 0; index < data.length; index += 1) data[index] = (data[index] ?? 0) - (meanA[index] ?? 0) * (meanB[index] ?? 0);
   return data;
 }
@@ -32,20 +35,20 @@ const NONE = new Float32Array();
  * Per pixel: mask ≈ a·colour + b within its neighbourhood. The symmetric 3 × 3 system Σ·a = c is solved by Cramer's
  * rule, on numbers alone: an array for each pixel would cost more than the filter.
  */
-function coefficients(guide: readonly Plane[], mask: Plane): Plane[] {
-  const means = guide.map((one) => boxBlur(one, RADIUS));
-  const maskMean = boxBlur(mask, RADIUS);
+function coefficients(guide: readonly Plane[], mask: Plane, { radius, epsilon }: Look): Plane[] {
+  const means = guide.map((one) => boxBlur(one, radius));
+  const maskMean = boxBlur(mask, radius);
   const [rr = NONE, rg = NONE, rb = NONE, gg = NONE, gb = NONE, bb = NONE] = PAIRS.map(([p, q]) =>
-    covariance(guide[p] ?? mask, guide[q] ?? mask, means[p] ?? mask, means[q] ?? mask),
+    covariance(times(guide[p] ?? mask, guide[q] ?? mask), means[p] ?? mask, means[q] ?? mask, radius),
   );
-  const [cr = NONE, cg = NONE, cb = NONE] = guide.map((one, index) => covariance(one, mask, means[index] ?? mask, maskMean));
+  const [cr = NONE, cg = NONE, cb = NONE] = guide.map((one, index) => covariance(times(one, mask), means[index] ?? mask, maskMean, radius));
   const [mr = NONE, mg = NONE, mb = NONE] = means.map(({ data }) => data);
   const result = [0, 1, 2, 3].map(() => plane(mask.width, mask.height));
   const [red = NONE, green = NONE, blue = NONE, offset = NONE] = result.map(({ data }) => data);
   for (let at = 0; at < mask.data.length; at += 1) {
-    const sRR = (rr[at] ?? 0) + EPSILON,
-      sGG = (gg[at] ?? 0) + EPSILON,
-      sBB = (bb[at] ?? 0) + EPSILON;
+    const sRR = (rr[at] ?? 0) + epsilon,
+      sGG = (gg[at] ?? 0) + epsilon,
+      sBB = (bb[at] ?? 0) + epsilon;
     const sRG = rg[at] ?? 0,
       sRB = rb[at] ?? 0,
       sGB = gb[at] ?? 0,
@@ -67,7 +70,7 @@ function coefficients(guide: readonly Plane[], mask: Plane): Plane[] {
     blue[at] = aB;
     offset[at] = (maskMean.data[at] ?? 0) - aR * (mr[at] ?? 0) - aG * (mg[at] ?? 0) - aB * (mb[at] ?? 0);
   }
-  return result.map((one) => boxBlur(one, RADIUS));
+  return result.map((one) => boxBlur(one, radius));
 }
 
 /** Where a pixel of the picture lies among the coarse ones: its four neighbours and their shares. */
@@ -85,13 +88,13 @@ function place(index: number, { width, height }: Picture, coarse: Plane) {
 
 /**
  * Pulls a soft mask onto the edges of the picture: the guided filter with a colour guide (He, Sun, Tang 2013),
- * in its fast form. The mask has the picture's size. Answers what the filter makes of one pixel: most need no asking.
+ * in its fast form. The mask may be smaller than the picture. Answers what the filter makes of one pixel: most need no asking.
  */
-export function guided(picture: Picture, mask: Plane): (index: number) => number {
-  const scale = Math.min(1, COARSE / Math.max(picture.width, picture.height));
+export function guided(picture: Picture, mask: Plane, look = COARSE): (index: number) => number {
+  const scale = Math.min(1, look.longest / Math.max(picture.width, picture.height));
   const size = { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) };
   const guide = [0, 1, 2].map((part) => channel(picture, part, size));
-  const [red = mask, green = mask, blue = mask, offset = mask] = coefficients(guide, scaled(mask, size.width, size.height));
+  const [red = mask, green = mask, blue = mask, offset = mask] = coefficients(guide, scaled(mask, size.width, size.height), look);
   return (index) => {
     const {
       at: [a, b, c, d],

@@ -6,39 +6,44 @@ import { filmName } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
 import type { PartEnd, ToolRun } from "../tool.ts";
+import { composeEdit } from "./edit.ts";
 import { artifactName, nameOf } from "./name.ts";
 import type { CutInput } from "./tool.ts";
 
 type Run = ToolRun<CutInput>;
 
 const SHARE = { phase: "cutting", from: 5, to: 95 };
-const WEBP = "image/webp";
+const [WEBP, PNG] = ["image/webp", "image/png"] as const;
 
 const sizeOf = async ({ bucket }: Run, key: string): Promise<number> => (await bucket.head(key))?.size ?? 0;
 
-/** One picture: its cut-out with alpha, at most 1440 pixels a side, and the picture as it was, to compare. Throws picture.noSubject. */
+/** Where the files of one picture go; all but the cut-out itself are to look at, and to edit it by. */
+async function targetsOf(run: Run) {
+  const base = filmName(run.task.id);
+  const [before, original, shown, cutout] = await Promise.all([
+    targetAt(run, `${base}.before.webp`, WEBP),
+    targetAt(run, `${base}.original.webp`, WEBP),
+    targetAt(run, `${base}.shown.webp`, WEBP),
+    targetAt(run, `${base}.png`, PNG),
+  ]);
+  return { before, original, shown, cutout };
+}
+
+/** One picture: its cut-out with alpha at its own size. Throws picture.noSubject. */
 async function cutOut(run: Run, { key, name }: KeptFile): Promise<StoredOutput> {
   await run.progress("cutting", SHARE.from);
-  const base = filmName(run.task.id);
-  const [picture, normal, cutout] = await Promise.all([
-    sourceOf(run, key),
-    targetAt(run, `${base}.before.webp`, WEBP),
-    targetAt(run, `${base}.webp`, WEBP),
-  ]);
-  const seen = await run.media("cut out", { kind: "picture", picture, scale: 1, normal, cutout }, SHARE);
+  const [picture, targets] = await Promise.all([sourceOf(run, key), targetsOf(run)]);
+  const seen = await run.media("cut out", { kind: "cutout", picture, ...targets }, SHARE);
   if (!seen.cutout) throw new AppError("picture.noSubject", { params: { name } });
-  const { width, height } = seen.cutout;
-  const bytes = await run.step("sizes", () => Promise.all([sizeOf(run, cutout.key), sizeOf(run, normal.key)]));
-  const image = { kind: "image", content_type: WEBP } as const;
-  return {
-    artifacts: [
-      { ...image, name: "cutout", key: cutout.key, bytes: bytes[0], width, height },
-      { ...image, name: "before", key: normal.key, bytes: bytes[1], width: seen.width, height: seen.height },
-    ],
-    facts: { confidence: seen.cutout.confidence },
-    engines: { render: seen.engine },
-    timings: {},
-  };
+  const { shown, confidence, ...whole } = seen.cutout;
+  const sizes = { cutout: whole, shown, before: seen.before, original: seen.original };
+  const names = ["cutout", "shown", "before", "original"] as const;
+  const bytes = await run.step("sizes", () => Promise.all(names.map((one) => sizeOf(run, targets[one].key))));
+  const artifacts = names.map((one, at): StoredArtifact => {
+    const [{ key: kept, content_type }, { width, height }] = [targets[one], sizes[one]];
+    return { kind: "image", name: one, key: kept, content_type, bytes: bytes[at] ?? 0, width, height };
+  });
+  return { artifacts, facts: { confidence }, engines: { render: seen.engine }, timings: {} };
 }
 
 const cutoutOf = ({ state, output }: PartEnd): StoredArtifact | undefined =>
@@ -61,8 +66,10 @@ async function collect(run: Run): Promise<StoredOutput> {
   return { artifacts, facts: { asked: pictures.length, done: artifacts.length }, engines, timings: {} };
 }
 
-/** A task lets its parts begin, one for each picture; a part cuts its own out. */
+/** A task lets its parts begin, one for each picture; a part cuts its own out; an edit composes. */
 export async function removeBackgrounds(run: Run): Promise<StoredOutput> {
-  const [picture] = run.input.pictures;
+  const { edit, pictures } = run.input;
+  if (edit) return composeEdit(run, edit);
+  const [picture] = pictures;
   return run.task.parent_id !== null && picture ? cutOut(run, picture) : collect(run);
 }

@@ -1,15 +1,17 @@
 import { z } from "zod";
+import { cutoutRecipe } from "../../../../timeline/cutout/recipe.ts";
 import { COSTS } from "../../../../trpc/contract/rules/credits.ts";
 import { backgroundRemover as manifest } from "../../../../trpc/contract/tools/background-remover.ts";
 import { keptFile, resolveFiles } from "../files.ts";
+import { keptEdit, prepareEdit } from "./edit.ts";
 import { defineTool } from "../tool.ts";
 import { nameOf } from "./name.ts";
 import { removeBackgrounds } from "./run.ts";
 
 const { input } = manifest.work;
 
-/** Of a task all its pictures, of a part of it the one that it cuts out. */
-const kept = z.object({ pictures: z.array(keptFile).min(1) });
+/** Of a task all its pictures, of a part of it the one that it cuts out; of an edit none, but what it edits. */
+const kept = z.object({ pictures: z.array(keptFile), edit: keptEdit.optional() });
 export type CutInput = z.infer<typeof kept>;
 
 /** The first picture's name, and how many there are beside it. */
@@ -20,7 +22,12 @@ const titleOf = ({ pictures }: CutInput): string =>
 export const backgroundRemover = defineTool<z.output<typeof input>, CutInput>({
   manifest,
   kept: { version: 1, schema: kept },
-  async prepare(call, { pictures }) {
+  async prepare(call, { pictures, recipe, backdrop }, stage) {
+    if (stage === "edit") {
+      const asked = { reference: pictures[0] ?? "", recipe: cutoutRecipe.parse(recipe ?? {}), backdrop };
+      const { edit, title } = await prepareEdit(call, asked);
+      return { input: { pictures: [], edit }, title };
+    }
     const found = { pictures: await resolveFiles(call, pictures, "background-remover") };
     return {
       input: found,
@@ -28,7 +35,10 @@ export const backgroundRemover = defineTool<z.output<typeof input>, CutInput>({
       parts: { stage: "cut", cost: COSTS["background-remover"].credits, count: found.pictures.length },
     };
   },
-  files: ({ pictures }) => pictures.map(({ key }) => key),
+  files: ({ pictures, edit }) => [
+    ...pictures.map(({ key }) => key),
+    ...(edit ? [edit.cutout, edit.original, ...(edit.backdrop === null ? [] : [edit.backdrop])] : []),
+  ],
   check() {
     /* All that can be refused is refused by the upload rule. */
   },

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { artifactOf } from "../../../../trpc/contract/artifact.ts";
+import type { Task } from "../../../../trpc/contract/task.ts";
+import { backgroundRemover as manifest } from "../../../../trpc/contract/tools/background-remover.ts";
+import { attempt } from "../../../http/problem.ts";
+import { readToolState, type ToolState } from "../../../tool/queries.ts";
+import { addressedNames } from "./recipe.ts";
+
+export interface EditorState extends ToolState {
+  task: Task;
+  /** The picture that was last made of it. */
+  edit: Task | null;
+  values: Record<string, string>;
+}
+
+/** The cut-out that `?task=` names, the picture that `?edit=` names, and what the form said then. Without a cut-out there is nothing to edit. */
+export async function readEditor(args: LoaderFunctionArgs): Promise<EditorState> {
+  const { searchParams } = new URL(args.request.url);
+  const id = searchParams.get("edit")?.slice(0, 40);
+  const [state, edit] = await Promise.all([
+    readToolState(args, manifest),
+    id ? attempt(args.context.api.tasks.status({ task_id: id })) : { value: null },
+  ]);
+  const { task } = state;
+  if (!task || !artifactOf(task.output?.artifacts ?? [], "image", "shown")) throw redirect("/background-remover");
+  const values = Object.fromEntries(
+    addressedNames.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? ""]] : [])),
+  );
+  const open = edit.value !== null && edit.value.finished_at === null;
+  return { ...state, task, edit: edit.value, values, refreshes: open && !state.scripts };
+}
