@@ -3,11 +3,13 @@ import type { UploadRule } from "../rules/upload-rule.ts";
 
 /** The longest address that is read, in characters. */
 const LONGEST = 2000;
-const FILE = new RegExp(String.raw`^(?:asset:[0-9a-z-]{1,40}|task:[0-9a-z-]{1,40}/[\w.-]{1,60}|https://\S{1,${LONGEST}})$`);
+const FILE = new RegExp(
+  String.raw`^(?:asset:[0-9a-z-]{1,40}|sample:[a-z-]{1,40}|task:[0-9a-z-]{1,40}/[\w.-]{1,60}|https://\S{1,${LONGEST}})$`,
+);
 
 /**
- * A file as a tool's input names it: `asset:<id>` of the library, `task:<task id>/<artifact name>` of an earlier task, or
- * an `https://` address. `purpose` is the row of the upload rules that it keeps to; a form reads it from the schema.
+ * A file as a tool's input names it: `asset:<id>` of the library, `task:<task id>/<artifact name>` of an earlier task, an
+ * `https://` address, or `sample:<name>` of ours. `purpose` is the row of the upload rules that it keeps to; a form reads it from the schema.
  */
 export const fileInput = (purpose: string) => z.string().regex(FILE).meta({ file: purpose });
 
@@ -15,12 +17,17 @@ export const fileInput = (purpose: string) => z.string().regex(FILE).meta({ file
 export const fileInputs = (purpose: string, { count: { min, max } }: Pick<UploadRule, "count">) =>
   z.array(z.string().regex(FILE)).min(min).max(max).meta({ file: purpose });
 
-export type FileReference = { from: "asset"; id: string } | { from: "task"; id: string; name: string } | { from: "address"; url: string };
+export type FileReference =
+  | { from: "sample"; name: string }
+  | { from: "asset"; id: string }
+  | { from: "task"; id: string; name: string }
+  | { from: "address"; url: string };
 
 /** A reference in its parts; null for what is none. */
 export function fileReference(text: string): FileReference | null {
   if (!FILE.test(text)) return null;
-  const [, from, id = "", name = ""] = /^(asset|task):([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
+  const [, from, id = "", name = ""] = /^(asset|task|sample):([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
+  if (from === "sample") return { from, name: id };
   if (from === "asset") return { from, id };
   return from === "task" ? { from, id, name } : { from: "address", url: text };
 }

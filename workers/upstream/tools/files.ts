@@ -4,6 +4,7 @@ import { findOwnTask } from "../../../db/queries/task.ts";
 import { type FileReference, fileReference } from "../../../trpc/contract/tools/file-input.ts";
 import { extensionOf } from "../../../trpc/contract/rules/files.ts";
 import { sniff } from "../../../trpc/contract/rules/magic.ts";
+import { SAMPLES } from "../../../trpc/contract/rules/samples.ts";
 import { checkUpload, checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
@@ -57,10 +58,18 @@ async function fromTask({ db, user }: Call, { id, name }: Extract<FileReference,
   }
 }
 
+/** Where a file of ours is served. Throws system.notFound. */
+function sampleAddress({ files }: Call, name: string): string {
+  const path = Object.hasOwn(SAMPLES, name) ? SAMPLES[name] : undefined;
+  if (!path) throw new AppError("system.notFound", { detail: `no sample ${name}` });
+  return files.absolute(path);
+}
+
 async function find(call: Call, text: string, purpose: UploadPurpose): Promise<Found> {
   const reference = fileReference(text);
   if (!reference) throw new AppError("form.incomplete", { detail: "not a file" });
   if (reference.from === "asset") return fromLibrary(call, reference.id);
+  if (reference.from === "sample") return fromAsset(await fetchAsset(call, sampleAddress(call, reference.name), purpose));
   return reference.from === "task" ? fromTask(call, reference) : fromAsset(await fetchAsset(call, reference.url, purpose));
 }
 
