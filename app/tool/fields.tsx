@@ -35,7 +35,7 @@ function useFieldWords(slug: WordedTool, name: string) {
     label: word("label"),
     hint: word("hint") || undefined,
     placeholder: word("placeholder") || undefined,
-    option: (value: string) => word(`options.${value}`),
+    option: (value: string): string => t(`tools.${slug}.fields.${name}.options.${value}` as never, ""),
   };
 }
 

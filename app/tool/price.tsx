@@ -9,16 +9,18 @@ interface PriceProps {
   available: number;
   /** The field whose characters are counted while one types. */
   countsField?: string;
+  /** What the upstream said it costs, where that was asked. */
+  quoted?: number;
   scripts: boolean;
 }
 
 const creditsFor = (of: CostName, size: number): number => Math.ceil(size / COSTS[of].step) * COSTS[of].credits;
 
 /** What it will cost, before it is asked for; while one types a script counts along, without one a button asks. */
-export function Price({ of, size, available, countsField, scripts }: PriceProps) {
+export function Price({ of, size, available, countsField, quoted, scripts }: PriceProps) {
   const { t } = useTranslation();
   const { unit, step, credits } = COSTS[of];
-  const cost = size === null ? null : creditsFor(of, size);
+  const cost = quoted ?? (size === null ? null : creditsFor(of, size));
   return (
     <x-behave name="price">
       <div className="grid gap-1" data-step={step} data-credits={credits} data-field={countsField} data-available={available}>
@@ -37,7 +39,7 @@ export function Price({ of, size, available, countsField, scripts }: PriceProps)
             <p className="hint num">{t("task.balance", { count: available })}</p>
           </>
         )}
-        {!scripts && countsField && (
+        {(countsField ? !scripts : size === null) && (
           <p>
             <button className="btn btn-plain" name="intent" value="quote">
               {t("task.showPrice")}

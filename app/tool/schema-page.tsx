@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { WordedTool } from "../../locales/app-words.ts";
 import type { BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -15,26 +16,33 @@ interface SchemaPageProps {
   answer: ToolAnswer["data"] | undefined;
   /** An input that shows the tool at one click. */
   sample: Record<string, string>;
+  /** How much of its price's unit there is; null: only the upstream knows, and says so when it is asked. */
+  size?: number | null;
+  /** The tool's own way to show a result. */
+  result?: ReactNode;
+  /** What stands in place of a field that a plain control would not serve. */
+  custom?: Record<string, ReactNode>;
 }
 
 /** The page of a tool whose form is all of its schema: its fields, its price, and one button. */
-export function SchemaPage({ slug, manifest, state, answer, sample }: SchemaPageProps) {
+export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, result, custom }: SchemaPageProps) {
   const { t } = useTranslation();
-  const { values = {}, problems = [] } = answer ?? {};
+  const { values = {}, problems = [], quote } = answer ?? {};
   return (
     <ToolPage
       slug={slug}
       state={state}
       problems={problems}
+      result={result}
       form={
         <div className="grid gap-6">
           {!state.task && <Sample slug={slug} state={state} sample={sample} />}
           <x-behave name="busy">
-            <form method="post" action={`/${slug}`} className="grid gap-10">
+            <form method="post" action={`/${slug}`} encType={state.files ? "multipart/form-data" : undefined} className="grid gap-10">
               <input type="hidden" name="key" value={state.key} />
-              <Fields slug={slug} input={manifest.work.input} values={values} problems={problems} files={state.files} />
+              <Fields slug={slug} input={manifest.work.input} values={values} problems={problems} files={state.files} custom={custom} />
               <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
-                <Price of={slug as never} size={1} available={state.available} scripts={state.scripts} />
+                <Price of={slug as never} size={size} quoted={quote?.cost} available={state.available} scripts={state.scripts} />
                 <button className="btn btn-primary" data-busy={t(`tools.${slug}.going` as never)}>
                   {t(`tools.${slug}.go` as never)}
                 </button>

@@ -72,6 +72,7 @@ export const pricing = {
     "video-remix": "Product video remix",
     "video-to-script": "Video to Script",
     "smart-editing": "Smart editing",
+    "video-cut": "Video cut",
     "video-downloader": "Video downloader",
     "mp3-downloader": "Audio downloader",
   },

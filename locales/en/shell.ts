@@ -35,6 +35,7 @@ export const shell = {
     watermarkRemoval: "Watermark Removal",
     videoEnhancer: "Video Enhancer",
     videoToScript: "Video to Script",
+    videoCut: "Video Cut",
     videoDownloader: "Video Downloader",
     audioDownloader: "MP3 Downloader",
     aiAvatar: "AI Avatar",

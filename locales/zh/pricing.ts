@@ -75,6 +75,7 @@ export const pricing: Translated<typeof english> = {
     "video-remix": "商品视频混剪",
     "video-to-script": "视频转脚本",
     "smart-editing": "智能剪辑",
+    "video-cut": "视频剪切",
     "video-downloader": "视频下载",
     "mp3-downloader": "音频下载",
   },

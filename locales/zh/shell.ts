@@ -38,6 +38,7 @@ export const shell: Translated<typeof english> = {
     watermarkRemoval: "去水印",
     videoEnhancer: "画质增强",
     videoToScript: "视频拆脚本",
+    videoCut: "视频剪切",
     videoDownloader: "视频下载",
     audioDownloader: "音频下载",
     aiAvatar: "AI 数字人",

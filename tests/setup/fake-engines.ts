@@ -14,6 +14,10 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     mouth: [{ time: 0, duration: 1, open: 1, wide: 0 }],
     engine: ENGINE,
   },
+  cut: {
+    files: [{ width: 640, height: 360, duration: 4, bytes: 1000, method: "edges", copied: 0.9, sound: "copied" }],
+    engine: ENGINE,
+  },
   download: { title: "A film", duration: 9, width: 640, height: 360, bytes: 1000, engine: ENGINE },
   picture: {
     width: 640,
@@ -90,4 +94,5 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   probe: registration("probe", gates),
   footage: registration("footage", gates),
   download: registration("download", gates),
+  cut: registration("cut", gates),
 });

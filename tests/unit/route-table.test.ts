@@ -54,6 +54,8 @@ const SPEC: [path: string, name: string, notes?: object][] = [
   ["background-remover/editor", "BackgroundRemovalEditor", { featureName: "background_removal" }],
   ["video-to-script", "VideoToScript", { featureName: "video_to_script" }],
   ["video-to-script/result", "VideoToScriptResult", { featureName: "video_to_script" }],
+  // Of VIDEO_CUT (100) spec §2 names only the legacy path; its page is ours.
+  ["video-cut", "VideoCut", { category: "videoAi" }],
   ["api-center", "ApiKeys", { category: "api", api_status: 1 }],
   ["api-usage", "ApiUsage", { category: "api", api_status: 1 }],
   ["api-credits", "ApiCredits", { category: "api", api_status: 1 }],

@@ -55,7 +55,16 @@ it("painting takes away and brings back, and is read as it was written", () => {
   expect(readStrokes(strokesText(strokes))).toEqual(strokes);
   expect(at(made({ strokes: strokesText(strokes) }), 0.5, 0.5)[3]).toBe(0);
   expect(at(made({ strokes: "k0.1 0.1,0.5" }), 0.1, 0.5)).toEqual([40, 200, 180, 255]);
-  expect(readStrokes("x0.1 1,1;k;e9 2,a b,0.5;../../etc")).toEqual([{ keep: false, radius: 0.2, points: [[1, 0], [0, 0.5]] }]);
+  expect(readStrokes("x0.1 1,1;k;e9 2,a b,0.5;../../etc")).toEqual([
+    {
+      keep: false,
+      radius: 0.2,
+      points: [
+        [1, 0],
+        [0, 0.5],
+      ],
+    },
+  ]);
 });
 
 it("a feathered edge goes inwards: what was clear stays clear", () => {

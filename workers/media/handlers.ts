@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { resolveChromium } from "./binaries/chromium.ts";
 import { ffmpeg } from "./binaries/ffmpeg.ts";
 import { ffprobe } from "./binaries/ffprobe.ts";
+import { cut } from "./engines/cut/handler.ts";
 import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
 import { joinPassages } from "./engines/narration/join.ts";
+import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import type { Registry } from "./jobs/registry.ts";
@@ -149,6 +151,7 @@ export const registry: Registry = {
   still: { run: still, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
   download: { run: download, lane: "download", places: 2, seconds: 900, check: checkPrograms },
+  cut: { run: ofFilm(cut), lane: "cut", places: 1, seconds: 900, check: checkPrograms },
   narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
 };

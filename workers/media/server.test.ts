@@ -88,6 +88,7 @@ test("health tells which engines can work", async () => {
     await service.ask("GET", "/health")
   ).json();
   expect(Object.keys(health.engines).toSorted()).toEqual([
+    "cut",
     "download",
     "footage",
     "music",

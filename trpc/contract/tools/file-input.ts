@@ -9,7 +9,8 @@ const FILE = new RegExp(
 
 /**
  * A file as a tool's input names it: `asset:<id>` of the library, `task:<task id>/<artifact name>` of an earlier task,
- * `sample:<path>` of a file of ours below `/samples/`, or an `https://` address. `purpose` is the row of the upload rules that it keeps to; a form reads it from the schema.
+ * `sample:<path>` of a file of ours below `/samples/`, or an `https://` address. `purpose` is the row of the upload
+ * rules that it keeps to; a form reads it from the schema.
  */
 export const fileInput = (purpose: string) => z.string().regex(FILE).meta({ file: purpose });
 

@@ -14,6 +14,7 @@ import { subtitlesRemover } from "./subtitles-remover.ts";
 import { textToSpeech } from "./text-to-speech.ts";
 import { veo3 } from "./veo3.ts";
 import { videoAvatar } from "./video-avatar.ts";
+import { videoCut } from "./video-cut.ts";
 import { videoDownloader } from "./video-downloader.ts";
 import { videoEnhancer } from "./video-enhancer.ts";
 import { videoRemix } from "./video-remix.ts";
@@ -35,6 +36,7 @@ export const TOOLS = [
   subtitlesRemover,
   videoEnhancer,
   videoToScript,
+  videoCut,
   videoDownloader,
   mp3Downloader,
   aiAvatar,

@@ -58,6 +58,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     probe: unused,
     footage: unused,
     download: unused,
+    cut: unused,
     ...parts,
   };
   const board = new JobQueue({ registry, folder, origins: new Set([ORIGIN]), egress: { allowed: [], ports: new Set() }, ...options });

@@ -69,7 +69,7 @@ export const cutoutResult = z.object({
   before: z.object(size),
   original: z.object(size),
   /** null when nothing was found that could be cut out. `doubt` says why it may be wrong. */
-  cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: z.enum(DOUBTS).nullable() }).nullable(),
+  cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: cutoutDoubt.nullable() }).nullable(),
   engine: z.string(),
 });
 
@@ -219,7 +219,35 @@ const downloadResult = z.object({
   engine: z.string(),
 });
 
+/** Cuts spans (seconds) out of a film: each file is its spans one after another. Packets are copied where they can be. */
+const span = z.object({ start: z.number().min(0), end: z.number().positive() });
+const cutJob = z.object({
+  kind: z.literal("cut"),
+  film: source,
+  files: z
+    .array(z.object({ spans: z.array(span).min(1).max(50), film: target, poster: target }))
+    .min(1)
+    .max(50),
+});
+const cutResult = z.object({
+  files: z.array(
+    z.object({
+      width: z.number().int(),
+      height: z.number().int(),
+      duration: z.number(),
+      bytes: z.number().int(),
+      /** What was done to the picture: nothing; only the edges of the cuts were encoded again; all of it was. */
+      method: z.enum(["copied", "edges", "encoded"]),
+      /** Of its pictures, 0…1. */
+      copied: z.number(),
+      sound: z.enum(["copied", "encoded", "none"]),
+    }),
+  ),
+  engine: z.string(),
+});
+
 export const job = z.discriminatedUnion("kind", [
+  cutJob,
   downloadJob,
   narrationJob,
   speechJob,
@@ -235,6 +263,7 @@ export const job = z.discriminatedUnion("kind", [
 ]);
 export type Job = z.infer<typeof job>;
 export const results = {
+  cut: cutResult,
   download: downloadResult,
   narration: narrationResult,
   speech: speechResult,
@@ -255,6 +284,7 @@ export type ResultOf<K extends JobKind> = z.infer<(typeof results)[K]>;
 /** Why a job failed. Codes the upstream maps to spec §8 messages; anything else is ENGINE_FAILED. */
 const jobErrorCode = z.enum([
   "INPUT_UNREADABLE",
+  "FILM_UNREADABLE",
   "INPUT_TOO_SMALL",
   "INPUT_TOO_LARGE",
   "INPUT_FORBIDDEN",

@@ -4,6 +4,7 @@ import type { JobErrorCode } from "../../media/protocol/jobs.ts";
 
 const REASONS = {
   INPUT_UNREADABLE: "picture.unusable",
+  FILM_UNREADABLE: "video.unreadable",
   INPUT_TOO_SMALL: "picture.unusable",
   INPUT_TOO_LARGE: "picture.unusable",
   INPUT_FORBIDDEN: "link.failed",

@@ -15,6 +15,10 @@ import { keepAsset } from "../medialib/keep.ts";
 
 const SECONDS = 60;
 const HEAD_BYTES = 4096;
+/** What is read of an address at most, whatever a rule lets be uploaded: it is collected before it is kept (media/egress). */
+const MOST_BYTES = 190 * MEGABYTE;
+
+const bytesFor = (purpose: UploadPurpose): number => Math.min(UPLOAD_RULES[purpose].maxBytes.value, MOST_BYTES);
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The last part of the address's path without its ending; the host where there is none. */
@@ -31,7 +35,7 @@ async function refused(response: Response, url: string, purpose: UploadPurpose):
     message: "",
   };
   const detail = `egress ${response.status}: ${code} ${message.slice(0, 200)}`;
-  const max = UPLOAD_RULES[purpose].maxBytes.value / MEGABYTE;
+  const max = bytesFor(purpose) / MEGABYTE;
   if (code === "INPUT_TOO_LARGE") return new AppError("file.tooLarge", { detail, params: { name: baseOf(url), size: `> ${max}`, max } });
   return new AppError(code === "PORT_FORBIDDEN" ? reasonOf(code) : "link.failed", { detail });
 }
@@ -45,7 +49,7 @@ async function takeOnce({ db, user }: Call, key: string, bytes: number): Promise
 /** Stores what the address answers with; answers what its bytes are. */
 async function store(call: Call, key: string, url: string, purpose: UploadPurpose): Promise<FileFormat | null> {
   const types = mimeTypesFor(purpose);
-  const bytes = UPLOAD_RULES[purpose].maxBytes.value;
+  const bytes = bytesFor(purpose);
   const response = await call.media.egress(url, { bytes, seconds: SECONDS, accept: types.join(",") });
   if (!response.ok || !response.body) throw await refused(response, url, purpose);
   await takeOnce(call, key, Number(response.headers.get("content-length") ?? bytes));

@@ -6,10 +6,19 @@ import { linkToVideo } from "./link-to-video/tool.ts";
 import { mp3Downloader } from "./mp3-downloader/tool.ts";
 import { textToSpeech } from "./text-to-speech/tool.ts";
 import type { Tool } from "./tool.ts";
+import { videoCut } from "./video-cut/tool.ts";
 import { videoDownloader } from "./video-downloader/tool.ts";
 
 /** The tools of the product. */
-export const tools = (): readonly Tool[] => [linkToVideo, aiVideoAds, textToSpeech, backgroundRemover, videoDownloader, mp3Downloader];
+export const tools = (): readonly Tool[] => [
+  linkToVideo,
+  aiVideoAds,
+  textToSpeech,
+  backgroundRemover,
+  videoDownloader,
+  mp3Downloader,
+  videoCut,
+];
 
 /** Tools by their app ids. */
 export interface ToolTable {

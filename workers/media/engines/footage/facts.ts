@@ -27,6 +27,11 @@ const report = z.object({
     z.object({
       index: z.number(),
       codec_type: z.string().optional(),
+      codec_name: z.string().optional(),
+      pix_fmt: z.string().optional(),
+      field_order: z.string().optional(),
+      time_base: z.string().optional(),
+      channels: z.number().optional(),
       width: z.number().optional(),
       height: z.number().optional(),
       duration: numeric.optional(),
@@ -37,13 +42,15 @@ const report = z.object({
       side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
     }),
   ),
-  format: z.object({ duration: numeric.optional() }),
+  format: z.object({ duration: numeric.optional(), start_time: numeric.optional() }),
 });
+export type FilmReport = z.infer<typeof report>;
 type Stream = z.infer<typeof report>["streams"][number];
 
 const unreadable = (why: string, cause?: unknown) => new JobError("INPUT_UNREADABLE", why, { cause });
 
-async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
+/** What ffprobe says of a film's streams. @throws JobError INPUT_UNREADABLE */
+export async function filmReport(path: string, signal: AbortSignal): Promise<FilmReport> {
   try {
     const command = [await ffprobe(), "-v", "error", ...UNTRUSTED_FILM, "-of", "json", "-show_streams", "-show_format", path] as const;
     const stdout = (await runConfined(command, { signal, seconds: PROBE_SECONDS, stdout: "pipe" })).stdout.toString();
@@ -70,7 +77,7 @@ const matrixOf = ({ color_space = "", height = 0, width = 0 }: Stream): FilmFact
 /** Facts of a film's picture, read from its bytes. @throws JobError INPUT_UNREADABLE for what is no film or has no picture */
 export async function filmFacts(path: string, signal: AbortSignal): Promise<FilmFacts> {
   if ((await fileSignature(path))?.type !== "video") throw unreadable("the file is no film");
-  const { streams, format } = await ask(path, signal);
+  const { streams, format } = await filmReport(path, signal);
   const picture = streams.find(({ codec_type, disposition }) => codec_type === "video" && disposition?.attached_pic !== 1);
   if (!picture?.width || !picture.height) throw unreadable("the film has no picture");
   return {

@@ -1,0 +1,57 @@
+import { fileReference } from "../../../trpc/contract/tools/file-input.ts";
+import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import type { FileChoices } from "../../tool/file-choices.ts";
+import { TextField } from "../../ui/text-field.tsx";
+
+interface SpansFieldProps {
+  value: string;
+  problems: readonly Problem[];
+  files: FileChoices | null;
+  /** The reference of the video that is chosen. */
+  chosen: unknown;
+}
+
+/** Where the chosen video plays; undefined for one that is only named by its address. */
+function addressOf(files: FileChoices | null, chosen: unknown): string | undefined {
+  const reference = typeof chosen === "string" ? fileReference(chosen) : null;
+  const asset = reference?.from === "asset" ? files?.library.find(({ id }) => id === reference.id) : undefined;
+  const sent = files?.sent?.artifact;
+  return asset?.url ?? (chosen === undefined || chosen === files?.sent?.reference ? sent?.url : undefined);
+}
+
+/** Times as text; a player beside them marks where a part starts and ends, once the video is here and scripts run. */
+export function SpansField({ value, problems, files, chosen }: SpansFieldProps) {
+  const { t } = useTranslation();
+  const src = addressOf(files, chosen);
+  const word = (name: string): string => t(`tools.video-cut.${name}` as never);
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <TextField
+        name="spans"
+        label={word("fields.spans.label")}
+        value={value}
+        problems={problems}
+        placeholder={word("fields.spans.placeholder")}
+        rows={5}
+        hideLabel
+        required
+      />
+      {src && (
+        <x-behave name="marks">
+          <div className="grid gap-2" data-field="spans">
+            <video controls playsInline preload="metadata" src={src} aria-label={word("player")} className="max-h-80 w-full" />
+            <div className="flex flex-wrap gap-2" hidden data-marks="">
+              <button type="button" className="btn btn-plain" data-mark="from">
+                {word("from")}
+              </button>
+              <button type="button" className="btn btn-plain" data-mark="to">
+                {word("to")}
+              </button>
+            </div>
+          </div>
+        </x-behave>
+      )}
+    </div>
+  );
+}
