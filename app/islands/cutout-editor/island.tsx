@@ -87,7 +87,7 @@ export default function CutoutEditor({ task, shown, before, t }: CutoutEditorPro
             {t("tools.background-remover.brush.size")}
             <input
               type="range"
-              className="range"
+              className="range range-xs"
               min={0.5}
               max={12}
               step={0.5}
