@@ -1,4 +1,5 @@
 import { COSTS, type CostName } from "../../trpc/contract/rules/credits.ts";
+import { roughSeconds } from "../../trpc/contract/rules/speech-length.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 interface PriceProps {
@@ -7,8 +8,9 @@ interface PriceProps {
   /** How much of its unit there is now; null: not known before it is asked for. */
   size: number | null;
   available: number;
-  /** The field whose characters are counted while one types. */
+  /** The field whose characters are counted while one types, and what it says now. */
   countsField?: string;
+  text?: string;
   /** What the upstream said it costs, where that was asked. */
   quoted?: number;
   scripts: boolean;
@@ -17,7 +19,7 @@ interface PriceProps {
 const creditsFor = (of: CostName, size: number): number => Math.ceil(size / COSTS[of].step) * COSTS[of].credits;
 
 /** What it will cost, before it is asked for; while one types a script counts along, without one a button asks. */
-export function Price({ of, size, available, countsField, quoted, scripts }: PriceProps) {
+export function Price({ of, size, available, countsField, text = "", quoted, scripts }: PriceProps) {
   const { t } = useTranslation();
   const { unit, step, credits } = COSTS[of];
   const cost = quoted ?? (size === null ? null : creditsFor(of, size));
@@ -36,6 +38,12 @@ export function Price({ of, size, available, countsField, quoted, scripts }: Pri
               </strong>{" "}
               <span className="hint">{t(`toolBox.cost.${unit}`, { credits, step })}</span>
             </p>
+            {countsField && (
+              <p className="hint num">
+                <span data-count="">{size ?? 0}</span> {t("task.characters")} · {t("task.about")}{" "}
+                <span data-seconds="">{roughSeconds(text, 1)}</span> {t("task.secondsOf")}
+              </p>
+            )}
             <p className="hint num">{t("task.balance", { count: available })}</p>
           </>
         )}

@@ -74,6 +74,26 @@ describe("background remover", () => {
     expect(await client.tasks.receipt.query({ task_id: task.task_id })).toMatchObject({ charged: 1, held: 0 });
   });
 
+  it("sets a cut-out of one's own into a frame, free, and nobody else's", async () => {
+    const [{ client }, { client: other }] = [await visitor(), await visitor()];
+    const whole = await finished(
+      client,
+      await client.tasks.push.mutate({ app_id: APP, input: { pictures: ["sample:bottle/packshot.jpg"] } }),
+    );
+    const [part] = (await client.tasks.parts.query({ task_id: whole.task_id })).list;
+    const recipe = { background: "colour", colour: "#00ff00", size: "taobao", fill: 50, format: "png", strokes: "e0.5 0.5,1" };
+    const order = { app_id: APP, stage: "edit", input: { pictures: [`task:${part?.task_id}/cutout`], recipe } };
+    expect((await codeOf(other.tasks.push.mutate(order))).code).toBe(-20001);
+    expect((await codeOf(client.tasks.push.mutate({ ...order, input: { ...order.input, pictures: ["asset:none"] } }))).code).toBe(-20001);
+    expect((await codeOf(client.tasks.push.mutate({ ...order, input: { ...order.input, recipe: { size: "poster" } } }))).code).toBe(-20003);
+    const made = await finished(client, await client.tasks.push.mutate(order));
+    expect(made).toMatchObject({ state: "success", cost: 0, title: "packshot" });
+    const [picture] = made.output?.artifacts ?? [];
+    expect(picture).toMatchObject({ kind: "image", name: "edited", content_type: "image/png", width: 800, height: 800 });
+    const file = Buffer.from(await (await fetch(new URL(picture?.url ?? "", ORIGIN))).arrayBuffer());
+    expect([file.length, file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([picture?.bytes, 800, 800]);
+  });
+
   it("has failed where no picture has a subject: nothing is charged", async () => {
     const { client } = await visitor();
     const pictures = [await upload(client, "tiles.png", tiles(), "image/png")];

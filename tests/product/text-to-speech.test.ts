@@ -45,6 +45,31 @@ describe("text to speech", () => {
     expect(await client.tasks.receipt.query({ task_id: task.task_id })).toMatchObject({ charged: cost, held: 0 });
   });
 
+  it("speaks with one's own speakers and as the notes say, and writes captions as the text does", async () => {
+    const { client } = await visitor();
+    const text = "[Anna]: We run Nginx.\n[Ben]: Since when?";
+    const input = { text, voice: "af_heart" as const, speakers: "Anna = Bella\nBen = George", notes: "Nginx = engine x" };
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 92, input }));
+    const subtitles = (task.output?.artifacts ?? []).filter(({ kind }) => kind === "subtitles");
+    const [lines = "", words = ""] = await Promise.all(subtitles.map(async ({ url }) => (await fetch(new URL(url, ORIGIN))).text()));
+    expect(lines).toContain("We run Nginx.");
+    expect(words.match(/^\d+$/gm)).toHaveLength(5);
+    expect(words).toMatch(/\nNginx\.\n/);
+    expect((await codeOf(client.tasks.push.mutate({ app_id: 92, input: { ...input, speakers: "Anna = Nobody" } }))).code).toBe(-20003);
+  });
+
+  it("lets a long text be heard part by part while the rest is spoken", async () => {
+    const { client } = await visitor();
+    const text = "Coffee should be hot at four, and it should taste as it did at nine. Ours does, and we can show you how. ".repeat(6);
+    const { task_id } = await client.tasks.push.mutate({ app_id: 92, input: { text, voice: "af_heart" } });
+    const parts = async () =>
+      (await client.tasks.status.query({ task_id })).output?.artifacts.filter(({ name }) => name.startsWith("part-"));
+    await expect.poll(async () => (await parts())?.length ?? 0, { timeout: 200_000, interval: 200 }).toBeGreaterThan(0);
+    const [first] = (await parts()) ?? [];
+    expect(await secondsOf(first?.url ?? "")).toBeGreaterThan(1);
+    await client.tasks.cancel.mutate({ task_id });
+  });
+
   it("refuses what cannot be spoken, an unknown voice and a text that is too long, and charges nothing", async () => {
     const { client } = await visitor();
     const push = (input: object) => codeOf(client.tasks.push.mutate({ app_id: 92, input }));

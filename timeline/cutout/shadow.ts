@@ -3,7 +3,7 @@ import type { CutoutRecipe } from "./recipe.ts";
 
 /** Of the longest side: how far a shadow falls, and how soft it is; `flat`: how high it lies on the ground. */
 const SOFT = { fall: 0.012, blur: 0.018, strength: 0.32 } as const;
-const GROUND = { flat: 0.06, blur: 0.012, strength: 0.5 } as const;
+const GROUND = { flat: 0.06, blur: 0.022, strength: 0.55 } as const;
 
 /** The rows between which something stands; null where nothing does. */
 function rowsOf({ data, width, height }: Plane): { top: number; bottom: number } | null {

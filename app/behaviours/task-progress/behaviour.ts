@@ -23,6 +23,8 @@ export default function taskProgress(host: HTMLElement, signal: AbortSignal): vo
   /** Once: the source would open again after the server ended it, and a page asked for twice gives up its first transition, loudly. */
   const askAgain = () => {
     source.close();
+    // What is being heard (behaviours/while-made) is heard to its end.
+    if (document.querySelector("[data-playing]")) return void setTimeout(askAgain, 500);
     location.replace(location.href.split("#")[0] ?? "");
   };
   const show = ({ progress, phase, text: words, left: remaining }: Progress) => {

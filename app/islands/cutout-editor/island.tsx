@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { readStrokes, type Stroke, strokesText } from "../../../timeline/cutout/strokes.ts";
 import type { IslandT } from "../runtime/translate.ts";
 import { type Mode, useBrush } from "./use-brush.ts";
@@ -21,27 +21,40 @@ export interface CutoutEditorProps {
 const CHECKED = { background: "repeating-conic-gradient(#d4d4d4 0 25%, #fff 0 50%) 0 0 / 20px 20px" };
 const MODES: readonly Mode[] = ["keep", "erase"];
 
-/** Strokes of this task, kept for as long as the tab is open. */
+const CHANGED = "strokes";
+const whenChanged = (changed: () => void) => {
+  addEventListener(CHANGED, changed);
+  return () => removeEventListener(CHANGED, changed);
+};
+const never = () => () => {};
+
+/** Strokes of this task as text, kept for as long as the tab is open. */
 function useStrokes(task: string) {
-  const [strokes, setStrokes] = useState<Stroke[]>([]);
   const key = `cutout ${task}`;
-  useEffect(() => setStrokes(readStrokes(sessionStorage.getItem(key) ?? "")), [key]);
-  const change = (next: Stroke[]) => {
+  const text = useSyncExternalStore(
+    whenChanged,
+    () => sessionStorage.getItem(key) ?? "",
+    () => "",
+  );
+  const change = (next: readonly Stroke[]) => {
     sessionStorage.setItem(key, strokesText(next));
-    setStrokes(next);
+    dispatchEvent(new Event(CHANGED));
   };
-  return [strokes, change] as const;
+  return [text, change] as const;
 }
 
 /** The cut-out in its frame, to look at and to paint over; the form around it says the rest. */
 export default function CutoutEditor({ task, shown, before, t }: CutoutEditorProps) {
   const [canvas, overlay] = [useRef<HTMLCanvasElement>(null), useRef<HTMLCanvasElement>(null)];
-  const [strokes, setStrokes] = useStrokes(task);
+  const [text, setStrokes] = useStrokes(task);
+  const strokes = readStrokes(text);
   const [mode, setMode] = useState<Mode>("erase");
   const [percent, setPercent] = useState(3);
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const text = strokesText(strokes);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const placed = usePreview({ canvas, shown: shown.url, before: before.url, strokes: text });
   const brush = useBrush({ overlay, placed, mode, radius: percent / 100, onStroke: (stroke) => setStrokes([...strokes, stroke]) });
   return (
@@ -87,7 +100,7 @@ export default function CutoutEditor({ task, shown, before, t }: CutoutEditorPro
             {t("tools.background-remover.brush.size")}
             <input
               type="range"
-              className="range"
+              className="range range-xs"
               min={0.5}
               max={12}
               step={0.5}

@@ -7,6 +7,7 @@ import { Fields } from "../../tool/fields.tsx";
 import { ToolPage } from "../../tool/page.tsx";
 import { Price } from "../../tool/price.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
+import { Recording } from "./recording.tsx";
 import { firstVoice, Voices } from "./voices.tsx";
 
 const SLUG = manifest.slug;
@@ -42,6 +43,7 @@ function SpeechForm({ state: { key, available, scripts }, answer: { values, prob
             size={text === "" ? 0 : Array.from(text.trim()).length}
             available={available}
             countsField="text"
+            text={text}
             scripts={scripts}
           />
           <button className="btn btn-primary" data-busy={t("tools.text-to-speech.going")}>
@@ -77,6 +79,7 @@ export default function TextToSpeech() {
       slug={SLUG}
       state={state}
       problems={problems}
+      result={<Recording state={state} />}
       form={
         <div className="grid gap-6">
           {!state.task && <Sample scriptKey={state.key} />}

@@ -17,12 +17,30 @@ export const words = {
     },
     voice: { label: "Voice", hint: "Built-in engine. Play a sample before you choose." },
     speed: { label: "Speed", hint: "1 is natural. From 0.5 (slow) to 2 (fast)." },
+    speakers: {
+      label: "Speakers",
+      hint: "One per line, if your text has its own names: Anna = Bella. Then start a line with [Anna]:",
+      placeholder: "Anna = Bella",
+    },
+    notes: {
+      label: "Pronunciation",
+      hint: "One word per line, and how to say it. Captions keep your spelling.",
+      placeholder: "Nginx = engine x",
+    },
   },
   go: "Generate speech",
   going: "Starting…",
   sample: "Try a sample",
   sampleText:
     "[Heart]: Still reheating your coffee? [pause 400ms] Keep it hot for twenty-four hours instead.\n[Michael]: The Nordhavn bottle. Under thirty euros.",
+  soFar: "Listen while the rest is recorded",
+  part: "Part {{number}}",
+  filters: {
+    all: "All",
+    language: { label: "Language", en: "English", zh: "Chinese" },
+    gender: { label: "Gender", female: "Female", male: "Male" },
+    style: { label: "Style", warm: "Warm", bright: "Bright", calm: "Calm", strong: "Strong" },
+  },
   hear: "Play the sample of {{name}}",
 };
 

@@ -20,11 +20,29 @@ export const words: Translated<typeof english> = {
     },
     voice: { label: "声音", hint: "内置引擎。选之前可以先听一听。" },
     speed: { label: "语速", hint: "1 是自然语速，0.5 最慢，2 最快。" },
+    speakers: {
+      label: "说话人",
+      hint: "文字里有自己的人名时，每行写一个：小美 = 晓晓。行首再写 [小美]：",
+      placeholder: "小美 = 晓晓",
+    },
+    notes: {
+      label: "读音",
+      hint: "每行一个词和它的读法，字幕仍保留原来的写法。",
+      placeholder: "重庆 = 虫庆",
+    },
   },
   go: "生成语音",
   going: "正在开始……",
   sample: "用示例试一试",
   sampleText: "[晓晓]：咖啡又凉了？[pause 400ms] 换一只能保温二十四小时的杯子吧。\n[云希]：北港保温杯，不到三十欧元。",
+  soFar: "其余部分录制时，先听为快",
+  part: "第 {{number}} 部分",
+  filters: {
+    all: "全部",
+    language: { label: "语言", en: "英语", zh: "中文" },
+    gender: { label: "性别", female: "女声", male: "男声" },
+    style: { label: "风格", warm: "温暖", bright: "明亮", calm: "沉稳", strong: "有力" },
+  },
   hear: "试听{{name}}",
 };
 

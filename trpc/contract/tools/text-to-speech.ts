@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { perCharacters } from "../rules/price.ts";
+import { areSpeakers, readPairs } from "../rules/speech-directions.ts";
 import { VOICES } from "../rules/voices.ts";
 import { tool, work } from "./manifest.ts";
 
@@ -29,6 +30,15 @@ export const textToSpeech = tool({
       text: z.string().trim().min(1).max(MOST),
       voice: z.enum(VOICES.map(({ id }) => id)),
       speed: z.number().min(0.5).max(2).default(1),
+      /** `speaker = voice`, one a line: whose voice `[speaker]:` is. */
+      speakers: z.string().trim().max(2000).refine(areSpeakers).default(""),
+      /** `word = as it is said`, one a line. */
+      notes: z
+        .string()
+        .trim()
+        .max(4000)
+        .refine((text) => readPairs(text) !== null)
+        .default(""),
     }),
     stages: ["speak"],
     phases: ["speaking", "joining"],

@@ -9,8 +9,8 @@ import { takeFiles } from "../../../tool/take-files.ts";
 import { addressedNames, EDIT } from "./recipe.ts";
 
 /** Where the editor is with a picture, and with what its form said. */
-function editorHref(task: string, edit: string, values: Record<string, unknown>): string {
-  const search = new URLSearchParams({ task, edit });
+function editorHref(task: string, made: string, values: Record<string, unknown>): string {
+  const search = new URLSearchParams({ task, edit: made });
   for (const name of addressedNames) if (values[name] !== undefined) search.set(name, String(values[name]));
   return `/background-remover/editor?${search.toString()}`;
 }

@@ -61,7 +61,7 @@ function Range({ name, values, step }: Values & { name: "feather" | "fill"; step
     <Labelled name={name}>
       <input
         type="range"
-        className="range min-h-11 w-full"
+        className="range range-xs my-3 w-full"
         id={name}
         name={name}
         min={min}

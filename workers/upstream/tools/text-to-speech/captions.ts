@@ -35,8 +35,11 @@ function clock(seconds: number): string {
   return `${two(Math.floor(ms / 3_600_000))}:${two(Math.floor(ms / 60_000) % 60)}:${two(Math.floor(ms / 1000) % 60)},${String(ms % 1000).padStart(3, "0")}`;
 }
 
-/** A SubRip file of words with their times in seconds. */
-export const srtOf = (words: readonly Word[]): string =>
-  cuesOf(words)
-    .map(({ start, end, text }, at) => `${at + 1}\n${clock(start)} --> ${clock(end)}\n${text}\n`)
-    .join("\n");
+const written = (cues: readonly Cue[]): string =>
+  cues.map(({ start, end, text }, at) => `${at + 1}\n${clock(start)} --> ${clock(end)}\n${text}\n`).join("\n");
+
+/** A SubRip file of words with their times in seconds, in lines. */
+export const srtOf = (words: readonly Word[]): string => written(cuesOf(words));
+
+/** The same, each word by itself. */
+export const wordsSrtOf = (words: readonly Word[]): string => written(words);

@@ -46,6 +46,36 @@ it("a pause mark is silence of its length, ten seconds at most", () => {
   expect(told("One. [pause 99 s] Two.")[0]?.[2]).toBe(10);
 });
 
+it("a long text begins with a short passage, and nothing of it is lost", () => {
+  const text = "Coffee should be hot at four, and it should taste as it did at nine. ".repeat(12).trim();
+  const [first, ...rest] = passagesOf(text, "af_heart");
+  expect(first?.text.length).toBeLessThanOrEqual(70);
+  expect(
+    [first, ...rest]
+      .map((one) => one?.text)
+      .join(" ")
+      .replaceAll(/\s+/g, " "),
+  ).toBe(text);
+  const chinese = `${"一只能保温二十四小时的杯子，".repeat(30)}好。`;
+  const spoken = passagesOf(chinese, "zf_xiaoxiao");
+  expect([(spoken[0]?.text.length ?? 99) <= 70, spoken[0]?.pause, spoken.map((one) => one.text).join("")]).toEqual([true, 0, chinese]);
+});
+
+it("a speaker of one's own has the voice that was given", () => {
+  const by = (speakers: [string, string][]) =>
+    passagesOf("[Anna]: Hi!\n[旁白]：你好。", "af_heart", speakers).map(({ voice, text }) => [voice, text]);
+  expect(
+    by([
+      ["anna", "Bella"],
+      ["旁白", "zm_yunxi"],
+    ]),
+  ).toEqual([
+    ["af_bella", "Hi!"],
+    ["zm_yunxi", "你好。"],
+  ]);
+  expect(by([])[0]).toEqual(["af_heart", "[Anna]: Hi!"]);
+});
+
 it("what has no letters and no digits has no passages", () => {
   expect(told("… !!! \n ***")).toEqual([]);
 });

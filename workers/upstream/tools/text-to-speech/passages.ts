@@ -1,3 +1,4 @@
+import { voiceOfSpeaker } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { VOICES } from "../../../../trpc/contract/rules/voices.ts";
 import type { JobOf } from "../../../media/protocol/jobs.ts";
 
@@ -10,8 +11,9 @@ export interface Passage {
   pause: number;
 }
 
-/** The longest passage in characters: short enough that the first one is heard soon. */
+/** The longest passage in characters, and the first one, which is heard while the others are spoken. */
 const LONGEST = 280;
+const FIRST = 70;
 const SENTENCE_PAUSE = 0.25;
 const PARAGRAPH_PAUSE = 0.6;
 const MOST_PAUSE = 10;
@@ -20,15 +22,13 @@ const SPEAKER = /^\s*\[([^\]\n]{1,40})\]\s*[:：]\s*/;
 const PAUSE = /\[pause\s+(\d+(?:\.\d+)?)\s*(ms|s)\]/i;
 const SENTENCES = /[^.!?。！？…]+(?:[.!?。！？…]+["'”’」』)]*|$)/gu;
 
-const voiceNamed = (name: string) =>
-  VOICES.find(({ id, name: known }) => id === name || known.toLocaleLowerCase() === name.toLocaleLowerCase());
 const languageOf = (voice: string): Passage["language"] => (VOICES.find(({ id }) => id === voice)?.language.startsWith("zh") ? "zh" : "en");
 
 /** A sentence that is longer than a passage may be, at its commas or, where it has none, at its words. */
-function pieces(sentence: string): string[] {
-  if (sentence.length <= LONGEST) return [sentence];
-  const head = sentence.slice(0, LONGEST);
-  const cut = Math.max(head.lastIndexOf(","), head.lastIndexOf("，"), head.lastIndexOf("、")) + 1 || head.lastIndexOf(" ") + 1 || LONGEST;
+function pieces(sentence: string, longest = LONGEST): string[] {
+  if (sentence.length <= longest) return [sentence];
+  const head = sentence.slice(0, longest);
+  const cut = Math.max(head.lastIndexOf(","), head.lastIndexOf("，"), head.lastIndexOf("、")) + 1 || head.lastIndexOf(" ") + 1 || longest;
   return [sentence.slice(0, cut), ...pieces(sentence.slice(cut))];
 }
 
@@ -60,17 +60,29 @@ function stretch(text: string, voice: string): Passage[] {
   return [...withPause(spoken, seconds), ...stretch(text.slice(mark.index + all.length), voice)];
 }
 
+/** The first passage of a long text is short. */
+function soonHeard([first, ...rest]: Passage[]): Passage[] {
+  if (!first || rest.length === 0) return first ? [first] : [];
+  const [sentence = ""] = first.text.match(SENTENCES) ?? [];
+  const [head = ""] = pieces(sentence.trim(), FIRST);
+  const tail = first.text.slice(head.length).trim();
+  const whole = head.length === sentence.trim().length;
+  if (!/[\p{L}\p{N}]/u.test(head) || !/[\p{L}\p{N}]/u.test(tail)) return [first, ...rest];
+  return [{ ...first, text: head.trim(), pause: whole ? SENTENCE_PAUSE : 0 }, { ...first, text: tail }, ...rest];
+}
+
 /**
- * A text as passages. A line that begins with a voice's name in brackets (`[Bella]: …`) changes the speaker from there
- * on; `[pause 1.5s]` or `[pause 300ms]` is a silence; a new line is a longer pause than a sentence's end.
+ * A text as passages. A line that begins with a speaker in brackets (`[Bella]: …`) changes the voice from there on: that of
+ * `speakers`, or the voice of that name; `[pause 1.5s]` or `[pause 300ms]` is a silence; a new line is a longer pause than
+ * a sentence's end.
  */
-export function passagesOf(text: string, voice: string): Passage[] {
+export function passagesOf(text: string, voice: string, speakers: readonly (readonly [string, string])[] = []): Passage[] {
   let speaker = voice;
   const all = text.split(/\n+/).flatMap((line) => {
     const [mark = "", name = ""] = SPEAKER.exec(line) ?? [];
-    const named = voiceNamed(name);
+    const named = name === "" ? undefined : voiceOfSpeaker(name.trim(), speakers);
     if (named) speaker = named.id;
     return withPause(stretch(named ? line.slice(mark.length) : line, speaker), PARAGRAPH_PAUSE);
   });
-  return withPause(all, 0);
+  return soonHeard(withPause(all, 0));
 }

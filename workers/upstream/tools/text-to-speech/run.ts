@@ -4,9 +4,11 @@ import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
-import { srtOf } from "./captions.ts";
-import { type Passage, passagesOf } from "./passages.ts";
-import type { SpeechInput } from "./tool.ts";
+import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
+import { srtOf, wordsSrtOf } from "./captions.ts";
+import { asWritten } from "./notes.ts";
+import type { Passage } from "./passages.ts";
+import { type SpeechInput, spokenOf } from "./spoken.ts";
 
 type Run = ToolRun<SpeechInput>;
 type Words = ResultOf<"speech">["words"];
@@ -26,21 +28,30 @@ async function speak(run: Run, { text, voice, language, pause }: Passage, at: nu
   return { key: audio.key, pause, speech: await run.media(`passage ${at}`, { kind: "speech", ...said, audio }) };
 }
 
-/** The first passage, to be heard while the others are spoken. */
-const beginning = ({ key, speech: { duration } }: Spoken): StoredOutput => ({
-  artifacts: [{ kind: "audio", name: "beginning", key, content_type: "audio/wav", bytes: 0, duration }],
+/** What is spoken so far, part by part, to be heard while the rest is made. */
+const soFar = (spoken: readonly Spoken[]): StoredOutput => ({
+  artifacts: spoken.map(({ key, speech: { duration } }, at) => ({
+    kind: "audio",
+    name: `part-${at}`,
+    key,
+    content_type: "audio/wav",
+    bytes: 0,
+    duration,
+  })),
   facts: {},
   engines: {},
   timings: {},
 });
 
+/** The first passage alone, so that it is heard soon; then several at a time. */
 async function speakAll(run: Run, passages: readonly Passage[]): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
-  for (let at = 0; at < passages.length; at += AT_ONCE) {
-    spoken.push(...(await Promise.all(passages.slice(at, at + AT_ONCE).map((passage, index) => speak(run, passage, at + index)))));
+  while (spoken.length < passages.length) {
+    const at = spoken.length;
+    const batch = passages.slice(at, at + (at === 0 ? 1 : AT_ONCE));
+    spoken.push(...(await Promise.all(batch.map((passage, index) => speak(run, passage, at + index)))));
     await run.progress("speaking", 5 + (85 * spoken.length) / passages.length);
-    const [first] = spoken;
-    if (at === 0 && first && passages.length > AT_ONCE) await run.made(beginning(first));
+    if (spoken.length < passages.length) await run.made(soFar(spoken));
   }
   return spoken;
 }
@@ -56,26 +67,29 @@ function placed(spoken: readonly Spoken[]): { words: Words; duration: number } {
   return { words, duration: at };
 }
 
-/** Keeps the words with their times as a SubRip file. */
-async function keepCaptions(run: Run, words: Words, language: string): Promise<StoredArtifact> {
-  const key = workKey(run.ownerId, `${filmName(run.task.id)}.srt`);
-  const [content_type, text] = ["application/x-subrip", srtOf(words)];
-  await run.step("captions", async () => void (await run.bucket.put(key, text, { httpMetadata: { contentType: content_type } })));
-  return { kind: "subtitles", name: "captions", key, content_type, bytes: new TextEncoder().encode(text).length, format: "srt", language };
+/** Keeps a SubRip file beside the recording. */
+async function keepSubtitles(run: Run, name: string, { text, language }: { text: string; language: string }): Promise<StoredArtifact> {
+  const key = workKey(run.ownerId, `${filmName(run.task.id)}.${name}.srt`);
+  const content_type = "application/x-subrip";
+  await run.step(name, async () => void (await run.bucket.put(key, text, { httpMetadata: { contentType: content_type } })));
+  return { kind: "subtitles", name, key, content_type, bytes: new TextEncoder().encode(text).length, format: "srt", language };
 }
 
 /** Text → passages → speech → one recording, with its words timed. */
 export async function makeSpeech(run: Run): Promise<StoredOutput> {
-  const passages = passagesOf(run.input.text, run.input.voice);
+  const passages = spokenOf(run.input);
   await run.progress("speaking", 2);
   const spoken = await speakAll(run, passages);
   await run.progress("joining", 92);
-  const { words, duration } = placed(spoken);
+  const { words: said, duration } = placed(spoken);
+  const words = asWritten(said, readPairs(run.input.notes) ?? []);
   const name = filmName(run.task.id);
   const [wav, mp3] = await Promise.all([targetAt(run, `${name}.wav`, "audio/wav"), targetAt(run, `${name}.mp3`, "audio/mpeg")]);
   const sources = await Promise.all(spoken.map(async ({ key, pause }) => ({ audio: await sourceOf(run, key), pause })));
   const joined = await run.media("join", { kind: "narration", passages: sources, wav, mp3 });
-  const captions = await keepCaptions(run, words, passages[0]?.language ?? "en");
+  const language = passages[0]?.language ?? "en";
+  const captions = await keepSubtitles(run, "captions", { text: srtOf(words), language });
+  const timed = await keepSubtitles(run, "words", { text: wordsSrtOf(words), language });
   const audio = (label: string, { key, content_type }: typeof wav, bytes: number) => ({
     kind: "audio" as const,
     name: label,
@@ -85,7 +99,7 @@ export async function makeSpeech(run: Run): Promise<StoredOutput> {
     duration,
   });
   return {
-    artifacts: [audio("mp3", mp3, joined.mp3_bytes), audio("wav", wav, joined.wav_bytes), captions],
+    artifacts: [audio("mp3", mp3, joined.mp3_bytes), audio("wav", wav, joined.wav_bytes), captions, timed],
     facts: { passages: passages.length, words: words.length },
     engines: { voice: spoken[0]?.speech.engine ?? "" },
     timings: {},

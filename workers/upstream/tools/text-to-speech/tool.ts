@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { speechCost } from "../../../../trpc/contract/rules/credits.ts";
 import { textToSpeech as manifest } from "../../../../trpc/contract/tools/text-to-speech.ts";
 import { AppError } from "../../app-error.ts";
@@ -6,16 +5,16 @@ import { spokenSeconds } from "../../scripts/index.ts";
 import { defineTool } from "../tool.ts";
 import { passagesOf } from "./passages.ts";
 import { makeSpeech } from "./run.ts";
+import { type SpeechInput, spokenOf } from "./spoken.ts";
 
 const { input } = manifest.work;
-export type SpeechInput = z.output<typeof input>;
 
 const TITLE = 80;
 
 /** About how many seconds it will be, pauses among them. */
-const secondsOf = ({ text, voice, speed }: SpeechInput): number =>
-  passagesOf(text, voice).reduce((sum, { text: said, language, pause }) => {
-    return sum + spokenSeconds(said, language === "zh" ? "zh" : "en") / speed + pause;
+const secondsOf = (kept: SpeechInput): number =>
+  spokenOf(kept).reduce((sum, { text: said, language, pause }) => {
+    return sum + spokenSeconds(said, language === "zh" ? "zh" : "en") / kept.speed + pause;
   }, 0);
 
 /** The first words that are spoken. */
@@ -24,10 +23,10 @@ const titleOf = ({ text, voice }: SpeechInput): string => (passagesOf(text, voic
 /** Text to speech: every voice of the built-in engine, with words timed. */
 export const textToSpeech = defineTool<SpeechInput, SpeechInput>({
   manifest,
-  kept: { version: 1, schema: input },
+  kept: { version: 2, schema: input },
   prepare: async (_call, asked) => ({ input: asked, title: titleOf(asked) }),
-  check({ text, voice }) {
-    if (passagesOf(text, voice).length === 0) throw new AppError("form.incomplete", { detail: "nothing in the text can be spoken" });
+  check(kept) {
+    if (spokenOf(kept).length === 0) throw new AppError("form.incomplete", { detail: "nothing in the text can be spoken" });
   },
   quote: (kept) => ({ credits: speechCost(kept.text), seconds: Math.round(secondsOf(kept)) }),
   run: makeSpeech,

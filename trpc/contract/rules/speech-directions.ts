@@ -1,0 +1,29 @@
+import { VOICES } from "./voices.ts";
+
+/** Lines that are read at most. */
+const MOST = 100;
+
+/** `left = right`, one a line; null where a line that says something is none. */
+export function readPairs(text: string): [string, string][] | null {
+  const lines = text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const pairs = lines.map((line): [string, string] => {
+    const [left = "", ...rest] = line.split(/[=＝]/);
+    return [left.trim(), rest.join("=").trim()];
+  });
+  return lines.length <= MOST && pairs.every(([left, right]) => left !== "" && right !== "") ? pairs : null;
+}
+
+const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/** A voice by its name or id; the case does not count. */
+export const voiceNamed = (name: string) => VOICES.find((voice) => voice.id === name || same(voice.name, name));
+
+/** The voice of a speaker: as the speakers' lines say, else the voice that has that name. */
+export const voiceOfSpeaker = (speaker: string, speakers: readonly (readonly [string, string])[]) =>
+  voiceNamed(speakers.find(([name]) => same(name, speaker))?.[1] ?? speaker);
+
+/** Whether each line names a speaker and a voice that there is. */
+export const areSpeakers = (text: string): boolean => readPairs(text)?.every(([, voice]) => voiceNamed(voice) !== undefined) ?? false;
