@@ -55,7 +55,7 @@ const nextOf = (brief: Brief, beats: Said, { angle, material, seconds }: Extendi
     ...recaps(brief, beats),
     ...(angle === "problem-solution" ? few(beats, "problem", 3, material.problems) : []),
     ...few(beats, "cta", 3, [...material.closers, ...material.calls]),
-    ...few(beats, "problem", 3, material.problems),
+    ...few(beats, "problem", 3, [...material.problems, ...material.fillers]),
   ].find((beat) => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH);
 
 const ORDER: readonly Beat["role"][] = ["hook", "problem", "benefit", "proof", "offer", "cta"];

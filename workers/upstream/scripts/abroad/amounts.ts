@@ -2,7 +2,7 @@
 const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] = [
   ["hours?|hrs?|h", "小时", "最长"],
   ["minutes?|mins?", "分钟", "最长"],
-  ["seconds?|secs?|s", "秒", "最长"],
+  ["seconds?|secs?", "秒", "最长"],
   ["milliseconds?|ms", "毫秒", "最长"],
   ["days?", "天", "最长"],
   ["nights?", "晚", "最长"],

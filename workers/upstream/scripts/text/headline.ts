@@ -51,7 +51,7 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     }),
   );
   const score = (text: string): number => (/\d/.test(text) ? 4 : 0) + text.split(" ").length + (clause.startsWith(text) ? 3 : 0);
-  return found.filter((text) => !strict || follows(text, whole) === 1).toSorted((a, b) => score(b) - score(a));
+  return found.filter((text) => !EMPTY.test(text) && (!strict || follows(text, whole) === 1)).toSorted((a, b) => score(b) - score(a));
 };
 
 /** The first words, up to where a phrase may end. */
@@ -67,8 +67,23 @@ const firstWords = (text: string): string => {
   return words.slice(0, Math.max(size, 0) + 1).join(" ");
 };
 
+/** Facts that say the same in few words, conditions kept. */
+const BRIEF: readonly (readonly [found: RegExp, brief: string])[] = [
+  [/^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? (?:on|with|per|from) (?:an?|one|a single|each|every|1) (?:full |single )?charge$/i, "$1 per charge"],
+  [/^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? with (?:the|its) (?:charging )?case$/i, "$1 with case"],
+  [/^(?:it )?(?:keeps?|stays?) (?:drinks? |food |it )?(cold|hot|warm|cool) (?:for )?((?:up to )?\d+ hours?) and (cold|hot|warm|cool) (?:for )?(\d+)(?: hours?)?$/i, "$1 $2, $3 $4"],
+  [/^(?:it |they )?(works? on \w+) at least (\d[\d.]*) millimetres thick$/i, "$1 from $2 mm"],
+  [/^(?:it |they )?(?:weighs?|measures?|holds?|costs?) (\d[\d.,]* [\w ]+)$/i, "$1"],
+];
+/** A subject and its verb with nothing after: "It works". */
+const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$/i;
+/** The subject that a headline does without: "It works on glass" is "Works on glass". */
+const SUBJECT = /^(?:it|they) (?=(?:\w+s|fit|work|have|come|keep|hold|weigh|connect|charge) \S)/i;
+
 /** The same in a word less where that is what it takes to fit. */
-const tight = (part: string): string => {
+const tight = (text: string): string => {
+  const rule = BRIEF.find(([found]) => found.test(text));
+  const part = (rule ? text.replace(rule[0], rule[1]) : text).replace(SUBJECT, "");
   const fits = (words: string): boolean => words.split(/\s+/).length <= MAX_HEADLINE.en;
   const one = part.replace(/\ba single\b/gi, "one");
   const bare = one.replace(/\b(?:an?|the) /gi, "");
@@ -90,7 +105,7 @@ const english = (text: string): string => {
     short[0] ??
     parts.flatMap((part) => phrasesOf(part, text, false))[0] ??
     firstWords(parts[0] ?? text);
-  return upperFirst(chosen.replace(/^(?:an?|the) (?=\S+ \S)/i, ""));
+  return upperFirst(tight(chosen).replace(/^(?:an?|the) (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
@@ -109,9 +124,9 @@ const partsOf = (clause: string): string[] => {
   return [
     ...heads
       .toReversed()
-      .filter((head) => head === clause || !LOOSE.test(head))
+      .filter((head) => head === clause || (!LOOSE.test(head) && !/\d$/.test(head)))
       .slice(0, -1),
-    ...tails.filter((text) => !/^[的地得了和与及或，、]/u.test(text)),
+    ...tails.filter((text, index) => !/^[的地得了和与及或，、]/u.test(text) && !/\d$/.test(heads[index - 1] ?? "")),
   ].map((part) => part.trim());
 };
 
@@ -122,7 +137,14 @@ const chinese = (text: string): string => {
   const short = parts.filter((part) => good(part) && follows(part, text) === 1);
   const cut = parts.flatMap(partsOf).filter(good);
   if (good(whole) && !/[。！？：]/u.test(whole)) return whole;
-  const chosen = short.find((part) => /\d/.test(part)) ?? short[0] ?? cut.find((part) => follows(part, text) === 1) ?? cut[0];
+  const numbered = cut.filter((part) => /\d+(?:\.\d+)?[\p{Script=Han}%A-Z]/u.test(part));
+  const chosen =
+    short.find((part) => /\d/.test(part)) ??
+    short[0] ??
+    numbered.find((part) => follows(part, text) === 1) ??
+    cut.find((part) => follows(part, text) === 1) ??
+    numbered[0] ??
+    cut[0];
   return (
     chosen ??
     Array.from(parts[0] ?? text)
