@@ -69,7 +69,7 @@ export const cutoutResult = z.object({
   before: z.object(size),
   original: z.object(size),
   /** null when nothing was found that could be cut out. `doubt` says why it may be wrong. */
-  cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: z.enum(DOUBTS).nullable() }).nullable(),
+  cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: cutoutDoubt.nullable() }).nullable(),
   engine: z.string(),
 });
 
