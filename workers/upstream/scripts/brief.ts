@@ -80,6 +80,7 @@ const sayableBrand = ({ brand }: Product, language: ScriptLanguage): string => {
 };
 
 const MOST_WORDS = 9;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
 const latinPart = (name: string): string =>
@@ -90,7 +91,7 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   const brand = sayableBrand(product, language);
   const short = spokenName(product.name, brand);
   const written = languageOf(short);
-  if (language === "zh" && /\p{Script=Han}/u.test(short) && written !== "other") return spokenUnitsOf(simplified(short), "zh");
+  if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short)) return spokenUnitsOf(simplified(short), "zh");
   if (language === "zh" && /^[ -~’é]+$/.test(short)) return chineseName(short, thing?.en ?? "");
   if (language === "en" && /\p{Script=Han}/u.test(short)) {
     const latin = latinPart(spokenName(product.name, ""));

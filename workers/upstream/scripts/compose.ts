@@ -15,6 +15,8 @@ import { estimatedAdSeconds, spokenUnits, unitBudget } from "./text/measure.ts";
 
 /** A picture that stands longer than this wants a cut. */
 const SECONDS_A_CLIP = 4;
+/** Most spoken units of facts before a call. */
+const BREATH = { en: 12, zh: 24 } as const;
 const TRIALS = 120;
 /** Seconds up to which facts are said in the breath of the call. */
 const SHORT = 20;
@@ -73,7 +75,7 @@ const closing = ({ brief, material, plan, random }: Making, { named, priced, las
   const name = named ? "" : upperFirst(brief.voice["the name"] ?? brief.voice["name"] ?? "");
   const offer = name === "" ? said : [name, claim?.text ?? ""].filter((part) => part !== "").join(zh ? "，" : ": ");
   const facts = last.length > 0 ? sayAll(brief, last, "", 1) : null;
-  if (last.length > 0 && !facts) return undefined;
+  if (last.length > 0 && (!facts || facts.units > BREATH[language])) return undefined;
   const texts = material.briefCalls
     .map((call) => (facts?.text ?? "") + (facts && !zh ? " " : "") + [offer, call].filter((part) => part !== "").join(zh ? "。" : ". "))
     .filter((words) => countCharacters(words) >= MIN_CLIP_CHARACTERS);
@@ -141,7 +143,7 @@ const attempt = (making: Making): Beat[] | null => {
     if (part === "facts") return facts.flatMap((line) => as(roleOf(line, proofs), line));
     if (part === "proof") return proof.flatMap((line) => as("proof", line));
     if (part === "price") return priced || end ? [] : as("offer", one(material.prices));
-    if (part === "closer") return maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
+    if (part === "closer") return last.length === 0 && maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
     return as("cta", end ?? one(material.calls));
   });
   return beats;
@@ -189,7 +191,8 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
     (spoken > max || beats.length > MAX_CLIPS ? -2000 : spoken < min ? -600 : 0) -
     (off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
     120 * Math.abs(off) +
-    8 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
+    6 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
+    10 * beats.filter(({ source }) => /^[^|[{]{13,}\|/u.test(source)).length -
     (brief.items.length > items.length ? 40 * beats.filter(({ role, facts }) => role === "problem" && facts.length === 0).length : 0) -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -

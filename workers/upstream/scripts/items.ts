@@ -85,6 +85,9 @@ const whole = (text: string, points: readonly Point[], reading: Reading): Point[
     );
   });
 
+/** Sentences of praise, where a word that the glossary knows may be said of something else. */
+const isProse = (text: string): boolean => text.split(/\s+/).length > 9;
+
 const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayable => {
   const points = reading.points.filter(({ factId, kind }) => factId === fact.id && kind !== "quote" && kind !== "note");
   const proof = points.some(({ kind }) => PROOF.has(kind));
@@ -98,7 +101,7 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
   }
-  const words = translated(fact.text, reading) ?? abroad(fact.text, points, reading);
+  const words = translated(fact.text, reading) ?? (fact.own && isProse(fact.text) ? null : abroad(fact.text, points, reading));
   if (words === null) return home ? "length" : "language";
   return [
     item(

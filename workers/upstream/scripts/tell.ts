@@ -44,10 +44,21 @@ const joined = (statements: readonly string[], language: ScriptLanguage): string
   return `${statements.join(short ? "，" : "。")}。`;
 };
 
-const headlineOf = (statements: readonly string[], language: ScriptLanguage): string => {
-  const made = statements.map((text) => headlineFor(text, language)).filter((text) => headlineFits(text, language));
-  return made.find((text) => /\d/.test(text)) ?? made[0] ?? headlineFor(statements[0] ?? "", language);
+/** What says nothing of the product by itself: a command, a promise to the viewer, a clause that leads on. */
+const SLOGAN =
+  /^(?:get|kick|command|step|make|trek|improve|slip|enjoy|discover|experience|feel|go|let|give|bring|treat|join|start|stay|look|every|you|your|you'll|which|not|ultra|for the|it|with (?!an? ))\b/i;
+const tells = (headline: string, statement: string): boolean =>
+  /\d/.test(headline) || (!SLOGAN.test(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
+
+/** The most telling few words of statements, else the product's name. */
+const headlineOf = (statements: readonly string[], { language, voice }: Brief): string => {
+  const made = statements.flatMap((text) => {
+    const headline = headlineFor(text, language);
+    return headlineFits(headline, language) && tells(headline, text) ? [headline] : [];
+  });
+  return made.find((text) => /\d/.test(text)) ?? made[0] ?? upperFirst(voice["shown"] ?? headlineFor(statements[0] ?? "", language));
 };
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** Facts said one after another, with what leads into them; null where that is shorter than `least` characters. */
 export const sayAll = (brief: Brief, items: readonly Item[], lead: string, least = MIN_CLIP_CHARACTERS): Candidate | null => {
@@ -59,7 +70,7 @@ export const sayAll = (brief: Brief, items: readonly Item[], lead: string, least
   if (countCharacters(text) < least || text.length > 600) return null;
   return {
     text,
-    headline: headlineOf(statements, language),
+    headline: headlineOf(statements, brief),
     claims: items.map((item) => ({
       text: text.includes(item.statement) ? item.statement : lowerFirst(item.statement),
       fact_id: item.factId,

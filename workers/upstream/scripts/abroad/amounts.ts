@@ -82,7 +82,7 @@ const CONTAINER = new RegExp(`^ (${Object.keys(CONTAINERS).join("|")})(?:e?s)? o
 /** An amount at the beginning of a text: how it is said, what "up to" is before it, and the length of what it was read from. */
 export type Amount = { zh: string; most: string; length: number; unit: string };
 
-const plainNumber = (written: string): string => written.replaceAll(",", "");
+const plainNumber = (written: string): string => written.replaceAll(",", "").replace(/\.0+$/, "");
 /** A counted number is said in Han where it is small ("三档"); one that is measured stays in digits. */
 const counted = (written: string): string => HAN[SMALL.indexOf(written.toLowerCase())] ?? plainNumber(written);
 const inDigits = (written: string): string =>

@@ -23,9 +23,9 @@ export const EN_1: Checked = {
   Phone: [
     ["256GB of storage", "256 gigabytes of storage", "="],
     ["6.1-inch OLED display", "=", "="],
-    ["Triple camera with a 12 MP ultra wide lens", "Triple camera with a 12 megapixel ultra wide lens", "12 megapixel ultra wide lens"],
+    ["Triple camera with a 12 MP ultra wide lens", "Triple camera with a 12 megapixel ultra wide lens", "Triple camera"],
     ["Water resistant to 4 metres for up to 30 minutes", "=", "Water resistant to 4 metres"],
-    ["Charges to 50% in 30 minutes with a 20W charger", "It charges to 50% in 30 minutes with a 20 watt charger", "20 watt charger"],
+    ["Charges to 50% in 30 minutes with a 20W charger", "It charges to 50% in 30 minutes with a 20 watt charger", "Charges to 50% in 30 minutes"],
     ["No headphone jack", "=", "="],
     ["Face ID unlocks without a button", "=", "="],
   ],
@@ -75,7 +75,7 @@ export const EN_1: Checked = {
     ["Faux leather trim on the cuffs", "=", "="],
   ],
   "Running shoes": [
-    ["8 mm drop from heel to toe", "8 millimetre drop from heel to toe", "8 millimetre drop"],
+    ["8 mm drop from heel to toe", "8 millimetre drop from heel to toe", "8 mm drop"],
     ["Upper of breathable mesh", "=", "="],
     ["Rubber outsole", "=", "="],
     ["Weighs 240 g in size 42", "They weigh 240 grams in size 42", "240 grams in size 42"],

@@ -61,7 +61,7 @@ export const EN_2: Checked = {
   ],
   Puzzle: [
     ["1000 pieces", "=", "="],
-    ["Finished size of 70 x 50 cm", "Finished size of 70 by 50 centimetres", "70 by 50 centimetres"],
+    ["Finished size of 70 x 50 cm", "Finished size of 70 by 50 centimetres", "70 by 50 cm"],
     ["Poster included", "=", "="],
   ],
   "Cordless drill": [
@@ -115,7 +115,7 @@ export const EN_2: Checked = {
     ["Not for outdoor use", "=", "="],
   ],
   "Desk chair": [
-    ["Height adjusts from 44 to 54 cm", "Height adjusts from 44 to 54 centimetres", "Height adjusts"],
+    ["Height adjusts from 44 to 54 cm", "Height adjusts from 44 to 54 centimetres", "44 to 54 cm"],
     ["Carries up to 120 kg", "It carries up to 120 kilos", "Carries up to 120 kilos"],
     ["Armrests move in four directions", "=", "="],
     ["Seat of breathable mesh", "=", "="],

@@ -3,11 +3,11 @@ import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts"
 /** How the product comes on: after the opening, before the first point. */
 export const REVEALS_EN: readonly string[] = [
   "So here {is} {the name}. | {shown}",
-  "Enter {the name}. Have a good look. | {shown} | pictures",
+  "Meet {the name}. Have a good look. | {shown} | pictures",
   "What you're looking at {is} {the name}. | {shown} | pictures",
   "Take a look at {the name}. | {shown} | pictures",
   "Say hello to {the name}. | {shown}",
-  "Which brings me to {the name}. | {shown}",
+  "Let me show you {the name}. | {shown} | pictures",
 ];
 
 /** Openings that go with any product: they name it, or what it is, and claim nothing. */
@@ -18,6 +18,7 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
   "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
   "If {a thing} is on your list, meet {the name}. | {shown} | weighed",
+  "Got a few seconds? Have a look at {the name}. | {shown}",
 ];
 
 export const SHOPPER_PROBLEMS_EN: readonly string[] = [

@@ -14,6 +14,7 @@ export const SHOPPER_HOOKS_ZH: readonly string[] = [
   "{name}，好在哪儿，几句话给你说清楚。 | {shown} | given:2",
   "想入手一款{thing}？看看这款{name}合不合你意。 | {shown} | weighed",
   "几秒钟带你看完{name}，都是实打实的信息。 | {shown} | given:2",
+  "花上几秒钟，来看看{name}，合不合你的心意。 | {shown}",
 ];
 
 export const SHOPPER_PROBLEMS_ZH: readonly string[] = [
@@ -33,7 +34,7 @@ export const LEADS_ZH: readonly string[] = [
   "先说重点：",
   "下单之前，先看清楚这一点：",
   "重点来了：",
-  "先别急着下单，有一点要先说清楚：",
+  "挑的时候，可以多留意一下这个细节：",
   "接着看， |  | facts:1",
   "还有， |  | facts:1",
   "再往下看， |  | facts:1",

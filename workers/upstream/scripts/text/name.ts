@@ -1,5 +1,5 @@
 import { saysBrand, spokenBrand } from "./brand.ts";
-import { stripNoise } from "./clean.ts";
+import { ACRONYM, stripNoise } from "./clean.ts";
 import { findNouns, SEPARATOR } from "./thing.ts";
 
 /** Numbers of a shop's own lists, which nobody says: "#A12", "SKU-99812-XL", eight digits. */
@@ -15,7 +15,7 @@ const titled = (text: string): string =>
   text
     .split(" ")
     .map((word) => {
-      if (/\d/.test(word)) return word;
+      if (/\d/.test(word) || ACRONYM.test(word)) return word;
       const low = word.toLowerCase();
       if (word.length <= 3 && !SMALL.has(low)) return word;
       return /^(a|an|and|or|of|in|on|for|with|the|to|by)$/.test(low)
