@@ -92,7 +92,7 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   const short = spokenName(product.name, brand);
   const written = languageOf(short);
   if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short)) return spokenUnitsOf(simplified(short), "zh");
-  if (language === "zh" && /^[ -~’é]+$/.test(short)) return chineseName(short, thing?.en ?? "");
+  if (language === "zh" && /^[ -~’é]+$/.test(short)) return chineseName(short, thing ?? { en: "", zh: "" });
   if (language === "en" && /\p{Script=Han}/u.test(short)) {
     const latin = latinPart(spokenName(product.name, ""));
     return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");

@@ -20,6 +20,8 @@ const BREATH = { en: 12, zh: 24 } as const;
 const TRIALS = 120;
 /** Seconds up to which facts are said in the breath of the call. */
 const SHORT = 20;
+/** Seconds up to which slogans give way. */
+const LONG_ENOUGH = 30;
 /** How much longer than asked an ad may come out. */
 export const LONGEST = 1.12;
 
@@ -83,7 +85,8 @@ const closing = ({ brief, material, plan, random }: Making, { named, priced, las
   if (text === undefined) return undefined;
   return {
     text,
-    headline: price?.headline ?? facts?.headline ?? headlineFor(text, language),
+    // The price stands beside the call in every template: the headline is the name.
+    headline: upperFirst(brief.voice["shown"] ?? "") || headlineFor(text, language),
     claims: [...(facts?.claims ?? []), ...(claim ? [{ ...claim, text: name === "" ? said : claim.text }] : [])],
     units: spokenUnits(text, language),
     source: text,
@@ -191,8 +194,8 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
     (spoken > max || beats.length > MAX_CLIPS ? -2000 : spoken < min ? -600 : 0) -
     (off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
     120 * Math.abs(off) +
-    6 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
-    10 * beats.filter(({ source }) => /^[^|[{]{13,}\|/u.test(source)).length -
+    24 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
+    10 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
     (brief.items.length > items.length ? 40 * beats.filter(({ role, facts }) => role === "problem" && facts.length === 0).length : 0) -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -
@@ -201,15 +204,22 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
   );
 };
 
+/** Where time is short, slogans of a description wait until there is nothing else to say. */
+const plainest = ({ items }: Brief, { seconds }: Plan): readonly Item[] => {
+  const facts = items.filter(({ slogan }) => !slogan);
+  return seconds <= LONG_ENOUGH && facts.length >= 2 ? facts : items;
+};
+
 /**
  * The beats of one script: name, price and as many facts as fit, in their order; many compositions of them are drawn from
  * the seed and the best is kept. What time is left is filled last. `stale`: lines that other scripts of the product use.
  */
 export const compose = (brief: Brief, plan: Plan, random: Random): Beat[] => {
   const whole = materialFor(brief, plan, brief.items.length);
-  const count = fitting({ brief, material: whole, plan, items: brief.items, random: null, last: 0 });
+  const items = plainest(brief, plan);
+  const count = fitting({ brief, material: whole, plan, items, random: null, last: 0 });
   const material = materialFor(brief, plan, count);
-  const making: Making = { brief, material, plan, items: brief.items.slice(0, count), random, last: 0 };
+  const making: Making = { brief, material, plan, items: items.slice(0, count), random, last: 0 };
   const briefly = brieflyBy(making).flatMap((way) => {
     const beats = attempt(way);
     return beats ? [{ way, beats }] : [];

@@ -10,6 +10,7 @@ import { meets } from "./lines/needs.ts";
 import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
 import { spokenUnits } from "./text/measure.ts";
+import { isSlogan } from "./text/slogan.ts";
 
 /** Where a line of facts stands: how many facts were said before it. */
 export type Place = { before: number; /** Opens with the product's name. */ named: boolean };
@@ -44,11 +45,8 @@ const joined = (statements: readonly string[], language: ScriptLanguage): string
   return `${statements.join(short ? "，" : "。")}。`;
 };
 
-/** What says nothing of the product by itself: a command, a promise to the viewer, a clause that leads on. */
-const SLOGAN =
-  /^(?:get|kick|command|step|make|trek|improve|slip|enjoy|discover|experience|feel|go|let|give|bring|treat|join|start|stay|look|every|you|your|you'll|which|not|ultra|for the|it|with (?!an? ))\b/i;
 const tells = (headline: string, statement: string): boolean =>
-  /\d/.test(headline) || (!SLOGAN.test(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
+  /\d/.test(headline) || (!isSlogan(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
 
 /** The most telling few words of statements, else the product's name. */
 const headlineOf = (statements: readonly string[], { language, voice }: Brief): string => {

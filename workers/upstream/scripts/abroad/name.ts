@@ -15,12 +15,19 @@ const isThing = (words: readonly string[], thing: string): boolean => {
   });
 };
 
-const withoutTail = (name: string, thing: string): { called: string; zh: string } => {
+/** What a product is, in both languages; empty where it is not known. */
+export type Named = { en: string; zh: string };
+
+/** "Switch" of a game console: one word that says another thing than the product is. */
+const isWordOfName = (words: readonly string[], zh: string, known: string): boolean =>
+  known !== "" && words.filter((word) => !/\d|^\p{Lu}{2,4}$/u.test(word)).length === 1 && !Array.from(zh).some((character) => known.includes(character));
+
+const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: string; zh: string } => {
   const words = name.replace(/(?<=\d) (?=(?:ml|mm|cm|g|kg|l|oz|gb|tb|w)\b)/gi, "").split(" ");
   for (const [index] of words.entries()) {
     const rest = words.slice(index);
     const zh = isThing(rest, thing) ? nounPhrase(rest.join(" "), thing, false) : null;
-    if (zh !== null) return { called: words.slice(0, index).join(" "), zh };
+    if (zh !== null && !isWordOfName(rest, zh, known)) return { called: words.slice(0, index).join(" "), zh };
   }
   return { called: name, zh: "" };
 };
@@ -29,9 +36,9 @@ const withoutTail = (name: string, thing: string): { called: string; zh: string 
  * An English name in a Chinese ad: what it is called stays as it is, what the thing is is said in Chinese:
  * "Logitech MX Master 3S 无线鼠标"; what it comes with, where that can be said, stands before.
  */
-export const chineseName = (name: string, thing: string): string => {
+export const chineseName = (name: string, thing: Named): string => {
   const [head = "", tail = ""] = name.split(/ with (.*)/i);
   const { called, zh } = withoutTail(head, thing);
-  const more = tail === "" || zh === "" ? null : nounPhrase(tail, thing);
+  const more = tail === "" || zh === "" ? null : nounPhrase(tail, thing.en);
   return [called, more === null ? zh : `带${more}的${zh}`].filter((part) => part !== "").join(" ");
 };

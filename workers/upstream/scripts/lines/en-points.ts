@@ -172,8 +172,8 @@ export const HOOKS_EN: Readonly<Partial<Record<PointKind, readonly string[]>>> =
     "How about keeping {saved} for yourself? [The price is down from {before} to {now}.] | Down to {now}",
   ],
   price: [
-    "{the name}, for [{price}.] | {written}",
-    "{the name}: [{price}.] Here's what you get. | {written}",
+    "{the name}, for [{price}.] | {shown}",
+    "{the name}: [{price}.] Here's what you get. | {shown}",
     "What would you guess {this thing} {cost}? [{price}.] | {written}",
     "[{price}] for {the name}. See what you get. | {written}",
   ],

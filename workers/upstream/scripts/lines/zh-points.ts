@@ -155,7 +155,7 @@ export const HOOKS_ZH: Readonly<Partial<Record<PointKind, readonly string[]>>> =
     "同样一款{thing}，[原价{before}，现价{now}]，你挑哪个价买？ | 现价{now}",
   ],
   price: [
-    "{name}，[{price}]，好在哪儿往下看。 | {written}",
+    "{name}，[{price}]，好在哪儿往下看。 | {shown}",
     "[{price}]的{thing}，到手是什么样？往下看。 | {written}",
     "你猜这款{thing}要多少钱？[{price}]，往下看配置。 | {written} | in:electronics",
   ],

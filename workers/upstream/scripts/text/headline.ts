@@ -174,7 +174,7 @@ const chinese = (text: string): string => {
 
 /** True when a headline fits the screen: six words, or twelve characters of Chinese. */
 export const headlineFits = (headline: string, language: ScriptLanguage): boolean => {
-  const size = language === "zh" ? Array.from(headline.replace(/[A-Za-z0-9]+/g, "a")).length : headline.split(/\s+/).length;
+  const size = language === "zh" ? Array.from(headline.replace(/[A-Za-z0-9.]+/g, "a")).length : headline.split(/\s+/).length;
   return headline !== "" && size <= MAX_HEADLINE[language] && headline.length <= MAX_HEADLINE_CHARACTERS;
 };
 
