@@ -74,6 +74,8 @@ export const anglesFor = (brief: Brief): ScriptAngle[] => {
   const order: ScriptAngle[] = [
     ...(hasStrong(brief, isOffer) ? (["offer"] as const) : []),
     ...(hasStrong(brief, isProof) ? (["social-proof"] as const) : []),
+    // Where no moment of life belongs to the thing, its first fact opens better than a question to any shopper.
+    ...(brief.items.length >= 2 && plainLines(brief, brief.scenes.hooks).length === 0 ? (["benefit-first"] as const) : []),
     "problem-solution",
     "benefit-first",
     "story",

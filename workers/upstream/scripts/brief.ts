@@ -11,7 +11,10 @@ import { scenesOf } from "./lines/drinks.ts";
 import type { Scenes } from "./lines/scenes.ts";
 import { voiceOf, type Voice } from "./lines/voice.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
-import { spokenBrand } from "./text/brand.ts";
+import { chineseName } from "./abroad/index.ts";
+import { saysBrand, spokenBrand } from "./text/brand.ts";
+import { spokenUnitsOf } from "./facts/spoken-units.ts";
+import { latinBrand } from "./text/own-names.ts";
 import { spokenName } from "./text/name.ts";
 import { categoriesIn, firstThing, thingOf, type Thing } from "./text/thing.ts";
 import { simplified } from "./text/simplified.ts";
@@ -73,19 +76,31 @@ const joined = (...words: readonly string[]): string => words.filter((word) => w
 const sayableBrand = ({ brand }: Product, language: ScriptLanguage): string => {
   const said = spokenBrand(brand);
   const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
-  return readable.test(said) ? said : "";
+  return readable.test(said) ? said : language === "en" ? latinBrand(said) : "";
 };
 
-const MOST_WORDS = 6;
+const MOST_WORDS = 9;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The name to say: the page's own where its language is the ad's, else brand, model and the word for the thing. */
+/** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
+const latinPart = (name: string): string =>
+  (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? []).filter((part) => /\p{Lu}/u.test(part)).slice(0, 1).join("");
+
+/** The name to say: the page's own where its language is the ad's, else what of it can be read and the word for the thing. */
 const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
   const brand = sayableBrand(product, language);
   const short = spokenName(product.name, brand);
-  if (language === "zh" && languageOf(short) === "zh") return simplified(short);
+  const written = languageOf(short);
+  if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short)) return spokenUnitsOf(simplified(short), "zh");
+  if (language === "zh" && /^[ -~’é]+$/.test(short)) return chineseName(short, thing ?? { en: "", zh: "" });
+  if (language === "en" && /\p{Script=Han}/u.test(short)) {
+    const latin = latinPart(spokenName(product.name, ""));
+    return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
+  }
   // A shop's string of search words is no name that anybody would say.
   if (language === "en" && thing && short.split(" ").length > MOST_WORDS) return joined(brand, modelOf(product.name, brand), thing.en);
-  if (language === "en" && ((thing?.english ?? false) || (pageLanguage(product) === "en" && languageOf(short) === "en"))) return short;
+  const plain = written === "en" || /^[ -~’é]+$/.test(short);
+  if (language === "en" && ((thing?.english ?? false) || ((pageLanguage(product) === "en" || product.language === "en") && plain))) return short;
   if (!thing) return short;
   return joined(brand, modelOf(product.name, brand), thing[language]);
 };
@@ -95,6 +110,12 @@ export const briefOf = (product: Product, language: ScriptLanguage, objective: S
   const { thing, category } = readingOf(product);
   const points = readPoints(product, thing, category).filter((point) => point[language] !== null);
   const about = { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` };
+  const { items, refused } = itemsOf({
+    product,
+    language,
+    about,
+    points: allPoints(product, thing, category).filter((point) => point[language] !== null),
+  });
   return {
     language,
     category,
@@ -102,8 +123,9 @@ export const briefOf = (product: Product, language: ScriptLanguage, objective: S
     voice: voiceOf(language, nameFor(product, language, thing), thing, sayableBrand(product, language)),
     points,
     given: [...new Set(givenFacts(product).map(({ id }) => id))],
-    ...itemsOf({ product, language, about, points: allPoints(product, thing, category).filter((point) => point[language] !== null) }),
-    standing: { page: product.source_url !== "", pictures: product.media.length > 0, thing: thing?.en ?? "", category },
+    items,
+    refused,
+    standing: { page: product.source_url !== "", pictures: product.media.length > 0, thing: thing?.en ?? "", category, sayable: items.length },
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,
   };
 };

@@ -10,10 +10,18 @@ import type { Item } from "./items.ts";
 import { type Material, materialFor } from "./material.ts";
 import { pick, type Random, shuffled } from "./random.ts";
 import { STRUCTURES } from "./structure.ts";
-import { briefest, told } from "./tell.ts";
+import { briefest, sayAll, told } from "./tell.ts";
 import { estimatedAdSeconds, spokenUnits, unitBudget } from "./text/measure.ts";
 
+/** A picture that stands longer than this wants a cut. */
+const SECONDS_A_CLIP = 4;
+/** Most spoken units of facts before a call. */
+const BREATH = { en: 12, zh: 24 } as const;
 const TRIALS = 120;
+/** Seconds up to which facts are said in the breath of the call. */
+const SHORT = 20;
+/** Seconds up to which slogans give way. */
+const LONG_ENOUGH = 30;
 /** How much longer than asked an ad may come out. */
 export const LONGEST = 1.12;
 
@@ -23,8 +31,15 @@ type Making = {
   material: Material;
   plan: Plan;
   items: readonly Item[];
-  /** None: as few words as possible. */ random: Random | null;
+  /** None: as few words as possible. */
+  random: Random | null;
+  /** How many of the last facts are said in the breath of the call. */
+  last: number;
+  /** The opening, where it is given. */
+  hook?: Candidate;
 };
+/** What was said before the end, and the facts that are said in it. */
+type Ending = { named: boolean; priced: boolean; last: readonly Item[] };
 
 const shortest = (lines: readonly Candidate[]): Candidate | undefined => lines.toSorted((a, b) => a.units - b.units)[0];
 
@@ -37,12 +52,12 @@ const clipsOf = ({ brief, plan, random }: Making, items: readonly Item[], before
     const group = items.slice(0, size);
     const place = { before, named };
     const line = random === null ? briefest(brief, group, place) : told(brief, group, place, { random, stale: plan.stale });
-    const rest = line && clipsOf({ brief, plan, random, items, material: NONE }, items.slice(size), before + size, false);
+    const rest = line && clipsOf({ brief, plan, random, items, material: NONE, last: 0 }, items.slice(size), before + size, false);
     if (line && rest) return [line, ...rest];
   }
   return null;
 };
-const NONE: Material = { problems: [], names: [], prices: [], closers: [], calls: [], briefPrices: [], briefCalls: [] };
+const NONE: Material = { problems: [], fillers: [], names: [], prices: [], closers: [], calls: [], briefPrices: [], briefCalls: [] };
 
 /** Those that end as no other script does, where there are any. */
 const freshTexts = (texts: readonly string[], stale: ReadonlySet<string>): readonly string[] => {
@@ -52,51 +67,67 @@ const freshTexts = (texts: readonly string[], stale: ReadonlySet<string>): reado
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The price and a short call in one clip, where time is short; with the name before them where it was not said. */
-const closing = ({ brief, material, plan, random }: Making, named: boolean): Candidate | undefined => {
-  const zh = brief.language === "zh";
-  const price = random === null ? shortest(material.briefPrices) : pick(material.briefPrices, random);
+/** What ends a short ad in one breath: the last facts, the price where it was not said, a short call; the name where it was not said. */
+const closing = ({ brief, material, plan, random }: Making, { named, priced, last }: Ending): Candidate | undefined => {
+  const { language } = brief;
+  const zh = language === "zh";
+  const price = priced ? undefined : random === null ? shortest(material.briefPrices) : pick(material.briefPrices, random);
   const [claim] = price?.claims ?? [];
   const said = claim ? upperFirst(claim.text) : "";
   const name = named ? "" : upperFirst(brief.voice["the name"] ?? brief.voice["name"] ?? "");
   const offer = name === "" ? said : [name, claim?.text ?? ""].filter((part) => part !== "").join(zh ? "，" : ": ");
+  const facts = last.length > 0 ? sayAll(brief, last, "", 1) : null;
+  if (last.length > 0 && (!facts || facts.units > BREATH[language])) return undefined;
   const texts = material.briefCalls
-    .map((call) => [offer, call].filter((part) => part !== "").join(zh ? "。" : ". "))
+    .map((call) => (facts?.text ?? "") + (facts && !zh ? " " : "") + [offer, call].filter((part) => part !== "").join(zh ? "。" : ". "))
     .filter((words) => countCharacters(words) >= MIN_CLIP_CHARACTERS);
   const text = random === null ? texts.toSorted((a, b) => a.length - b.length)[0] : pick(freshTexts(texts, plan.stale), random);
   if (text === undefined) return undefined;
   return {
     text,
-    headline: price?.headline ?? headlineFor(text, brief.language),
-    claims: claim ? [{ ...claim, text: name === "" ? said : claim.text }] : [],
-    units: spokenUnits(text, brief.language),
+    // The price stands beside the call in every template: the headline is the name.
+    headline: upperFirst(brief.voice["shown"] ?? "") || headlineFor(text, language),
+    claims: [...(facts?.claims ?? []), ...(claim ? [{ ...claim, text: name === "" ? said : claim.text }] : [])],
+    units: spokenUnits(text, language),
     source: text,
-    facts: price?.facts ?? [],
+    facts: [...(facts?.facts ?? []), ...(price?.facts ?? [])],
   };
 };
 
 const roleOf = (line: Candidate, proofs: ReadonlySet<string>): Beat["role"] =>
   line.facts.length > 0 && line.facts.every((id) => proofs.has(id)) ? "proof" : "benefit";
 
+/** The first fact, or as many as make one clip. */
+const openingOf = (making: Making, items: readonly Item[]): readonly Item[] =>
+  [1, 2, 3].map((size) => items.slice(0, size)).find((group) => clipsOf(making, group, 0, false)?.length === 1) ?? items.slice(0, 1);
+
+const says = (line: Candidate, name: string | undefined): boolean =>
+  name !== undefined && name !== "" && line.text.toLowerCase().includes(name.toLowerCase());
+
 /** The clips of one script in the order of its structure; null where the facts do not fall into clips. */
 const attempt = (making: Making): Beat[] | null => {
-  const { material, plan, items, random } = making;
+  const { brief, material, plan, items, random } = making;
   const one = (lines: readonly Candidate[]): Candidate | undefined => (random === null ? shortest(lines) : pick(lines, random));
   const maybe = (chance: number): boolean => random !== null && random() < chance;
-  const hook = one(plan.hooks);
+  const hook = making.hook ?? one(plan.hooks);
   const proofs = new Set(items.filter(({ proof }) => proof).map(({ factId }) => factId));
   const left = items.filter(({ factId }) => !hook?.facts.includes(factId));
   const parts = STRUCTURES[plan.angle];
   const priced = hook?.facts.some((id) => id.endsWith("_price")) ?? false;
   const takesFirst = parts.includes("first") && !(parts[0] === "first" && hook);
-  const first = takesFirst ? left.slice(0, 1) : [];
-  const rest = left.filter((item) => !first.includes(item) && !item.proof);
+  const first = takesFirst ? openingOf(making, left) : [];
+  const plain = left.filter((item) => !first.includes(item) && !item.proof);
+  const rest = making.last > 0 ? plain.slice(0, -making.last) : plain;
+  const last = plain.slice(rest.length);
   const apart = left.filter((item) => !first.includes(item) && item.proof);
+  const introduced = hook !== undefined && says(hook, brief.voice["name"]);
   // The name stands on its own where there is time, else it opens the first facts.
-  const named = rest.length > 0 && !maybe(0.5);
+  const named = !introduced && rest.length > 0 && !maybe(0.5);
   // With no fact before it, the name goes with the price.
-  const inEnd = rest.length === 0 && !maybe(0.5);
-  const end = priced || maybe(0.75) ? undefined : closing(making, !inEnd);
+  const inEnd = !introduced && rest.length === 0 && !maybe(0.5);
+  const short = last.length > 0 || (!priced && !maybe(0.75));
+  const end = short ? closing(making, { named: !inEnd, priced, last }) : undefined;
+  if (last.length > 0 && !end) return null;
   const opening = clipsOf(making, first, 0, false);
   const facts = clipsOf(making, rest, first.length, named);
   const proof = clipsOf(making, apart, first.length + rest.length, false);
@@ -111,11 +142,11 @@ const attempt = (making: Making): Beat[] | null => {
             .slice(0, 1)
             .flatMap((line) => as("problem", line))
         : [];
-    if (part === "name") return named || (inEnd && end) ? [] : as("benefit", one(material.names));
+    if (part === "name") return introduced || named || (inEnd && end) ? [] : as("benefit", one(material.names));
     if (part === "facts") return facts.flatMap((line) => as(roleOf(line, proofs), line));
     if (part === "proof") return proof.flatMap((line) => as("proof", line));
     if (part === "price") return priced || end ? [] : as("offer", one(material.prices));
-    if (part === "closer") return maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
+    if (part === "closer") return last.length === 0 && maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
     return as("cta", end ?? one(material.calls));
   });
   return beats;
@@ -123,11 +154,25 @@ const attempt = (making: Making): Beat[] | null => {
 
 const lengthOf = (beats: readonly Beat[], { language }: Brief): number => estimatedAdSeconds(beats, language);
 
+/** How many of the last facts may go into the call. */
+const LAST = [0, 1, 2] as const;
+
+/** The ways to say a script in few words: by the openings that may save words, and by what goes into the call. */
+const brieflyBy = (making: Making): Making[] => {
+  const naming = making.plan.hooks.filter((hook) => says(hook, making.brief.voice["name"]));
+  const hooks = [shortest(making.plan.hooks), shortest(naming)].flatMap((hook) => hook ?? []);
+  const few = making.plan.seconds <= SHORT ? LAST : LAST.slice(0, 1);
+  return hooks.flatMap((hook) => few.filter((last) => last < making.items.length || (last === 1 && making.items.length === 1)).map((last) => ({ ...making, random: null, last, hook })));
+};
+
 /** How many facts, in their order, fit the length when everything is said in the fewest words. */
 const fitting = (making: Making): number => {
   for (let count = making.items.length; count > 0; count -= 1) {
-    const beats = attempt({ ...making, items: making.items.slice(0, count), random: null });
-    if (beats && beats.length <= MAX_CLIPS && lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST) return count;
+    const fits = brieflyBy({ ...making, items: making.items.slice(0, count) }).some((way) => {
+      const beats = attempt(way);
+      return beats !== null && beats.length <= MAX_CLIPS && lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST;
+    });
+    if (fits) return count;
   }
   return 0;
 };
@@ -141,14 +186,17 @@ const leadsTwice = (beats: readonly Beat[]): number => {
 };
 
 /** How good a composition is: the right length first, then how little of it stands elsewhere. */
-const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
+const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number => {
   const off = lengthOf(beats, brief) / plan.seconds - 1;
   const { min, max } = unitBudget(plan.seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
   return (
     (spoken > max || beats.length > MAX_CLIPS ? -2000 : spoken < min ? -600 : 0) -
     (off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
-    120 * Math.abs(off) -
+    120 * Math.abs(off) +
+    24 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
+    10 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
+    (brief.items.length > items.length ? 40 * beats.filter(({ role, facts }) => role === "problem" && facts.length === 0).length : 0) -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -
     20 * leadsTwice(beats) -
@@ -156,19 +204,33 @@ const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
   );
 };
 
+/** Where time is short, slogans of a description wait until there is nothing else to say. */
+const plainest = ({ items }: Brief, { seconds }: Plan): readonly Item[] => {
+  const facts = items.filter(({ slogan }) => !slogan);
+  return seconds <= LONG_ENOUGH && facts.length >= 2 ? facts : items;
+};
+
 /**
  * The beats of one script: name, price and as many facts as fit, in their order; many compositions of them are drawn from
  * the seed and the best is kept. What time is left is filled last. `stale`: lines that other scripts of the product use.
  */
 export const compose = (brief: Brief, plan: Plan, random: Random): Beat[] => {
-  const count = fitting({ brief, material: materialFor(brief, plan, brief.items.length), plan, items: brief.items, random: null });
+  const whole = materialFor(brief, plan, brief.items.length);
+  const items = plainest(brief, plan);
+  const count = fitting({ brief, material: whole, plan, items, random: null, last: 0 });
   const material = materialFor(brief, plan, count);
-  const making: Making = { brief, material, plan, items: brief.items.slice(0, count), random };
-  const least = attempt({ ...making, random: null }) ?? [];
-  let best = { beats: least, value: worth(making, least) };
-  for (let trial = 0; trial < TRIALS; trial += 1) {
-    const beats = attempt(making);
-    const value = beats ? worth(making, beats) + random() * 6 : -Infinity;
+  const making: Making = { brief, material, plan, items: items.slice(0, count), random, last: 0 };
+  const briefly = brieflyBy(making).flatMap((way) => {
+    const beats = attempt(way);
+    return beats ? [{ way, beats }] : [];
+  });
+  const drawn = [
+    ...briefly.map(({ beats }) => beats),
+    ...Array.from({ length: TRIALS }, (_, trial) => attempt({ ...making, last: briefly[trial % briefly.length]?.way.last ?? 0 })),
+  ];
+  let best: { beats: Beat[]; value: number } = { beats: [], value: -Infinity };
+  for (const [trial, beats] of drawn.entries()) {
+    const value = beats ? worth(making, beats) + (trial < briefly.length ? 0 : random() * 6) : -Infinity;
     if (beats && value > best.value) best = { beats, value };
   }
   return extended(brief, best.beats, { angle: plan.angle, material, seconds: plan.seconds });

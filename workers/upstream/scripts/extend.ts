@@ -54,8 +54,8 @@ const nextOf = (brief: Brief, beats: Said, { angle, material, seconds }: Extendi
     ...few(beats, "benefit", 1, material.names),
     ...recaps(brief, beats),
     ...(angle === "problem-solution" ? few(beats, "problem", 3, material.problems) : []),
-    ...few(beats, "cta", 3, [...material.closers, ...material.calls]),
-    ...few(beats, "problem", 3, material.problems),
+    ...(beats.at(-1)?.facts.some((id) => !id.endsWith("_price")) ? [] : few(beats, "cta", 3, [...material.closers, ...material.calls])),
+    ...few(beats, "problem", 3, [...material.problems, ...material.fillers]),
   ].find((beat) => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH);
 
 const ORDER: readonly Beat["role"][] = ["hook", "problem", "benefit", "proof", "offer", "cta"];

@@ -14,12 +14,13 @@ import { statementEn } from "./facts/statement-en.ts";
 import { statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
+import { isSlogan } from "./text/slogan.ts";
 
 /** Why a fact cannot be said at all. */
 export type Unsayable = "language" | "terms" | "length";
 
 /** One fact as it is said. `points`: what of it has lines of its own that say all of it. */
-export type Item = { factId: string; given: boolean; statement: string; points: Point[]; proof: boolean };
+export type Item = { factId: string; given: boolean; statement: string; points: Point[]; proof: boolean; /** Praise or a command, no fact. */ slogan: boolean };
 
 /** A fact of the user's that cannot be said in this language, or not at all. */
 export type Refused = { factId: string; reason: Unsayable };
@@ -85,6 +86,9 @@ const whole = (text: string, points: readonly Point[], reading: Reading): Point[
     );
   });
 
+/** Sentences of praise, where a word that the glossary knows may be said of something else. */
+const isProse = (text: string): boolean => text.split(/\s+/).length > 9;
+
 const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayable => {
   const points = reading.points.filter(({ factId, kind }) => factId === fact.id && kind !== "quote" && kind !== "note");
   const proof = points.some(({ kind }) => PROOF.has(kind));
@@ -93,12 +97,19 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     languageOf(fact.text, page) === reading.language ||
     (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
   if (!fact.own && isBold(normal(fact.text))) return "terms";
-  const item = (statement: string, lines: Point[]): Item => ({ factId: fact.id, given, statement, points: lines, proof });
+  const item = (statement: string, lines: Point[]): Item => ({
+    factId: fact.id,
+    given,
+    statement,
+    points: lines,
+    proof,
+    slogan: isSlogan(statement),
+  });
   if (home) {
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
   }
-  const words = translated(fact.text, reading) ?? abroad(fact.text, points, reading);
+  const words = translated(fact.text, reading) ?? (fact.own && isProse(fact.text) ? null : abroad(fact.text, points, reading));
   if (words === null) return home ? "length" : "language";
   return [
     item(

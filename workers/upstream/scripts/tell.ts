@@ -10,38 +10,65 @@ import { meets } from "./lines/needs.ts";
 import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
 import { spokenUnits } from "./text/measure.ts";
+import { isSlogan } from "./text/slogan.ts";
 
 /** Where a line of facts stands: how many facts were said before it. */
 export type Place = { before: number; /** Opens with the product's name. */ named: boolean };
 
+/** A capital of the sentence's beginning only: the next word has none, or it is a quality. */
+const PLAIN = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)* \p{Ll}/u;
 /** First words that are no names. */
 const COMMON =
   /^(?:It|It's|They|They're|You|You'll|The|This|These|An?|Up|No|Not|Made|With|Without|For|From|Fits|Works|Keeps|Holds|Comes|Has|Each|All|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Free|Non|Soft|Water|Dishwasher|Machine|Built|Ready|Easy|Your|Use|Takes?|Includes?|Suitable|Stainless|Adjustable|Washable|Removable)\b/;
-const lowerFirst = (text: string): string => (COMMON.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
+const lowerFirst = (text: string): string => (COMMON.test(text) || PLAIN.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
 
-/** Statements in one breath: short Chinese ones with commas, whole sentences with full stops. */
+/** A name of a thing or a part: no verb, no state, no preposition at its beginning, and a noun at its end. */
+const isNoun = (text: string): boolean =>
+  text.split(" ").length >= 2 &&
+  text.split(" ").length <= 6 &&
+  !/[,.:;?&]|\b(?:and|or|is|are|can|has|have|it|you|your|per|to|with|up|at|on|in|by|over|from|tracks|connects|plays|shoots|lasts|runs|moves|stays|seals|closes|folds|reclines|supports|maps|heats|prevents?|displays|extends|adjusts|records)\b/i.test(text) &&
+  !/^(?:up|from|for|no|not|non|without|use|hand|machine|made|fits?|works?|keeps?|takes?|holds?|charges?|weighs?|ages?|comes?|needs?|one|each|all|under|over|pairs?)\b/i.test(text) &&
+  !/(?:free|safe|washed|thick|wide|tall|long|high|certified|included|required|recommended|resistant|proof|able|ible|only|pieces|[\d%]|watts|volts|grams|kilos|litres|millilitres|centimetres|inches)$/i.test(text);
+
+/** Two names of parts are one sentence; whatever else stands on its own. */
+const paired = (statements: readonly string[]): string[] => {
+  const [one, two, ...rest] = statements;
+  if (one === undefined) return [];
+  if (two === undefined || !isNoun(one) || !isNoun(two)) return [one, ...paired(statements.slice(1))];
+  return [`${one} and ${lowerFirst(two)}`, ...paired(rest)];
+};
+
+/** Statements in one breath: short Chinese ones with commas, English names of parts in pairs, whole sentences with full stops. */
 const joined = (statements: readonly string[], language: ScriptLanguage): string => {
-  if (language === "en") return statements.map((text) => `${text}.`).join(" ");
+  if (language === "en") return paired(statements).map((text) => `${text}.`).join(" ");
   const short = statements.every((text) => !/[，：]/u.test(text)) && statements.join("").length <= 32;
   return `${statements.join(short ? "，" : "。")}。`;
 };
 
-const headlineOf = (statements: readonly string[], language: ScriptLanguage): string => {
-  const made = statements.map((text) => headlineFor(text, language)).filter((text) => headlineFits(text, language));
-  return made.find((text) => /\d/.test(text)) ?? made[0] ?? headlineFor(statements[0] ?? "", language);
-};
+const tells = (headline: string, statement: string): boolean =>
+  /\d/.test(headline) || (!isSlogan(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
 
-/** Facts said one after another, with what leads into them; null where that is too short to be a clip. */
-export const sayAll = (brief: Brief, items: readonly Item[], lead: string): Candidate | null => {
+/** The most telling few words of statements, else the product's name. */
+const headlineOf = (statements: readonly string[], { language, voice }: Brief): string => {
+  const made = statements.flatMap((text) => {
+    const headline = headlineFor(text, language);
+    return headlineFits(headline, language) && tells(headline, text) ? [headline] : [];
+  });
+  return made.find((text) => /\d/.test(text)) ?? made[0] ?? upperFirst(voice["shown"] ?? headlineFor(statements[0] ?? "", language));
+};
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+
+/** Facts said one after another, with what leads into them; null where that is shorter than `least` characters. */
+export const sayAll = (brief: Brief, items: readonly Item[], lead: string, least = MIN_CLIP_CHARACTERS): Candidate | null => {
   const { language } = brief;
   const statements = items.map(({ statement }) => statement);
   const colon = /[:：]$/u.test(lead);
   const body = joined(colon && language === "en" ? [lowerFirst(statements[0] ?? ""), ...statements.slice(1)] : statements, language);
   const text = `${lead}${lead !== "" && language === "en" ? " " : ""}${body}`;
-  if (countCharacters(text) < MIN_CLIP_CHARACTERS || text.length > 600) return null;
+  if (countCharacters(text) < least || text.length > 600) return null;
   return {
     text,
-    headline: headlineOf(statements, language),
+    headline: headlineOf(statements, brief),
     claims: items.map((item) => ({
       text: text.includes(item.statement) ? item.statement : lowerFirst(item.statement),
       fact_id: item.factId,

@@ -21,8 +21,12 @@ export const writeOptions = z.object({
 });
 export type WriteOptions = z.infer<typeof writeOptions>;
 
-/** A first sentence that takes more of a short ad than this share leaves no room for the facts. */
-const MOST = 0.36;
+/** A first sentence that takes more of a short ad than this share leaves no room for the facts; one that names the product may. */
+const MOST = 0.3;
+const MOST_NAMED = 0.5;
+const SHORT = 20;
+
+const names = ({ text }: Candidate, { voice }: Brief): boolean => text.toLowerCase().includes((voice["name"] ?? "\u0000").toLowerCase());
 
 /** Openings whose turn it is; scripts side by side do not open the same way, and short ads open with few words. */
 const freshHooks = (
@@ -32,11 +36,13 @@ const freshHooks = (
 ): Candidate[] => {
   const own = hooksFor(brief, angle);
   const few = (hooks: readonly Candidate[]): Candidate[] =>
-    hooks.filter(({ units }) => units / SPEECH_RATE[brief.language] <= seconds * MOST);
+    hooks.filter((hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * (names(hook, brief) ? MOST_NAMED : MOST));
   const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...few(plainLines(brief, brief.scenes.hooks)), ...own];
   const fresh = hooks.filter((hook) => !stale.has(hook.source));
   const pool = fresh.length > 0 ? fresh : hooks;
-  return turned(pool, turn);
+  const naming = pool.filter((hook) => names(hook, brief));
+  // Among few seconds, an offer that names the product saves a sentence.
+  return turned(angle === "offer" && seconds <= SHORT && naming.length > 0 ? naming : pool, turn);
 };
 
 /** The given facts that no beat says, in their order. */

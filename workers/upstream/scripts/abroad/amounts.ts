@@ -2,7 +2,7 @@
 const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] = [
   ["hours?|hrs?|h", "小时", "最长"],
   ["minutes?|mins?", "分钟", "最长"],
-  ["seconds?|secs?|s", "秒", "最长"],
+  ["seconds?|secs?", "秒", "最长"],
   ["milliseconds?|ms", "毫秒", "最长"],
   ["days?", "天", "最长"],
   ["nights?", "晚", "最长"],
@@ -92,7 +92,7 @@ const CONTAINER = new RegExp(`^ (${Object.keys(CONTAINERS).join("|")})(?:e?s)? o
 /** An amount at the beginning of a text: how it is said, what "up to" is before it, and the length of what it was read from. */
 export type Amount = { zh: string; most: string; length: number; unit: string };
 
-const plainNumber = (written: string): string => written.replaceAll(",", "");
+const plainNumber = (written: string): string => written.replaceAll(",", "").replace(/\.0+$/, "");
 /** A counted number is said in Han where it is small ("三档"); one that is measured stays in digits. */
 const counted = (written: string): string => HAN[SMALL.indexOf(written.toLowerCase())] ?? plainNumber(written);
 const inDigits = (written: string): string =>

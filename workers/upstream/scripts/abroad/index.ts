@@ -1,2 +1,3 @@
+export { chineseName } from "./name.ts";
 export { keepsNumbers } from "./numbers.ts";
 export { chineseOf } from "./sentence.ts";

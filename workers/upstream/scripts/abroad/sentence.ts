@@ -10,8 +10,8 @@ const partOf = (text: string, thing: string): string | null => {
   return counted?.length === text.length ? counted.zh : phrase(text, thing);
 };
 
-/** One clause in Chinese: by the pattern of its verb, else as a phrase. */
-const clause = (text: string, thing: string): string | null => {
+/** A clause by the pattern of its verb; null where none fits. */
+const patterned = (text: string, thing: string): string | null => {
   for (const [pattern, chinese] of PATTERNS) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -21,8 +21,10 @@ const clause = (text: string, thing: string): string | null => {
     const most = measuredAt((match.groups?.["n"] ?? "").trim())?.most ?? "最多";
     return chinese.replace(/\{(\w+)\}/g, (_, key: string) => (key === "most" ? most : (known.get(key) ?? "")));
   }
-  return phrase(text, thing);
+  return null;
 };
+
+const clause = (text: string, thing: string): string | null => patterned(text, thing) ?? phrase(text, thing);
 
 const whole = (parts: readonly (string | null)[], between: string): string | null =>
   parts.every((part) => part !== null) ? parts.join(between) : null;
@@ -33,30 +35,14 @@ const clauses = (text: string, thing: string): string | null => {
   if (plain !== null) return plain;
   if (tail.length === 1) return whole([clause(head, thing), phrase(tail[0] ?? "", thing)], "：");
   const parts = [/\. /, /[,;]\s+(?:and |but )?| [–-] /].map((end) => text.split(end)).find(({ length }) => length > 1);
-  return parts
-    ? whole(
-        parts.map((part) => clauses(part, thing)),
-        "，",
-      )
-    : null;
+  return parts ? whole(parts.map((part) => clauses(part, thing)), "，") : null;
 };
 
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
-  const text = fact
-    .trim()
-    .replace(/[.!]+$/, "")
-    .replace(/[™®]/g, "")
-    .replace(/[’‘]/g, "'")
-    .replace(/[”“″]/g, '"')
-    .replace(/\s+/g, " ");
+  const text = fact.trim().replace(/[.!]+$/, "").replace(/[™®]/g, "").replace(/[’‘]/g, "'").replace(/[”“″]/g, '"').replace(/\s+/g, " ");
   const brackets = [...text.matchAll(/\s*\(([^)]*)\)/g)].map(([, inside = ""]) => inside);
   const parts = [text.replace(/\s*\([^)]*\)/g, ""), ...brackets];
-  const made =
-    clauses(parts.join(", "), thing) ??
-    whole(
-      parts.map((part) => clauses(part, thing)),
-      "，",
-    );
+  const made = patterned(parts.join(", "), thing) ?? whole(parts.map((part) => clauses(part, thing)), "，");
   return made !== null && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made) ? made : null;
 };

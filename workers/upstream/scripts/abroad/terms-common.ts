@@ -7,7 +7,7 @@ export const COMMON = table(`
   rechargeable=可充电;replaceable=可更换;reusable=可重复使用;washable=可水洗;machine washable=可机洗;stackable=可叠放
   leakproof,leak proof=防漏;spill proof=防溢;non slip,anti slip,slip resistant=防滑;scratch resistant=防刮;rustproof,rust proof=防锈
   non stick,nonstick=不粘;heat resistant=耐热;stain resistant=防污;windproof,wind proof=防风;breathable=透气;quick dry,quick drying=速干
-  soft=柔软;quiet,silent=静音;slim=纤薄;thin=薄;thick=加厚;wide=宽;large=大号;small=小号;medium=中号;extra large=加大号;compact=小巧
+  soft=柔软;quiet,silent=静音;slim=纤薄;thin=薄;thick=加厚;wide=宽;big=大;wide aspect ratio=宽屏比例;large=大号;small=小号;medium=中号;extra large=加大号;compact=小巧
   mini=迷你;new=新款;dual,double=双;triple=三;single=单;front=前;rear,back=后;side=侧;inner,inside,interior=内;outer,outside=外;top=顶部
   bottom=底部;upper=上部;left=左侧;right=右侧;full=全;flat=平;round=圆形;square=方形;rectangular=长方形;curved=曲面;oval=椭圆形
   manual=手动;automatic=自动;electric=电动;smart=智能;digital=数字;mechanical=机械;wireless=无线;wired=有线;cordless=无线;built in=内置

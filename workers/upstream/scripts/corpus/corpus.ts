@@ -4,8 +4,10 @@ import { headlineFor } from "../text/headline.ts";
 import type { Checked } from "./checked.ts";
 import { EN_1 } from "./en-1.ts";
 import { EN_2 } from "./en-2.ts";
+import { EN_3 } from "./en-3.ts";
 import { ZH_1 } from "./zh-1.ts";
 import { ZH_2 } from "./zh-2.ts";
+import { ZH_3 } from "./zh-3.ts";
 
 /** One fact of the corpus with what a person accepted for it. */
 export type Entry = { language: ScriptLanguage; product: string; fact: string; said: string; shown: string };
@@ -21,7 +23,7 @@ const entriesOf = (language: ScriptLanguage, ...parts: readonly Checked[]): Entr
   );
 
 /** Facts of products of many kinds in both languages. */
-export const CORPUS: readonly Entry[] = [...entriesOf("en", EN_1, EN_2), ...entriesOf("zh", ZH_1, ZH_2)];
+export const CORPUS: readonly Entry[] = [...entriesOf("en", EN_1, EN_2, EN_3), ...entriesOf("zh", ZH_1, ZH_2, ZH_3)];
 
 /** A product of the corpus as its user described it. */
 export const described = (language: ScriptLanguage, name: string, facts: readonly string[]): Product => ({

@@ -12,7 +12,12 @@ const sentences = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.length > 3);
 
-const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/百分之百/g, "100%")
+    .replace(/[\s.,!。，！]+/gu, "");
+const alike = (one: string, other: string): boolean => bare(one) === bare(other);
 
 /** The fact that a selling point is, or the field that holds it. */
 const sellingPoints = ({ selling_points, facts }: Product): Given[] =>

@@ -22,8 +22,9 @@ const WARRANTY = /warrant|guarant|garant|záruk|gwarancj|гарант|保修|质
 const BATTERY = /batter|charge|akku|laufzeit|autonom|battery|аккумулят|续航|playtime|runtime|play time|run time/i;
 const PACKING = /package|packag|shipping|versand|paquet|упаков|item model|delivery|dispatch|return/i;
 
+/** A limited warranty is said as it stands: its own lines would leave the limit out. */
 const warranty = (reading: Reading): Point[] =>
-  ofAmount(
+  /limited|有限/i.test(reading.text) ? [] : ofAmount(
     "warranty",
     reading,
     8,
@@ -91,7 +92,7 @@ const capacity = (reading: Reading): Point[] => {
 /** What one carries: only there its own weight is worth a sentence. */
 const CARRIED = new Set(["accessories", "electronics", "travel", "sport", "tools", "baby", "shoes"]);
 
-const LOAD = /up to|max|bis zu|jusqu|hasta|fino a|até|до|carr(?:y|ies)|holds?|load|承重|最大/i;
+const LOAD = /up to|\bmax(?:imum)?\b|bis zu|jusqu|hasta|fino a|até|до|carr(?:y|ies)|holds?|load|承重|最大/i;
 
 const weight = (reading: Reading): Point[] => {
   if (PACKING.test(reading.text) || ["food", "beauty"].includes(reading.category) || reading.noun.includes("food")) return [];

@@ -19,13 +19,15 @@ const inBoth = (words: (language: ScriptLanguage) => PointWords): Pick<Point, "e
 
 /** The price and what it saves; they rest on the fields that the user confirmed. */
 const pricePoints = ({ promo_price, original_price }: Product): Point[] => {
-  if (!promo_price || Number(promo_price.amount) <= 0) return [];
+  const asked = promo_price ?? original_price;
+  if (!asked || Number(asked.amount) <= 0) return [];
   const price: Point = {
     kind: "price",
-    factId: "field:promo_price",
+    factId: promo_price ? "field:promo_price" : "field:original_price",
     strength: 5,
-    ...inBoth((language) => ({ price: spokenPrice(promo_price, language), written: writtenPrice(promo_price, language) })),
+    ...inBoth((language) => ({ price: spokenPrice(asked, language), written: writtenPrice(asked, language) })),
   };
+  if (!promo_price) return [price];
   const saved = saving(promo_price, original_price);
   if (!saved || !original_price) return [price];
   const words = (language: ScriptLanguage) => ({

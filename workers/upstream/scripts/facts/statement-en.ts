@@ -7,13 +7,24 @@ import { type About, asSentence, countWords, pronouns, untitled, VERB_FIRST } fr
 const LONG = 20;
 const LONGEST = 34;
 
+/** Sizes in inches as one says them: `L 29" x W 13" x H 11"`, `7" - 10"`, `7" inseam`. */
+const inches = (text: string): string =>
+  text
+    .replace(/[”“″]/g, '"')
+    .replace(/\bL (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?H (\d[\d.]*)"/g, "$1 inches long, $2 wide and $3 high")
+    .replace(/\bH (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?D (\d[\d.]*)"/g, "$1 inches high, $2 wide and $3 deep")
+    .replace(/(\d[\d.]*)" ?[-–] ?(\d[\d.]*)"/g, "$1 to $2 inches")
+    .replace(/(\d+)(?:\.0)?" (?=\p{Ll})(?!x )/gu, "$1-inch ")
+    .replace(/(\d)"/g, "$1 inches");
+
 const plain = (text: string): string =>
-  stripNoise(text)
+  stripNoise(inches(text))
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
       /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
     )
     .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
     .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
+    .replace(/\b(machine wash) ?\/ ?(?:tumble )?dry\b/gi, "$1 and dry")
     .replace(/\s+([,.;:!?])/g, "$1")
     .trim();
 

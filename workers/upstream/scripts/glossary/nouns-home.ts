@@ -23,7 +23,7 @@ export const KITCHEN: readonly NounRow[] = [
     "咖啡机",
     "coffee maker|espresso machine|kaffeemaschine|kaffeevollautomat|machine à café|cafetera|кофемашина|cafeteira",
   ],
-  ["blender", "料理机", "mixer|standmixer|licuadora|frullatore|блендер|榨汁机"],
+  ["blender", "料理机", "mixer|standmixer|licuadora|frullatore|блендер|榨汁机|破壁机"],
   ["air fryer", "空气炸锅", "heißluftfritteuse|friteuse sans huile"],
   ["microwave", "微波炉", "microondas|micro-ondas|mikrowelle|micro-onde|микроволновка"],
   ["oven", "烤箱", "backofen|horno de cocina|духовка"],
@@ -37,7 +37,7 @@ export const KITCHEN: readonly NounRow[] = [
 
 export const HOME: readonly NounRow[] = [
   ["table", "桌子", "dining table|tisch|esstisch|mesa|tavolo|стол|stół|餐桌"],
-  ["desk", "书桌", "schreibtisch|bureau|escritorio|scrivania|办公桌"],
+  ["desk", "书桌", "schreibtisch|bureau|escritorio|scrivania|办公桌|学习桌"],
   ["chair", "椅子", "stuhl|chaise|silla|sedia|cadeira|стул|krzesło"],
   ["chair cover", "椅套", "housse de chaise|stuhlhusse"],
   ["armchair", "单人沙发", "sessel|fauteuil|sillón|poltrona|кресло"],
@@ -47,7 +47,7 @@ export const HOME: readonly NounRow[] = [
   ["mattress", "床垫", "matratze|matelas|colchón|colchão|materasso|матрас"],
   ["pillow", "枕头", "kissen|kopfkissen|oreiller|almohada|cuscino|подушка|cushion|抱枕"],
   ["duvet", "被子", "comforter|bettdecke|couette|edredón|одеяло"],
-  ["bedding set", "床上四件套", "duvet cover|bed linen|bettwäsche|housse de couette|постельное белье"],
+  ["bedding set", "床上四件套", "duvet cover|bed linen|bettwäsche|housse de couette|постельное белье|四件套|duvet cover set"],
   ["throw", "毯子", "faux fur throw|blanket|decke|plaid|manta|coperta|плед"],
   ["rug", "地毯", "carpet|teppich|tapis|alfombra|tappeto|ковер|dywan"],
   ["curtain", "窗帘", "curtains|vorhang|rideau|cortina|tenda|штора"],

@@ -24,6 +24,7 @@ export const FASHION: readonly NounRow[] = [
   ["jacket", "夹克", "jacke|veste|chaqueta|giacca|jaqueta|куртка|kurtka|takki|välikausitakki|外套"],
   ["puffer jacket", "羽绒服", "puffer|down jacket|daunenjacke|doudoune|untuvatakki|piumino|пуховик"],
   ["coat", "大衣", "winter coat|mantel|manteau|abrigo|cappotto|casaco|пальто|płaszcz|parka"],
+  ["sun protection jacket", "防晒衣", "防晒服|sun jacket"],
   ["raincoat", "雨衣", "rain jacket|regenjacke|imperméable"],
   ["vest", "马甲", "weste|gilet"],
   ["socks*", "袜子", "sock|socken|chaussettes|calcetines|calze|zeķes|носки|skarpety|meias"],
@@ -70,6 +71,6 @@ export const ACCESSORIES: readonly NounRow[] = [
   ["earrings*", "耳环", "ohrringe|boucles d'oreilles|pendientes|серьги"],
   ["bracelet", "手链", "armband|pulsera|bracciale|браслет"],
   ["ring", "戒指", "anillo|anello|кольцо"],
-  ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|shoulder bag|tote bag|tote"],
+  ["handbag", "手提包", "handtasche|sac à main|bolso|borsa|сумка|olkalaukku|shoulder bag|tote bag|tote|crossbody bag|斜挎包"],
   ["wallet", "钱包", "purse|geldbörse|portefeuille|cartera|portafoglio|кошелек"],
 ];

@@ -3,21 +3,22 @@ import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts"
 /** How the product comes on: after the opening, before the first point. */
 export const REVEALS_EN: readonly string[] = [
   "So here {is} {the name}. | {shown}",
-  "Enter {the name}. Have a good look. | {shown} | pictures",
+  "Meet {the name}. Have a good look. | {shown} | pictures",
   "What you're looking at {is} {the name}. | {shown} | pictures",
   "Take a look at {the name}. | {shown} | pictures",
   "Say hello to {the name}. | {shown}",
-  "Which brings me to {the name}. | {shown}",
+  "Let me show you {the name}. | {shown} | pictures",
 ];
 
-/** Moments that every shopper knows; they claim nothing and go with any product. */
+/** Openings that go with any product: they name it, or what it is, and claim nothing. */
 export const SHOPPER_HOOKS_EN: readonly string[] = [
-  "You've had twelve tabs open since Sunday. Close eleven. | Close eleven tabs | weighed",
-  "Wait, before you scroll on, look at {this thing}. | Before you scroll on | pictures",
-  "If you've been putting off buying {a thing}, this is for you. | Still putting it off? | weighed",
-  "Still on your list: {a thing}? Since when? | Still on your list? | weighed",
-  "You don't need ten tabs. Give me a few seconds. | No ten tabs needed | weighed",
-  "Looking for {a thing}? Then stay for a moment. | Looking for {a thing}?",
+  "Looking for {a thing}? Here {is} {the name}. | {shown}",
+  "Shopping for {a thing}? Have a look at {this thing}. | {shown} | pictures weighed",
+  "{the name}, in plain facts. | {shown} | given:2",
+  "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
+  "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
+  "If {a thing} is on your list, meet {the name}. | {shown} | weighed",
+  "Got a few seconds? Have a look at {the name}. | {shown}",
 ];
 
 export const SHOPPER_PROBLEMS_EN: readonly string[] = [

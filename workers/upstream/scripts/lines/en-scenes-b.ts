@@ -146,11 +146,7 @@ export const SCENES_EN_B = {
     ],
   },
   general: {
-    hooks: [
-      "You didn't know you were looking for this. | You weren't looking for this",
-      "Have you got half a minute? | Got half a minute?",
-      "You only notice it once you have it. | Once you have it",
-    ],
+    hooks: [],
     problems: [
       "You make do with the old one, and every day it annoys you a little. | Annoying, a little, daily | weighed",
       "You tell yourself it's fine. It's been fine for years. | It's fine. For years. | weighed",

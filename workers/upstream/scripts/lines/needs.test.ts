@@ -66,17 +66,19 @@ describe.each(["en", "zh"] as const)("what the lines in %s presuppose", (languag
       for (const name of [...(wanted ?? []), ...not]) expect(things.has(name), `${name}: ${line}`).toBe(true);
       for (const name of where ?? []) expect(categories.has(name), `${name}: ${line}`).toBe(true);
       const words = (line.split(" | ")[2] ?? "").split(" ").filter((word) => word !== "");
-      for (const word of words) expect(word, line).toMatch(/^(page|pictures|weighed|said:price|(facts|things|not|in):\S+)$/);
+      for (const word of words) expect(word, line).toMatch(/^(page|pictures|weighed|said:price|given:\d|(facts|things|not|in):\S+)$/);
     }
   });
 });
 
 describe("a line", () => {
-  const standing: Standing = { page: false, pictures: false, thing: "earbuds", category: "electronics", facts: 0, price: false };
+  const standing: Standing = { page: false, pictures: false, thing: "earbuds", category: "electronics", sayable: 2, facts: 0, price: false };
   it.each([
     ["Three remotes. | Remotes | things:TV,remote_control", false],
     ["How many? | Many | things:earbuds", true],
     ["You've seen the facts. | Facts | facts:3", false],
+    ["In plain facts. | Facts | given:2", true],
+    ["In plain facts. | Facts | given:3", false],
     ["The page is long. | Long | page", false],
     ["Anything. | Any", true],
     ["Not these. | No | not:earbuds", false],

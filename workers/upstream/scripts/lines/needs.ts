@@ -3,6 +3,7 @@
  *   `page`       the product has a page that can be opened;
  *   `pictures`   it has pictures to look at;
  *   `facts:2`    so many facts were said before;
+ *   `given:2`    there are so many facts to say in all;
  *   `said:price` a price was said before;
  *   `things:a,b` it is one of these things (spaces in names as `_`); `not:a,b` none of these;
  *   `in:a,b`     it belongs to one of these categories;
@@ -12,6 +13,7 @@ export type Needs = {
   page: boolean;
   pictures: boolean;
   facts: number;
+  given: number;
   price: boolean;
   things: string[] | null;
   not: string[];
@@ -36,6 +38,7 @@ export const needsOf = (line: string): Needs => {
     page: words.includes("page"),
     pictures: words.includes("pictures"),
     facts: Number(valued("facts")?.[0] ?? 0),
+    given: Number(valued("given")?.[0] ?? 0),
     price: words.includes("said:price"),
     things: valued("things"),
     not: valued("not") ?? [],
@@ -45,20 +48,30 @@ export const needsOf = (line: string): Needs => {
 };
 
 /** What holds where a line would stand. `thing`: the English word for the product, empty where none is known. */
-export type Standing = { page: boolean; pictures: boolean; thing: string; category: string; facts: number; price: boolean };
+export type Standing = {
+  page: boolean;
+  pictures: boolean;
+  thing: string;
+  category: string;
+  /** How many facts can be said of it. */
+  sayable: number;
+  facts: number;
+  price: boolean;
+};
 
 /** What one buys without comparing. */
 const EVERYDAY = new Set(["food", "books"]);
 
 /** Whether all that a line needs is there. */
 export const meets = (line: string, standing: Standing): boolean => {
-  const { page, pictures, facts, price, things, not, in: categories, weighed } = needsOf(line);
+  const { page, pictures, facts, given, price, things, not, in: categories, weighed } = needsOf(line);
   return (
     (categories === null || categories.includes(standing.category)) &&
     (!weighed || !EVERYDAY.has(standing.category)) &&
     (!page || standing.page) &&
     (!pictures || standing.pictures) &&
     standing.facts >= facts &&
+    standing.sayable >= given &&
     (!price || standing.price) &&
     (things === null || things.includes(standing.thing)) &&
     !not.includes(standing.thing)

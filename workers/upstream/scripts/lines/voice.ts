@@ -47,15 +47,14 @@ const english = (name: string, thing: Thing | null): Voice => {
   return { ...verbs, ...things, name, "the name": `${the}${name}` };
 };
 
-/** The name in few enough words to be shown: brand and thing where the whole is too long. */
-const shownName = (name: string, thing: Thing | null, brand: string, language: ScriptLanguage): string =>
-  headlineFits(name, language)
-    ? name
-    : thing
-      ? [brand, thing[language]].filter((word) => word !== "").join(" ")
-      : /\p{Script=Han}/u.test(name)
-        ? headlineFor(name, language)
-        : name.split(" ").slice(0, 4).join(" ");
+/** The name in few enough words to be shown: whole, else without its brand, else brand and thing. */
+const shownName = (name: string, thing: Thing | null, brand: string, language: ScriptLanguage): string => {
+  const unbranded = brand !== "" && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
+  const fitting = [name, unbranded].find((text) => headlineFits(text, language));
+  if (fitting !== undefined) return fitting;
+  if (thing) return [brand, thing[language]].filter((word) => word !== "").join(" ");
+  return /\p{Script=Han}/u.test(name) ? headlineFor(name, language) : name.split(" ").slice(0, 4).join(" ");
+};
 
 /** The voice of one product in one language; `brand` as it is said, empty when there is none. */
 export const voiceOf = (language: ScriptLanguage, name: string, thing: Thing | null, brand: string): Voice => {

@@ -1,17 +1,20 @@
 import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
 
 export const REVEALS_ZH: readonly string[] = [
-  "答案就在这儿：{name}，先记住这个名字再往下看。 | {shown}",
-  "今天要说的就是它，{name}，花几秒钟看看再走。 | {shown}",
-  "先别急着划走，花几秒钟认识一下{name}，再决定。 | {shown}",
+  "今天的主角是{name}，几个关键点说给你听。 | {shown} | given:2",
+  "给你介绍一下{name}，看完再决定要不要。 | {shown}",
+  "就是这款{name}，凑近一点，看看细节。 | {shown} | pictures",
   "说到这儿，该轮到{name}出场了，凑近点看看。 | {shown} | pictures",
 ];
 
+/** 开场先说清是什么东西：叫出名字，不夸，不编。 */
 export const SHOPPER_HOOKS_ZH: readonly string[] = [
-  "在购物车里躺了半个月，这款{thing}，你到底还买不买？ | 到底买不买 | weighed",
-  "先停一下：打算换{thing}的人，这半分钟可能有用。 | 先停一下 | weighed",
-  "挑到眼花了吧？选{thing}的人，先别划走，听我说几句。 | 挑到眼花了吗 | weighed",
-  "收藏夹都满了吧？一堆{thing}，却一个都没下单。 | 收藏了一堆 | weighed",
+  "正在挑{thing}？先花几秒钟，看看{name}。 | {shown} | weighed",
+  "要买{thing}，别只看广告词，直接看参数和细节。 | {shown} | weighed given:2",
+  "{name}，好在哪儿，几句话给你说清楚。 | {shown} | given:2",
+  "想入手一款{thing}？看看这款{name}合不合你意。 | {shown} | weighed",
+  "几秒钟带你看完{name}，都是实打实的信息。 | {shown} | given:2",
+  "花上几秒钟，来看看{name}，合不合你的心意。 | {shown}",
 ];
 
 export const SHOPPER_PROBLEMS_ZH: readonly string[] = [
@@ -29,11 +32,10 @@ export const CLOSERS_ZH: readonly string[] = [
 export const LEADS_ZH: readonly string[] = [
   "值得一提的是，",
   "先说重点：",
-  "下单之前，先把这一点看清楚：",
-  "别的先不说，先把这一点告诉你：",
+  "下单之前，先看清楚这一点：",
   "重点来了：",
+  "挑的时候，可以多留意一下这个细节：",
   "接着看， |  | facts:1",
-  "记住这一点：",
   "还有， |  | facts:1",
   "再往下看， |  | facts:1",
   "不止这些， |  | facts:1",
@@ -42,7 +44,7 @@ export const LEADS_ZH: readonly string[] = [
 ];
 
 /** What names the product right before its first fact. */
-export const NAMES_ZH: readonly string[] = ["这就是{name}，", "来看看{name}：", "今天要说的是{name}，先记住一点：", "{name}："];
+export const NAMES_ZH: readonly string[] = ["这就是{name}：", "来看看{name}：", "认识一下{name}：", "{name}："];
 
 /** 再提一次：后面接的是同一条事实的另一种说法。 */
 export const RECAPS_ZH: readonly string[] = ["如果只记一点，就记这个。", "重要的事再说一遍。", "刚刚才点进来的，再给你补一句。"];

@@ -1,3 +1,4 @@
+import { withoutQuantities } from "./quantities.ts";
 import { hanPairs, latinStems } from "./words.ts";
 
 /** Words that begin with a sign of denial and deny nothing. */
@@ -14,7 +15,7 @@ const denials = (text: string): string[][] => {
   const after = [...plain.matchAll(DENIALS)].map((match) => {
     const [scope = ""] = plain.slice(match.index + match[0].length).split(/[,.;:!?，。；：！？·]|\b(?:but|and|or|nor)\b|[和或、与]/u);
     const han = Array.from(scope.trim());
-    return /\p{Script=Han}/u.test(match[0]) ? hanPairs(han.slice(0, 5).join("")) : latinStems(scope).slice(0, 4);
+    return /\p{Script=Han}/u.test(match[0]) ? hanPairs(han.slice(0, 5).join("")) : latinStems(withoutQuantities(scope)).slice(0, 4);
   });
   const before = [...plain.matchAll(FREE)].map((match) => latinStems(match[1] ?? ""));
   return [...after, ...before];

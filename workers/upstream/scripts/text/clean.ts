@@ -24,8 +24,9 @@ const shouts = (text: string): boolean => {
   return cased > 5 && upper > cased * 0.6;
 };
 
-const ACRONYM =
-  /^(LED|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
+/** Words of capitals that are not shouted. */
+export const ACRONYM =
+  /^(LED|OLED|AMOLED|QLED|LCD|IPS|DSLR|CMOS|APS|AAC|HDR|HDMI|DPI|ANC|AF|ISO|EVA|TPU|PTFE|PFOA|UPF|TSA|RFID|DX|FX|MP|EOS|ABS|HEPA|USB|GPS|HD|UHD|TV|UV|SPF|RGB|SSD|RAM|CPU|GPU|NFC|BPA|PU|PVC|ABS|UK|USA|EU|XL|XXL|AC|DC|PC|IP\d+|\d+\p{Lu}+|\p{Lu}+\d+\p{L}*|[IVX]{2,4})$/u;
 
 /** SHOUTED words in sentence case; acronyms stay. */
 const calmDown = (text: string): string =>

@@ -34,8 +34,13 @@ const startsIn = (words: readonly string[]): number[] =>
       (TELLS.test(last) && !/^you$/i.test(word)) ||
       (reach && !/^to$/i.test(word)) ||
       /^up$/i.test(word) ||
-      (/^\d/.test(word) && !/^(?:to|up|least|most|about|than|under|over|nearly|around|from)$/i.test(last));
-    return index === 0 || (told && !BEGINS.test(word)) ? [ARTICLE.test(word) ? index + 1 : index] : [];
+      (/^at$/i.test(word) && /^least$/i.test(words[index + 1] ?? "")) ||
+      (/^\d/.test(word) && /^from$/i.test(last) && /^to$/i.test(words[index + 1] ?? "")) ||
+      (/^\d/.test(word) &&
+        !/^(?:to|up|least|most|about|than|under|over|nearly|around|from|with|an?|the)$/i.test(last) &&
+        !(index > 1 && /^\p{Lu}|\p{Ll}\p{Lu}/u.test(last)));
+    const amount = ARTICLE.test(word) && /^with$/i.test(last) && /^\d/.test(words[index + 1] ?? "");
+    return index === 0 || (told && !amount && (!BEGINS.test(word) || /^at$/i.test(word))) ? [ARTICLE.test(word) ? index + 1 : index] : [];
   });
 
 /** The phrases of a clause of at most six words that say nothing that the whole does not: number first, then the longest. */
@@ -51,7 +56,7 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     }),
   );
   const score = (text: string): number => (/\d/.test(text) ? 4 : 0) + text.split(" ").length + (clause.startsWith(text) ? 3 : 0);
-  return found.filter((text) => !strict || follows(text, whole) === 1).toSorted((a, b) => score(b) - score(a));
+  return found.filter((text) => !EMPTY.test(text) && (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1))).toSorted((a, b) => score(b) - score(a));
 };
 
 /** The first words, up to where a phrase may end. */
@@ -67,8 +72,35 @@ const firstWords = (text: string): string => {
   return words.slice(0, Math.max(size, 0) + 1).join(" ");
 };
 
+/** Facts that say the same in few words, conditions kept. */
+const BRIEF: readonly (readonly [found: RegExp, brief: string])[] = [
+  [/^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? (?:on|with|per|from) (?:an?|one|a single|each|every|1) (?:full |single )?charge$/i, "$1 per charge"],
+  [/^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? with (?:the|its) (?:charging )?case$/i, "$1 with case"],
+  [/^(?:it )?(?:keeps?|stays?) (?:drinks? |food |it )?(cold|hot|warm|cool) (?:for )?((?:up to )?\d+ hours?) and (cold|hot|warm|cool) (?:for )?(\d+)(?: hours?)?$/i, "$1 $2, $3 $4"],
+  [/^(\d[\d.]*) inches \w+, (\d[\d.]*) \w+ and (\d[\d.]*) \w+$/i, "$1 by $2 by $3 inches"],
+  [/^(up to \d[\d.,]* \w+) of \w+ in (?:the )?(\w+) mode$/i, "$1, $2 mode"],
+  [/^(?:it |they )?(works? on \w+) at least (\d[\d.]*) millimetres thick$/i, "$1 from $2 mm"],
+  [/^(?:it |they )?(?:weighs?|measures?|holds?|costs?) (\d[\d.,]* [\w ]+)$/i, "$1"],
+];
+/** Words in a shorter spelling, where a headline is too long. */
+const SHORTER: readonly (readonly [found: RegExp, short: string])[] = [
+  [/\b(do|does|is|are) not\b/i, "$1n't"],
+  [/\bcannot\b/i, "can't"],
+  [/(?<=\d )millimetres?\b/i, "mm"],
+  [/(?<=\d )centimetres?\b/i, "cm"],
+];
+/** A clause that only limits the one before it. */
+const LIMITS = /^(?:depending|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
+/** A subject and its verb with nothing after: "It works". */
+const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$/i;
+/** The subject that a headline does without: "It works on glass" is "Works on glass". */
+const SUBJECT = /^(?:it|they) (?=(?:\w+s|fit|work|have|come|keep|hold|weigh|connect|charge) \S)/i;
+
 /** The same in a word less where that is what it takes to fit. */
-const tight = (part: string): string => {
+const tight = (text: string): string => {
+  const rule = BRIEF.find(([found]) => found.test(text));
+  const long = (rule ? text.replace(rule[0], rule[1]) : text).replace(SUBJECT, "");
+  const part = long.split(/\s+/).length > MAX_HEADLINE.en ? SHORTER.reduce((sum, [found, short]) => sum.replace(found, short), long) : long;
   const fits = (words: string): boolean => words.split(/\s+/).length <= MAX_HEADLINE.en;
   const one = part.replace(/\ba single\b/gi, "one");
   const bare = one.replace(/\b(?:an?|the) /gi, "");
@@ -76,7 +108,9 @@ const tight = (part: string): string => {
 };
 
 const english = (text: string): string => {
-  const parts = clauses(text).map((part) => tight(part.replace(LEAD, "")));
+  const said = clauses(text).map((part) => tight(part.replace(LEAD, "")));
+  const telling = said.filter((part) => !LIMITS.test(part));
+  const parts = telling.length > 0 ? telling : said;
   const short = parts.filter(
     (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
   );
@@ -90,7 +124,7 @@ const english = (text: string): string => {
     short[0] ??
     parts.flatMap((part) => phrasesOf(part, text, false))[0] ??
     firstWords(parts[0] ?? text);
-  return upperFirst(chosen.replace(/^(?:an?|the) (?=\S+ \S)/i, ""));
+  return upperFirst(tight(chosen).replace(/^(?:an?|the) (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
@@ -99,7 +133,7 @@ const fitsHan = (text: string): boolean => Array.from(text.replace(/[A-Za-z0-9.]
 
 /** Words of manner, which lead on where a clause is cut after them. */
 const LOOSE =
-  /(?:长|长效|高效|有效|快速|轻松|方便|强劲|智能|自动|直接|完全|充分|真正|一次|同时|持久|均匀|一键|深层|快|轻|软|多种|各种|边|双|多|超|全|高|大|小|新)$/u;
+  /(?:长|长效|高效|有效|快速|轻松|方便|强劲|智能|自动|直接|完全|充分|真正|一次|同时|持久|均匀|一键|深层|快|轻|软|多种|各种|边|双|多|超|全|高|大|小|新|音|至|到)$/u;
 
 /** Beginnings, then endings, of a clause by whole words, the longest first. */
 const partsOf = (clause: string): string[] => {
@@ -109,9 +143,9 @@ const partsOf = (clause: string): string[] => {
   return [
     ...heads
       .toReversed()
-      .filter((head) => head === clause || !LOOSE.test(head))
+      .filter((head) => head === clause || (!LOOSE.test(head) && !/[\d的]\s*$/u.test(head)))
       .slice(0, -1),
-    ...tails.filter((text) => !/^[的地得了和与及或，、]/u.test(text)),
+    ...tails.filter((text, index) => !/^[的地得了和与及或，、-]/u.test(text) && !/[-\p{Script=Latin}]$/u.test(heads[index - 1] ?? "") && !/\d$/.test(heads[index - 1] ?? "")),
   ].map((part) => part.trim());
 };
 
@@ -122,7 +156,14 @@ const chinese = (text: string): string => {
   const short = parts.filter((part) => good(part) && follows(part, text) === 1);
   const cut = parts.flatMap(partsOf).filter(good);
   if (good(whole) && !/[。！？：]/u.test(whole)) return whole;
-  const chosen = short.find((part) => /\d/.test(part)) ?? short[0] ?? cut.find((part) => follows(part, text) === 1) ?? cut[0];
+  const numbered = cut.filter((part) => /\d+(?:\.\d+)?[\p{Script=Han}%A-Z]/u.test(part));
+  const chosen =
+    short.find((part) => /\d/.test(part)) ??
+    short[0] ??
+    numbered.find((part) => follows(part, text) === 1) ??
+    cut.find((part) => follows(part, text) === 1) ??
+    numbered[0] ??
+    cut[0];
   return (
     chosen ??
     Array.from(parts[0] ?? text)
@@ -133,7 +174,7 @@ const chinese = (text: string): string => {
 
 /** True when a headline fits the screen: six words, or twelve characters of Chinese. */
 export const headlineFits = (headline: string, language: ScriptLanguage): boolean => {
-  const size = language === "zh" ? Array.from(headline.replace(/[A-Za-z0-9]+/g, "a")).length : headline.split(/\s+/).length;
+  const size = language === "zh" ? Array.from(headline.replace(/[A-Za-z0-9.]+/g, "a")).length : headline.split(/\s+/).length;
   return headline !== "" && size <= MAX_HEADLINE[language] && headline.length <= MAX_HEADLINE_CHARACTERS;
 };
 

@@ -7,20 +7,27 @@ describe("a product's name as one says it", () => {
     [
       "Gothamite 36-inch Rolling Duffle Bag with Wheels, Luggage Bag, Hockey Bag, XL Duffle Bag (Black)",
       "Gothamite",
-      "Gothamite Rolling Duffle Bag",
+      "Gothamite 36-inch Rolling Duffle Bag with Wheels",
     ],
     ["Tefal 5 Piece, Essential, Pots and Pans Set, Black, Aluminium, Non Stick", "Tefal", "Tefal Pots and Pans Set"],
-    ["FLAT OVER-THE-KNEE BOOTS WITH TRACK SOLES", "ZARA", "ZARA Flat Over-the-Knee Boots"],
+    ["FLAT OVER-THE-KNEE BOOTS WITH TRACK SOLES", "ZARA", "ZARA Flat Over-the-Knee Boots with Track Soles"],
     ["LONG STRAPPY DRESS", "ZARA", "ZARA Long Strappy Dress"],
     ["Details about BMW X1", "BMW", "BMW X1"],
     [
       "Origins A Perfect World™ Age-Defence Moisturiser SPF 40 with White Tea, 50ml",
       "Origins",
-      "Origins A Perfect World Age-Defence Moisturiser",
+      "Origins A Perfect World Age-Defence Moisturiser SPF 40",
     ],
     ["BabyBjorn One", "BabyBjörn", "BabyBjorn One"],
-    ["【限时】316不锈钢保温杯 500ml", "", "316不锈钢保温杯"],
+    ["【限时】316不锈钢保温杯 500ml", "", "316不锈钢保温杯 500ml"],
     ["Mug", "Unbranded", "Mug"],
+    ["Apple iPhone 13 mini 256GB", "Apple", "Apple iPhone 13 mini 256GB"],
+    ["Apple AirPods Pro (2nd generation) with MagSafe Charging Case (USB-C)", "Apple", "Apple AirPods Pro 2nd generation"],
+    ["Echo Dot (3rd Gen) - Smart speaker - Charcoal", "Amazon", "Amazon Echo Dot 3rd Gen"],
+    ['Samsung 27" Odyssey G5 Gaming Monitor', "Samsung", "Samsung 27-inch Odyssey G5 Gaming Monitor"],
+    ["Hydrating Face Serum with Hyaluronic Acid, Vitamin B5 and Aloe 30 ml", "Lumen", "Lumen Hydrating Face Serum 30 ml"],
+    ["New Balance 574 Core Sneakers", "New Balance", "New Balance 574 Core Sneakers"],
+    ["膳魔师不锈钢保温杯 500ml", "膳魔师", "膳魔师不锈钢保温杯 500ml"],
   ])("%s → %s", (name, brand, said) => {
     expect(spokenName(name, brand)).toBe(said);
   });

@@ -1,12 +1,12 @@
 import { saysBrand, spokenBrand } from "./brand.ts";
-import { stripNoise } from "./clean.ts";
+import { ACRONYM, stripNoise } from "./clean.ts";
 import { findNouns, SEPARATOR } from "./thing.ts";
 
-const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9/._-]{6,}$|^(?=.*\d)[A-Z0-9]+([-/][A-Z0-9]+)+$|^\d{5,}$|^#\w+$|^[A-Z]\d{4,}$/;
-const MEASURE =
-  /^\d+([.,]\d+)?(-?(inch|inches|cm|mm|ml|l|g|kg|oz|ounce|ounces|pcs|pieces?|pair|pack|yards?|м|мл|шт|w|v|gb|tb|мм|%)|["”″])?([,/x]\d+([.,]\d+)?(cm|mm|ml|g|kg|м|мл)?)*,?$/i;
-const UNIT = /^(inch|inches|cm|mm|ml|l|g|kg|oz|ounces?|pcs|pieces?|yards?|мл|шт|rolls?|x|spf|%)$/i;
-const FILLER = /^(new|sale|free|shipping|best|cheap|original|official|buy|rare|20[12]\d)$/i;
+/** Numbers of a shop's own lists, which nobody says: "#A12", "SKU-99812-XL", eight digits. */
+const ARTICLE = /^#\w+$|^\d{6,}$|^(?:sku|art|item|ref|mpn|ean)[-.:#]?\S*\d\S*$/i;
+const NOISE = /^(?:sale|free|shipping|cheap|buy)$/i;
+/** What is put before a name to sell it; "New Balance" is a name. */
+const PRAISE = /^(?:brand new|new|original|official|genuine|hot|best|rare) (?!balance|era|look|york|zealand|chef)(?=\S+ \S)/i;
 const PREFIX = /^(details about|dettagli su|détails sur|details zu|купить|buy|shop|تسوق)\s+/i;
 const SMALL = new Set("a an and or of in on for with the to by top uni set bag kit mix men man kid box new one two red big".split(" "));
 
@@ -15,7 +15,7 @@ const titled = (text: string): string =>
   text
     .split(" ")
     .map((word) => {
-      if (/\d/.test(word)) return word;
+      if (/\d/.test(word) || ACRONYM.test(word)) return word;
       const low = word.toLowerCase();
       if (word.length <= 3 && !SMALL.has(low)) return word;
       return /^(a|an|and|or|of|in|on|for|with|the|to|by)$/.test(low)
@@ -29,35 +29,32 @@ const titled = (text: string): string =>
 const shouted = (text: string): boolean =>
   /\p{Lu}{4}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0) * 1.5;
 
-const dropNumbers = (words: readonly string[]): string[] =>
-  words.filter((word, index) => {
-    const next = words[index + 1] ?? "";
-    const last = words[index - 1] ?? "";
-    if (CODE.test(word) || FILLER.test(word)) return false;
-    if (UNIT.test(word) && (MEASURE.test(last) || MEASURE.test(next) || index === words.length - 1)) return false;
-    return !(MEASURE.test(word) && (!/^\d{1,2}$/.test(word) || UNIT.test(next) || UNIT.test(last) || /^(pieces?|pack)$/i.test(next)));
-  });
+const sayable = (words: readonly string[]): string[] => words.filter((word) => !ARTICLE.test(word) && !NOISE.test(word));
 
 const JOINT = /^(with|for|from|by|mit|für|von|avec|pour|con|para|per|com|aus|im|in|w\/)$/i;
 
-/** At most seven words: up to the noun when there is one, else up to the first joint. */
+/** Most words of a name that is said as it is given, and of one that ends where a joint follows. */
+const MOST = 7;
+const MOST_BEFORE_JOINT = 9;
+
+/** A long name up to its noun where it has one, else up to the first joint; never within its numbers. */
 const trimTail = (words: string[]): string[] => {
-  const nouns = findNouns(words.join(" "));
-  const end = nouns.reduce(
-    (most, { index, length }) =>
-      Math.max(
-        most,
-        words
-          .join(" ")
-          .slice(0, index + length)
-          .split(" ").length,
-      ),
-    0,
-  );
-  const joint = words.findIndex((word, index) => index >= Math.max(1, end > 0 ? 1 : 2) && JOINT.test(word));
-  const nounBefore = joint > 0 && findNouns(words.slice(0, joint).join(" ")).length > 0;
-  if (joint > 0 && (nounBefore || end === 0) && words.length > 4) return words.slice(0, Math.min(joint, 7));
-  return end >= 2 && end <= 7 && words.length > 5 ? words.slice(0, end) : words.slice(0, 7);
+  if (words.length <= MOST) return words;
+  const ends = findNouns(words.join(" ")).map(({ index, length }) => wordsIn(words.join(" ").slice(0, index + length)));
+  const joint = words.findIndex((word, index) => index >= 2 && JOINT.test(word));
+  const head = joint > 0 ? joint : words.length;
+  const end = Math.max(0, ...ends.filter((count) => count <= Math.min(head, MOST)));
+  return words.slice(0, head <= MOST_BEFORE_JOINT && head < words.length ? head : end >= 2 ? end : MOST);
+};
+const wordsIn = (text: string): number => text.trim().split(" ").length;
+
+/** A size, capacity or model that a shop writes after the name's end: "保温杯 500ml JNL-502", "Serum with … 30 ml". */
+const MEASURE = /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:gb|tb|ml|l|mah|w|oz|kg|g|cm|mm|inch|件套?|片|支)(?![\p{L}\d])/giu;
+
+/** The measure that stood in what was cut off, where the name kept none. */
+const measureOf = (kept: string, whole: string): string => {
+  const found = whole.slice(whole.indexOf(kept) + kept.length).match(MEASURE) ?? [];
+  return /\d/.test(kept) || found.length !== 1 ? "" : ` ${found[0].trim()}`;
 };
 
 const chooseParts = (plain: string, brand: string): string => {
@@ -69,24 +66,29 @@ const chooseParts = (plain: string, brand: string): string => {
   return others.find((part) => findNouns(part).length > 0) ?? others[0] ?? parts[0] ?? plain;
 };
 
+/** Brackets that belong to a name: a generation, a capacity. Others are for the shop. */
+const IN_NAME = /^(?:\d+(?:st|nd|rd|th) gen(?:eration)?|gen(?:eration)? \d+|第.{1,2}代|\d+ ?(?:GB|TB))$/i;
+
 /**
- * A shop's product name as a person says it: one part, no codes, sizes or search words, not
- * shouted, at most seven words, with the brand. Never empty unless the name is.
+ * A shop's product name as a person says it: as it is given, with its model and its capacity, with the brand; without
+ * article numbers, search words and what follows a joint where it is longer than seven words. Never empty unless the name is.
  */
 export const spokenName = (name: string, brandName: string): string => {
   const plain = stripNoise(name)
     .replace(PREFIX, "")
-    .replace(/[([【（][^)\]】）]{0,120}[)\]】）]/g, " ")
+    .replace(/[([【（]([^)\]】）]{0,120})[)\]】）]/g, (_, inside: string) => (IN_NAME.test(inside.trim()) ? ` ${inside.trim()} ` : " "))
+    .replace(/(?<=\d)["″]/g, "-inch")
     .replace(/"/g, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(PRAISE, "");
   const brand = spokenBrand(brandName);
   const part = chooseParts(plain, brand);
-  const kept = trimTail(dropNumbers(part.split(" ")))
+  const kept = trimTail(sayable(part.split(" ")))
     .join(" ")
     .replace(/[\s,;:.&+/-]+$/, "")
     .replace(/^[\s,;:&+/-]+/, "");
-  const words = kept === "" ? part : kept;
+  const words = kept === "" ? part : `${kept}${measureOf(kept, plain)}`;
   const calm = shouted(words) ? titled(words) : words;
   return brand === "" || saysBrand(calm, brand) ? calm : `${brand} ${calm}`;
 };

@@ -1,0 +1,44 @@
+import { measuredAt } from "./amounts.ts";
+import { nounPhrase } from "./phrase.ts";
+import { termAt } from "./terms.ts";
+
+/** Whether words from here on are what the thing is, not how it is called: they begin with a term or an amount and end on a noun. */
+const isThing = (words: readonly string[], thing: string): boolean => {
+  const first = termAt(words, thing);
+  if (!(first && /\p{Script=Han}/u.test(first.term.zh)) && !measuredAt(words.join(" "))) return false;
+  // What stands last, codes and amounts after it apart, is a noun or a colour.
+  const plain = words.filter((word, index) => !/\d/.test(word) && (index === 0 || !/^\p{Lu}{2,4}$/u.test(word)));
+  return plain.some((_, index) => {
+    const last = termAt(plain.slice(index), thing);
+    const noun = last !== null && (last.term.measure !== null || last.term.zh.endsWith("色")) && /\p{Script=Han}/u.test(last.term.zh);
+    return noun && index + last.size === plain.length;
+  });
+};
+
+/** What a product is, in both languages; empty where it is not known. */
+export type Named = { en: string; zh: string };
+
+/** "Switch" of a game console: one word that says another thing than the product is. */
+const isWordOfName = (words: readonly string[], zh: string, known: string): boolean =>
+  known !== "" && words.filter((word) => !/\d|^\p{Lu}{2,4}$/u.test(word)).length === 1 && !Array.from(zh).some((character) => known.includes(character));
+
+const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: string; zh: string } => {
+  const words = name.replace(/(?<=\d) (?=(?:ml|mm|cm|g|kg|l|oz|gb|tb|w)\b)/gi, "").split(" ");
+  for (const [index] of words.entries()) {
+    const rest = words.slice(index);
+    const zh = isThing(rest, thing) ? nounPhrase(rest.join(" "), thing, false) : null;
+    if (zh !== null && !isWordOfName(rest, zh, known)) return { called: words.slice(0, index).join(" "), zh };
+  }
+  return { called: name, zh: "" };
+};
+
+/**
+ * An English name in a Chinese ad: what it is called stays as it is, what the thing is is said in Chinese:
+ * "Logitech MX Master 3S 无线鼠标"; what it comes with, where that can be said, stands before.
+ */
+export const chineseName = (name: string, thing: Named): string => {
+  const [head = "", tail = ""] = name.split(/ with (.*)/i);
+  const { called, zh } = withoutTail(head, thing);
+  const more = tail === "" || zh === "" ? null : nounPhrase(tail, thing.en);
+  return [called, more === null ? zh : `带${more}的${zh}`].filter((part) => part !== "").join(" ");
+};

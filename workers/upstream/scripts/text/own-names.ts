@@ -1,0 +1,37 @@
+/** Brands under the name that they have chosen themselves in the other language. */
+const BRANDS: readonly (readonly [en: string, zh: string])[] = [
+  ["Apple", "苹果"],
+  ["Logitech", "罗技"],
+  ["Amazon", "亚马逊"],
+  ["Sony", "索尼"],
+  ["Huawei", "华为"],
+  ["Xiaomi", "小米"],
+  ["Samsung", "三星"],
+  ["Dyson", "戴森"],
+  ["Philips", "飞利浦"],
+  ["Canon", "佳能"],
+  ["Nikon", "尼康"],
+  ["Lenovo", "联想"],
+  ["Microsoft", "微软"],
+  ["Nintendo", "任天堂"],
+  ["Panasonic", "松下"],
+  ["Bosch", "博世"],
+  ["Siemens", "西门子"],
+  ["Haier", "海尔"],
+  ["Midea", "美的"],
+  ["Supor", "苏泊尔"],
+  ["Joyoung", "九阳"],
+  ["Thermos", "膳魔师"],
+  ["Zwilling", "双立人"],
+  ["IKEA", "宜家"],
+  ["LEGO", "乐高"],
+  ["Nike", "耐克"],
+  ["adidas", "阿迪达斯"],
+  ["Uniqlo", "优衣库"],
+  ["Anta", "安踏"],
+  ["Li-Ning", "李宁"],
+  ["Three Squirrels", "三只松鼠"],
+];
+
+/** A Chinese brand as English says it; empty where it has no name there that we know. */
+export const latinBrand = (brand: string): string => BRANDS.find(([, zh]) => zh === brand.trim())?.[0] ?? "";
