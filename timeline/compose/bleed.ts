@@ -12,14 +12,25 @@ export const above = (board: Board): Area => ({ ...board.frame, h: board.caption
 /** A picture whose ground goes on is as broad as it is wanted, as a print of our own making is. */
 const endless = ({ print = false, ground, cutout }: Shown): boolean => print || (ground !== null && !cutout);
 
-const shows = (shown: Shown, box: Area) =>
-  endless(shown) || holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
+/** Breadth to height of a thing on ground that goes on, beyond which most of a frame is ground; never less than an upright window's. */
+const ROOMY = 2.4;
+const UPRIGHT = 0.8;
+
+/** Breadth to height of what a picture is about. */
+const slim = ({ picture, focus }: Shown): number => (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
+
+const shows = (shown: Shown, box: Area) => {
+  if (endless(shown)) return shown.print === true || box.w / box.h <= Math.max(1.1, slim(shown) * ROOMY);
+  return holds(shown.picture, shown.focus, box) || passing(shown.picture, shown.focus, box) !== null;
+};
 
 /** As much of a box as shows the height of what a picture is about: a low, wide one is made narrower. */
 export function holding(shown: Shown, box: Area, side: "left" | "center" | "right" = "center"): Area {
-  if (endless(shown)) return box;
+  if (shown.print) return box;
   const { picture, focus } = shown;
-  const widest = (box.h * (picture.width / picture.height)) / Math.min(1, focus.height * 1.05);
+  const widest = endless(shown)
+    ? box.h * Math.max(UPRIGHT, slim(shown) * 1.5)
+    : (box.h * (picture.width / picture.height)) / Math.min(1, focus.height * 1.05);
   const w = Math.min(box.w, Math.max(widest, box.h * 0.7));
   return { ...box, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };
 }

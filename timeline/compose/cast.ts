@@ -9,6 +9,7 @@ import { onGround, scene } from "./scene.ts";
 import { plated } from "./plate.ts";
 import { standing } from "./standing.ts";
 import { isCropped, windowed } from "./windowed.ts";
+import { nearable } from "./worn.ts";
 import type { Area } from "./geometry.ts";
 
 /** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before; `print`: where a picture of it is wanted, its cut-out stands on a print of our own (plate.ts). */
@@ -124,7 +125,10 @@ export function photo(
   if (shown.ground !== null && !shown.cutout)
     return onGround(board, layer, { shown, close: close ?? false, ...(jumps ? { jumps } : {}) }, placed);
   const by = nearer(shown, { close: close ?? false, box: placed.box });
-  const most = close && shown.people.length === 0 ? Number.POSITIVE_INFINITY : nearest(shown.picture, shown.focus, placed.box);
+  const most =
+    close && shown.people.length === 0 && nearable(board.brief)
+      ? Number.POSITIVE_INFINITY
+      : nearest(shown.picture, shown.focus, placed.box);
   // Both ends held at the same nearness would stand still: the farther one steps back.
   const [from, to] = [Math.min(wanted[0] * by, most), Math.min(wanted[1] * by, most)];
   const zoom =

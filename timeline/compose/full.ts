@@ -2,6 +2,7 @@ import { above, bleeding } from "./bleed.ts";
 import type { Board, Placed } from "./board.ts";
 import { photo, type Cast, type Shown } from "./cast.ts";
 import type { Area } from "./geometry.ts";
+import { nearable } from "./worn.ts";
 
 interface Full {
   readonly shown: Shown;
@@ -20,8 +21,11 @@ export function full(board: Board, layer: string, { shown, zoom, pan, beside, ro
   photo(board, layer, { shown, zoom, pan }, { ...placed, box });
   const left = { ...room, w: box.x - 10 * board.u };
   if (left.w <= 0) return box;
-  const other = beside.others ? beside.next() : null;
-  if (other && other.id !== shown.id) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan }, { ...placed, box: left });
+  // What is worn has no detail that could stand in for another picture.
+  const worn = !nearable(board.brief);
+  const others = [beside.others ? beside.next() : null, worn ? beside.hero : null];
+  const other = others.find((one) => one && one.id !== shown.id) ?? (worn ? { ...shown, again: 0 } : null);
+  if (other) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan }, { ...placed, box: left });
   else photo(board, layer, { shown: { ...shown, again: 0 }, zoom: [2.05, 2.35], pan: 0.02, close: true }, { ...placed, box: left });
   return box;
 }

@@ -1,8 +1,12 @@
 import { accentIn, stepped } from "./accent.ts";
+import { luminance, mix } from "../color.ts";
 import type { Board, Placed } from "./board.ts";
 import { extended, heads, nearestSharp, seen, sharp, upper, holds } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
+import { outline } from "./outline.ts";
+import { paletteOf } from "./palette.ts";
+import { nearable, wornOn } from "./worn.ts";
 import type { Shown } from "./cast.ts";
 
 type Effects = NonNullable<Placed["effects"]>;
@@ -31,10 +35,31 @@ function jumpsOf(board: Board, { jumps }: Pick<Camera, "jumps">, placed: Placed)
   return jumps ?? (beat === null ? [] : [beat]);
 }
 
-/** How much of the box the thing takes: whole, then nearer; a person's legs are nothing to come nearer to. */
-function fillOf({ again = 0, people }: Shown, close: boolean): number {
-  if (close) return people.length > 0 ? 1.05 : 1.6;
-  return again % 2 === 0 || people.length > 0 ? 0.84 : 1.15;
+/** What is worn stays whole, but for a face and what is worn below it. */
+function nearOf({ brief }: Board, { people, focus, again = 0 }: Shown, close: boolean): { focus: Shown["focus"]; fill: number } {
+  const [face] = people;
+  const near = close || again % 2 === 1;
+  if (face && near && wornOn(brief) !== "lower") return { focus: upper(face, focus), fill: close ? 1.05 : 0.84 };
+  if (face || !near || !nearable(brief)) return { focus, fill: 0.88 };
+  return { focus, fill: close ? 1.6 : 1.15 };
+}
+
+/** Of ground, 0…1: lighter than this is a sheet, and takes the light of the ad's colours. */
+const SHEET = 0.7;
+
+/** White paper in a frame of colours is a hole: towards its rim it takes on the product's colour, as a backdrop does. */
+function backdrop(board: Board, layer: string, ground: string, placed: Placed) {
+  if (luminance(ground) < SHEET) return;
+  const { main } = paletteOf(board.brief);
+  const clear = mix(main, "#ffffff", 0.97);
+  const tint = mix(main, "#ffffff", 0.68);
+  const fill = {
+    type: "radial" as const,
+    radius: 0.72,
+    stops: [clear, clear, tint].map((color, i) => ({ at: [0, 0.4, 1][i] ?? 1, color })),
+  };
+  const effects = (placed.effects ?? []).filter(({ type }) => type === "reveal");
+  board.shape(layer, { geometry: outline(placed), fill }, { ...placed, effects, blend: "multiply" });
 }
 
 /** A photograph on plain ground, whole, its ground going on to the edges of the box: nothing is cropped, and no sheet is seen. */
@@ -45,15 +70,13 @@ export function onGround(
   placed: Placed,
 ) {
   const { box, effects = [] } = placed;
-  const near = shown.people[0] && ((shown.again ?? 0) % 2 === 1 || close) ? upper(shown.people[0], shown.focus) : shown.focus;
-  const rect = extended(shown.picture, near, { box, fill: fillOf(shown, close) });
+  const { focus: near, fill } = nearOf(board, shown, close);
+  const rect = extended(shown.picture, near, { box, fill });
   const [x, y] = [(near.x + near.width / 2 - rect.x) / rect.width, (near.y + near.height / 2 - rect.y) / rect.height];
-  const round = effects.find((e) => e.type === "radius");
-  const mask = effects.find((e) => e.type === "mask");
   board.shape(
     layer,
     {
-      geometry: mask ? { kind: "ellipse" } : { kind: "rect", radius: round?.value ?? 0 },
+      geometry: outline(placed),
       fill: { type: "solid", color: shown.ground ?? "#ffffff" },
     },
     { ...placed, effects: effects.filter(({ type }) => type !== "halftone") },
@@ -64,6 +87,7 @@ export function onGround(
     { assetId: pictureAsset(board, shown), crop: { fit: "cover", rect, focusX: x, focusY: y, zoom: 1 } },
     { ...placed, effects: effects.filter(({ type }) => !EDGE.has(type)), keys: [...(placed.keys ?? []), ...zoom] },
   );
+  backdrop(board, layer, shown.ground ?? "#ffffff", placed);
 }
 
 /** A small photograph stands on a soft copy of itself, as large as its pixels allow; answers where. */
@@ -91,7 +115,8 @@ export function scene(board: Board, layer: string, camera: Camera, placed: Place
   const part = seen(shown.picture, box);
   const near = Math.max(...zoom);
   const face = shown.people[0];
-  const about = face && (!holds(shown.picture, shown.focus, box) || near > 1.1) ? upper(face, shown.focus) : shown.focus;
+  const headFirst = face && wornOn(board.brief) !== "lower" && (!holds(shown.picture, shown.focus, box) || near > 1.1);
+  const about = headFirst ? upper(face, shown.focus) : shown.focus;
   const middle = heads({ x: about.x + about.width / 2, y: about.y + about.height / 2 }, shown.people, {
     x: part.x / near,
     y: part.y / near,

@@ -9,8 +9,8 @@ import { ticks } from "../time.ts";
 const FULL = 0.9;
 const DUCKED = 0.46;
 /** A silence within speech shorter than this is part of it (seconds). */
-const PAUSE = 0.3;
-const [ATTACK, RELEASE] = [0.12, 0.16];
+const PAUSE = 0.22;
+const [ATTACK, RELEASE] = [0.07, 0.08];
 
 /** When somebody speaks, in seconds of the ad: words with no pause between them are one span. */
 export function spokenSpans(plan: Schedule): (readonly [number, number])[] {

@@ -5,6 +5,7 @@ import { ticks } from "../../time.ts";
 import { callAreas, callButton } from "../call.ts";
 import { captions } from "../captions.ts";
 import { holding } from "../bleed.ts";
+import { nearable } from "../worn.ts";
 import { focusOf, photo, product, type Shown } from "../cast.ts";
 import { direct, during, enter, type Direction, type Slot } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
@@ -111,13 +112,15 @@ function measured(show: Show) {
 }
 
 /** In a low frame without words there is room for two windows. */
-const apart = ({ board, titled }: Show) => board.wide && !titled;
+const apart = ({ board, titled }: Show) => board.wide && !titled && nearable(board.brief);
 
 /** The stage (of two windows the left half), as far as it shows the whole height of what the picture is about. */
 function windowFor(show: Show, shown: Shown): Area {
   const { stage } = areas(show);
   if (show.board.tall) return stage;
-  return apart(show) ? holding(shown, part(stage, 0, 0, 0.5, 1), "right") : holding(shown, stage, show.board.wide ? "right" : "center");
+  return apart(show)
+    ? holding(shown, part(stage, 0, 0, 0.5, 1), "right")
+    : holding(shown, stage, show.board.wide && show.titled ? "right" : "center");
 }
 
 /** What a lens shows: the top of a tall thing, the working side of a broad one; of the packshot, where the picture is about more than the thing. */
@@ -150,6 +153,7 @@ function lens(show: Show) {
     },
   );
   brackets(show, grown(stage, 1.0), 0.1);
+  if (!nearable(board.brief)) return;
   const detail = closest(show, shown);
   const two = apart(show);
   const r = Math.min(stage.w, stage.h) * (two ? 0.96 : 0.44);

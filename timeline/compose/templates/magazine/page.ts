@@ -1,5 +1,6 @@
 import { mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
+import { holding } from "../../bleed.ts";
 import { photo, product } from "../../cast.ts";
 import { during, enter, onBeat, weighty, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
@@ -97,7 +98,7 @@ export const page = (take: Take) => {
 export function still(take: Take, room: Area) {
   const { board, colors, star } = take;
   const broad = star?.cutout ? Math.min(room.h, (room.w / aspect(star)) * 1.35) : room.h;
-  const arch = { ...room, y: room.y + (room.h - broad) / 2, h: broad };
+  const arch = star && !star.cutout ? holding(star, room) : { ...room, y: room.y + (room.h - broad) / 2, h: broad };
   board.shape(
     "back",
     {

@@ -2,7 +2,7 @@ import type { CutoutDoubt } from "../../../../timeline/measured.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/jobs.ts";
 import { told } from "./colours.ts";
 import { dropped, lost, outlined, steps } from "./edges.ts";
-import { area, cropped, decided, overlap, touching } from "./measure.ts";
+import { area, cropped, decided, faded, overlap, touching } from "./measure.ts";
 import type { PlainBackground } from "./plain.ts";
 import { clamped, smoothstep, type Picture, type Plane } from "./raster.ts";
 
@@ -31,6 +31,10 @@ interface Seen {
   readonly key: PlainBackground | null;
 }
 
+/** On a plain ground: no clear edge of what the key holds for the product is left out, and no part is see-through. */
+const whole = (mask: Plane, key: PlainBackground, step: Uint8Array): number =>
+  Math.min(grade(dropped(step, mask, key.mask), 0.27, 0.1), grade(faded(mask), 0.001, 0));
+
 /**
  * Two methods that know nothing of each other must agree. Area: the network's mask with the key's, else with what colours
  * say along the outline. Edges: the outline lies on edges of the picture. Parts: on a plain ground, no clear edge is left
@@ -45,7 +49,7 @@ export function judged(mask: Plane, { picture, network, key }: Seen): Judgement 
     ["size", plausible(mask)],
     ["edges", grade(outlined(step, mask), 0.86, 0.98)],
     ["area", Math.min(byKey, byColour)],
-    ["parts", key === null ? grade(left, 0.45, 0.2) : Math.min(grade(left, 0.16, 0.04), grade(dropped(step, mask, key.mask), 0.36, 0.16))],
+    ["parts", key === null ? grade(left, 0.45, 0.2) : Math.min(grade(left, 0.16, 0.04), whole(mask, key, step))],
     ["cropped", grade(cropped(mask), 0.3, 0.1)],
   ];
   const [doubt, confidence] = marks.reduce((worst, mark) => (mark[1] < worst[1] ? mark : worst));

@@ -1,4 +1,4 @@
-import type { Plane } from "./raster.ts";
+import { boxBlur, mapped, type Plane } from "./raster.ts";
 
 /** A box as fractions of the picture. */
 export interface Box {
@@ -24,6 +24,19 @@ export const decided = (mask: Plane): number =>
     1e-9,
     share(mask, (value) => value > 0.1),
   );
+
+/** Wider than an edge is soft: pixels each way. */
+const FADE = 3;
+
+/** The share of the picture that is half there, as nearly everything around it: no soft edge, but a part that was not decided on. */
+export function faded(mask: Plane): number {
+  const half = mapped(mask, (value) => (value > 0.1 && value < 0.9 ? 1 : 0));
+  const around = boxBlur(half, FADE).data;
+  return share(
+    mapped(half, (value, index) => (value === 1 && (around[index] ?? 0) > 0.75 ? 1 : 0)),
+    (value) => value === 1,
+  );
+}
 
 /** Intersection over union of what two masks hold to be there. */
 export function overlap(a: Plane, b: Plane): number {
