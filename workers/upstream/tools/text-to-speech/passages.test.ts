@@ -57,15 +57,15 @@ it("a long text begins with a short passage, and nothing of it is lost", () => {
       .replaceAll(/\s+/g, " "),
   ).toBe(text);
   const chinese = `${"一只能保温二十四小时的杯子，".repeat(30)}好。`;
-  const told = passagesOf(chinese, "zf_xiaoxiao");
-  expect([(told[0]?.text.length ?? 99) <= 70, told[0]?.pause, told.map((one) => one.text).join("")]).toEqual([true, 0, chinese]);
+  const spoken = passagesOf(chinese, "zf_xiaoxiao");
+  expect([(spoken[0]?.text.length ?? 99) <= 70, spoken[0]?.pause, spoken.map((one) => one.text).join("")]).toEqual([true, 0, chinese]);
 });
 
 it("a speaker of one's own has the voice that was given", () => {
-  const told = (speakers: [string, string][]) =>
+  const by = (speakers: [string, string][]) =>
     passagesOf("[Anna]: Hi!\n[旁白]：你好。", "af_heart", speakers).map(({ voice, text }) => [voice, text]);
   expect(
-    told([
+    by([
       ["anna", "Bella"],
       ["旁白", "zm_yunxi"],
     ]),
@@ -73,7 +73,7 @@ it("a speaker of one's own has the voice that was given", () => {
     ["af_bella", "Hi!"],
     ["zm_yunxi", "你好。"],
   ]);
-  expect(told([])[0]).toEqual(["af_heart", "[Anna]: Hi!"]);
+  expect(by([])[0]).toEqual(["af_heart", "[Anna]: Hi!"]);
 });
 
 it("what has no letters and no digits has no passages", () => {
