@@ -15,7 +15,7 @@ interface ToolPageProps {
   problems: readonly Problem[];
   /** The tool's own form. */
   form: ReactNode;
-  /** The tool's own way to show a result; else every artifact by its kind. */
+  /** The tool's own way to show a result, and what there is of it while work goes on; else every artifact by its kind. */
   result?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ function Outcome({ state: { task, receipt, refreshes }, result }: Pick<ToolPageP
   return (
     <div className="grid gap-8">
       {open && <Working task={task} refreshes={refreshes} />}
-      {task.output && (result ?? <Results task={task} output={task.output} receipt={receipt} />)}
+      {result ?? (task.output && <Results task={task} output={task.output} receipt={receipt} />)}
     </div>
   );
 }

@@ -23,11 +23,15 @@ export default function whileMade(host: HTMLElement, signal: AbortSignal): void 
     box.hidden = false;
     if (play) void sound.play();
   };
+  /** What is heard is over, and what comes next is the whole recording. */
+  const end = () => over && sound.ended && !parts[at + 1] && host.removeAttribute("data-playing");
   const ask = async () => {
     const { result } = (await (await fetch(`/trpc/tasks.status?input=${input}`, { signal })).json()) as { result: { data: Made } };
     over = result.data.finished_at !== null;
-    parts = (result.data.output?.artifacts ?? []).filter(({ name }) => name.startsWith("part-")).map(({ url }) => url);
+    const made = (result.data.output?.artifacts ?? []).filter(({ name }) => name.startsWith("part-")).map(({ url }) => url);
+    if (made.length > parts.length) parts = made;
     if (at < 0 || sound.ended) next(sound.ended);
+    end();
     if (!over && !signal.aborted) setTimeout(() => void ask(), ASK_MS);
   };
   sound.addEventListener("play", () => host.setAttribute("data-playing", ""), { signal });
@@ -36,8 +40,7 @@ export default function whileMade(host: HTMLElement, signal: AbortSignal): void 
     "ended",
     () => {
       next(true);
-      // What comes next is the whole recording.
-      if (sound.ended && over) host.removeAttribute("data-playing");
+      end();
     },
     { signal },
   );

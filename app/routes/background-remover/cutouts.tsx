@@ -56,7 +56,7 @@ export function Cutouts({ task, parts, receipt }: { task: Task; parts: readonly 
       {parts.map((part, at) => (
         <Cutout key={part.task_id} part={part} whole={task} file={fileOf(at)} />
       ))}
-      <Credits receipt={receipt} />
+      {task.finished_at !== null && <Credits receipt={receipt} />}
     </div>
   );
 }

@@ -43,17 +43,25 @@ const soFar = (spoken: readonly Spoken[]): StoredOutput => ({
   timings: {},
 });
 
-/** The first passage alone, so that it is heard soon; then several at a time. */
+/** The first passage alone, so that it is heard soon; then several beside each other. Each is heard when all before it are there. */
 async function speakAll(run: Run, passages: readonly Passage[]): Promise<Spoken[]> {
-  const spoken: Spoken[] = [];
-  while (spoken.length < passages.length) {
-    const at = spoken.length;
-    const batch = passages.slice(at, at + (at === 0 ? 1 : AT_ONCE));
-    spoken.push(...(await Promise.all(batch.map((passage, index) => speak(run, passage, at + index)))));
-    await run.progress("speaking", 5 + (85 * spoken.length) / passages.length);
-    if (spoken.length < passages.length) await run.made(soFar(spoken));
-  }
-  return spoken;
+  const spoken: (Spoken | undefined)[] = [];
+  let next = 0;
+  const one = async (): Promise<void> => {
+    const [at, passage] = [next, passages[next]];
+    if (!passage) return;
+    next += 1;
+    spoken[at] = await speak(run, passage, at);
+    const first = passages.findIndex((_, index) => !spoken[index]);
+    await run.progress("speaking", 5 + (85 * spoken.filter(Boolean).length) / passages.length);
+    if (first > 0) await run.made(soFar(spoken.slice(0, first).flatMap((part) => part ?? [])));
+  };
+  const several = async (): Promise<void> => {
+    while (next < passages.length) await one();
+  };
+  await one();
+  await Promise.all(Array.from({ length: AT_ONCE }, several));
+  return spoken.flatMap((part) => part ?? []);
 }
 
 /** Every word at its time in the whole recording, and how long that is; seconds. */

@@ -1,4 +1,5 @@
 import { speechCost } from "../../../../trpc/contract/rules/credits.ts";
+import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { textToSpeech as manifest } from "../../../../trpc/contract/tools/text-to-speech.ts";
 import { AppError } from "../../app-error.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
@@ -18,7 +19,8 @@ const secondsOf = (kept: SpeechInput): number =>
   }, 0);
 
 /** The first words that are spoken. */
-const titleOf = ({ text, voice }: SpeechInput): string => (passagesOf(text, voice)[0]?.text ?? text).slice(0, TITLE);
+const titleOf = ({ text, voice, speakers }: SpeechInput): string =>
+  (passagesOf(text, voice, readPairs(speakers) ?? [])[0]?.text ?? text).slice(0, TITLE);
 
 /** Text to speech: every voice of the built-in engine, with words timed. */
 export const textToSpeech = defineTool<SpeechInput, SpeechInput>({
