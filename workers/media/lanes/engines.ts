@@ -7,5 +7,6 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
     picture: async () => (await import("../engines/picture/engine.ts")).pictures,
     presenter: async () => (await import("../engines/presenter/engine.ts")).presenters,
   },
+  enhance: { enhance: async () => (await import("../engines/enhance/engine.ts")).enhancer },
   music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };
