@@ -28,7 +28,8 @@ export const toolAction =
       return data({ values: input, problems: problem ? [problem] : [], quote: value }, { status: problem ? 422 : 200 });
     }
     const idempotency_key = /^[\w-]{8,64}$/.exec(textOf(form, "key"))?.[0];
-    const { value: task, problem } = await attempt(api.tasks.push({ app_id, input, idempotency_key }));
+    const stage = manifest.work.stages.find((one) => one === textOf(form, "stage"));
+    const { value: task, problem } = await attempt(api.tasks.push({ app_id, input, stage, idempotency_key }));
     if (problem) return data({ values: input, problems: [problem], quote: null }, { status: 422 });
     return redirect(`/${manifest.slug}?task=${encodeURIComponent(task.task_id)}`, 303);
   };

@@ -20,12 +20,14 @@ interface SchemaPageProps {
   size?: number | null;
   /** The tool's own way to show a result. */
   result?: ReactNode;
+  /** The tool's own buttons; else one that starts it. */
+  buttons?: ReactNode;
   /** What stands in place of a field that a plain control would not serve. */
   custom?: Record<string, ReactNode>;
 }
 
 /** The page of a tool whose form is all of its schema: its fields, its price, and one button. */
-export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, result, custom }: SchemaPageProps) {
+export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, result, buttons, custom }: SchemaPageProps) {
   const { t } = useTranslation();
   const { values = {}, problems = [], quote } = answer ?? {};
   return (
@@ -43,9 +45,11 @@ export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, re
               <Fields slug={slug} input={manifest.work.input} values={values} problems={problems} files={state.files} custom={custom} />
               <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
                 <Price of={slug as never} size={size} quoted={quote?.cost} available={state.available} scripts={state.scripts} />
-                <button className="btn btn-primary" data-busy={t(`tools.${slug}.going` as never)}>
-                  {t(`tools.${slug}.go` as never)}
-                </button>
+                {buttons ?? (
+                  <button className="btn btn-primary" data-busy={t(`tools.${slug}.going` as never)}>
+                    {t(`tools.${slug}.go` as never)}
+                  </button>
+                )}
               </div>
             </form>
           </x-behave>

@@ -18,6 +18,13 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     files: [{ width: 640, height: 360, duration: 4, bytes: 1000, method: "edges", copied: 0.9, sound: "copied" }],
     engine: ENGINE,
   },
+  enhance: {
+    before: { width: 320, height: 180, duration: 3, bytes: 1000 },
+    after: { width: 640, height: 360, duration: 3, bytes: 4000 },
+    upscaler: "network",
+    has_sound: true,
+    engine: ENGINE,
+  },
   download: { title: "A film", duration: 9, width: 640, height: 360, bytes: 1000, engine: ENGINE },
   picture: {
     width: 640,
@@ -95,4 +102,5 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   footage: registration("footage", gates),
   download: registration("download", gates),
   cut: registration("cut", gates),
+  enhance: registration("enhance", gates),
 });

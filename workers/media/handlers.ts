@@ -3,6 +3,7 @@ import { resolveChromium } from "./binaries/chromium.ts";
 import { ffmpeg } from "./binaries/ffmpeg.ts";
 import { ffprobe } from "./binaries/ffprobe.ts";
 import { cut } from "./engines/cut/handler.ts";
+import { enhance } from "./engines/enhance/handler.ts";
 import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
 import { joinPassages } from "./engines/narration/join.ts";
@@ -152,6 +153,13 @@ export const registry: Registry = {
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
   download: { run: download, lane: "download", places: 2, seconds: 900, check: checkPrograms },
   cut: { run: ofFilm(cut), lane: "cut", places: 1, seconds: 900, check: checkPrograms },
+  enhance: {
+    run: ofFilm(enhance),
+    lane: "enhance",
+    places: 1,
+    seconds: 3600,
+    check: async () => void (await Promise.all([checkPrograms(), weight("esrganSlim")])),
+  },
   narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
 };

@@ -90,6 +90,7 @@ test("health tells which engines can work", async () => {
   expect(Object.keys(health.engines).toSorted()).toEqual([
     "cut",
     "download",
+    "enhance",
     "footage",
     "music",
     "narration",

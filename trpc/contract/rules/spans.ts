@@ -22,6 +22,14 @@ const TIME_KEYS: Readonly<Record<Extract<TimeStringResult, { ok: false }>["messa
 
 const issue = (key: MessageKey, params: RuleIssue["params"] = {}): { issue: RuleIssue } => ({ issue: { field: "spans", key, params } });
 
+/** One time as it is typed, or what is wrong with it. */
+export function timeIssue(text: string): { seconds: number; issues: RuleIssue[] } {
+  const time = parseTimeString(text.replaceAll("：", ":"));
+  return time.ok
+    ? { seconds: time.seconds, issues: [] }
+    : { seconds: 0, issues: [{ field: "at", key: TIME_KEYS[time.message], params: {} }] };
+}
+
 /** One span as it is typed: `0:05-0:12`; any dash, an arrow or a tilde stands between the times. */
 function spanOf(text: string): { span: TimeSpan } | { issue: RuleIssue } {
   const [from = "", to = "", ...rest] = text.split(/-->|->|[-–—~→～－]/u);

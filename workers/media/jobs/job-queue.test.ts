@@ -59,6 +59,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     footage: unused,
     download: unused,
     cut: unused,
+    enhance: unused,
     ...parts,
   };
   const board = new JobQueue({ registry, folder, origins: new Set([ORIGIN]), egress: { allowed: [], ports: new Set() }, ...options });

@@ -9,5 +9,6 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
     composite: async () => (await import("../engines/matting/composing.ts")).compositions,
     presenter: async () => (await import("../engines/presenter/engine.ts")).presenters,
   },
+  enhance: { enhance: async () => (await import("../engines/enhance/engine.ts")).enhancer },
   music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };

@@ -8,6 +8,7 @@ export const lanes = {
   speech: new Pool("speech", SPEAKERS),
   vision: new Pool("vision", abreastOn(machine)),
   music: new Lane("music"),
+  enhance: new Lane("enhance"),
 } as const;
 
 /** Ends every engine's process. */

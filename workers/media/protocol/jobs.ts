@@ -219,6 +219,46 @@ const downloadResult = z.object({
   engine: z.string(),
 });
 
+/** What is done to a film: `strength` of each, in the order of the work. */
+const strength = z.enum(["off", "light", "strong"]);
+export const recipe = z.object({
+  deinterlace: z.boolean(),
+  stabilise: z.boolean(),
+  denoise: strength,
+  deblock: z.boolean(),
+  /** How many times wider and higher it becomes; its longer side ends at 4096. */
+  times: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  sharpen: strength,
+  colour: z.enum(["off", "natural", "vivid"]),
+  /** Pictures a second; null: as they are. */
+  rate: z.union([z.literal(30), z.literal(60)]).nullable(),
+  /** Noise is taken out of the sound. */
+  quiet: z.boolean(),
+  /** The sound is brought to −14 LUFS. */
+  loudness: z.boolean(),
+});
+export type Recipe = z.infer<typeof recipe>;
+
+/** Makes a film better by a recipe; `span` (seconds) is the part that a preview shows. `before` is that part as it was, playable everywhere. */
+const enhanceJob = z.object({
+  kind: z.literal("enhance"),
+  film: source,
+  recipe,
+  span: z.object({ start: z.number().min(0), seconds: z.number().positive().max(10) }).nullable(),
+  before: target,
+  after: target,
+  poster: target,
+});
+const clip = z.object({ width: z.number().int(), height: z.number().int(), duration: z.number(), bytes: z.number().int() });
+const enhanceResult = z.object({
+  before: clip,
+  after: clip,
+  /** What made it larger: the network where the film is small enough for it, else Lanczos. */
+  upscaler: z.enum(["none", "network", "lanczos"]),
+  has_sound: z.boolean(),
+  engine: z.string(),
+});
+
 /** Cuts spans (seconds) out of a film: each file is its spans one after another. Packets are copied where they can be. */
 const span = z.object({ start: z.number().min(0), end: z.number().positive() });
 const cutJob = z.object({
@@ -248,6 +288,7 @@ const cutResult = z.object({
 
 export const job = z.discriminatedUnion("kind", [
   cutJob,
+  enhanceJob,
   downloadJob,
   narrationJob,
   speechJob,
@@ -264,6 +305,7 @@ export const job = z.discriminatedUnion("kind", [
 export type Job = z.infer<typeof job>;
 export const results = {
   cut: cutResult,
+  enhance: enhanceResult,
   download: downloadResult,
   narration: narrationResult,
   speech: speechResult,

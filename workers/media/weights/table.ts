@@ -73,6 +73,12 @@ export const packaged = {
     licence: "Apache-2.0",
     sha256: "d7f296d184274213d4642681ae186112cbbec77fd2ab066257d3c56a1940bc71",
   },
+  esrganSlim: {
+    package: "@upscalerjs/esrgan-slim",
+    path: "models/x2/group1-shard1of1.bin",
+    licence: "MIT",
+    sha256: "5cb464ae4d390ce0a771afd5feaf60fbfcdb18ab48a56db98cdf6b88202369de",
+  },
   g2p: {
     package: "@dittli/tts-en",
     path: "assets/en/g2p_model.json",

@@ -8,6 +8,7 @@ import { textToSpeech } from "./text-to-speech/tool.ts";
 import type { Tool } from "./tool.ts";
 import { videoCut } from "./video-cut/tool.ts";
 import { videoDownloader } from "./video-downloader/tool.ts";
+import { videoEnhancer } from "./video-enhancer/tool.ts";
 
 /** The tools of the product. */
 export const tools = (): readonly Tool[] => [
@@ -18,6 +19,7 @@ export const tools = (): readonly Tool[] => [
   videoDownloader,
   mp3Downloader,
   videoCut,
+  videoEnhancer,
 ];
 
 /** Tools by their app ids. */

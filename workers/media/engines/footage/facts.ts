@@ -31,6 +31,7 @@ const report = z.object({
       pix_fmt: z.string().optional(),
       field_order: z.string().optional(),
       time_base: z.string().optional(),
+      avg_frame_rate: z.string().optional(),
       channels: z.number().optional(),
       width: z.number().optional(),
       height: z.number().optional(),
