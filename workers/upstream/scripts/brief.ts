@@ -84,7 +84,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** What of a Chinese name English reads as it is: "Echo Dot", "WH-1000XM5". */
 const latinPart = (name: string): string =>
-  (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? []).filter((part) => /\p{Lu}/u.test(part)).slice(0, 1).join("");
+  (name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d .'+/-]*[\p{Script=Latin}\d]/gu) ?? [])
+    .filter((part) => /\p{Lu}/u.test(part))
+    .slice(0, 1)
+    .join("");
 
 /** The name to say: the page's own where its language is the ad's, else what of it can be read and the word for the thing. */
 const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null): string => {
@@ -100,7 +103,8 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   // A shop's string of search words is no name that anybody would say.
   if (language === "en" && thing && short.split(" ").length > MOST_WORDS) return joined(brand, modelOf(product.name, brand), thing.en);
   const plain = written === "en" || /^[ -~’é]+$/.test(short);
-  if (language === "en" && ((thing?.english ?? false) || ((pageLanguage(product) === "en" || product.language === "en") && plain))) return short;
+  if (language === "en" && ((thing?.english ?? false) || ((pageLanguage(product) === "en" || product.language === "en") && plain)))
+    return short;
   if (!thing) return short;
   return joined(brand, modelOf(product.name, brand), thing[language]);
 };
@@ -125,7 +129,13 @@ export const briefOf = (product: Product, language: ScriptLanguage, objective: S
     given: [...new Set(givenFacts(product).map(({ id }) => id))],
     items,
     refused,
-    standing: { page: product.source_url !== "", pictures: product.media.length > 0, thing: thing?.en ?? "", category, sayable: items.length },
+    standing: {
+      page: product.source_url !== "",
+      pictures: product.media.length > 0,
+      thing: thing?.en ?? "",
+      category,
+      sayable: items.length,
+    },
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,
   };
 };

@@ -162,7 +162,11 @@ const brieflyBy = (making: Making): Making[] => {
   const naming = making.plan.hooks.filter((hook) => says(hook, making.brief.voice["name"]));
   const hooks = [shortest(making.plan.hooks), shortest(naming)].flatMap((hook) => hook ?? []);
   const few = making.plan.seconds <= SHORT ? LAST : LAST.slice(0, 1);
-  return hooks.flatMap((hook) => few.filter((last) => last < making.items.length || (last === 1 && making.items.length === 1)).map((last) => ({ ...making, random: null, last, hook })));
+  return hooks.flatMap((hook) =>
+    few
+      .filter((last) => last < making.items.length || (last === 1 && making.items.length === 1))
+      .map((last) => ({ ...making, random: null, last, hook })),
+  );
 };
 
 /** How many facts, in their order, fit the length when everything is said in the fewest words. */

@@ -20,7 +20,14 @@ import { isSlogan } from "./text/slogan.ts";
 export type Unsayable = "language" | "terms" | "length";
 
 /** One fact as it is said. `points`: what of it has lines of its own that say all of it. */
-export type Item = { factId: string; given: boolean; statement: string; points: Point[]; proof: boolean; /** Praise or a command, no fact. */ slogan: boolean };
+export type Item = {
+  factId: string;
+  given: boolean;
+  statement: string;
+  points: Point[];
+  proof: boolean;
+  /** Praise or a command, no fact. */ slogan: boolean;
+};
 
 /** A fact of the user's that cannot be said in this language, or not at all. */
 export type Refused = { factId: string; reason: Unsayable };

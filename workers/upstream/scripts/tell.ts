@@ -20,15 +20,22 @@ const PLAIN = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)* \p{Ll}/u;
 /** First words that are no names. */
 const COMMON =
   /^(?:It|It's|They|They're|You|You'll|The|This|These|An?|Up|No|Not|Made|With|Without|For|From|Fits|Works|Keeps|Holds|Comes|Has|Each|All|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Free|Non|Soft|Water|Dishwasher|Machine|Built|Ready|Easy|Your|Use|Takes?|Includes?|Suitable|Stainless|Adjustable|Washable|Removable)\b/;
-const lowerFirst = (text: string): string => (COMMON.test(text) || PLAIN.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text);
+const lowerFirst = (text: string): string =>
+  COMMON.test(text) || PLAIN.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;
 
 /** A name of a thing or a part: no verb, no state, no preposition at its beginning, and a noun at its end. */
 const isNoun = (text: string): boolean =>
   text.split(" ").length >= 2 &&
   text.split(" ").length <= 6 &&
-  !/[,.:;?&]|\b(?:and|or|is|are|can|has|have|it|you|your|per|to|with|up|at|on|in|by|over|from|tracks|connects|plays|shoots|lasts|runs|moves|stays|seals|closes|folds|reclines|supports|maps|heats|prevents?|displays|extends|adjusts|records)\b/i.test(text) &&
-  !/^(?:up|from|for|no|not|non|without|use|hand|machine|made|fits?|works?|keeps?|takes?|holds?|charges?|weighs?|ages?|comes?|needs?|one|each|all|under|over|pairs?)\b/i.test(text) &&
-  !/(?:free|safe|washed|thick|wide|tall|long|high|certified|included|required|recommended|resistant|proof|able|ible|only|pieces|[\d%]|watts|volts|grams|kilos|litres|millilitres|centimetres|inches)$/i.test(text);
+  !/[,.:;?&]|\b(?:and|or|is|are|can|has|have|it|you|your|per|to|with|up|at|on|in|by|over|from|tracks|connects|plays|shoots|lasts|runs|moves|stays|seals|closes|folds|reclines|supports|maps|heats|prevents?|displays|extends|adjusts|records)\b/i.test(
+    text,
+  ) &&
+  !/^(?:up|from|for|no|not|non|without|use|hand|machine|made|fits?|works?|keeps?|takes?|holds?|charges?|weighs?|ages?|comes?|needs?|one|each|all|under|over|pairs?)\b/i.test(
+    text,
+  ) &&
+  !/(?:free|safe|washed|thick|wide|tall|long|high|certified|included|required|recommended|resistant|proof|able|ible|only|pieces|[\d%]|watts|volts|grams|kilos|litres|millilitres|centimetres|inches)$/i.test(
+    text,
+  );
 
 /** Two names of parts are one sentence; whatever else stands on its own. */
 const paired = (statements: readonly string[]): string[] => {
@@ -40,7 +47,10 @@ const paired = (statements: readonly string[]): string[] => {
 
 /** Statements in one breath: short Chinese ones with commas, English names of parts in pairs, whole sentences with full stops. */
 const joined = (statements: readonly string[], language: ScriptLanguage): string => {
-  if (language === "en") return paired(statements).map((text) => `${text}.`).join(" ");
+  if (language === "en")
+    return paired(statements)
+      .map((text) => `${text}.`)
+      .join(" ");
   const short = statements.every((text) => !/[，：]/u.test(text)) && statements.join("").length <= 32;
   return `${statements.join(short ? "，" : "。")}。`;
 };

@@ -13,7 +13,7 @@ const UNITS: readonly (readonly [written: string, zh: string, most?: string])[] 
   ["cm|centimet(?:er|re)s?", "厘米"],
   ["km|kilomet(?:er|re)s?", "公里", "最远"],
   ["m|met(?:er|re)s?", "米"],
-  ["inch(?:es)?|in|\"|″", "英寸"],
+  ['inch(?:es)?|in|"|″', "英寸"],
   ["feet|foot|ft", "英尺"],
   ["miles?", "英里", "最远"],
   ["kg|kilos?|kilograms?", "公斤"],
@@ -76,7 +76,17 @@ const MEASURED = new RegExp(
 );
 const BARE = new RegExp(`^(${NUMBER}|${SMALL.slice(1).join("|")})(?: ?[x×] ?(\\d+))?(?![\\p{L}\\d./])`, "iu");
 /** What a container of several is counted by: "four pairs of". */
-const CONTAINERS: Readonly<Record<string, string>> = { pair: "对", set: "套", pack: "包", piece: "件", sheet: "张", bottle: "瓶", bag: "袋", box: "盒", can: "罐" };
+const CONTAINERS: Readonly<Record<string, string>> = {
+  pair: "对",
+  set: "套",
+  pack: "包",
+  piece: "件",
+  sheet: "张",
+  bottle: "瓶",
+  bag: "袋",
+  box: "盒",
+  can: "罐",
+};
 const CONTAINER = new RegExp(`^ (${Object.keys(CONTAINERS).join("|")})(?:e?s)? of `, "i");
 
 /** An amount at the beginning of a text: how it is said, what "up to" is before it, and the length of what it was read from. */
@@ -96,7 +106,8 @@ export const measuredAt = (text: string): Amount | null => {
   const numbers = match.slice(1, 4).flatMap((part) => (part === undefined ? [] : [inDigits(part)]));
   // "0.3 MP" and "24 MP": Chinese counts pixels in tens of thousands.
   const [first = ""] = numbers;
-  if (zh === "百万像素") return { zh: `${Math.round(Number(first) * 1e4) / 100}万像素`, most: "最高", length: match[0].length, unit: "像素" };
+  if (zh === "百万像素")
+    return { zh: `${Math.round(Number(first) * 1e4) / 100}万像素`, most: "最高", length: match[0].length, unit: "像素" };
   return { zh: `${numbers.join("×")}${zh ?? ""}`, most, length: match[0].length, unit: zh ?? "" };
 };
 

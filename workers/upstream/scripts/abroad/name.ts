@@ -20,7 +20,9 @@ export type Named = { en: string; zh: string };
 
 /** "Switch" of a game console: one word that says another thing than the product is. */
 const isWordOfName = (words: readonly string[], zh: string, known: string): boolean =>
-  known !== "" && words.filter((word) => !/\d|^\p{Lu}{2,4}$/u.test(word)).length === 1 && !Array.from(zh).some((character) => known.includes(character));
+  known !== "" &&
+  words.filter((word) => !/\d|^\p{Lu}{2,4}$/u.test(word)).length === 1 &&
+  !Array.from(zh).some((character) => known.includes(character));
 
 const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: string; zh: string } => {
   const words = name.replace(/(?<=\d) (?=(?:ml|mm|cm|g|kg|l|oz|gb|tb|w)\b)/gi, "").split(" ");

@@ -7,7 +7,9 @@ const digits = (text: string): string =>
   text.replace(WORDS, " ").replace(/[两三四五六七八九十](?=\p{Script=Han})/gu, (one) => String(HAN.indexOf(one)));
 
 const valuesIn = (text: string): number[] =>
-  (normal(digits(text)).match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((written) => Number(written.replaceAll(",", ""))).filter((value) => value !== 1);
+  (normal(digits(text)).match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
+    .map((written) => Number(written.replaceAll(",", "")))
+    .filter((value) => value !== 1);
 
 /** Megapixels are tens of thousands of pixels in Chinese. */
 const same = (one: number, other: number): boolean => one === other || Math.abs(one * 100 - other) < 0.001;

@@ -1,9 +1,13 @@
 /** A way to build a sentence: named parts of the English one (`n`: an amount or a number), and the Chinese that says it. */
 export type Pattern = readonly [english: RegExp, chinese: string];
 
-const N = "(?<n>[\\d.,]+(?: ?[x×] ?[\\d.,]+)*[ -]?[\\p{L}%°²\"″/]*(?: (?:ft|feet|oz|hours?|meters?|metres?|fahrenheit|celsius))?|\\p{L}+[ -](?:hours?|minutes?|days?|years?|meters?|months?|weeks?|seconds?))";
+const N =
+  '(?<n>[\\d.,]+(?: ?[x×] ?[\\d.,]+)*[ -]?[\\p{L}%°²"″/]*(?: (?:ft|feet|oz|hours?|meters?|metres?|fahrenheit|celsius))?|\\p{L}+[ -](?:hours?|minutes?|days?|years?|meters?|months?|weeks?|seconds?))';
 const M = N.replace("?<n>", "?<m>");
-const of = (english: string, chinese: string): Pattern => [new RegExp(`^(?:it |they )?${english.replaceAll("<N>", N).replaceAll("<M>", M)}$`, "iu"), chinese];
+const of = (english: string, chinese: string): Pattern => [
+  new RegExp(`^(?:it |they )?${english.replaceAll("<N>", N).replaceAll("<M>", M)}$`, "iu"),
+  chinese,
+];
 
 /** In the order in which they are tried. */
 export const PATTERNS: readonly Pattern[] = [
@@ -84,7 +88,10 @@ export const PATTERNS: readonly Pattern[] = [
   of("(?:some )?assembly (?:is )?required", "需自行组装"),
   of("no assembly (?:required|needed)", "无需组装"),
   of("no tools? (?:required|needed)", "无需工具"),
-  of("(?:no|without|free of|free from) (?:any )?(?<a>added sugar|preservatives|parabens|alcohol|fragrance|sulfates|sulphates|silicones|gluten|lactose|oxybenzone|mineral oil|palm oil|artificial colou?rs|microplastics|latex|lead)", "不含{a}"),
+  of(
+    "(?:no|without|free of|free from) (?:any )?(?<a>added sugar|preservatives|parabens|alcohol|fragrance|sulfates|sulphates|silicones|gluten|lactose|oxybenzone|mineral oil|palm oil|artificial colou?rs|microplastics|latex|lead)",
+    "不含{a}",
+  ),
   of("(?<a>\\p{L}+)[- ]free (?<b>.+)", "不含{a}的{b}"),
   of("(?<a>\\p{L}+)[- ]free", "不含{a}"),
   of("(?:there is |has )?no (?<a>.+?)(?: inside)?", "没有{a}"),
@@ -157,10 +164,10 @@ export const PATTERNS: readonly Pattern[] = [
   of("(?:weighs|weight:?)(?: only| just)? <N>", "重{n}"),
   of("(?:weighs|weight:?) (?:under|less than) <N>", "重量不到{n}"),
   of("(?:measures|dimensions:?|size:?) <N>", "尺寸{n}"),
-  of("(?<n>[\\d.,]+ ?[x×] ?[\\d.,]+(?: ?[x×] ?[\\d.,]+)? ?(?:cm|mm|m|in|inch|inches|\"))", "尺寸{n}"),
+  of('(?<n>[\\d.,]+ ?[x×] ?[\\d.,]+(?: ?[x×] ?[\\d.,]+)? ?(?:cm|mm|m|in|inch|inches|"))', "尺寸{n}"),
   of("(?<n>\\d+ ?[x×] ?\\d+)(?: pixels)? (?<a>resolution|pixels|display)", "{n}{a}"),
-  of("L (?<n>\\d+)\" ?[x×] ?W (?<m>\\d+)\" ?[x×] ?H (?<p>\\d+)\"", "长{n}英寸，宽{m}英寸，高{p}英寸"),
-  of("H (?<n>\\d+)\" ?[x×] ?W (?<m>\\d+)\" ?[x×] ?D (?<p>\\d+)\"", "高{n}英寸，宽{m}英寸，厚{p}英寸"),
+  of('L (?<n>\\d+)" ?[x×] ?W (?<m>\\d+)" ?[x×] ?H (?<p>\\d+)"', "长{n}英寸，宽{m}英寸，高{p}英寸"),
+  of('H (?<n>\\d+)" ?[x×] ?W (?<m>\\d+)" ?[x×] ?D (?<p>\\d+)"', "高{n}英寸，宽{m}英寸，厚{p}英寸"),
   of("(?:weight:? )?<N>, <M>", "重{n}{m}"),
   of("volume:? <N>", "容量{n}"),
   of("(?<a>inseam|body length|inside leg):? <N>", "{a}{n}"),
@@ -196,7 +203,10 @@ export const PATTERNS: readonly Pattern[] = [
   of("(?:made|crafted|built|constructed) (?:of|from|with|out of) (?<n>\\d+ ?%) (?<a>.+)", "采用{n}{a}制成"),
   of("(?:made|crafted|built|constructed) (?:of|from|with|out of) (?<a>.+)", "采用{a}制成"),
   of("(?<a>.+?) certified (?<b>.+)", "{b}通过{a}认证"),
-  of("(?:certified by )?(?<a>OEKO-TEX|GOTS|FSC|CE|FDA|LFGB|RoHS|Energy Star|USDA|Fairtrade|BSCI|CertiPUR-US)(?: Standard 100)? certified", "通过{a}认证"),
+  of(
+    "(?:certified by )?(?<a>OEKO-TEX|GOTS|FSC|CE|FDA|LFGB|RoHS|Energy Star|USDA|Fairtrade|BSCI|CertiPUR-US)(?: Standard 100)? certified",
+    "通过{a}认证",
+  ),
   of("(?:pre-?seasoned|seasoned) with (?<n>\\d+ ?%) (?<a>.+)", "已用{n}{a}预先养锅"),
   of("lined with (?<a>.+)", "内衬为{a}"),
   of("filled with (?<a>.+)", "填充{a}"),
@@ -207,9 +217,18 @@ export const PATTERNS: readonly Pattern[] = [
   of("(?<a>.+?) sizes (?<b>X*S|S|M) (?:to|through|-) (?<c>\\d?X*L)", "{a}，尺码{b}至{c}"),
   of("each piece is unique", "每一件都略有不同"),
   // Uses.
-  of("keeps (?:drinks? |food |contents? |it |liquids? )?cold (?:for )?(?:up to )<N> and hot (?:for )?(?:up to )?<M>", "保冷{most}{n}，保热最长{m}"),
-  of("keeps (?:drinks? |food |contents? |it |liquids? )?cold (?:for )?(?<n>\\d+ hours?) and hot (?:for )?(?<m>\\d+)", "保冷{n}，保热{m}小时"),
-  of("keeps (?:drinks? |food |contents? |it |liquids? )?hot (?:for )?(?<n>\\d+ hours?) and cold (?:for )?(?<m>\\d+)", "保热{n}，保冷{m}小时"),
+  of(
+    "keeps (?:drinks? |food |contents? |it |liquids? )?cold (?:for )?(?:up to )<N> and hot (?:for )?(?:up to )?<M>",
+    "保冷{most}{n}，保热最长{m}",
+  ),
+  of(
+    "keeps (?:drinks? |food |contents? |it |liquids? )?cold (?:for )?(?<n>\\d+ hours?) and hot (?:for )?(?<m>\\d+)",
+    "保冷{n}，保热{m}小时",
+  ),
+  of(
+    "keeps (?:drinks? |food |contents? |it |liquids? )?hot (?:for )?(?<n>\\d+ hours?) and cold (?:for )?(?<m>\\d+)",
+    "保热{n}，保冷{m}小时",
+  ),
   of("keeps (?:drinks? |food |contents? |it |liquids? )?cold (?:for )?<N> and hot (?:for )?<M>", "保冷{n}，保热{m}"),
   of("keeps (?:drinks? |food |contents? |it |liquids? )?hot (?:for )?<N> and cold (?:for )?<M>", "保热{n}，保冷{m}"),
   of("keeps (?:drinks? |food |contents? |it |liquids? )?(?:hot|warm) (?:for )?up to <N>", "保热{most}{n}"),

@@ -40,7 +40,8 @@ const read = (text: string, said: Said, way: Way): Said | null => {
   const amount = quantified(rest, said.zh);
   const words = rest.split(/\s+/);
   const found = termAt(words, way.thing);
-  if (found && (!amount || words.slice(0, found.size).join(" ").length >= amount.length)) return read(words.slice(found.size).join(" "), add(said, found.term.zh, found.term.measure), way);
+  if (found && (!amount || words.slice(0, found.size).join(" ").length >= amount.length))
+    return read(words.slice(found.size).join(" "), add(said, found.term.zh, found.term.measure), way);
   if (amount) return read(rest.slice(amount.length).replace(/^-/, ""), add(said, amount.zh, null), way);
   const [word = "", ...others] = words;
   if (SILENT.test(word)) return read(others.join(" "), said, way);

@@ -35,14 +35,30 @@ const clauses = (text: string, thing: string): string | null => {
   if (plain !== null) return plain;
   if (tail.length === 1) return whole([clause(head, thing), phrase(tail[0] ?? "", thing)], "：");
   const parts = [/\. /, /[,;]\s+(?:and |but )?| [–-] /].map((end) => text.split(end)).find(({ length }) => length > 1);
-  return parts ? whole(parts.map((part) => clauses(part, thing)), "，") : null;
+  return parts
+    ? whole(
+        parts.map((part) => clauses(part, thing)),
+        "，",
+      )
+    : null;
 };
 
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
-  const text = fact.trim().replace(/[.!]+$/, "").replace(/[™®]/g, "").replace(/[’‘]/g, "'").replace(/[”“″]/g, '"').replace(/\s+/g, " ");
+  const text = fact
+    .trim()
+    .replace(/[.!]+$/, "")
+    .replace(/[™®]/g, "")
+    .replace(/[’‘]/g, "'")
+    .replace(/[”“″]/g, '"')
+    .replace(/\s+/g, " ");
   const brackets = [...text.matchAll(/\s*\(([^)]*)\)/g)].map(([, inside = ""]) => inside);
   const parts = [text.replace(/\s*\([^)]*\)/g, ""), ...brackets];
-  const made = patterned(parts.join(", "), thing) ?? whole(parts.map((part) => clauses(part, thing)), "，");
+  const made =
+    patterned(parts.join(", "), thing) ??
+    whole(
+      parts.map((part) => clauses(part, thing)),
+      "，",
+    );
   return made !== null && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made) ? made : null;
 };

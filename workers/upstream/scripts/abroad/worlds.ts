@@ -13,7 +13,10 @@ const OWN: readonly World[] = [
     "backpack,duffle bag,rolling duffle bag,suitcase,handbag",
     "strap=肩带/条;adjustable strap=可调节肩带/条;handle=提手/个;sleeve=夹层/个;top handle=顶部提手/个;dual top handles=双提手;volume=容量",
   ],
-  ["tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress", "tank=背心/件;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背"],
+  [
+    "tank top,T-shirt,shirt,hoodie,sweatshirt,jacket,sweater,pants,shorts,leggings,joggers,capris,dress",
+    "tank=背心/件;cream=米白色;body=衣身;arm=手臂;leg=裤腿/条;back=后背",
+  ],
   ["shoes,sneakers,running shoes,boots,sandals", "tongue=鞋舌/个;heel=鞋跟/个;toe=鞋头/个;lining=内里/层;size=码/码"],
   ["phone,tablet,laptop,computer", "memory=内存;case=机身/个;pen=手写笔/支"],
   ["phone", "memory=存储空间"],

@@ -25,7 +25,11 @@ export const EN_1: Checked = {
     ["6.1-inch OLED display", "=", "="],
     ["Triple camera with a 12 MP ultra wide lens", "Triple camera with a 12 megapixel ultra wide lens", "Triple camera"],
     ["Water resistant to 4 metres for up to 30 minutes", "=", "Water resistant to 4 metres"],
-    ["Charges to 50% in 30 minutes with a 20W charger", "It charges to 50% in 30 minutes with a 20 watt charger", "Charges to 50% in 30 minutes"],
+    [
+      "Charges to 50% in 30 minutes with a 20W charger",
+      "It charges to 50% in 30 minutes with a 20 watt charger",
+      "Charges to 50% in 30 minutes",
+    ],
     ["No headphone jack", "=", "="],
     ["Face ID unlocks without a button", "=", "="],
   ],

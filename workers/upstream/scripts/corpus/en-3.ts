@@ -12,8 +12,16 @@ export const EN_3: Checked = {
     ["Requires a 2.4 GHz network; 5 GHz is not supported", "=", "Requires a 2.4 GHz network"],
   ],
   "Action camera": [
-    ["Waterproof to 10 m without a case, to 60 m with one", "Waterproof to 10 metres without a case, to 60 metres with one", "Waterproof to 10 metres without case"],
-    ["Records 5.3K video at up to 60 frames per second", "It records 5.3K video at up to 60 frames per second", "Up to 60 frames per second"],
+    [
+      "Waterproof to 10 m without a case, to 60 m with one",
+      "Waterproof to 10 metres without a case, to 60 metres with one",
+      "Waterproof to 10 metres without case",
+    ],
+    [
+      "Records 5.3K video at up to 60 frames per second",
+      "It records 5.3K video at up to 60 frames per second",
+      "Up to 60 frames per second",
+    ],
     ["Memory card sold separately", "=", "="],
     ["Operates from -10 to 35 degrees", "=", "="],
     ["Battery lasts about 70 minutes at the highest resolution", "=", "Battery lasts about 70 minutes"],

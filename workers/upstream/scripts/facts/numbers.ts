@@ -24,12 +24,14 @@ const PACKING = /package|packag|shipping|versand|paquet|упаков|item model|
 
 /** A limited warranty is said as it stands: its own lines would leave the limit out. */
 const warranty = (reading: Reading): Point[] =>
-  /limited|有限/i.test(reading.text) ? [] : ofAmount(
-    "warranty",
-    reading,
-    8,
-    amountsIn(inDigits(reading.text), "years").find((amount) => near(inDigits(reading.text), amount, WARRANTY, 40)),
-  );
+  /limited|有限/i.test(reading.text)
+    ? []
+    : ofAmount(
+        "warranty",
+        reading,
+        8,
+        amountsIn(inDigits(reading.text), "years").find((amount) => near(inDigits(reading.text), amount, WARRANTY, 40)),
+      );
 
 const runtime = (reading: Reading): Point[] =>
   ofAmount(

@@ -72,7 +72,15 @@ describe.each(["en", "zh"] as const)("what the lines in %s presuppose", (languag
 });
 
 describe("a line", () => {
-  const standing: Standing = { page: false, pictures: false, thing: "earbuds", category: "electronics", sayable: 2, facts: 0, price: false };
+  const standing: Standing = {
+    page: false,
+    pictures: false,
+    thing: "earbuds",
+    category: "electronics",
+    sayable: 2,
+    facts: 0,
+    price: false,
+  };
   it.each([
     ["Three remotes. | Remotes | things:TV,remote_control", false],
     ["How many? | Many | things:earbuds", true],

@@ -56,7 +56,11 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
     }),
   );
   const score = (text: string): number => (/\d/.test(text) ? 4 : 0) + text.split(" ").length + (clause.startsWith(text) ? 3 : 0);
-  return found.filter((text) => !EMPTY.test(text) && (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1))).toSorted((a, b) => score(b) - score(a));
+  return found
+    .filter(
+      (text) => !EMPTY.test(text) && (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1)),
+    )
+    .toSorted((a, b) => score(b) - score(a));
 };
 
 /** The first words, up to where a phrase may end. */
@@ -74,9 +78,15 @@ const firstWords = (text: string): string => {
 
 /** Facts that say the same in few words, conditions kept. */
 const BRIEF: readonly (readonly [found: RegExp, brief: string])[] = [
-  [/^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? (?:on|with|per|from) (?:an?|one|a single|each|every|1) (?:full |single )?charge$/i, "$1 per charge"],
+  [
+    /^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? (?:on|with|per|from) (?:an?|one|a single|each|every|1) (?:full |single )?charge$/i,
+    "$1 per charge",
+  ],
   [/^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? with (?:the|its) (?:charging )?case$/i, "$1 with case"],
-  [/^(?:it )?(?:keeps?|stays?) (?:drinks? |food |it )?(cold|hot|warm|cool) (?:for )?((?:up to )?\d+ hours?) and (cold|hot|warm|cool) (?:for )?(\d+)(?: hours?)?$/i, "$1 $2, $3 $4"],
+  [
+    /^(?:it )?(?:keeps?|stays?) (?:drinks? |food |it )?(cold|hot|warm|cool) (?:for )?((?:up to )?\d+ hours?) and (cold|hot|warm|cool) (?:for )?(\d+)(?: hours?)?$/i,
+    "$1 $2, $3 $4",
+  ],
   [/^(\d[\d.]*) inches \w+, (\d[\d.]*) \w+ and (\d[\d.]*) \w+$/i, "$1 by $2 by $3 inches"],
   [/^(up to \d[\d.,]* \w+) of \w+ in (?:the )?(\w+) mode$/i, "$1, $2 mode"],
   [/^(?:it |they )?(works? on \w+) at least (\d[\d.]*) millimetres thick$/i, "$1 from $2 mm"],
@@ -145,7 +155,12 @@ const partsOf = (clause: string): string[] => {
       .toReversed()
       .filter((head) => head === clause || (!LOOSE.test(head) && !/[\d的]\s*$/u.test(head)))
       .slice(0, -1),
-    ...tails.filter((text, index) => !/^[的地得了和与及或，、-]/u.test(text) && !/[-\p{Script=Latin}]$/u.test(heads[index - 1] ?? "") && !/\d$/.test(heads[index - 1] ?? "")),
+    ...tails.filter(
+      (text, index) =>
+        !/^[的地得了和与及或，、-]/u.test(text) &&
+        !/[-\p{Script=Latin}]$/u.test(heads[index - 1] ?? "") &&
+        !/\d$/.test(heads[index - 1] ?? ""),
+    ),
   ].map((part) => part.trim());
 };
 
