@@ -27,8 +27,9 @@ export default defineConfig({
           include: [SLOW],
           isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The compiler takes half a minute of a core of its own.
+          testTimeout: 10 * 60_000,
+          hookTimeout: 10 * 60_000,
         },
       },
       {
