@@ -11,8 +11,8 @@ import type { FileChoices } from "./file-choices.ts";
 import { FileField } from "./file-field.tsx";
 import { type FieldShape, fieldsOf } from "./schema.ts";
 
-/** Texts longer than this are written in several lines. */
-const ONE_LINE = 200;
+/** Texts longer than these are written in several lines, and in many. */
+const [ONE_LINE, FEW_LINES] = [200, 5000] as const;
 
 interface FieldsProps {
   slug: WordedTool;
@@ -96,7 +96,8 @@ function Field(props: FieldProps) {
       </label>
     );
   }
-  const rows = !field.isAddress && (field.max ?? 0) > ONE_LINE ? 8 : undefined;
+  const { isAddress, max = 0 } = field;
+  const rows = isAddress || max <= ONE_LINE ? undefined : max > FEW_LINES ? 8 : 4;
   return (
     <TextField
       name={field.name}

@@ -12,6 +12,7 @@ import { readerRatio } from "./reader.ts";
 import { renderRatios } from "./render.ts";
 import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
+import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
 import { workerSize } from "./worker-size.ts";
 
@@ -52,6 +53,7 @@ export const FIGURES: Figure[] = [
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
+  { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
 ];

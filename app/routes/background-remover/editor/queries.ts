@@ -13,7 +13,7 @@ export interface EditorState extends ToolState {
   values: Record<string, string>;
 }
 
-/** The cut-out that `?task=` names, the picture that `?edit=` names, and what the form said then. Without a cut-out there is nothing to edit. */
+/** The cut-out of `?task=`, the picture of `?edit=`, and what the form said then; without a cut-out there is nothing to edit. */
 export async function readEditor(args: LoaderFunctionArgs): Promise<EditorState> {
   const { searchParams } = new URL(args.request.url);
   const id = searchParams.get("edit")?.slice(0, 40);
