@@ -52,7 +52,7 @@ export function sharp({ width, height }: Size, box: Area): Area {
 export const nearestSharp = ({ width, height }: Size, box: Area): number => Math.max(1, LARGEST / Math.max(box.w / width, box.h / height));
 
 /** A thing this near to the picture's rim is cut off by it. */
-const RIM = 0.012;
+export const RIM = 0.012;
 
 /**
  * The part of a picture on plain ground that a box shows when the ground goes on beyond it, as fractions of the picture

@@ -1,7 +1,7 @@
 import { accentIn, stepped } from "./accent.ts";
 import { luminance, mix } from "../color.ts";
 import type { Board, Placed } from "./board.ts";
-import { extended, heads, nearestSharp, seen, sharp, upper, holds } from "./framing.ts";
+import { RIM, extended, heads, nearestSharp, seen, sharp, upper, holds } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { outline } from "./outline.ts";
@@ -40,7 +40,7 @@ function nearOf({ brief }: Board, { people, focus, again = 0 }: Shown, close: bo
   const [face] = people;
   const near = close || again % 2 === 1;
   if (face && near && wornOn(brief) !== "lower") return { focus: upper(face, focus), fill: close ? 1.05 : 0.84 };
-  if (face || !near || !nearable(brief)) return { focus, fill: 0.88 };
+  if (face || !near || !nearable(brief)) return { focus, fill: 0.84 };
   return { focus, fill: close ? 1.6 : 1.15 };
 }
 
@@ -48,18 +48,31 @@ function nearOf({ brief }: Board, { people, focus, again = 0 }: Shown, close: bo
 const SHEET = 0.7;
 
 /** White paper in a frame of colours is a hole: towards its rim it takes on the product's colour, as a backdrop does. */
-function backdrop(board: Board, layer: string, ground: string, placed: Placed) {
-  if (luminance(ground) < SHEET) return;
-  const { main } = paletteOf(board.brief);
-  const clear = mix(main, "#ffffff", 0.97);
-  const tint = mix(main, "#ffffff", 0.68);
+function backdrop(board: Board, layer: string, { ground, again = 0 }: Shown, placed: Placed) {
+  const printed = placed.effects?.some(({ type }) => type === "halftone") ?? false;
+  if (printed || luminance(ground ?? "#ffffff") < SHEET) return;
+  const { main, pop, second } = paletteOf(board.brief);
+  const color = [main, pop, second][again % 3] ?? main;
+  const clear = mix(color, "#ffffff", 0.97);
+  const tint = mix(color, "#ffffff", 0.62);
   const fill = {
     type: "radial" as const,
     radius: 0.72,
-    stops: [clear, clear, tint].map((color, i) => ({ at: [0, 0.4, 1][i] ?? 1, color })),
+    stops: [clear, clear, tint].map((stop, i) => ({ at: [0, 0.4, 1][i] ?? 1, color: stop })),
   };
   const effects = (placed.effects ?? []).filter(({ type }) => type === "reveal");
   board.shape(layer, { geometry: outline(placed), fill }, { ...placed, effects, blend: "multiply" });
+}
+
+/** How far aside of the middle, of the room that there is. */
+const ASIDE = 0.28;
+
+/** One photograph shown again is composed anew: the thing stands left or right of the middle, where its ground goes on all around it. */
+function aside(view: Shown["focus"], thing: Shown["focus"], again: number): Shown["focus"] {
+  const side = [0, 1, -1][again % 3] ?? 0;
+  const room = view.width - thing.width;
+  const free = thing.x > RIM && thing.x + thing.width < 1 - RIM;
+  return free && room > 0 ? { ...view, x: view.x + side * room * ASIDE } : view;
 }
 
 /** A photograph on plain ground, whole, its ground going on to the edges of the box: nothing is cropped, and no sheet is seen. */
@@ -70,14 +83,15 @@ export function onGround(
   placed: Placed,
 ) {
   const { box, effects = [] } = placed;
+  const print = effects.find((effect) => effect.type === "halftone");
   const { focus: near, fill } = nearOf(board, shown, close);
-  const rect = extended(shown.picture, near, { box, fill });
+  const rect = aside(extended(shown.picture, near, { box, fill }), near, shown.again ?? 0);
   const [x, y] = [(near.x + near.width / 2 - rect.x) / rect.width, (near.y + near.height / 2 - rect.y) / rect.height];
   board.shape(
     layer,
     {
       geometry: outline(placed),
-      fill: { type: "solid", color: shown.ground ?? "#ffffff" },
+      fill: { type: "solid", color: print?.light ?? shown.ground ?? "#ffffff" },
     },
     { ...placed, effects: effects.filter(({ type }) => type !== "halftone") },
   );
@@ -87,10 +101,10 @@ export function onGround(
     { assetId: pictureAsset(board, shown), crop: { fit: "cover", rect, focusX: x, focusY: y, zoom: 1 } },
     { ...placed, effects: effects.filter(({ type }) => !EDGE.has(type)), keys: [...(placed.keys ?? []), ...zoom] },
   );
-  backdrop(board, layer, shown.ground ?? "#ffffff", placed);
+  backdrop(board, layer, shown, placed);
 }
 
-/** A small photograph stands on a soft copy of itself, as large as its pixels allow; answers where. */
+/** A small photograph stands on a soft copy of itself in the ad's light, as large as its pixels allow; answers where. */
 function inWindow(board: Board, layer: string, { shown }: Camera, placed: Placed): Area {
   const box = sharp(shown.picture, placed.box);
   if (box === placed.box) return box;
@@ -100,8 +114,19 @@ function inWindow(board: Board, layer: string, { shown }: Camera, placed: Placed
     { assetId: pictureAsset(board, shown), crop: { fit: "cover" } },
     {
       ...placed,
-      effects: [{ type: "grade", brightness: 0.72, contrast: 1, saturation: 0.9 }, { type: "blur", radius: 200 * board.u }, ...soft],
+      effects: [{ type: "grade", brightness: 0.9, contrast: 1, saturation: 1.2 }, { type: "blur", radius: 200 * board.u }, ...soft],
     },
+  );
+  const { main, second } = paletteOf(board.brief);
+  const light = ((shown.again ?? 0) % 2 === 0 ? [main, second] : [second, main]).map((color, at) => ({
+    at,
+    color: mix(color, "#ffffff", 0.45),
+  }));
+  const kept = soft.filter(({ type }) => type === "reveal");
+  board.shape(
+    layer,
+    { geometry: outline(placed), fill: { type: "linear", angle: 60, stops: light } },
+    { ...placed, effects: kept, blend: "multiply" },
   );
   return box;
 }
@@ -121,11 +146,11 @@ export function scene(board: Board, layer: string, camera: Camera, placed: Place
     x: part.x / near,
     y: part.y / near,
   });
-  const aside = shown.people.length > 0 ? 0 : pan;
+  const drift = shown.people.length > 0 ? 0 : pan;
   const keys = [
     ...stepped("zoom", zoom, { jumps: jumpsOf(board, camera, placed), length: lasts(placed) }),
-    ...move("focusX", [0, middle.x - aside], [lasts(placed), middle.x + aside, "linear"]),
-    ...move("focusY", [0, middle.y + aside], [lasts(placed), middle.y - aside, "linear"]),
+    ...move("focusX", [0, middle.x - drift], [lasts(placed), middle.x + drift, "linear"]),
+    ...move("focusY", [0, middle.y + drift], [lasts(placed), middle.y - drift, "linear"]),
   ];
   const kept = box === placed.box ? placed.effects : (placed.effects ?? []).filter(({ type }) => !EDGE.has(type) && type !== "mask");
   board.image(

@@ -150,7 +150,11 @@ describe.each(templatesEverywhere)("one packshot that could not be cut out: $tem
         rect.y + rect.height >= focus.y + focus.height,
     );
     expect(whole.length / shown.length).toBeGreaterThanOrEqual(0.4);
-    const grounds = visible(document).filter((e) => e.type === "shape" && e.fill?.type === "solid" && e.fill.color === "#ffffff");
+    // A printed picture's ground is the paper of the print.
+    const papers = visible(document).flatMap((e) =>
+      e.type === "image" && e.assetId === "picture-p0" ? [e.effects.find((one) => one.type === "halftone")?.light ?? "#ffffff"] : [],
+    );
+    const grounds = visible(document).filter((e) => e.type === "shape" && e.fill?.type === "solid" && papers.includes(e.fill.color));
     expect(grounds.length).toBeGreaterThanOrEqual(shown.length);
   });
 });

@@ -295,7 +295,9 @@ function price(take: Take) {
   const { board } = take;
   const { title } = zones(take);
   const { set } = zones(take);
-  stage(take, "near", { priced: true, plain: true, room: board.wide ? set : { ...set, y: set.y + 44 * board.u, h: set.h - 44 * board.u } });
+  // A photograph's frame begins at once; a cut-out leaves room above itself.
+  const lower = (take.star?.cutout ? 44 : 110) * board.u;
+  stage(take, "near", { priced: true, plain: true, room: board.wide ? set : { ...set, y: set.y + lower, h: set.h - lower } });
   figures(take, board.wide ? part(board.safe, 0, 0.24, 0.42, 0.3) : title, board.tall ? 210 : board.wide ? 220 : 160);
 }
 
@@ -318,7 +320,13 @@ function callToAction(take: Take) {
   const line = priced && !board.tall ? { ...title, h: board.wide ? title.h * 0.6 : safe.h * 0.1 } : title;
   // A broad thing has the frame's breadth, and the price above it.
   const broad = board.tall && take.star !== null && aspect(take.star) > 1;
-  const upright = { ...set, h: box.y - 40 * u - set.y, ...(priced && !broad ? { x: safe.x + safe.w * 0.4, w: safe.w * 0.6 } : {}) };
+  const above = priced && broad ? 190 * u : 0;
+  const upright = {
+    ...set,
+    y: set.y + above,
+    h: box.y - 40 * u - set.y - above,
+    ...(priced && !broad ? { x: safe.x + safe.w * 0.43, w: safe.w * 0.57 } : {}),
+  };
   const beside = {
     ...set,
     x: safe.x + safe.w * 0.52,
