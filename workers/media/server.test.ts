@@ -100,6 +100,7 @@ test("health tells which engines can work", async () => {
     "render",
     "speech",
     "still",
+    "study",
   ]);
   for (const engine of ["footage", "music", "narration", "picture", "presenter", "probe", "speech"])
     expect(health.engines[engine]).toEqual({ ready: true });
