@@ -159,7 +159,7 @@ export const registry: Registry = {
     lane: "enhance",
     places: 1,
     seconds: 3600,
-    check: async () => void (await Promise.all([checkPrograms(), weight("esrganSlim")])),
+    check: async () => void (await Promise.all([checkPrograms(), weight("esrganSlim2"), weight("esrganSlim4")])),
   },
   study: {
     run: ofFilm(study),

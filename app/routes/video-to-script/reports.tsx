@@ -35,7 +35,7 @@ function Measured({ made: { width, height, duration, pace, hook, sound } }: { ma
           {t("tools.video-to-script.paceText", { cuts: pace.cuts_a_minute, median: pace.median })}
         </Fact>
         <Fact name={t("tools.video-to-script.hook")}>
-          {t("tools.video-to-script.hookText", { cuts: hook.cuts, faces: hook.faces })} {from}
+          {t("tools.video-to-script.hookText", { cuts: hook.cuts, faces: hook.faces })} {sound && from}
         </Fact>
         <Fact name={t("tools.video-to-script.sound")}>
           {sound

@@ -8,7 +8,10 @@ type Scene = Report["scenes"][number];
 const livelinessOf = ({ motion }: Scene) => (motion < 1 ? "still" : motion < 4 ? "calm" : "lively");
 
 /** A time with its tenths: scenes are short. */
-const timeOf = (seconds: number): string => `${formatTimeString(seconds)}.${Math.floor((seconds % 1) * 10)}`;
+function timeOf(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  return `${formatTimeString(tenths / 10)}.${tenths % 10}`;
+}
 
 /** One tile of the sheet. */
 function Tile({ made: { tiles, scenes }, sheet, at }: { made: Report; sheet: string; at: number }) {
