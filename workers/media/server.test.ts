@@ -88,7 +88,9 @@ test("health tells which engines can work", async () => {
     await service.ask("GET", "/health")
   ).json();
   expect(Object.keys(health.engines).toSorted()).toEqual([
+    "composite",
     "cut",
+    "cutout",
     "download",
     "enhance",
     "footage",
