@@ -33,13 +33,9 @@ function costText({ unit, step, credits }: CostRule, t: TFunction): string {
 export function filesText(purpose: string | undefined, t: TFunction): string {
   if (purpose === undefined || !isPurpose(purpose)) return "";
   const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
-  return t("toolBox.files", {
-    formats: formats.join(", ").toUpperCase(),
-    megabytes: maxBytes.value / MEGABYTE,
-    min: count.min,
-    max: count.max,
-    pixels: minPixels,
-  });
+  const limits = { formats: formats.join(", ").toUpperCase(), megabytes: maxBytes.value / MEGABYTE, ...count, pixels: minPixels };
+  if (minPixels > 1) return t("toolBox.files", limits);
+  return count.max > 1 ? t("toolBox.filesOfAnySize", limits) : t("toolBox.oneFile", limits);
 }
 
 /** A built tool has words of its own: a test holds the manifests against them. */

@@ -7,7 +7,7 @@ import { takeFiles } from "./take-files.ts";
 
 /**
  * What posting a tool's form does: its files are uploaded (`intent=upload`: nothing more), then it is checked by its
- * manifest's input, and quoted (`intent=quote`) or pushed. The same form sent twice starts one task: its hidden key
+ * manifest's input, and quoted (`intent=quote`: its last stage, for previews cost nothing) or pushed. The same form sent twice starts one task: its hidden key
  * names the request.
  */
 export const toolAction =
@@ -24,7 +24,7 @@ export const toolAction =
     const problems = problemsIn(manifest.work.input, input, lang);
     if (problems.length > 0) return data({ values: input, problems, quote: null }, { status: 422 });
     if (intent === "quote") {
-      const { value, problem } = await attempt(api.tasks.cost({ app_id, input }));
+      const { value, problem } = await attempt(api.tasks.cost({ app_id, input, stage: manifest.work.stages.at(-1) }));
       return data({ values: input, problems: problem ? [problem] : [], quote: value }, { status: problem ? 422 : 200 });
     }
     const idempotency_key = /^[\w-]{8,64}$/.exec(textOf(form, "key"))?.[0];

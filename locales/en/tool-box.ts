@@ -20,5 +20,7 @@ export const toolBox = {
     items: "{{credits}} credits each.",
   },
   files: "{{formats}}, up to {{megabytes}} MB each, {{min}} to {{max}} files, at least {{pixels}} pixels per side.",
+  filesOfAnySize: "{{formats}}, up to {{megabytes}} MB each, {{min}} to {{max}} files.",
+  oneFile: "One file: {{formats}}, up to {{megabytes}} MB.",
   homeTitle: "Ways to start",
 };

@@ -23,5 +23,7 @@ export const toolBox: Translated<typeof english> = {
     items: "每个 {{credits}} 积分。",
   },
   files: "{{formats}}，单个不超过 {{megabytes}} MB，{{min}} 到 {{max}} 个，每边至少 {{pixels}} 像素。",
+  filesOfAnySize: "{{formats}}，每个最大 {{megabytes}} MB，{{min}} 到 {{max}} 个文件。",
+  oneFile: "一个文件：{{formats}}，最大 {{megabytes}} MB。",
   homeTitle: "从哪里开始",
 };

@@ -25,6 +25,16 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     has_sound: true,
     engine: ENGINE,
   },
+  study: {
+    width: 640,
+    height: 360,
+    duration: 9,
+    scenes: [{ start: 0, end: 9, motion: 2, faces: 1, face: 0.4 }],
+    more: 0,
+    tiles: { columns: 1, width: 320, height: 180, bytes: 1000 },
+    sound: { loudness: -16, silences: [{ start: 0, end: 1 }] },
+    engine: ENGINE,
+  },
   download: { title: "A film", duration: 9, width: 640, height: 360, bytes: 1000, engine: ENGINE },
   picture: {
     width: 640,
@@ -102,5 +112,6 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   footage: registration("footage", gates),
   download: registration("download", gates),
   cut: registration("cut", gates),
+  study: registration("study", gates),
   enhance: registration("enhance", gates),
 });

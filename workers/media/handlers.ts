@@ -10,6 +10,7 @@ import { joinPassages } from "./engines/narration/join.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { probeFile } from "./engines/probe/probe.ts";
+import { study } from "./engines/study/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
@@ -158,7 +159,14 @@ export const registry: Registry = {
     lane: "enhance",
     places: 1,
     seconds: 3600,
-    check: async () => void (await Promise.all([checkPrograms(), weight("esrganSlim")])),
+    check: async () => void (await Promise.all([checkPrograms(), weight("esrganSlim2"), weight("esrganSlim4")])),
+  },
+  study: {
+    run: ofFilm(study),
+    lane: "vision",
+    places: lanes.vision.size,
+    seconds: 600,
+    check: async () => void (await Promise.all([checkPrograms(), weight("blazefaceBin")])),
   },
   narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },

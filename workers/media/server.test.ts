@@ -88,7 +88,9 @@ test("health tells which engines can work", async () => {
     await service.ask("GET", "/health")
   ).json();
   expect(Object.keys(health.engines).toSorted()).toEqual([
+    "composite",
     "cut",
+    "cutout",
     "download",
     "enhance",
     "footage",
@@ -100,6 +102,7 @@ test("health tells which engines can work", async () => {
     "render",
     "speech",
     "still",
+    "study",
   ]);
   for (const engine of ["footage", "music", "narration", "picture", "presenter", "probe", "speech"])
     expect(health.engines[engine]).toEqual({ ready: true });

@@ -1,18 +1,33 @@
+import { z } from "zod";
 import { perItem } from "../rules/price.ts";
 import { rule, under, upTo } from "../rules/upload-rule.ts";
-import { tool } from "./manifest.ts";
+import { fileInputs } from "./file-input.ts";
+import { tool, work } from "./manifest.ts";
 
-/** Video to Script: analysis, storyboard, hook, call to action. */
+const FILMS = rule(["mov", "mp4", "mkv"], under(100), { maxSeconds: upTo(180), count: { min: 1, max: 3 } });
+
+/** Video to Script (spec §2, §5): what up to three videos are made of, scene by scene. */
 export const videoToScript = tool({
   slug: "video-to-script",
   apps: ["VIDEO_TO_SCRIPT"],
   feature: "video_to_script",
   pages: [
-    { path: "video-to-script", name: "VideoToScript", menuName: "videoToScript", category: "videoAi" },
-    { path: "video-to-script/result", name: "VideoToScriptResult", hidden: true },
+    { path: "video-to-script", name: "VideoToScript", menuName: "videoToScript", category: "videoAi", tdk: "tools.video-to-script.page" },
+    { path: "video-to-script/result", name: "VideoToScriptResult", hidden: true, tdk: "tools.video-to-script.page" },
   ],
   prices: { "video-to-script": perItem(2) },
-  uploads: {
-    "video-to-script": rule(["mov", "mp4", "mkv"], under(100), { maxSeconds: upTo(180) }),
-  },
+  uploads: { "video-to-script": FILMS },
+  box: { film: "magazine", uploads: "video-to-script" },
+  work: work({
+    input: z.object({ videos: fileInputs("video-to-script", FILMS) }),
+    stages: ["study"],
+    phases: ["studying"],
+    makes: ["report", "image", "text"],
+    accepts: { video: "videos" },
+    failure: { study: "task.generationFailed" },
+    lane: "media",
+    openLimit: 10,
+    maxHours: 2,
+    keepDays: null,
+  }),
 });

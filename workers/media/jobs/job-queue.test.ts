@@ -59,6 +59,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     footage: unused,
     download: unused,
     cut: unused,
+    study: unused,
     enhance: unused,
     ...parts,
   };

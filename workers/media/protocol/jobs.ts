@@ -259,8 +259,38 @@ const enhanceResult = z.object({
   engine: z.string(),
 });
 
-/** Cuts spans (seconds) out of a film: each file is its spans one after another. Packets are copied where they can be. */
+/** Seconds of a film. */
 const span = z.object({ start: z.number().min(0), end: z.number().positive() });
+
+/** Reads what a film is made of: scenes by its cuts, a picture of each in one sheet, faces in them, and where its sound is silent. */
+const studyJob = z.object({ kind: z.literal("study"), film: source, sheet: target });
+const studyResult = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  duration: z.number(),
+  scenes: z
+    .array(
+      z.object({
+        start: z.number(),
+        end: z.number(),
+        /** How much its pictures differ from one to the next, 0…100. */
+        motion: z.number(),
+        faces: z.number().int(),
+        /** Of the largest face, its share of the picture's height. */
+        face: z.number(),
+      }),
+    )
+    .min(1),
+  /** Cuts that there are beside those of `scenes`. */
+  more: z.number().int(),
+  /** Tiles of the sheet, one a scene, row by row. */
+  tiles: z.object({ columns: z.number().int(), width: z.number().int(), height: z.number().int(), bytes: z.number().int() }),
+  /** null: the film has none. Loudness in LUFS, null where it is silent throughout. */
+  sound: z.object({ loudness: z.number().nullable(), silences: z.array(span) }).nullable(),
+  engine: z.string(),
+});
+
+/** Cuts spans (seconds) out of a film: each file is its spans one after another. Packets are copied where they can be. */
 const cutJob = z.object({
   kind: z.literal("cut"),
   film: source,
@@ -289,6 +319,7 @@ const cutResult = z.object({
 export const job = z.discriminatedUnion("kind", [
   cutJob,
   enhanceJob,
+  studyJob,
   downloadJob,
   narrationJob,
   speechJob,
@@ -306,6 +337,7 @@ export type Job = z.infer<typeof job>;
 export const results = {
   cut: cutResult,
   enhance: enhanceResult,
+  study: studyResult,
   download: downloadResult,
   narration: narrationResult,
   speech: speechResult,

@@ -73,7 +73,13 @@ export const packaged = {
     licence: "Apache-2.0",
     sha256: "d7f296d184274213d4642681ae186112cbbec77fd2ab066257d3c56a1940bc71",
   },
-  esrganSlim: {
+  esrganSlim4: {
+    package: "@upscalerjs/esrgan-slim",
+    path: "models/x4/group1-shard1of1.bin",
+    licence: "MIT",
+    sha256: "82637daaf3ba024df5e9da2389e8992e7a6e8a992ba6268ce6bc490c92e9516e",
+  },
+  esrganSlim2: {
     package: "@upscalerjs/esrgan-slim",
     path: "models/x2/group1-shard1of1.bin",
     licence: "MIT",

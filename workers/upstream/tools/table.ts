@@ -9,6 +9,7 @@ import type { Tool } from "./tool.ts";
 import { videoCut } from "./video-cut/tool.ts";
 import { videoDownloader } from "./video-downloader/tool.ts";
 import { videoEnhancer } from "./video-enhancer/tool.ts";
+import { videoToScript } from "./video-to-script/tool.ts";
 
 /** The tools of the product. */
 export const tools = (): readonly Tool[] => [
@@ -20,6 +21,7 @@ export const tools = (): readonly Tool[] => [
   mp3Downloader,
   videoCut,
   videoEnhancer,
+  videoToScript,
 ];
 
 /** Tools by their app ids. */

@@ -90,9 +90,17 @@ it("the network is nearer to a picture than bicubic is, and bands leave no seam"
     .toBuffer();
   const small = { raw: { width: width / 2, height: height / 2, channels: 3 } } as const;
   const cubic = await sharp(half, small).resize(width, height, { kernel: "cubic" }).raw().toBuffer();
-  const made = await upscaled({ width: width / 2, height: height / 2, data: half });
+  const made = await upscaled({ width: width / 2, height: height / 2, data: half }, 2);
   expect([made.width, made.height]).toEqual([width, height]);
   expect(psnr(truth, made.data)).toBeGreaterThan(psnr(truth, cubic) + 0.3);
-  const banded = await upscaled({ width: width / 2, height: height / 2, data: half }, 12_000);
+  const banded = await upscaled({ width: width / 2, height: height / 2, data: half }, 2, 12_000);
   expect(psnr(made.data, banded.data)).toBeGreaterThan(60);
+  const quarter = await sharp(truth, whole)
+    .resize(width / 4, height / 4, { kernel: "cubic" })
+    .raw()
+    .toBuffer();
+  const four = await upscaled({ width: width / 4, height: height / 4, data: quarter }, 4);
+  const tiny = { raw: { width: width / 4, height: height / 4, channels: 3 } } as const;
+  const rough = await sharp(quarter, tiny).resize(width, height, { kernel: "cubic" }).raw().toBuffer();
+  expect(psnr(truth, four.data)).toBeGreaterThan(psnr(truth, rough));
 });

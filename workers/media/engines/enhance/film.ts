@@ -1,6 +1,6 @@
 import { filmFacts, type FilmFacts, filmReport } from "../footage/facts.ts";
 import type { Recipe } from "../../protocol/jobs.ts";
-import { TIMES } from "./upscaler.ts";
+import type { Times } from "./upscaler.ts";
 
 /** A film, and what is to be made of it. */
 export interface Enhanced {
@@ -12,6 +12,8 @@ export interface Enhanced {
   readonly from: { readonly width: number; readonly height: number };
   readonly to: { readonly width: number; readonly height: number };
   readonly upscaler: "none" | "network" | "lanczos";
+  /** What the network makes of it; Lanczos does the rest. */
+  readonly network: Times;
 }
 
 const LONGEST = 4096;
@@ -44,6 +46,7 @@ export async function openEnhanced(path: string, { times }: Pick<Recipe, "times"
     rate,
     from,
     to: { width: even(from.width * by), height: even(from.height * by) },
-    upscaler: by <= 1 ? "none" : small && by >= TIMES ? "network" : "lanczos",
+    upscaler: by <= 1 ? "none" : small && by >= 2 ? "network" : "lanczos",
+    network: by > 2 ? 4 : 2,
   };
 }

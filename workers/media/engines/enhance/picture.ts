@@ -8,7 +8,7 @@ import type { Recipe } from "../../protocol/jobs.ts";
 import { plain } from "../footage/filters.ts";
 import type { Enhanced } from "./film.ts";
 import { after, before } from "./filters.ts";
-import { TIMES, upscaled } from "./upscaler.ts";
+import { upscaled } from "./upscaler.ts";
 
 const SECONDS = 3500;
 const TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
@@ -95,8 +95,9 @@ async function write(to: Writable, bytes: Uint8Array): Promise<void> {
 async function byNetwork(work: PictureWork): Promise<void> {
   const { film, recipe, part, out, signal, progress } = work;
   const { width, height } = film.from;
-  const size = film.to.width === width * TIMES ? [] : [`scale=${film.to.width}:${film.to.height}:flags=lanczos`];
-  const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width * TIMES}x${height * TIMES}`, "-r", String(film.rate), "-i", "-"];
+  const times = film.network;
+  const size = film.to.width === width * times ? [] : [`scale=${film.to.width}:${film.to.height}:flags=lanczos`];
+  const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width * times}x${height * times}`, "-r", String(film.rate), "-i", "-"];
   const yuv = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
   const filters = [yuv, ...size, ...after(recipe)].join(",");
   const args = ["-v", "error", "-y", ...raw, "-vf", filters, ...FINE, out];
@@ -106,7 +107,7 @@ async function byNetwork(work: PictureWork): Promise<void> {
   const total = Math.max(1, (part?.seconds ?? film.facts.duration) * film.rate);
   let done = 0;
   for await (const data of pictures(work)) {
-    if (encoder.stdin) await write(encoder.stdin, (await upscaled({ width, height, data })).data);
+    if (encoder.stdin) await write(encoder.stdin, (await upscaled({ width, height, data }, times)).data);
     progress(Math.min(1, ++done / total));
   }
   encoder.stdin?.end();

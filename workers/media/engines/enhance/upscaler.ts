@@ -4,25 +4,28 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 import { weight } from "../../weights/resolve.ts";
 import { model, node, port, tensor, TYPE } from "./onnx.ts";
 
-/** How many times wider and higher a picture becomes. */
-export const TIMES = 2;
+/** How many times wider and higher a picture becomes: a set of weights each. */
+export type Times = 2 | 4;
+const WEIGHTS = { 2: "esrganSlim2", 4: "esrganSlim4" } as const satisfies Record<Times, string>;
 
 /** The convolutions of ESRGAN slim (a residual dense network) in the order of their weights: side, channels in and out. */
-const LAYERS = {
-  F_0: [3, 64, 64],
-  F_1_1: [3, 64, 4],
-  F_2_1: [3, 64, 4],
-  F_m1: [3, 3, 64],
-  GFF_1: [1, 128, 64],
-  GFF_2: [3, 64, 64],
-  LFF_1: [1, 68, 64],
-  LFF_2: [1, 68, 64],
-  SR: [3, 12, 3],
-  UPN1: [5, 64, 64],
-  UPN2: [3, 64, 32],
-  UPN3: [3, 32, 12],
-} as const satisfies Record<string, readonly [number, number, number]>;
-type Layer = keyof typeof LAYERS;
+const layersOf = (times: Times) =>
+  ({
+    F_0: [3, 64, 64],
+    F_1_1: [3, 64, 4],
+    F_2_1: [3, 64, 4],
+    F_m1: [3, 3, 64],
+    GFF_1: [1, 128, 64],
+    GFF_2: [3, 64, 64],
+    LFF_1: [1, 68, 64],
+    LFF_2: [1, 68, 64],
+    SR: [3, 3 * times ** 2, 3],
+    UPN1: [5, 64, 64],
+    UPN2: [3, 64, 32],
+    UPN3: [3, 32, 3 * times ** 2],
+  }) as const satisfies Record<string, readonly [number, number, number]>;
+type Layer = keyof ReturnType<typeof layersOf>;
+const SIDES = layersOf(2);
 
 const floats = (...values: number[]): Buffer => Buffer.from(Float32Array.from(values).buffer);
 
@@ -37,11 +40,11 @@ function kernelOf(data: Float32Array, [side, from, to]: readonly [number, number
   return Buffer.from(turned.buffer);
 }
 
-function weightsOf(file: Buffer): Buffer[] {
+function weightsOf(file: Buffer, times: Times): Buffer[] {
   const data = new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.length));
   let at = 0;
   const take = (length: number) => data.slice(at, (at += length));
-  const tensors = Object.entries(LAYERS).flatMap(([name, shape]) => {
+  const tensors = Object.entries(layersOf(times)).flatMap(([name, shape]) => {
     const [side, from, to] = shape;
     const kernel = kernelOf(take(side * side * from * to), shape);
     return [
@@ -51,12 +54,12 @@ function weightsOf(file: Buffer): Buffer[] {
   });
   if (at !== data.length) throw new Error("the upscaler's weights have another shape");
   const grey = tensor("grey", TYPE.float, [], floats(255));
-  const bounds = [tensor("black", TYPE.float, [], floats(0)), tensor("scales", TYPE.float, [4], floats(1, 1, TIMES, TIMES))];
+  const bounds = [tensor("black", TYPE.float, [], floats(0)), tensor("scales", TYPE.float, [4], floats(1, 1, times, times))];
   return [...tensors, grey, ...bounds];
 }
 
 const conv = (name: Layer, from: string, to: string): Buffer => {
-  const [side] = LAYERS[name];
+  const [side] = SIDES[name];
   const pad = (side - 1) / 2;
   return node("Conv", [from, `${name}.w`, `${name}.b`], to, { kernel_shape: [side, side], pads: [pad, pad, pad, pad] });
 };
@@ -98,10 +101,10 @@ const NODES: readonly Buffer[] = [
 ];
 
 /** The network is small, and so is the model around it: it is written when it is opened. */
-async function openSession(): Promise<InferenceSession> {
+async function openSession(times: Times): Promise<InferenceSession> {
   const bytes = model({
     nodes: NODES,
-    weights: weightsOf(await readFile(await weight("esrganSlim"))),
+    weights: weightsOf(await readFile(await weight(WEIGHTS[times])), times),
     input: port("picture", TYPE.uint8, [1, "height", "width", 3]),
     output: port("result", TYPE.uint8, [1, "tall", "wide", 3]),
   });
@@ -109,7 +112,13 @@ async function openSession(): Promise<InferenceSession> {
   return InferenceSession.create(bytes, { intraOpNumThreads: threads, extra: { session: { intra_op: { allow_spinning: "0" } } } });
 }
 
-let opened: Promise<InferenceSession> | undefined;
+const opened = new Map<Times, Promise<InferenceSession>>();
+
+function sessionOf(times: Times): Promise<InferenceSession> {
+  const session = opened.get(times) ?? openSession(times);
+  opened.set(times, session);
+  return session;
+}
 
 /** What one pixel of the result leans on to each side: the sum of the kernels' reaches, and one more. */
 const MARGIN = 10;
@@ -123,24 +132,23 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-async function whole({ width, height, data }: Pixels): Promise<Uint8Array> {
-  const session = await (opened ??= openSession());
+async function whole({ width, height, data }: Pixels, times: Times): Promise<Uint8Array> {
+  const session = await sessionOf(times);
   const { result } = await session.run({ picture: new Tensor("uint8", data, [1, height, width, 3]) });
   if (!(result?.data instanceof Uint8Array)) throw new Error("the upscaler answered no bytes");
   return result.data;
 }
 
-/** A picture twice as wide and high, detail drawn by ESRGAN slim; a large one in bands that overlap, which leaves no seam. */
-export async function upscaled({ width, height, data }: Pixels, most = MOST): Promise<Pixels> {
+/** A picture that many times as wide and high, detail drawn by ESRGAN slim; a large one in bands that overlap, which leaves no seam. */
+export async function upscaled({ width, height, data }: Pixels, times: Times, most = MOST): Promise<Pixels> {
   const band = Math.max(32, Math.floor(most / width) - MARGIN * 2);
-  const out = Buffer.allocUnsafe(data.length * TIMES * TIMES);
-  const line = width * 3;
+  const [line, area] = [width * 3, times ** 2];
+  const out = Buffer.allocUnsafe(data.length * area);
   for (let top = 0; top < height; top += band) {
     const [from, to] = [Math.max(0, top - MARGIN), Math.min(height, top + band + MARGIN)];
-    const part = await whole({ width, height: to - from, data: data.subarray(from * line, to * line) });
-    const rows = Math.min(band, height - top);
-    const skip = (top - from) * TIMES * line * TIMES;
-    out.set(part.subarray(skip, skip + rows * TIMES * line * TIMES), top * TIMES * line * TIMES);
+    const part = await whole({ width, height: to - from, data: data.subarray(from * line, to * line) }, times);
+    const skip = (top - from) * line * area;
+    out.set(part.subarray(skip, skip + Math.min(band, height - top) * line * area), top * line * area);
   }
-  return { width: width * TIMES, height: height * TIMES, data: out };
+  return { width: width * times, height: height * times, data: out };
 }

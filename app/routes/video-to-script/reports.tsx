@@ -1,0 +1,84 @@
+import type { Artifact } from "../../../trpc/contract/artifact.ts";
+import { report as shape, type Report } from "../../../trpc/contract/report.ts";
+import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Credits, Facts, Fact, type Receipt } from "../../task/facts.tsx";
+import { Downloads } from "../../task/results.tsx";
+import { Storyboard } from "./storyboard.tsx";
+
+interface ReportsProps {
+  task: Task;
+  output: TaskOutput;
+  receipt: Receipt | null;
+}
+
+/** A report that its task keeps; null for what is none. */
+function reportIn(facts: TaskOutput["facts"], at: number): Report | null {
+  const text = facts[`report-${at}`];
+  return typeof text === "string" ? (shape.safeParse(JSON.parse(text)).data ?? null) : null;
+}
+
+/** What was measured, and what nobody could tell. */
+function Measured({ made: { width, height, duration, pace, hook, sound } }: { made: Report }) {
+  const { t } = useTranslation();
+  const unknown = t("tools.video-to-script.unknown");
+  const from =
+    hook.sound_from === null ? t("tools.video-to-script.noSoundYet") : t("tools.video-to-script.soundFrom", { seconds: hook.sound_from });
+  const loudness = sound && (sound.loudness === null ? t("tools.video-to-script.silent") : `${sound.loudness} LUFS`);
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <Facts title={t("tools.video-to-script.measured")}>
+        <Fact name={t("tools.video-to-script.length")}>
+          {t("task.seconds", { count: duration })} · {width} × {height}
+        </Fact>
+        <Fact name={t("tools.video-to-script.pace")}>
+          {t("tools.video-to-script.paceText", { cuts: pace.cuts_a_minute, median: pace.median })}
+        </Fact>
+        <Fact name={t("tools.video-to-script.hook")}>
+          {t("tools.video-to-script.hookText", { cuts: hook.cuts, faces: hook.faces })} {sound && from}
+        </Fact>
+        <Fact name={t("tools.video-to-script.sound")}>
+          {sound
+            ? t("tools.video-to-script.soundText", { loudness, percent: Math.round(sound.silent * 100) })
+            : t("tools.video-to-script.noSound")}
+        </Fact>
+      </Facts>
+      <Facts title={t("tools.video-to-script.notKnown")} total={t("tools.video-to-script.why")}>
+        <Fact name={t("tools.video-to-script.transcript")}>{unknown}</Fact>
+        <Fact name={t("tools.video-to-script.text")}>{unknown}</Fact>
+        <Fact name={t("tools.video-to-script.action")}>{unknown}</Fact>
+      </Facts>
+    </div>
+  );
+}
+
+/** One video's report, and its files. */
+function OneReport({ made, files, task }: { made: Report; files: readonly Artifact[]; task: Task }) {
+  const { t } = useTranslation();
+  const sheet = files.find(({ kind }) => kind === "image");
+  return (
+    <section className="grid gap-6 border-t hair pt-6" aria-label={made.name}>
+      <h2>{made.name}</h2>
+      <Measured made={made} />
+      {sheet && <Storyboard made={made} sheet={sheet.url} />}
+      {made.more > 0 && <p className="hint">{t("tools.video-to-script.more", { count: made.more })}</p>}
+      <Downloads task={task} artifacts={files} />
+    </section>
+  );
+}
+
+/** Every report of a task, and what they cost. */
+export function Reports({ task, output: { artifacts, facts }, receipt }: ReportsProps) {
+  const reports = Object.keys(facts).flatMap((_, n) => {
+    const made = reportIn(facts, n + 1);
+    return made ? [{ made, files: artifacts.filter(({ name }) => name.endsWith(`-${n + 1}`)) }] : [];
+  });
+  return (
+    <div className="grid gap-10">
+      {reports.map(({ made, files }) => (
+        <OneReport key={files[0]?.name} made={made} files={files} task={task} />
+      ))}
+      <Credits receipt={receipt} />
+    </div>
+  );
+}

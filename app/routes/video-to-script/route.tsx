@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { videoToScript as manifest } from "../../../trpc/contract/tools/video-to-script.ts";
+import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
+import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
+import { SchemaPage } from "../../tool/schema-page.tsx";
+import { Reports } from "./reports.tsx";
+
+const SAMPLE = { videos: "sample:ad" };
+
+export const loader = async (args: LoaderFunctionArgs) => shown(await readToolState(args, manifest));
+export { toolHeaders as headers } from "../../tool/queries.ts";
+export const action = toolAction(manifest);
+
+/** Video to Script (spec §2). */
+export default function VideoToScript() {
+  const state = useLoaderData<typeof loader>() as ToolState;
+  const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
+  const chosen = answer?.values.videos;
+  return (
+    <SchemaPage
+      slug={manifest.slug}
+      manifest={manifest}
+      state={state}
+      answer={answer}
+      sample={SAMPLE}
+      size={Array.isArray(chosen) ? chosen.length : Number(state.files?.sent != null)}
+      result={state.task?.output && <Reports task={state.task} output={state.task.output} receipt={state.receipt} />}
+    />
+  );
+}

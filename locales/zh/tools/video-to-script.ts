@@ -1,0 +1,49 @@
+import type { words as english } from "../../en/tools/video-to-script.ts";
+import type { Translated } from "../../translated.ts";
+
+export const words: Translated<typeof english> = {
+  page: {
+    title: "视频拆脚本",
+    description: "看清一个视频的结构：镜头与关键帧、节奏、开头、人脸和声音，做成可导出的分镜表。",
+    keywords: "视频分析、分镜、镜头检测、开头钩子、节奏、Markdown、CSV、JSON",
+  },
+  makes: "每个视频一份带时间的分镜表，以及节奏、开头、人脸和声音，可导出 Markdown、CSV 和 JSON。",
+  takes: "{{files}}",
+  phases: { studying: "正在分析视频" },
+  title: "拆解视频",
+  lead: "最多添加三个视频。报告里的内容都是测量出来的，测不出的会标为未知。",
+  fields: { videos: { label: "视频", hint: "内置引擎能找出镜头、人脸和静音，还不能转写语音或识别文字。" } },
+  go: "开始分析",
+  going: "正在开始……",
+  sample: "试试样片",
+  measured: "测量结果",
+  length: "时长",
+  pace: "节奏",
+  paceText: "每分钟 {{cuts}} 次切换，一半的镜头短于 {{median}} 秒。",
+  hook: "前 3 秒",
+  hookText: "切换：{{cuts}}。人脸：{{faces}}。",
+  soundFrom: "{{seconds}} 秒时出现声音。",
+  noSoundYet: "还没有声音。",
+  sound: "声音",
+  soundText: "{{loudness}}，{{percent}}% 的时间是静音。",
+  noSound: "这个视频没有音轨。",
+  silent: "全程静音",
+  notKnown: "未知内容",
+  why: "内置引擎没有语音和文字识别。",
+  unknown: "未知",
+  transcript: "台词",
+  text: "画面文字",
+  action: "行动号召",
+  scene: "镜头 {{number}}",
+  faces_one: "{{count}} 张人脸",
+  faces_other: "{{count}} 张人脸",
+  liveliness: { still: "静止", calm: "平缓", lively: "活跃" },
+  more_one: "还有 {{count}} 个镜头没有显示。",
+  more_other: "还有 {{count}} 个镜头没有显示。",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "zh/tools/video-to-script": typeof words;
+  }
+}

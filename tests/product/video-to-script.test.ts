@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { report } from "../../trpc/contract/report.ts";
+import { get, guestCookie, post } from "./browse.ts";
+import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
+
+const APP = 112;
+const video = "sample:ad";
+
+describe("video to script", () => {
+  it("tells the scenes of a video with their times, and exports them", async () => {
+    const { client } = await visitor();
+    const input = { videos: [video] };
+    expect((await client.tasks.cost.query({ app_id: APP, input })).cost).toBe(2);
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: APP, input }));
+    expect(task).toMatchObject({ state: "success", cost: 2 });
+    const files = task.output?.artifacts ?? [];
+    expect(files.map(({ name }) => name)).toEqual(["storyboard-1", "markdown-1", "csv-1", "report-1"]);
+    const json = await fetch(new URL(files.find(({ kind }) => kind === "report")?.url ?? "", ORIGIN));
+    const made = report.parse(await json.json());
+    expect(made.scenes.length).toBeGreaterThan(1);
+    expect(made).toMatchObject({ name: "demo", transcript: null, call_to_action: null });
+  });
+
+  it("takes one to three videos of one's own, and reserves nothing for what it refuses", async () => {
+    const { client } = await visitor();
+    const push = (videos: string[]) => codeOf(client.tasks.push.mutate({ app_id: APP, input: { videos } }));
+    expect((await push([])).code).toBe(-20003);
+    expect((await push(Array.from({ length: 4 }, (_, at) => `asset:${at}`))).code).toBe(-20003);
+    expect((await push(["asset:nobodys"])).code).toBe(-20001);
+    expect((await client.account.userInfo.query({})).credits).toMatchObject({ reserved: 0 });
+  });
+
+  it("works as a form without scripts, and its result's address leads to the task", async () => {
+    const cookie = await guestCookie();
+    const begun = await post("/video-to-script", { videos: video, key: crypto.randomUUID() }, { cookie });
+    expect(begun.status).toBe(303);
+    expect((await get(begun.headers.get("location") ?? "", { cookie })).status).toBe(200);
+    expect((await get("/video-to-script/result?task=x", { cookie })).headers.get("location")).toBe("/video-to-script?task=x");
+  });
+});
