@@ -54,11 +54,17 @@ const MEASURE = /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:gb|tb|ml|l|mah|w|oz|kg|g|cm|m
 /** The measure that stood in what was cut off, where the name kept none. */
 const measureOf = (kept: string, whole: string): string => {
   const found = whole.slice(whole.indexOf(kept) + kept.length).match(MEASURE) ?? [];
-  return /\d/.test(kept) || found.length !== 1 ? "" : ` ${found[0].trim()}`;
+  return kept.search(MEASURE) >= 0 || /\d$/.test(kept) || found.length !== 1 ? "" : ` ${found[0].trim()}`;
+};
+
+/** What stands before a dash or a bar is the name, where it is more than the brand; the rest is for search engines. */
+const beforeDash = (plain: string, brand: string): string => {
+  const [head = plain] = plain.split(/ [-–—|] /u);
+  return head.split(" ").length >= 2 && !saysBrand(brand === "" ? "\u0000" : brand, head) ? head : plain;
 };
 
 const chooseParts = (plain: string, brand: string): string => {
-  const parts = plain
+  const parts = beforeDash(plain, brand)
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== "");
