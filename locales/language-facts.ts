@@ -2,7 +2,10 @@
 export interface LanguageFacts {
   /** BCP 47, with region: for `Intl` (dates, amounts, names of currencies). */
   readonly tag: string;
-  /** For `<html lang>`, `hreflang` and the header `lang` of the upstream (spec §7); style sheets select fonts and line heights by it (`:lang()`). */
+  /**
+   * For `<html lang>`, `hreflang` and the header `lang` of the upstream (spec §7); style sheets select fonts and line
+   * heights by it (`:lang()`).
+   */
   readonly htmlLang: string;
   /** Its name in itself, as the language switch shows it. */
   readonly name: string;

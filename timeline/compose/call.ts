@@ -49,7 +49,10 @@ function sided({ board: { safe, u, wide, caption } }: Take, { button: [w, h], li
   };
 }
 
-/** Words above, the thing below them as broad as the frame, then price and button: under each other where the frame is tall, else side by side. */
+/**
+ * Words above, the thing below them as broad as the frame, then price and button: under each other where the frame is
+ * tall, else side by side.
+ */
 function stacked({ clip, board: { safe, u, tall, zh, caption, width } }: Take, { button: [w, h], line, from = 0.015 }: Wanted): Placing {
   const short = clip.headline.length * (zh ? 150 : 82) * u < safe.w * 0.96;
   const head = {

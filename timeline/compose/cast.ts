@@ -12,7 +12,10 @@ import { isCropped, windowed } from "./windowed.ts";
 import { nearable } from "./worn.ts";
 import type { Area } from "./geometry.ts";
 
-/** A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown before; `print`: where a picture of it is wanted, its cut-out stands on a print of our own (plate.ts). */
+/**
+ * A picture of the product; with `film`, a moment of one of its films, which moves. `again`: how often it was shown
+ * before; `print`: where a picture of it is wanted, its cut-out stands on a print of our own (plate.ts).
+ */
 export type Shown = AdBrief["pictures"][number] & { readonly film?: FilmShot; readonly again?: number; readonly print?: boolean };
 type Effects = NonNullable<Placed["effects"]>;
 
@@ -110,7 +113,10 @@ interface Framing {
 const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Area }): number =>
   again % 2 === 0 || close ? 1 : box.w > box.h * 1.1 ? 1.16 : 1.36;
 
-/** A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, nearer on the beat, its sides kept; a film plays. */
+/**
+ * A picture that fills `placed.box`, moving in or out around its focus for as long as it shows, nearer on the beat, its
+ * sides kept; a film plays.
+ */
 export function photo(
   board: Board,
   layer: string,
@@ -147,7 +153,10 @@ function framed(shown: Shown, area: Area): Area {
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
 
-/** The whole product, that takes the beat: the cut-out on its own contact shadow; without a cut-out, the picture in a frame with a soft shadow. */
+/**
+ * The whole product, that takes the beat: the cut-out on its own contact shadow; without a cut-out, the picture in a
+ * frame with a soft shadow.
+ */
 export function product(
   board: Board,
   layer: string,

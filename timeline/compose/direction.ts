@@ -61,7 +61,10 @@ export function direct(
 
 export type Slot = Omit<Take, keyof Direction | "group" | "ground" | "star">;
 
-/** Every shot in order. The first of a clip has its headline, unless that one shows the price; before a call that is made later, none has. */
+/**
+ * Every shot in order. The first of a clip has its headline, unless that one shows the price; before a call that is made
+ * later, none has.
+ */
 export function slots(plan: Schedule, offer: Shot | null = null): Slot[] {
   return plan.clips
     .flatMap((clip) => {

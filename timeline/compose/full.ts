@@ -12,7 +12,10 @@ interface Full {
   readonly room?: Area;
 }
 
-/** A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it, and the next picture, or a detail of itself, the left: no half is empty. */
+/**
+ * A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it,
+ * and the next picture, or a detail of itself, the left: no half is empty.
+ */
 export function full(board: Board, layer: string, { shown, zoom, pan, beside, room = above(board) }: Full, placed: Omit<Placed, "box">) {
   const bled = bleeding(board, shown, room);
   // Two pictures, or one: no sliver beside it.

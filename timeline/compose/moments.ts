@@ -30,7 +30,10 @@ function saidAt(clip: Timed, price: string): number | null {
   return wanted === "" ? null : (wordsOf(clip).find((word) => digits(word.text) === wanted)?.start ?? null);
 }
 
-/** The shot for the price: where it is said, else where the offer begins. The hook keeps its first shot; null: the call to action shows it. */
+/**
+ * The shot for the price: where it is said, else where the offer begins. The hook keeps its first shot; null: the call
+ * to action shows it.
+ */
 export function priceShot(plan: Schedule, { price }: AdBrief["product"]): Shot | null {
   const clips = plan.clips.filter(({ role }) => role !== "cta");
   const offer = clips.find(({ role }) => role === "offer");

@@ -47,7 +47,10 @@ function spot(thing: Cut, box: Area): Area {
   return { ...stood, y: Math.min(stood.y, box.y + box.h * 0.54 - stood.h / 2) };
 }
 
-/** Canvas pixels to one of the cut-out, seen from near while the pixels last: past the rim of a broad thing; of a tall one its sides and half its height stay, or nobody knows it. */
+/**
+ * Canvas pixels to one of the cut-out, seen from near while the pixels last: past the rim of a broad thing; of a tall
+ * one its sides and half its height stay, or nobody knows it.
+ */
 function nearness(thing: Cut, box: Area, detail: boolean): number {
   const { box: own, width, height } = thing.cutout;
   const [across, down] = [box.w / (own.width * width), box.h / (own.height * height)];

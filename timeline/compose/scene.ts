@@ -11,7 +11,10 @@ import type { Shown } from "./cast.ts";
 
 type Effects = NonNullable<Placed["effects"]>;
 
-/** How a camera looks at a photograph: how near from begin to end, how far it pans, and the seconds at which it cuts nearer (else a beat near the middle). */
+/**
+ * How a camera looks at a photograph: how near from begin to end, how far it pans, and the seconds at which it cuts
+ * nearer (else a beat near the middle).
+ */
 interface Camera {
   readonly shown: Shown;
   readonly zoom: readonly [number, number];

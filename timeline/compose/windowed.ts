@@ -8,7 +8,10 @@ import { standing } from "./standing.ts";
 type Picture = AdBrief["pictures"][number];
 type Cut = Picture & { readonly cutout: NonNullable<Picture["cutout"]> };
 
-/** A cut-out that goes on to its photograph's lower edge: a person cut at the waist. A packshot that touches the upper one, too, was only trimmed. */
+/**
+ * A cut-out that goes on to its photograph's lower edge: a person cut at the waist. A packshot that touches the upper
+ * one, too, was only trimmed.
+ */
 const RIM = 0.015;
 export const isCropped = ({ cutout, plain }: Pick<Picture, "cutout" | "plain">): boolean =>
   cutout !== null && cutout.box.y + cutout.box.height > 1 - RIM && (!plain || cutout.box.y > RIM);

@@ -100,7 +100,10 @@ interface Bounds {
 }
 const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + length(text), 0);
 
-/** How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well), or a short word left alone. */
+/**
+ * How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well),
+ * or a short word left alone.
+ */
 function fault(words: readonly Word[], share: number, last: boolean): number {
   const off = (sizeOf(words) - share) / share;
   const end = words.at(-1)?.text ?? "";

@@ -1,4 +1,7 @@
-/** Arrows, marks, boxes and counted circles that no text face has: parts of Noto Sans SC, by their number in the package, each with what it is here for. */
+/**
+ * Arrows, marks, boxes and counted circles that no text face has: parts of Noto Sans SC, by their number in the package,
+ * each with what it is here for.
+ */
 const PARTS: readonly (readonly [part: number, letters: string])[] = [
   [86, "➡⬅⬆⬇"],
   [87, "♠♡♢♣♤♥♦♧♨♩♪♫♬♭♯✂✓✿❀❖❶❷❸❹❺❻❼❽❾"],

@@ -12,7 +12,10 @@ const frame = z.object({
 
 const cutout = z.object({
   media_id: z.string(),
-  /** `clean`: shown unless somebody chose otherwise; `unsure`: shown only by choice; `none`: there is nothing to cut out; `waiting`: nobody has looked yet. */
+  /**
+   * `clean`: shown unless somebody chose otherwise; `unsure`: shown only by choice; `none`: there is nothing to cut out;
+   * `waiting`: nobody has looked yet.
+   */
   state: z.enum(["waiting", "clean", "unsure", "none"]),
   /** What speaks most against one that is unsure. */
   doubt: cutoutDoubt.nullable(),

@@ -4,7 +4,10 @@ const written = (seconds: number): string => {
   return `${Math.floor(tenths / 600)}:${String(Math.floor((tenths % 600) / 10)).padStart(2, "0")}${tenths % 10 ? `.${tenths % 10}` : ""}`;
 };
 
-/** Writes where a part starts and ends into the field of spans, from where the player stands: a line begun by one mark is ended by the other. */
+/**
+ * Writes where a part starts and ends into the field of spans, from where the player stands: a line begun by one mark is
+ * ended by the other.
+ */
 export default function marks(host: HTMLElement, signal: AbortSignal): void {
   const player = host.querySelector("video");
   const field = document.getElementById(host.querySelector<HTMLElement>("[data-field]")?.dataset.field ?? "");

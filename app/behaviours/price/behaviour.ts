@@ -1,6 +1,9 @@
 import { roughSeconds } from "../../../trpc/contract/rules/speech-length.ts";
 
-/** Keeps the price of a text, its characters and its seconds true while one types. Counts code points without the white space around them, as the server does. */
+/**
+ * Keeps the price of a text, its characters and its seconds true while one types. Counts code points without the white
+ * space around them, as the server does.
+ */
 export default function price(host: HTMLElement, signal: AbortSignal): void {
   const shown = host.querySelector<HTMLElement>("[data-step]");
   const cost = host.querySelector("[data-cost]");

@@ -19,7 +19,10 @@ import { adSeconds } from "../../../timeline/compose/pauses.ts";
 const RATE = 48_000;
 /** What a delivered ad is levelled to (workers/media/render/loudness). */
 const DELIVERED = -14;
-/** A window of momentary loudness (EBU R 128), the shortest silence that is heard as one, and how far it stays from the words around it; seconds. */
+/**
+ * A window of momentary loudness (EBU R 128), the shortest silence that is heard as one, and how far it stays from the
+ * words around it; seconds.
+ */
 const [WINDOW, SHORTEST, CLEAR] = [0.4, 0.16, 0.04];
 
 export const MUSIC_STYLES = ["upbeat", "lofi", "cinematic", "electronic", "acoustic"] as const;

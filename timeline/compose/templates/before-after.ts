@@ -35,7 +35,10 @@ function twice({ board, ...half }: Half, shown: Shown, box: Area, { from, path }
   );
 }
 
-/** Before at the left, after at the right, and the handle that is pulled across. `path`: seconds → share that is after; `leaves`: when the handle has nothing more to do. */
+/**
+ * Before at the left, after at the right, and the handle that is pulled across. `path`: seconds → share that is after;
+ * `leaves`: when the handle has nothing more to do.
+ */
 function wiper(half: Half, shown: Shown, box: Area, { path, leaves }: { path: readonly Key[]; leaves: number }) {
   const { board, colors } = half;
   twice(half, shown, box, { from: "right", path: path.map(([t, v, e]) => [t, (v * box.w + 80) / (box.w + 160), e] as Key) });

@@ -123,7 +123,10 @@ function windowFor(show: Show, shown: Shown): Area {
     : holding(shown, stage, show.board.wide && show.titled ? "right" : "center");
 }
 
-/** What a lens shows: the top of a tall thing, the working side of a broad one; of the packshot, where the picture is about more than the thing. */
+/**
+ * What a lens shows: the top of a tall thing, the working side of a broad one; of the packshot, where the picture is
+ * about more than the thing.
+ */
 function closest({ cast: { hero } }: Show, shown: Shown): Shown {
   const of = !shown.film && !shown.cutout && shown.focus.width > 0.45 && hero?.cutout ? hero : shown;
   const { x, y, width, height } = of.focus;

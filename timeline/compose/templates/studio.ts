@@ -107,7 +107,10 @@ function headline(take: Take, area: Area, color: string, from = 0.1) {
   );
 }
 
-/** How the camera comes to the thing: from its label back to the whole, round it, or up to it. It stays within its box, clear of the words. */
+/**
+ * How the camera comes to the thing: from its label back to the whole, round it, or up to it. It stays within its box,
+ * clear of the words.
+ */
 const CAMERAS = {
   back: { from: 2.4, arrives: 0.7, turn: [-9, -1.5, 3.5] },
   near: { from: 1.25, arrives: 0.5, turn: [6, 4, -3] },

@@ -34,7 +34,10 @@ function lift(data: Uint8ClampedArray): number {
   return Math.min(0.7, Math.max(0.2, Math.log(MIDDLE) / Math.log(mean)));
 }
 
-/** A printed screen at 45°: dots of `dark` on `light`, as large as the picture is dark, over a breath of its own colours. Keeps the picture's alpha. */
+/**
+ * A printed screen at 45°: dots of `dark` on `light`, as large as the picture is dark, over a breath of its own colours.
+ * Keeps the picture's alpha.
+ */
 export function halftone(context: Context, [width, height]: Size, effect: Omit<EffectOf<"halftone">, "type">) {
   const { data } = context.getImageData(0, 0, width, height);
   const cell = Math.max(3, effect.cell);

@@ -48,7 +48,10 @@ export const pictureResult = z.object({
   focus: box,
   /** The one colour of the ground that the product stands on, `#rrggbb`; null for a scene, and for transparency. */
   ground: z.string().nullable(),
-  /** null when nothing was found that could be cut out; `box` is the opaque part, as fractions of the picture. `doubt` says why it is not trusted. */
+  /**
+   * null when nothing was found that could be cut out; `box` is the opaque part, as fractions of the picture. `doubt`
+   * says why it is not trusted.
+   */
   cutout: z
     .object({ box, width: z.number().int(), height: z.number().int(), confidence: z.number(), doubt: cutoutDoubt.nullable() })
     .nullable(),
@@ -239,7 +242,10 @@ export const recipe = z.object({
 });
 export type Recipe = z.infer<typeof recipe>;
 
-/** Makes a film better by a recipe; `span` (seconds) is the part that a preview shows. `before` is that part as it was, playable everywhere. */
+/**
+ * Makes a film better by a recipe; `span` (seconds) is the part that a preview shows. `before` is that part as it was,
+ * playable everywhere.
+ */
 const enhanceJob = z.object({
   kind: z.literal("enhance"),
   film: source,

@@ -94,7 +94,8 @@ const decibels = (samples: Float32Array, from: number, to: number): number => {
 
 describe("the music", () => {
   it("steps back under the voice, and comes up between two clips", async () => {
-    // A steady tone for music, as loud as the hummed voice (both engines deliver −16 LUFS): its level at any moment is what the mix makes of it.
+    // A steady tone for music, as loud as the hummed voice (both engines deliver −16 LUFS): its level at any moment is
+    // what the mix makes of it.
     await writeFile(
       join(root, "files", "steady.wav"),
       wav([Float32Array.from({ length: 60 * 48_000 }, (_, i) => 0.15 * Math.sin(i * 0.03))], 48_000),

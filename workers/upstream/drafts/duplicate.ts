@@ -7,7 +7,10 @@ import { randomId } from "../ids.ts";
 import { nextTitle } from "./next-title.ts";
 import { saveDraft } from "./save.ts";
 
-/** A draft like another of the caller's, with references of its own to the files. Throws draft.changedElsewhere: one is just being removed. */
+/**
+ * A draft like another of the caller's, with references of its own to the files. Throws draft.changedElsewhere: one is
+ * just being removed.
+ */
 export async function duplicateDraft(call: Call, row: DraftRow): Promise<DraftRow> {
   const { preview_task_id: _preview, render_task_id: _render, share_token: _share, ...stored } = row;
   const now = Date.now();

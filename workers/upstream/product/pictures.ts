@@ -37,7 +37,10 @@ async function keepAll(all: Services, owner: Owner, urls: string[]): Promise<Pro
   return [...first, ...(await keepAll(all, owner, urls.slice(AT_ONCE)))];
 }
 
-/** Downloads a page's pictures, the best first; keeps those that are pictures, large enough, not twice, and for which the owner has room. */
+/**
+ * Downloads a page's pictures, the best first; keeps those that are pictures, large enough, not twice, and for which the
+ * owner has room.
+ */
 export async function keepPictures(all: Services, owner: Owner, urls: string[]): Promise<ProductMedia[]> {
   const settled = await keepAll(all, owner, urls.slice(0, PAGE_MEDIA.pictures));
   const seen = new Set<string>();

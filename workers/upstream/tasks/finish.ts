@@ -57,7 +57,10 @@ async function close(
   }
 }
 
-/** Charges what was reserved, marks the task done and keeps its files. A second call changes nothing. `expires_at`: when its results go (Unix ms). */
+/**
+ * Charges what was reserved, marks the task done and keeps its files. A second call changes nothing. `expires_at`: when
+ * its results go (Unix ms).
+ */
 export function succeed(db: Database, task: TaskRow, output: StoredOutput, expires_at: number | null = null): Promise<boolean> {
   const now = Date.now();
   const before = keepingResults(db, task.id, output, { mayEnd: stillMay(task, "success"), until: now + KEPT_FOR.unnamed });

@@ -20,7 +20,10 @@ const QUEUE_LIMIT = 500;
 
 export type Order = z.output<typeof tasks.push.input>;
 
-/** What is asked for, checked by its tool: what a task would keep of it, and what that costs. Throws form.incomplete, and what the tool refuses. */
+/**
+ * What is asked for, checked by its tool: what a task would keep of it, and what that costs. Throws form.incomplete, and
+ * what the tool refuses.
+ */
 export async function prepare(call: Call, { app_id, input, stage: asked }: Pick<Order, "app_id" | "input" | "stage">) {
   const tool = call.tools.of(app_id);
   const { work } = tool.manifest;

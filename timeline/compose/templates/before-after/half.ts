@@ -11,7 +11,10 @@ export type Half = Take & { readonly soft: string };
 export const GREY = "#c9c6c1";
 const SLATE = "#5d5a56";
 
-/** The name of a world, on a tab that rides on its window's upper edge: no more of the picture than half its height is under it, and between two of them its top is seen. */
+/**
+ * The name of a world, on a tab that rides on its window's upper edge: no more of the picture than half its height is
+ * under it, and between two of them its top is seen.
+ */
 export function tab(
   { board, faces, colors, ...half }: Half,
   window: Area,

@@ -105,7 +105,10 @@ export function ribbons({ board, beat, ground, group, faces }: Shooting) {
   }
 }
 
-/** A tall thing fills its room, and may look in from below the frame; a broad one hangs from the room's top: whole in the middle of what is seen, where that holds it. */
+/**
+ * A tall thing fills its room, and may look in from below the frame; a broad one hangs from the room's top: whole in the
+ * middle of what is seen, where that holds it.
+ */
 export function roomFor({ safe }: Board, hero: Shown, box: Area): Area {
   const thing = standing(hero, box);
   if (thing.h > box.h * 0.8) return box;

@@ -33,7 +33,10 @@ function strongest(step: Uint8Array, index: number, width: number): number {
   return most;
 }
 
-/** The share of a mask's outline, but for the picture's own rim, that lies on an edge of the picture. An outline across a plain face or ground was guessed. */
+/**
+ * The share of a mask's outline, but for the picture's own rim, that lies on an edge of the picture. An outline across a
+ * plain face or ground was guessed.
+ */
 export function outlined(step: Uint8Array, { data, width, height }: Plane): number {
   let [outline, seen] = [0, 0];
   const there = (index: number): boolean => (data[index] ?? 0) > 0.5;

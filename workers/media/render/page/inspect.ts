@@ -20,7 +20,10 @@ export interface InspectedText {
   readonly rect: Rect;
   /** Its lines are wider, taller or more than its box takes, or leave the frame. */
   readonly overflow: boolean;
-  /** Of its ink against what lies behind it: the tenth percentile. Null where none of its ink is seen in its own colour (it enters, leaves or is covered). */
+  /**
+   * Of its ink against what lies behind it: the tenth percentile. Null where none of its ink is seen in its own colour
+   * (it enters, leaves or is covered).
+   */
   readonly contrast: number | null;
   /** Share of its rectangle in which it changes anything. */
   readonly ink: number;

@@ -25,7 +25,11 @@ describe("a product's name as one says it", () => {
     ["Apple AirPods Pro (2nd generation) with MagSafe Charging Case (USB-C)", "Apple", "Apple AirPods Pro 2nd generation"],
     ["Echo Dot (3rd Gen) - Smart speaker - Charcoal", "Amazon", "Amazon Echo Dot 3rd Gen"],
     ['Samsung 27" Odyssey G5 Gaming Monitor', "Samsung", "Samsung 27-inch Odyssey G5 Gaming Monitor"],
-    ["Hydrating Face Serum with Hyaluronic Acid, Vitamin B5 and Aloe 30 ml", "Lumen", "Lumen Hydrating Face Serum with Hyaluronic Acid 30 ml"],
+    [
+      "Hydrating Face Serum with Hyaluronic Acid, Vitamin B5 and Aloe 30 ml",
+      "Lumen",
+      "Lumen Hydrating Face Serum with Hyaluronic Acid 30 ml",
+    ],
     ["New Balance 574 Core Sneakers", "New Balance", "New Balance 574 Core Sneakers"],
     ["膳魔师不锈钢保温杯 500ml", "膳魔师", "膳魔师不锈钢保温杯 500ml"],
   ])("%s → %s", (name, brand, said) => {

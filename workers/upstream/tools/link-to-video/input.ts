@@ -5,7 +5,10 @@ import { script } from "../../../../trpc/contract/script.ts";
 import { videoSettings } from "../../../../trpc/contract/settings.ts";
 import { AppError } from "../../app-error.ts";
 
-/** The draft as it was when the task was pushed: what is changed or deleted afterwards is not this task's. `photo`: the file of a talking photo. */
+/**
+ * The draft as it was when the task was pushed: what is changed or deleted afterwards is not this task's. `photo`: the
+ * file of a talking photo.
+ */
 export const adInput = z.object({
   draft_id: z.string(),
   revision: z.number().int(),

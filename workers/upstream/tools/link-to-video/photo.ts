@@ -5,7 +5,10 @@ import { photoAssetOf } from "../../../../trpc/contract/rules/avatars.ts";
 import { AppError } from "../../app-error.ts";
 import type { Services } from "../../services.ts";
 
-/** The key of the photo that the draft's presenter is made of; null where it is a drawn one. Throws system.notFound: there is no such asset, or it is another's. */
+/**
+ * The key of the photo that the draft's presenter is made of; null where it is a drawn one. Throws system.notFound:
+ * there is no such asset, or it is another's.
+ */
 export async function photoOf({ db }: Pick<Services, "db">, { owner_id, settings }: DraftRow): Promise<string | null> {
   const id = photoAssetOf(settings.avatar);
   if (id === null) return null;

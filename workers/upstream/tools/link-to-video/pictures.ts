@@ -62,7 +62,10 @@ async function prepare(run: Maker, { id, key, use, index }: Usable, scale: numbe
 export const adPictures = ({ media }: Pick<Product, "media">): Omit<Usable, "index">[] =>
   media.flatMap(({ id, key, type, use }) => (key && type === "image" ? [{ id, key, use }] : [])).slice(0, MOST);
 
-/** Measures and normalises the draft's pictures, and cuts out two of them and whatever stands on plain ground; a broken one is left out, all broken is an error. */
+/**
+ * Measures and normalises the draft's pictures, and cuts out two of them and whatever stands on plain ground; a broken
+ * one is left out, all broken is an error.
+ */
 export async function preparePictures(run: Maker, { media }: Product, scale: number): Promise<Picture[]> {
   return prepareAll(run, adPictures({ media }), scale);
 }

@@ -8,7 +8,10 @@ import { writeScripts } from "../../scripts/index.ts";
 import { spokenSeconds } from "../../scripts/text/measure.ts";
 import { beforeOf, seedOf } from "./brief.ts";
 
-/** The script that was chosen, or where none is written yet one as the built-in writer would. Throws script.missing: it has nothing to say. */
+/**
+ * The script that was chosen, or where none is written yet one as the built-in writer would. Throws script.missing: it
+ * has nothing to say.
+ */
 function scriptOf({ scripts, script_id, product, settings }: DraftRow): Script {
   const { language, length, objective } = settings;
   const written = scripts.find(({ id }) => id === script_id) ?? scripts[0];

@@ -40,7 +40,10 @@ function isUnderBenefits(nodes: readonly PageNode[], item: PageNode): boolean {
     });
 }
 
-/** Points that the page itself lists about the product: items of lists near the name, in a part named for features or description, or under such a heading. */
+/**
+ * Points that the page itself lists about the product: items of lists near the name, in a part named for features or
+ * description, or under such a heading.
+ */
 export function readBullets({ page: { nodes }, aside, anchor }: Reading): string[] {
   const found = new Set<string>();
   for (const node of nodes) {
