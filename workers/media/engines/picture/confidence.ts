@@ -33,7 +33,7 @@ interface Seen {
 
 /** On a plain ground: no clear edge of what the key holds for the product is left out, and no part is see-through. */
 const whole = (mask: Plane, key: PlainBackground, step: Uint8Array): number =>
-  Math.min(grade(dropped(step, mask, key.mask), 0.27, 0.1), grade(faded(mask), 0.001, 0));
+  Math.min(grade(dropped(step, mask, key.mask), 0.36, 0.16), grade(faded(mask), 0.001, 0));
 
 /**
  * Two methods that know nothing of each other must agree. Area: the network's mask with the key's, else with what colours
