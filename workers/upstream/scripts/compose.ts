@@ -18,6 +18,8 @@ const SECONDS_A_CLIP = 4;
 /** Most spoken units of facts before a call. */
 const BREATH = { en: 12, zh: 24 } as const;
 const TRIALS = 120;
+/** Fewer clips than this are no ad. */
+const FEWEST_CLIPS = 3;
 /** Seconds up to which facts are said in the breath of the call. */
 const SHORT = 20;
 /** Seconds up to which slogans give way. */
@@ -37,6 +39,8 @@ type Making = {
   last: number;
   /** The opening, where it is given. */
   hook?: Candidate;
+  /** Of the fewest words: the name goes with the price, and opens no fact. */
+  nameLast?: boolean;
 };
 /** What was said before the end, and the facts that are said in it. */
 type Ending = { named: boolean; priced: boolean; last: readonly Item[] };
@@ -121,17 +125,19 @@ const attempt = (making: Making): Beat[] | null => {
   const last = plain.slice(rest.length);
   const apart = left.filter((item) => !first.includes(item) && item.proof);
   const introduced = hook !== undefined && says(hook, brief.voice["name"]);
-  // The name stands on its own where there is time, else it opens the first facts.
-  const named = !introduced && rest.length > 0 && !maybe(0.5);
-  // With no fact before it, the name goes with the price.
-  const inEnd = !introduced && rest.length === 0 && !maybe(0.5);
-  const short = last.length > 0 || (!priced && !maybe(0.75));
+  // The name stands on its own where there is time, else it opens the first facts; a story has that time.
+  const apartName = making.nameLast || (plan.angle === "story" && random !== null && plan.seconds > SHORT);
+  const named = !introduced && rest.length > 0 && !apartName && !maybe(0.5);
+  // With no fact before it, or where time is short, the name goes with the price.
+  const inEnd = !introduced && !named && (rest.length === 0 || plan.seconds <= SHORT) && !maybe(0.5);
+  const short = last.length > 0 || inEnd || (!priced && !maybe(0.75));
   const end = short ? closing(making, { named: !inEnd, priced, last }) : undefined;
   if (last.length > 0 && !end) return null;
   const opening = clipsOf(making, first, 0, false);
   const facts = clipsOf(making, rest, first.length, named);
   const proof = clipsOf(making, apart, first.length + rest.length, false);
   if (!opening || !facts || !proof) return null;
+  const nameSaid = introduced || (named && facts.some((line) => says(line, brief.voice["name"])));
   const beats = parts.flatMap((part): Beat[] => {
     if (part === "hook") return as("hook", hook);
     if (part === "first")
@@ -142,7 +148,7 @@ const attempt = (making: Making): Beat[] | null => {
             .slice(0, 1)
             .flatMap((line) => as("problem", line))
         : [];
-    if (part === "name") return introduced || named || (inEnd && end) ? [] : as("benefit", one(material.names));
+    if (part === "name") return nameSaid || (inEnd && end) ? [] : as("benefit", one(material.names));
     if (part === "facts") return facts.flatMap((line) => as(roleOf(line, proofs), line));
     if (part === "proof") return proof.flatMap((line) => as("proof", line));
     if (part === "price") return priced || end ? [] : as("offer", one(material.prices));
@@ -165,7 +171,7 @@ const brieflyBy = (making: Making): Making[] => {
   return hooks.flatMap((hook) =>
     few
       .filter((last) => last < making.items.length || (last === 1 && making.items.length === 1))
-      .map((last) => ({ ...making, random: null, last, hook })),
+      .flatMap((last) => (few === LAST ? [false, true] : [false]).map((nameLast) => ({ ...making, random: null, last, hook, nameLast }))),
   );
 };
 
@@ -196,7 +202,8 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
   return (
     (spoken > max || beats.length > MAX_CLIPS ? -2000 : spoken < min ? -600 : 0) -
-    (off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
+    (off > 0.145 ? 1700 : off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
+    (beats.length < FEWEST_CLIPS ? 1500 : 0) -
     120 * Math.abs(off) +
     24 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
     10 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -

@@ -7,6 +7,7 @@ import type { Beat, Candidate } from "./candidate.ts";
 import { briefOf, type Brief } from "./brief.ts";
 import { compose } from "./compose.ts";
 import { randomFrom, seedOf, turned } from "./random.ts";
+import { spokenSeconds } from "./text/measure.ts";
 
 /** The name under which the built-in writer signs. */
 export const BUILT_IN_ENGINE = "built-in:templates";
@@ -23,7 +24,9 @@ export type WriteOptions = z.infer<typeof writeOptions>;
 
 /** A first sentence that takes more of a short ad than this share leaves no room for the facts; one that names the product may. */
 const MOST = 0.3;
-const MOST_NAMED = 0.5;
+const MOST_NAMED = 0.45;
+/** Seconds in which an opening with a long name comes to its point. */
+const FIRST_SECONDS = 3.6;
 const SHORT = 20;
 
 const names = ({ text }: Candidate, { voice }: Brief): boolean => text.toLowerCase().includes((voice["name"] ?? "\u0000").toLowerCase());
@@ -38,12 +41,17 @@ const freshHooks = (
   const few = (hooks: readonly Candidate[]): Candidate[] =>
     hooks.filter((hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * (names(hook, brief) ? MOST_NAMED : MOST));
   const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...few(plainLines(brief, brief.scenes.hooks)), ...own];
-  const fresh = hooks.filter((hook) => !stale.has(hook.source));
-  const pool = fresh.length > 0 ? fresh : hooks;
+  const direct = hooks.filter((hook) => !names(hook, brief) || spokenSeconds(firstPhrase(hook.text), brief.language) <= FIRST_SECONDS);
+  const open = direct.length > 0 ? direct : hooks;
+  const fresh = open.filter((hook) => !stale.has(hook.source));
+  const pool = fresh.length > 0 ? fresh : open;
   const naming = pool.filter((hook) => names(hook, brief));
   // Among few seconds, an offer that names the product saves a sentence.
   return turned(angle === "offer" && seconds <= SHORT && naming.length > 0 ? naming : pool, turn);
 };
+
+/** What is said before the first breath. */
+const firstPhrase = (text: string): string => text.split(/(?<=[.?!,:])\s|(?<=[，。？！：])/u)[0] ?? text;
 
 /** The given facts that no beat says, in their order. */
 const leftOutOf = ({ given, refused }: Brief, beats: readonly Beat[]): LeftOut[] => {

@@ -40,7 +40,9 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
  */
 export const chineseName = (name: string, thing: Named): string => {
   const [head = "", tail = ""] = name.split(/ with (.*)/i);
-  const { called, zh } = withoutTail(head, thing);
+  const whole = withoutTail(head, thing);
+  // Whom it is for is left out where it cannot be said.
+  const { called, zh } = whole.zh === "" ? withoutTail(head.replace(/ for .*/i, ""), thing) : whole;
   const more = tail === "" || zh === "" ? null : nounPhrase(tail, thing.en);
   return [called, more === null ? zh : `带${more}的${zh}`].filter((part) => part !== "").join(" ");
 };

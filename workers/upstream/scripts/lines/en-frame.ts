@@ -14,7 +14,7 @@ export const REVEALS_EN: readonly string[] = [
 export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Looking for {a thing}? Here {is} {the name}. | {shown}",
   "Shopping for {a thing}? Have a look at {this thing}. | {shown} | pictures weighed",
-  "{the name}, in plain facts. | {shown} | given:2",
+  "In plain facts: {the name}. | {shown} | given:2",
   "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
   "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
   "If {a thing} is on your list, meet {the name}. | {shown} | weighed",

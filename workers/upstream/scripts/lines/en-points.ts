@@ -168,12 +168,12 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
 export const HOOKS_EN: Readonly<Partial<Record<PointKind, readonly string[]>>> = {
   saving: [
     "Stop. [The old tag said {before}. This one says {now}.] | {before} is now {now}",
-    "{the name}: [{before} before, {now} now.] | {before} is now {now}",
+    "[{before} before, {now} now.] That {is} {the name}. | {before} is now {now}",
     "How about keeping {saved} for yourself? [The price is down from {before} to {now}.] | Down to {now}",
   ],
   price: [
-    "{the name}, for [{price}.] | {shown}",
-    "{the name}: [{price}.] Here's what you get. | {shown}",
+    "Yours for [{price}]: {the name}. | {shown}",
+    "Here's what [{price}] gets you: {the name}. | {shown}",
     "What would you guess {this thing} {cost}? [{price}.] | {written}",
     "[{price}] for {the name}. See what you get. | {written}",
   ],

@@ -143,7 +143,7 @@ export const SCENES_EN_A = {
     problems: [
       "You moved the furniture twice, and the room still isn't right. | Moved it twice already | not:lamp,towel,pillow,duvet,washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,candle",
       "It was meant to stay for one winter. That was four years ago. | For one winter only | not:washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
-      "You keep meaning to do something about that corner. | Keep meaning to | not:washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
+      "You keep meaning to do something about that corner. | That corner again | not:washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",
     ],
     stories: [
       "The guests have gone, the lights are low, and you look around your own living room. | The guests have gone | not:washing_machine,iron,vacuum_cleaner,shower_head,toilet,tap,fan,heater,air_purifier,humidifier,towel,pillow,duvet,bedding_set,mattress",

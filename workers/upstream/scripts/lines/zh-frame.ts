@@ -1,10 +1,12 @@
 import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
 
 export const REVEALS_ZH: readonly string[] = [
+  "今天要介绍的就是这款{name}，花几秒钟看看合不合适。 | {shown}",
   "今天的主角是{name}，几个关键点说给你听。 | {shown} | given:2",
   "给你介绍一下{name}，看完再决定要不要。 | {shown}",
   "就是这款{name}，凑近一点，看看细节。 | {shown} | pictures",
   "说到这儿，该轮到{name}出场了，凑近点看看。 | {shown} | pictures",
+  "先来认识一下这款{name}，值不值得买，看完你自己定。 | {shown}",
 ];
 
 /** 开场先说清是什么东西：叫出名字，不夸，不编。 */
@@ -15,6 +17,9 @@ export const SHOPPER_HOOKS_ZH: readonly string[] = [
   "想入手一款{thing}？看看这款{name}合不合你意。 | {shown} | weighed",
   "几秒钟带你看完{name}，都是实打实的信息。 | {shown} | given:2",
   "花上几秒钟，来看看{name}，合不合你的心意。 | {shown}",
+  "来看看{name}，好在哪儿。 | {shown} | given:1",
+  "认识一下{name}，看看值不值。 | {shown}",
+  "{name}，几秒钟说清楚。 | {shown} | given:1",
 ];
 
 export const SHOPPER_PROBLEMS_ZH: readonly string[] = [
@@ -72,6 +77,7 @@ export const CALLS_ZH: Readonly<Record<ScriptObjective | "sold-out", readonly st
 /** The same in few words, after a price in one breath. */
 export const BRIEF_CALLS_ZH: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
   sales: [
+    "点链接下单。",
     "点下面的链接就能下单。",
     "喜欢就点链接下单。",
     "想要就点下面的链接。",

@@ -18,7 +18,7 @@ export const POINTS_ZH: Readonly<Record<PointKind, readonly string[]>> = {
     "一份能装多少？[{amount}]，够不够你用，心里有数了吧。 | {amount} | things:mug,glasses,water_bottle,vacuum_bottle,pot,kettle,storage_container,blender,backpack,suitcase",
   ],
   weight: ["天天要拿在手里的东西，重量总得问一句：[{amount}]。 | 重量{amount} | in:electronics,sport,tools,accessories,travel,baby"],
-  load: ["最多能承多重？先说清楚，心里有数：[最大{amount}]。 | 承重{amount}"],
+  load: ["最多能承多重？先说清楚，心里有数：[承重{amount}]。 | 承重{amount}"],
   count: [
     "打开包装数一数，[一共{amount}]，摆出来就知道有多少。 | 一共{amount} | in:kitchen,toys,food,home,tools,office,accessories,beauty,baby",
   ],

@@ -33,7 +33,9 @@ const within = (claim: string, fact: string, expression: RegExp): boolean => {
 export const isBold = (text: string): boolean => [SUPERLATIVES, ABSOLUTES, MEDICAL].some((expression) => expression.test(text));
 
 /** True when what a claim promises, compares, certifies or widens is in the fact in the same words. */
-export const keepsPromises = (claim: string, fact: string): boolean => {
+export const keepsPromises = (claim: string, said: string): boolean => {
+  // A sun protection factor is protection from the sun.
+  const fact = said.replace(/\bSPF\b/i, "$& 防晒");
   const terms = termsOf(fact);
   return (
     [SUPERLATIVES, ABSOLUTES, MEDICAL, COMPARED, CERTIFIED, SCOPE, PROPERTIES].every((expression) => within(claim, fact, expression)) &&

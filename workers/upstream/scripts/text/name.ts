@@ -37,14 +37,18 @@ const JOINT = /^(with|for|from|by|mit|für|von|avec|pour|con|para|per|com|aus|im
 const MOST = 7;
 const MOST_BEFORE_JOINT = 9;
 
-/** A long name up to its noun where it has one, else up to the first joint; never within its numbers. */
+/** A model's code: letters and digits. */
+const CODE = /^(?=.*\p{L})(?=.*\d)[\p{L}\d-]+$/u;
+
+/** A long name up to its noun, the first joint, or the model's code; never within its numbers. */
 const trimTail = (words: string[]): string[] => {
   if (words.length <= MOST) return words;
   const ends = findNouns(words.join(" ")).map(({ index, length }) => wordsIn(words.join(" ").slice(0, index + length)));
   const joint = words.findIndex((word, index) => index >= 2 && JOINT.test(word));
   const head = joint > 0 ? joint : words.length;
   const end = Math.max(0, ...ends.filter((count) => count <= Math.min(head, MOST)));
-  return words.slice(0, head <= MOST_BEFORE_JOINT && head < words.length ? head : end >= 2 ? end : MOST);
+  const code = words.findIndex((word, index) => index > 0 && CODE.test(word)) + 1;
+  return words.slice(0, head <= MOST_BEFORE_JOINT && head < words.length ? head : end >= 2 ? end : code || MOST);
 };
 const wordsIn = (text: string): number => text.trim().split(" ").length;
 
