@@ -3,7 +3,7 @@ import { get, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, visitor } from "./support.ts";
 
 const APP = 110;
-const video = "sample:bottle";
+const video = "sample:bottle/turning.mp4";
 
 describe("video enhancer", () => {
   it("previews three seconds for nothing, and keeps what was asked for the render", async () => {

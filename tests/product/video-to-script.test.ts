@@ -4,7 +4,7 @@ import { get, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 const APP = 112;
-const video = "sample:ad";
+const video = "sample:templates/demo.mp4";
 
 describe("video to script", () => {
   it("tells the scenes of a video with their times, and exports them", async () => {
