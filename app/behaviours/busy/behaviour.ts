@@ -5,7 +5,7 @@ export default function busy(host: HTMLElement, signal: AbortSignal): void {
   const restore = () => {
     for (const [button, text] of words) {
       button.textContent = text;
-      button.removeAttribute("aria-busy");
+      button.ariaBusy = null;
     }
   };
   host.addEventListener(
@@ -13,8 +13,8 @@ export default function busy(host: HTMLElement, signal: AbortSignal): void {
     (event) => {
       const { submitter } = event as SubmitEvent;
       if (!(submitter instanceof HTMLButtonElement) || !words.has(submitter)) return;
-      if (submitter.getAttribute("aria-busy")) return event.preventDefault();
-      submitter.setAttribute("aria-busy", "true");
+      if (submitter.ariaBusy) return event.preventDefault();
+      submitter.ariaBusy = "true";
       submitter.textContent = submitter.dataset.busy ?? "";
     },
     { signal },

@@ -5,8 +5,10 @@ export default function hear(host: HTMLElement, signal: AbortSignal): void {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "iconbtn hear";
-  button.setAttribute("aria-label", sound.getAttribute("aria-label") ?? "");
-  const draw = () => button.setAttribute("aria-pressed", String(!sound.paused));
+  button.ariaLabel = sound.ariaLabel;
+  const draw = () => {
+    button.ariaPressed = String(!sound.paused);
+  };
   const toggle = (event: Event) => {
     event.preventDefault();
     if (!sound.paused) return sound.pause();
