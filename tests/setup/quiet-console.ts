@@ -9,4 +9,4 @@ beforeEach(() => {
   console.error = (...values: unknown[]) => void unexpected.push(values.map((value) => inspect(value, { depth: 4 })).join(" "));
 });
 
-afterEach(() => expect(unexpected, "console.error stays quiet").toEqual([]));
+afterEach(() => expect(unexpected.join("\n"), "console.error stays quiet").toBe(""));

@@ -7,7 +7,15 @@ import { SchemaPage } from "../../tool/schema-page.tsx";
 import { EnhancedResult } from "./enhanced-result.tsx";
 import { EnhancerButtons } from "./enhancer-buttons.tsx";
 
-const SAMPLE = { video: "sample:bottle/turning.mp4", times: "2", denoise: "light", sharpen: "light", colour: "natural", rate: "keep", at: "0:01" };
+const SAMPLE = {
+  video: "sample:bottle/turning.mp4",
+  times: "2",
+  denoise: "light",
+  sharpen: "light",
+  colour: "natural",
+  rate: "keep",
+  at: "0:01",
+};
 
 export const loader = async (args: LoaderFunctionArgs) => shown(await readToolState(args, manifest));
 export { toolHeaders as headers } from "../../tool/queries.ts";
