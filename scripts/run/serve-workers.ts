@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { front } from "./front/front.ts";
+import { untilRuntimeEnds } from "./front/runtime-ends.ts";
 import { openRuntimeSocket, runCron } from "./front/runtime-socket.ts";
 import { type Bundled, configOf, workerOf } from "./worker-options.ts";
 
@@ -68,8 +69,15 @@ async function serve({ port, data, workers, publicHosts = "", trustedProxy = fal
       workers: [...workers.map(workerOf), ...configs.filter(({ assets }) => assets).map(assetsOf)],
     }),
   );
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    void miniflare.dispose().finally(() => process.exit(0));
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   await miniflare.ready;
+  // Whoever keeps this process starts it again, and a runtime with it.
+  void untilRuntimeEnds(socketPath).then(() => isStopping || process.exit(1));
   await front({ port, publicHosts, trustedProxy, runtime: { socketPath } });
   for (const { name, triggers } of configs) if (triggers?.crons.length) keepCron(socketPath, name);
 }

@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { freePort } from "../../scripts/run/ports.ts";
 import { ROOT } from "../../scripts/setup/paths.ts";
 import { processesBelow } from "../setup/process-tree.ts";
+import { untilUp } from "../setup/up.ts";
 
 /** Files and folders that others of this machine may read, write or enter. */
 const openTo = (folder: string): string[] =>
@@ -13,7 +14,7 @@ const openTo = (folder: string): string[] =>
     (path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0,
   );
 
-it("`npm start` says where it is and where its admin key lies, never the key; what it keeps is this user's alone; and Ctrl-C leaves no process behind", async () => {
+it("`npm start` says where it is and where its admin key lies, never the key; what it keeps is this user's alone; a workerd that dies is started again; and Ctrl-C leaves no process behind", async () => {
   const state = mkdtempSync(join(tmpdir(), "reelwright-start-"));
   const { ADMIN_KEY: _mine, ...before } = process.env;
   const env = { ...before, PORT: String(await freePort()), REELWRIGHT_STATE: state };
@@ -27,6 +28,9 @@ it("`npm start` says where it is and where its admin key lies, never the key; wh
     expect(said).not.toContain(key);
     expect([key.length, statSync(join(state, "admin-key")).mode & 0o777]).toEqual([64, 0o600]);
     expect(openTo(state)).toEqual([]);
+    for (const { pid, command } of processesBelow(child.pid ?? 0)) if (command === "workerd") process.kill(pid, "SIGKILL");
+    await expect.poll(() => said, { timeout: 90_000 }).toContain("The local Workers runtime ended");
+    await untilUp(`http://127.0.0.1:${env.PORT}`);
     const started = processesBelow(child.pid ?? 0).map(({ pid }) => pid);
     expect(started.length).toBeGreaterThan(4);
     const ended = new Promise<number | null>((resolve) => child.on("close", resolve));

@@ -267,6 +267,34 @@ test("a download is bound by size, follows no redirect, and says what went wrong
   });
 });
 
+test("a product that is away for a moment is waited for: to read from it, and to write to it", async () => {
+  const origin = await openFileOrigin();
+  const { board } = await boardWith(
+    {
+      probe: place<"probe">(async (job, context) => {
+        const path = await context.fetch(job.file, { bytes: 1000 });
+        await context.put({ key: "out", url: `${origin.url}/out`, content_type: "text/plain" }, path);
+        return FACTS;
+      }),
+    },
+    { origins: new Set([origin.url]) },
+  );
+  origin.files.set("/in", new Uint8Array(1000));
+  origin.faults.set("/in", 502).set("/out", 503);
+  const id = board.submit(probe("in", origin.url))?.id ?? "";
+  for (const [path, asked] of [
+    ["/in", "GET /in"],
+    ["/out", "PUT /out"],
+  ] as const) {
+    await vi.waitUntil(() => origin.requests.includes(asked), { timeout: 60_000 });
+    expect(board.status(id)?.state).toBe("running");
+    origin.faults.delete(path);
+  }
+  expect((await settled(board, id)).state).toBe("done");
+  expect(origin.files.get("/out")?.length).toBe(1000);
+  await origin.close();
+});
+
 test("closing stops what runs and takes nothing in any more", async () => {
   const { board, folder } = await boardWith({
     probe: place(async (_, { signal }) => {
