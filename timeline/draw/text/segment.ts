@@ -11,6 +11,10 @@ const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
 const NUMBER = /^[\d.,×]+$/;
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
+/** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */
+const LATIN = "[\\p{Script=Latin}\\d\\-/.+&'’]";
+const LATIN_END = new RegExp(`${LATIN}$`, "u");
+const LATIN_START = new RegExp(`^${LATIN}`, "u");
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 export const isRightToLeft = (text: string): boolean => RTL.test(text);
@@ -30,8 +34,9 @@ function words(chunk: string): string[] {
     const joins =
       last !== undefined &&
       (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && "的了吗呢吧啊们".includes(word)));
+    const latin = last !== undefined && LATIN_END.test(last) && LATIN_START.test(word);
     const pair = last !== undefined && LONE.test(last) && LONE.test(word);
-    if (joins || pair) out[out.length - 1] = last + word;
+    if (joins || latin || pair) out[out.length - 1] = last + word;
     else out.push(word);
   }
   return out;

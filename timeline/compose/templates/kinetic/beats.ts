@@ -1,4 +1,5 @@
 import type { Schedule, Timed } from "../../schedule.ts";
+import { carries } from "../../stress.ts";
 import { endsSentence, phrasesOf, type Phrase, type Word } from "../../words.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
@@ -16,13 +17,17 @@ export const PHRASE = { most: 4, limit: 18 } as const;
 /** A phrase that begins this near to the call is said over it (seconds). */
 export const NEAR = 0.3;
 
-/** A group that would hold the frame for more than 2.5 s is said in two. */
+/** Whether words may have the frame to themselves: a lead-in ("And there is", "还有") is shown with what it leads to. */
+const stands = (words: readonly Word[]): boolean => words.some(({ text }) => carries(text)) || endsSentence(words.at(-1));
+
+/** A group that would hold the frame for more than 2.5 s is said in two, each of which stands by itself. */
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
     const middle = said.findIndex((w) => w.start >= (from + to) / 2 - 0.25);
     const at = middle > 0 ? middle : Math.ceil(said.length / 2);
-    return to - from > 2.42 && said.length > 1 ? [said.slice(0, at), said.slice(at)] : [said];
+    const halves = [said.slice(0, at), said.slice(at)];
+    return to - from > 2.42 && said.length > 1 && halves.every(stands) ? halves : [said];
   });
 }
 
@@ -40,7 +45,7 @@ function joined(phrases: readonly Phrase[], until: number): Word[][] {
       endsSentence(phrase.words.at(-1)) &&
       last.length + phrase.words.length <= 7 &&
       phrase.end - (last[0]?.start ?? 0) < 2.3;
-    if (last && (end || ((short || until - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
+    if (last && (end || !stands(last) || ((short || until - phrase.start < 0.9) && last.length < 6))) last.push(...phrase.words);
     else groups.push([...phrase.words]);
   }
   return groups;
