@@ -9,6 +9,7 @@ import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { sharesRouter } from "./procedures/shares.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
+import { voicesRouter } from "./procedures/voices.ts";
 
 /** Everything that a page does, a script can do: `/trpc`, for any plain `@trpc/client`. */
 export const appRouter = router({
@@ -23,6 +24,7 @@ export const appRouter = router({
   shares: sharesRouter,
   tasks: tasksRouter,
   mediaLib: mediaLibRouter,
+  voices: voicesRouter,
   events: eventsRouter,
   admin: adminRouter,
 });

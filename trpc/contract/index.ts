@@ -12,6 +12,7 @@ import { shares } from "./share.ts";
 import { apps } from "./settings-of-app.ts";
 import { tasks } from "./task.ts";
 import { templates } from "./template.ts";
+import { voices } from "./voice.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   drafts,
   tasks,
   mediaLib,
+  voices,
   eventStat,
   gateway,
   admin,

@@ -105,7 +105,7 @@ const PASSAGE_BYTES = 64 * 1024 * 1024;
 
 const narration: JobHandler<"narration"> = async (job, context) => {
   const passages = await Promise.all(
-    job.passages.map(async ({ audio, pause }) => ({ path: await context.fetch(audio, { bytes: PASSAGE_BYTES }), pause })),
+    job.passages.map(async ({ audio, ...passage }) => ({ ...passage, path: await context.fetch(audio, { bytes: PASSAGE_BYTES }) })),
   );
   context.progress(0.4, "joining");
   const { wav, mp3, ...sizes } = await joinPassages(passages, context);

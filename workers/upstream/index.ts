@@ -10,6 +10,7 @@ import { batchRoute } from "./http/batch.ts";
 import { readFile, writeFile } from "./files/serve.ts";
 import type { App } from "./http/implement.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
+import { ttsRoutes } from "./tts/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
 import { releaseNoticeRoutes } from "./releasenotice/routes.ts";
 import { takeWebhook } from "./providers/webhook.ts";
@@ -34,6 +35,7 @@ eventRoutes(app);
 draftRoutes(app);
 taskRoutes(app);
 mediaLibRoutes(app);
+ttsRoutes(app);
 batchRoute(app);
 app.on(["GET", "HEAD"], "/files/*", (context) => readFile(context.req.raw, services(context.env)));
 app.post("/webhooks/provider/:job", (context) =>

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { Database } from "../../db/queries/database.ts";
-import { scriptWriter, type ScriptWriter } from "./providers/index.ts";
+import { cloudVoices, type CloudVoices, scriptWriter, type ScriptWriter } from "./providers/index.ts";
 import type { ProviderAdapters } from "./providers/job.ts";
 import type { InstanceParams } from "./tasks/instance.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
@@ -19,6 +19,8 @@ export interface Services {
   tools: ToolTable;
   /** A language model where there is a key, else the built-in writer. */
   writer: ScriptWriter;
+  /** Voices of the providers whose key is set. */
+  voices: CloudVoices;
   variables: Variables;
 }
 
@@ -52,6 +54,7 @@ function makeServices(env: UpstreamEnv): Services {
     providers: new Map(),
     tools: toolTable(tools()),
     writer: scriptWriter(variables),
+    voices: cloudVoices(variables),
     variables,
   };
 }

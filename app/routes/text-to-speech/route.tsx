@@ -8,21 +8,29 @@ import { ToolPage } from "../../tool/page.tsx";
 import { Price } from "../../tool/price.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { Recording } from "./recording.tsx";
-import { firstVoice, Voices } from "./voices.tsx";
+import { attempt } from "../../http/problem.ts";
+import { type CloudVoices, firstVoice, Voices } from "./voices.tsx";
 
 const SLUG = manifest.slug;
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await readToolState(args, manifest));
+interface SpeechState extends ToolState {
+  cloud: CloudVoices;
+}
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const [state, voices] = await Promise.all([readToolState(args, manifest), attempt(args.context.api.voices.list({}))]);
+  return shown<SpeechState>({ ...state, cloud: voices.value ?? { list: [], unavailable: [] } });
+};
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest);
 
 interface FormProps {
-  state: ToolState;
+  state: SpeechState;
   answer: Pick<ToolAnswer["data"], "values" | "problems">;
 }
 
 /** One text, one voice, its speed; the price counts along. */
-function SpeechForm({ state: { key, available, scripts }, answer: { values, problems } }: FormProps) {
+function SpeechForm({ state: { key, available, scripts, cloud }, answer: { values, problems } }: FormProps) {
   const { t, lang } = useTranslation();
   const given = { voice: firstVoice(lang), ...values };
   const text = String(values.text ?? "");
@@ -35,7 +43,7 @@ function SpeechForm({ state: { key, available, scripts }, answer: { values, prob
           input={manifest.work.input}
           values={given}
           problems={problems}
-          custom={{ voice: <Voices chosen={String(given.voice)} /> }}
+          custom={{ voice: <Voices chosen={String(given.voice)} cloud={cloud} /> }}
         />
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
           <Price
@@ -71,7 +79,7 @@ function Sample({ scriptKey }: { scriptKey: string }) {
 
 /** Text to Speech (spec §2). */
 export default function TextToSpeech() {
-  const state = useLoaderData<typeof loader>() as ToolState;
+  const state = useLoaderData<typeof loader>() as SpeechState;
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
   const { values = {}, problems = [] } = answer ?? {};
   return (

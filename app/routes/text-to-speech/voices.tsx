@@ -1,3 +1,5 @@
+import type { OutputOf } from "../../../trpc/contract/endpoint.ts";
+import type { CloudVoice, voices } from "../../../trpc/contract/voice.ts";
 import { STYLE_OF, VOICE_STYLES } from "../../../trpc/contract/rules/voice-styles.ts";
 import { FIRST_VOICE, VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -30,8 +32,44 @@ function VoiceFilters() {
   );
 }
 
-/** Every voice with its sample to hear, those of the page's language first. */
-export function Voices({ chosen }: { chosen: string }) {
+export type CloudVoices = OutputOf<typeof voices.list>;
+const PROVIDER_NAMES: Record<CloudVoice["provider"], string> = { elevenlabs: "ElevenLabs", openai: "OpenAI" };
+
+/** The voices of the providers whose key is set, cloned ones among them. They have no sample here. */
+function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVoices; chosen: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {list.map(({ id, provider, name, language, gender, character }) => (
+        <div key={id} className="grid" data-language={language?.slice(0, 2)} data-gender={gender ?? undefined}>
+          <Choice
+            beside
+            name="voice"
+            value={id}
+            chosen={id === chosen}
+            title={name}
+            text={[
+              PROVIDER_NAMES[provider],
+              language ?? t("tools.text-to-speech.anyLanguage"),
+              gender && t(`settings.genders.${gender}`),
+              character,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          />
+        </div>
+      ))}
+      {unavailable.map((provider) => (
+        <p key={provider} className="note" data-kind="warning">
+          {t("tools.text-to-speech.unavailable", { provider: PROVIDER_NAMES[provider] })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Every voice with its sample to hear, those of the page's language first, then those of providers. */
+export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }) {
   const { t, lang } = useTranslation();
   const ordered = VOICES.toSorted((a, b) => Number(b.language.startsWith(lang)) - Number(a.language.startsWith(lang)));
   return (
@@ -60,6 +98,7 @@ export function Voices({ chosen }: { chosen: string }) {
             </Choice>
           </div>
         ))}
+        <CloudChoices cloud={cloud} chosen={chosen} />
       </Choices>
     </div>
   );

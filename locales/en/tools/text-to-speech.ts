@@ -15,7 +15,10 @@ export const words = {
       hint: "Start a line with a voice's name in brackets to change the speaker: [Bella]: Hello! Use [pause 1.5s] for silence.",
       placeholder: "Your morning coffee, still hot at four. That's the Nordhavn bottle.",
     },
-    voice: { label: "Voice", hint: "Built-in engine. Play a sample before you choose." },
+    voice: {
+      label: "Voice",
+      hint: "The voices with a sample are the built-in engine's. Those of ElevenLabs and OpenAI appear when their key is set; word times of OpenAI are estimates, and ElevenLabs speaks at 0.7 to 1.2 of its speed.",
+    },
     speed: { label: "Speed", hint: "1 is natural. From 0.5 (slow) to 2 (fast)." },
     speakers: {
       label: "Speakers",
@@ -41,6 +44,8 @@ export const words = {
     gender: { label: "Gender", female: "Female", male: "Male" },
     style: { label: "Style", warm: "Warm", bright: "Bright", calm: "Calm", strong: "Strong" },
   },
+  anyLanguage: "any language",
+  unavailable: "{{provider}} didn't answer. Its voices are missing from this list.",
   hear: "Play the sample of {{name}}",
 };
 

@@ -18,7 +18,10 @@ export const words: Translated<typeof english> = {
       hint: "行首用方括号写声音的名字，就换一个人说：[晓晓]：你好！用 [pause 1.5s] 停顿。",
       placeholder: "早上泡的咖啡，下午四点还是热的。这就是北港保温杯。",
     },
-    voice: { label: "声音", hint: "内置引擎。选之前可以先听一听。" },
+    voice: {
+      label: "声音",
+      hint: "带试听的是内置引擎的声音。配置密钥后，这里会出现 ElevenLabs 和 OpenAI 的声音：OpenAI 的逐词时间是估算的，ElevenLabs 的语速在 0.7 到 1.2 之间。",
+    },
     speed: { label: "语速", hint: "1 是自然语速，0.5 最慢，2 最快。" },
     speakers: {
       label: "说话人",
@@ -43,6 +46,8 @@ export const words: Translated<typeof english> = {
     gender: { label: "性别", female: "女声", male: "男声" },
     style: { label: "风格", warm: "温暖", bright: "明亮", calm: "沉稳", strong: "有力" },
   },
+  anyLanguage: "各种语言",
+  unavailable: "{{provider}} 没有回应，列表里暂缺它的声音。",
   hear: "试听{{name}}",
 };
 

@@ -1,3 +1,4 @@
+import { cloudVoiceId } from "./cloud-voices.ts";
 import { VOICES } from "./voices.ts";
 
 /** Lines that are read at most. */
@@ -18,8 +19,11 @@ export function readPairs(text: string): [string, string][] | null {
 
 const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** A voice by its name or id; the case does not count. */
-export const voiceNamed = (name: string) => VOICES.find((voice) => voice.id === name || same(voice.name, name));
+/** A voice by its name or id, of which the case does not count; one of a provider by its id. */
+export function voiceNamed(name: string): { id: string } | undefined {
+  const id = cloudVoiceId.safeParse(name).data;
+  return id === undefined ? VOICES.find((voice) => voice.id === name || same(voice.name, name)) : { id };
+}
 
 /** The voice of a speaker: as the speakers' lines say, else the voice that has that name. */
 export const voiceOfSpeaker = (speaker: string, speakers: readonly (readonly [string, string])[]) =>

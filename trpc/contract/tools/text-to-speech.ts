@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cloudVoiceId } from "../rules/cloud-voices.ts";
 import { perCharacters } from "../rules/price.ts";
 import { areSpeakers, readPairs } from "../rules/speech-directions.ts";
 import { VOICES } from "../rules/voices.ts";
@@ -28,7 +29,7 @@ export const textToSpeech = tool({
   work: work({
     input: z.object({
       text: z.string().trim().min(1).max(MOST),
-      voice: z.enum(VOICES.map(({ id }) => id)),
+      voice: z.union([z.enum(VOICES.map(({ id }) => id)), cloudVoiceId]),
       speed: z.number().min(0.5).max(2).default(1),
       /** `speaker = voice`, one a line: whose voice `[speaker]:` is. */
       speakers: z.string().trim().max(2000).refine(areSpeakers).default(""),

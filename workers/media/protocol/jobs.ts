@@ -189,7 +189,15 @@ const footageResult = z.object({
 const narrationJob = z.object({
   kind: z.literal("narration"),
   passages: z
-    .array(z.object({ audio: source, pause: z.number().min(0).max(30) }))
+    .array(
+      z.object({
+        audio: source,
+        /** Seconds of silence after it. */
+        pause: z.number().min(0).max(30),
+        /** It is brought to the loudness of the built-in voices. */
+        level: z.boolean(),
+      }),
+    )
     .min(1)
     .max(500),
   wav: target,

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { probeFile } from "../probe/probe.ts";
+import { loudness } from "../sound/loudness.ts";
 import { wav } from "../sound/wav.ts";
+import { LOUDNESS } from "../speech/speak.ts";
 import { SAMPLE_RATE } from "../speech/synthesis.ts";
 import { joinPassages } from "./join.ts";
 
@@ -17,10 +19,10 @@ const { signal } = new AbortController();
 const tone = (seconds: number) =>
   Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, at) => 0.2 * Math.sin((2 * Math.PI * 220 * at) / SAMPLE_RATE));
 
-async function passage(name: string, seconds: number, pause: number) {
+async function passage(name: string, seconds: number, pause: number, level = false) {
   const path = join(folder, name);
   await writeFile(path, wav([tone(seconds)], SAMPLE_RATE));
-  return { path, pause };
+  return { path, pause, level };
 }
 
 it("joins passages and their pauses: the WAV to the sample, the MP3 to a frame of it", async () => {
@@ -31,4 +33,13 @@ it("joins passages and their pauses: the WAV to the sample, the MP3 to a frame o
   expect(small.type).toBe("audio");
   expect(Math.abs(small.duration - 3.5)).toBeLessThan(0.1);
   expect(made.mp3_bytes).toBeLessThan(made.wav_bytes);
+});
+
+it("a passage of another engine is brought to the loudness of the built-in voices", async () => {
+  const path = join(folder, "quiet.wav");
+  await writeFile(path, wav([tone(2).map((sample) => sample / 20)], SAMPLE_RATE));
+  const made = await joinPassages([{ path, pause: 0, level: true }], { folder, signal });
+  const bytes = await readFile(made.wav);
+  const samples = Float32Array.from({ length: (bytes.length - 44) / 2 }, (_, at) => bytes.readInt16LE(44 + at * 2) / 32_768);
+  expect(loudness([samples], SAMPLE_RATE)).toBeCloseTo(LOUDNESS, 0);
 });

@@ -1,7 +1,9 @@
-import { stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runFfmpeg } from "../../render/ffmpeg.ts";
+import { levelled } from "../sound/level.ts";
 import { wav } from "../sound/wav.ts";
+import { LOUDNESS } from "../speech/speak.ts";
 import { SAMPLE_RATE } from "../speech/synthesis.ts";
 
 export interface Passage {
@@ -9,9 +11,21 @@ export interface Passage {
   readonly path: string;
   /** Seconds of silence after it. */
   readonly pause: number;
+  /** It is brought to the loudness of the built-in voices. */
+  readonly level: boolean;
 }
 
 const MP3 = ["-c:a", "libmp3lame", "-b:a", "160k"];
+
+/** A passage at the built-in voices' loudness, as a file beside it. */
+async function evened(path: string, signal: AbortSignal): Promise<string> {
+  const raw = `${path}.f32`;
+  await runFfmpeg(["-i", path, "-map", "0:a:0", "-ac", "1", "-ar", String(SAMPLE_RATE), "-f", "f32le", raw], signal);
+  const { buffer, byteOffset, length } = await readFile(raw);
+  const samples = new Float32Array(buffer.slice(byteOffset, byteOffset + length));
+  await writeFile(`${path}.wav`, wav(levelled([samples], SAMPLE_RATE, LOUDNESS), SAMPLE_RATE));
+  return `${path}.wav`;
+}
 
 /** Silence of so many seconds, as a file beside the others. */
 async function silence(folder: string, seconds: number, index: number): Promise<string> {
@@ -26,7 +40,10 @@ async function silence(folder: string, seconds: number, index: number): Promise<
  */
 export async function joinPassages(passages: readonly Passage[], { folder, signal }: { folder: string; signal: AbortSignal }) {
   const files = await Promise.all(
-    passages.map(async ({ path, pause }, index) => (pause > 0 ? [path, await silence(folder, pause, index)] : [path])),
+    passages.map(async ({ path, pause, level }, index) => {
+      const spoken = level ? await evened(path, signal) : path;
+      return pause > 0 ? [spoken, await silence(folder, pause, index)] : [spoken];
+    }),
   );
   const list = join(folder, "passages.txt");
   await writeFile(

@@ -10,7 +10,7 @@ import { utterances } from "./utterances.ts";
 import type { Voice } from "./voices.ts";
 
 /** Mono speech at −16 LUFS, the level of online video. */
-const LOUDNESS = -16;
+export const LOUDNESS = -16;
 const LEAD = 0.04;
 const TAIL = 0.12;
 /** The silence between two utterances at speed 1. */

@@ -22,7 +22,11 @@ const SPEAKER = /^\s*\[([^\]\n]{1,40})\]\s*[:：]\s*/;
 const PAUSE = /\[pause\s+(\d+(?:\.\d+)?)\s*(ms|s)\]/i;
 const SENTENCES = /[^.!?。！？…]+(?:[.!?。！？…]+["'”’」』)]*|$)/gu;
 
-const languageOf = (voice: string): Passage["language"] => (VOICES.find(({ id }) => id === voice)?.language.startsWith("zh") ? "zh" : "en");
+/** What is spoken: the voice's language; a provider's voice speaks that of the text. */
+const languageOf = (voice: string, text: string): Passage["language"] => {
+  const language = VOICES.find(({ id }) => id === voice)?.language;
+  return (language ? language.startsWith("zh") : /\p{Script=Han}/u.test(text)) ? "zh" : "en";
+};
 
 /** A sentence that is longer than a passage may be, at its commas or, where it has none, at its words. */
 function pieces(sentence: string, longest = LONGEST): string[] {
@@ -51,7 +55,7 @@ function stretch(text: string, voice: string): Passage[] {
   const spoken = grouped(mark ? text.slice(0, mark.index) : text).map((part) => ({
     text: part,
     voice,
-    language: languageOf(voice),
+    language: languageOf(voice, part),
     pause: SENTENCE_PAUSE,
   }));
   if (!mark) return spoken;

@@ -1,10 +1,14 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
+import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
+import { AppError } from "../../app-error.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
+import { secondsOf } from "../../providers/speech/index.ts";
+import { wavOf } from "../../providers/speech/wav.ts";
 import { srtOf, wordsSrtOf } from "./captions.ts";
 import { asWritten } from "./notes.ts";
 import type { Passage } from "./passages.ts";
@@ -13,19 +17,34 @@ import { type SpeechInput, spokenOf } from "./spoken.ts";
 type Run = ToolRun<SpeechInput>;
 type Words = ResultOf<"speech">["words"];
 
+type Speech = Pick<ResultOf<"speech">, "duration" | "words" | "engine">;
+
 interface Spoken {
   key: string;
   pause: number;
-  speech: ResultOf<"speech">;
+  /** Not at the loudness of the built-in engine. */
+  level: boolean;
+  speech: Speech;
 }
 
 /** So many passages are on their way at once: the media service speaks two, and the next are at hand. */
 const AT_ONCE = 4;
 
+/** A provider's voice: what it says is kept where the media service would have put it. */
+async function speakCloud(run: Run, key: string, { text, voice, speed }: { text: string; voice: string; speed: number }): Promise<Speech> {
+  const cloud = run.voices.of(voice);
+  if (!cloud) throw new AppError("voice.missing", { params: { voice } });
+  const { pcm, words, engine } = await cloud.provider.speak({ voice: cloud.voice, text, speed });
+  await run.bucket.put(key, wavOf(pcm), { httpMetadata: { contentType: "audio/wav" } });
+  return { duration: secondsOf(pcm), words, engine };
+}
+
 async function speak(run: Run, { text, voice, language, pause }: Passage, at: number): Promise<Spoken> {
   const said = { text, voice, language, speed: run.input.speed };
   const audio = await targetAt(run, `${await workName(run, said)}.wav`, "audio/wav");
-  return { key: audio.key, pause, speech: await run.media(`passage ${at}`, { kind: "speech", ...said, audio }) };
+  const { key } = audio;
+  if (cloudVoiceOf(voice)) return { key, pause, level: true, speech: await run.step(`passage ${at}`, () => speakCloud(run, key, said)) };
+  return { key, pause, level: false, speech: await run.media(`passage ${at}`, { kind: "speech", ...said, audio }) };
 }
 
 /** What is spoken so far, part by part, to be heard while the rest is made. */
@@ -93,9 +112,11 @@ export async function makeSpeech(run: Run): Promise<StoredOutput> {
   const words = asWritten(said, readPairs(run.input.notes) ?? []);
   const name = filmName(run.task.id);
   const [wav, mp3] = await Promise.all([targetAt(run, `${name}.wav`, "audio/wav"), targetAt(run, `${name}.mp3`, "audio/mpeg")]);
-  const sources = await Promise.all(spoken.map(async ({ key, pause }) => ({ audio: await sourceOf(run, key), pause })));
+  const sources = await Promise.all(spoken.map(async ({ key, pause, level }) => ({ audio: await sourceOf(run, key), pause, level })));
   const joined = await run.media("join", { kind: "narration", passages: sources, wav, mp3 });
-  const language = passages[0]?.language ?? "en";
+  const [first] = passages;
+  // Which of its languages a provider's voice spoke, nobody says.
+  const language = first && !cloudVoiceOf(first.voice) ? first.language : "und";
   const captions = await keepSubtitles(run, "captions", { text: srtOf(words), language });
   const timed = await keepSubtitles(run, "words", { text: wordsSrtOf(words), language });
   const audio = (label: string, { key, content_type }: typeof wav, bytes: number) => ({

@@ -1,4 +1,5 @@
 import { speechCost } from "../../../../trpc/contract/rules/credits.ts";
+import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { textToSpeech as manifest } from "../../../../trpc/contract/tools/text-to-speech.ts";
 import { AppError } from "../../app-error.ts";
@@ -26,7 +27,12 @@ const titleOf = ({ text, voice, speakers }: SpeechInput): string =>
 export const textToSpeech = defineTool<SpeechInput, SpeechInput>({
   manifest,
   kept: { version: 2, schema: input },
-  prepare: async (_call, asked) => ({ input: asked, title: titleOf(asked) }),
+  async prepare({ voices }, asked) {
+    for (const voice of new Set(spokenOf(asked).map((passage) => passage.voice))) {
+      if (cloudVoiceOf(voice) && !(await voices.has(voice))) throw new AppError("voice.missing", { params: { voice } });
+    }
+    return { input: asked, title: titleOf(asked) };
+  },
   check(kept) {
     if (spokenOf(kept).length === 0) throw new AppError("form.incomplete", { detail: "nothing in the text can be spoken" });
   },

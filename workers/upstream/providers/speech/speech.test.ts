@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Asked, localServer } from "../../../../tests/setup/local-server.ts";
+import { providerEnv } from "../env.ts";
+import { cloudVoices, secondsOf } from "./index.ts";
+import { spread, wordsOf } from "./words.ts";
+import { wavOf } from "./wav.ts";
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
+
+/** A second of silence as PCM. */
+const SECOND = new Uint8Array(48_000);
+const VOICE = "21m00Tcm4TlvDq8ikWAM";
+
+const listed = (query: URLSearchParams) =>
+  query.get("next_page_token") === "two"
+    ? {
+        voices: [
+          { voice_id: "mine", name: "My voice", labels: {} },
+          { voice_id: "../x", name: "Hostile", labels: {} },
+        ],
+        has_more: false,
+      }
+    : {
+        voices: [
+          { voice_id: VOICE, name: "Rachel", labels: { gender: "female", language: "en", descriptive: "calm", accent: "american" } },
+        ],
+        has_more: true,
+        next_page_token: "two",
+      };
+
+const characters = Array.from("Hi, 你好");
+const aligned = {
+  audio_base64: Buffer.from(SECOND).toString("base64"),
+  alignment: {
+    characters,
+    character_start_times_seconds: characters.map((_, at) => at / 10),
+    character_end_times_seconds: characters.map((_, at) => (at + 1) / 10),
+  },
+};
+
+/** ElevenLabs and OpenAI in one, as far as a voice needs them. */
+async function providers(broken?: (asked: Asked) => { status: number; body: unknown } | undefined) {
+  const server = await localServer((asked) => {
+    const fault = broken?.(asked);
+    if (fault) return fault;
+    if (asked.path === "/v2/voices") return { body: listed(asked.query) };
+    if (asked.path.endsWith("/with-timestamps")) return { body: aligned };
+    return { body: "x".repeat(48_000) };
+  });
+  closers.push(server.close);
+  const env = providerEnv.parse({
+    ELEVENLABS_API_KEY: "xi",
+    ELEVENLABS_BASE_URL: server.origin,
+    OPENAI_API_KEY: "sk",
+    OPENAI_BASE_URL: `${server.origin}/v1`,
+  });
+  return { server, voices: cloudVoices(env) };
+}
+
+describe("ElevenLabs", () => {
+  it("lists a workspace's voices page by page, asks once, and leaves out what is no id", async () => {
+    const { server, voices } = await providers();
+    const { list } = await voices.list();
+    expect(list.filter(({ provider }) => provider === "elevenlabs")).toEqual([
+      { id: `elevenlabs:${VOICE}`, provider: "elevenlabs", name: "Rachel", language: "en", gender: "female", character: "calm" },
+      { id: "elevenlabs:mine", provider: "elevenlabs", name: "My voice", language: null, gender: null, character: "" },
+    ]);
+    expect([await voices.has("elevenlabs:mine"), await voices.has("elevenlabs:none")]).toEqual([true, false]);
+    expect(server.seen.map(({ headers }) => headers["xi-api-key"])).toEqual(["xi", "xi"]);
+  });
+
+  it("speaks with timestamps as 24 kHz PCM, within the speeds that it knows; characters become words", async () => {
+    const { server, voices } = await providers();
+    const said = await voices.of(`elevenlabs:${VOICE}`)?.provider.speak({ voice: VOICE, text: "Hi, 你好", speed: 2 });
+    const [asked] = server.seen;
+    expect([asked?.path, asked?.query.get("output_format")]).toEqual([`/v1/text-to-speech/${VOICE}/with-timestamps`, "pcm_24000"]);
+    expect(JSON.parse(asked?.body ?? "")).toEqual({ text: "Hi, 你好", model_id: "eleven_multilingual_v2", voice_settings: { speed: 1.2 } });
+    expect(said?.words.map(({ text }) => text)).toEqual(["Hi,", "你", "好"]);
+    expect(said?.words.map(({ start }) => start)).toEqual([0, 0.4, 0.5]);
+    expect([said?.engine, secondsOf(said?.pcm ?? new Uint8Array())]).toEqual(["elevenlabs:eleven_multilingual_v2", 1]);
+  });
+});
+
+describe("OpenAI", () => {
+  it("speaks PCM by POST /audio/speech; its words are spread over the recording", async () => {
+    const { server, voices } = await providers();
+    const said = await voices.of("openai:marin")?.provider.speak({ voice: "marin", text: "One two", speed: 1 });
+    const [asked] = server.seen;
+    expect([asked?.path, asked?.headers.authorization]).toEqual(["/v1/audio/speech", "Bearer sk"]);
+    expect(JSON.parse(asked?.body ?? "")).toEqual({
+      model: "gpt-4o-mini-tts",
+      voice: "marin",
+      input: "One two",
+      response_format: "pcm",
+      speed: 1,
+    });
+    expect(said?.words.map(({ text }) => text)).toEqual(["One", "two"]);
+    expect(said?.words.at(-1)?.end).toBeCloseTo(1, 5);
+  });
+});
+
+it("a refused key is final, a full or broken provider is worth another try", async () => {
+  for (const [status, reason] of [
+    [401, "task.generationFailed"],
+    [422, "task.generationFailed"],
+    [429, undefined],
+    [500, undefined],
+  ] as const) {
+    const { voices } = await providers(() => ({ status, body: { detail: { status: "invalid_api_key" } } }));
+    const error: unknown = await voices
+      .of("openai:alloy")
+      ?.provider.speak({ voice: "alloy", text: "One", speed: 1 })
+      .catch((cause: unknown) => cause);
+    expect((error as { reason?: string }).reason).toBe(reason);
+  }
+});
+
+it("a provider that does not list its voices is named; the others' are there; without a key there are none", async () => {
+  const { voices } = await providers(({ path }) => (path === "/v2/voices" ? { status: 503, body: "" } : undefined));
+  const { list, unavailable } = await voices.list();
+  expect(unavailable).toEqual(["elevenlabs"]);
+  expect(list.every(({ provider }) => provider === "openai") && list.length > 5).toBe(true);
+  const none = cloudVoices(providerEnv.parse({}));
+  expect([await none.list(), await none.has("openai:alloy"), none.of("openai:alloy")]).toEqual([
+    { list: [], unavailable: [] },
+    false,
+    null,
+  ]);
+});
+
+it("words spread over a recording fill it, in order, marks with their word", () => {
+  const words = spread("Cold, for 24 hours. 保温一整天。", 6);
+  expect(words.map(({ text }) => text)).toEqual(["Cold,", "for", "24", "hours.", "保", "温", "一", "整", "天。"]);
+  expect(words.every(({ start, end }, at) => end > start && start >= (words[at - 1]?.end ?? 0) - 1e-9)).toBe(true);
+  expect(words.at(-1)?.end).toBeCloseTo(6, 5);
+  expect(wordsOf([])).toEqual([]);
+});
+
+it("PCM becomes a WAV file of its length", () => {
+  const file = Buffer.from(wavOf(SECOND));
+  expect([file.toString("latin1", 0, 4), file.readUInt32LE(24), file.readUInt32LE(40), file.length]).toEqual([
+    "RIFF",
+    24_000,
+    48_000,
+    48_044,
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
+import type { VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
+import { AppError } from "../../app-error.ts";
+
+/** Of all that is asked for: 16-bit mono PCM, as the built-in engine speaks. */
+export const SAMPLE_RATE = 24_000;
+const BYTES_A_SECOND = SAMPLE_RATE * 2;
+/** What one passage can be at most. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const TIMEOUT_MS = 120_000;
+
+export interface Word {
+  text: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+}
+
+/** What a provider's voice said: PCM, and its words at their times. */
+export interface Said {
+  pcm: Uint8Array;
+  words: Word[];
+  /** `provider:model`. */
+  engine: string;
+}
+
+export interface SpeechProvider {
+  name: VoiceProvider;
+  /** Those that its key may use. Throws where it does not answer. */
+  voices(): Promise<CloudVoice[]>;
+  /** Throws AppError where another try changes nothing, and an Error where it may. */
+  speak(asked: { voice: string; text: string; speed: number }): Promise<Said>;
+}
+
+/** Seconds of PCM. */
+export const secondsOf = (pcm: Uint8Array): number => pcm.length / BYTES_A_SECOND;
+
+/** Sends a request to a provider; what it refuses for good is an AppError. */
+export async function requested(provider: VoiceProvider, url: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (answer.ok && Number(answer.headers.get("content-length") ?? 0) <= MOST_BYTES) return answer;
+  const detail = `${provider} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`;
+  if (answer.status === 429 || answer.status >= 500) throw new Error(detail);
+  throw new AppError("task.generationFailed", { detail });
+}
