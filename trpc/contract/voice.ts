@@ -19,6 +19,7 @@ export const voices = {
   list: get("/tts/getVoices", {
     origin: "reelwright",
     summary: "The voices of the configured providers, cloned ones among them. `unavailable`: those that did not answer.",
+    session: "none",
     input: z.object({}),
     output: z.object({ list: z.array(cloudVoice), unavailable: z.array(z.enum(VOICE_PROVIDERS)) }),
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { VOICE_SPEEDS } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { ProviderEnv } from "../env.ts";
-import { requested, SAMPLE_RATE, secondsOf, type SpeechProvider } from "./speech.ts";
+import { PATIENCE_MS, requested, SAMPLE_RATE, secondsOf, type SpeechProvider } from "./speech.ts";
 import { spread, wordsOf } from "./words.ts";
 
 const STANDARD_MODEL = "eleven_multilingual_v2";
@@ -61,7 +61,7 @@ export function elevenLabsSpeech(env: ProviderEnv): SpeechProvider | null {
       for (let read = 0; read < MOST_PAGES; read += 1) {
         const query = new URLSearchParams({ page_size: "100", ...(token ? { next_page_token: token } : {}) });
         const { voices, has_more, next_page_token } = page.parse(
-          await (await requested("elevenlabs", `${base}/v2/voices?${query}`, { headers })).json(),
+          await (await requested("elevenlabs", `${base}/v2/voices?${query}`, { headers }, PATIENCE_MS.list)).json(),
         );
         list.push(...voices.filter(({ voice_id }) => /^[\w-]{1,64}$/.test(voice_id)).map(present));
         if (!has_more || !next_page_token) break;

@@ -7,8 +7,8 @@ import type { SpeechProvider } from "./speech.ts";
 
 export { type Said, SAMPLE_RATE, secondsOf, type SpeechProvider } from "./speech.ts";
 
-/** How long a provider's list of voices is believed. */
-const KNOWN_MS = 10 * 60_000;
+/** How long a provider's list of voices is believed, and how long that it does not answer: every page would wait for it. */
+const KNOWN_MS = { there: 10 * 60_000, away: 60_000 };
 
 /** The providers of voices whose key is set. */
 export interface CloudVoices {
@@ -19,11 +19,14 @@ export interface CloudVoices {
   of(id: string): { provider: SpeechProvider; voice: string } | null;
 }
 
-/** Remembers a provider's voices; a list that could not be had is asked for again. */
-function remembered(provider: SpeechProvider): () => Promise<CloudVoice[]> {
-  let known: { voices: CloudVoice[]; until: number } | null = null;
+/** Remembers a provider's voices; null where they cannot be had. */
+function remembered(provider: SpeechProvider): () => Promise<CloudVoice[] | null> {
+  let known: { voices: CloudVoice[] | null; until: number } | null = null;
   return async () => {
-    if (!known || Date.now() > known.until) known = { voices: await provider.voices(), until: Date.now() + KNOWN_MS };
+    if (!known || Date.now() > known.until) {
+      const voices = await provider.voices().catch((error: unknown) => (console.warn(error), null));
+      known = { voices, until: Date.now() + (voices ? KNOWN_MS.there : KNOWN_MS.away) };
+    }
     return known.voices;
   };
 }
@@ -34,16 +37,16 @@ export function cloudVoices(env: ProviderEnv): CloudVoices {
   );
   return {
     async list() {
-      const all = await Promise.allSettled(providers.map(({ voices }) => voices()));
+      const all = await Promise.all(providers.map(({ voices }) => voices()));
       return {
-        list: all.flatMap((one) => (one.status === "fulfilled" ? one.value : [])),
-        unavailable: providers.flatMap(({ provider }, at) => (all[at]?.status === "rejected" ? [provider.name] : [])),
+        list: all.flatMap((voices) => voices ?? []),
+        unavailable: providers.flatMap(({ provider }, at) => (all[at] ? [] : [provider.name])),
       };
     },
     async has(id) {
       const named = cloudVoiceOf(id);
       const one = providers.find(({ provider }) => provider.name === named?.provider);
-      return one !== undefined && (await one.voices()).some((voice) => voice.id === id);
+      return one !== undefined && ((await one.voices()) ?? []).some((voice) => voice.id === id);
     },
     of(id) {
       const named = cloudVoiceOf(id);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type Asked, localServer } from "../../../../tests/setup/local-server.ts";
+import { openVoices, SECOND, VOICE } from "../../../../tests/setup/voice-provider.ts";
 import { providerEnv } from "../env.ts";
 import { cloudVoices, secondsOf } from "./index.ts";
 import { spread, wordsOf } from "./words.ts";
@@ -8,54 +8,10 @@ import { wavOf } from "./wav.ts";
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
 
-/** A second of silence as PCM. */
-const SECOND = new Uint8Array(48_000);
-const VOICE = "21m00Tcm4TlvDq8ikWAM";
-
-const listed = (query: URLSearchParams) =>
-  query.get("next_page_token") === "two"
-    ? {
-        voices: [
-          { voice_id: "mine", name: "My voice", labels: {} },
-          { voice_id: "../x", name: "Hostile", labels: {} },
-        ],
-        has_more: false,
-      }
-    : {
-        voices: [
-          { voice_id: VOICE, name: "Rachel", labels: { gender: "female", language: "en", descriptive: "calm", accent: "american" } },
-        ],
-        has_more: true,
-        next_page_token: "two",
-      };
-
-const characters = Array.from("Hi, 你好");
-const aligned = {
-  audio_base64: Buffer.from(SECOND).toString("base64"),
-  alignment: {
-    characters,
-    character_start_times_seconds: characters.map((_, at) => at / 10),
-    character_end_times_seconds: characters.map((_, at) => (at + 1) / 10),
-  },
-};
-
-/** ElevenLabs and OpenAI in one, as far as a voice needs them. */
-async function providers(broken?: (asked: Asked) => { status: number; body: unknown } | undefined) {
-  const server = await localServer((asked) => {
-    const fault = broken?.(asked);
-    if (fault) return fault;
-    if (asked.path === "/v2/voices") return { body: listed(asked.query) };
-    if (asked.path.endsWith("/with-timestamps")) return { body: aligned };
-    return { body: "x".repeat(48_000) };
-  });
+async function providers(broken?: Parameters<typeof openVoices>[0]) {
+  const { server, env } = await openVoices(broken);
   closers.push(server.close);
-  const env = providerEnv.parse({
-    ELEVENLABS_API_KEY: "xi",
-    ELEVENLABS_BASE_URL: server.origin,
-    OPENAI_API_KEY: "sk",
-    OPENAI_BASE_URL: `${server.origin}/v1`,
-  });
-  return { server, voices: cloudVoices(env) };
+  return { server, voices: cloudVoices(providerEnv.parse(env)) };
 }
 
 describe("ElevenLabs", () => {

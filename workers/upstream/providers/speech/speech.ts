@@ -7,7 +7,8 @@ export const SAMPLE_RATE = 24_000;
 const BYTES_A_SECOND = SAMPLE_RATE * 2;
 /** What one passage can be at most. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const TIMEOUT_MS = 120_000;
+/** Somebody's page waits for a list; nobody's for a passage. */
+export const PATIENCE_MS = { list: 4000, speech: 120_000 };
 
 export interface Word {
   text: string;
@@ -36,8 +37,8 @@ export interface SpeechProvider {
 export const secondsOf = (pcm: Uint8Array): number => pcm.length / BYTES_A_SECOND;
 
 /** Sends a request to a provider; what it refuses for good is an AppError. */
-export async function requested(provider: VoiceProvider, url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+export async function requested(provider: VoiceProvider, url: string, init: RequestInit, ms = PATIENCE_MS.speech): Promise<Response> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ms) });
   if (answer.ok && Number(answer.headers.get("content-length") ?? 0) <= MOST_BYTES) return answer;
   const detail = `${provider} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`;
   if (answer.status === 429 || answer.status >= 500) throw new Error(detail);
