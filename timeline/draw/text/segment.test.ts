@@ -5,6 +5,7 @@ it.each([
   ["配备APS-C传感器", "配备 APS-C 传感器"],
   ["f/2.8镜头", "f/2.8 镜头"],
   ["支持Wi-Fi和USB-C接口，250小时续航", "支持 Wi-Fi 和 USB-C 接口， 250小时 续航"],
+  ["从衣柜里抓哪一件？", "从 衣柜里 抓 哪一件？"],
 ])("%s never breaks inside what a reader takes for one word", (text, parts) => {
   expect(segment(text).map((token) => token.text)).toEqual(parts.split(" "));
 });

@@ -9,6 +9,10 @@ const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud8
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
 const NUMBER = /^[\d.,×]+$/;
+/** What belongs to the word before it: particles, and where something is ("衣柜里", "72小时内"). */
+const TRAILING = "的了吗呢吧啊们里上下中内外前后";
+/** What a measure word follows: "哪一件", "这一点". */
+const COUNTING = /[哪这那几每一两]$/u;
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */
@@ -33,10 +37,11 @@ function words(chunk: string): string[] {
     const last = out.at(-1);
     const joins =
       last !== undefined &&
-      (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && "的了吗呢吧啊们".includes(word)));
+      (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && TRAILING.includes(word) && hasCjk(last)));
     const latin = last !== undefined && LATIN_END.test(last) && LATIN_START.test(word);
+    const counts = last !== undefined && COUNTING.test(last) && (LONE.test(word) || word.startsWith("一"));
     const pair = last !== undefined && LONE.test(last) && LONE.test(word);
-    if (joins || latin || pair) out[out.length - 1] = last + word;
+    if (joins || latin || counts || pair) out[out.length - 1] = last + word;
     else out.push(word);
   }
   return out;

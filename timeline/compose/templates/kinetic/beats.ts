@@ -1,6 +1,6 @@
 import type { Schedule, Timed } from "../../schedule.ts";
 import { carries } from "../../stress.ts";
-import { endsSentence, phrasesOf, type Phrase, type Word } from "../../words.ts";
+import { endsSentence, leadsOn, phrasesOf, type Phrase, type Word } from "../../words.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
 export interface Beat {
@@ -20,14 +20,23 @@ export const NEAR = 0.3;
 /** Whether words may have the frame to themselves: a lead-in ("And there is", "还有") is shown with what it leads to. */
 const stands = (words: readonly Word[]): boolean => words.some(({ text }) => carries(text)) || endsSentence(words.at(-1));
 
-/** A group that would hold the frame for more than 2.5 s is said in two, each of which stands by itself. */
+/** Where words are best said in two: near a time, and where a reader would pause for breath. */
+function halved(said: readonly Word[], middle: number): Word[][] {
+  const cuts = said.slice(1).map((word, i) => {
+    const halves = [said.slice(0, i + 1), said.slice(i + 1)];
+    const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0);
+    return { halves, cost: Math.abs(word.start - middle) + 0.6 * faults };
+  });
+  return cuts.reduce((best, one) => (one.cost < best.cost ? one : best), cuts[0] ?? { halves: [[...said]], cost: 0 }).halves;
+}
+
+/** The longest that a shot may be, in seconds; one that would hold for longer is said in two. */
+const LONGEST = 2.42;
+
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
-    const middle = said.findIndex((w) => w.start >= (from + to) / 2 - 0.25);
-    const at = middle > 0 ? middle : Math.ceil(said.length / 2);
-    const halves = [said.slice(0, at), said.slice(at)];
-    return to - from > 2.42 && said.length > 1 && halves.every(stands) ? halves : [said];
+    return to - from > LONGEST ? halved(said, (from + to) / 2) : [said];
   });
 }
 
