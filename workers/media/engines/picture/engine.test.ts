@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ResultOf } from "../../protocol/jobs.ts";
+import { pngOf } from "../../../../tests/setup/png.ts";
 import { portrait } from "../../testing/portrait.ts";
 import { readPicture } from "./engine.ts";
 
@@ -177,9 +178,8 @@ test.each(["gif", "webp", "avif"] as const)(
 );
 
 test("what is no picture, damaged, too small or a bomb is refused with its reason", async () => {
-  const png = await sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: "#fff" }, limitInputPixels: false })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const side = 20_000;
+  const png = pngOf({ width: side, height: side, depth: 1, colour: 0 }, Buffer.alloc(side * (1 + side / 8)));
   const jpeg = await sharp(svg(BOTTLE)).flatten({ background: "#fff" }).jpeg().toBuffer();
   const small = await sharp(svg(BOTTLE)).resize(40).png().toBuffer();
   const refused: [Buffer, string][] = [
