@@ -24,8 +24,8 @@ const PATTERN = "geq=lum='lum(X,Y)+20*mod(floor(X/16)+floor(Y/16),2)':cb='cb(X,Y
  */
 export const counted = (seconds: number, colour: string, size = "320x240", rate = 30): string[] => {
   const [w = 320, h = 240] = size.split("x").map(Number);
-  const ground = `color=c=${colour}:s=${size}:r=${rate}:d=${1 / rate},${PATTERN},setpts=N/${rate}/TB`;
-  const patch = `color=c=gray:s=${w / 4}x${h / 4}:r=${rate}:d=${seconds},geq=lum='20+12*mod(N,${STEPS})':cb=128:cr=128`;
+  const ground = `color=c=${colour}:s=${size}:r=${rate}:d=${1 / rate},format=yuv420p,${PATTERN},setpts=N/${rate}/TB`;
+  const patch = `color=c=gray:s=${w / 4}x${h / 4}:r=${rate}:d=${seconds},format=yuv420p,geq=lum='20+12*mod(N,${STEPS})':cb=128:cr=128`;
   return ["-f", "lavfi", "-i", `${ground}[g];${patch}[p];[g][p]overlay=x=(W-w)/2:y=(H-h)/2:shortest=1`];
 };
 
