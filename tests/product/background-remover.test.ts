@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
 import { pngOf } from "../setup/png.ts";
-import { get, guestCookie } from "./browse.ts";
+import { begunPage, guestCookie } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 const APP = 93;
@@ -119,6 +119,6 @@ describe("background remover", () => {
     second.append("key", crypto.randomUUID());
     const begun = await post(second);
     expect(begun.status).toBe(303);
-    expect(await (await get(begun.headers.get("location") ?? "", { cookie })).text()).toContain("Blue Bottle");
+    expect(await (await begunPage(begun, cookie)).text()).toContain("Blue Bottle");
   });
 });
