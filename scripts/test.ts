@@ -1,5 +1,5 @@
 import { openShop } from "../tests/setup/shop.ts";
-import { startThrowaway } from "../tests/setup/throwaway.ts";
+import { keepEmptyState, startThrowaway } from "../tests/setup/throwaway.ts";
 import { freePort } from "./run/ports.ts";
 import { setup } from "./setup/index.ts";
 import { say, sayFailure } from "./setup/say.ts";
@@ -12,21 +12,14 @@ const wanted = args.filter((arg) => !arg.startsWith("--"));
 const runs = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const tallies: Tally[] = [];
 
-/** What needs no product: the code as it stands beside the media engines, which mostly wait for processes of their own. */
-async function withoutProduct(): Promise<void> {
-  const code = async () => {
-    if (runs("types")) tallies.push(...(await checkTypes()));
-    if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]), await check("format", "oxfmt", ["--check"]));
-    if (runs("unit")) tallies.push(await vitest(["unit", "slow", "worker"]));
-  };
-  const media = async () => {
-    if (runs("media")) tallies.push(await vitest(["media"]));
-  };
-  await Promise.all([code(), media()]);
+interface Started {
+  env: Record<string, string>;
+  stop: () => Promise<unknown>;
 }
 
-/** The product on databases of its own, and a shop to read: what end-to-end tests use. */
-async function againstProduct(): Promise<void> {
+/** The product on databases of its own, and a shop to read. */
+async function startBoth(): Promise<Started> {
+  const forget = await keepEmptyState();
   const shop = await openShop();
   const port = await freePort();
   const allow = `http://127.0.0.1:${port}/samples/,${shop.origin}/`;
@@ -38,23 +31,41 @@ async function againstProduct(): Promise<void> {
     upstream: { ...partners, PREPARE_AHEAD: "no" },
     media: { MEDIA_EGRESS_ALLOW: allow },
   });
-  const env = { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin };
-  try {
-    if (runs("product")) tallies.push(await vitest(["product"], env));
-    if (runs("e2e")) tallies.push(...(await playwright(env)));
-  } finally {
-    await Promise.all([shop.close(), product.stop()]);
-  }
+  return {
+    env: { REELWRIGHT_ORIGIN: product.origin, REELWRIGHT_SHOP: shop.origin },
+    stop: () => Promise.all([shop.close(), product.stop()]).finally(forget),
+  };
+}
+
+let started: Promise<Started> | undefined;
+/** The addresses of the product that is tested, which the first to ask for it starts. */
+const product = async (): Promise<Started["env"]> => (await (started ??= startBoth())).env;
+
+/** The code as it stands, then what a script does with the product. */
+async function codeThenProduct(): Promise<void> {
+  if (runs("types")) tallies.push(...(await checkTypes()));
+  if (runs("lint")) tallies.push(await check("lint", "oxlint", ["--deny-warnings"]), await check("format", "oxfmt", ["--check"]));
+  if (runs("unit")) tallies.push(await vitest(["unit", "slow", "worker"]));
+  if (runs("product")) tallies.push(await vitest(["product"], await product()));
+}
+
+/** The media engines, then what a browser does with the product. */
+async function enginesThenBrowser(): Promise<void> {
+  if (runs("media")) tallies.push(await vitest(["media"]));
+  if (runs("e2e")) tallies.push(await playwright("together", await product()));
 }
 
 try {
-  await setup();
-  await withoutProduct();
-  if (runs("product") || runs("e2e")) await againstProduct();
+  if (["unit", "media", "product", "e2e", "deploy"].some(runs)) await setup();
+  // Two rows beside each other: each waits now and then, for a process or a page, and leaves its core to the other.
+  await Promise.all([codeThenProduct(), enginesThenBrowser()]);
+  if (runs("e2e")) tallies.push(await playwright("alone", await product()));
   if (runs("deploy")) tallies.push(await check("deploy --dry-run", process.execPath, ["scripts/deploy.ts", "--dry-run"]));
 } catch (error) {
   sayFailure(error);
   tallies.push({ name: "the test run itself", passed: 0, failed: 1, skipped: 0, failures: [], flaky: [], seconds: 0 });
+} finally {
+  await (await started)?.stop();
 }
 
 say("");

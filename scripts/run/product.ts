@@ -32,6 +32,8 @@ interface Options {
   web?: Record<string, string>;
   upstream?: Record<string, string>;
   media?: Record<string, string>;
+  /** Where nothing is made of pictures, films or voices: its engines take ten seconds of a core to load. */
+  withoutMedia?: boolean;
 }
 
 /** What the media service can mend by itself, an engine that was ended say, it has mended in less. */
@@ -107,10 +109,10 @@ export async function startProduct(options: Options): Promise<Product> {
   const mediaOrigin = `http://127.0.0.1:${mediaPort}`;
   const workers = configured(options);
   await migrate(workers);
-  const media = keepMedia(options, MEDIA_SECRET);
+  const media = options.withoutMedia ? null : keepMedia(options, MEDIA_SECRET);
   const [first, ...others] = keepWorkers(workers, options);
   const stop = async () => {
-    await Promise.all([media.stop(), first?.stop(), ...others.map((worker) => worker.stop())]);
+    await Promise.all([media?.stop(), first?.stop(), ...others.map((worker) => worker.stop())]);
   };
   try {
     if (!first) throw new Error("no worker was started");
@@ -120,7 +122,7 @@ export async function startProduct(options: Options): Promise<Product> {
       untilReady(worker.current(), `http://127.0.0.1:${upstreamPort}/public/getVersion?project_name=reelwright`, 60),
     );
     await Promise.all([
-      untilReady(media.current(), `${mediaOrigin}/health`, 60, secret),
+      media && untilReady(media.current(), `${mediaOrigin}/health`, 60, secret),
       untilReady(first.current(), `${origin}/link-to-video`, 60),
       ...apartReady,
     ]);
@@ -131,7 +133,7 @@ export async function startProduct(options: Options): Promise<Product> {
   return {
     origin,
     mediaOrigin,
-    killMedia: media.kill,
+    killMedia: () => media?.kill(),
     killWorkers: () => first?.kill(),
     stopUpstream: async () => void (await Promise.all(others.map((worker) => worker.stop()))),
     stop,

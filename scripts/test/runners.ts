@@ -66,8 +66,11 @@ async function browser(name: string, flags: string[], env: Record<string, string
   return fromReport(name, file, ended, ofPlaywright);
 }
 
-/** Runs the end-to-end tests against the product that `env` names: two at a time, then those that share what they change. */
-export async function playwright(env: Record<string, string>): Promise<Tally[]> {
-  const together = await browser("end to end", ["--grep-invert", "@alone"], env);
-  return [together, await browser("end to end, alone", ["--grep", "@alone", "--workers", "1"], env)];
-}
+/**
+ * Runs end-to-end tests against the product that `env` names: those that may meet others, two at a time, or those that
+ * share what they change, one after the other, while nothing else asks that product.
+ */
+export const playwright = (which: "together" | "alone", env: Record<string, string>): Promise<Tally> =>
+  which === "together"
+    ? browser("end to end", ["--grep-invert", "@alone"], env)
+    : browser("end to end, alone", ["--grep", "@alone", "--workers", "1"], env);

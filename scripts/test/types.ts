@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { stateFolder } from "../setup/paths.ts";
+import { ALONE, TSC } from "./compiler.ts";
 import { check } from "./runners.ts";
 import type { Tally } from "./tally.ts";
 
@@ -15,7 +16,7 @@ export async function checkTypes(): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const { name, project } of PROJECTS) {
     const known = join(stateFolder(), `${project.replaceAll(/\W+/g, "-")}.tsbuildinfo`);
-    tallies.push(await check(name, "tsc", ["-p", project, "--incremental", "--tsBuildInfoFile", known]));
+    tallies.push(await check(name, process.execPath, [TSC, ...ALONE, "-p", project, "--incremental", "--tsBuildInfoFile", known]));
   }
   return tallies;
 }

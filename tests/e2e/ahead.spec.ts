@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { writeSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a page is fetched ahead when its link is pointed at, and says what it has to say only when it is visited", async ({
@@ -54,9 +53,9 @@ const layoutShift = (page: Page) =>
   );
 
 for (const width of [1280, 390]) {
-  test(`nothing on a page moves by itself while it loads, at ${width} px`, async ({ page }) => {
+  test(`nothing on a page moves by itself while it loads, at ${width} px`, async ({ page, openSample }) => {
     await page.setViewportSize({ width, height: 844 });
-    await writeSample(page);
+    await openSample("script-settings");
     const draft = new URL(page.url()).searchParams.get("draft");
     const flow = ["product-details", "video-settings", "script-settings", "editor"].map((step) => `/link-to-video/${step}?draft=${draft}`);
     for (const path of ["/home", "/ai-tools", "/projects", "/link-to-video", "/ai-video-ads", ...flow]) {

@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { readSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
 const BUDGET = 3000;
@@ -28,8 +27,8 @@ for (const consent of ["no", "yes"] as const) {
       });
     }
 
-    test("the pages of a draft without an island ship at most 3 kB of script each, gzip", async ({ page, request }) => {
-      await readSample(page);
+    test("the pages of a draft without an island ship at most 3 kB of script each, gzip", async ({ page, request, openSample }) => {
+      await openSample("product-details");
       // That page's island is none of the next one's: it has come before that is asked for.
       await expect(page.locator("x-island[data-hydrated]")).toHaveCount(1);
       const draft = new URL(page.url()).searchParams.get("draft") ?? "";
@@ -48,9 +47,9 @@ for (const consent of ["no", "yes"] as const) {
   });
 }
 
-test("react is loaded on a page with an island, and on no other of the flow", async ({ page, request }) => {
+test("react is loaded on a page with an island, and on no other of the flow", async ({ page, request, openSample }) => {
   const urls = scriptsOf(page);
-  await readSample(page);
+  await openSample("product-details");
   await expect(page.locator("x-island[data-hydrated]")).toHaveCount(1);
   expect((await bodies(request, urls)).some((text) => text.includes("hydrateRoot"))).toBe(true);
   urls.clear();

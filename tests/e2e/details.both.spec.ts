@@ -12,8 +12,8 @@ const BOTTLE = join(import.meta.dirname, "../../public/samples/bottle");
 const pictures = (page: import("@playwright/test").Page) =>
   page.getByRole("img", { name: /^Image \d/ }).evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).pathname));
 
-test("pictures are put in order and taken out by their buttons, and the order is kept", async ({ page }) => {
-  await readSample(page);
+test("pictures are put in order and taken out by their buttons, and the order is kept", async ({ page, openSample }) => {
+  await openSample("product-details");
   const [first, second, third, fourth] = await pictures(page);
   await page.getByRole("button", { name: "Move image 1 later" }).click();
   await expect.poll(() => pictures(page)).toEqual([second, first, third, fourth]);
@@ -26,8 +26,8 @@ test("pictures are put in order and taken out by their buttons, and the order is
   await expect.poll(() => pictures(page)).toEqual([second, first, third]);
 });
 
-test("selling points are added, moved and taken out, and what was typed stays", async ({ page }) => {
-  await readSample(page);
+test("selling points are added, moved and taken out, and what was typed stays", async ({ page, openSample }) => {
+  await openSample("product-details");
   await page.getByLabel("Brand").fill("Nordhavn of Bergen");
   const first = await page.getByLabel("Selling point 1").inputValue();
   await page.getByRole("button", { name: "Move line 1 down" }).click();
@@ -37,8 +37,8 @@ test("selling points are added, moved and taken out, and what was typed stays", 
   await expect(page.getByLabel("Brand")).toHaveValue("Nordhavn of Bergen");
 });
 
-test("text over its limit is refused with its length, and stays", async ({ page }) => {
-  await readSample(page);
+test("text over its limit is refused with its length, and stays", async ({ page, openSample }) => {
+  await openSample("product-details");
   await page.getByLabel("Product name").fill("n".repeat(301));
   await page.getByLabel(words.details.price).fill("cheap");
   await goOn(page);
@@ -48,16 +48,16 @@ test("text over its limit is refused with its length, and stays", async ({ page 
   await expect(page.getByLabel(words.details.price)).toHaveValue("cheap");
 });
 
-test("an uploaded picture joins the others", async ({ page, scripts }) => {
-  await readSample(page);
+test("an uploaded picture joins the others", async ({ page, scripts, openSample }) => {
+  await openSample("product-details");
   await page.getByLabel("Add your own").setInputFiles(join(BOTTLE, "kitchen.jpg"));
   // With scripts the upload begins by itself.
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByRole("img", { name: "Image 6" })).toBeVisible();
 });
 
-test("an uploaded film joins the pictures, with its length, and is moved and taken out", async ({ page, scripts }) => {
-  await readSample(page);
+test("an uploaded film joins the pictures, with its length, and is moved and taken out", async ({ page, scripts, openSample }) => {
+  await openSample("product-details");
   await page.getByLabel("Add your own").setInputFiles({ name: "lamp.mp4", mimeType: "video/mp4", buffer: await filmNamed("product.mp4") });
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByRole("img", { name: "Video 6, 6 seconds" })).toBeVisible({ timeout: 30_000 });
@@ -68,8 +68,8 @@ test("an uploaded film joins the pictures, with its length, and is moved and tak
   await expect(page.getByRole("img", { name: /^Video/ })).toHaveCount(1);
 });
 
-test("a film without a picture is refused with its reason, and what was typed stays", async ({ page, scripts }) => {
-  await readSample(page);
+test("a film without a picture is refused with its reason, and what was typed stays", async ({ page, scripts, openSample }) => {
+  await openSample("product-details");
   await page.getByLabel("Brand").fill("Kept");
   await page.getByLabel("Add your own").setInputFiles({ name: "song.mp4", mimeType: "video/mp4", buffer: await filmNamed("sound.mp4") });
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
@@ -77,8 +77,8 @@ test("a film without a picture is refused with its reason, and what was typed st
   await expect(page.getByLabel("Brand")).toHaveValue("Kept");
 });
 
-test("a file that is no picture is refused by its content, whatever its name says", async ({ page, scripts }) => {
-  await readSample(page);
+test("a file that is no picture is refused by its content, whatever its name says", async ({ page, scripts, openSample }) => {
+  await openSample("product-details");
   await page.getByLabel("Brand").fill("Kept");
   const fake = { name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>this is no picture</html>") };
   await page.getByLabel("Add your own").setInputFiles(fake);
@@ -88,8 +88,12 @@ test("a file that is no picture is refused by its content, whatever its name say
   await expect(page.getByLabel("Brand")).toHaveValue("Kept");
 });
 
-test("a file that cannot be used does not keep the good ones: they join, and the page says which did not", async ({ page, scripts }) => {
-  await readSample(page);
+test("a file that cannot be used does not keep the good ones: they join, and the page says which did not", async ({
+  page,
+  scripts,
+  openSample,
+}) => {
+  await openSample("product-details");
   await page.getByLabel("Add your own").setInputFiles([
     { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture at all") },
     { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await readFile(join(BOTTLE, "kitchen.jpg")) },
@@ -100,8 +104,8 @@ test("a file that cannot be used does not keep the good ones: they join, and the
   await expect(page.getByRole("alert")).toContainText("broken.jpg");
 });
 
-test("an old price that is not above the new one is refused", async ({ page }) => {
-  await readSample(page);
+test("an old price that is not above the new one is refused", async ({ page, openSample }) => {
+  await openSample("product-details");
   await page.getByLabel(words.details.price).fill("49.90");
   await page.getByLabel(words.details.oldPrice).fill("39.90");
   await goOn(page);
@@ -125,8 +129,8 @@ test("each picture's cut-out stands beside it with what is to be said of it, and
   await expect(page.getByLabel("Brand")).toHaveValue("Kept");
 });
 
-test("a picture that is marked as the one of before brings Before and after, and only one can be", async ({ page }) => {
-  await readSample(page);
+test("a picture that is marked as the one of before brings Before and after, and only one can be", async ({ page, openSample }) => {
+  await openSample("product-details");
   const details = page.url();
   await page.getByLabel("How picture 2 is shown").selectOption({ label: words.mediaOrder.uses.before });
   await page.getByLabel("How picture 3 is shown").selectOption({ label: words.mediaOrder.uses.before });

@@ -1,9 +1,32 @@
+import type { Browser, Page } from "@playwright/test";
 import { violationsInBothThemes } from "./support/axe.ts";
 import { goOn, readSample, untilFilm } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 
-test("a product link becomes a finished ad: preview, price, render, download", async ({ page, request, scripts }) => {
+/** Shared by a link that strangers open, and taken back. */
+async function shareAndTakeBack(page: Page, browser: Browser, origin: string): Promise<void> {
+  await page.getByRole("button", { name: words.share.create }).click();
+  const link = await page.getByLabel(words.share.label).inputValue();
+  expect(link.startsWith(`${origin}/share/`)).toBe(true);
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.locator("video")).toHaveAttribute("src", /\/files\//);
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Nordhavn Vacuum Bottle 750 ml");
+  await expect(stranger.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.getByRole("button", { name: words.share.revoke }).click();
+  await expect(page.getByRole("button", { name: words.share.create })).toBeVisible();
+  expect((await stranger.goto(link))?.status()).toBe(404);
+  await stranger.close();
+}
+
+test("a product link becomes a finished ad: preview, price, render, download, and a link for others", async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  scripts,
+}) => {
   // No limit: what stands still is given up by untilFilm.
   test.setTimeout(0);
   await readSample(page);
@@ -13,6 +36,8 @@ test("a product link becomes a finished ad: preview, price, render, download", a
 
   await page.getByRole("radio", { name: /^Kinetic/ }).check();
   await page.getByRole("radio", { name: "15 s" }).check();
+  // A film of the whole size is made and measured by tests/product/flow.
+  await page.getByRole("radio", { name: /^Square/ }).check();
   await goOn(page);
 
   await expect(page.getByText(words.script.restsOn).first()).toBeVisible();
@@ -38,6 +63,7 @@ test("a product link becomes a finished ad: preview, price, render, download", a
   expect(file.headers()["content-disposition"]).toContain("attachment");
   expect((await file.body()).length).toBeGreaterThan(100_000);
 
+  await shareAndTakeBack(page, browser, baseURL ?? "");
   await page.goto("/projects");
   await expect(page.getByText("Finished")).toBeVisible();
   await page.locator("summary").filter({ hasText: "Delete" }).click();

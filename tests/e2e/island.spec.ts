@@ -1,24 +1,24 @@
-import { readSample } from "./support/flow.ts";
-import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+import { expect, type OpenSample, test } from "./support/test.ts";
 
-const sources = (page: import("@playwright/test").Page) =>
+const sources = (page: Page) =>
   page.getByRole("img", { name: /^Image \d/ }).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
 
 /** The sample's pictures, once the island answers to hand and keys. */
-async function readPictures(page: import("@playwright/test").Page): Promise<void> {
-  await readSample(page);
+async function readPictures(page: Page, openSample: OpenSample): Promise<void> {
+  await openSample("product-details");
   await expect(page.locator("x-island[name=media-order][data-hydrated]")).toHaveCount(1);
   // Its live region is made by an effect: from then on it listens.
   await expect(page.locator("[id^=DndLiveRegion]")).toHaveCount(1);
 }
 
-test("the picture island hydrates in place and says so", async ({ page }) => {
-  await readPictures(page);
+test("the picture island hydrates in place and says so", async ({ page, openSample }) => {
+  await readPictures(page, openSample);
   await expect(page.getByRole("button", { name: /^Drag image 1/ })).toBeVisible();
 });
 
-test("pictures are put in order by the keyboard alone, and a screen reader hears it", async ({ page }) => {
-  await readPictures(page);
+test("pictures are put in order by the keyboard alone, and a screen reader hears it", async ({ page, openSample }) => {
+  await readPictures(page, openSample);
   const [first, second] = await sources(page);
   const grip = page.getByRole("button", { name: /^Drag image 1/ });
   await grip.focus();
@@ -30,8 +30,8 @@ test("pictures are put in order by the keyboard alone, and a screen reader hears
   await expect.poll(async () => (await sources(page)).slice(0, 2)).toEqual([second, first]);
 });
 
-test("a picture is dragged with the mouse", async ({ page }) => {
-  await readPictures(page);
+test("a picture is dragged with the mouse", async ({ page, openSample }) => {
+  await readPictures(page, openSample);
   const before = await sources(page);
   // A hover waits until the grip stands still and nothing, not even the passage between two pages, lies over it.
   await page.getByRole("button", { name: /^Drag image 1/ }).hover();
@@ -43,8 +43,8 @@ test("a picture is dragged with the mouse", async ({ page }) => {
   await expect.poll(() => sources(page)).not.toEqual(before);
 });
 
-test("the button that moved a picture keeps the focus", async ({ page }) => {
-  await readPictures(page);
+test("the button that moved a picture keeps the focus", async ({ page, openSample }) => {
+  await readPictures(page, openSample);
   await expect(page.locator("x-island[data-hydrated]")).toBeAttached();
   await page.getByRole("button", { name: "Move image 1 later" }).focus();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { goOn, writeSample } from "./support/flow.ts";
+import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { opening as chinese } from "../../locales/zh/opening.ts";
@@ -11,9 +11,9 @@ test("an ad longer than a preview says before what the preview leaves out, in bo
   page,
   context,
   baseURL,
+  openSample,
 }) => {
-  await writeSample(page);
-  await goOn(page);
+  await openSample("editor");
   await expect(page.getByRole("button", { name: words.editor.makePreview })).toBeVisible();
   await expect(page.getByText(SAID)).toHaveCount(0);
   await page.getByRole("link", { name: "Change the script" }).click();

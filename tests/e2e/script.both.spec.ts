@@ -1,26 +1,25 @@
-import { writeSample } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 import { fill } from "../../locales/fill.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 
-test("a clip of fewer than 20 characters is refused, and stays as typed", async ({ page }) => {
-  await writeSample(page);
+test("a clip of fewer than 20 characters is refused, and stays as typed", async ({ page, openSample }) => {
+  await openSample("script-settings");
   await page.getByLabel(words.script.text).nth(1).fill("Too short.");
   await page.getByRole("button", { name: words.script.next }).click();
   await expect(page.getByRole("alert")).toContainText("Clip 2 has 10 characters. It needs at least 20");
   await expect(page.getByLabel(words.script.text).nth(1)).toHaveValue("Too short.");
 });
 
-test("a claim that the page does not support is warned of once it is saved", async ({ page }) => {
-  await writeSample(page);
+test("a claim that the page does not support is warned of once it is saved", async ({ page, openSample }) => {
+  await openSample("script-settings");
   await page.getByLabel(words.script.text).nth(1).fill("It keeps your coffee hot for 96 hours in the snow.");
   await page.getByRole("button", { name: words.script.save }).click();
   await expect(page.getByRole("status")).toContainText(words.script.saved);
   await expect(page.getByText(words.script.unsupported).first()).toBeVisible();
 });
 
-test("another script can be chosen, and new ones written", async ({ page }) => {
-  await writeSample(page);
+test("another script can be chosen, and new ones written", async ({ page, openSample }) => {
+  await openSample("script-settings");
   const versions = page.getByRole("navigation", { name: "Scripts" }).getByRole("button");
   await expect(versions).toHaveCount(3);
   const before = await page.getByLabel(words.script.text).first().inputValue();
@@ -33,8 +32,8 @@ test("another script can be chosen, and new ones written", async ({ page }) => {
   expect(await versions.allTextContents()).not.toEqual(old);
 });
 
-test("what was changed in one script is there still after another was looked at", async ({ page }) => {
-  await writeSample(page);
+test("what was changed in one script is there still after another was looked at", async ({ page, openSample }) => {
+  await openSample("script-settings");
   const versions = page.getByRole("navigation", { name: "Scripts" }).getByRole("button");
   const text = page.getByLabel(words.script.text).first();
   await text.fill("My own words about this bottle, for a start.");
@@ -46,8 +45,8 @@ test("what was changed in one script is there still after another was looked at"
   await expect(text).toHaveValue("My own words about this bottle, for a start.");
 });
 
-test("clips are split, added, moved and removed, and what was typed meanwhile is kept", async ({ page }) => {
-  await writeSample(page);
+test("clips are split, added, moved and removed, and what was typed meanwhile is kept", async ({ page, openSample }) => {
+  await openSample("script-settings");
   const texts = page.getByLabel(words.script.text);
   const act = (name: keyof typeof words.script.acts, clip: number) =>
     page.getByRole("button", { name: fill(words.script.acts[name], { clip }), exact: true }).click();

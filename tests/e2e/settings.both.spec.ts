@@ -1,20 +1,13 @@
-import { type Page } from "@playwright/test";
 import { fill } from "../../locales/fill.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { STALL_SECONDS } from "../setup/stall.ts";
-import { goOn, readSample } from "./support/flow.ts";
+import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 
-const settingsOfSample = async (page: Page) => {
-  await readSample(page);
-  await goOn(page);
-  await expect(page).toHaveURL(/video-settings/);
-};
-
-test("each template is shown with the visitor's own product", async ({ page }) => {
+test("each template is shown with the visitor's own product", async ({ page, openSample }) => {
   // No limit: the cut-outs and the frames are made meanwhile.
   test.setTimeout(0);
-  await settingsOfSample(page);
+  await openSample("video-settings");
   await page.getByRole("link", { name: words.settings.templateShow }).click({ timeout: 0 });
   const frames = page.locator("[data-template] img");
   const count = await page.locator("[data-template]").count();
@@ -31,8 +24,8 @@ test("each template is shown with the visitor's own product", async ({ page }) =
   expect(shown).toEqual(Array.from({ length: count }, () => ({ own: true, tall: true })));
 });
 
-test("what each length costs stands beside it, and the words of the button are kept", async ({ page }) => {
-  await settingsOfSample(page);
+test("what each length costs stands beside it, and the words of the button are kept", async ({ page, openSample }) => {
+  await openSample("video-settings");
   const here = page.url();
   await expect(page.getByRole("radio", { name: /60 s/ }).locator("..")).toContainText(fill(words.settings.lengthCost_other, { count: 20 }));
   await page.getByLabel(words.settings.call).fill("a".repeat(25));
@@ -45,8 +38,8 @@ test("what each length costs stands beside it, and the words of the button are k
   await expect(page.getByLabel(words.settings.call)).toHaveValue("Get yours today");
 });
 
-test("a piece of each music is played", async ({ page, scripts, request }) => {
-  await settingsOfSample(page);
+test("a piece of each music is played", async ({ page, scripts, request, openSample }) => {
+  await openSample("video-settings");
   const pieces = page.locator("audio[src*='/samples/music/']");
   await expect(pieces).toHaveCount(5);
   for (const piece of await pieces.all()) {

@@ -6,7 +6,7 @@ let product: Product;
 
 /** Three guests an hour from one address. */
 beforeAll(async () => {
-  product = await startThrowaway({ upstream: { LIMITS_SCALE: String(3 / 120) } });
+  product = await startThrowaway({ withoutMedia: true, upstream: { LIMITS_SCALE: String(3 / 120) } });
 });
 afterAll(() => product.stop());
 

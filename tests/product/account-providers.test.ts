@@ -15,7 +15,11 @@ let providers: Awaited<ReturnType<typeof openProviders>>;
 
 beforeAll(async () => {
   providers = await openProviders();
-  product = await startThrowaway({ upstream: providers.upstream, web: { GOOGLE_CLIENT_ID: providers.upstream.GOOGLE_CLIENT_ID } });
+  product = await startThrowaway({
+    withoutMedia: true,
+    upstream: providers.upstream,
+    web: { GOOGLE_CLIENT_ID: providers.upstream.GOOGLE_CLIENT_ID },
+  });
 });
 afterAll(async () => {
   await product.stop();

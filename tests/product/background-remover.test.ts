@@ -1,27 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { crc32, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
-import { get, guestCookie } from "./browse.ts";
+import { pngOf } from "../setup/png.ts";
+import { begunPage, guestCookie } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 const APP = 93;
 const PACKSHOT = new URL("../../public/samples/bottle/packshot.jpg", import.meta.url);
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
 /** A PNG of coloured tiles from edge to edge: nothing in it stands before anything. */
 function tiles(size = 400, tile = 50): Buffer<ArrayBuffer> {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(size, 0);
-  head.writeUInt32BE(size, 4);
-  head.set([8, 2], 8);
   const rows = Buffer.alloc(size * (1 + size * 3));
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -29,8 +17,7 @@ function tiles(size = 400, tile = 50): Buffer<ArrayBuffer> {
       rows.set([(index * 47) % 256, (index * 101) % 256, (index * 151) % 256], y * (1 + size * 3) + 1 + x * 3);
     }
   }
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]);
+  return pngOf({ width: size, height: size }, rows);
 }
 
 async function upload(client: Client, file_name: string, bytes: Uint8Array<ArrayBuffer>, content_type: string): Promise<string> {
@@ -132,6 +119,6 @@ describe("background remover", () => {
     second.append("key", crypto.randomUUID());
     const begun = await post(second);
     expect(begun.status).toBe(303);
-    expect(await (await get(begun.headers.get("location") ?? "", { cookie })).text()).toContain("Blue Bottle");
+    expect(await (await begunPage(begun, cookie)).text()).toContain("Blue Bottle");
   });
 });

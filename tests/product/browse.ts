@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { registered as registeredAt } from "../setup/registered.ts";
-import { ORIGIN } from "./support.ts";
+import { ORIGIN, visitor } from "./support.ts";
 
 type Fields = Record<string, string>;
 
@@ -34,6 +34,15 @@ export const guestCookie = async (): Promise<string> =>
   cookiesOf(await post("/link-to-video", { url: "" }))
     .get("token")
     ?.split(";")[0] ?? "";
+
+/** The page of the task that a form has begun, as its guest sees it. Its work is cancelled then: nobody waits for it. */
+export async function begunPage(begun: Response, cookie: string): Promise<Response> {
+  const location = begun.headers.get("location") ?? "";
+  const page = await get(location, { cookie });
+  const { client } = await visitor({ token: cookie.replace("token=", "") });
+  await client.tasks.cancel.mutate({ task_id: new URL(location, ORIGIN).searchParams.get("task") ?? "" });
+  return page;
+}
 
 /** The `Set-Cookie` lines of an answer, by the cookie's name. */
 export const cookiesOf = (answer: Response): Map<string, string> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { artifactOf } from "../../trpc/contract/artifact.ts";
-import { get, guestCookie, post } from "./browse.ts";
+import { begunPage, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, ORIGIN, SHOP, visitor } from "./support.ts";
 
 const [VIDEO, AUDIO] = [109, 111];
@@ -53,7 +53,7 @@ describe("the downloaders", () => {
       expect([refused.status, (await refused.text()).includes("Confirm that you have the right")]).toEqual([422, true]);
       const begun = await post(page, { address: FILM, rights: "on", key: crypto.randomUUID() }, { cookie });
       expect(begun.status).toBe(303);
-      expect((await get(begun.headers.get("location") ?? "", { cookie })).status).toBe(200);
+      expect((await begunPage(begun, cookie)).status).toBe(200);
     }
   });
 });

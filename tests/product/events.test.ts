@@ -28,7 +28,10 @@ const server = createServer((request, response) => {
 
 beforeAll(async () => {
   gateway = await onLoopback(server);
-  product = await startThrowaway({ web: { EVENTS_URL: gateway.origin, EVENTS_APP_KEY: "an app of ours", COUNTRY: "US" } });
+  product = await startThrowaway({
+    withoutMedia: true,
+    web: { EVENTS_URL: gateway.origin, EVENTS_APP_KEY: "an app of ours", COUNTRY: "US" },
+  });
 });
 afterAll(async () => {
   await Promise.all([product.stop(), gateway.close()]);

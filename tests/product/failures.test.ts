@@ -22,7 +22,7 @@ beforeAll(async () => {
   upstream = await localServer((asked) => ({
     body: fails(asked) ?? (asked.path === "/guest/login" ? SESSION : refused("system.notFound")),
   }));
-  product = await startThrowaway({ web: { UPSTREAM_URL: upstream.origin } });
+  product = await startThrowaway({ withoutMedia: true, web: { UPSTREAM_URL: upstream.origin } });
   chromium = await playwright.launch({ executablePath: (await resolveChromium()) ?? undefined, args: ["--no-sandbox"] });
 });
 afterAll(async () => {

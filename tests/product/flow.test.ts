@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Probed, probed } from "../../workers/media/testing/decoded.ts";
-import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
+import { draftOf, sampleCopy } from "../setup/drafts.ts";
+import { codeOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
 
 /** Downloads a file of ours and asks what is in it. */
 async function probedAt(url: string): Promise<Probed> {
@@ -19,8 +20,7 @@ async function probedAt(url: string): Promise<Probed> {
 
 describe("a product link becomes an ad", () => {
   it("through preview and render, for the price that was quoted", async () => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const { client, draft } = await sampleCopy(ORIGIN);
     expect(draft.product).toMatchObject({
       name: "Nordhavn Vacuum Bottle 750 ml",
       sku: "NH-750-PINE",
@@ -59,11 +59,11 @@ describe("a product link becomes an ad", () => {
   });
 
   it("is the same task when the render is asked for twice", async () => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const { client, draft } = await sampleCopy(ORIGIN);
     const order = { app_id: 104, input: { draft_id: draft.id }, stage: "preview" as const };
     const [first, second] = await Promise.all([client.tasks.push.mutate(order), client.tasks.push.mutate(order)]);
     expect(second.task_id).toBe(first.task_id);
+    await client.tasks.cancel.mutate({ task_id: first.task_id });
   });
 });
 
@@ -158,8 +158,7 @@ describe("a link that is no product", () => {
 
 describe("what a draft is told", () => {
   it("is checked against the limits of its flow, and refused with nothing lost", async () => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const { client, draft } = await sampleCopy(ORIGIN);
     const draft_id = draft.id;
     const tooLong = await codeOf(client.drafts.update.mutate({ draft_id, product: { name: "x".repeat(301) } }));
     expect(tooLong.message).toContain("301 characters");
@@ -178,8 +177,7 @@ describe("what a draft is told", () => {
   });
 
   it("fails with its credits back where the voice does not exist", async () => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const { client, draft } = await sampleCopy(ORIGIN);
     const refused = await codeOf(client.drafts.update.mutate({ draft_id: draft.id, settings: { voice: "nobody" } }));
     expect(refused.code).toBe(-20003);
   });
@@ -187,8 +185,7 @@ describe("what a draft is told", () => {
 
 describe("a talking photo", () => {
   it("without a face fails with the reason of the catalogue, and keeps no credit", async () => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const { client, draft } = await sampleCopy(ORIGIN);
     const picture = await (await fetch(`${ORIGIN}/samples/bottle/packshot.jpg`)).arrayBuffer();
     const upload = { file_name: "packshot.jpg", purpose: "picture-avatar" as const };
     const place = await client.mediaLib.getUploadUrl.mutate({ ...upload, size: picture.byteLength, content_type: "image/jpeg" });

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
 import { decodeVideo } from "../../workers/media/testing/decoded.ts";
 import { filmNamed } from "../setup/films.ts";
-import { codeOf, draftOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
+import { draftOf, PLAIN, sampleCopy } from "../setup/drafts.ts";
+import { codeOf, finished, ORIGIN, SHOP, visitor, videoOf } from "./support.ts";
 
 const PURPOSE = "link-to-video" as const;
 
@@ -39,7 +40,7 @@ async function magenta(url: string): Promise<number> {
 describe("a page with a film", () => {
   it("gives the ad moving pictures of the product", async () => {
     const { client } = await visitor();
-    const draft = await draftOf(client, `${SHOP}/film`);
+    const draft = await draftOf(client, `${SHOP}/film`, { ...PLAIN, ratio: "9:16" });
     const [picture, film] = draft.product.media;
     expect(picture).toMatchObject({ type: "image", poster: "" });
     expect(film).toMatchObject({ type: "video", width: 640, height: 360, duration: 6 });
@@ -63,7 +64,7 @@ describe("a page with a film", () => {
 
   it("and no picture is enough for an ad", async () => {
     const { client } = await visitor();
-    const draft = await draftOf(client, `${SHOP}/film-alone`);
+    const draft = await draftOf(client, `${SHOP}/film-alone`, PLAIN);
     expect(draft.product.media.map(({ type }) => type)).toEqual(["video"]);
     const task = await finished(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "preview" }));
     expect(task.state).toBe("success");
@@ -83,8 +84,7 @@ describe("a page with a film", () => {
 
 describe("a film that is uploaded", () => {
   it("becomes an asset with size, length and poster, and joins the draft", async () => {
-    const { client } = await visitor();
-    const draft = await draftOf(client, `${ORIGIN}/samples/bottle/`);
+    const { client, draft } = await sampleCopy(ORIGIN);
     const asset = await upload(client, "lamp.mov", await bytesOf("product.mov"), "video/quicktime");
     expect(asset).toMatchObject({ asset_type: 2, width: 640, height: 360, duration: 4 });
     expect((await fetch(new URL(asset.thumb_url, ORIGIN))).headers.get("content-type")).toBe("image/jpeg");

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Product } from "../../scripts/run/product.ts";
+import { draftOf, sampleLink } from "../setup/drafts.ts";
 import { startThrowaway } from "../setup/throwaway.ts";
-import { draftOf, visitor } from "./support.ts";
+import { visitor } from "./support.ts";
 
 let product: Product;
 
@@ -13,7 +14,7 @@ afterAll(() => product.stop());
 /** A guest's render that was pushed; answers how its page is asked for. */
 async function pushed() {
   const { client, token } = await visitor({ origin: product.origin });
-  const draft = await draftOf(client, `${product.origin}/samples/bottle/`);
+  const draft = await draftOf(client, sampleLink(product.origin));
   const task = await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "render" });
   const page = async () =>
     (await fetch(`${product.origin}/link-to-video/editor?draft=${draft.id}`, { headers: { cookie: `token=${token}` } })).text();

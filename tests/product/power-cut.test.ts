@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { draftOf, PLAIN, sampleLink } from "../setup/drafts.ts";
 import { type Standalone, startStandalone } from "../setup/standalone.ts";
-import { draftOf, finished, untilPhase, videoOf, visitor } from "./support.ts";
+import { finished, untilPhase, videoOf, visitor } from "./support.ts";
 
 let product: Standalone;
 
@@ -11,7 +12,7 @@ afterAll(() => product.stop());
 
 it("a machine that is switched off in the middle of a render has its ad after it is switched on again", async () => {
   const { client } = await visitor({ origin: product.origin });
-  const draft = await draftOf(client, `${product.origin}/samples/bottle/`);
+  const draft = await draftOf(client, sampleLink(product.origin), PLAIN);
   const before = await client.account.userInfo.query({});
   const pushed = await client.tasks.push.mutate({ app_id: 104, input: { draft_id: draft.id }, stage: "render" });
   await untilPhase(client, pushed, "rendering");

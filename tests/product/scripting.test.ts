@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errors } from "../../locales/en/errors.ts";
+import type { Product } from "../../scripts/run/product.ts";
 import { ROOT } from "../../scripts/setup/paths.ts";
 import { adminKey } from "../../scripts/setup/secrets.ts";
-import { untilUp } from "../setup/up.ts";
+import { compiled } from "../../scripts/test/compiler.ts";
+import { startThrowaway } from "../setup/throwaway.ts";
 import { saying } from "../setup/words.ts";
-import { ORIGIN } from "./support.ts";
 
 const run = promisify(execFile);
 const document = readFileSync(join(ROOT, "docs/scripting.md"), "utf8");
@@ -32,14 +33,19 @@ const PRINTS = {
 };
 
 let folder = "";
+/** Of its own: the scripts change prices and announce. */
+let product: Product;
 
 beforeAll(async () => {
-  await untilUp(ORIGIN);
+  product = await startThrowaway();
   mkdirSync(join(ROOT, "test-results"), { recursive: true });
   folder = mkdtempSync(join(ROOT, "test-results", "scripting-"));
   for (const [name, text] of blocks) writeFileSync(join(folder, name), text);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await product.stop();
+});
 
 describe("docs/scripting.md", () => {
   it("has a name on every block, and every one is run or imported by one that is", () => {
@@ -51,18 +57,18 @@ describe("docs/scripting.md", () => {
   it("has the types that it says", async () => {
     const config = { extends: join(ROOT, "tsconfig.node.json"), include: ["*.ts"], exclude: [] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-    await expect(run(join(ROOT, "node_modules/.bin/tsc"), ["-p", folder, "--noEmit"])).resolves.toMatchObject({ stdout: "" });
+    expect(await compiled("tsconfig.json", folder)).toEqual([]);
   });
 
   it.each(Object.entries(PRINTS))("%s runs as it stands", async (name, lines) => {
-    const env = { ...process.env, REELWRIGHT_ORIGIN: ORIGIN, ADMIN_KEY: adminKey() };
+    const env = { ...process.env, REELWRIGHT_ORIGIN: product.origin, ADMIN_KEY: adminKey() };
     const { stdout } = await run(process.execPath, ["--disable-warning=ExperimentalWarning", name], { cwd: folder, env });
     for (const line of lines) expect(stdout).toMatch(line);
   });
 
   it("left a film behind, and nothing of the admin's changes", async () => {
     expect(readFileSync(join(folder, "ad.mp4")).subarray(4, 8).toString()).toBe("ftyp");
-    const pricing = await (await fetch(`${ORIGIN}/trpc/plans.pricing?input=%7B%7D`)).text();
+    const pricing = await (await fetch(`${product.origin}/trpc/plans.pricing?input=%7B%7D`)).text();
     expect(pricing).toContain('"monthly_cents":2900');
   });
 });

@@ -3,7 +3,7 @@ import { type Client, connect } from "../../scripts/run/client.ts";
 import { follow } from "../../scripts/run/follow.ts";
 import { untilOver } from "../../scripts/run/progress.ts";
 import { artifactOf } from "../../trpc/contract/artifact.ts";
-import type { Draft, Task } from "../../trpc/index.ts";
+import type { Task } from "../../trpc/index.ts";
 import { STALL_SECONDS } from "../setup/stall.ts";
 import { untilUp } from "../setup/up.ts";
 
@@ -17,16 +17,9 @@ export const ORIGIN = fromEnvironment("REELWRIGHT_ORIGIN");
 export const SHOP = fromEnvironment("REELWRIGHT_SHOP");
 
 /** A guest of the test's own, as any script would be one. */
-export async function visitor({ origin = ORIGIN, lang = "en" }: { origin?: string; lang?: "en" | "zh" } = {}) {
+export async function visitor({ origin = ORIGIN, ...options }: { origin?: string; lang?: "en" | "zh"; token?: string } = {}) {
   await untilUp(origin);
-  return connect(origin, { lang });
-}
-
-/** A draft of a link, read and with scripts. */
-export async function draftOf(client: Client, link: string): Promise<Draft> {
-  const { id: draft_id } = await client.drafts.create.mutate({ app_id: 104, url: link, language: "en" });
-  await client.drafts.analyseUrl.mutate({ draft_id });
-  return client.drafts.writeScripts.mutate({ draft_id });
+  return connect(origin, options);
 }
 
 /** A task that is over, one way or the other, however long it takes as long as it goes on. */

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { artifactOf } from "../../trpc/contract/artifact.ts";
 import { ffprobe } from "../../workers/media/binaries/ffprobe.ts";
-import { get, guestCookie, post } from "./browse.ts";
+import { begunPage, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 const secondsOf = async (path: string): Promise<number> => {
@@ -85,7 +85,7 @@ describe("text to speech", () => {
     expect(await quoted.text()).toContain("data-cost");
     const begun = await post("/text-to-speech", { ...form, key: crypto.randomUUID() }, { cookie });
     expect(begun.status).toBe(303);
-    const shown = await (await get(begun.headers.get("location") ?? "", { cookie })).text();
+    const shown = await (await begunPage(begun, cookie)).text();
     expect(shown).toContain("Hello there, this is a short text.");
   });
 });

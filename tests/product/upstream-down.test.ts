@@ -7,7 +7,7 @@ import { startThrowaway } from "../setup/throwaway.ts";
 let product: Product;
 
 beforeAll(async () => {
-  product = await startThrowaway({ upstreamPort: await freePort() });
+  product = await startThrowaway({ withoutMedia: true, upstreamPort: await freePort() });
 });
 afterAll(() => product.stop());
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { artifactOf } from "../../trpc/contract/artifact.ts";
-import { get, guestCookie } from "./browse.ts";
+import { begunPage, guestCookie } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 const APP = 100;
@@ -55,6 +55,6 @@ describe("video cut", () => {
     const headers = { cookie, "sec-fetch-site": "same-origin" };
     const begun = await fetch(`${ORIGIN}/video-cut`, { method: "POST", redirect: "manual", headers, body: form });
     expect(begun.status).toBe(303);
-    expect(await (await get(begun.headers.get("location") ?? "", { cookie })).text()).toContain("My film");
+    expect(await (await begunPage(begun, cookie)).text()).toContain("My film");
   });
 });

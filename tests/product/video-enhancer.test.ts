@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { get, guestCookie, post } from "./browse.ts";
+import { begunPage, get, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, visitor } from "./support.ts";
 
 const APP = 110;
@@ -32,7 +32,7 @@ describe("video enhancer", () => {
     const cookie = await guestCookie();
     const begun = await post("/video-enhancer", { video, times: "1", at: "0:00", stage: "preview", key: crypto.randomUUID() }, { cookie });
     expect(begun.status).toBe(303);
-    expect((await get(begun.headers.get("location") ?? "", { cookie })).status).toBe(200);
+    expect((await begunPage(begun, cookie)).status).toBe(200);
     expect((await get("/video-enhancer/editor?task=x", { cookie })).headers.get("location")).toBe("/video-enhancer?task=x");
   });
 });

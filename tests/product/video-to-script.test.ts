@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { report } from "../../trpc/contract/report.ts";
-import { get, guestCookie, post } from "./browse.ts";
+import { begunPage, get, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 const APP = 112;
@@ -34,7 +34,7 @@ describe("video to script", () => {
     const cookie = await guestCookie();
     const begun = await post("/video-to-script", { videos: video, key: crypto.randomUUID() }, { cookie });
     expect(begun.status).toBe(303);
-    expect((await get(begun.headers.get("location") ?? "", { cookie })).status).toBe(200);
+    expect((await begunPage(begun, cookie)).status).toBe(200);
     expect((await get("/video-to-script/result?task=x", { cookie })).headers.get("location")).toBe("/video-to-script?task=x");
   });
 });

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { freePort } from "../../scripts/run/ports.ts";
 import { start, untilReady } from "../../scripts/run/process.ts";
 import { ROOT } from "../../scripts/setup/paths.ts";
 import { processesBelow } from "./process-tree.ts";
+import { ownState } from "./throwaway.ts";
 
 /** The product as a process of its own, on databases of its own, that can be switched off and on. */
 export interface Standalone {
@@ -29,7 +28,7 @@ function killed(pid: number): void {
 }
 
 export async function startStandalone(): Promise<Standalone> {
-  const state = mkdtempSync(join(tmpdir(), "reelwright-standalone-"));
+  const state = ownState("standalone");
   const [port, mediaPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), MEDIA_PORT: String(mediaPort), REELWRIGHT_STATE: state, LIMITS_SCALE: "1000000" };

@@ -141,15 +141,6 @@ test("cancelling a running job kills its engine, which comes back for the next o
   expect((await service.settled(next.id)).state).toBe("done");
 });
 
-test("it ends on SIGTERM with no process and no folder left", async () => {
-  const other = await startService(origin.url);
-  await other.post({ ...speech("A job that is running when the end comes. ".repeat(20)), audio: target("end.wav", "audio/wav") });
-  const children = await childrenOf(other.child.pid ?? 0);
-  expect(children.length).toBeGreaterThan(0);
-  expect(await other.stop()).toBe(0);
-  expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
-});
-
 test("a service that is killed outright takes its engines with it", async () => {
   const other = await startService(origin.url);
   await other.post({
@@ -160,4 +151,12 @@ test("a service that is killed outright takes its engines with it", async () => 
   other.child.kill("SIGKILL");
   expect(children.length).toBeGreaterThan(0);
   await vi.waitFor(() => expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]), { timeout: 20_000, interval: 100 });
+});
+
+test("at last it ends on SIGTERM with no process and no folder left", async () => {
+  await service.post({ ...speech("A job that is running when the end comes. ".repeat(20)), audio: target("end.wav", "audio/wav") });
+  const children = await childrenOf(service.child.pid ?? 0);
+  expect(children.length).toBeGreaterThan(0);
+  expect(await service.stop()).toBe(0);
+  expect(children.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
 });

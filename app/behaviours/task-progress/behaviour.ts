@@ -7,6 +7,8 @@ interface Progress {
 }
 
 const PATIENCE = 8;
+/** How long a navigation of the visitor's has the way to itself; one that came to nothing, a download say, is over by then. */
+const LEAVING_MS = 10_000;
 
 /** Follows a task by Server-Sent Events; when it is over, or the line is dead, asks for the page again. */
 export default function taskProgress(host: HTMLElement, signal: AbortSignal): void {
@@ -19,12 +21,13 @@ export default function taskProgress(host: HTMLElement, signal: AbortSignal): vo
   if (!work?.dataset.events || !rule || !text || !percent) return;
   const source = new EventSource(work.dataset.events);
   let failures = 0;
+  let leaving = -LEAVING_MS;
 
   /** Once: the source would open again after the server ended it, and a page asked for twice gives up its first transition, loudly. */
   const askAgain = () => {
     source.close();
-    // What is being heard (behaviours/while-made) is heard to its end.
-    if (document.querySelector("[data-playing]")) return void setTimeout(askAgain, 500);
+    // What is being heard (behaviours/while-made) is heard to its end; and whoever cancels the work, or goes elsewhere, goes there.
+    if (document.querySelector("[data-playing]") || performance.now() - leaving < LEAVING_MS) return void setTimeout(askAgain, 500);
     location.replace(location.href.split("#")[0] ?? "");
   };
   const show = ({ progress, phase, text: words, left: remaining }: Progress) => {
@@ -46,5 +49,6 @@ export default function taskProgress(host: HTMLElement, signal: AbortSignal): vo
     failures += 1;
     if (failures > PATIENCE) askAgain();
   });
+  addEventListener("beforeunload", ({ timeStamp }) => (leaving = timeStamp), { signal });
   signal.addEventListener("abort", () => source.close());
 }

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { untilOver } from "../../../scripts/run/progress.ts";
 import { STALL_SECONDS } from "../../setup/stall.ts";
-import { messages as words } from "../../../locales/en/messages.ts";
 
 /** Presses the one next action of a page of the flow. */
 export const goOn = (page: Page) => page.locator(".actionbar .btn-primary").click();
@@ -18,16 +17,6 @@ export async function readSample(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try it with the sample product" }).click();
   await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
   await expect(page.getByLabel("Product name")).toHaveValue("Nordhavn Vacuum Bottle 750 ml");
-}
-
-/** On to the scripts of the sample. */
-export async function writeSample(page: Page): Promise<void> {
-  await readSample(page);
-  await goOn(page);
-  await expect(page).toHaveURL(/video-settings/);
-  await goOn(page);
-  await expect(page).toHaveURL(/script-settings/);
-  await expect(page.getByRole("button", { name: words.script.next })).toBeVisible();
 }
 
 /** What a page shows of work under way: its progress and what is done, empty where there is none. */

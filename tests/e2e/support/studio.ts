@@ -1,5 +1,6 @@
 import { type Client, connect } from "../../../scripts/run/client.ts";
 import { follow } from "../../../scripts/run/follow.ts";
+import { draftOf, PLAIN, sampleLink } from "../../setup/drafts.ts";
 import { STALL_SECONDS } from "../../setup/stall.ts";
 
 /** A guest's studio with something in it: a draft of the sample with its scripts, and one that was described in words. */
@@ -7,14 +8,6 @@ export interface Studio {
   token: string;
   written: string;
   described: string;
-}
-
-/** The sample's link, read, and with scripts. */
-async function written(client: Client, origin: string): Promise<string> {
-  const { id: draft_id } = await client.drafts.create.mutate({ app_id: 104, url: `${origin}/samples/bottle/`, language: "en" });
-  await client.drafts.analyseUrl.mutate({ draft_id });
-  await client.drafts.writeScripts.mutate({ draft_id });
-  return draft_id;
 }
 
 /** Made through the typed client, as a script would. */
@@ -27,7 +20,7 @@ async function furnish(origin: string): Promise<Studio & { client: Client }> {
     language: "en",
   });
   await client.drafts.writeScripts.mutate({ draft_id });
-  return { client, token, written: await written(client, origin), described: draft_id };
+  return { client, token, written: (await draftOf(client, sampleLink(origin))).id, described: draft_id };
 }
 
 export async function furnished(origin: string): Promise<Studio> {
@@ -54,7 +47,8 @@ async function faceless(client: Client, origin: string): Promise<string> {
 /** The same with a draft whose preview is finished, and one whose preview failed. */
 export async function worked(origin: string): Promise<Studio & { finished: string; failed: string }> {
   const { client, ...studio } = await furnish(origin);
-  const [finished, failed] = [await written(client, origin), await written(client, origin)];
+  const { id: finished } = await draftOf(client, sampleLink(origin), PLAIN);
+  const { id: failed } = await client.drafts.duplicate.mutate({ draft_id: finished });
   await client.drafts.update.mutate({ draft_id: failed, settings: { avatar: `photo:${await faceless(client, origin)}` } });
   await Promise.all([preview(client, finished, "success"), preview(client, failed, "failed")]);
   return { ...studio, finished, failed };

@@ -15,18 +15,19 @@ export const STEPS = 16;
 /** The frame number (mod STEPS) that a light (0…255, full range) of a counted film stands for. */
 export const counter = (light: number): number => Math.max(0, Math.round(((light * 219) / 255 + 16 - 20) / 12));
 
-const PATCH = "lt(abs(X-W/2),W/8)*lt(abs(Y-H/2),H/8)";
+/** Drawn once and shown for ever: an expression for every pixel of every frame takes longer than to encode them. */
+const PATTERN = "geq=lum='lum(X,Y)+20*mod(floor(X/16)+floor(Y/16),2)':cb='cb(X,Y)':cr='cr(X,Y)',loop=loop=-1:size=1";
 
 /**
  * A source that shows its own frame number as light: a patch in its middle, a quarter of each side, has luma 20 +
  * 12·(n mod STEPS) in frame n; the rest is a pattern in `colour`.
  */
-export const counted = (seconds: number, colour: string, size = "320x240", rate = 30): string[] => [
-  "-f",
-  "lavfi",
-  "-i",
-  `color=c=${colour}:s=${size}:r=${rate}:d=${seconds},geq=lum='if(${PATCH},20+12*mod(N,16),lum(X,Y)+20*mod(floor(X/16)+floor(Y/16),2))':cb='if(${PATCH},128,cb(X,Y))':cr='if(${PATCH},128,cr(X,Y))'`,
-];
+export const counted = (seconds: number, colour: string, size = "320x240", rate = 30): string[] => {
+  const [w = 320, h = 240] = size.split("x").map(Number);
+  const ground = `color=c=${colour}:s=${size}:r=${rate}:d=${1 / rate},format=yuv420p,${PATTERN},setpts=N/${rate}/TB`;
+  const patch = `color=c=gray:s=${w / 4}x${h / 4}:r=${rate}:d=${seconds},format=yuv420p,geq=lum='20+12*mod(N,${STEPS})':cb=128:cr=128`;
+  return ["-f", "lavfi", "-i", `${ground}[g];${patch}[p];[g][p]overlay=x=(W-w)/2:y=(H-h)/2:shortest=1`];
+};
 
 /** A thing on a plain ground that sways: what a product film looks like to the analysis. `x` is its middle, 0…1. */
 export const drawnProduct = (seconds: number, x: number, ground = "0xe8e4dc", size = "640x360"): string[] => {
