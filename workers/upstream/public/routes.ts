@@ -1,6 +1,7 @@
 import { publicCalls } from "../../../trpc/contract/dictionary.ts";
 import { plans } from "../../../trpc/contract/pricing.ts";
 import { apps } from "../../../trpc/contract/settings-of-app.ts";
+import { translation } from "../../../trpc/contract/translation.ts";
 import { readDocument } from "../admin/documents.ts";
 import { clientPlace } from "../http/address.ts";
 import { type App, implement } from "../http/implement.ts";
@@ -20,6 +21,10 @@ export function publicRoutes(app: App): void {
   implement(app, plans.pricing, async (_input, { db }) => ({
     pricing: (await readDocument(db, "plans")).value,
     takes_payment: TAKES_PAYMENT,
+  }));
+  implement(app, translation.engines, async (_input, { translator, transcriber }) => ({
+    translator: translator?.engine ?? null,
+    transcriber: transcriber?.engine ?? null,
   }));
   implement(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
   implement(app, apps.ip, async (_input, { request, variables }) => {
