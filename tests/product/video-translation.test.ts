@@ -57,7 +57,7 @@ describe("video translation", () => {
 
   it("asks again for a line that is too long for its time, and for an answer without a translation", async () => {
     const { client } = await visitor();
-    const long = `1\n00:00:00,300 --> 00:00:00,900\n${"这句话实在太长了，".repeat(9)}\n`;
+    const long = `1\n00:00:00,300 --> 00:00:00,900\n${"这句话实在太长了，".repeat(4)}\n`;
     const input = { video, to: "zh", lines: long.replace(/这.*/, "Short."), target: long };
     const task = await untilAsked(client, await client.tasks.push.mutate({ app_id: VIDEO, input }));
     const { lines: found, fits } = asked(task);
@@ -70,12 +70,12 @@ describe("video translation", () => {
   });
 
   it.each([
-    [{ lines: "no times at all" }, -20330],
-    [{ lines: `${lines}${"x".repeat(80_001)}` }, -20003],
-    [{ to: "fr" }, -20003],
-    [{ video: "asset:nobodys" }, -20001],
-    [{ speakers: "Anna = Nobody" }, -20003],
-  ])("refuses %j, and reserves nothing", async (change, code) => {
+    ["words without times", { lines: "no times at all" }, -20330],
+    ["too many of them", { lines: `${lines}${"x".repeat(80_001)}` }, -20003],
+    ["a language without a voice", { to: "fr" }, -20003],
+    ["another's film", { video: "asset:nobodys" }, -20001],
+    ["a voice that there is not", { speakers: "Anna = Nobody" }, -20003],
+  ])("refuses %s, and reserves nothing", async (_what, change, code) => {
     const { client } = await visitor();
     const refused = await codeOf(client.tasks.push.mutate({ app_id: VIDEO, input: { video, to: "zh", ...change } }));
     expect(refused.code).toBe(code);

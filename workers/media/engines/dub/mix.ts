@@ -77,14 +77,13 @@ export async function mixSound(
   const gain = heard.loudness === null ? 0 : Math.min(LOUDEST, Math.max(QUIETEST, heard.loudness)) - VOICE_LUFS;
   const length = seconds.toFixed(6);
   const whole = `aresample=48000:async=1:first_pts=0,aformat=sample_fmts=fltp:channel_layouts=stereo,apad,atrim=0:${length}`;
-  const parts = [
-    `[1:a]aresample=48000,apad,atrim=0:${length},asplit=3[v0][v1][v2]`,
-    `[v0]pan=stereo|c0=c0|c1=c0,volume=${gain.toFixed(2)}dB[voice]`,
-  ];
+  const spoken = `aresample=48000,apad,atrim=0:${length}`;
+  const middle = `pan=stereo|c0=c0|c1=c0,volume=${gain.toFixed(2)}dB`;
   const end = "alimiter=limit=0.89:attack=3:release=60:level=0";
   const graph = original
     ? [
-        ...parts,
+        `[1:a]${spoken},asplit=3[v0][v1][v2]`,
+        `[v0]${middle}[voice]`,
         "[v1]pan=stereo|c0=c1|c1=c1[open]",
         "[v2]pan=stereo|c0=c2|c1=c2[shut]",
         `[0:${original.stream}]${whole},asplit=2[all][under]`,
@@ -93,7 +92,7 @@ export async function mixSound(
         "[bed][shut]amultiply[b]",
         `[a][b][voice]amix=inputs=3:normalize=0:duration=first,${end}[out]`,
       ]
-    : [parts[0], parts[1], "[v1]anullsink", "[v2]anullsink", `[voice]${end}[out]`];
+    : [`[1:a]${spoken},${middle},${end}[out]`];
   const code = [
     "-filter_complex",
     graph.join(";"),

@@ -20,10 +20,10 @@ const NONE: Found = { cues: [], transcript: "none", transcriber: "", failed: "" 
 
 /** What a film says of itself, and a picture of it; null for subtitles alone. Its sound is kept where somebody will listen to it. */
 export async function filmOf(run: TranslationRun) {
-  const { video, lines } = run.input;
+  const { video, lines, target } = run.input;
   if (!video) return null;
   const name = filmName(run.task.id);
-  const listens = lines === "" && run.transcriber !== null;
+  const listens = lines === "" && target === "" && run.transcriber !== null;
   const [film, poster, audio] = await Promise.all([
     sourceOf(run, video.key),
     targetAt(run, `${name}.first.jpg`, "image/jpeg"),
@@ -63,9 +63,9 @@ async function heard(run: TranslationRun, { audio, read }: Film): Promise<Found>
 async function transcriptOf(run: TranslationRun, film: Film | null): Promise<Found> {
   const given = cuesIn(run.input.lines);
   if (given.length > 0) return { ...NONE, cues: given, transcript: "given" };
-  if (!film || run.input.target !== "") return NONE;
-  const own = ownTrack(film.read, run.input.from);
-  return own ? { ...NONE, cues: own, transcript: "track" } : heard(run, film);
+  const own = film && ownTrack(film.read, run.input.from);
+  if (own) return { ...NONE, cues: own, transcript: "track" };
+  return film ? heard(run, film) : NONE;
 }
 
 /** Translates the lines that have no translation yet; where nobody can they stay as they are, and the reason is told. */
