@@ -31,7 +31,12 @@ type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files"> & { field: Fi
 /** A field's words: `tools.<slug>.fields.<name>.…`. */
 function useFieldWords(slug: WordedTool, name: string) {
   const { t } = useTranslation();
-  const word = (what: string): string => t(`tools.${slug}.fields.${name}.${what}` as never, "");
+  /** Empty where a field has no such words: what is not there is answered by its own key. */
+  const word = (what: string): string => {
+    const key = `tools.${slug}.fields.${name}.${what}`;
+    const said: string = t(key as never);
+    return said === key ? "" : said;
+  };
   return {
     label: word("label"),
     hint: word("hint") || undefined,

@@ -1,4 +1,5 @@
 import type { Task } from "../../trpc/contract/task.ts";
+import { TaskAct } from "../task/act.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** A task that waits for its lines: the way to them. */
@@ -7,11 +8,12 @@ export function ReviewCall({ task: { task_id, tool } }: { task: Task }) {
   return (
     <div className="grid max-w-3xl gap-3">
       <p className="text-lead">{t("translation.waits")}</p>
-      <p>
+      <div className="flex flex-wrap gap-3">
         <a className="btn btn-primary" href={`/${tool}/editor?task=${encodeURIComponent(task_id)}`}>
           {t("translation.open")}
         </a>
-      </p>
+        <TaskAct taskId={task_id} act="cancel" label={t("task.cancel")} />
+      </div>
     </div>
   );
 }

@@ -9,11 +9,12 @@ interface Asked {
   answer: LinesAnswer;
 }
 
-/** What a task was last asked and answered; null before that. Throws ZodError for what is nobody's answer. */
+/** What a task was last asked and answered; null before that. An answer that is none leaves the lines as they were asked for. */
 export function lastAnswer({ review }: Pick<TaskRow, "review">): Asked | null {
   const round = Number(/^lines-(\d{1,4})$/.exec(review?.name ?? "")?.[1] ?? 0);
   if (!review || round === 0 || review.answer === undefined) return null;
-  return { round, proposal: linesProposal.parse(review.proposal), answer: linesAnswer.parse(review.answer) };
+  const proposal = linesProposal.parse(review.proposal);
+  return { round, proposal, answer: linesAnswer.safeParse(review.answer).data ?? { lines: proposal.lines, done: false } };
 }
 
 /** Lines as they are kept: those that say something and have a length, in their order. */

@@ -1,5 +1,5 @@
 import { pairCues } from "../../../../timeline/subtitles/pair.ts";
-import type { Cue } from "../../../../timeline/subtitles/cue.ts";
+import { type Cue, LONGEST_CUE } from "../../../../timeline/subtitles/cue.ts";
 import { readSubtitles } from "../../../../timeline/subtitles/read.ts";
 import type { LinesOrigin, LinesProposal, TranslatedLine } from "../../../../trpc/contract/translation.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
@@ -43,20 +43,28 @@ function ownTrack({ subtitles }: ResultOf<"tracks">, from: string): readonly Cue
   return null;
 }
 
+/** What a provider was asked, once: its answer, or why there is none. Lines are not worth waiting for it to be well again. */
+const answered = <T>(run: TranslationRun, name: string, ask: () => Promise<T>): Promise<{ said: T } | { failed: string }> =>
+  run.step(name, async () => {
+    try {
+      return { said: await ask() };
+    } catch (error) {
+      return { failed: failureReason(error) };
+    }
+  });
+
 /** What a transcriber hears; nothing, and why, where it does not answer. */
 async function heard(run: TranslationRun, { audio, read }: Film): Promise<Found> {
   const { transcriber, bucket } = run;
   if (!transcriber || !audio || !read.has_sound) return NONE;
-  try {
-    const cues = await run.step("transcribe", async () => {
-      const object = await bucket.get(audio.key);
-      if (!object) throw new Error("the film's sound is gone");
-      return transcriber.transcribe(new Blob([await object.arrayBuffer()], { type: "audio/mpeg" }), run.input.from);
-    });
-    return { cues, transcript: cues.length > 0 ? "provider" : "none", transcriber: transcriber.engine, failed: "" };
-  } catch (error) {
-    return { ...NONE, transcriber: transcriber.engine, failed: failureReason(error) };
-  }
+  const answer = await answered(run, "transcribe", async () => {
+    const object = await bucket.get(audio.key);
+    if (!object) throw new Error("the film's sound is gone");
+    return transcriber.transcribe(new Blob([await object.arrayBuffer()], { type: "audio/mpeg" }), run.input.from);
+  });
+  const by = { ...NONE, transcriber: transcriber.engine };
+  if ("failed" in answer) return { ...by, failed: answer.failed };
+  return { ...by, cues: answer.said, transcript: answer.said.length > 0 ? "provider" : "none" };
 }
 
 /** What is said: as it was given, else the film's own subtitles, else what a transcriber hears, else nothing. */
@@ -77,24 +85,13 @@ async function translated(
   const open = lines.filter(({ source, target }) => source !== "" && target === "");
   if (!translator || open.length === 0) return { lines: [...lines], translator: "", failed: "" };
   const terms = { from: input.from, to: input.to, glossary: readGlossary(input.glossary) };
-  const { engine } = translator;
+  const by = { lines: [...lines], translator: translator.engine };
   await run.progress("translating", 22);
-  try {
-    const said = await run.step("translate", () =>
-      translator.translate(
-        open.map(({ source }) => source),
-        terms,
-      ),
-    );
-    const of = new Map(open.map((line, at) => [line, said[at] ?? ""]));
-    return {
-      lines: lines.map((line) => ({ ...line, target: of.get(line)?.slice(0, 500) ?? line.target })),
-      translator: engine,
-      failed: "",
-    };
-  } catch (error) {
-    return { lines: [...lines], translator: engine, failed: failureReason(error) };
-  }
+  const sources = open.map(({ source }) => source);
+  const answer = await answered(run, "translate", () => translator.translate(sources, terms));
+  if ("failed" in answer) return { ...by, failed: answer.failed };
+  const of = new Map(open.map((line, at) => [line, answer.said[at] ?? ""]));
+  return { ...by, lines: lines.map((line) => ({ ...line, target: of.get(line)?.slice(0, LONGEST_CUE) ?? line.target })), failed: "" };
 }
 
 /** The lines that a person is asked about first. */
