@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOST_CHARACTERS } from "../../../timeline/subtitles/cue.ts";
 import { perSeconds } from "../rules/price.ts";
-import { areSpeakers } from "../rules/speech-directions.ts";
+import { readPairs, voiceNamed } from "../rules/speech-directions.ts";
 import { rule, under, VIDEOS } from "../rules/upload-rule.ts";
 import { VOICES } from "../rules/voices.ts";
 import { sourceLanguage } from "../translation.ts";
@@ -13,6 +13,10 @@ export const TRANSLATED_VIDEOS = rule(VIDEOS, under(200), {
   count: { min: 1, max: 5 },
   other: "An older reading: 400 MB and 6 minutes.",
 });
+
+/** Whether each speaker has a voice that is built in: those of providers are not timed to lines. */
+const haveBuiltInVoices = (text: string): boolean =>
+  readPairs(text)?.every(([, name]) => VOICES.some(({ id }) => id === voiceNamed(name)?.id)) ?? false;
 
 /** A file of subtitles as text; a form takes the file itself, too. */
 export const subtitlesInput = z.string().trim().max(MOST_CHARACTERS).meta({ textFile: ".srt,.vtt,.ass,.ssa,text/plain,text/vtt" });
@@ -47,7 +51,7 @@ export const videoTranslation = tool({
       to: z.enum(["en", "zh"]),
       voice: z.enum(["", ...VOICES.map(({ id }) => id)]).default(""),
       /** `speaker = voice`, one a line. */
-      speakers: z.string().trim().max(2000).refine(areSpeakers).default(""),
+      speakers: z.string().trim().max(2000).refine(haveBuiltInVoices).default(""),
       /** What is said in the film. Empty: its soft subtitles, else a transcriber where there is one. */
       lines: subtitlesInput.default(""),
       /** The same in the other language. Empty: translated where there is a translator. */
