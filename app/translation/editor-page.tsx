@@ -34,14 +34,14 @@ function Lines({ slug, state: { task, asks }, answer }: EditorPageProps & { stat
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div className="grid gap-4 lg:sticky lg:top-6">
         {original && <Video video={original} title={t("translation.original")} />}
-        <Origin origin={proposal.origin} />
+        <Origin origin={proposal.origin} isOpen={given.some(({ target }) => target === "")} />
       </div>
       <x-behave name="busy">
         <form method="post" action={`/${slug}/editor?task=${encodeURIComponent(task.task_id)}`} className="grid min-w-0 gap-4">
           <input type="hidden" name="task" value={task.task_id} />
           <input type="hidden" name="name" value={name} />
           <input type="hidden" name="count" value={rows.length} />
-          <ol>
+          <ol className="max-w-none">
             {rows.map((line, at) => (
               <LineRow
                 key={`${name}-${at}`}

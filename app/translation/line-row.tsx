@@ -47,19 +47,19 @@ export function LineRow({ at, line, problems, speaks, fit, heard }: LineRowProps
   );
   return (
     <li className="line grid gap-2 border-t hair py-4" id={`line-${at}`}>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="num hint w-6">{at + 1}</span>
-        <input className="input num w-24" inputMode="decimal" autoComplete="off" placeholder="0:00" {...field("start")} />
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_0.75rem_minmax(0,1fr)] items-center gap-2 sm:grid-cols-[1.5rem_6rem_0.75rem_6rem_minmax(0,1fr)_minmax(0,1fr)]">
+        <span className="num hint">{at + 1}</span>
+        <input className="input num" inputMode="decimal" autoComplete="off" placeholder="0:00" {...field("start")} />
         <span aria-hidden="true">–</span>
-        <input className="input num w-24" inputMode="decimal" autoComplete="off" placeholder="0:02" {...field("end")} />
+        <input className="input num" inputMode="decimal" autoComplete="off" placeholder="0:02" {...field("end")} />
         <input
-          className="input min-w-0 w-32 grow"
+          className="input col-span-2 min-w-0 sm:col-span-1"
           autoComplete="off"
           placeholder={t("translation.columns.speaker")}
           {...field("speaker")}
         />
         {speaks && (
-          <select className="select min-w-0 w-40 grow" {...field("voice")}>
+          <select className="select col-span-2 min-w-0 sm:col-span-1" {...field("voice")}>
             <option value="">{t("translation.speakersVoice")}</option>
             {voicesFor(speaks).map(({ id, name }) => (
               <option key={id} value={id}>

@@ -65,9 +65,11 @@ function Made({ facts, video }: { facts: TaskOutput["facts"]; video: boolean }) 
 
 /** The translated video or subtitles, their files, and a way to change the lines. */
 export function TranslatedResult({ task, output, receipt, scriptKey }: TranslatedResultProps) {
+  const { t } = useTranslation();
   const { artifacts, facts } = output;
   const video = artifactOf(artifacts, "video", "translated");
   const subtitles = artifactOf(artifacts, "subtitles", "subtitles-vtt");
+  const said = artifactOf(artifacts, "subtitles", "original-srt");
   return (
     <section className="grid gap-8" aria-label={task.title}>
       {video && (
@@ -75,7 +77,14 @@ export function TranslatedResult({ task, output, receipt, scriptKey }: Translate
           <Player video={video} subtitles={subtitles} burned={facts.show === "burned"} title={task.title} />
         </div>
       )}
-      <Downloads task={task} artifacts={artifacts} />
+      <Downloads task={task} artifacts={artifacts.filter((one) => one !== said)} />
+      {said && (
+        <p>
+          <a className="link" href={said.download_url} download={said.file_name}>
+            {t("translation.originalLines")}
+          </a>
+        </p>
+      )}
       <LineList srt={String(facts.target ?? "")} />
       <Again task={task} facts={facts} scriptKey={scriptKey} />
       <div className="grid items-start gap-6 sm:grid-cols-2">

@@ -51,6 +51,7 @@ export const translation = {
   allLines_one: "{{count}} line",
   allLines_other: "All {{count}} lines",
   subtitles: "Subtitles",
+  originalLines: "Download the original lines (SRT)",
   again: "Change the lines",
   againHint: "Starts over with these lines. You see the price and check them before anything is made.",
   made: "What was done",

@@ -52,6 +52,7 @@ export const translation: Translated<typeof english> = {
   allLines_one: "全部 {{count}} 行",
   allLines_other: "全部 {{count}} 行",
   subtitles: "字幕",
+  originalLines: "下载原文台词（SRT）",
   again: "修改台词",
   againHint: "用这些台词重新开始。生成之前会先显示价格，并由你核对。",
   made: "处理说明",
