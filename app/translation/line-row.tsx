@@ -46,7 +46,7 @@ export function LineRow({ at, line, problems, speaks, fit, heard }: LineRowProps
     (column) => problemFor(problems, nameOf(column)) ?? [],
   );
   return (
-    <li className="line grid gap-2 border-t hair py-4" id={`line-${at}`}>
+    <li className="grid gap-2 border-t hair py-4" id={`line-${at}`}>
       <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_0.75rem_minmax(0,1fr)] items-center gap-2 sm:grid-cols-[1.5rem_6rem_0.75rem_6rem_minmax(0,1fr)_minmax(0,1fr)]">
         <span className="num hint">{at + 1}</span>
         <input className="input num" inputMode="decimal" autoComplete="off" placeholder="0:00" {...field("start")} />
