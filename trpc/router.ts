@@ -4,7 +4,7 @@ import { adminRouter } from "./procedures/admin.ts";
 import { draftsRouter } from "./procedures/drafts.ts";
 import { eventsRouter } from "./procedures/events.ts";
 import { mediaLibRouter } from "./procedures/media-lib.ts";
-import { appsRouter, plansRouter, publicRouter, templatesRouter } from "./procedures/public.ts";
+import { appsRouter, plansRouter, publicRouter, templatesRouter, translationRouter } from "./procedures/public.ts";
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { sharesRouter } from "./procedures/shares.ts";
@@ -23,6 +23,7 @@ export const appRouter = router({
   drafts: draftsRouter,
   shares: sharesRouter,
   tasks: tasksRouter,
+  translation: translationRouter,
   mediaLib: mediaLibRouter,
   voices: voicesRouter,
   events: eventsRouter,

@@ -33,18 +33,20 @@ export interface Visit {
 /** The visitor: a user, or a newcomer, who is a guest as soon as they begin something (decision 035); and what kept us from knowing. */
 async function whoIsThere(api: Api) {
   const { value: user, problem } = await attempt(api.account.userInfo({}));
-  if (!problem || !needsLogin(problem)) return { user, newcomer: false, problem };
+  if (!problem || !needsLogin(problem)) return { user, newcomer: false, problem, permission: user?.app_permission };
   // A newcomer's page asks the upstream for nothing else: whether it is there is asked by its smallest call.
-  return { user: null, newcomer: true, problem: (await attempt(api.public.ip({}))).problem };
+  const { value, problem: away } = await attempt(api.public.ip({}));
+  return { user: null, newcomer: true, problem: away, permission: value?.app_permission };
 }
 
 /** The loader of the root: who is there, and what is to be said to them. */
 export async function loadVisit({ request, context }: LoaderFunctionArgs) {
   const { api, account, version } = context;
-  const [{ user, newcomer, problem }, notice] = await Promise.all([whoIsThere(api), readNotice(request, context)]);
+  const [{ user, newcomer, problem, permission }, notice] = await Promise.all([whoIsThere(api), readNotice(request, context)]);
   const { origin, pathname } = new URL(request.url);
   const row = routeOf(pathname);
-  if (row && !mayOpen(row, user?.app_permission)) throw redirect("/404");
+  // Who cannot be asked denies nobody: what costs something is checked again by the upstream.
+  if (row && !problem && !mayOpen(row, permission)) throw redirect("/404");
   const oneTap = newcomer || (user && isGuest(user)) ? account.oneTapClient() : "";
   const { toasts, said } = readFlash(request);
   const reachable = context.reachable && problem?.code !== codeOf("system.network");

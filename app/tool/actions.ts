@@ -1,36 +1,77 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import type { OutputOf } from "../../trpc/contract/endpoint.ts";
+import type { RuleIssue } from "../../trpc/contract/rules/issue.ts";
+import type { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import { readForm, textOf } from "../http/form.ts";
-import { attempt } from "../http/problem.ts";
+import { attempt, type Problem, problemsOf } from "../http/problem.ts";
 import { inputFrom, problemsIn } from "./input.ts";
 import { takeFiles } from "./take-files.ts";
 
+type Values = Record<string, unknown>;
+type Quote = OutputOf<typeof tasks.cost>;
+
+/** A form that starts several tasks. */
+export interface Batch {
+  /** What the form asks. */
+  form: z.ZodType;
+  /** The input of each of its tasks. */
+  each(values: Values): Values[];
+  /** What is wrong with them together. */
+  check(values: Values): RuleIssue[];
+}
+
+const costsOf = (quotes: readonly Quote[]): Quote | null => {
+  const [first] = quotes;
+  return first ? { ...first, cost: quotes.reduce((sum, { cost }) => sum + cost, 0) } : null;
+};
+
+/** Asks or pushes one after another; ends with the first that is refused. */
+async function inTurn<T>(
+  inputs: readonly Values[],
+  work: (input: Values, at: number) => Promise<T>,
+): Promise<{ done: T[]; problem: Problem | null }> {
+  const done: T[] = [];
+  for (const [at, input] of inputs.entries()) {
+    const { value, problem } = await attempt(work(input, at));
+    if (problem) return { done, problem };
+    done.push(value);
+  }
+  return { done, problem: null };
+}
+
 /**
  * What posting a tool's form does: its files are uploaded (`intent=upload`: nothing more), then it is checked by its
- * manifest's input, and quoted (`intent=quote`: its last stage, for previews cost nothing) or pushed. The same form sent twice starts one task: its hidden key
- * names the request.
+ * manifest's input, and quoted (`intent=quote`: its last stage, for previews cost nothing) or pushed. The same form sent
+ * twice starts one task: its hidden key names the request, and with a number each task of a batch.
  */
 export const toolAction =
-  (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">) =>
+  (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">, batch?: Batch) =>
   async ({ request, context }: ActionFunctionArgs) => {
     const { api, lang } = context;
+    const schema = batch?.form ?? manifest.work.input;
     const form = await readForm(request);
-    const refused = await takeFiles(context, form, manifest.work.input);
-    const input = inputFrom(manifest.work.input, form);
+    const refused = await takeFiles(context, form, schema);
+    const values = inputFrom(schema, form);
     const app_id = appIdOf(manifest);
     const intent = textOf(form, "intent");
-    if (refused.length > 0) return data({ values: input, problems: refused, quote: null }, { status: 422 });
-    if (intent === "upload") return data({ values: input, problems: [], quote: null });
-    const problems = problemsIn(manifest.work.input, input, lang);
-    if (problems.length > 0) return data({ values: input, problems, quote: null }, { status: 422 });
+    if (refused.length > 0) return data({ values, problems: refused, quote: null }, { status: 422 });
+    if (intent === "upload") return data({ values, problems: [], quote: null });
+    const problems = [...problemsIn(schema, values, lang), ...problemsOf(batch?.check(values) ?? [], lang)];
+    if (problems.length > 0) return data({ values, problems, quote: null }, { status: 422 });
+    const inputs = batch?.each(values) ?? [values];
     if (intent === "quote") {
-      const { value, problem } = await attempt(api.tasks.cost({ app_id, input, stage: manifest.work.stages.at(-1) }));
-      return data({ values: input, problems: problem ? [problem] : [], quote: value }, { status: problem ? 422 : 200 });
+      const { done, problem } = await inTurn(inputs, (input) => api.tasks.cost({ app_id, input, stage: manifest.work.stages.at(-1) }));
+      return data({ values, problems: problem ? [problem] : [], quote: problem ? null : costsOf(done) }, { status: problem ? 422 : 200 });
     }
-    const idempotency_key = /^[\w-]{8,64}$/.exec(textOf(form, "key"))?.[0];
+    const key = /^[\w-]{8,64}$/.exec(textOf(form, "key"))?.[0];
     const stage = manifest.work.stages.find((one) => one === textOf(form, "stage"));
-    const { value: task, problem } = await attempt(api.tasks.push({ app_id, input, stage, idempotency_key }));
-    if (problem) return data({ values: input, problems: [problem], quote: null }, { status: 422 });
+    const { done, problem } = await inTurn(inputs, (input, at) =>
+      api.tasks.push({ app_id, input, stage, idempotency_key: key && (at === 0 ? key : `${key}-${at}`) }),
+    );
+    const [task] = done;
+    if (problem || !task) return data({ values, problems: problem ? [problem] : [], quote: null }, { status: 422 });
     return redirect(`/${manifest.slug}?task=${encodeURIComponent(task.task_id)}`, 303);
   };
 

@@ -10,6 +10,7 @@ import { TextField } from "../ui/text-field.tsx";
 import type { FileChoices } from "./file-choices.ts";
 import { FileField } from "./file-field.tsx";
 import { type FieldShape, fieldsOf } from "./schema.ts";
+import { filesName } from "./take-files.ts";
 
 /** Texts longer than these are written in several lines, and in many. */
 const [ONE_LINE, FEW_LINES] = [200, 5000] as const;
@@ -30,7 +31,12 @@ type FieldProps = Pick<FieldsProps, "slug" | "problems" | "files"> & { field: Fi
 /** A field's words: `tools.<slug>.fields.<name>.…`. */
 function useFieldWords(slug: WordedTool, name: string) {
   const { t } = useTranslation();
-  const word = (what: string): string => t(`tools.${slug}.fields.${name}.${what}` as never, "");
+  /** Empty where a field has no such words: what is not there is answered by its own key. */
+  const word = (what: string): string => {
+    const key = `tools.${slug}.fields.${name}.${what}`;
+    const said: string = t(key as never);
+    return said === key ? "" : said;
+  };
   return {
     label: word("label"),
     hint: word("hint") || undefined,
@@ -82,6 +88,17 @@ function ChoiceField({ slug, field: { name, options = [], type }, value }: Field
   );
 }
 
+/** The file that a text may come from: it takes the place of what is typed. */
+function TextFile({ name, accept }: { name: string; accept: string }) {
+  const { t } = useTranslation();
+  return (
+    <label className="grid gap-1">
+      <span className="label-text">{t("files.upload")}</span>
+      <input className="file-input min-w-0" type="file" name={filesName(name)} accept={accept} />
+    </label>
+  );
+}
+
 function Field(props: FieldProps) {
   const { slug, field, value, problems } = props;
   const { label, placeholder } = useFieldWords(slug, field.name);
@@ -96,20 +113,23 @@ function Field(props: FieldProps) {
       </label>
     );
   }
-  const { isAddress, max = 0 } = field;
+  const { isAddress, textFile, max = 0 } = field;
   const rows = isAddress || max <= ONE_LINE ? undefined : max > FEW_LINES ? 8 : 4;
   return (
-    <TextField
-      name={field.name}
-      label={label}
-      value={String(value ?? "")}
-      problems={problems}
-      max={field.isAddress ? undefined : field.max}
-      placeholder={placeholder}
-      rows={rows}
-      hideLabel
-      required={field.required}
-    />
+    <>
+      {textFile && <TextFile name={field.name} accept={textFile} />}
+      <TextField
+        name={field.name}
+        label={label}
+        value={String(value ?? "")}
+        problems={problems}
+        max={field.isAddress || textFile ? undefined : field.max}
+        placeholder={placeholder}
+        rows={rows}
+        hideLabel
+        required={field.required}
+      />
+    </>
   );
 }
 

@@ -23,7 +23,8 @@ interface ToolPageProps {
 function Outcome({ state: { task, receipt, refreshes }, result }: Pick<ToolPageProps, "state" | "result">) {
   if (!task) return null;
   if (task.state === "failed") return <Failed task={task} />;
-  const open = task.finished_at === null;
+  // What waits for its person is not followed: there is nothing to be told of it.
+  const open = task.finished_at === null && task.state !== "review";
   return (
     <div className="grid gap-8">
       {open && <Working task={task} refreshes={refreshes} />}

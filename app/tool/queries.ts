@@ -49,7 +49,7 @@ export async function readToolState(
     readFileChoices(context, manifest, searchParams),
   ]);
   const receipt = task?.finished_at && task.cost > 0 ? (await attempt(api.tasks.receipt({ task_id: task.task_id }))).value : null;
-  const open = task !== null && task.finished_at === null;
+  const open = task !== null && task.finished_at === null && task.state !== "review";
   const scripts = runsScripts(request);
   const { list = [], next = null } = past.value ?? {};
   return {

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { z } from "zod";
 import type { WordedTool } from "../../locales/app-words.ts";
 import type { BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { ToolAnswer } from "./actions.ts";
 import { Fields } from "./fields.tsx";
+import { fieldsOf } from "./schema.ts";
 import { ToolPage } from "./page.tsx";
 import { Sample } from "./sample.tsx";
 import { Price } from "./price.tsx";
@@ -22,12 +24,17 @@ interface SchemaPageProps {
   result?: ReactNode;
   /** The tool's own buttons; else one that starts it. */
   buttons?: ReactNode;
+  /** What is to be known before the form is filled in. */
+  note?: ReactNode;
   /** What stands in place of a field that a plain control would not serve. */
   custom?: Record<string, ReactNode>;
 }
 
+/** Whether its form may bring files. */
+const posts = (input: z.ZodType, { files }: ToolState): boolean => files !== null || fieldsOf(input).some(({ textFile }) => textFile);
+
 /** The page of a tool whose form is all of its schema: its fields, its price, and one button. */
-export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, result, buttons, custom }: SchemaPageProps) {
+export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, result, buttons, note, custom }: SchemaPageProps) {
   const { t } = useTranslation();
   const { values = {}, problems = [], quote } = answer ?? {};
   return (
@@ -39,8 +46,14 @@ export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, re
       form={
         <div className="grid gap-6">
           {!state.task && <Sample slug={slug} state={state} sample={sample} />}
+          {note}
           <x-behave name="busy">
-            <form method="post" action={`/${slug}`} encType={state.files ? "multipart/form-data" : undefined} className="grid gap-10">
+            <form
+              method="post"
+              action={`/${slug}`}
+              encType={posts(manifest.work.input, state) ? "multipart/form-data" : undefined}
+              className="grid gap-10"
+            >
               <input type="hidden" name="key" value={state.key} />
               <Fields slug={slug} input={manifest.work.input} values={values} problems={problems} files={state.files} custom={custom} />
               <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">

@@ -14,6 +14,8 @@ export interface FieldShape {
   /** Of a choice, in its order. */
   options?: readonly string[];
   fallback?: unknown;
+  /** Of a text that may come as a file: what a browser offers (`accept`). */
+  textFile?: string;
   /** Of a file, or of a list of them: the row of the upload rules that it keeps to. */
   purpose?: UploadPurpose;
 }
@@ -31,6 +33,8 @@ interface JsonField {
   maxItems?: number;
   /** What `fileInput` and `fileInputs` say of a field. */
   file?: string;
+  /** What a text says of itself that may come as a file. */
+  textFile?: string;
   default?: unknown;
 }
 
@@ -56,6 +60,7 @@ export function fieldsOf(input: z.ZodType): FieldShape[] {
     options: field.enum ?? field.items?.enum,
     fallback: field.default,
     ...(field.format === "uri" ? { isAddress: true } : {}),
+    ...(field.textFile ? { textFile: field.textFile } : {}),
     ...(field.file ? { purpose: uploadPurpose.parse(field.file) } : {}),
   }));
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { decodeText } from "../../timeline/subtitles/decode.ts";
 import { assetReference } from "../../trpc/contract/tools/file-input.ts";
 import { filesOf, textOf } from "../http/form.ts";
 import type { Problem } from "../http/problem.ts";
@@ -12,13 +13,23 @@ export const addressName = (field: string): string => `${field}.address`;
 
 const withScheme = (text: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
 
+/** A text file that is larger is none of those that are asked for; what is read of it is refused as too long. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** A posted text file takes the place of what was typed. */
+async function takeText(form: FormData, name: string): Promise<void> {
+  const [file] = filesOf(form, filesName(name));
+  if (file) form.set(name, decodeText(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer())));
+}
+
 /**
  * Puts a reference into the form for each file that it brings: an address as it is, a posted file once it is an asset of
  * the visitor's. Answers what was refused, at its field.
  */
 export async function takeFiles(context: AppLoadContext, form: FormData, input: z.ZodType): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { name, purpose, max = 1 } of fieldsOf(input)) {
+  for (const { name, purpose, textFile, max = 1 } of fieldsOf(input)) {
+    if (textFile) await takeText(form, name);
     if (!purpose) continue;
     const address = textOf(form, addressName(name)).trim();
     if (address !== "") form.append(name, withScheme(address));

@@ -16,6 +16,7 @@ import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { task } from "./task.ts";
 import { toolBox } from "./tool-box.ts";
+import { translation } from "./translation.ts";
 
 export const messages = {
   account,
@@ -32,6 +33,7 @@ export const messages = {
   failures,
   files,
   toolBox,
+  translation,
   pricing,
   mediaOrder,
   notice,

@@ -59,6 +59,7 @@ export const pricing = {
     "ai-video-ads": "Description to Video",
     "text-to-speech": "Text to speech",
     "video-translation": "Video translation",
+    "subtitle-translation": "Subtitle translation",
     "subtitles-remover": "Watermark and subtitle removal",
     "subtitles-remover-advanced": "Watermark and subtitle removal, advanced",
     "video-enhancer": "Video enhancer",

@@ -32,6 +32,7 @@ export const shell = {
     smartEditing: "Smart Editing",
     videoRemix: "Product Video Remix",
     videoTranslation: "Video Translation",
+    subtitleTranslation: "Subtitle Translation",
     watermarkRemoval: "Watermark Removal",
     videoEnhancer: "Video Enhancer",
     videoToScript: "Video to Script",

@@ -18,6 +18,7 @@ import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { task } from "./task.ts";
 import { toolBox } from "./tool-box.ts";
+import { translation } from "./translation.ts";
 
 export const messages: Translated<typeof english> = {
   account,
@@ -34,6 +35,7 @@ export const messages: Translated<typeof english> = {
   failures,
   files,
   toolBox,
+  translation,
   pricing,
   mediaOrder,
   notice,

@@ -62,6 +62,7 @@ export const pricing: Translated<typeof english> = {
     "ai-video-ads": "文案成片",
     "text-to-speech": "文字转语音",
     "video-translation": "视频翻译",
+    "subtitle-translation": "字幕翻译",
     "subtitles-remover": "去水印和字幕",
     "subtitles-remover-advanced": "去水印和字幕（高级）",
     "video-enhancer": "视频增强",

@@ -35,6 +35,7 @@ export const shell: Translated<typeof english> = {
     smartEditing: "智能剪辑",
     videoRemix: "商品视频混剪",
     videoTranslation: "视频翻译",
+    subtitleTranslation: "字幕翻译",
     watermarkRemoval: "去水印",
     videoEnhancer: "画质增强",
     videoToScript: "视频拆脚本",

@@ -3,6 +3,7 @@ import { adFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
 import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
+import { dubFigures } from "./dubbing.ts";
 import { filmFigures } from "./films.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
@@ -55,6 +56,7 @@ export const FIGURES: Figure[] = [
   { names: ["enhance.psnr_gain_db", "enhance.psnr_gain_2x_db", "scenes.f1", "enhance.seconds", "enhance.peak_mb"], measure: filmFigures },
   { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
+  { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },

@@ -5,7 +5,8 @@ import { ORIGIN, visitor } from "./support.ts";
 async function addressSaid(headers: Record<string, string>): Promise<unknown> {
   const answer = await fetch(`${ORIGIN}/trpc/public.ip?input=${encodeURIComponent("{}")}`, { headers });
   const { result } = (await answer.json()) as { result: { data: { ip: string; country: string } } };
-  return result.data;
+  const { ip, country } = result.data;
+  return { ip, country };
 }
 
 it.each([

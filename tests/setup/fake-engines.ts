@@ -25,6 +25,8 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     has_sound: true,
     engine: ENGINE,
   },
+  tracks: { width: 640, height: 360, duration: 9, has_sound: true, subtitles: [], engine: ENGINE },
+  dub: { width: 640, height: 360, film_duration: 9, duration: 9, bytes: 1000, picture: "copied", bed: "quiet", engine: ENGINE },
   study: {
     width: 640,
     height: 360,
@@ -113,5 +115,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   download: registration("download", gates),
   cut: registration("cut", gates),
   study: registration("study", gates),
+  tracks: registration("tracks", gates),
+  dub: registration("dub", gates),
   enhance: registration("enhance", gates),
 });

@@ -27,6 +27,10 @@ const SPEC: [path: string, name: string, notes?: object][] = [
   ["video-downloader", "VideoDownload", { featureName: "video_downloader" }],
   ["mp3-downloader", "VideoAudioDownload", { featureName: "video_audio_download" }],
   ["video-translation", "TkVideoTranslate", { pro: true, featureName: "video_translate" }],
+  // Of these spec §2 names no path: the editor of the lines, and the page of VIDEO_SUBTITLE_TRANSLATE (99) with its own.
+  ["video-translation/editor", "TkVideoTranslateEditor", { pro: true, hidden: true }],
+  ["subtitle-translation", "SubtitleTranslation", { category: "videoAi" }],
+  ["subtitle-translation/editor", "SubtitleTranslationEditor", { hidden: true }],
   ["ai-video-ads", "ProductToVideo", { menuName: "descriptionToVideo", featureName: "ai-video-ads" }],
   ["ai-video-ads/video-settings", "VideoSettingsFromProductToVideo", { hidden: true }],
   ["ai-video-ads/script-settings", "ScriptSettingsFromProductToVideo", { hidden: true }],

@@ -3,6 +3,7 @@ import { admin as calls } from "../../trpc/contract/admin.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { apps } from "../../trpc/contract/settings-of-app.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { PRO_APPS } from "../../trpc/contract/tools/app.ts";
 import { templates } from "../../trpc/contract/template.ts";
 import { admin } from "./admin-support.ts";
 import { as, ask, guest } from "./support.ts";
@@ -72,6 +73,6 @@ it("the caller's own address is what the web worker saw; nobody else's word for 
     const headers = { "x-client-address": "203.0.113.7", "x-client-country": "FR", "x-upstream-secret": secret };
     return ((await (await ask(`https://upstream.test${apps.ip.path}`, { headers })).json()) as { data: unknown }).data;
   };
-  expect(await placeOf("what the web worker knows")).toEqual({ ip: "203.0.113.7", country: "FR" });
-  expect(await placeOf("a guess")).toEqual({ ip: "", country: "" });
+  expect(await placeOf("what the web worker knows")).toEqual({ ip: "203.0.113.7", country: "FR", app_permission: [...PRO_APPS] });
+  expect(await placeOf("a guess")).toEqual({ ip: "", country: "", app_permission: [...PRO_APPS] });
 });

@@ -13,6 +13,7 @@ import { apps } from "./settings-of-app.ts";
 import { tasks } from "./task.ts";
 import { templates } from "./template.ts";
 import { voices } from "./voice.ts";
+import { translation } from "./translation.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   shares,
   drafts,
   tasks,
+  translation,
   mediaLib,
   voices,
   eventStat,

@@ -81,9 +81,9 @@ export const apps = {
     output: content,
   }),
   ip: get("/public/ip", {
-    summary: "The caller's own address and country, as the edge saw them; empty where it did not.",
+    summary: "The caller's own address and country, as the edge saw them; empty where it did not. And what a new guest may open.",
     session: "none",
     input: z.object({}),
-    output: z.object({ ip: z.string(), country: z.string() }),
+    output: z.object({ ip: z.string(), country: z.string(), app_permission: z.array(z.number().int()).default([]) }),
   }),
 };

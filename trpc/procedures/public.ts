@@ -5,6 +5,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { plans } from "../contract/pricing.ts";
 import { apps } from "../contract/settings-of-app.ts";
 import { templates } from "../contract/template.ts";
+import { translation } from "../contract/translation.ts";
 import { cachedQuery, query, router } from "../init.ts";
 
 /** The projects whose version is kept. Anyone may ask, and by any name: only ours may take room in the caches. */
@@ -38,6 +39,10 @@ export const templatesRouter = router({
   list: query(templates.list),
   recommendTags: shared(templates.recommendTags),
   categoryTags: shared(templates.categoryTags),
+});
+
+export const translationRouter = router({
+  engines: shared(translation.engines),
 });
 
 export const plansRouter = router({

@@ -4,6 +4,8 @@ import { ffmpeg } from "./binaries/ffmpeg.ts";
 import { ffprobe } from "./binaries/ffprobe.ts";
 import { cut } from "./engines/cut/handler.ts";
 import { enhance } from "./engines/enhance/handler.ts";
+import { dub } from "./engines/dub/handler.ts";
+import { tracks } from "./engines/dub/tracks.ts";
 import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
 import { joinPassages } from "./engines/narration/join.ts";
@@ -153,6 +155,8 @@ export const registry: Registry = {
   still: { run: still, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
   download: { run: download, lane: "download", places: 2, seconds: 900, check: checkPrograms },
+  tracks: { run: ofFilm(tracks), lane: "probe", places: 2, seconds: 300, check: checkPrograms },
+  dub: { run: ofFilm(dub), lane: "dub", places: 1, seconds: 1800, check: checkRenderer },
   cut: { run: ofFilm(cut), lane: "cut", places: 1, seconds: 900, check: checkPrograms },
   enhance: {
     run: ofFilm(enhance),

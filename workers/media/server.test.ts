@@ -92,6 +92,7 @@ test("health tells which engines can work", async () => {
     "cut",
     "cutout",
     "download",
+    "dub",
     "enhance",
     "footage",
     "music",
@@ -103,6 +104,7 @@ test("health tells which engines can work", async () => {
     "speech",
     "still",
     "study",
+    "tracks",
   ]);
   for (const engine of ["footage", "music", "narration", "picture", "presenter", "probe", "speech"])
     expect(health.engines[engine]).toEqual({ ready: true });

@@ -33,6 +33,8 @@ const variables = providerEnv.extend({
   LIMITS_SCALE: z.coerce.number().positive().default(1),
   /** `no`: pictures and films wait for the preview. For a machine where most drafts are never seen. */
   PREPARE_AHEAD: z.enum(["yes", "no"]).default("yes"),
+  /** Who has the pro apps in their app_permission (spec §6): an installation of one's own has no plans to sell. */
+  PRO_APPS_FOR: z.enum(["everyone", "members", "paid"]).default("everyone"),
   VERSION: z.string().default("dev"),
 });
 export type Variables = z.infer<typeof variables>;

@@ -1,6 +1,15 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { Database } from "../../db/queries/database.ts";
-import { cloudVoices, type CloudVoices, scriptWriter, type ScriptWriter } from "./providers/index.ts";
+import {
+  cloudVoices,
+  type CloudVoices,
+  scriptWriter,
+  type ScriptWriter,
+  type Transcriber,
+  transcriberFor,
+  type Translator,
+  translatorFor,
+} from "./providers/index.ts";
 import type { ProviderAdapters } from "./providers/job.ts";
 import type { InstanceParams } from "./tasks/instance.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
@@ -21,6 +30,9 @@ export interface Services {
   writer: ScriptWriter;
   /** Voices of the providers whose key is set. */
   voices: CloudVoices;
+  /** Null without a key: nothing built in translates or transcribes. */
+  translator: Translator | null;
+  transcriber: Transcriber | null;
   variables: Variables;
 }
 
@@ -55,6 +67,8 @@ function makeServices(env: UpstreamEnv): Services {
     tools: toolTable(tools()),
     writer: scriptWriter(variables),
     voices: cloudVoices(variables),
+    translator: translatorFor(variables),
+    transcriber: transcriberFor(variables),
     variables,
   };
 }

@@ -10,6 +10,7 @@ import { linkToVideo } from "./link-to-video.ts";
 import { mp3Downloader } from "./mp3-downloader.ts";
 import { sampleToAiVideo } from "./sample-to-ai-video.ts";
 import { smartEditing } from "./smart-editing.ts";
+import { subtitleTranslation } from "./subtitle-translation.ts";
 import { subtitlesRemover } from "./subtitles-remover.ts";
 import { textToSpeech } from "./text-to-speech.ts";
 import { veo3 } from "./veo3.ts";
@@ -33,6 +34,7 @@ export const TOOLS = [
   smartEditing,
   videoRemix,
   videoTranslation,
+  subtitleTranslation,
   subtitlesRemover,
   videoEnhancer,
   videoToScript,

@@ -59,6 +59,8 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     footage: unused,
     download: unused,
     cut: unused,
+    tracks: unused,
+    dub: unused,
     study: unused,
     enhance: unused,
     ...parts,

@@ -2,11 +2,8 @@ import { z } from "zod";
 import { cutoutRecipe } from "../../../timeline/cutout/recipe.ts";
 import { timelineDocument } from "../../../timeline/document.ts";
 import { box, cutoutDoubt, mouthCue, mouthFrame, word } from "../../../timeline/measured.ts";
-
-/** Bytes to read: a stable identity (`key`, part of the job's hash) and a signed URL (not part of it). */
-const source = z.object({ key: z.string().min(1).max(300), url: z.url() });
-/** Where to write: the same split. The service sends `PUT url` with that content type. */
-const target = z.object({ key: z.string().min(1).max(300), url: z.url(), content_type: z.string() });
+import { dubJob, dubResult, tracksJob, tracksResult } from "./dubbing.ts";
+import { source, target } from "./files.ts";
 
 /** Text to speech: mono WAV, with the words and mouth shapes of the same run (seconds from its start). */
 const speechJob = z.object({
@@ -331,6 +328,8 @@ const cutResult = z.object({
 });
 
 export const job = z.discriminatedUnion("kind", [
+  tracksJob,
+  dubJob,
   cutJob,
   enhanceJob,
   studyJob,
@@ -349,6 +348,8 @@ export const job = z.discriminatedUnion("kind", [
 ]);
 export type Job = z.infer<typeof job>;
 export const results = {
+  tracks: tracksResult,
+  dub: dubResult,
   cut: cutResult,
   enhance: enhanceResult,
   study: studyResult,

@@ -27,7 +27,7 @@ export function centerRoutes(app: App): void {
     requireAccount(call.user);
     refuse(checkNickname(nickname));
     await call.db.update(user).set({ nickname }).where(eq(user.id, call.user.id));
-    return presentUser({ ...call.user, nickname });
+    return presentUser({ ...call.user, nickname }, call.variables);
   });
   implement(app, account.acceptInvite, async ({ invite_code }, call) => acceptInvitation(call, invite_code));
   implement(app, account.deleteAccount, async (given, call) => {

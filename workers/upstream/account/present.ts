@@ -1,11 +1,13 @@
 import type { UserInfo } from "../../../trpc/contract/account.ts";
 import { isGuest } from "../../../trpc/contract/rules/user-types.ts";
+import type { Variables } from "../env.ts";
 import type { CurrentUser } from "../http/session.ts";
+import { permissionsOf } from "./permission.ts";
 
 const NEW_MS = 24 * 60 * 60_000;
 
 /** A user as the contract states them. */
-export function presentUser(me: CurrentUser): UserInfo {
+export function presentUser(me: CurrentUser, variables: Pick<Variables, "PRO_APPS_FOR">): UserInfo {
   return {
     userId: me.id,
     user_type: me.user_type,
@@ -15,7 +17,7 @@ export function presentUser(me: CurrentUser): UserInfo {
     invite_code: me.invite_code ?? "",
     has_password: me.password !== null,
     isRegister: me.registered_at !== null && Date.now() - me.registered_at < NEW_MS,
-    app_permission: [],
+    app_permission: permissionsOf(me, variables),
     feature_permission: [],
     lang_code: me.lang_code,
     credits: me.credits,

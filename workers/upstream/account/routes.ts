@@ -27,7 +27,7 @@ export function accountRoutes(app: App): void {
     ]);
     return { ...given, url: "/" };
   });
-  implement(app, account.getUserInfo, async (_input, { user: me }) => presentUser(me));
+  implement(app, account.getUserInfo, async (_input, { user: me, variables }) => presentUser(me, variables));
   implement(app, account.logout, async (_input, { db, visitor }) => {
     const present = await visitor();
     if (present) await db.delete(session).where(eq(session.id, present.session.id));

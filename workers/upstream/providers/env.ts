@@ -28,6 +28,11 @@ export const providerEnv = z.object({
   GOOGLE_BASE_URL: key,
   GOOGLE_MODEL: key,
   WORKERS_AI_MODEL: key,
+  /** Whisper and its successors, at OpenAI's address or that of OPENAI_BASE_URL. */
+  OPENAI_TRANSCRIPTION_MODEL: key,
+  /** DeepL translates before any language model does; keys of its free plan end in `:fx`. */
+  DEEPL_API_KEY: key,
+  DEEPL_BASE_URL: key,
   AI: binding,
 });
 export type ProviderEnv = z.infer<typeof providerEnv>;

@@ -1,4 +1,5 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from "ai";
+import { HttpFailed } from "./http-failed.ts";
 
 /** Why a provider did not deliver, in words that a settings page may show. */
 export type FailureReason = "key-refused" | "rate-limited" | "provider-error" | "timed-out" | "unusable-answer" | "unreachable";
@@ -6,6 +7,8 @@ export type FailureReason = "key-refused" | "rate-limited" | "provider-error" | 
 const ofStatus = (status: number | undefined): FailureReason => {
   if (status === undefined) return "unreachable";
   if (status === 401 || status === 403) return "key-refused";
+  // DeepL's own status for a used-up quota.
+  if (status === 456) return "rate-limited";
   if (status === 429) return "rate-limited";
   if (status === 408 || status === 504) return "timed-out";
   return status >= 200 && status < 300 ? "unusable-answer" : "provider-error";
@@ -20,6 +23,7 @@ const NETWORK = /network connection lost|fetch failed|failed to fetch|econn|enot
 export const failureReason = (error: unknown): FailureReason => {
   if (RetryError.isInstance(error)) return failureReason(error.lastError);
   if (isAbort(error)) return "timed-out";
+  if (error instanceof HttpFailed) return ofStatus(error.status);
   if (error instanceof Error && NETWORK.test(error.message) && !APICallError.isInstance(error)) return "unreachable";
   if (APICallError.isInstance(error)) return isAbort(error.cause) ? "timed-out" : ofStatus(error.statusCode);
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) return "unusable-answer";

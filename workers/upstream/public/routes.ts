@@ -1,6 +1,9 @@
 import { publicCalls } from "../../../trpc/contract/dictionary.ts";
 import { plans } from "../../../trpc/contract/pricing.ts";
 import { apps } from "../../../trpc/contract/settings-of-app.ts";
+import { translation } from "../../../trpc/contract/translation.ts";
+import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
+import { permissionsOf } from "../account/permission.ts";
 import { readDocument } from "../admin/documents.ts";
 import { clientPlace } from "../http/address.ts";
 import { type App, implement } from "../http/implement.ts";
@@ -21,10 +24,15 @@ export function publicRoutes(app: App): void {
     pricing: (await readDocument(db, "plans")).value,
     takes_payment: TAKES_PAYMENT,
   }));
+  implement(app, translation.engines, async (_input, { translator, transcriber }) => ({
+    translator: translator?.engine ?? null,
+    transcriber: transcriber?.engine ?? null,
+  }));
   implement(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
   implement(app, apps.ip, async (_input, { request, variables }) => {
     const { address, country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);
-    return { ip: address, country };
+    const app_permission = permissionsOf({ user_type: USER_TYPE.guest }, variables);
+    return { ip: address, country, app_permission };
   });
   appRoutes(app);
   templateRoutes(app);

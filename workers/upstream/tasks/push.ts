@@ -7,6 +7,7 @@ import { findTask, partsOf, tasksByKey, type TaskRow } from "../../../db/queries
 import { appIdOf } from "../../../trpc/contract/tools/app.ts";
 import { quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import type { tasks } from "../../../trpc/contract/task.ts";
+import { requirePermission } from "../account/permission.ts";
 import { requireOn } from "../admin/switches.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -28,6 +29,7 @@ export async function prepare(call: Call, { app_id, input, stage: asked }: Pick<
   const tool = call.tools.of(app_id);
   const { work } = tool.manifest;
   const stage = asked ?? work.stages[0];
+  requirePermission(call.user, appIdOf(tool.manifest), call.variables);
   const given = work.input.safeParse(input);
   if (!given.success || !work.stages.includes(stage))
     throw new AppError("form.incomplete", { detail: given.error?.message ?? `no stage ${stage}` });

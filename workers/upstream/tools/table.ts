@@ -4,12 +4,14 @@ import { aiVideoAds } from "./ai-video-ads/tool.ts";
 import { backgroundRemover } from "./background-remover/tool.ts";
 import { linkToVideo } from "./link-to-video/tool.ts";
 import { mp3Downloader } from "./mp3-downloader/tool.ts";
+import { subtitleTranslation } from "./subtitle-translation/tool.ts";
 import { textToSpeech } from "./text-to-speech/tool.ts";
 import type { Tool } from "./tool.ts";
 import { videoCut } from "./video-cut/tool.ts";
 import { videoDownloader } from "./video-downloader/tool.ts";
 import { videoEnhancer } from "./video-enhancer/tool.ts";
 import { videoToScript } from "./video-to-script/tool.ts";
+import { videoTranslation } from "./video-translation/tool.ts";
 
 /** The tools of the product. */
 export const tools = (): readonly Tool[] => [
@@ -22,6 +24,8 @@ export const tools = (): readonly Tool[] => [
   videoCut,
   videoEnhancer,
   videoToScript,
+  videoTranslation,
+  subtitleTranslation,
 ];
 
 /** Tools by their app ids. */

@@ -40,6 +40,7 @@ const report = z.object({
       color_transfer: z.string().optional(),
       color_space: z.string().optional(),
       disposition: z.object({ attached_pic: z.number() }).optional(),
+      tags: z.object({ language: z.string().optional() }).optional(),
       side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
     }),
   ),

@@ -17,9 +17,10 @@ export interface CanvasPool {
   release(): void;
 }
 
-export function pooledCanvas(width: number, height: number): PooledCanvas {
+/** With `alpha`, what is not drawn on can be seen through. */
+export function pooledCanvas(width: number, height: number, alpha = false): PooledCanvas {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext("2d", { alpha: false });
+  const context = canvas.getContext("2d", { alpha });
   if (!context) throw new Error("no 2d context");
   return { canvas, context };
 }

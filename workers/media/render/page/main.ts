@@ -1,6 +1,6 @@
 import { encode, type EncodeOptions } from "./encode.ts";
 import { inspect, type InspectedFrame } from "./inspect.ts";
-import { open, still, type Opened } from "./open.ts";
+import { open, overlay, still, type Opened } from "./open.ts";
 import { mixSound } from "./sound.ts";
 
 const jobs = new Map<string, Opened>();
@@ -26,6 +26,11 @@ const renderer = {
   },
   async still(base: string, at: number, { type, name }: { type: string; name: string }) {
     await send(base, name, await still(opened(base), at, type));
+  },
+  /** Frames of a document without a background: `name-0.png`, `name-1.png`, … */
+  async overlays(base: string, times: readonly number[], name: string) {
+    const job = opened(base);
+    for (const [i, at] of times.entries()) await send(base, `${name}-${i}.png`, await overlay(job, at));
   },
   /** A contact sheet: the frames at these seconds, side by side, as PNG. */
   async sheet(base: string, times: readonly number[], name: string) {

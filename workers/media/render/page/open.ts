@@ -61,3 +61,10 @@ export async function still(opened: Opened, at: number, type: string): Promise<B
   paint(opened, context, ticks(at));
   return canvas.convertToBlob({ type, quality: STILL_QUALITY });
 }
+
+/** One frame of a document without a background, as PNG: what is not drawn can be seen through. */
+export function overlay(opened: Opened, at: number): Promise<Blob> {
+  const { canvas, context } = pooledCanvas(opened.width, opened.height, true);
+  paint(opened, context, ticks(at));
+  return canvas.convertToBlob({ type: "image/png" });
+}

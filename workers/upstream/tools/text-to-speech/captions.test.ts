@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cuesOf, srtOf } from "./captions.ts";
+import { cuesOf } from "./captions.ts";
 
 const words = (...texts: string[]) => texts.map((text, at) => ({ text, start: at * 0.5, end: at * 0.5 + 0.4 }));
 
@@ -21,8 +21,4 @@ it("a long silence ends a line, too", () => {
 
 it("Chinese words stand without spaces", () => {
   expect(cuesOf(words("保温", "杯", "Pro", "好")).map(({ text }) => text)).toEqual(["保温杯 Pro 好"]);
-});
-
-it("SubRip counts from one and writes hours, minutes, seconds and milliseconds", () => {
-  expect(srtOf([{ text: "Hi.", start: 3661.25, end: 3662 }])).toBe("1\n01:01:01,250 --> 01:01:02,000\nHi.\n");
 });

@@ -1,15 +1,15 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
-import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { AppError } from "../../app-error.ts";
-import { filmName, workKey } from "../../files/keys.ts";
+import { filmName } from "../../files/keys.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { keepSubtitles } from "../subtitle-files.ts";
 import type { ToolRun } from "../tool.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { secondsOf } from "../../providers/speech/index.ts";
 import { wavOf } from "../../providers/speech/wav.ts";
-import { srtOf, wordsSrtOf } from "./captions.ts";
+import { cuesOf } from "./captions.ts";
 import { asWritten } from "./notes.ts";
 import type { Passage } from "./passages.ts";
 import { type SpeechInput, spokenOf } from "./spoken.ts";
@@ -94,14 +94,6 @@ function placed(spoken: readonly Spoken[]): { words: Words; duration: number } {
   return { words, duration: at };
 }
 
-/** Keeps a SubRip file beside the recording. */
-async function keepSubtitles(run: Run, name: string, { text, language }: { text: string; language: string }): Promise<StoredArtifact> {
-  const key = workKey(run.ownerId, `${filmName(run.task.id)}.${name}.srt`);
-  const content_type = "application/x-subrip";
-  await run.step(name, async () => void (await run.bucket.put(key, text, { httpMetadata: { contentType: content_type } })));
-  return { kind: "subtitles", name, key, content_type, bytes: new TextEncoder().encode(text).length, format: "srt", language };
-}
-
 /** Text → passages → speech → one recording, with its words timed. */
 export async function makeSpeech(run: Run): Promise<StoredOutput> {
   const passages = spokenOf(run.input);
@@ -117,8 +109,8 @@ export async function makeSpeech(run: Run): Promise<StoredOutput> {
   const [first] = passages;
   // Which of its languages a provider's voice spoke, nobody says.
   const language = first && !cloudVoiceOf(first.voice) ? first.language : "und";
-  const captions = await keepSubtitles(run, "captions", { text: srtOf(words), language });
-  const timed = await keepSubtitles(run, "words", { text: wordsSrtOf(words), language });
+  const captions = await keepSubtitles(run, { name: "captions", format: "srt", language, cues: cuesOf(words) });
+  const timed = await keepSubtitles(run, { name: "words", format: "srt", language, cues: words });
   const audio = (label: string, { key, content_type }: typeof wav, bytes: number) => ({
     kind: "audio" as const,
     name: label,

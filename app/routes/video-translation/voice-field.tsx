@@ -1,0 +1,21 @@
+import { voicesFor } from "../../../trpc/contract/rules/voices.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+
+/** The voice of all who have none of their own; one of another language than the new one is not used. */
+export function VoiceField({ chosen }: { chosen: string }) {
+  const { t } = useTranslation();
+  return (
+    <select className="select max-w-md" name="voice" defaultValue={chosen} aria-label={t("tools.video-translation.fields.voice.label")}>
+      <option value="">{t("translation.firstVoice")}</option>
+      {(["en", "zh"] as const).map((language) => (
+        <optgroup key={language} label={t(`translation.languages.${language}`)}>
+          {voicesFor(language).map(({ id, name, gender, character }) => (
+            <option key={id} value={id}>
+              {name} · {t(`settings.genders.${gender}`)} · {character}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

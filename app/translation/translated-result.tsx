@@ -1,0 +1,97 @@
+import { type ArtifactOf, artifactOf } from "../../trpc/contract/artifact.ts";
+import type { Task, TaskOutput } from "../../trpc/contract/task.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { Credits, Engines, Fact, Facts, type Receipt } from "../task/facts.tsx";
+import { Downloads } from "../task/results.tsx";
+import { Again } from "./again.tsx";
+import { LineList } from "./line-list.tsx";
+
+interface TranslatedResultProps {
+  task: Task;
+  output: TaskOutput;
+  receipt: Receipt | null;
+  /** A key for the task that "change the lines" starts. */
+  scriptKey: string;
+}
+
+/** The video with its subtitles to be switched on, where they are not in its picture. */
+function Player({
+  video,
+  subtitles,
+  burned,
+  title,
+}: {
+  video: ArtifactOf<"video">;
+  subtitles: ArtifactOf<"subtitles"> | undefined;
+  burned: boolean;
+  title: string;
+}) {
+  const { t } = useTranslation();
+  const { url, poster_url, width, height } = video;
+  return (
+    <video
+      controls
+      playsInline
+      preload="metadata"
+      src={url}
+      poster={poster_url}
+      width={width}
+      height={height}
+      aria-label={title}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      {subtitles && !burned && (
+        <track kind="subtitles" src={subtitles.url} srcLang={subtitles.language} label={t("translation.subtitles")} default />
+      )}
+    </video>
+  );
+}
+
+/** What was done with the sound and the picture, as it was measured. */
+function Made({ facts, video }: { facts: TaskOutput["facts"]; video: boolean }) {
+  const { t } = useTranslation();
+  const say = (group: string, name: unknown): string => t(`translation.${group}.${String(name)}` as never);
+  if (!video) return null;
+  return (
+    <Facts title={t("translation.made")}>
+      {facts.bed !== undefined && <Fact name={t("translation.sound")}>{say("beds", facts.bed)}</Fact>}
+      <Fact name={t("translation.picture")}>{say("pictures", facts.picture)}</Fact>
+      {facts.drift !== undefined && (
+        <Fact name={t("translation.drift")}>{t("translation.driftText", { seconds: Number(facts.drift) })}</Fact>
+      )}
+    </Facts>
+  );
+}
+
+/** The translated video or subtitles, their files, and a way to change the lines. */
+export function TranslatedResult({ task, output, receipt, scriptKey }: TranslatedResultProps) {
+  const { t } = useTranslation();
+  const { artifacts, facts } = output;
+  const video = artifactOf(artifacts, "video", "translated");
+  const subtitles = artifactOf(artifacts, "subtitles", "subtitles-vtt");
+  const said = artifactOf(artifacts, "subtitles", "original-srt");
+  return (
+    <section className="grid gap-8" aria-label={task.title}>
+      {video && (
+        <div className="grid max-w-3xl">
+          <Player video={video} subtitles={subtitles} burned={facts.show === "burned"} title={task.title} />
+        </div>
+      )}
+      <Downloads task={task} artifacts={artifacts.filter((one) => one !== said)} />
+      {said && (
+        <p>
+          <a className="link" href={said.download_url} download={said.file_name}>
+            {t("translation.originalLines")}
+          </a>
+        </p>
+      )}
+      <LineList srt={String(facts.target ?? "")} />
+      <Again task={task} facts={facts} scriptKey={scriptKey} />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Made facts={facts} video={video !== undefined} />
+        {Object.keys(output.engines).length > 0 && <Engines output={output} />}
+        <Credits receipt={receipt} />
+      </div>
+    </section>
+  );
+}
