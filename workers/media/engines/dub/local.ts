@@ -12,12 +12,13 @@ interface Files {
   folder: string;
 }
 
-type Wanted = Omit<JobOf<"dub">, "kind" | "film" | "lines" | "video" | "poster"> & {
+type Wanted = Pick<JobOf<"dub">, "under" | "show" | "language"> & {
   lines: readonly Omit<JobOf<"dub">["lines"][number], "audio">[];
+  subtitles: readonly JobOf<"dub">["subtitles"][number][];
 };
 
 /** Dubs files of this machine, without the service: for samples, benches and tests. */
-export function dubLocally({ lines, ...rest }: Wanted, { film, voices, out, folder }: Files): Promise<ResultOf<"dub">> {
+export function dubLocally({ lines, subtitles, ...rest }: Wanted, { film, voices, out, folder }: Files): Promise<ResultOf<"dub">> {
   const file = (path: string) => ({ key: path, url: "file:///" });
   const context: JobContext = {
     folder,
@@ -30,6 +31,7 @@ export function dubLocally({ lines, ...rest }: Wanted, { film, voices, out, fold
   const job = {
     kind: "dub" as const,
     ...rest,
+    subtitles: [...subtitles],
     film: file(film),
     lines: lines.map((line, n) => ({ ...line, audio: file(voices[n] ?? "") })),
     video: { ...file("video"), content_type: "video/mp4" },
