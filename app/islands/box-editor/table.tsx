@@ -80,7 +80,7 @@ export function Table({ rows, selected, t, onChange, onRemove }: TableProps) {
                 ))}
                 <td>
                   <select
-                    className="select"
+                    className="select min-w-36"
                     name="boxes.what"
                     aria-label={label("what")}
                     {...(onRow

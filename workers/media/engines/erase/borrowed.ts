@@ -1,5 +1,5 @@
 import { colourMask, type Picture, type Rect } from "./patch.ts";
-import { likeness, nearby, type Seen, type Shift, type Window } from "./shift.ts";
+import { likeness, nearby, type Seen, type Shift, STILL, type Window } from "./shift.ts";
 
 /** How much two times may differ around what is filled, in levels (measured: a copy wins below it, a fill in space above). */
 const AGREES = 6;
@@ -7,6 +7,8 @@ const AGREES = 6;
 const SAME = 2.5;
 /** Samples of each pixel: their middle one is taken. */
 const SAMPLES = 3;
+/** Other times that a square is filled from at most. */
+const ENOUGH = 5;
 
 /** Another time of the film, and how far it has moved until then as a whole. */
 export interface Other extends Seen {
@@ -27,23 +29,38 @@ interface Borrowing {
   readonly follows: boolean;
 }
 
-/** Other times that agree with this one around a square, the likest first. */
+/** Whether another time shows something of what is covered here within a square. */
+function offers(here: Seen, there: Seen, { x: dx, y: dy }: Shift, { left, top, ...cell }: Rect): boolean {
+  const { width, height } = here.patch;
+  for (let y = top; y < top + cell.height; y += 1)
+    for (let x = left; x < left + cell.width; x += 1) {
+      if (!here.mask[y * width + x]) continue;
+      const [sx, sy] = [x + dx, y + dy];
+      if (sx >= 0 && sy >= 0 && sx < width && sy < height && !there.mask[sy * width + sx]) return true;
+    }
+  return false;
+}
+
+/** Other times that show what is covered and agree with this one around a square: the nearest that do, the likest first. */
 function sourcesFor(here: Seen, others: readonly Other[], cell: Rect, { cell: side, follows }: Borrowing): Source[] {
-  const reach = side;
   const window: Window = {
-    left: cell.left - reach,
-    top: cell.top - reach,
-    right: cell.left + cell.width + reach,
-    bottom: cell.top + cell.height + reach,
+    left: cell.left - side,
+    top: cell.top - side,
+    right: cell.left + cell.width + side,
+    bottom: cell.top + cell.height + side,
     step: 2,
   };
-  const found = others.flatMap((other): Source[] => {
+  const found: Source[] = [];
+  for (const other of others) {
+    if (found.length === ENOUGH) break;
     const cost = (shift: Shift) => likeness(here, other, shift, window).cost;
-    let best = { shift: { x: 0, y: 0 }, cost: cost({ x: 0, y: 0 }) };
-    if (follows && best.cost > SAME) best = nearby(other.shift, 2, 1, cost);
-    if (best.cost > AGREES) return [];
-    return [{ other, ...best, lighter: likeness(here, other, best.shift, window).lighter }];
-  });
+    let best = { shift: STILL, cost: offers(here, other, STILL, cell) ? cost(STILL) : Number.POSITIVE_INFINITY };
+    if (follows && best.cost > SAME && offers(here, other, other.shift, cell)) {
+      const moved = nearby(other.shift, 1, 1, cost);
+      if (moved.cost < best.cost) best = moved;
+    }
+    if (best.cost <= AGREES) found.push({ other, ...best, lighter: likeness(here, other, best.shift, window).lighter });
+  }
   return found.toSorted((a, b) => a.cost - b.cost);
 }
 

@@ -4,17 +4,15 @@ import { strokeRadius, textMask } from "./glyphs.ts";
 import { StandingMark } from "./mark.ts";
 import { type Area, areaOf, type Picture, putMasked, type Rect, type Size, taken } from "./patch.ts";
 import { isNear, type TimedPicture } from "./references.ts";
-import { movement, type Seen, type Shift } from "./shift.ts";
+import { movement, type Seen, type Shift, STILL } from "./shift.ts";
 import { filledInSpace } from "./spatial.ts";
 
 /** Other times that one picture is filled from at most, the nearest first. */
-const OTHERS = 12;
+const OTHERS = 16;
 /** Of what was made of the picture before, where nothing else is known: it does not flicker, and still follows. */
 const KEPT = 0.75;
 /** Bytes of other times that one box may hold. */
 const BYTES = 48 * 1024 ** 2;
-
-const STILL: Shift = { x: 0, y: 0 };
 
 interface Kept extends Seen {
   readonly at: number;
