@@ -35,8 +35,8 @@ describe("watermark and subtitle removal", () => {
   });
 
   it.each([
-    [{ ...box, width: 90, height: 40, top: 20, left: 0 }, -20330],
-    [{ ...box, left: 50 }, -20329],
+    [{ ...box, width: 90, height: 40, top: 20, left: 0 }, -20341],
+    [{ ...box, left: 50 }, -20340],
     [{ ...box, from: "0:05", to: "0:02" }, -20323],
     [{ ...box, from: "0:01", to: "0:01.5" }, -20325],
     [{ ...box, from: "9:00" }, -20324],
@@ -52,7 +52,7 @@ describe("watermark and subtitle removal", () => {
     const { client } = await visitor();
     const order = { app_id: APP, stage: "render", input: { videos: ["sample:bottle/turning.mp4"] } };
     const task = await finished(client, await client.tasks.push.mutate(order));
-    expect(task).toMatchObject({ state: "failed", error_code: -20332 });
+    expect(task).toMatchObject({ state: "failed", error_code: -20343 });
     expect(await client.tasks.receipt.query({ task_id: task.task_id })).toMatchObject({ held: 0, charged: 0 });
   });
 

@@ -2,7 +2,9 @@ import type { Rect, Size } from "./patch.ts";
 
 /** A step across the edge of a band, in levels, and how much of the edge must have it. */
 const STEP = 7;
-const AGREEING = 0.75;
+const AGREEING = 0.65;
+/** A band ends no further from its text than this many times the text's height. */
+const HUGS = 1.2;
 /** Sides that must be seen: the fourth may be cut off by the box. */
 const SIDES = 3;
 
@@ -49,37 +51,38 @@ function strongest(scan: Scan, first: number, last: number): Edge {
   return best;
 }
 
-function boundsOf(mask: Uint8Array, { width, height }: Size): Rect {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0, i = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, i += 1)
-      if (mask[i]) [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
-  return { left, top, width: right - left, height: bottom - top };
+interface Place {
+  /** The box, and where in it the strokes are. */
+  readonly inner: Rect;
+  readonly text: Rect;
 }
 
 /** The band that a text stands on: straight edges around its strokes, all of them darker or all lighter inside. Null where there is none. */
-export function bandMask(luma: Uint8Array, seeds: Uint8Array, size: Size, inner: Rect): Uint8Array | null {
-  const { width, height } = size;
-  const text = boundsOf(seeds, size);
+export function bandMask(luma: Uint8Array, seeds: Uint8Array, { width, height }: Size, { inner, text }: Place): Uint8Array | null {
   const across = { luma, covered: seeds, width, down: false, from: text.left, to: text.left + text.width };
   const down = { luma, covered: seeds, width, down: true, from: text.top, to: text.top + text.height };
   const [right, bottom] = [text.left + text.width, text.top + text.height];
+  const reach = Math.round(text.height * HUGS);
   const edges = [
-    strongest(across, Math.max(1, inner.top - 4), text.top - 1),
-    strongest(across, bottom, Math.min(height - 2, inner.top + inner.height + 4)),
-    strongest(down, Math.max(1, inner.left - 4), text.left - 1),
-    strongest(down, right, Math.min(width - 2, inner.left + inner.width + 4)),
+    strongest(across, Math.max(1, inner.top - 4, text.top - reach), text.top - 1),
+    strongest(across, bottom, Math.min(height - 2, inner.top + inner.height + 4, bottom + reach)),
+    strongest(down, Math.max(1, inner.left - 4, text.left - reach), text.left - 1),
+    strongest(down, right, Math.min(width - 2, inner.left + inner.width + 4, right + reach)),
   ] as const;
   const inward = edges.map(({ step }, n) => (n % 2 === 0 ? step : -step));
   const [darker, lighter] = [inward.filter((step) => step < -STEP).length, inward.filter((step) => step > STEP).length];
   if (Math.max(darker, lighter) < SIDES) return null;
   const isEdge = (n: number): boolean => (darker > lighter ? (inward[n] ?? 0) < -STEP : (inward[n] ?? 0) > STEP);
   const [above, below, before, after] = edges;
+  /** From the text to the band's edge; where that is not seen, as far as on the other side. */
+  const room = (n: number, own: number, other: number): number => (isEdge(n) ? own : Math.max(0, other)) + 2;
+  const [high, low] = [text.top - above.at, below.at - bottom];
+  const [near, far] = [text.left - before.at, after.at - right];
   const band = {
-    top: isEdge(0) ? above.at - 2 : inner.top,
-    bottom: isEdge(1) ? below.at + 3 : inner.top + inner.height,
-    left: isEdge(2) ? before.at - 2 : inner.left,
-    right: isEdge(3) ? after.at + 3 : inner.left + inner.width,
+    top: text.top - room(0, high, low),
+    bottom: bottom + room(1, low, high),
+    left: text.left - room(2, near, far),
+    right: right + room(3, far, near),
   };
   const mask = new Uint8Array(width * height);
   for (let y = Math.max(0, band.top); y < Math.min(height, band.bottom); y += 1)

@@ -60,6 +60,35 @@ function halo(luma: Uint8Array, seeds: Uint8Array, patch: Picture, reach: number
   return Math.min(wide, Math.ceil(reach * 0.7)) + 2;
 }
 
+/** Of its strokes, as many on each side may be something else. */
+const STRAYS = 0.015;
+
+/** Where the strokes of a text are, but for what strays from it. */
+function boundsOf(seeds: Uint8Array, { width, height }: Picture, count: number): Rect {
+  const [columns, rows] = [new Uint32Array(width), new Uint32Array(height)];
+  for (let y = 0, i = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, i += 1)
+      if (seeds[i]) {
+        columns[x] = (columns[x] ?? 0) + 1;
+        rows[y] = (rows[y] ?? 0) + 1;
+      }
+  const span = (tally: Uint32Array): [number, number] => {
+    let [first, last, before, after] = [0, tally.length - 1, tally[0] ?? 0, tally.at(-1) ?? 0];
+    while (first < last && before <= count * STRAYS) before += tally[++first] ?? 0;
+    while (last > first && after <= count * STRAYS) after += tally[--last] ?? 0;
+    return [first, last + 1];
+  };
+  const [[left, right], [top, bottom]] = [span(columns), span(rows)];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+const grown = ({ left, top, width, height }: Rect, by: number): Rect => ({
+  left: Math.max(0, left - by),
+  top: Math.max(0, top - by),
+  width: width + Math.min(left, by) + by,
+  height: height + Math.min(top, by) + by,
+});
+
 /**
  * Where a text covers the picture within `inner`: its strokes by their contrast, thinness and common colour, grown over
  * outline and shadow; the whole band where it stands on one.
@@ -74,8 +103,10 @@ export function textMask(patch: Picture, inner: Rect, radius: number): Uint8Arra
     count += seeds[i] ?? 0;
   }
   if (count < radius) return new Uint8Array(seeds.length);
+  const text = boundsOf(seeds, patch, count);
+  keepWithin(seeds, patch, grown(text, radius * 2));
   const mask = Uint8Array.from(dilated(seeds, patch, halo(luma, seeds, patch, radius + 2)));
-  const band = bandMask(luma, seeds, patch, inner);
+  const band = bandMask(luma, seeds, patch, { inner, text });
   if (band) for (let i = 0; i < mask.length; i += 1) mask[i] = (mask[i] ?? 0) | (band[i] ?? 0);
   keepWithin(mask, patch, inner);
   return mask;

@@ -85,8 +85,8 @@ export function keepWithin(mask: Uint8Array, { width, height }: Size, { left, to
     const line = y * width;
     if (y < top || y >= top + rect.height) mask.fill(0, line, line + width);
     else {
-      mask.fill(0, line, line + left);
-      mask.fill(0, line + left + rect.width, line + width);
+      mask.fill(0, line, line + Math.min(width, left));
+      mask.fill(0, line + Math.min(width, left + rect.width), line + width);
     }
   }
 }
