@@ -37,6 +37,9 @@ test("boxes are drawn with a pointer, moved and resized with keys, timed by the 
   await drawn.focus();
   await page.keyboard.press("Delete");
   await expect(page.getByRole("button", { name: /^Box 2:/ })).toHaveCount(0);
-  const boxes = await page.locator("form[action='/subtitles-remover']").last().evaluate((form: HTMLFormElement) => new FormData(form).getAll("boxes.left"));
+  const boxes = await page
+    .locator("form[action='/subtitles-remover']")
+    .last()
+    .evaluate((form: HTMLFormElement) => new FormData(form).getAll("boxes.left"));
   expect(boxes).toHaveLength(1);
 });

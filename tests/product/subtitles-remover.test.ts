@@ -59,11 +59,22 @@ describe("watermark and subtitle removal", () => {
   it("works as a form without scripts: boxes are typed into a table, and stay there", async () => {
     const cookie = await guestCookie();
     const form = { videos: videos[0] ?? "", quality: "basic", at: "0:00", key: crypto.randomUUID() };
-    const columns = { "boxes.left": "20", "boxes.top": "78", "boxes.width": "60", "boxes.height": "18", "boxes.from": "0:01", "boxes.to": "" };
+    const columns = {
+      "boxes.left": "20",
+      "boxes.top": "78",
+      "boxes.width": "60",
+      "boxes.height": "18",
+      "boxes.from": "0:01",
+      "boxes.to": "",
+    };
     const begun = await post("/subtitles-remover", { ...form, ...columns, "boxes.what": "text", stage: "preview" }, { cookie });
     expect(begun.status).toBe(303);
     expect((await get(begun.headers.get("location") ?? "", { cookie })).status).toBe(200);
-    const refused = await post("/subtitles-remover", { ...form, ...columns, "boxes.height": "60", "boxes.top": "20", "boxes.what": "text" }, { cookie });
+    const refused = await post(
+      "/subtitles-remover",
+      { ...form, ...columns, "boxes.height": "60", "boxes.top": "20", "boxes.what": "text" },
+      { cookie },
+    );
     expect(refused.status).toBe(422);
     expect(await refused.text()).toMatch(/36(\.0)?%.*20%/);
   });

@@ -39,12 +39,18 @@ it("watermark removal: captions are found, a film is made, and what was asked fo
   const owner = await guest();
   const video = await film(owner, "Walk.mp4", "subtitles-remover");
   const found = await done(owner, subtitlesRemover, { input: { videos: [video] }, stage: "find" });
-  expect(JSON.parse(String(found.output?.facts.boxes))).toMatchObject([{ left: 10, top: 80, width: 80, height: 12, from: "0:01", to: "0:09" }]);
+  expect(JSON.parse(String(found.output?.facts.boxes))).toMatchObject([
+    { left: 10, top: 80, width: 80, height: 12, from: "0:01", to: "0:09" },
+  ]);
   const made = await done(owner, subtitlesRemover, { input: { videos: [video], boxes: [BOX], quality: "advanced" }, stage: "render" });
   expect(made).toMatchObject({ title: "Walk", cost: 10, output: { facts: { borrowed: 0.8, sound: "copied" } } });
   expect(made.output?.artifacts.map(({ name }) => name)).toEqual(["clean", "before"]);
   const [job] = await frame.jobsOf(made.task_id);
-  expect(JSON.parse(job?.said ?? "{}")).toMatchObject({ kind: "erase", follows: true, boxes: [{ x: 0.1, y: 0.8, what: "text", start: 0 }] });
+  expect(JSON.parse(job?.said ?? "{}")).toMatchObject({
+    kind: "erase",
+    follows: true,
+    boxes: [{ x: 0.1, y: 0.8, what: "text", start: 0 }],
+  });
 });
 
 it("watermark removal: several films are parts, each with the price of its own length", async () => {

@@ -23,10 +23,6 @@ export function Controls({ player, now, length, canMark, onSeek, onMark, t }: Co
     if (video.paused) void video.play().catch(() => setPlays(false));
     else video.pause();
   };
-  const seek = (at: number) => {
-    if (player.current) player.current.currentTime = at;
-    onSeek(at);
-  };
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-4">
@@ -42,7 +38,7 @@ export function Controls({ player, now, length, canMark, onSeek, onMark, t }: Co
           value={now}
           aria-label={t("tools.subtitles-remover.editor.seek")}
           aria-valuetext={writeTime(now)}
-          onChange={({ target }) => seek(Number(target.value))}
+          onChange={({ target }) => onSeek(Number(target.value))}
         />
         <output className="num text-small">{writeTime(now)}</output>
       </div>

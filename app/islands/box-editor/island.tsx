@@ -36,7 +36,7 @@ export default function BoxEditor({ film, boxes, most, t }: BoxEditorProps) {
   if (!live) {
     const blank = Array.from({ length: Math.min(BLANK, Math.max(0, most - rows.length)) }, () => EMPTY);
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {film && <Still film={film} rows={rows} />}
         <Table rows={[...rows, ...blank]} selected={-1} t={t} />
       </div>
@@ -53,12 +53,21 @@ export default function BoxEditor({ film, boxes, most, t }: BoxEditorProps) {
     const row = rows[selected];
     if (row) change(selected, { ...row, [side]: writeTime(now) });
   };
+  const seek = (at: number) => {
+    const video = player.current;
+    if (video) video.currentTime = at;
+    setNow(at);
+  };
   const watch = (video: HTMLVideoElement | null) => {
     setNow(video?.currentTime ?? 0);
     setLength(Number.isFinite(video?.duration) ? (video?.duration ?? 0) : 0);
   };
   return (
-    <div className="grid gap-4" onTimeUpdateCapture={() => watch(player.current)} onLoadedMetadataCapture={() => watch(player.current)}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onTimeUpdateCapture={() => watch(player.current)}
+      onLoadedMetadataCapture={() => watch(player.current)}
+    >
       {film && (
         <>
           <Stage
@@ -73,7 +82,7 @@ export default function BoxEditor({ film, boxes, most, t }: BoxEditorProps) {
             onDraw={add}
             onSelect={setSelected}
           />
-          <Controls player={player} now={now} length={length} canMark={selected < rows.length} onSeek={setNow} onMark={mark} t={t} />
+          <Controls player={player} now={now} length={length} canMark={selected < rows.length} onSeek={seek} onMark={mark} t={t} />
         </>
       )}
       {rows.length > 0 && <Table rows={rows} selected={selected} t={t} onChange={change} onRemove={remove} />}

@@ -51,7 +51,7 @@ function Boxes({ values, files, problems }: BoxesProps) {
   const namespaces = ["tools.subtitles-remover"] as const;
   const props = { film: filmOf(files, values.videos), boxes: boxesIn(values.boxes), most: MOST_BOXES.advanced };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!props.film && <p className="hint">{t("tools.subtitles-remover.editor.first")}</p>}
       {wrong && <p className="wrong">{wrong}</p>}
       <Island name="box-editor" component={BoxEditor} props={props} namespaces={namespaces} />

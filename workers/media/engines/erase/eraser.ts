@@ -18,6 +18,8 @@ interface Kept extends Seen {
   readonly at: number;
   /** How far it has moved to the picture that was worked on last. */
   shift: Shift | null;
+  /** And from the picture before that: the camera goes on as it went. */
+  drift: Shift;
 }
 
 /** How many pixels were filled, and how many of them from other times. */
@@ -64,7 +66,13 @@ export class Eraser {
     if (at > this.box.end && !isNear(at, this.box.end)) return;
     const patch = taken(picture, this.#area.outer);
     if (this.isOn(at)) this.#mark?.see(patch);
-    this.#kept.push({ at, patch, mask: this.#mark ? new Uint8Array(patch.planes[0].length) : this.#covered(patch), shift: null });
+    this.#kept.push({
+      at,
+      patch,
+      mask: this.#mark ? new Uint8Array(patch.planes[0].length) : this.#covered(patch),
+      shift: null,
+      drift: STILL,
+    });
   }
 
   /** What it covers of a picture; null while the box is not on. */
@@ -104,9 +112,16 @@ export class Eraser {
     const nearest = this.#kept.filter((one) => Math.abs(one.at - at) > 1e-3).slice(0, OTHERS);
     return nearest.map((one) => {
       const seen = { patch: one.patch, mask: this.#mark && this.isOn(one.at) ? this.#mark.mask(one.patch) : one.mask };
-      if (this.#follows) one.shift = movement(here, seen, this.#margin, one.shift).shift;
+      if (this.#follows) this.#track(one, here, seen);
       return { ...seen, shift: one.shift ?? STILL };
     });
+  }
+
+  #track(one: Kept, here: Seen, seen: Seen): void {
+    const { shift: last, drift } = one;
+    const { shift } = movement(here, seen, this.#margin, last && { x: last.x + drift.x, y: last.y + drift.y });
+    if (last) one.drift = { x: shift.x - last.x, y: shift.y - last.y };
+    one.shift = shift;
   }
 
   /** The rest: the smoothest surface, held steady by what was made of the picture before where that agrees. */

@@ -70,7 +70,7 @@ export function movement(here: Seen, there: Seen, most: number, guess: Shift | n
   const { width, height } = here.patch;
   const window = (step: number): Window => ({ left: 0, top: 0, right: width, bottom: height, step });
   const at = (step: number) => (shift: Shift) => likeness(here, there, shift, window(step)).cost;
-  if (guess) return nearby(guess, 1, 1, at(6));
+  if (guess) return nearby(guess, 2, 1, at(6));
   const coarse = nearby({ x: 0, y: 0 }, Math.floor(most / 4), 4, at(6));
   const finer = nearby(coarse.shift, 1, 2, at(5));
   return nearby(finer.shift, 1, 1, at(4));
