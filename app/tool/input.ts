@@ -5,13 +5,30 @@ import { textOf, textsOf } from "../http/form.ts";
 import type { Problem } from "../http/problem.ts";
 import { type FieldShape, fieldsOf } from "./schema.ts";
 
-function valueOf(form: FormData, { name, type }: FieldShape): unknown {
+/** The rows of a table, whose columns are posted one beside the other; one in which no number was typed is none. */
+function rowsOf(form: FormData, name: string, columns: readonly FieldShape[]): unknown[] {
+  const posted = columns.map((column) => ({ column, texts: textsOf(form, cellName(name, column.name)) }));
+  const count = Math.max(0, ...posted.map(({ texts }) => texts.length));
+  const isTyped = (at: number): boolean => posted.some(({ column, texts }) => column.type === "number" && (texts[at] ?? "").trim() !== "");
+  return Array.from({ length: count }, (_, at) => at)
+    .filter(isTyped)
+    .map((at) => Object.fromEntries(posted.map(({ column: { name: of, type }, texts }) => [of, cellValue(type, texts[at] ?? "")])));
+}
+
+/** How a form names a column of a table. */
+export const cellName = (table: string, column: string): string => `${table}.${column}`;
+
+const numberOf = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(text));
+const cellValue = (type: FieldShape["type"], text: string): unknown => (type === "number" ? numberOf(text) : text);
+
+function valueOf(form: FormData, { name, type, columns = [] }: FieldShape): unknown {
+  if (type === "rows") return rowsOf(form, name, columns);
   if (type === "boolean") return form.has(name);
   if (type === "choices") return textsOf(form, name);
   if (type === "files") return [...new Set(textsOf(form, name))];
   if (type === "file") return textsOf(form, name).at(-1);
   const text = textOf(form, name);
-  if (type === "number") return text.trim() === "" ? undefined : Number(text);
+  if (type === "number") return numberOf(text);
   return form.has(name) ? text : undefined;
 }
 

@@ -49,6 +49,33 @@ it("what was posted becomes the input, each field by its type", () => {
   ).toEqual({ text: "x", loud: false, formats: [] });
 });
 
+it("a table is posted column by column; rows in which no number was typed are none", () => {
+  const table = z.object({
+    boxes: z.array(z.object({ left: z.number().max(100), from: z.string().default(""), what: z.enum(["text", "mark"]) })).default([]),
+  });
+  expect(fieldsOf(table)[0]).toMatchObject({ name: "boxes", type: "rows", columns: [{ name: "left", type: "number", max: 100 }, {}, {}] });
+  const rows = [
+    ["10", "0:01", "text"],
+    ["", "", "text"],
+    ["200", "", "mark"],
+  ];
+  const form = posted(
+    rows.flatMap(([left = "", from = "", what = ""]) => [
+      ["boxes.left", left],
+      ["boxes.from", from],
+      ["boxes.what", what],
+    ]),
+  );
+  const read = inputFrom(table, form);
+  expect(read).toEqual({
+    boxes: [
+      { left: 10, from: "0:01", what: "text" },
+      { left: 200, from: "", what: "mark" },
+    ],
+  });
+  expect(problemsIn(table, read, "en")).toMatchObject([{ field: "boxes" }]);
+});
+
 it("what is wrong with it is said at its field, in the user's language", () => {
   const problems = problemsIn(input, { text: "x".repeat(21), voice: "c", speed: 9 }, "en");
   expect(problems.map(({ field }) => field)).toEqual(["text", "voice", "speed"]);

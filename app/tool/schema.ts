@@ -4,7 +4,7 @@ import { uploadPurpose, type UploadPurpose } from "../../trpc/contract/rules/upl
 /** One field of a tool's input, as far as a form needs to know it. */
 export interface FieldShape {
   name: string;
-  type: "text" | "number" | "boolean" | "choice" | "choices" | "file" | "files";
+  type: "text" | "number" | "boolean" | "choice" | "choices" | "file" | "files" | "rows";
   required: boolean;
   /** Of a text in characters, of a number its value, of a list of files how many. */
   min?: number;
@@ -18,12 +18,19 @@ export interface FieldShape {
   textFile?: string;
   /** Of a file, or of a list of them: the row of the upload rules that it keeps to. */
   purpose?: UploadPurpose;
+  /** Of a list of rows: the fields of each. */
+  columns?: FieldShape[];
+}
+
+interface JsonObject {
+  properties?: Record<string, JsonField>;
+  required?: string[];
 }
 
 interface JsonField {
   type?: string;
   enum?: string[];
-  items?: { enum?: string[] };
+  items?: { enum?: string[] } & JsonObject;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -41,16 +48,15 @@ interface JsonField {
 function typeOf({ type, enum: options, items, file }: JsonField): FieldShape["type"] {
   if (file) return type === "array" ? "files" : "file";
   if (options) return "choice";
+  if (type === "array" && items?.properties) return "rows";
   if (type === "array" && items?.enum) return "choices";
   return type === "number" || type === "integer" ? "number" : type === "boolean" ? "boolean" : "text";
 }
 
 /** The fields of an input, in its order: from the JSON Schema that zod makes of it. */
-export function fieldsOf(input: z.ZodType): FieldShape[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: "input" }) as {
-    properties?: Record<string, JsonField>;
-    required?: string[];
-  };
+export const fieldsOf = (input: z.ZodType): FieldShape[] => fieldsIn(z.toJSONSchema(input, { io: "input" }) as JsonObject);
+
+function fieldsIn({ properties = {}, required = [] }: JsonObject): FieldShape[] {
   return Object.entries(properties).map(([name, field]) => ({
     name,
     type: typeOf(field),
@@ -61,6 +67,7 @@ export function fieldsOf(input: z.ZodType): FieldShape[] {
     fallback: field.default,
     ...(field.format === "uri" ? { isAddress: true } : {}),
     ...(field.textFile ? { textFile: field.textFile } : {}),
+    ...(field.items?.properties ? { columns: fieldsIn(field.items) } : {}),
     ...(field.file ? { purpose: uploadPurpose.parse(field.file) } : {}),
   }));
 }

@@ -4,6 +4,7 @@ import { adWords } from "./ads-words.ts";
 import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
 import { dubFigures } from "./dubbing.ts";
+import { eraseFigures } from "./erase.ts";
 import { filmFigures } from "./films.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
@@ -54,6 +55,10 @@ export const FIGURES: Figure[] = [
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["enhance.psnr_gain_db", "enhance.psnr_gain_2x_db", "scenes.f1", "enhance.seconds", "enhance.peak_mb"], measure: filmFigures },
+  {
+    names: ["erase.psnr_gain_db", "erase.psnr_gain_db.*", "erase.outside_changed_px", "erase.seconds", "erase.peak_mb"],
+    measure: eraseFigures,
+  },
   { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },

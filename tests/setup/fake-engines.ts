@@ -27,6 +27,19 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   },
   tracks: { width: 640, height: 360, duration: 9, has_sound: true, subtitles: [], engine: ENGINE },
   dub: { width: 640, height: 360, film_duration: 9, duration: 9, bytes: 1000, picture: "copied", bed: "quiet", engine: ENGINE },
+  erase: {
+    before: { width: 640, height: 360, duration: 3, bytes: 1000 },
+    after: { width: 640, height: 360, duration: 3, bytes: 1000 },
+    filled: 9000,
+    borrowed: 0.8,
+    sound: "copied",
+    engine: ENGINE,
+  },
+  captions: {
+    boxes: [{ x: 0.1, y: 0.8, width: 0.8, height: 0.12, start: 1, end: 9, what: "text" }],
+    duration: 9,
+    engine: ENGINE,
+  },
   study: {
     width: 640,
     height: 360,
@@ -118,4 +131,6 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   tracks: registration("tracks", gates),
   dub: registration("dub", gates),
   enhance: registration("enhance", gates),
+  erase: registration("erase", gates),
+  captions: registration("captions", gates),
 });

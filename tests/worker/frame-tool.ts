@@ -98,7 +98,7 @@ const testTool = (app: AppName, lane: Lane): Tool =>
     prepare: async (_call, input) => ({
       input,
       title: input.name,
-      ...(input.parts ? { parts: { stage: "part", cost: 1, count: input.parts } } : {}),
+      ...(input.parts ? { parts: { stage: "part", costs: Array.from({ length: input.parts }, () => 1) } } : {}),
     }),
     check: () => undefined,
     quote: ({ cost }) => ({ credits: cost, seconds: null }),

@@ -6,6 +6,8 @@ import { cut } from "./engines/cut/handler.ts";
 import { enhance } from "./engines/enhance/handler.ts";
 import { dub } from "./engines/dub/handler.ts";
 import { tracks } from "./engines/dub/tracks.ts";
+import { erase } from "./engines/erase/handler.ts";
+import { captions } from "./engines/captions/handler.ts";
 import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
 import { joinPassages } from "./engines/narration/join.ts";
@@ -165,6 +167,8 @@ export const registry: Registry = {
     seconds: 3600,
     check: async () => void (await Promise.all([checkPrograms(), weight("esrganSlim2"), weight("esrganSlim4")])),
   },
+  erase: { run: ofFilm(erase), lane: "erase", places: 1, seconds: 3600, check: checkPrograms },
+  captions: { run: ofFilm(captions), lane: "vision", places: lanes.vision.size, seconds: 300, check: checkPrograms },
   study: {
     run: ofFilm(study),
     lane: "vision",

@@ -88,12 +88,14 @@ test("health tells which engines can work", async () => {
     await service.ask("GET", "/health")
   ).json();
   expect(Object.keys(health.engines).toSorted()).toEqual([
+    "captions",
     "composite",
     "cut",
     "cutout",
     "download",
     "dub",
     "enhance",
+    "erase",
     "footage",
     "music",
     "narration",

@@ -20,22 +20,23 @@ const TIME_KEYS: Readonly<Record<Extract<TimeStringResult, { ok: false }>["messa
   [TIME_MESSAGES.secondsOver]: "time.secondsOver",
 };
 
+/** The message of a time that cannot be read. */
+export const timeKeyOf = ({ message }: Extract<TimeStringResult, { ok: false }>): MessageKey => TIME_KEYS[message];
+
 const issue = (key: MessageKey, params: RuleIssue["params"] = {}): { issue: RuleIssue } => ({ issue: { field: "spans", key, params } });
 
 /** One time as it is typed, or what is wrong with it. */
 export function timeIssue(text: string): { seconds: number; issues: RuleIssue[] } {
   const time = parseTimeString(text.replaceAll("：", ":"));
-  return time.ok
-    ? { seconds: time.seconds, issues: [] }
-    : { seconds: 0, issues: [{ field: "at", key: TIME_KEYS[time.message], params: {} }] };
+  return time.ok ? { seconds: time.seconds, issues: [] } : { seconds: 0, issues: [{ field: "at", key: timeKeyOf(time), params: {} }] };
 }
 
 /** One span as it is typed: `0:05-0:12`; any dash, an arrow or a tilde stands between the times. */
 function spanOf(text: string): { span: TimeSpan } | { issue: RuleIssue } {
   const [from = "", to = "", ...rest] = text.split(/-->|->|[-–—~→～－]/u);
   const [start, end] = [parseTimeString(from.replaceAll("：", ":")), parseTimeString(to.replaceAll("：", ":"))];
-  if (!start.ok) return issue(TIME_KEYS[start.message]);
-  if (!end.ok || rest.length > 0) return issue(end.ok ? "time.notNumeric" : TIME_KEYS[end.message]);
+  if (!start.ok) return issue(timeKeyOf(start));
+  if (!end.ok || rest.length > 0) return issue(end.ok ? "time.notNumeric" : timeKeyOf(end));
   if (end.seconds < start.seconds) return issue("span.backwards", { span: text });
   if (end.seconds - start.seconds < SHORTEST_SPAN) return issue("span.tooShort", { span: text, min: SHORTEST_SPAN });
   return { span: { start: start.seconds, end: end.seconds, text } };

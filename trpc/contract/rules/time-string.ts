@@ -21,6 +21,12 @@ export const parseTimeString = (text: string): TimeStringResult => {
   return { ok: true, seconds: Number(minutes) * 60 + Number(seconds) };
 };
 
+/** Writes seconds as `m:ss`, with a tenth where there is one: `0:05.5`. Seconds must not be negative. */
+export const writeTime = (seconds: number): string => {
+  const tenths = Math.round(seconds * 10);
+  return `${formatTimeString(tenths / 10)}${tenths % 10 ? `.${tenths % 10}` : ""}`;
+};
+
 /** Writes whole seconds as `m:ss`; fractions are dropped. Seconds must not be negative. */
 export const formatTimeString = (seconds: number): string => {
   const whole = Math.floor(seconds);

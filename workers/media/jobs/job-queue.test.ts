@@ -63,6 +63,8 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     dub: unused,
     study: unused,
     enhance: unused,
+    erase: unused,
+    captions: unused,
     ...parts,
   };
   const board = new JobQueue({ registry, folder, origins: new Set([ORIGIN]), egress: { allowed: [], ports: new Set() }, ...options });

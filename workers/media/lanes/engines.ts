@@ -7,9 +7,11 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
     picture: async () => (await import("../engines/picture/engine.ts")).pictures,
     cutout: async () => (await import("../engines/matting/engine.ts")).cutouts,
     composite: async () => (await import("../engines/matting/composing.ts")).compositions,
+    captions: async () => (await import("../engines/captions/engine.ts")).captionFinder,
     study: async () => (await import("../engines/study/engine.ts")).studies,
     presenter: async () => (await import("../engines/presenter/engine.ts")).presenters,
   },
   enhance: { enhance: async () => (await import("../engines/enhance/engine.ts")).enhancer },
+  erase: { erase: async () => (await import("../engines/erase/engine.ts")).eraser },
   music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };

@@ -9,6 +9,7 @@ export const lanes = {
   vision: new Pool("vision", abreastOn(machine)),
   music: new Lane("music"),
   enhance: new Lane("enhance"),
+  erase: new Lane("erase"),
 } as const;
 
 /** Ends every engine's process. */

@@ -270,6 +270,47 @@ const enhanceResult = z.object({
   engine: z.string(),
 });
 
+/** A part of a film's picture (fractions of it) in which text or a mark stands from one time to another, in seconds. */
+const eraseBox = z.object({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  width: z.number().positive().max(1),
+  height: z.number().positive().max(1),
+  start: z.number().min(0),
+  end: z.number().positive(),
+  /** Captions that change, or a mark that is the same throughout. */
+  what: z.enum(["text", "mark"]),
+});
+export type EraseBox = z.infer<typeof eraseBox>;
+
+/**
+ * Takes what stands in boxes out of a film; its sound is copied. `follows`: what is hidden is looked for beside its place,
+ * too, where the camera moves. `span` (seconds) is the part that a preview shows.
+ */
+const eraseJob = z.object({
+  kind: z.literal("erase"),
+  film: source,
+  boxes: z.array(eraseBox).min(1).max(50),
+  follows: z.boolean(),
+  span: z.object({ start: z.number().min(0), seconds: z.number().positive().max(10) }).nullable(),
+  before: target,
+  after: target,
+  poster: target,
+});
+const eraseResult = z.object({
+  before: clip,
+  after: clip,
+  /** Pixels of all pictures that were filled, and the share of them that another time of the film showed. */
+  filled: z.number().int(),
+  borrowed: z.number(),
+  sound: z.enum(["copied", "encoded", "none"]),
+  engine: z.string(),
+});
+
+/** Looks for captions that were drawn onto a film. */
+const captionsJob = z.object({ kind: z.literal("captions"), film: source });
+const captionsResult = z.object({ boxes: z.array(eraseBox), duration: z.number(), engine: z.string() });
+
 /** Seconds of a film. */
 const span = z.object({ start: z.number().min(0), end: z.number().positive() });
 
@@ -332,6 +373,8 @@ export const job = z.discriminatedUnion("kind", [
   dubJob,
   cutJob,
   enhanceJob,
+  eraseJob,
+  captionsJob,
   studyJob,
   downloadJob,
   narrationJob,
@@ -352,6 +395,8 @@ export const results = {
   dub: dubResult,
   cut: cutResult,
   enhance: enhanceResult,
+  erase: eraseResult,
+  captions: captionsResult,
   study: studyResult,
   download: downloadResult,
   narration: narrationResult,

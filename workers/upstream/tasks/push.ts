@@ -84,14 +84,14 @@ function rowOf(
 
 /** Its parts: reserved with it, and not to begin before it says so. */
 const partsFor = (row: TaskRow, { parts }: Prepared<unknown>): TaskRow[] =>
-  Array.from({ length: parts?.count ?? 0 }, (_, index) => {
+  (parts?.costs ?? []).map((cost, index) => {
     const id = `${row.id}-${String(index).padStart(2, "0")}`;
     return {
       ...row,
       id,
       parent_id: row.id,
       stage: parts?.stage ?? row.stage,
-      cost: parts?.cost ?? 0,
+      cost,
       request_key: `part:${id}`,
       lane: null,
       interactive: false,
@@ -173,7 +173,7 @@ export async function push(call: Call, order: Order): Promise<TaskRow> {
 /** The parts that a task was pushed with. */
 async function partsAgain(call: Call, task: TaskRow): Promise<Prepared<unknown>["parts"]> {
   const parts = await partsOf(call.db, task.id);
-  return parts[0] && { stage: parts[0].stage, cost: parts[0].cost, count: parts.length };
+  return parts[0] && { stage: parts[0].stage, costs: parts.map(({ cost }) => cost) };
 }
 
 /** Starts a failed task again from what it keeps, as a new task; one that has not failed is itself the answer. */

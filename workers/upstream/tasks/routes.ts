@@ -45,8 +45,7 @@ const again = async (call: Call, { id }: TaskRow) => presentTask(call, await own
 export function taskRoutes(app: App): void {
   implement(app, tasks.cost, async (order, call) => {
     const { quote, prepared } = await prepare(call, order);
-    const { parts } = prepared;
-    const cost = quote.credits + (parts ? parts.cost * parts.count : 0);
+    const cost = (prepared.parts?.costs ?? []).reduce((sum, one) => sum + one, quote.credits);
     return { cost, available: call.user.credits.available, unit: "credit", seconds: quote.seconds };
   });
   implement(app, tasks.push, async (order, call) => presentTask(call, await push(call, order)));

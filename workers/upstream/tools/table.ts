@@ -5,6 +5,7 @@ import { backgroundRemover } from "./background-remover/tool.ts";
 import { linkToVideo } from "./link-to-video/tool.ts";
 import { mp3Downloader } from "./mp3-downloader/tool.ts";
 import { subtitleTranslation } from "./subtitle-translation/tool.ts";
+import { subtitlesRemover } from "./subtitles-remover/tool.ts";
 import { textToSpeech } from "./text-to-speech/tool.ts";
 import type { Tool } from "./tool.ts";
 import { videoCut } from "./video-cut/tool.ts";
@@ -26,6 +27,7 @@ export const tools = (): readonly Tool[] => [
   videoToScript,
   videoTranslation,
   subtitleTranslation,
+  subtitlesRemover,
 ];
 
 /** Tools by their app ids. */

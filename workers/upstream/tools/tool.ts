@@ -57,8 +57,8 @@ export interface Prepared<K> {
   title: string;
   /** What of the owner's it is made of, for those who look for it there. */
   subject_id?: string;
-  /** The parts that it will have: reserved with it, begun by its run. */
-  parts?: { stage: string; cost: number; count: number };
+  /** The parts that it will have, each with its credits: reserved with it, begun by its run. */
+  parts?: { stage: string; costs: readonly number[] };
 }
 
 export interface Quote {

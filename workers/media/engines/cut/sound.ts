@@ -7,7 +7,7 @@ import type { Span } from "./plan.ts";
 const SECONDS = 300;
 const KILOBITS_A_CHANNEL = 96;
 /** Sounds that an MP4 holds as they are. */
-const KEPT = new Set(["aac", "mp3", "ac3", "eac3"]);
+export const KEPT: ReadonlySet<string> = new Set(["aac", "mp3", "ac3", "eac3"]);
 
 /** The sound of each span to the sample, silent where the film has none, one after another. */
 function joined({ sound }: CutFilm, spans: readonly Span[]): string {

@@ -1,29 +1,19 @@
-import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Engine } from "../../lanes/messages.ts";
 import { ProgramFailed } from "../../processes/confined.ts";
 import { JobError } from "../../protocol/handler.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { joinPieces } from "../cut/join.ts";
+import { clipOf, type ComparedFiles } from "../footage/compared.ts";
+import { asItWas } from "../footage/playable.ts";
 import { probeFile } from "../probe/probe.ts";
 import { openEnhanced } from "./film.ts";
 import { soundFilters } from "./filters.ts";
-import { asItWas, enhancePicture, enhanceSound, measureMotion } from "./picture.ts";
-
-export interface EnhanceFiles {
-  readonly source: string;
-  readonly before: string;
-  readonly after: string;
-}
+import { enhancePicture, enhanceSound, measureMotion } from "./picture.ts";
 
 interface How {
   readonly signal: AbortSignal;
   readonly progress: (share: number) => void;
-}
-
-async function clipOf(path: string, signal: AbortSignal) {
-  const { width, height, duration } = await probeFile(path, signal);
-  return { width, height, duration, bytes: (await stat(path)).size };
 }
 
 /**
@@ -32,12 +22,13 @@ async function clipOf(path: string, signal: AbortSignal) {
  */
 export async function enhance(
   { recipe, span }: Pick<JobOf<"enhance">, "recipe" | "span">,
-  { source, before, after }: EnhanceFiles,
+  { source, before, after }: ComparedFiles,
   { signal, progress }: How,
 ): Promise<ResultOf<"enhance">> {
   const film = await openEnhanced(source, recipe, signal);
   if (span && span.start >= film.facts.duration) throw new JobError("INPUT_TOO_SMALL", "the preview begins behind the end");
   const folder = dirname(after);
+  const hasSound = film.sounds.length > 0;
   const [mute, sound] = [join(folder, "mute.mp4"), join(folder, "sound.m4a")];
   const work = {
     film,
@@ -53,15 +44,21 @@ export async function enhance(
     await asItWas({ ...work, out: before });
     progress(0.1);
     await enhancePicture(work);
-    if (film.hasSound) await enhanceSound({ ...work, out: sound }, soundFilters(recipe));
+    if (hasSound) await enhanceSound({ ...work, out: sound }, soundFilters(recipe));
     const { duration: seconds } = await probeFile(mute, signal);
-    await joinPieces([{ path: mute, seconds }], film.hasSound ? sound : null, after, signal);
+    await joinPieces([{ path: mute, seconds }], hasSound ? sound : null, after, signal);
   } catch (cause) {
     signal.throwIfAborted();
     throw cause instanceof ProgramFailed ? new JobError("INPUT_UNREADABLE", "the film cannot be decoded", { cause }) : cause;
   }
-  const { upscaler, hasSound: has_sound } = film;
-  return { before: await clipOf(before, signal), after: await clipOf(after, signal), upscaler, has_sound, engine: "reelwright-enhance" };
+  const { upscaler } = film;
+  return {
+    before: await clipOf(before, signal),
+    after: await clipOf(after, signal),
+    upscaler,
+    has_sound: hasSound,
+    engine: "reelwright-enhance",
+  };
 }
 
 /** In a process of its own: a job that must stop is killed with it, and the network's threads keep to themselves. */

@@ -32,7 +32,7 @@ export const backgroundRemover = defineTool<z.output<typeof input>, CutInput>({
     return {
       input: found,
       title: titleOf(found),
-      parts: { stage: "cut", cost: COSTS["background-remover"].credits, count: found.pictures.length },
+      parts: { stage: "cut", costs: found.pictures.map(() => COSTS["background-remover"].credits) },
     };
   },
   files: ({ pictures, edit }) => [

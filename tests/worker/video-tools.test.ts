@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { nameAsset } from "../../db/queries/stored-file.ts";
+import { mediaLib } from "../../trpc/contract/media.ts";
+import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
+import { appIdOf, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
+import { subtitlesRemover } from "../../trpc/contract/tools/subtitles-remover.ts";
+import { videoCut } from "../../trpc/contract/tools/video-cut.ts";
+import { videoEnhancer } from "../../trpc/contract/tools/video-enhancer.ts";
+import { videoToScript } from "../../trpc/contract/tools/video-to-script.ts";
+import { tasks } from "../../trpc/contract/task.ts";
+import { openFrame, until } from "./frame-support.ts";
+import { all, guest, type Guest } from "./support.ts";
+import { send } from "./upload-support.ts";
+
+/** The first bytes of an MP4: the engines of these tests read no others. */
+const MP4 = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode("ftypisom"), 0, 0, 2, 0, ...new TextEncoder().encode("isommp42")]);
+
+/** A film of the caller's of so many seconds, as if it had been measured. */
+async function film({ call, userId }: Guest, file_name: string, purpose: UploadPurpose, seconds = 20): Promise<string> {
+  const asked = { file_name, size: MP4.length, content_type: "video/mp4", purpose };
+  const { key, upload_url } = await call(mediaLib.getUploadUrl, asked);
+  await send(upload_url, MP4);
+  const id = crypto.randomUUID();
+  const facts = { asset_type: 2, width: 1280, height: 720, duration: seconds * 1000, size: MP4.length, created_at: Date.now() };
+  await nameAsset(all.db, { id, owner_id: userId, key, file_name, ...facts }, { until: Date.now() + 60_000 });
+  return `asset:${id}`;
+}
+
+const done = async (owner: Guest, manifest: Pick<BuiltManifest, "apps">, order: { input: object; stage?: string }) => {
+  const { task_id } = await owner.call(tasks.push, { app_id: appIdOf(manifest), ...order });
+  await until(task_id, "success");
+  return owner.call(tasks.status, { task_id });
+};
+
+const BOX = { left: 10, top: 80, width: 80, height: 12 };
+
+it("watermark removal: captions are found, a film is made, and what was asked for is kept for the page", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const video = await film(owner, "Walk.mp4", "subtitles-remover");
+  const found = await done(owner, subtitlesRemover, { input: { videos: [video] }, stage: "find" });
+  expect(JSON.parse(String(found.output?.facts.boxes))).toMatchObject([
+    { left: 10, top: 80, width: 80, height: 12, from: "0:01", to: "0:09" },
+  ]);
+  const made = await done(owner, subtitlesRemover, { input: { videos: [video], boxes: [BOX], quality: "advanced" }, stage: "render" });
+  expect(made).toMatchObject({ title: "Walk", cost: 10, output: { facts: { borrowed: 0.8, sound: "copied" } } });
+  expect(made.output?.artifacts.map(({ name }) => name)).toEqual(["clean", "before"]);
+  const [job] = await frame.jobsOf(made.task_id);
+  expect(JSON.parse(job?.said ?? "{}")).toMatchObject({
+    kind: "erase",
+    follows: true,
+    boxes: [{ x: 0.1, y: 0.8, what: "text", start: 0 }],
+  });
+});
+
+it("watermark removal: several films are parts, each with the price of its own length", async () => {
+  await openFrame();
+  const owner = await guest();
+  const input = {
+    videos: [await film(owner, "One.mp4", "subtitles-remover", 14), await film(owner, "Two.mp4", "subtitles-remover", 31)],
+    boxes: [BOX],
+  };
+  const order = { app_id: appIdOf(subtitlesRemover), input, stage: "render" };
+  expect((await owner.call(tasks.cost, order)).cost).toBe(2 + 6);
+  const task = await done(owner, subtitlesRemover, { input, stage: "render" });
+  expect(task.output?.artifacts.map(({ name }) => name)).toEqual(["1-one", "2-two"]);
+  const { list } = await owner.call(tasks.parts, { task_id: task.task_id });
+  expect(list.map(({ title, cost }) => [title, cost])).toEqual([
+    ["One", 2],
+    ["Two", 6],
+  ]);
+});
+
+it("video enhancer: a preview is free and shows three seconds, the whole is charged by its length", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const input = { video: await film(owner, "Dull.mp4", "video-enhancer"), times: "2", at: "0:18.5" };
+  const preview = await done(owner, videoEnhancer, { input });
+  expect(preview).toMatchObject({ cost: 0, stage: "preview", output: { facts: { upscaler: "network", times: "2" } } });
+  const [job] = await frame.jobsOf(preview.task_id);
+  expect(JSON.parse(job?.said ?? "{}")).toMatchObject({ kind: "enhance", span: { start: 17, seconds: 3 }, recipe: { times: 2 } });
+  expect((await done(owner, videoEnhancer, { input, stage: "render" })).cost).toBe(6);
+});
+
+it("video cut: spans go to the engine in their order, for nothing", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const input = { video: await film(owner, "Long.mp4", "video-cut"), spans: "0:05-0:08\n0:01-0:02" };
+  const task = await done(owner, videoCut, { input });
+  expect(task).toMatchObject({ cost: 0, output: { facts: { "method-1": "edges", "copied-1": 0.9 } } });
+  const [job] = await frame.jobsOf(task.task_id);
+  expect(JSON.parse(job?.said ?? "{}")).toMatchObject({
+    kind: "cut",
+    files: [
+      {
+        spans: [
+          { start: 5, end: 8 },
+          { start: 1, end: 2 },
+        ],
+      },
+    ],
+  });
+});
+
+it("video to script: a report of each video, with what nobody could tell left unknown", async () => {
+  await openFrame();
+  const owner = await guest();
+  const input = { videos: [await film(owner, "A.mp4", "video-to-script"), await film(owner, "B.mp4", "video-to-script")] };
+  const task = await done(owner, videoToScript, { input });
+  expect(task).toMatchObject({ title: "A + 1", cost: 4 });
+  expect(JSON.parse(String(task.output?.facts["report-2"]))).toMatchObject({ name: "B", transcript: null });
+});
