@@ -24,6 +24,14 @@ const asset = (id: string, file_name: string, size = 10): Asset => ({
   width: 9,
   height: 9,
   duration: 0,
+  is_folder: false,
+  folder_id: "",
+  tags: [],
+  favorite: false,
+  created_at: 1,
+  removed_at: null,
+  item_count: 0,
+  analysis: null,
 });
 
 it("a form knows a field for a file, or for several, by its schema", () => {
