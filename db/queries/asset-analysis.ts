@@ -54,7 +54,11 @@ export async function queueAnalyses(db: Database, ownerId: string, ids: readonly
 }
 
 /** Takes the next that waits, or whose attempt has died, and holds it until `until` (Unix ms). */
-export async function claimAnalysis(db: Database, now: number, until: number): Promise<{ id: string; owner_id: string; attempts: number } | null> {
+export async function claimAnalysis(
+  db: Database,
+  now: number,
+  until: number,
+): Promise<{ id: string; owner_id: string; attempts: number } | null> {
   const [claimed] = await db.all<{ id: string; owner_id: string; attempts: number }>(sql`
     UPDATE asset_analysis SET state = 'analysing', lease_until = ${until}, attempts = attempts + 1, updated_at = ${now}
     WHERE id = (SELECT id FROM asset_analysis
@@ -64,7 +68,7 @@ export async function claimAnalysis(db: Database, now: number, until: number): P
   return claimed ?? null;
 }
 
-type End = Pick<AnalysisRow, "result"> & { state: "success" } | { state: "failed"; error: string; result: null };
+type End = (Pick<AnalysisRow, "result"> & { state: "success" }) | { state: "failed"; error: string; result: null };
 
 /** Writes what came of an attempt, unless another has taken it over or its owner has taken it out of the queue. */
 export const endAnalysis = (db: Database, { id, attempts }: { id: string; attempts: number }, end: End) =>

@@ -101,7 +101,9 @@ export async function listTagged(
     .select({ asset })
     .from(assetTag)
     .innerJoin(asset, eq(asset.id, assetTag.asset_id))
-    .where(and(eq(assetTag.owner_id, ownerId), eq(assetTag.tag_key, tagKey), eq(asset.shelf, "library"), isFound(words), after(order, place)))
+    .where(
+      and(eq(assetTag.owner_id, ownerId), eq(assetTag.tag_key, tagKey), eq(asset.shelf, "library"), isFound(words), after(order, place)),
+    )
     .orderBy(...newestFirst(order))
     .limit(limit);
   return rows.map((row) => row.asset);

@@ -37,7 +37,8 @@ export async function removeItems(db: Database, owner: string, ids: readonly str
 /** Which of what was deleted: all of one deletion, or these. */
 export type Removed = { at: number } | { ids: readonly string[] };
 
-const which = (removed: Removed): SQL => ("at" in removed ? sql`removed_at = ${removed.at}` : sql`removed_at IS NOT NULL AND id IN ${listOf(removed.ids)}`);
+const which = (removed: Removed): SQL =>
+  "at" in removed ? sql`removed_at = ${removed.at}` : sql`removed_at IS NOT NULL AND id IN ${listOf(removed.ids)}`;
 
 /** Undoes a deletion. What lay in a folder that is not there any more comes to the top. Answers how many rows came back. */
 export async function restoreItems(db: Database, owner: string, removed: Removed): Promise<number> {

@@ -54,7 +54,8 @@ export type Keeping = { library: readonly string[] } | { until: number };
  * folder of the library has a file of that name; a sweep that comes later finds it kept.
  */
 export async function nameAsset(db: Database, row: AssetRow, keeping: Keeping): Promise<void> {
-  const { id, owner_id, key, file_name, asset_type, width, height, duration, size, created_at, shelf, folder_id, name_key, search_text } = row;
+  const { id, owner_id, key, file_name, asset_type, width, height, duration, size, created_at, shelf, folder_id, name_key, search_text } =
+    row;
   const inLibrary = "library" in keeping;
   const named = sql`EXISTS (SELECT 1 FROM asset WHERE id = ${id})`;
   await db.batch([
@@ -72,12 +73,7 @@ export async function nameAsset(db: Database, row: AssetRow, keeping: Keeping): 
       .update(storedFile)
       .set({ bytes: size, expires_at: inLibrary ? null : keeping.until })
       .where(and(eq(storedFile.key, key), isNull(storedFile.removing_at), named)),
-    referring(
-      db,
-      { kind: "library", id, owner: owner_id },
-      keyList(inLibrary ? keeping.library : []),
-      named,
-    ),
+    referring(db, { kind: "library", id, owner: owner_id }, keyList(inLibrary ? keeping.library : []), named),
   ]);
 }
 

@@ -90,10 +90,7 @@ export const assetTag = sqliteTable(
     /** The asset's. */
     created_at: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.asset_id, t.tag_key] }),
-    index("asset_tag_newest").on(t.owner_id, t.tag_key, t.created_at, t.asset_id),
-  ],
+  (t) => [primaryKey({ columns: [t.asset_id, t.tag_key] }), index("asset_tag_newest").on(t.owner_id, t.tag_key, t.created_at, t.asset_id)],
 );
 
 /** The analysis of an asset (spec §4). One that is being made holds a lease: an attempt that has died is made again. */

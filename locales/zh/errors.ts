@@ -79,6 +79,7 @@ export const errors: Translated<typeof english> = {
   "file.duplicateName": "已经有一个叫 {{name}} 的文件，请改个名字。",
   "file.nameForbidden": "文件名里不能有 {{characters}}，请改名。",
   "file.nameRequired": "请给文件起个名字。",
+  "file.noneChosen": "请先选择至少一个文件。",
   "folder.tooMany": "文件夹最多 {{max}} 个，已经满了。请先删除一个。",
   "folder.tooDeep": "文件夹最多嵌套 {{max}} 层。请放到上一层。",
   "folder.intoItself": "不能把文件夹移动到它自己或它里面的文件夹中。",

@@ -45,4 +45,3 @@ it.each(CASES)("a page of %s is read from its index, in its order: it costs the 
   // Where the page begins is looked for in the index, not counted up to.
   expect(plan[0]).toMatch(/\(owner_id=\?.*[<>](?:\?|\(\?,\?\))\)$/);
 });
-

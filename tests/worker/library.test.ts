@@ -142,9 +142,7 @@ describe("what is looked for", () => {
     const rank = { newest: (row: (typeof made)[number]) => -row.created_at, size: (row: (typeof made)[number]) => -row.size };
     const byName = (a: (typeof made)[number], b: (typeof made)[number]) => (a.file_name < b.file_name ? -1 : 1);
     const order =
-      sort === "name"
-        ? made.toSorted(byName)
-        : made.toSorted((a, b) => rank[sort](a) - rank[sort](b) || (a.id < b.id ? 1 : -1));
+      sort === "name" ? made.toSorted(byName) : made.toSorted((a, b) => rank[sort](a) - rank[sort](b) || (a.id < b.id ? 1 : -1));
     expect(found).toEqual(order.map(({ id }) => id));
   });
 });

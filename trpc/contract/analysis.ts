@@ -16,7 +16,10 @@ export const analysisResult = z.object({
   /** Seconds; `faces` in each. */
   scenes: z.array(span.extend({ faces: z.number().int() })).optional(),
   /** Loudness in LUFS, null where it is silent throughout; silences in seconds. `null`: it has no sound. */
-  sound: z.object({ loudness: z.number().nullable(), silences: z.array(span) }).nullable().optional(),
+  sound: z
+    .object({ loudness: z.number().nullable(), silences: z.array(span) })
+    .nullable()
+    .optional(),
   /** No engine here can tell these of this file. */
   unknown: z.array(z.enum(ANALYSIS_FACTS)),
   engine: z.string(),

@@ -32,11 +32,12 @@ function addRow(list: Element, text: string): Row {
   };
 }
 
-async function send(file: File, purpose: string, row: Row, signal: AbortSignal): Promise<string> {
+async function send(file: File, { purpose, folder: folder_id }: DOMStringMap, row: Row, signal: AbortSignal): Promise<string> {
   const { name: file_name, size, type: content_type } = file;
-  const target = await call<Target>("mediaLib.getUploadUrl", { file_name, size, content_type, purpose });
+  const asked = { file_name, purpose, folder_id };
+  const target = await call<Target>("mediaLib.getUploadUrl", { ...asked, size, content_type });
   await put(target.upload_url, file, target.content_type, row.tell, signal);
-  return (await call<{ id: string }>("mediaLib.reportUpload", { key: target.key, file_name, purpose })).id;
+  return (await call<{ id: string }>("mediaLib.reportUpload", { ...asked, key: target.key })).id;
 }
 
 /**
@@ -50,14 +51,14 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   const button = host.querySelector("button");
   if (!zone || !field || !list || !button) return;
   // What is kept of a file: the form's field for it, and how a value of that begins.
-  const { purpose = "", uploading = "", uploaded = "", failed = "", refused = "", name = "asset", prefix = "" } = zone.dataset;
+  const { uploading = "", uploaded = "", failed = "", refused = "", name = "asset", prefix = "", most = 1e9, many = "" } = zone.dataset;
 
   const keep = (kept: string, value: string) =>
     zone.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: kept, value }));
   const one = async (file: File) => {
     const row = addRow(list, uploading.replace("{{name}}", file.name));
     try {
-      keep(name, prefix + (await send(file, purpose, row, signal)));
+      keep(name, prefix + (await send(file, zone.dataset, row, signal)));
       row.end(uploaded.replace("{{name}}", file.name));
       return true;
     } catch (error) {
@@ -71,6 +72,7 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     if (files.length === 0) return;
     list.replaceChildren();
     field.value = "";
+    if (files.length > Number(most)) return addRow(list, "").end(many, true);
     const sent = [];
     for (const file of files) sent.push(await one(file));
     button.toggleAttribute("data-shown", true);
@@ -87,4 +89,6 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     if (event.type === "drop") void all([...(event.dataTransfer?.files ?? [])]);
   };
   for (const type of ["dragover", "dragleave", "drop"] as const) zone.addEventListener(type, over, { signal });
+  if (zone.dataset.paste !== undefined)
+    document.addEventListener("paste", ({ clipboardData }) => void all([...(clipboardData?.files ?? [])]), { signal });
 }

@@ -46,5 +46,7 @@ export const searchTextOf = (name: string, tags: readonly string[]): string => n
 
 /** Tags as they are kept: trimmed, each once, none empty. */
 export const cleanTags = (tags: readonly string[]): string[] => [
-  ...new Map(tags.map((tag) => tag.normalize("NFC").replace(/\s+/gu, " ").trim()).flatMap((tag) => (tag ? [[nameKeyOf(tag), tag]] : []))).values(),
+  ...new Map(
+    tags.map((tag) => tag.normalize("NFC").replace(/\s+/gu, " ").trim()).flatMap((tag) => (tag ? [[nameKeyOf(tag), tag]] : [])),
+  ).values(),
 ];

@@ -15,7 +15,11 @@ const formatFor = (accept: string | null) => (accept?.includes("image/avif") ? "
  * The key of a thumbnail in the format that is asked for: made by the media service when it is first asked for, and kept as
  * its work is. What it cannot read is shown as it is.
  */
-export async function thumbnail(all: Services, { key, source, owner, width, height, quality }: Thumb, accept: string | null): Promise<string> {
+export async function thumbnail(
+  all: Services,
+  { key, source, owner, width, height, quality }: Thumb,
+  accept: string | null,
+): Promise<string> {
   const { bucket, files } = all;
   const format = formatFor(accept);
   const stored = `${key}.${format}`;

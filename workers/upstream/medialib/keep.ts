@@ -52,7 +52,9 @@ async function inspect(call: Call, { key, file_name, purpose }: Sent) {
 
 /** The library keeps what was sent to it; what is for a tool is kept a day, until a draft or task refers to it. */
 const keepingOf = (purpose: UploadPurpose, { key, asset_type }: Pick<AssetRow, "key" | "asset_type">): Keeping =>
-  purpose === TO_LIBRARY ? { library: asset_type === ASSET_TYPE.video ? [key, posterKey(key)] : [key] } : { until: Date.now() + KEPT_FOR.unnamed };
+  purpose === TO_LIBRARY
+    ? { library: asset_type === ASSET_TYPE.video ? [key, posterKey(key)] : [key] }
+    : { until: Date.now() + KEPT_FOR.unnamed };
 
 /** Makes a stored file the caller's asset, once its bytes were looked at; one that is an asset already is answered as it is. */
 export async function keepAsset(call: Call, sent: Sent): Promise<AssetRow> {

@@ -1,5 +1,14 @@
 import type { z } from "zod";
-import { listFavorites, listFolder, listLibrary, listRecent, listRemoved, listTagged, listTags, placeOf } from "../../../db/queries/asset-list.ts";
+import {
+  listFavorites,
+  listFolder,
+  listLibrary,
+  listRecent,
+  listRemoved,
+  listTagged,
+  listTags,
+  placeOf,
+} from "../../../db/queries/asset-list.ts";
 import type { AssetRow } from "../../../db/queries/asset.ts";
 import { listFolders } from "../../../db/queries/asset-folder.ts";
 import { paged, type Position, positionOf } from "../../../db/queries/cursor.ts";
@@ -22,7 +31,10 @@ const TYPES: Readonly<Record<string, number>> = { image: ASSET_TYPE.image, video
 const byTime = placeOf("newest");
 
 /** Files of a folder, of a category, or all; one more than the page has. */
-async function readRows({ db, user }: Call, { folder_id, category = "recent", asset_type, cursor, keyword, sort, page_size }: Asked): Promise<Source> {
+async function readRows(
+  { db, user }: Call,
+  { folder_id, category = "recent", asset_type, cursor, keyword, sort, page_size }: Asked,
+): Promise<Source> {
   const [name = "", child = ""] = category.split(",", 2);
   const type = asset_type ?? TYPES[child];
   const page = { place: positionOf(cursor), limit: page_size + 1, words: nameKeyOf(keyword) };

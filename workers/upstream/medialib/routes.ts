@@ -33,7 +33,12 @@ function listRoutes(app: App): void {
   implement(app, mediaLib.getU2vInfos, async ({ ids }, call) => {
     const rows = await findShownAssets(call.db, call.user.id, ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return { list: await presentAssets(call, [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])) };
+    return {
+      list: await presentAssets(
+        call,
+        [...new Set(ids)].flatMap((id) => byId.get(id) ?? []),
+      ),
+    };
   });
   implement(app, mediaLib.hasDuplicate, async ({ file_names, folder_id }, call) => {
     refuse(checkUploadCount("asset-library", file_names.length));

@@ -28,4 +28,5 @@ export async function targetAt({ files, ownerId }: Place, name: string, content_
 }
 
 /** A name for a job's output that is the same whenever the job is the same. */
-export const workName = async ({ ownerId }: Pick<Place, "ownerId">, work: object): Promise<string> => (await workHash(ownerId, work)).slice(0, 32);
+export const workName = async ({ ownerId }: Pick<Place, "ownerId">, work: object): Promise<string> =>
+  (await workHash(ownerId, work)).slice(0, 32);
