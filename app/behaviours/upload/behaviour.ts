@@ -1,12 +1,3 @@
-import { call } from "../call.ts";
-import { put } from "./put.ts";
-
-interface Target {
-  upload_url: string;
-  key: string;
-  content_type: string;
-}
-
 interface Row {
   tell: (share: number) => void;
   end: (said: string, wrong?: true) => void;
@@ -32,14 +23,6 @@ function addRow(list: Element, text: string): Row {
   };
 }
 
-async function send(file: File, { purpose, folder: folder_id }: DOMStringMap, row: Row, signal: AbortSignal): Promise<string> {
-  const { name: file_name, size, type: content_type } = file;
-  const asked = { file_name, purpose, folder_id };
-  const target = await call<Target>("mediaLib.getUploadUrl", { ...asked, size, content_type });
-  await put(target.upload_url, file, target.content_type, row.tell, signal);
-  return (await call<{ id: string }>("mediaLib.reportUpload", { ...asked, key: target.key })).id;
-}
-
 /**
  * Sends files as soon as they are chosen or dropped, with their progress, then posts the form with what was typed. What
  * was refused goes with it (`data-refused` names the field): the page that comes has the good files, and says so.
@@ -58,7 +41,8 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   const one = async (file: File) => {
     const row = addRow(list, uploading.replace("{{name}}", file.name));
     try {
-      keep(name, prefix + (await send(file, zone.dataset, row, signal)));
+      const { send } = await import("./send.ts");
+      keep(name, prefix + (await send({ file, to: zone.dataset, tell: row.tell, signal })));
       row.end(uploaded.replace("{{name}}", file.name));
       return true;
     } catch (error) {
