@@ -7,7 +7,9 @@ import { expect, test as base } from "./support/test.ts";
 /** One library for all: what the dialog does changes nothing in it. */
 const test = base.extend<{ opened: Picker }, { token: string }>({
   token: [
-    async ({ playwright: _ }, use, { project }) => {
+    // Playwright reads here which fixtures it needs: none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use, { project }) => {
       const origin = project.use.baseURL ?? "";
       const { client, token } = await librarian(origin);
       const folder = await client.mediaLib.addFolder.mutate({ name: "Shots" });
