@@ -29,9 +29,8 @@ function library(rows: number): { db: Database; close: () => void } {
     )
     .run(rows);
   const run = (text: string, params: unknown[]) => {
-    const statement = sqlite.prepare(text);
-    statement.setReturnArrays(true);
-    return { rows: statement.all(...(params as string[])) as unknown[] };
+    const found = sqlite.prepare(text).all(...(params as string[]));
+    return { rows: found.map((row) => Object.values(row)) as unknown[] };
   };
   // A D1 database answers the same queries; of the two only what reads is used here.
   const db = drizzle(async (text, params) => run(text, params)) as unknown as Database;
