@@ -3,7 +3,7 @@ import { accountRouter } from "./procedures/account.ts";
 import { adminRouter } from "./procedures/admin.ts";
 import { draftsRouter } from "./procedures/drafts.ts";
 import { eventsRouter } from "./procedures/events.ts";
-import { mediaLibRouter } from "./procedures/media-lib.ts";
+import { mediaLibRouter, userAssetsRouter } from "./procedures/media-lib.ts";
 import { appsRouter, plansRouter, publicRouter, templatesRouter, translationRouter } from "./procedures/public.ts";
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
@@ -26,6 +26,7 @@ export const appRouter = router({
   translation: translationRouter,
   mediaLib: mediaLibRouter,
   voices: voicesRouter,
+  userAssets: userAssetsRouter,
   events: eventsRouter,
   admin: adminRouter,
 });

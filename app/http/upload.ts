@@ -5,14 +5,19 @@ import { attempt, type Problem, said } from "./problem.ts";
 
 type Uploaded = { asset: Asset; problem: null } | { asset: null; problem: Problem };
 
-/** Sends one file of a posted form the way a script would: signed address, bytes, report. */
-export async function uploadFile({ api, lang, putFile }: AppLoadContext, file: File, purpose: UploadPurpose): Promise<Uploaded> {
+/** Sends one file of a posted form the way a script would: signed address, bytes, report. `folder_id`: of an upload to the library. */
+export async function uploadFile(
+  { api, lang, putFile }: AppLoadContext,
+  file: File,
+  purpose: UploadPurpose,
+  folder_id = "",
+): Promise<Uploaded> {
   const { name: file_name, size, type: content_type } = file;
   const { value: target, problem } = await attempt(
-    api.mediaLib.getUploadUrl({ file_name: file_name.slice(0, 200), size, content_type, purpose }),
+    api.mediaLib.getUploadUrl({ file_name: file_name.slice(0, 200), size, content_type, purpose, folder_id }),
   );
   if (problem) return { asset: null, problem };
   if (!(await putFile(target.upload_url, file))) return { asset: null, problem: said("file.uploadFailed", lang) };
-  const reported = await attempt(api.mediaLib.reportUpload({ key: target.key, file_name: file_name.slice(0, 200), purpose }));
+  const reported = await attempt(api.mediaLib.reportUpload({ key: target.key, file_name: file_name.slice(0, 200), purpose, folder_id }));
   return reported.problem ? { asset: null, problem: reported.problem } : { asset: reported.value, problem: null };
 }

@@ -11,6 +11,8 @@ export const OWN: readonly RouteRow[] = [
   { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
   { path: "tasks/act", folder: "tasks-act", name: "TaskAct", hidden: true },
   { path: "share/:token", folder: "share", name: "Share", layout: "bare", hidden: true, tdk: "pages.share" },
+  // Below `/assets/` lie the files of the build.
+  { path: "choose-media", folder: "choose-media", name: "ChooseAssets", hidden: true },
   { path: "language", folder: "language", name: "Language", hidden: true },
   { path: "privacy", folder: "privacy", name: "Privacy", tdk: "pages.privacy" },
   { path: "consent", folder: "consent", name: "Consent", hidden: true },

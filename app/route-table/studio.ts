@@ -22,7 +22,16 @@ export const STUDIO: readonly RouteRow[] = [
     category: "studio",
     tdk: "pages.projects",
   },
-  { path: "assets", name: "MyAssets", menuName: "assets", category: "studio" },
+  {
+    path: "assets",
+    folder: "assets",
+    name: "MyAssets",
+    menuName: "assets",
+    icon: "assets",
+    iconActive: "assetsSolid",
+    category: "studio",
+    tdk: "pages.assets",
+  },
   {
     path: "ai-tools",
     folder: "ai-tools",

@@ -24,6 +24,14 @@ const asset = (id: string, file_name: string, size = 10): Asset => ({
   width: 9,
   height: 9,
   duration: 0,
+  is_folder: false,
+  folder_id: "",
+  tags: [],
+  favorite: false,
+  created_at: 1,
+  removed_at: null,
+  item_count: 0,
+  analysis: null,
 });
 
 it("a form knows a field for a file, or for several, by its schema", () => {
@@ -53,7 +61,11 @@ it("too few, too many and what is no address are said at the field", () => {
 
 it("what is chosen comes first, then the assets that the rule takes", () => {
   const library = [asset("a", "a.png"), asset("b", "b.webp"), asset("c", "c.jpg", 13 * 1024 ** 2), asset("d", "d.jpeg")];
-  const options = optionsOf({ library, sent: null }, "background-remover", ["asset:d", "task:t1/cutout", "https://a.example/x.png"]);
+  const options = optionsOf({ library, sent: null, picked: null }, "background-remover", [
+    "asset:d",
+    "task:t1/cutout",
+    "https://a.example/x.png",
+  ]);
   expect(options).toEqual([
     { reference: "asset:d", name: "d.jpeg", thumb: "/t/d" },
     { reference: "task:t1/cutout", name: "cutout", thumb: null },

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Artifact, ArtifactKind } from "../../trpc/contract/artifact.ts";
 import type { Asset } from "../../trpc/contract/media.ts";
 import { extensionOf } from "../../trpc/contract/rules/files.ts";
+import { LIBRARY } from "../../trpc/contract/rules/library.ts";
 import { extensionsFor } from "../../trpc/contract/rules/upload-check.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
 import { artifactReference, assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
@@ -16,10 +17,17 @@ interface SentFile {
   artifact: Artifact;
 }
 
+/** What the page of check boxes brought (`/choose-media`): files of the library, for a field of the form. */
+interface PickedFiles {
+  field: string;
+  references: string[];
+}
+
 export interface FileChoices {
-  /** The visitor's newest assets. */
+  /** The visitor's newest assets, and those that were picked. */
   library: Asset[];
   sent: SentFile | null;
+  picked: PickedFiles | null;
 }
 
 /** One file that may be chosen. */
@@ -41,11 +49,34 @@ async function sentFile({ api }: AppLoadContext, accepts: Work["accepts"], searc
   return artifact && field ? { field, reference: artifactReference(task_id, name), artifact } : null;
 }
 
+/** The files that the address names for a field. */
+function pickedIn(search: URLSearchParams): PickedFiles | null {
+  const references = search.getAll("chosen").filter((text) => fileReference(text)?.from === "asset");
+  const field = search.get("field")?.slice(0, 60);
+  return field && references.length > 0 ? { field, references: references.slice(0, LIBRARY.batch) } : null;
+}
+
+const idOf = (reference: string): string[] => {
+  const known = fileReference(reference);
+  return known?.from === "asset" ? [known.id] : [];
+};
+
+async function pickedAssets({ api }: AppLoadContext, picked: PickedFiles | null): Promise<Asset[]> {
+  if (!picked) return [];
+  return (await attempt(api.mediaLib.getU2vInfos({ ids: picked.references.flatMap(idOf) }))).value?.list ?? [];
+}
+
 /** What the fields for files of a tool offer; null for a tool that has none. Who has no session has no library. */
 export async function readFileChoices(context: AppLoadContext, { work }: Manifest, search: URLSearchParams): Promise<FileChoices | null> {
   if (!work || !fieldsOf(work.input).some(({ purpose }) => purpose)) return null;
-  const [assets, sent] = await Promise.all([attempt(context.api.mediaLib.list({})), sentFile(context, work.accepts, search)]);
-  return { library: assets.value?.list ?? [], sent };
+  const picked = pickedIn(search);
+  const [assets, sent, named] = await Promise.all([
+    attempt(context.api.mediaLib.list({})),
+    sentFile(context, work.accepts, search),
+    pickedAssets(context, picked),
+  ]);
+  const newest = (assets.value?.list ?? []).filter(({ id }) => !named.some((one) => one.id === id));
+  return { library: [...named, ...newest], sent, picked };
 }
 
 const fits =
@@ -56,13 +87,17 @@ const fits =
 const ofAsset = ({ id, file_name, thumb_url }: Asset): FileOption => ({ reference: assetReference(id), name: file_name, thumb: thumb_url });
 
 /** A reference as it is shown; one that is known by nothing else is shown by its own words. */
-function shownAs(reference: string, { library, sent }: FileChoices): FileOption {
+function shownAs(reference: string, { library, sent }: Pick<FileChoices, "library" | "sent">): FileOption {
   const asset = library.find(({ id }) => assetReference(id) === reference);
   if (asset) return ofAsset(asset);
   if (sent?.reference === reference) return { reference, name: sent.artifact.file_name, thumb: thumbOf(sent.artifact) };
   const known = fileReference(reference);
   return { reference, name: known?.from === "task" ? known.name : reference.replace(/^asset:/, ""), thumb: null };
 }
+
+/** What is chosen in a field where its form says nothing yet: what was picked for it, or sent to it. */
+export const broughtTo = (field: string, { picked, sent }: FileChoices): string[] =>
+  picked?.field === field ? picked.references : sent?.field === field ? [sent.reference] : [];
 
 /** What a field offers: what is chosen first, then the assets that its rule takes. */
 export function optionsOf(choices: FileChoices, purpose: UploadPurpose, chosen: readonly string[]): FileOption[] {

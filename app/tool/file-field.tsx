@@ -1,12 +1,16 @@
-import { mimeTypesFor } from "../../trpc/contract/rules/upload-check.ts";
+import { useLocation } from "@remix-run/react";
+import { extensionsFor, mimeTypesFor } from "../../trpc/contract/rules/upload-check.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
 import { assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
 import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import AssetPicker from "../islands/asset-picker/island.tsx";
+import type { Rules } from "../islands/asset-picker/rules.ts";
+import { Island } from "../islands/runtime/island.tsx";
 import { filesText } from "../library/tools.ts";
 import { problemFor } from "../ui/problems.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { type FileChoices, type FileOption, optionsOf } from "./file-choices.ts";
+import { broughtTo, type FileChoices, type FileOption, optionsOf } from "./file-choices.ts";
 import type { FieldShape } from "./schema.ts";
 import { addressName, filesName } from "./take-files.ts";
 
@@ -90,12 +94,34 @@ function Option({
   );
 }
 
+/** The whole library: a page of check boxes, or the dialog in its place (spec §2 Media selection dialog). */
+function FromLibrary({ field: { name, type }, purpose }: Pick<Part, "field" | "purpose">) {
+  const { pathname, search } = useLocation();
+  const { count, maxBytes, maxSeconds } = UPLOAD_RULES[purpose];
+  const rules: Rules = {
+    maxCount: type === "files" ? count.max : 1,
+    maxSize: maxBytes.value,
+    maxDuration: maxSeconds?.value ?? null,
+    formats: extensionsFor(purpose),
+  };
+  const asked = new URLSearchParams({ to: pathname + search, field: name, purpose, most: String(rules.maxCount) });
+  return (
+    <Island
+      name="asset-picker"
+      component={AssetPicker}
+      props={{ href: `/choose-media?${asked}`, field: name, prefix: assetReference(""), rules }}
+      namespaces={["picker"] as const}
+      when="press"
+    />
+  );
+}
+
 /** A field for files with its three ways in: from the device, from the library, by address. */
 export function FileField({ field, purpose, label, value, choices, problems }: FileFieldProps) {
   const { t } = useTranslation();
-  const all = choices ?? { library: [], sent: null };
+  const all = choices ?? { library: [], sent: null, picked: null };
   const given = [value].flat().filter((one) => typeof one === "string");
-  const chosen = given.length === 0 && all.sent?.field === field.name ? [all.sent.reference] : given;
+  const chosen = given.length === 0 ? broughtTo(field.name, all) : given;
   const options = optionsOf(all, purpose, chosen);
   const many = field.type === "files";
   return (
@@ -112,6 +138,7 @@ export function FileField({ field, purpose, label, value, choices, problems }: F
           </div>
         </fieldset>
       )}
+      <FromLibrary field={field} purpose={purpose} />
       <TextField name={addressName(field.name)} label={t("files.address")} value="" />
     </fieldset>
   );

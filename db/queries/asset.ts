@@ -1,13 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { asset } from "../schema/index.ts";
 import type { Database } from "./database.ts";
-import { after, newestFirst, type Position } from "./cursor.ts";
 
 export type AssetRow = typeof asset.$inferSelect;
 
-const ORDER = { time: asset.created_at, id: asset.id };
+/** What its owner can see and use: not deleted, and not left out of sight. */
+export const isShown = inArray(asset.shelf, ["library", "flow"]);
 
-/** The asset, only if it is this owner's. */
+/** The asset, only if it is this owner's; also one that was deleted, which a draft may still name. */
 export async function findOwnAsset(db: Database, ownerId: string, id: string): Promise<AssetRow | null> {
   const [row] = await db
     .select()
@@ -16,7 +16,20 @@ export async function findOwnAsset(db: Database, ownerId: string, id: string): P
   return row ?? null;
 }
 
-/** The same by the key of its file. */
+/** The same, if it is there to be used. */
+export async function findShownAsset(db: Database, ownerId: string, id: string): Promise<AssetRow | null> {
+  const row = await findOwnAsset(db, ownerId, id);
+  return row && (row.shelf === "library" || row.shelf === "flow") ? row : null;
+}
+
+/** Those of these that are the owner's and there to be used. */
+export const findShownAssets = (db: Database, ownerId: string, ids: readonly string[]): Promise<AssetRow[]> =>
+  db
+    .select()
+    .from(asset)
+    .where(and(sql`${asset.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, eq(asset.owner_id, ownerId), isShown));
+
+/** The asset by the key of its file. */
 export async function findOwnAssetByKey(db: Database, ownerId: string, key: string): Promise<AssetRow | null> {
   const [row] = await db
     .select()
@@ -24,16 +37,3 @@ export async function findOwnAssetByKey(db: Database, ownerId: string, key: stri
     .where(and(eq(asset.key, key), eq(asset.owner_id, ownerId)));
   return row ?? null;
 }
-
-/** An owner's assets, newest first, `limit` of them after a place; of one type (spec §3 Asset), or of all. */
-export const listAssets = (
-  db: Database,
-  ownerId: string,
-  { type, place, limit }: { type?: number; place?: Position; limit: number },
-): Promise<AssetRow[]> =>
-  db
-    .select()
-    .from(asset)
-    .where(and(eq(asset.owner_id, ownerId), after(ORDER, place), type === undefined ? undefined : eq(asset.asset_type, type)))
-    .orderBy(...newestFirst(ORDER))
-    .limit(limit);

@@ -50,29 +50,30 @@ type AssetRow = typeof schema.asset.$inferSelect;
 export type Keeping = { library: readonly string[] } | { until: number };
 
 /**
- * Makes a stored file an asset, once, which takes the room that it has. Nothing happens where a sweep came first, and a
- * sweep that comes later finds it kept.
+ * Makes a stored file an asset, once, which takes the room that it has. Nothing happens where a sweep came first, or a
+ * folder of the library has a file of that name; a sweep that comes later finds it kept.
  */
 export async function nameAsset(db: Database, row: AssetRow, keeping: Keeping): Promise<void> {
-  const { id, owner_id, key, file_name, asset_type, width, height, duration, size, created_at } = row;
+  const { id, owner_id, key, file_name, asset_type, width, height, duration, size, created_at, shelf, folder_id, name_key, search_text } =
+    row;
   const inLibrary = "library" in keeping;
+  const named = sql`EXISTS (SELECT 1 FROM asset WHERE id = ${id})`;
   await db.batch([
     db
       .insert(schema.asset)
       .select(sql`
-        SELECT ${id}, owner_id, key, ${file_name}, ${asset_type}, ${width}, ${height}, ${duration}, ${size}, ${created_at}
-        FROM stored_file WHERE key = ${key} AND owner_id = ${owner_id} AND removing_at IS NULL`)
+        SELECT ${id}, owner_id, key, ${file_name}, ${asset_type}, ${width}, ${height}, ${duration}, ${size}, ${created_at},
+          ${shelf}, ${folder_id}, ${name_key}, ${search_text}, '[]', 0, NULL
+        FROM stored_file WHERE key = ${key} AND owner_id = ${owner_id} AND removing_at IS NULL
+        AND NOT (${inLibrary} AND EXISTS (
+          SELECT 1 FROM asset AS o WHERE o.owner_id = ${owner_id} AND o.shelf = 'library' AND o.folder_id = ${folder_id}
+          AND o.name_key = ${name_key}))`)
       .onConflictDoNothing(),
     db
       .update(storedFile)
       .set({ bytes: size, expires_at: inLibrary ? null : keeping.until })
-      .where(and(eq(storedFile.key, key), isNull(storedFile.removing_at))),
-    referring(
-      db,
-      { kind: "library", id, owner: owner_id },
-      keyList(inLibrary ? keeping.library : []),
-      sql`EXISTS (SELECT 1 FROM asset WHERE id = ${id})`,
-    ),
+      .where(and(eq(storedFile.key, key), isNull(storedFile.removing_at), named)),
+    referring(db, { kind: "library", id, owner: owner_id }, keyList(inLibrary ? keeping.library : []), named),
   ]);
 }
 

@@ -1,8 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
+import { analysisResult } from "../../trpc/contract/analysis.ts";
+import { ANALYSIS_STATES } from "../../trpc/contract/rules/analysis.ts";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
 import { json } from "./json.ts";
+
+/**
+ * Where an asset stands: in the `library`, among what was `removed` from it and can be restored; or in the `flow` it was
+ * uploaded for, and `unlisted`: shown nowhere, but named by a draft or task.
+ */
+export const SHELVES = ["library", "removed", "flow", "unlisted"] as const;
 
 /** Media library entries (spec §3 Asset). `key` names the object; nothing is public by it. */
 export const asset = sqliteTable(
@@ -18,8 +26,94 @@ export const asset = sqliteTable(
     duration: integer("duration_ms").notNull(),
     size: integer("size").notNull(),
     created_at: createdAt(),
+    shelf: text("shelf", { enum: SHELVES }).notNull().default("flow"),
+    /** Empty: the top of the library. */
+    folder_id: text("folder_id").notNull().default(""),
+    /** Its name as names are compared and sorted, and what a search looks through (`rules/library`). */
+    name_key: text("name_key").notNull().default(""),
+    search_text: text("search_text").notNull().default(""),
+    tags: json("tags", z.array(z.string())).notNull().default([]),
+    favorite: integer("favorite", { mode: "boolean" }).notNull().default(false),
+    /** When it was deleted (Unix ms): the same for all that one deletion took, for its undoing. */
+    removed_at: integer("removed_at"),
   },
-  (t) => [index("asset_owner").on(t.owner_id, t.created_at)],
+  (t) => [
+    index("asset_owner").on(t.owner_id, t.created_at),
+    // A list of a folder or of a kind costs the same however many rows there are: each of its orders has an index.
+    index("asset_folder_newest").on(t.owner_id, t.shelf, t.folder_id, t.created_at, t.id),
+    index("asset_folder_name").on(t.owner_id, t.shelf, t.folder_id, t.name_key, t.id),
+    index("asset_folder_size").on(t.owner_id, t.shelf, t.folder_id, t.size, t.id),
+    index("asset_type_newest").on(t.owner_id, t.shelf, t.asset_type, t.created_at, t.id),
+    index("asset_type_name").on(t.owner_id, t.shelf, t.asset_type, t.name_key, t.id),
+    index("asset_type_size").on(t.owner_id, t.shelf, t.asset_type, t.size, t.id),
+    index("asset_favorite")
+      .on(t.owner_id, t.created_at, t.id)
+      .where(sql`${t.favorite} = 1`),
+    index("asset_removed_owner")
+      .on(t.owner_id, t.removed_at, t.id)
+      .where(sql`${t.removed_at} IS NOT NULL`),
+    index("asset_removed")
+      .on(t.removed_at)
+      .where(sql`${t.removed_at} IS NOT NULL`),
+  ],
+);
+
+/** Folders of a library (spec §3 Asset, asset_type 0). `parent_id` empty: at its top. */
+export const assetFolder = sqliteTable(
+  "asset_folder",
+  {
+    id: id(),
+    owner_id: ownerId(),
+    parent_id: text("parent_id").notNull(),
+    name: text("name").notNull(),
+    name_key: text("name_key").notNull(),
+    created_at: createdAt(),
+    removed_at: integer("removed_at"),
+  },
+  (t) => [
+    index("asset_folder_parent").on(t.owner_id, t.parent_id, t.name_key),
+    index("asset_folder_removed")
+      .on(t.removed_at)
+      .where(sql`${t.removed_at} IS NOT NULL`),
+  ],
+);
+
+/** The tags of assets, for lists by tag; an asset's own column says how they are written, and in which order. */
+export const assetTag = sqliteTable(
+  "asset_tag",
+  {
+    asset_id: text("asset_id").notNull(),
+    owner_id: ownerId(),
+    /** As tags are compared (`nameKeyOf`), and as it is written. */
+    tag_key: text("tag_key").notNull(),
+    tag: text("tag").notNull(),
+    /** The asset's. */
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.asset_id, t.tag_key] }), index("asset_tag_newest").on(t.owner_id, t.tag_key, t.created_at, t.asset_id)],
+);
+
+/** The analysis of an asset (spec §4). One that is being made holds a lease: an attempt that has died is made again. */
+export const assetAnalysis = sqliteTable(
+  "asset_analysis",
+  {
+    id: id(),
+    owner_id: ownerId(),
+    state: text("state", { enum: ANALYSIS_STATES }).notNull(),
+    /** Key of the catalogue of spec §8; null: it did not fail. */
+    error: text("error"),
+    result: json("result", analysisResult),
+    attempts: integer("attempts").notNull().default(0),
+    lease_until: integer("lease_until"),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    index("asset_analysis_owner").on(t.owner_id, t.created_at, t.id),
+    index("asset_analysis_open")
+      .on(t.state, t.created_at)
+      .where(sql`${t.state} IN ('waiting', 'analysing')`),
+  ],
 );
 
 /** What a media job made, by the hash of its inputs: the same work is done once for an owner. */

@@ -80,6 +80,10 @@ export const errors = {
   "file.duplicateName": "A file named {{name}} is already there. Rename one of the two.",
   "file.nameForbidden": "A file name cannot contain {{characters}}. Rename the file.",
   "file.nameRequired": "Give the file a name.",
+  "file.noneChosen": "Select at least one file first.",
+  "folder.tooMany": "You have {{max}} folders, which is the limit. Delete one first.",
+  "folder.tooDeep": "Folders can be nested {{max}} deep. Put this one higher up.",
+  "folder.intoItself": "A folder can't be moved into itself or into a folder inside it.",
   "link.formatIncorrect": "That's not a complete link. Copy it from the address bar; it starts with https://",
   "link.hasCredentials":
     "This link contains a user name or password. Remove the part before @ and try again. We only read pages that anyone can open.",

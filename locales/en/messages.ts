@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { assets } from "./assets.ts";
 import { consent } from "./consent.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
@@ -9,6 +10,7 @@ import { mediaOrder } from "./media-order.ts";
 import { notice } from "./notice.ts";
 import { opening } from "./opening.ts";
 import { pages } from "./pages.ts";
+import { picker } from "./picker.ts";
 import { pricing } from "./pricing.ts";
 import { script } from "./script.ts";
 import { settings } from "./settings.ts";
@@ -30,6 +32,8 @@ export const messages = {
   editor,
   opening,
   library,
+  assets,
+  picker,
   failures,
   files,
   toolBox,

@@ -15,6 +15,11 @@ export const pages = {
     description: "Your ads: drafts, work in progress, and finished videos to download.",
     keywords: "video projects, drafts, finished ads, video download",
   },
+  assets: {
+    title: "Assets",
+    description: "Your images, videos and audio: upload, sort into folders, and use them in every tool.",
+    keywords: "media library, product photos, video clips, upload, folders",
+  },
   tools: {
     title: "AI Tools",
     description: "Every tool in Reelwright: what it makes, what it needs and what it costs.",

@@ -1,5 +1,6 @@
 import type { LanguageFacts } from "../language-facts.ts";
 
+export { assetCategories } from "./asset-categories.ts";
 export { errors } from "./errors.ts";
 export { failures } from "./failures.ts";
 export { mail } from "./mail.ts";

@@ -1,6 +1,7 @@
 import type { messages as english } from "../en/messages.ts";
 import type { Translated } from "../translated.ts";
 import { account } from "./account.ts";
+import { assets } from "./assets.ts";
 import { consent } from "./consent.ts";
 import { details } from "./details.ts";
 import { editor } from "./editor.ts";
@@ -11,6 +12,7 @@ import { mediaOrder } from "./media-order.ts";
 import { notice } from "./notice.ts";
 import { opening } from "./opening.ts";
 import { pages } from "./pages.ts";
+import { picker } from "./picker.ts";
 import { pricing } from "./pricing.ts";
 import { script } from "./script.ts";
 import { settings } from "./settings.ts";
@@ -32,6 +34,8 @@ export const messages: Translated<typeof english> = {
   editor,
   opening,
   library,
+  assets,
+  picker,
   failures,
   files,
   toolBox,

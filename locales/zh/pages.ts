@@ -17,6 +17,11 @@ export const pages: Translated<typeof english> = {
     description: "你的广告：草稿、进行中的任务、可以下载的成片。",
     keywords: "视频项目，草稿，广告成片，视频下载",
   },
+  assets: {
+    title: "素材",
+    description: "您的图片、视频和音频：上传、用文件夹整理，并在所有工具中使用。",
+    keywords: "素材库、商品图片、视频素材、上传、文件夹",
+  },
   tools: {
     title: "AI 工具",
     description: "工作室里能用的每个工具：做什么，要什么，多少积分。",

@@ -1,6 +1,7 @@
 import { attackFigures } from "../attack/suite.ts";
 import { adFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
+import { assetLists } from "./assets.ts";
 import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
 import { dubFigures } from "./dubbing.ts";
@@ -10,6 +11,7 @@ import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { mattingFigures } from "./matting.ts";
+import { pickerFigures } from "./picker.ts";
 import { queueFigures } from "./queue.ts";
 import { readerRatio } from "./reader.ts";
 import { renderRatios } from "./render.ts";
@@ -64,5 +66,7 @@ export const FIGURES: Figure[] = [
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
+  { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },
+  { names: ["picker.open_ms"], measure: pickerFigures },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
 ];

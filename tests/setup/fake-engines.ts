@@ -63,6 +63,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     people: [],
     engine: ENGINE,
   },
+  thumbnail: { width: 300, height: 225, bytes: 1000, engine: ENGINE },
   cutout: { before: { width: 640, height: 480 }, original: { width: 640, height: 480 }, cutout: null, engine: ENGINE },
   composite: { width: 640, height: 480, bytes: 1000, engine: ENGINE },
   narration: { wav_bytes: 1000, mp3_bytes: 200, engine: ENGINE },
@@ -116,6 +117,7 @@ function registration<K extends JobKind>(kind: K, gates: Gate): Registration<K> 
 export const fakeRegistry = (gates: Gate): Registry => ({
   speech: registration("speech", gates),
   picture: registration("picture", gates),
+  thumbnail: registration("thumbnail", gates),
   cutout: registration("cutout", gates),
   composite: registration("composite", gates),
   narration: registration("narration", gates),

@@ -4,6 +4,7 @@ import { batch } from "./batch.ts";
 import { publicCalls } from "./dictionary.ts";
 import { drafts } from "./draft.ts";
 import { eventStat, gateway } from "./events.ts";
+import { userAssets } from "./library.ts";
 import { mediaLib } from "./media.ts";
 import { previews } from "./preview.ts";
 import { plans } from "./pricing.ts";
@@ -30,6 +31,7 @@ export const contract = {
   translation,
   mediaLib,
   voices,
+  userAssets,
   eventStat,
   gateway,
   admin,

@@ -18,7 +18,15 @@ import { study } from "./engines/study/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
-import { compositeResult, cutoutResult, musicResult, pictureResult, presenterResult, speechResult } from "./protocol/jobs.ts";
+import {
+  compositeResult,
+  cutoutResult,
+  musicResult,
+  pictureResult,
+  presenterResult,
+  speechResult,
+  thumbnailResult,
+} from "./protocol/jobs.ts";
 import { render } from "./render/handler.ts";
 import { still } from "./render/still.ts";
 import { weight } from "./weights/resolve.ts";
@@ -42,6 +50,14 @@ const picture: JobHandler<"picture"> = async (job, context) => {
   const result = pictureResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
   await context.put(job.normal, files.normal);
   if (job.cutout !== null && result.cutout !== null) await context.put(job.cutout, files.cutout);
+  return result;
+};
+
+const thumbnail: JobHandler<"thumbnail"> = async (job, context) => {
+  const source = await context.fetch(job.picture, { bytes: FILM_BYTES });
+  const files = { source, thumb: join(context.folder, "thumb") };
+  const result = thumbnailResult.parse(await lanes.thumbs.run({ job, files }, context.signal, context.progress));
+  await context.put(job.thumb, files.thumb);
   return result;
 };
 
@@ -143,6 +159,7 @@ const weights =
 export const registry: Registry = {
   speech: { run: speech, lane: "speech", places: lanes.speech.size, seconds: 240, check: () => lanes.speech.warm("speech") },
   picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
+  thumbnail: { run: thumbnail, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
   cutout: { run: cutout, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },
   composite: { run: composite, lane: "vision", places: lanes.vision.size, seconds: 120, check: async () => undefined },
   presenter: {

@@ -106,6 +106,7 @@ test("health tells which engines can work", async () => {
     "speech",
     "still",
     "study",
+    "thumbnail",
     "tracks",
   ]);
   for (const engine of ["footage", "music", "narration", "picture", "presenter", "probe", "speech"])

@@ -9,6 +9,7 @@ import { eventRoutes } from "./events/routes.ts";
 import { batchRoute } from "./http/batch.ts";
 import { readFile, writeFile } from "./files/serve.ts";
 import type { App } from "./http/implement.ts";
+import { analyseWaiting } from "./medialib/analysis/queue.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
 import { ttsRoutes } from "./tts/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
@@ -48,6 +49,6 @@ export default {
   scheduled: ({ cron }, env, context) => {
     const all = services(env);
     const tasks = (cron === AT_START ? resumeAll(all) : sweep(all)).then(() => admit(all));
-    context.waitUntil(Promise.all([tasks, cleanUpAccounts(all), forgetEvents(all.db), collect(all)]));
+    context.waitUntil(Promise.all([tasks, cleanUpAccounts(all), forgetEvents(all.db), collect(all), analyseWaiting(all)]));
   },
 } satisfies ExportedHandler<UpstreamEnv>;

@@ -1,12 +1,3 @@
-import { call } from "../call.ts";
-import { put } from "./put.ts";
-
-interface Target {
-  upload_url: string;
-  key: string;
-  content_type: string;
-}
-
 interface Row {
   tell: (share: number) => void;
   end: (said: string, wrong?: true) => void;
@@ -32,13 +23,6 @@ function addRow(list: Element, text: string): Row {
   };
 }
 
-async function send(file: File, purpose: string, row: Row, signal: AbortSignal): Promise<string> {
-  const { name: file_name, size, type: content_type } = file;
-  const target = await call<Target>("mediaLib.getUploadUrl", { file_name, size, content_type, purpose });
-  await put(target.upload_url, file, target.content_type, row.tell, signal);
-  return (await call<{ id: string }>("mediaLib.reportUpload", { key: target.key, file_name, purpose })).id;
-}
-
 /**
  * Sends files as soon as they are chosen or dropped, with their progress, then posts the form with what was typed. What
  * was refused goes with it (`data-refused` names the field): the page that comes has the good files, and says so.
@@ -50,14 +34,15 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
   const button = host.querySelector("button");
   if (!zone || !field || !list || !button) return;
   // What is kept of a file: the form's field for it, and how a value of that begins.
-  const { purpose = "", uploading = "", uploaded = "", failed = "", refused = "", name = "asset", prefix = "" } = zone.dataset;
+  const { uploading = "", uploaded = "", failed = "", refused = "", name = "asset", prefix = "", most = 1e9, many = "" } = zone.dataset;
 
   const keep = (kept: string, value: string) =>
     zone.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: kept, value }));
   const one = async (file: File) => {
     const row = addRow(list, uploading.replace("{{name}}", file.name));
     try {
-      keep(name, prefix + (await send(file, purpose, row, signal)));
+      const { send } = await import("./send.ts");
+      keep(name, prefix + (await send({ file, to: zone.dataset, tell: row.tell, signal })));
       row.end(uploaded.replace("{{name}}", file.name));
       return true;
     } catch (error) {
@@ -71,6 +56,7 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     if (files.length === 0) return;
     list.replaceChildren();
     field.value = "";
+    if (files.length > Number(most)) return addRow(list, "").end(many, true);
     const sent = [];
     for (const file of files) sent.push(await one(file));
     button.toggleAttribute("data-shown", true);
@@ -87,4 +73,6 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     if (event.type === "drop") void all([...(event.dataTransfer?.files ?? [])]);
   };
   for (const type of ["dragover", "dragleave", "drop"] as const) zone.addEventListener(type, over, { signal });
+  if (zone.dataset.paste !== undefined)
+    document.addEventListener("paste", ({ clipboardData }) => void all([...(clipboardData?.files ?? [])]), { signal });
 }

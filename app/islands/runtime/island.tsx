@@ -6,8 +6,8 @@ import { type IslandData, islandMarkup, jsonForScript } from "./markup.ts";
 import { messagesOf } from "./messages.ts";
 import { type IslandT, type Namespace, translate } from "./translate.ts";
 
-/** `load`: at once. `visible`: when it scrolls into view. `idle`: when the page is quiet. */
-export type IslandWhen = "load" | "visible" | "idle";
+/** `load`: at once. `visible`: when it scrolls into view. `idle`: when the page is quiet. `press`: when it is clicked. */
+export type IslandWhen = "load" | "visible" | "idle" | "press";
 
 interface IslandProps<P extends object, Named extends Namespace> {
   /** The folder under `app/islands`. */

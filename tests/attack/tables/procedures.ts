@@ -22,6 +22,13 @@ const inputs = ({ victim }: Scene) => ({
   task_id: victim.draft_id,
   asset_id: victim.draft_id,
   id: victim.draft_id,
+  ids: [victim.asset.id, victim.asset.folder_id],
+  folder_id: victim.asset.folder_id,
+  parent_id: victim.asset.folder_id,
+  file_names: [victim.asset.file_name],
+  removed_at: 1,
+  tags: ["taken over"],
+  favorite: true,
   key: victim.asset.key,
   user_id: victim.draft_id,
   query: victim.email,
@@ -64,6 +71,13 @@ const inputs = ({ victim }: Scene) => ({
   project_name: "reelwright",
 });
 
+/** A call of the library is asked with the victim's file, or folder, where it wants an id. */
+function inputFor(name: string, scene: Scene): object {
+  const { asset } = scene.victim;
+  if (!/^(?:mediaLib|userAssets)\./.test(name)) return inputs(scene);
+  return { ...inputs(scene), id: name.endsWith("Folder") ? asset.folder_id : asset.id };
+}
+
 const told = ({ text }: Answer, { victim: { marker, token } }: Scene): string | null =>
   text.includes(marker)
     ? "it told what is the victim's"
@@ -77,7 +91,7 @@ const attack = (scene: Scene, who: string, headers: Record<string, string>, wron
   PROCEDURES.filter(({ name }) => !SKIPPED.test(name)).map(({ name, type }): Attack => ({
     name: `${name} as ${who}`,
     async run() {
-      const answer = await call(scene.origin, { name, type, input: inputs(scene), headers });
+      const answer = await call(scene.origin, { name, type, input: inputFor(name, scene), headers });
       if (answer.status === 0 || answer.status >= 502) return `it broke (${answer.status})`;
       return told(answer, scene) ?? (answer.status === 200 ? wrong(name, answer) : null);
     },

@@ -33,4 +33,6 @@ export const KEPT_FOR = {
   busy: 10 * 60_000,
   /** A film that a newer one of the same draft and stage has replaced. */
   replaced: 7 * DAY_MS,
+  /** What was deleted from the library, until it is deleted for good. */
+  removed: 30 * DAY_MS,
 } as const;

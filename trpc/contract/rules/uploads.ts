@@ -11,6 +11,8 @@ const SHARED = {
   "timeline-music": rule(["mp3", "wav"], upTo(20)),
   "asset-library": rule([...WEB_IMAGES, "gif", "bmp", "mp4", "mov", "webm", "mkv", "avi", "mp3", "wav"], upTo(400), {
     count: { min: 1, max: 30 },
+    // Ours: a picture that no browser shows is no use to anyone.
+    maxPixels: 16_384,
   }),
 } as const satisfies Record<string, UploadRule>;
 

@@ -49,6 +49,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     narration: unused,
     speech: unused,
     picture: unused,
+    thumbnail: unused,
     cutout: unused,
     composite: unused,
     presenter: unused,

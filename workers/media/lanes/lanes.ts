@@ -3,11 +3,12 @@ import { abreastOn, machine } from "./lane-size.ts";
 import { Lane } from "./lane.ts";
 import { Pool } from "./pool.ts";
 
-/** The processes of the engines: speech beside pictures beside music, each one job at a time. */
+/** The processes of the engines: speech beside pictures beside music beside thumbnails, each one job at a time. */
 export const lanes = {
   speech: new Pool("speech", SPEAKERS),
   vision: new Pool("vision", abreastOn(machine)),
   music: new Lane("music"),
+  thumbs: new Lane("thumbs"),
   enhance: new Lane("enhance"),
   erase: new Lane("erase"),
 } as const;

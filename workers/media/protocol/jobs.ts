@@ -60,6 +60,18 @@ export const pictureResult = z.object({
 
 const size = { width: z.number().int(), height: z.number().int() };
 
+/** A small copy of a picture, whole and upright, no larger than `width` × `height`: WebP or AVIF, by the target's type. */
+const thumbnailJob = z.object({
+  kind: z.literal("thumbnail"),
+  picture: source,
+  width: z.number().int().min(16).max(1024),
+  height: z.number().int().min(16).max(1024),
+  /** 1…100. */
+  quality: z.number().int().min(1).max(100),
+  thumb: target,
+});
+export const thumbnailResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
+
 /**
  * Cuts one picture's subject out at the picture's own size (at most 25 million pixels): PNG. `original` is the
  * picture at that size; `before` and `shown` are the two as a page shows them (WebP, longest side ≤ 1440).
@@ -380,6 +392,7 @@ export const job = z.discriminatedUnion("kind", [
   narrationJob,
   speechJob,
   pictureJob,
+  thumbnailJob,
   cutoutJob,
   compositeJob,
   presenterJob,
@@ -402,6 +415,7 @@ export const results = {
   narration: narrationResult,
   speech: speechResult,
   picture: pictureResult,
+  thumbnail: thumbnailResult,
   cutout: cutoutResult,
   composite: compositeResult,
   presenter: presenterResult,

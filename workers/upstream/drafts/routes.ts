@@ -1,8 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { findShownAsset } from "../../../db/queries/asset.ts";
 import { deleteDraft } from "../../../db/queries/draft-delete.ts";
 import { type DraftChange, type DraftRow, renameDraft } from "../../../db/queries/draft.ts";
 import { dropShare } from "../../../db/queries/share.ts";
-import { asset } from "../../../db/schema/index.ts";
 import { drafts } from "../../../trpc/contract/draft.ts";
 import { templatesFor } from "../../../trpc/contract/rules/offered-templates.ts";
 import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
@@ -35,10 +34,7 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
   const { media } = row.product;
   if (media.some(({ id }) => id === assetId)) return row;
   refuse(checkUploadCount("link-to-video", media.length + 1));
-  const [file] = await call.db
-    .select()
-    .from(asset)
-    .where(and(eq(asset.id, assetId), eq(asset.owner_id, call.user.id)));
+  const file = await findShownAsset(call.db, call.user.id, assetId);
   if (!file || file.asset_type > 2) throw new AppError("system.notFound");
   const { id, key, width, height, duration } = file;
   const entry = {

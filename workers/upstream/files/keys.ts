@@ -23,3 +23,23 @@ export const posterKey = (key: string): string => `${key.replace("/m/", "/poster
 
 /** Whether a key is that of an upload, which is written once; films, posters and what jobs make have others. */
 export const isMediaKey = (key: string): boolean => /^u\/[^/]+\/m\/[^/]+$/.test(key);
+
+/** The size of a thumbnail and its quality (spec §9 Thumbnail defaults). */
+export const THUMB = { width: 300, height: 300, quality: 90 } as const;
+type ThumbSize = { readonly [Side in keyof typeof THUMB]: number };
+
+/**
+ * A thumbnail by the key of its upload; of a film, of its picture. No object has this name: a browser is given one in the
+ * format that it takes (`thumbnail.ts`).
+ */
+export const thumbKey = (key: string, isFilm: boolean, { width, height, quality }: ThumbSize = THUMB): string =>
+  `${key.replace("/m/", isFilm ? "/thumb/film/" : "/thumb/picture/")}/${width}x${height}-${quality}`;
+
+/** What a thumbnail is of, whose folder that is in, and how large it is; null for any other key. */
+export function thumbOf(key: string): ({ source: string; owner: string } & ThumbSize) | null {
+  const [, owner, kind, id, width, height, quality] = /^u\/([^/]+)\/thumb\/(film|picture)\/([^/]+)\/(\d+)x(\d+)-(\d+)$/.exec(key) ?? [];
+  if (!owner || !id) return null;
+  const upload = mediaKey(owner, id);
+  const size = { width: Number(width), height: Number(height), quality: Number(quality) };
+  return { source: kind === "film" ? posterKey(upload) : upload, owner, ...size };
+}

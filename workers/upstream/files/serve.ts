@@ -1,6 +1,7 @@
 import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
-import { isMediaKey } from "./keys.ts";
+import { isMediaKey, thumbOf } from "./keys.ts";
+import { thumbnail } from "./thumbnail.ts";
 
 const headers = (object: R2Object, name: string | undefined): Headers => {
   const out = new Headers({
@@ -26,12 +27,16 @@ function partOf(header: string | null, size: number): { start: number; end: numb
 }
 
 /** GET and HEAD /files/*: a signed object, with RFC 9110 ranges and conditions. */
-export async function readFile(request: Request, { bucket, files }: Services): Promise<Response> {
+export async function readFile(request: Request, all: Services): Promise<Response> {
+  const { bucket, files } = all;
   const granted = await files.verify(request.method, new URL(request.url), Date.now());
   if (!granted) return new Response("This link is not valid, or no longer.", { status: 403 });
-  const head = await bucket.head(granted.key);
+  const thumb = thumbOf(granted.key);
+  const key = thumb ? await thumbnail(all, { key: granted.key, ...thumb }, request.headers.get("accept")) : granted.key;
+  const head = await bucket.head(key);
   if (!head) return new Response("Not found", { status: 404 });
   const out = headers(head, granted.name);
+  if (thumb) out.set("vary", "accept");
   if (request.headers.get("if-none-match") === head.httpEtag) return new Response(null, { status: 304, headers: out });
   if (request.method === "HEAD") {
     out.set("content-length", String(head.size));
@@ -43,7 +48,7 @@ export async function readFile(request: Request, { bucket, files }: Services): P
     return new Response(null, { status: 416, headers: out });
   }
   const range = part ? { offset: part.start, length: part.end - part.start + 1 } : undefined;
-  const object = await bucket.get(granted.key, range ? { range } : {});
+  const object = await bucket.get(key, range ? { range } : {});
   if (!object) return new Response("Not found", { status: 404 });
   if (part) out.set("content-range", `bytes ${part.start}-${part.end}/${head.size}`);
   out.set("content-length", String(range?.length ?? head.size));

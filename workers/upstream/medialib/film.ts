@@ -12,7 +12,10 @@ import { discard } from "../storage/collect.ts";
 const FILMS: readonly FileFormat[] = ["mp4", "mov", "webm", "mkv", "avi", "wmv", "flv"];
 const POSTER = { max: 16e6, content_type: "image/jpeg" };
 
+const SOUNDS: readonly FileFormat[] = ["mp3", "wav", "m4a"];
+
 export const isFilm = (format: FileFormat): boolean => FILMS.includes(format);
+export const isSound = (format: FileFormat): boolean => SOUNDS.includes(format);
 
 interface Sent {
   key: string;
@@ -22,12 +25,17 @@ interface Sent {
   purpose: UploadPurpose;
 }
 
-async function probe({ db, media, files }: Services, ownerId: string, { key, name }: Sent) {
+async function posterOf({ files }: Services, key: string) {
   const poster = posterKey(key);
-  const [source, target] = await Promise.all([files.readPath(key, jobExpiry()), files.writePath(poster, jobExpiry(), POSTER)]);
-  const still = { key: poster, content_type: POSTER.content_type, url: files.absolute(target) };
+  const target = await files.writePath(poster, jobExpiry(), POSTER);
+  return { key: poster, content_type: POSTER.content_type, url: files.absolute(target) };
+}
+
+async function probe(all: Services, ownerId: string, { key, name }: Sent, kind: "film" | "sound") {
+  const { files } = all;
+  const [source, still] = await Promise.all([files.readPath(key, jobExpiry()), kind === "film" ? posterOf(all, key) : null]);
   try {
-    return await runOnce({ db, media }, ownerId, { kind: "probe", file: { key, url: files.absolute(source) }, still });
+    return await runOnce(all, ownerId, { kind: "probe", file: { key, url: files.absolute(source) }, still });
   } catch (error) {
     if (error instanceof MediaJobFailed && error.code === "INPUT_UNREADABLE")
       throw new AppError("file.corrupted", { params: { name }, cause: error });
@@ -45,12 +53,25 @@ export async function inspectFilm(
   sent: Sent,
 ): Promise<{ width: number; height: number; duration: number }> {
   try {
-    const { type, width, height, duration } = await probe(all, ownerId, sent);
+    const { type, width, height, duration } = await probe(all, ownerId, sent, "film");
     if (type !== "video") throw new AppError("file.noPicture", { params: { name: sent.name } });
     refuse(checkUpload(sent.purpose, { name: sent.name, bytes: sent.bytes, format: sent.format, width, height, seconds: duration }));
     return { width, height, duration };
   } catch (error) {
     if (error instanceof AppError) await discard(all, sent.key, [posterKey(sent.key)]);
+    throw error;
+  }
+}
+
+/** A sound's length, likewise. Throws file.corrupted, or the issue of the tool's upload rule. */
+export async function inspectSound(all: Services, ownerId: string, sent: Sent): Promise<{ width: 0; height: 0; duration: number }> {
+  try {
+    const { type, duration } = await probe(all, ownerId, sent, "sound");
+    if (type !== "audio") throw new AppError("file.corrupted", { params: { name: sent.name } });
+    refuse(checkUpload(sent.purpose, { name: sent.name, bytes: sent.bytes, format: sent.format, seconds: duration }));
+    return { width: 0, height: 0, duration };
+  } catch (error) {
+    if (error instanceof AppError) await discard(all, sent.key);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { type AssetRow, findOwnAssetByKey } from "../../../db/queries/asset.ts";
 import { findStored, type Keeping, nameAsset } from "../../../db/queries/stored-file.ts";
 import type { mediaLib } from "../../../trpc/contract/media.ts";
 import { sniff } from "../../../trpc/contract/rules/magic.ts";
+import { ASSET_TYPE, nameKeyOf, ROOT, searchTextOf } from "../../../trpc/contract/rules/library.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { checkUpload } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
@@ -12,19 +13,16 @@ import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/size/measure.ts";
 import { discard } from "../storage/collect.ts";
-import { inspectFilm, isFilm } from "./film.ts";
-
-/** Kinds of asset (spec §3 Asset). */
-export const PICTURE = 1;
-export const FILM = 2;
+import { openFolder, refuseTaken } from "./folder.ts";
+import { inspectFilm, inspectSound, isFilm, isSound } from "./film.ts";
 
 /** The purpose of an upload that is no tool's. */
-const LIBRARY = "asset-library" satisfies UploadPurpose;
+export const TO_LIBRARY = "asset-library" satisfies UploadPurpose;
 
 /** A picture says what it is and how large within this much: a file of hundreds of megabytes is not read into a Worker. */
 const HEAD_BYTES = 4 * 1024 ** 2;
 
-type Sent = z.output<typeof mediaLib.reportUpload.input>;
+type Sent = z.input<typeof mediaLib.reportUpload.input>;
 
 /** The stored object, checked by its bytes; what is refused is removed. Throws system.notFound, or the issue of the tool's upload rule. */
 async function inspect(call: Call, { key, file_name, purpose }: Sent) {
@@ -36,22 +34,27 @@ async function inspect(call: Call, { key, file_name, purpose }: Sent) {
   const measured = measure(bytes);
   const format = sniff(bytes);
   const film = format !== null && isFilm(format);
+  const sound = format !== null && isSound(format);
   const issues = checkUpload(purpose, {
     name: file_name,
     bytes: object.size,
-    format: measured || film || format === "heic" ? format : null,
+    format: measured || film || sound || format === "heic" ? format : null,
     ...(measured ? { width: measured.width, height: measured.height } : {}),
   });
   if (issues.length > 0) await discard(call, key);
   refuse(issues);
-  const facts = film ? await inspectFilm(call, user.id, { key, name: file_name, bytes: object.size, format, purpose }) : null;
-  const picture = { asset_type: PICTURE, width: measured?.width ?? 0, height: measured?.height ?? 0, duration: 0 };
-  return { ...(facts ? { ...facts, asset_type: FILM } : picture), size: object.size };
+  const size = object.size;
+  const sent = { key, name: file_name, bytes: size, format, purpose };
+  if (film) return { ...(await inspectFilm(call, user.id, sent)), asset_type: ASSET_TYPE.video, size };
+  if (sound) return { ...(await inspectSound(call, user.id, sent)), asset_type: ASSET_TYPE.audio, size };
+  return { asset_type: ASSET_TYPE.image, width: measured?.width ?? 0, height: measured?.height ?? 0, duration: 0, size };
 }
 
 /** The library keeps what was sent to it; what is for a tool is kept a day, until a draft or task refers to it. */
 const keepingOf = (purpose: UploadPurpose, { key, asset_type }: Pick<AssetRow, "key" | "asset_type">): Keeping =>
-  purpose === LIBRARY ? { library: asset_type === FILM ? [key, posterKey(key)] : [key] } : { until: Date.now() + KEPT_FOR.unnamed };
+  purpose === TO_LIBRARY
+    ? { library: asset_type === ASSET_TYPE.video ? [key, posterKey(key)] : [key] }
+    : { until: Date.now() + KEPT_FOR.unnamed };
 
 /** Makes a stored file the caller's asset, once its bytes were looked at; one that is an asset already is answered as it is. */
 export async function keepAsset(call: Call, sent: Sent): Promise<AssetRow> {
@@ -59,6 +62,9 @@ export async function keepAsset(call: Call, sent: Sent): Promise<AssetRow> {
   const { key, file_name } = sent;
   const known = await findOwnAssetByKey(db, user.id, key);
   if (known) return known;
+  const inLibrary = sent.purpose === TO_LIBRARY;
+  const folder_id = inLibrary ? await openFolder(call, sent.folder_id ?? ROOT) : ROOT;
+  if (inLibrary) await refuseTaken(call, folder_id, file_name);
   const { duration, ...facts } = await inspect(call, sent);
   const row = {
     id: randomId(),
@@ -68,9 +74,17 @@ export async function keepAsset(call: Call, sent: Sent): Promise<AssetRow> {
     ...facts,
     duration: Math.round(duration * 1000),
     created_at: Date.now(),
+    shelf: inLibrary ? ("library" as const) : ("flow" as const),
+    folder_id,
+    name_key: nameKeyOf(file_name),
+    search_text: searchTextOf(file_name, []),
+    tags: [],
+    favorite: false,
+    removed_at: null,
   };
   await nameAsset(db, row, keepingOf(sent.purpose, row));
   const kept = await findOwnAssetByKey(db, user.id, key);
-  if (!kept) throw new AppError("file.uploadFailed");
-  return kept;
+  if (kept) return kept;
+  if (inLibrary) await refuseTaken(call, folder_id, file_name);
+  throw new AppError("file.uploadFailed");
 }

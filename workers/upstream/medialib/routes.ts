@@ -1,49 +1,83 @@
-import { type AssetRow, listAssets } from "../../../db/queries/asset.ts";
-import { paged, positionOf } from "../../../db/queries/cursor.ts";
-import { takeRoom, usedSpace } from "../../../db/queries/stored-file.ts";
-import { type Asset, mediaLib } from "../../../trpc/contract/media.ts";
-import { PAGE_SIZE } from "../../../trpc/contract/cursor.ts";
-import { checkFileName } from "../../../trpc/contract/rules/files.ts";
-import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
-import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { findOwnAsset, findShownAssets } from "../../../db/queries/asset.ts";
+import { listFolders } from "../../../db/queries/asset-folder.ts";
+import { namesTaken } from "../../../db/queries/asset-list.ts";
+import { purgeItems, removeItems, restoreItems } from "../../../db/queries/asset-remove.ts";
+import { userAssets } from "../../../trpc/contract/library.ts";
+import { mediaLib } from "../../../trpc/contract/media.ts";
+import { checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
+import { nameKeyOf } from "../../../trpc/contract/rules/library.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
-import { mediaKey, posterKey } from "../files/keys.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
-import { randomId } from "../ids.ts";
-import { FILM, keepAsset } from "./keep.ts";
+import { analysisRoutes } from "./analysis/routes.ts";
+import { moveItems, ownAsset, updateAsset } from "./change.ts";
+import { addFolder, nameFolder, openFolder, presentFolder } from "./folder.ts";
+import { listAssets, readCategories } from "./list.ts";
+import { presentAsset, presentAssets } from "./present.ts";
+import { uploadRoutes } from "./uploads.ts";
 
-async function present({ files }: Call, row: AssetRow): Promise<Asset> {
-  const url = await files.readPath(row.key, pageExpiry());
-  const thumb_url = row.asset_type === FILM ? await files.readPath(posterKey(row.key), pageExpiry()) : url;
-  const { id, file_name, asset_type, width, height, duration, size } = row;
-  return { id, file_name, asset_type, width, height, duration: duration / 1000, size, url, thumb_url };
+async function remove({ db, user }: Call, ids: readonly string[]): Promise<{ count: number; removed_at: number }> {
+  const removed_at = Date.now();
+  return { count: await removeItems(db, user.id, ids, removed_at), removed_at };
 }
 
-/** Serves the `mediaLib` calls: uploads are bound by a signature, and become assets once their bytes were looked at. */
+/** What is in the library. */
+function listRoutes(app: App): void {
+  implement(app, mediaLib.list, async (asked, call) => listAssets(call, asked));
+  implement(app, mediaLib.dict, async (_input, call) => ({ category: await readCategories(call) }));
+  implement(app, mediaLib.detail, async ({ id }, call) => presentAsset(call, await ownAsset(call, id)));
+  implement(app, mediaLib.download, async ({ id }, call) => {
+    const { key, file_name } = await ownAsset(call, id);
+    return { url: await call.files.readPath(key, pageExpiry(), file_name) };
+  });
+  implement(app, mediaLib.getU2vInfos, async ({ ids }, call) => {
+    const rows = await findShownAssets(call.db, call.user.id, ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return {
+      list: await presentAssets(
+        call,
+        [...new Set(ids)].flatMap((id) => byId.get(id) ?? []),
+      ),
+    };
+  });
+  implement(app, mediaLib.hasDuplicate, async ({ file_names, folder_id }, call) => {
+    refuse(checkUploadCount("asset-library", file_names.length));
+    const taken = await namesTaken(call.db, call.user.id, await openFolder(call, folder_id), file_names.map(nameKeyOf));
+    const twice = (name: string, at: number) => file_names.findIndex((other) => nameKeyOf(other) === nameKeyOf(name)) < at;
+    return { duplicates: file_names.filter((name, at) => taken.has(nameKeyOf(name)) || twice(name, at)) };
+  });
+}
+
+/** How it is kept in order. */
+function orderRoutes(app: App): void {
+  implement(app, mediaLib.getFolders, async (_input, { db, user }) => ({ list: (await listFolders(db, user.id)).map(presentFolder) }));
+  implement(app, mediaLib.addFolder, async (input, call) => presentFolder(await addFolder(call, input)));
+  implement(app, mediaLib.updateFolder, async (input, call) => presentFolder(await nameFolder(call, input)));
+  implement(app, mediaLib.update, async (input, call) => presentAsset(call, await updateAsset(call, input)));
+  implement(app, mediaLib.moveTo, async ({ ids, folder_id }, call) => ({ count: await moveItems(call, ids, folder_id) }));
+  implement(app, mediaLib.removeBatch, async ({ ids }, call) => remove(call, ids));
+  implement(app, mediaLib.restoreBatch, async ({ removed_at, ids }, { db, user }) => {
+    if (removed_at === undefined && ids === undefined) throw new AppError("form.incomplete");
+    return { count: await restoreItems(db, user.id, ids ? { ids } : { at: removed_at ?? 0 }) };
+  });
+  implement(app, mediaLib.purgeBatch, async ({ ids }, { db, user }) => ({ count: await purgeItems(db, user.id, ids) }));
+}
+
+/** The same files as one list (spec §7 `/user/asset`). */
+function userAssetRoutes(app: App): void {
+  implement(app, userAssets.listByPage, async (asked, call) => listAssets(call, asked));
+  implement(app, userAssets.update, async (input, call) => presentAsset(call, await updateAsset(call, input)));
+  implement(app, userAssets.delete, async ({ id }, call) => {
+    if (!(await findOwnAsset(call.db, call.user.id, id))) throw new AppError("system.notFound");
+    return remove(call, [id]);
+  });
+}
+
+/** Serves the `mediaLib` and `userAssets` calls. What is another's is not found. */
 export function mediaLibRoutes(app: App): void {
-  implement(app, mediaLib.getSpace, async (_input, { db, user }) => ({ total: quotaOf(user), used: await usedSpace(db, user.id) }));
-
-  implement(app, mediaLib.list, async ({ asset_type, cursor }, call) => {
-    const rows = await listAssets(call.db, call.user.id, { type: asset_type, place: positionOf(cursor), limit: PAGE_SIZE + 1 });
-    const { page, next } = paged(rows, PAGE_SIZE, ({ created_at, id }) => ({ time: created_at, id }));
-    return { list: await Promise.all(page.map((row) => present(call, row))), next };
-  });
-
-  implement(app, mediaLib.getUploadUrl, async ({ file_name, size, content_type, purpose }, call) => {
-    refuse(checkFileName(file_name));
-    refuse(checkUpload(purpose, { name: file_name, bytes: size }));
-    if (!mimeTypesFor(purpose).includes(content_type)) {
-      throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
-    }
-    const { db, user } = call;
-    const key = mediaKey(user.id, randomId());
-    const expires_at = Date.now() + KEPT_FOR.upload;
-    const room = await takeRoom(db, { key, owner_id: user.id, bytes: size, expires_at: expires_at + KEPT_FOR.report }, quotaOf(user));
-    if (!room) throw new AppError("file.noSpace");
-    const expires = Math.floor(expires_at / 1000);
-    return { upload_url: await call.files.writePath(key, expires, { max: size, content_type }), key, content_type, expires };
-  });
-
-  implement(app, mediaLib.reportUpload, async (upload, call) => present(call, await keepAsset(call, upload)));
+  uploadRoutes(app);
+  listRoutes(app);
+  orderRoutes(app);
+  userAssetRoutes(app);
+  analysisRoutes(app);
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { purgeOver } from "../../../db/queries/asset-remove.ts";
 import { claimLeft, claimRefused, claimUnreferred, forgetRemoved } from "../../../db/queries/stored-claim.ts";
 import { expiredFiles } from "../../../db/queries/stored-file.ts";
 import { expireResults } from "../../../db/queries/task-files.ts";
@@ -61,6 +62,7 @@ async function walk(all: Store, now: number, size: number): Promise<void> {
 export async function collect(all: Store, now = Date.now(), size = BATCH): Promise<void> {
   await remove(all, await claimLeft(all.db, { now, before: now - CUT_OFF_MS, limit: size }));
   await expireResults(all.db, now, size);
+  await purgeOver(all.db, now - KEPT_FOR.removed, size);
   const over = await expiredFiles(all.db, now, size);
   await removeUnreferred(
     all,

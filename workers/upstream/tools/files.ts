@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type AssetRow, findOwnAsset } from "../../../db/queries/asset.ts";
+import { type AssetRow, findShownAsset } from "../../../db/queries/asset.ts";
 import { findOwnTask } from "../../../db/queries/task.ts";
 import { type FileReference, fileReference } from "../../../trpc/contract/tools/file-input.ts";
 import { extensionOf } from "../../../trpc/contract/rules/files.ts";
+import { ASSET_TYPE } from "../../../trpc/contract/rules/library.ts";
 import { sniff } from "../../../trpc/contract/rules/magic.ts";
 import { checkUpload, checkUploadCount } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
-import { PICTURE, FILM } from "../medialib/keep.ts";
 import { fetchAsset } from "./fetched.ts";
 
 /** A file that a tool works on, as its task keeps it. Bytes, pixels, seconds; 0 where its kind has none. */
@@ -26,7 +26,11 @@ export type KeptFile = z.infer<typeof keptFile>;
 type Found = Omit<KeptFile, "bytes">;
 
 const HEAD_BYTES = 4096;
-const KINDS: Readonly<Record<number, KeptFile["kind"]>> = { [PICTURE]: "image", [FILM]: "video", 3: "audio" };
+const KINDS: Readonly<Record<number, KeptFile["kind"]>> = {
+  [ASSET_TYPE.image]: "image",
+  [ASSET_TYPE.video]: "video",
+  [ASSET_TYPE.audio]: "audio",
+};
 
 function fromAsset({ asset_type, key, file_name, width, height, duration }: AssetRow): Found {
   const kind = KINDS[asset_type];
@@ -35,7 +39,7 @@ function fromAsset({ asset_type, key, file_name, width, height, duration }: Asse
 }
 
 async function fromLibrary({ db, user }: Call, id: string): Promise<Found> {
-  const row = await findOwnAsset(db, user.id, id);
+  const row = await findShownAsset(db, user.id, id);
   if (!row) throw new AppError("system.notFound");
   return fromAsset(row);
 }

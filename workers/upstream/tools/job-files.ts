@@ -3,6 +3,9 @@ import { workKey } from "../files/keys.ts";
 import { workHash } from "../media/artifact.ts";
 import type { Maker } from "./tool.ts";
 
+/** Whose files they are, and how they are reached. */
+type Place = Pick<Maker, "files" | "ownerId">;
+
 const LIMITS = {
   "image/webp": 64e6,
   "image/png": 128e6,
@@ -14,15 +17,16 @@ const LIMITS = {
 type ContentType = keyof typeof LIMITS;
 
 /** A file of ours as a media job reads it. */
-export async function sourceOf({ files }: Maker, key: string) {
+export async function sourceOf({ files }: Pick<Place, "files">, key: string) {
   return { key, url: files.absolute(await files.readPath(key, jobExpiry())) };
 }
 
 /** Where a media job writes: under the owner, bound to a type and a size. */
-export async function targetAt({ files, ownerId }: Maker, name: string, content_type: ContentType) {
+export async function targetAt({ files, ownerId }: Place, name: string, content_type: ContentType) {
   const key = workKey(ownerId, name);
   return { key, content_type, url: files.absolute(await files.writePath(key, jobExpiry(), { max: LIMITS[content_type], content_type })) };
 }
 
 /** A name for a job's output that is the same whenever the job is the same. */
-export const workName = async ({ ownerId }: Maker, work: object): Promise<string> => (await workHash(ownerId, work)).slice(0, 32);
+export const workName = async ({ ownerId }: Pick<Place, "ownerId">, work: object): Promise<string> =>
+  (await workHash(ownerId, work)).slice(0, 32);

@@ -6,6 +6,7 @@ import type { Picture } from "./raster.ts";
 const FORMATS = new Set(["jpeg", "png", "webp", "gif", "avif"]);
 /** Decoded pixels: 80 MP are 240 MB of RGB. Checked before decoding. */
 const PIXELS = 80_000_000;
+/** Of each side, where something is to be found in it. */
 const SMALLEST = 64;
 
 // libvips would answer a path it has seen with the file that was there before, and keep its pixels.
@@ -36,7 +37,7 @@ async function metadata(path: string): Promise<Metadata> {
 }
 
 /** Looks at a picture by its content. @throws JobError INPUT_UNREADABLE, INPUT_TOO_LARGE, INPUT_TOO_SMALL */
-export async function inspect(path: string): Promise<Source> {
+export async function inspect(path: string, smallest = SMALLEST): Promise<Source> {
   const signature = await fileSignature(path);
   if (signature === null || !FORMATS.has(signature.format)) {
     throw new JobError(
@@ -52,9 +53,9 @@ export async function inspect(path: string): Promise<Source> {
     throw new JobError("INPUT_TOO_LARGE", `${width} × ${height} pixels are more than ${PIXELS / 1e6} million`, {
       values: { width, height, max: PIXELS / 1e6 },
     });
-  if (Math.min(width, height) < SMALLEST)
-    throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${SMALLEST}`, {
-      values: { width, height, min: SMALLEST },
+  if (Math.min(width, height) < smallest)
+    throw new JobError("INPUT_TOO_SMALL", `${width} × ${height} pixels: each side needs ${smallest}`, {
+      values: { width, height, min: smallest },
     });
   return { path, format: signature.format, hasAlpha, width, height };
 }
@@ -80,6 +81,17 @@ export async function normalise(source: Source, target: string, longest: number)
   const size = within(source, longest);
   await decoded(open(source.path).resize(filling(size)).toColourspace("srgb").webp({ quality: 88, effort: 1 }).toFile(target));
   return size;
+}
+
+/** A small copy that fits into a box, never larger than the picture; AVIF or WebP. */
+export async function shrink(
+  source: Source,
+  target: string,
+  { width, height, quality, format }: Size & { quality: number; format: "avif" | "webp" },
+): Promise<Size & { bytes: number }> {
+  const small = open(source.path).resize({ width, height, fit: "inside", withoutEnlargement: true }).toColourspace("srgb");
+  const made = await decoded((format === "avif" ? small.avif({ quality, effort: 2 }) : small.webp({ quality, effort: 2 })).toFile(target));
+  return { width: made.width, height: made.height, bytes: made.size };
 }
 
 /** The picture's colours on white, with its longest side at most `longest`. */

@@ -1,0 +1,35 @@
+import type { picker as english } from "../en/picker.ts";
+import type { Translated } from "../translated.ts";
+
+/** The media selection dialog (spec §2), and the page of check boxes in its place. */
+export const picker: Translated<typeof english> = {
+  title: "选择素材",
+  open: "从素材库选择",
+  root: "素材",
+  path: "文件夹",
+  category: "分类",
+  allCategories: "全部/全部",
+  noCategories: "没有分类",
+  empty: "这里还没有内容。",
+  items_one: "{{shown}} 项",
+  items_other: "{{shown}} 项",
+  previous: "上一页",
+  next: "下一页",
+  remove: "移除 {{name}}",
+  selected_one: "已选 {{count}} 个",
+  selected_other: "已选 {{count}} 个",
+  selectAll: "全选",
+  cancel: "取消",
+  confirm: "确定",
+  close: "关闭",
+  maxCount_one: "只能选 {{count}} 个文件。请先移除再选别的。",
+  maxCount_other: "最多选 {{count}} 个文件。请先移除一个再选。",
+  leftOut_one: "有 {{count}} 个文件太大或太长，没有选上。",
+  leftOut_other: "有 {{count}} 个文件太大或太长，没有选上。",
+  tooLarge: "{{name}} 太大了，上限是 {{max}} MB。",
+  tooLong: "{{name}} 太长了，上限是 {{max}} 秒。",
+  use: "使用这些文件",
+  back: "不选，返回",
+  limit_one: "选 {{count}} 个文件。",
+  limit_other: "最多选 {{count}} 个文件。",
+};

@@ -1,0 +1,7 @@
+/** Asset/media analysis (spec §4): waiting, analysing, success, failed; a failed one may be asked for again. */
+export const ANALYSIS_STATES = ["waiting", "analysing", "success", "failed"] as const;
+export type AnalysisState = (typeof ANALYSIS_STATES)[number];
+
+/** What an analysis is asked for, in the order in which it is shown; what no engine here knows of a file is said so. */
+export const ANALYSIS_FACTS = ["colours", "faces", "scenes", "sound", "waveform", "objects", "text", "embedding"] as const;
+export type AnalysisFact = (typeof ANALYSIS_FACTS)[number];

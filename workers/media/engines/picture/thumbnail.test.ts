@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import type { JobOf } from "../../protocol/jobs.ts";
+import { thumbnails } from "./thumbnail.ts";
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), "reelwright-thumbnail-"));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+const job = (content_type: string): JobOf<"thumbnail"> => ({
+  kind: "thumbnail",
+  picture: { key: "a", url: "http://127.0.0.1:9/a" },
+  width: 300,
+  height: 300,
+  quality: 90,
+  thumb: { key: "b", url: "http://127.0.0.1:9/b", content_type },
+});
+const run = (content_type: string, source: string, thumb: string) =>
+  thumbnails.run({ job: job(content_type), files: { source, thumb } }, () => undefined);
+
+test.each([
+  ["image/avif", "heif"],
+  ["image/webp", "webp"],
+])("a picture fits into the box, upright and whole, as %s", async (content_type, format) => {
+  const at = await folder();
+  const [source, thumb] = [join(at, "in.jpg"), join(at, "out")];
+  await sharp({ create: { width: 300, height: 600, channels: 3, background: "#336699" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(source);
+  expect(await run(content_type, source, thumb)).toMatchObject({ width: 300, height: 150 });
+  expect(await sharp(thumb).metadata()).toMatchObject({ format, width: 300, height: 150 });
+});
+
+test("a small picture is not made larger", async () => {
+  const at = await folder();
+  const source = join(at, "in.png");
+  await sharp({ create: { width: 3, height: 1, channels: 4, background: "#00000000" } })
+    .png()
+    .toFile(source);
+  expect(await run("image/webp", source, join(at, "out"))).toMatchObject({ width: 3, height: 1 });
+});
+
+test("what is no picture is refused with a code", async () => {
+  const at = await folder();
+  const source = join(at, "in.jpg");
+  await writeFile(source, "<html>");
+  await expect(run("image/webp", source, join(at, "out"))).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
+});

@@ -1,0 +1,47 @@
+import { claimAnalysis, endAnalysis, putBack } from "../../../../db/queries/asset-analysis.ts";
+import { findOwnAsset } from "../../../../db/queries/asset.ts";
+import type { MessageKey } from "../../../../locales/index.ts";
+import { MediaJobFailed } from "../../media/client.ts";
+import type { Services } from "../../services.ts";
+import { measureAsset } from "./measure.ts";
+
+/** How long an attempt may take before another is made: more than the longest job of its kinds. */
+const LEASE_MS = 15 * 60_000;
+/** Attempts of what does not fail by its file. */
+const ATTEMPTS = 3;
+/** Assets that one run looks at; the next begins within a minute. */
+const AT_ONCE = 20;
+
+const BY_FILE = ["INPUT_UNREADABLE", "FILM_UNREADABLE", "INPUT_TOO_SMALL", "INPUT_TOO_LARGE"];
+
+/** Why it failed, if it is the file's doing. */
+const reasonIn = (error: unknown): MessageKey | null =>
+  error instanceof MediaJobFailed && BY_FILE.includes(error.code) ? "file.corrupted" : null;
+
+interface Claimed {
+  id: string;
+  owner_id: string;
+  attempts: number;
+}
+
+async function analyse(all: Services, claimed: Claimed): Promise<void> {
+  const { db } = all;
+  const row = await findOwnAsset(db, claimed.owner_id, claimed.id);
+  if (!row) return void (await endAnalysis(db, claimed, { state: "failed", error: "system.notFound", result: null }));
+  try {
+    await endAnalysis(db, claimed, { state: "success", result: await measureAsset(all, row) });
+  } catch (error) {
+    const reason = reasonIn(error);
+    if (reason === null && claimed.attempts < ATTEMPTS) return void (await putBack(db, claimed));
+    await endAnalysis(db, claimed, { state: "failed", error: reason ?? "task.analysisFailed", result: null });
+  }
+}
+
+/** Works through what waits to be analysed, the oldest first. Several may run beside each other: each takes its own. */
+export async function analyseWaiting(all: Services): Promise<void> {
+  for (let done = 0; done < AT_ONCE; done += 1) {
+    const claimed = await claimAnalysis(all.db, Date.now(), Date.now() + LEASE_MS);
+    if (!claimed) return;
+    await analyse(all, claimed);
+  }
+}

@@ -1,0 +1,64 @@
+import { analysisStates } from "../../../db/queries/asset-analysis.ts";
+import type { AssetRow } from "../../../db/queries/asset.ts";
+import { countItems, type FolderRow } from "../../../db/queries/asset-folder.ts";
+import type { Asset } from "../../../trpc/contract/asset.ts";
+import { ASSET_TYPE, LIBRARY } from "../../../trpc/contract/rules/library.ts";
+import { pageExpiry } from "../files/expiry.ts";
+import { thumbKey } from "../files/keys.ts";
+import type { Call } from "../http/implement.ts";
+
+type Asking = Pick<Call, "db" | "files" | "user">;
+
+async function thumbOf({ files }: Asking, { key, asset_type }: AssetRow): Promise<string> {
+  return asset_type === ASSET_TYPE.audio ? "" : files.readPath(thumbKey(key, asset_type === ASSET_TYPE.video), pageExpiry());
+}
+
+/** Assets as their owner sees them, with signed addresses. */
+export async function presentAssets(call: Asking, rows: readonly AssetRow[]): Promise<Asset[]> {
+  const states = await analysisStates(
+    call.db,
+    call.user.id,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id, file_name, asset_type, width, height, size, folder_id, tags, favorite, created_at, removed_at } = row;
+      const [url, thumb_url] = await Promise.all([call.files.readPath(row.key, pageExpiry()), thumbOf(call, row)]);
+      const shown = { id, file_name, asset_type, width, height, size, folder_id, tags, favorite, created_at, removed_at };
+      const analysis = states.get(id) ?? null;
+      return { ...shown, url, thumb_url, duration: row.duration / 1000, is_folder: false, item_count: 0, analysis };
+    }),
+  );
+}
+
+export async function presentAsset(call: Asking, row: AssetRow): Promise<Asset> {
+  const [shown] = await presentAssets(call, [row]);
+  if (!shown) throw new Error("an asset was not shown");
+  return shown;
+}
+
+/** Folders as entries of a list (spec §3: asset_type 0), with how much is in them. */
+export async function presentFolders({ db, user }: Asking, folders: readonly FolderRow[]): Promise<Asset[]> {
+  if (folders.length === 0) return [];
+  const ids = folders.map(({ id }) => id);
+  const counts = await countItems(db, user.id, ids, LIBRARY.counted);
+  return folders.map(({ id, name, parent_id, created_at, removed_at }) => ({
+    id,
+    file_name: name,
+    asset_type: ASSET_TYPE.folder,
+    is_folder: true,
+    thumb_url: "",
+    url: "",
+    width: 0,
+    height: 0,
+    duration: 0,
+    size: 0,
+    folder_id: parent_id,
+    tags: [],
+    favorite: false,
+    created_at,
+    removed_at,
+    item_count: counts.get(id) ?? 0,
+    analysis: null,
+  }));
+}

@@ -1,0 +1,38 @@
+import { takeRoom, usedSpace } from "../../../db/queries/stored-file.ts";
+import { mediaLib } from "../../../trpc/contract/media.ts";
+import { checkFileName } from "../../../trpc/contract/rules/files.ts";
+import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
+import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { AppError, refuse } from "../app-error.ts";
+import { mediaKey } from "../files/keys.ts";
+import { type App, implement } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
+import { openFolder, refuseTaken } from "./folder.ts";
+import { keepAsset, TO_LIBRARY } from "./keep.ts";
+import { presentAsset } from "./present.ts";
+
+/** Serves the calls of an upload: it is bound by a signature, and becomes an asset once its bytes were looked at. */
+export function uploadRoutes(app: App): void {
+  implement(app, mediaLib.getSpace, async (_input, { db, user }) => ({ total: quotaOf(user), used: await usedSpace(db, user.id) }));
+
+  implement(app, mediaLib.getUploadUrl, async ({ file_name, size, content_type, purpose, folder_id }, call) => {
+    refuse(checkFileName(file_name));
+    refuse(checkUpload(purpose, { name: file_name, bytes: size }));
+    if (!mimeTypesFor(purpose).includes(content_type)) {
+      throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
+    }
+    if (purpose === TO_LIBRARY) await refuseTaken(call, await openFolder(call, folder_id), file_name);
+    const { db, user } = call;
+    const key = mediaKey(user.id, randomId());
+    const expires_at = Date.now() + KEPT_FOR.upload;
+    const room = await takeRoom(db, { key, owner_id: user.id, bytes: size, expires_at: expires_at + KEPT_FOR.report }, quotaOf(user));
+    if (!room) throw new AppError("file.noSpace");
+    const expires = Math.floor(expires_at / 1000);
+    return { upload_url: await call.files.writePath(key, expires, { max: size, content_type }), key, content_type, expires };
+  });
+
+  implement(app, mediaLib.reportUpload, async (upload, call) => {
+    refuse(checkFileName(upload.file_name));
+    return presentAsset(call, await keepAsset(call, upload));
+  });
+}
