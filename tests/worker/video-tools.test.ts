@@ -8,6 +8,7 @@ import { videoCut } from "../../trpc/contract/tools/video-cut.ts";
 import { videoEnhancer } from "../../trpc/contract/tools/video-enhancer.ts";
 import { videoToScript } from "../../trpc/contract/tools/video-to-script.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { assetRow } from "./library-support.ts";
 import { openFrame, until } from "./frame-support.ts";
 import { all, guest, type Guest } from "./support.ts";
 import { send } from "./upload-support.ts";
@@ -16,13 +17,14 @@ import { send } from "./upload-support.ts";
 const MP4 = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode("ftypisom"), 0, 0, 2, 0, ...new TextEncoder().encode("isommp42")]);
 
 /** A film of the caller's of so many seconds, as if it had been measured. */
-async function film({ call, userId }: Guest, file_name: string, purpose: UploadPurpose, seconds = 20): Promise<string> {
+async function film(owner: Guest, file_name: string, purpose: UploadPurpose, seconds = 20): Promise<string> {
+  const { call } = owner;
   const asked = { file_name, size: MP4.length, content_type: "video/mp4", purpose };
   const { key, upload_url } = await call(mediaLib.getUploadUrl, asked);
   await send(upload_url, MP4);
   const id = crypto.randomUUID();
-  const facts = { asset_type: 2, width: 1280, height: 720, duration: seconds * 1000, size: MP4.length, created_at: Date.now() };
-  await nameAsset(all.db, { id, owner_id: userId, key, file_name, ...facts }, { until: Date.now() + 60_000 });
+  const facts = { asset_type: 2, width: 1280, height: 720, duration: seconds * 1000, size: MP4.length };
+  await nameAsset(all.db, assetRow(owner, { id, key, file_name, shelf: "flow", ...facts }), { until: Date.now() + 60_000 });
   return `asset:${id}`;
 }
 
