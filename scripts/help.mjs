@@ -31,12 +31,19 @@ export const COMMANDS = {
     ],
   },
   make: {
-    usage: "npm run make -- URL --out ad.mp4 [...]\n       npm run make -- --sample --out ad.mp4 [...]",
-    says: "Makes an ad of a product's page, without a browser.",
+    usage:
+      "npm run make -- URL --out ad.mp4 [...]\n       npm run make -- --sample --out ad.mp4 [...]\n       npm run make -- --tool SLUG --out FOLDER name=value ...",
+    says: "Makes an ad of a product's page, or anything that a tool makes, without a browser.",
     words: true,
     flags: [
       { name: "--sample", says: "of the sample product, without a network" },
-      { name: "--out", value: "FILE", says: "where the MP4 goes" },
+      { name: "--out", value: "FILE|FOLDER", says: "where the MP4 goes, or what a tool makes" },
+      {
+        name: "--tool",
+        value: "SLUG",
+        says: "a tool; its input follows as name=value, files by their path, a text of a file as name=@path",
+      },
+      { name: "--stage", value: "NAME", says: "what the tool is to do, where it can do several things" },
       { name: "--lang", value: "en|zh", says: "language" },
       { name: "--ratio", value: "9:16|16:9|1:1", says: "aspect ratio" },
       { name: "--length", value: "15|20|30|45|60", says: "seconds" },

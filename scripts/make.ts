@@ -1,5 +1,6 @@
 import { makeAd, type Made } from "./make/ad.ts";
 import { type MakeOptions, readOptions } from "./make/options.ts";
+import { makeWithTool, type ToolMade } from "./make/tool.ts";
 import { connect } from "./run/client.ts";
 import { freePort } from "./run/ports.ts";
 import { startProduct } from "./run/product.ts";
@@ -32,13 +33,19 @@ function report({ task, video, draft, seconds }: Made, { out }: MakeOptions): vo
   );
 }
 
+function reportTool({ task, files }: ToolMade): void {
+  for (const file of files) say(`✓ ${file}`);
+  say(`  ${task.title}: ${task.cost} credits`);
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
   const running = await server();
   try {
     const link = options.sample ? `${running.origin}${SAMPLE}` : options.link;
     const { client } = await connect(running.origin, { channel: "cli", lang: options.settings.language });
-    report(await makeAd(client, running.origin, link, options), options);
+    if (options.tool) reportTool(await makeWithTool(client, running.origin, options.tool));
+    else report(await makeAd(client, running.origin, link, options), options);
   } finally {
     await running.stop();
   }

@@ -25,12 +25,12 @@ const owned = (ownerId: string): SQL => eq(asset.owner_id, ownerId);
 const ofType = (type: number | undefined): SQL | undefined => (type === undefined ? undefined : eq(asset.asset_type, type));
 const isFound = (words: string): SQL | undefined => (words === "" ? undefined : sql`instr(${asset.search_text}, ${words}) > 0`);
 
-/** After the row that a cursor names, by name: the row itself knows what it is called. */
-const afterName = (place: Position | undefined): SQL | undefined =>
-  place && sql`(${asset.name_key}, ${asset.id}) > ((SELECT p.name_key FROM asset AS p WHERE p.id = ${place.id}), ${place.id})`;
+/** After the owner's row that a cursor names, by name: the row itself knows what it is called. */
+const afterName = (ownerId: string, place: Position | undefined): SQL | undefined =>
+  place && sql`(${asset.name_key}, ${asset.id}) > ((SELECT p.name_key FROM asset AS p WHERE p.id = ${place.id} AND p.owner_id = ${ownerId}), ${place.id})`;
 
-const ordered = (sort: Sort, place: Position | undefined): { from: SQL | undefined; by: SQL[] } => {
-  if (sort === "name") return { from: afterName(place), by: [asc(asset.name_key), asc(asset.id)] };
+const ordered = (ownerId: string, sort: Sort, place: Position | undefined): { from: SQL | undefined; by: SQL[] } => {
+  if (sort === "name") return { from: afterName(ownerId, place), by: [asc(asset.name_key), asc(asset.id)] };
   const columns = sort === "size" ? BY_SIZE : BY_TIME;
   return { from: after(columns, place), by: newestFirst(columns) };
 };
@@ -50,14 +50,14 @@ const select = (db: Database, where: SQL | undefined, by: SQL[], limit: number):
 
 /** What lies directly in a folder. */
 export function listFolder(db: Database, ownerId: string, folderId: string, { sort, place, limit, type, words }: LibraryPage) {
-  const { from, by } = ordered(sort, place);
+  const { from, by } = ordered(ownerId, sort, place);
   const inFolder = and(owned(ownerId), eq(asset.shelf, "library"), eq(asset.folder_id, folderId));
   return select(db, and(inFolder, ofType(type), isFound(words), from), by, limit);
 }
 
 /** The whole library, in whatever folders: of one type, or of all. */
 export function listLibrary(db: Database, ownerId: string, { sort, place, limit, type, words }: LibraryPage) {
-  const { from, by } = ordered(sort, place);
+  const { from, by } = ordered(ownerId, sort, place);
   return select(db, and(owned(ownerId), eq(asset.shelf, "library"), ofType(type), isFound(words), from), by, limit);
 }
 
