@@ -26,7 +26,7 @@ const isPurpose = (name: string): name is UploadPurpose => Object.hasOwn(UPLOAD_
 const isPriced = (name: string): name is keyof typeof COSTS => Object.hasOwn(COSTS, name);
 
 function costText({ unit, step, credits }: CostRule, t: TFunction): string {
-  return credits === 0 ? t("toolBox.free") : t(`toolBox.cost.${unit}`, { credits, step });
+  return credits === 0 ? t("toolBox.free") : t(`toolBox.cost.${unit}`, { credits, step, count: credits });
 }
 
 /** The limits of an upload rule, in words; empty for what is none. */

@@ -36,7 +36,7 @@ export function Price({ of, size, available, countsField, text = "", quoted, scr
               <strong>
                 <span data-cost="">{cost ?? "–"}</span> {t("task.credits")}
               </strong>{" "}
-              <span className="hint">{t(`toolBox.cost.${unit}`, { credits, step })}</span>
+              <span className="hint">{t(`toolBox.cost.${unit}`, { credits, step, count: credits })}</span>
             </p>
             {countsField && (
               <p className="hint num">

@@ -52,7 +52,8 @@ export const pricing = {
   units: {
     seconds: "{{credits}} credits per {{step}} s, rounded up",
     characters: "{{credits}} credits per {{step}} characters, rounded up",
-    items: "{{credits}} credits each",
+    items_one: "{{credits}} credit each",
+    items_other: "{{credits}} credits each",
   },
   tools: {
     "link-to-video": "Link to Video",

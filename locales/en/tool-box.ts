@@ -17,7 +17,8 @@ export const toolBox = {
   cost: {
     seconds: "{{credits}} credits per {{step}} s of finished video, rounded up. Previews are free.",
     characters: "{{credits}} credits per {{step}} characters, rounded up.",
-    items: "{{credits}} credits each.",
+    items_one: "{{credits}} credit each.",
+    items_other: "{{credits}} credits each.",
   },
   files: "{{formats}}, up to {{megabytes}} MB each, {{min}} to {{max}} files, at least {{pixels}} pixels per side.",
   filesOfAnySize: "{{formats}}, up to {{megabytes}} MB each, {{min}} to {{max}} files.",

@@ -55,7 +55,8 @@ export const pricing: Translated<typeof english> = {
   units: {
     seconds: "每 {{step}} 秒 {{credits}} 积分，不满也按一档计",
     characters: "每 {{step}} 字符 {{credits}} 积分，不满也按一档计",
-    items: "每个 {{credits}} 积分",
+    items_one: "每个 {{credits}} 积分",
+    items_other: "每个 {{credits}} 积分",
   },
   tools: {
     "link-to-video": "链接成片",

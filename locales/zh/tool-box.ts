@@ -20,7 +20,8 @@ export const toolBox: Translated<typeof english> = {
   cost: {
     seconds: "成片每 {{step}} 秒 {{credits}} 积分，不足一档按一档计。预览免费。",
     characters: "每 {{step}} 个字符 {{credits}} 积分，不足一档按一档计。",
-    items: "每个 {{credits}} 积分。",
+    items_one: "每个 {{credits}} 积分。",
+    items_other: "每个 {{credits}} 积分。",
   },
   files: "{{formats}}，单个不超过 {{megabytes}} MB，{{min}} 到 {{max}} 个，每边至少 {{pixels}} 像素。",
   filesOfAnySize: "{{formats}}，每个最大 {{megabytes}} MB，{{min}} 到 {{max}} 个文件。",
