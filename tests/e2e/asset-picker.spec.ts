@@ -25,6 +25,8 @@ const test = base.extend<{ opened: Picker }, { token: string }>({
     await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }]);
     await listen(page);
     await page.goto("/background-remover");
+    // Before its script is there the link leads to the page of check boxes.
+    await expect(page.locator("x-island[name=asset-picker]:defined")).toBeAttached();
     await page.getByRole("link", { name: words.picker.open }).click();
     const dialog = page.getByRole("dialog", { name: words.picker.title });
     await expect(dialog.locator("[data-asset]")).toHaveCount(3);

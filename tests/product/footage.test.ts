@@ -87,7 +87,7 @@ describe("a film that is uploaded", () => {
     const { client, draft } = await sampleCopy(ORIGIN);
     const asset = await upload(client, "lamp.mov", await bytesOf("product.mov"), "video/quicktime");
     expect(asset).toMatchObject({ asset_type: 2, width: 640, height: 360, duration: 4 });
-    expect((await fetch(new URL(asset.thumb_url, ORIGIN))).headers.get("content-type")).toBe("image/jpeg");
+    expect((await fetch(new URL(asset.thumb_url, ORIGIN))).headers.get("content-type")).toBe("image/webp");
     const changed = await client.drafts.attachMedia.mutate({ draft_id: draft.id, asset_id: asset.id });
     expect(changed.product.media.at(-1)).toMatchObject({ type: "video", duration: 4 });
     const first = await client.drafts.update.mutate({

@@ -1,25 +1,39 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../../app/route-table.ts";
 import { PRO_APPS } from "../../trpc/contract/tools/app.ts";
-import { get, registered } from "./browse.ts";
+import type { Product } from "../../scripts/run/product.ts";
+import { registered } from "../setup/registered.ts";
+import { startThrowaway } from "../setup/throwaway.ts";
+import { get } from "./browse.ts";
 
 const landing = async (path: string, cookie = "") => {
   const answer = await get(path, { cookie });
   return [answer.status, answer.headers.get("location")];
 };
+/** Whom the installation lets use the pro tools is its own setting: here those who pay. */
+let product: Product;
+beforeAll(async () => {
+  product = await startThrowaway({ withoutMedia: true, upstream: { PRO_APPS_FOR: "paid" } });
+});
+afterAll(() => product.stop());
+
 const GUARDED = ROUTES.filter(({ id, pro }) => pro || (PRO_APPS as readonly (number | undefined)[]).includes(id)).map(
   ({ path }) => `/${path}`,
 );
 
 describe("spec §2, §6: a route's id is checked for pro permission", () => {
   it("of product remix and of video translation", () =>
-    expect(GUARDED.toSorted()).toEqual(["/video-remix/product-details", "/video-translation"]));
+    expect(GUARDED.toSorted()).toEqual(["/video-remix/product-details", "/video-translation", "/video-translation/editor"]));
 
   it.each(GUARDED)("%s: failure goes to /404, for a guest and for who has registered", async (path) => {
-    const { token } = await registered();
-    expect(await landing(path)).toEqual([302, "/404"]);
-    expect(await landing(`${path}?a=b`, `token=${token}`)).toEqual([302, "/404"]);
-    expect((await landing("/404"))[0]).toBe(404);
+    const { token } = await registered(product.origin);
+    const at = async (address: string, cookie = "") => {
+      const answer = await fetch(product.origin + address, { redirect: "manual", headers: { cookie } });
+      return [answer.status, answer.headers.get("location")];
+    };
+    expect(await at(path)).toEqual([302, "/404"]);
+    expect(await at(`${path}?a=b`, `token=${token}`)).toEqual([302, "/404"]);
+    expect((await at("/404"))[0]).toBe(404);
   });
 
   it("every other built page opens, or asks to log in", async () => {
