@@ -27,7 +27,8 @@ const isFound = (words: string): SQL | undefined => (words === "" ? undefined : 
 
 /** After the owner's row that a cursor names, by name: the row itself knows what it is called. */
 const afterName = (ownerId: string, place: Position | undefined): SQL | undefined =>
-  place && sql`(${asset.name_key}, ${asset.id}) > ((SELECT p.name_key FROM asset AS p WHERE p.id = ${place.id} AND p.owner_id = ${ownerId}), ${place.id})`;
+  place &&
+  sql`(${asset.name_key}, ${asset.id}) > ((SELECT p.name_key FROM asset AS p WHERE p.id = ${place.id} AND p.owner_id = ${ownerId}), ${place.id})`;
 
 const ordered = (ownerId: string, sort: Sort, place: Position | undefined): { from: SQL | undefined; by: SQL[] } => {
   if (sort === "name") return { from: afterName(ownerId, place), by: [asc(asset.name_key), asc(asset.id)] };

@@ -68,7 +68,9 @@ function Others({ tools }: { tools: readonly CostName[] }) {
         return (
           <li key={tool} className="flex flex-wrap justify-between gap-4 py-3">
             <span>{t(`pricing.tools.${tool}`)}</span>
-            <span className="num quiet">{credits === 0 ? t("pricing.free") : t(`pricing.units.${unit}`, { credits, step, count: credits })}</span>
+            <span className="num quiet">
+              {credits === 0 ? t("pricing.free") : t(`pricing.units.${unit}`, { credits, step, count: credits })}
+            </span>
           </li>
         );
       })}
