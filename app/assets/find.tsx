@@ -30,26 +30,28 @@ export function Find({ address: { query, category, sort, folder }, categories, k
           autoComplete="off"
         />
       </label>
-      <label className="grid gap-1">
-        <span className="sr-only">{t("assets.category")}</span>
-        <select name="category" className="select" defaultValue={category || "all,all"}>
-          {categories.map(({ id, cat_name, sub_category }) =>
-            sub_category.length === 0 ? (
-              <option key={id} value={id}>
-                {cat_name}
-              </option>
-            ) : (
-              <optgroup key={id} label={cat_name}>
-                {sub_category.map((child) => (
-                  <option key={child.id} value={`${id},${child.id}`}>
-                    {`${cat_name}/${child.cat_name}`}
-                  </option>
-                ))}
-              </optgroup>
-            ),
-          )}
-        </select>
-      </label>
+      {categories.length > 0 && (
+        <label className="grid gap-1">
+          <span className="sr-only">{t("assets.category")}</span>
+          <select name="category" className="select" defaultValue={category || "all,all"}>
+            {categories.map(({ id, cat_name, sub_category }) =>
+              sub_category.length === 0 ? (
+                <option key={id} value={id}>
+                  {cat_name}
+                </option>
+              ) : (
+                <optgroup key={id} label={cat_name}>
+                  {sub_category.map((child) => (
+                    <option key={child.id} value={`${id},${child.id}`}>
+                      {`${cat_name}/${child.cat_name}`}
+                    </option>
+                  ))}
+                </optgroup>
+              ),
+            )}
+          </select>
+        </label>
+      )}
       <label className="grid gap-1">
         <span className="sr-only">{t("assets.sort")}</span>
         <select name="sort" className="select" defaultValue={sort}>
