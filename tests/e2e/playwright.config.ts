@@ -7,7 +7,8 @@ const executablePath = (await resolveChromium()) ?? undefined;
 /** Against a running product (`npm test -- e2e` starts one): each test is a guest of its own. */
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results",
+  // Playwright empties its folder at each start: no one else's files stand in it.
+  outputDir: "../../test-results/e2e",
   workers: 2,
   // One more try where nobody watches: the end of the run counts and names each test that needed it.
   retries: process.env.CI ? 1 : 0,
