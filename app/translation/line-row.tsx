@@ -6,6 +6,12 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { problemFor } from "../ui/problems.tsx";
 import type { TypedLine } from "./form-lines.ts";
 
+/** Number, start, dash, end; from a tablet's width on, speaker and voice beside them. */
+const COLUMNS = [
+  "grid grid-cols-[1.5rem_minmax(0,1fr)_0.75rem_minmax(0,1fr)] items-center gap-2",
+  "sm:grid-cols-[1.5rem_6rem_0.75rem_6rem_minmax(0,1fr)_minmax(0,1fr)]",
+].join(" ");
+
 interface LineRowProps {
   at: number;
   line: TypedLine;
@@ -47,7 +53,7 @@ export function LineRow({ at, line, problems, speaks, fit, heard }: LineRowProps
   );
   return (
     <li className="grid gap-2 border-t hair py-4" id={`line-${at}`}>
-      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_0.75rem_minmax(0,1fr)] items-center gap-2 sm:grid-cols-[1.5rem_6rem_0.75rem_6rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className={COLUMNS}>
         <span className="num hint">{at + 1}</span>
         <input className="input num" inputMode="decimal" autoComplete="off" placeholder="0:00" {...field("start")} />
         <span aria-hidden="true">–</span>

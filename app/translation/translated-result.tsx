@@ -1,6 +1,7 @@
-import { type ArtifactOf, artifactOf } from "../../trpc/contract/artifact.ts";
+import { artifactOf } from "../../trpc/contract/artifact.ts";
 import type { Task, TaskOutput } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Video } from "../task/artifact/video.tsx";
 import { Credits, Engines, Fact, Facts, type Receipt } from "../task/facts.tsx";
 import { Downloads } from "../task/results.tsx";
 import { Again } from "./again.tsx";
@@ -12,39 +13,6 @@ interface TranslatedResultProps {
   receipt: Receipt | null;
   /** A key for the task that "change the lines" starts. */
   scriptKey: string;
-}
-
-/** The video with its subtitles to be switched on, where they are not in its picture. */
-function Player({
-  video,
-  subtitles,
-  burned,
-  title,
-}: {
-  video: ArtifactOf<"video">;
-  subtitles: ArtifactOf<"subtitles"> | undefined;
-  burned: boolean;
-  title: string;
-}) {
-  const { t } = useTranslation();
-  const { url, poster_url, width, height } = video;
-  return (
-    <video
-      controls
-      playsInline
-      preload="metadata"
-      src={url}
-      poster={poster_url}
-      width={width}
-      height={height}
-      aria-label={title}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      {subtitles && !burned && (
-        <track kind="subtitles" src={subtitles.url} srcLang={subtitles.language} label={t("translation.subtitles")} default />
-      )}
-    </video>
-  );
 }
 
 /** What was done with the sound and the picture, as it was measured. */
@@ -74,7 +42,11 @@ export function TranslatedResult({ task, output, receipt, scriptKey }: Translate
     <section className="grid gap-8" aria-label={task.title}>
       {video && (
         <div className="grid max-w-3xl">
-          <Player video={video} subtitles={subtitles} burned={facts.show === "burned"} title={task.title} />
+          <Video video={video} title={task.title}>
+            {subtitles && facts.show !== "burned" && (
+              <track kind="subtitles" src={subtitles.url} srcLang={subtitles.language} label={t("translation.subtitles")} default />
+            )}
+          </Video>
         </div>
       )}
       <Downloads task={task} artifacts={artifacts.filter((one) => one !== said)} />

@@ -25,10 +25,12 @@ const owned = (ownerId: string): SQL => eq(asset.owner_id, ownerId);
 const ofType = (type: number | undefined): SQL | undefined => (type === undefined ? undefined : eq(asset.asset_type, type));
 const isFound = (words: string): SQL | undefined => (words === "" ? undefined : sql`instr(${asset.search_text}, ${words}) > 0`);
 
+const nameKeyAt = (ownerId: string, { id }: Position): SQL =>
+  sql`SELECT p.name_key FROM asset AS p WHERE p.id = ${id} AND p.owner_id = ${ownerId}`;
+
 /** After the owner's row that a cursor names, by name: the row itself knows what it is called. */
 const afterName = (ownerId: string, place: Position | undefined): SQL | undefined =>
-  place &&
-  sql`(${asset.name_key}, ${asset.id}) > ((SELECT p.name_key FROM asset AS p WHERE p.id = ${place.id} AND p.owner_id = ${ownerId}), ${place.id})`;
+  place && sql`(${asset.name_key}, ${asset.id}) > ((${nameKeyAt(ownerId, place)}), ${place.id})`;
 
 const ordered = (ownerId: string, sort: Sort, place: Position | undefined): { from: SQL | undefined; by: SQL[] } => {
   if (sort === "name") return { from: afterName(ownerId, place), by: [asc(asset.name_key), asc(asset.id)] };

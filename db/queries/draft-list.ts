@@ -19,7 +19,8 @@ const isWorkedOn = sql`NOT (${draft.analysis} = 'failed' AND ${textAt("name")} =
 const nameOf = sql<string | null>`coalesce(nullif(${draft.title}, ''), ${textAt("name")})`;
 
 /** A part of its name or of its link, whatever the case of its Latin letters. */
-const isFound = sql`(${sql.placeholder("words")} = '' OR instr(lower(${nameOf} || ' ' || ${textAt("name")} || ' ' || ${draft.source_url}), ${sql.placeholder("words")}) > 0)`;
+const searched = sql`lower(${nameOf} || ' ' || ${textAt("name")} || ' ' || ${draft.source_url})`;
+const isFound = sql`(${sql.placeholder("words")} = '' OR instr(${searched}, ${sql.placeholder("words")}) > 0)`;
 
 const ORDER = { time: draft.updated_at, id: draft.id };
 

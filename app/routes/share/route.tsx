@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { attempt, isNotFound } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Video } from "../../task/artifact/video.tsx";
 
 /** What a link shows to anyone who has it: the film and its title. */
 export async function loader({ params, context: { api } }: LoaderFunctionArgs) {
@@ -13,22 +14,11 @@ export async function loader({ params, context: { api } }: LoaderFunctionArgs) {
 export default function SharedFilm() {
   const { t } = useTranslation();
   const { title, video } = useLoaderData<typeof loader>();
-  const { url, poster_url, width, height } = video;
   return (
     <div className="grid justify-items-center gap-6">
       <h1 className="calm text-center">{title}</h1>
       <div className="stage w-full">
-        <video
-          controls
-          playsInline
-          preload="metadata"
-          src={url}
-          poster={poster_url}
-          width={width}
-          height={height}
-          aria-label={title}
-          style={{ aspectRatio: `${width} / ${height}` }}
-        />
+        <Video video={video} title={title} />
       </div>
       <p className="hint">{t("share.made")}</p>
       <p>

@@ -25,16 +25,19 @@ function Quality({ value }: { value: EraseQuality }) {
   const { t } = useTranslation();
   return (
     <Choices legend={t("tools.subtitles-remover.fields.quality.label")} min={240}>
-      {QUALITIES.map((one) => (
-        <Choice
-          key={one}
-          name="quality"
-          value={one}
-          chosen={one === value}
-          title={`${t(`tools.subtitles-remover.fields.quality.options.${one}`)} · ${t("toolBox.cost.seconds", { credits: COSTS[ROW[one]].credits, step: COSTS[ROW[one]].step })}`}
-          text={t(`tools.subtitles-remover.qualities.${one}`, { count: MOST_BOXES[one] })}
-        />
-      ))}
+      {QUALITIES.map((one) => {
+        const { credits, step } = COSTS[ROW[one]];
+        return (
+          <Choice
+            key={one}
+            name="quality"
+            value={one}
+            chosen={one === value}
+            title={`${t(`tools.subtitles-remover.fields.quality.options.${one}`)} · ${t("toolBox.cost.seconds", { credits, step })}`}
+            text={t(`tools.subtitles-remover.qualities.${one}`, { count: MOST_BOXES[one] })}
+          />
+        );
+      })}
     </Choices>
   );
 }

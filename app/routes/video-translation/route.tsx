@@ -1,16 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { fileInputs } from "../../../trpc/contract/tools/file-input.ts";
 import { TRANSLATED_VIDEOS, videoTranslation as manifest } from "../../../trpc/contract/tools/video-translation.ts";
-import { attempt } from "../../http/problem.ts";
-import { useTranslation } from "../../i18n/use-translation.tsx";
-import { type Batch, toolAction, type ToolAnswer } from "../../tool/actions.ts";
-import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
-import { SchemaPage } from "../../tool/schema-page.tsx";
-import { EnginesNote, type TranslationEngines } from "../../translation/engines-note.tsx";
-import { asksForLines, ReviewCall } from "../../translation/review-call.tsx";
+import { type Batch, toolAction } from "../../tool/actions.ts";
 import { TRANSLATED_SAMPLE } from "../../translation/sample.ts";
-import { TranslatedResult } from "../../translation/translated-result.tsx";
+import { readTranslation, TranslationPage } from "../../translation/translation-page.tsx";
 import { VoiceField } from "./voice-field.tsx";
 
 const { video: _video, ...rest } = manifest.work.input.shape;
@@ -29,36 +21,19 @@ const BATCH: Batch = {
       : [],
 };
 
-type State = ToolState & { engines: TranslationEngines };
-
-export async function loader(args: LoaderFunctionArgs) {
-  const [state, engines] = await Promise.all([readToolState(args, manifest), attempt(args.context.api.translation.engines({}))]);
-  return shown<State>({ ...state, engines: engines.value ?? { translator: null, transcriber: null } });
-}
+export const loader = readTranslation(manifest);
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, BATCH);
 
 /** Video translation (spec §2). */
 export default function VideoTranslation() {
-  const { lang } = useTranslation();
-  const state = useLoaderData<typeof loader>() as State;
-  const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
-  const { task, receipt, key } = state;
-  const to = lang === "zh" ? "zh" : "en";
-  const done = task?.state === "success" && task.output && (
-    <TranslatedResult task={task} output={task.output} receipt={receipt} scriptKey={key} />
-  );
   return (
-    <SchemaPage
+    <TranslationPage
       slug={manifest.slug}
       manifest={{ work: { ...manifest.work, input: ORDERED } }}
-      state={state}
-      answer={answer ?? { values: { to }, problems: [], quote: null }}
-      sample={TRANSLATED_SAMPLE}
-      size={null}
-      note={<EnginesNote engines={state.engines} voice />}
-      result={asksForLines(task) ? <ReviewCall task={task} /> : done || <></>}
-      custom={{ voice: <VoiceField chosen={String(answer?.values.voice ?? "")} /> }}
+      sample={() => TRANSLATED_SAMPLE}
+      voice
+      custom={({ voice }) => ({ voice: <VoiceField chosen={String(voice ?? "")} /> })}
     />
   );
 }

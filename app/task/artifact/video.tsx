@@ -1,7 +1,15 @@
+import type { ReactNode } from "react";
 import type { ArtifactOf } from "../../../trpc/contract/artifact.ts";
 
+interface VideoProps {
+  video: Pick<ArtifactOf<"video">, "url" | "poster_url" | "width" | "height">;
+  title: string;
+  /** Its tracks. */
+  children?: ReactNode;
+}
+
 /** A video that plays, in its own shape. */
-export const Video = ({ video: { url, poster_url, width, height }, title }: { video: ArtifactOf<"video">; title: string }) => (
+export const Video = ({ video: { url, poster_url, width, height }, title, children }: VideoProps) => (
   <video
     controls
     playsInline
@@ -12,5 +20,7 @@ export const Video = ({ video: { url, poster_url, width, height }, title }: { vi
     height={height}
     aria-label={title}
     style={{ aspectRatio: `${width} / ${height}` }}
-  />
+  >
+    {children}
+  </video>
 );
