@@ -65,6 +65,13 @@ export async function readToolState(
   };
 }
 
+/** The same with the task's parts: one for each file, where it was asked for several. */
+export async function readPartsState(args: LoaderFunctionArgs, manifest: Manifest): Promise<ToolState & { parts: Task[] }> {
+  const state = await readToolState(args, manifest);
+  const { value } = state.task ? await attempt(args.context.api.tasks.parts({ task_id: state.task.task_id })) : { value: null };
+  return { ...state, parts: value?.list ?? [] };
+}
+
 /** Its loader's answer; the page comes again by itself where no script follows the work. */
 export const shown = <T extends ToolState>(state: T) =>
   data(state, state.refreshes ? { headers: { refresh: String(REFRESH_SECONDS) } } : {});

@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Task } from "../../../trpc/contract/task.ts";
 import { backgroundRemover as manifest } from "../../../trpc/contract/tools/background-remover.ts";
 import { sampleReference } from "../../../trpc/contract/tools/file-input.ts";
-import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { Fields } from "../../tool/fields.tsx";
 import { ToolPage } from "../../tool/page.tsx";
 import { Sample } from "../../tool/sample.tsx";
 import { Price } from "../../tool/price.tsx";
-import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
+import { readPartsState, shown, type ToolState } from "../../tool/queries.ts";
 import { Cutouts } from "./cutouts.tsx";
 
 const SLUG = manifest.slug;
@@ -18,14 +16,7 @@ const SAMPLE = sampleReference("bottle/packshot.jpg");
 /** What its own form asks; the rest is the editor's. */
 const PICTURES = manifest.work.input.pick({ pictures: true });
 
-type State = ToolState & { parts: Task[] };
-
-/** The task at hand with its parts: one for each picture. */
-export async function loader(args: LoaderFunctionArgs) {
-  const state = await readToolState(args, manifest);
-  const { value } = state.task ? await attempt(args.context.api.tasks.parts({ task_id: state.task.task_id })) : { value: null };
-  return shown({ ...state, parts: value?.list ?? [] } satisfies State);
-}
+export const loader = async (args: LoaderFunctionArgs) => shown(await readPartsState(args, manifest));
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest);
 
@@ -56,7 +47,7 @@ function PicturesForm({ state: { key, available, scripts, files }, answer: { val
 
 /** Background removal (spec §2). */
 export default function BackgroundRemover() {
-  const state = useLoaderData<typeof loader>() as State;
+  const state = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
   const { values = {}, problems = [] } = answer ?? {};
   const { task, parts, receipt } = state;

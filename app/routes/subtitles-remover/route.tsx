@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Task } from "../../../trpc/contract/task.ts";
 import { subtitlesRemover as manifest } from "../../../trpc/contract/tools/subtitles-remover.ts";
-import { attempt } from "../../http/problem.ts";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { ToolPage } from "../../tool/page.tsx";
-import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
+import { readPartsState, shown } from "../../tool/queries.ts";
 import { Sample } from "../../tool/sample.tsx";
 import { askedIn } from "./asked.ts";
 import { CleanResults } from "./clean-results.tsx";
@@ -13,20 +11,13 @@ import { RemovalForm } from "./removal-form.tsx";
 
 const SAMPLE = { videos: "sample:bottle/captioned.mp4", quality: "basic", at: "0:00", stage: "preview" };
 
-type State = ToolState & { parts: Task[] };
-
-/** The task at hand with its parts: one for each video, where there are several. */
-export async function loader(args: LoaderFunctionArgs) {
-  const state = await readToolState(args, manifest);
-  const { value } = state.task ? await attempt(args.context.api.tasks.parts({ task_id: state.task.task_id })) : { value: null };
-  return shown({ ...state, parts: value?.list ?? [] } satisfies State);
-}
+export const loader = async (args: LoaderFunctionArgs) => shown(await readPartsState(args, manifest));
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest);
 
 /** Watermark and subtitle removal (spec §2): what was asked for stays in the form, to be changed or to be rendered whole. */
 export default function SubtitlesRemover() {
-  const state = useLoaderData<typeof loader>() as State;
+  const state = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
   const { task, parts, receipt } = state;
   const values = answer?.values ?? askedIn(task?.output?.facts) ?? {};

@@ -1,3 +1,5 @@
+import { SPOKEN } from "../spoken.ts";
+
 export const words = {
   page: {
     title: "Subtitle Translation",
@@ -18,34 +20,11 @@ export const words = {
     video: { label: "Video", hint: "Only if the subtitles are in it, or should be." },
     from: {
       label: "Language",
-      options: {
-        auto: "Detect",
-        en: "English",
-        zh: "Chinese",
-        es: "Spanish",
-        fr: "French",
-        de: "German",
-        it: "Italian",
-        pt: "Portuguese",
-        ja: "Japanese",
-        ko: "Korean",
-        ru: "Russian",
-      },
+      options: { auto: "Detect", ...SPOKEN },
     },
     to: {
       label: "New language",
-      options: {
-        en: "English",
-        zh: "Chinese",
-        es: "Spanish",
-        fr: "French",
-        de: "German",
-        it: "Italian",
-        pt: "Portuguese",
-        ja: "Japanese",
-        ko: "Korean",
-        ru: "Russian",
-      },
+      options: SPOKEN,
     },
     target: {
       label: "Your own translation",

@@ -1,3 +1,5 @@
+import { SPOKEN } from "../spoken.ts";
+
 export const words = {
   page: {
     title: "Video Translation",
@@ -14,19 +16,7 @@ export const words = {
     videos: { label: "Videos", hint: "Each video is a task of its own." },
     from: {
       label: "Spoken language",
-      options: {
-        auto: "Detect",
-        en: "English",
-        zh: "Chinese",
-        es: "Spanish",
-        fr: "French",
-        de: "German",
-        it: "Italian",
-        pt: "Portuguese",
-        ja: "Japanese",
-        ko: "Korean",
-        ru: "Russian",
-      },
+      options: { auto: "Detect", ...SPOKEN },
     },
     to: { label: "New language", hint: "What the built-in voices speak.", options: { en: "English", zh: "Chinese" } },
     voice: { label: "Voice", hint: "For everyone who has no voice of their own. You can change it line by line." },

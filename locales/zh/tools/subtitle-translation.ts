@@ -1,3 +1,4 @@
+import { SPOKEN } from "../spoken.ts";
 import type { words as english } from "../../en/tools/subtitle-translation.ts";
 import type { Translated } from "../../translated.ts";
 
@@ -21,34 +22,11 @@ export const words: Translated<typeof english> = {
     video: { label: "视频", hint: "字幕在视频里，或要加入视频时才需要。" },
     from: {
       label: "原语言",
-      options: {
-        auto: "自动识别",
-        en: "英语",
-        zh: "中文",
-        es: "西班牙语",
-        fr: "法语",
-        de: "德语",
-        it: "意大利语",
-        pt: "葡萄牙语",
-        ja: "日语",
-        ko: "韩语",
-        ru: "俄语",
-      },
+      options: { auto: "自动识别", ...SPOKEN },
     },
     to: {
       label: "新语言",
-      options: {
-        en: "英语",
-        zh: "中文",
-        es: "西班牙语",
-        fr: "法语",
-        de: "德语",
-        it: "意大利语",
-        pt: "葡萄牙语",
-        ja: "日语",
-        ko: "韩语",
-        ru: "俄语",
-      },
+      options: SPOKEN,
     },
     target: {
       label: "自己的译文",

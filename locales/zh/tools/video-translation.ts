@@ -1,3 +1,4 @@
+import { SPOKEN } from "../spoken.ts";
 import type { words as english } from "../../en/tools/video-translation.ts";
 import type { Translated } from "../../translated.ts";
 
@@ -16,19 +17,7 @@ export const words: Translated<typeof english> = {
     videos: { label: "视频", hint: "每个视频是一个单独的任务。" },
     from: {
       label: "原语言",
-      options: {
-        auto: "自动识别",
-        en: "英语",
-        zh: "中文",
-        es: "西班牙语",
-        fr: "法语",
-        de: "德语",
-        it: "意大利语",
-        pt: "葡萄牙语",
-        ja: "日语",
-        ko: "韩语",
-        ru: "俄语",
-      },
+      options: { auto: "自动识别", ...SPOKEN },
     },
     to: { label: "新语言", hint: "内置声音会说的语言。", options: { en: "英语", zh: "中文" } },
     voice: { label: "声音", hint: "用于没有指定声音的人，之后可以逐行更改。" },

@@ -5,18 +5,16 @@ import { boxIn } from "../../../../trpc/contract/rules/erase-boxes.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/tools/subtitles-remover.ts";
 import type { JobOf } from "../../../media/protocol/jobs.ts";
 import { AppError } from "../../app-error.ts";
-import { filmName } from "../../files/keys.ts";
 import { artifactName, nameOf } from "../background-remover/name.ts";
+import { beforeAfter, bothFilms } from "../before-after.ts";
 import type { KeptFile } from "../files.ts";
-import { sourceOf, targetAt } from "../job-files.ts";
+import { sourceOf } from "../job-files.ts";
 import type { PartEnd, ToolRun } from "../tool.ts";
 import { typedBoxes } from "./boxes.ts";
 import type { EraseInput } from "./tool.ts";
 
 type Run = ToolRun<EraseInput>;
 type Boxes = JobOf<"erase">["boxes"];
-
-const MP4 = "video/mp4";
 
 async function find(run: Run, { key }: KeptFile, to: number): Promise<Boxes> {
   const seen = await run.media("find", { kind: "captions", film: await sourceOf(run, key) }, { phase: "finding", from: 2, to });
@@ -43,26 +41,12 @@ async function eraseFrom(run: Run, video: KeptFile): Promise<StoredOutput> {
   const { asked, start } = run.input;
   const begun = asked.boxes.length > 0 ? 2 : 15;
   const boxes = asked.boxes.length > 0 ? asked.boxes.map((box) => boxIn(box, video.duration)) : await find(run, video, begun);
-  const base = filmName(run.task.id);
-  const [film, before, after, poster] = await Promise.all([
-    sourceOf(run, video.key),
-    targetAt(run, `${base}.before.mp4`, MP4),
-    targetAt(run, `${base}.mp4`, MP4),
-    targetAt(run, `${base}.jpg`, "image/jpeg"),
-  ]);
+  const [film, films] = await Promise.all([sourceOf(run, video.key), beforeAfter(run)]);
   const span = run.task.stage === "preview" ? { start, seconds: PREVIEW_SECONDS } : null;
-  const job = { kind: "erase", film, boxes, follows: asked.quality === "advanced", span, before, after, poster } as const;
+  const job = { kind: "erase", film, boxes, follows: asked.quality === "advanced", span, ...films } as const;
   const made = await run.media("erase", job, { phase: "erasing", from: begun, to: 98 });
-  const artifact = (name: string, { key }: typeof after, clip: typeof made.after): StoredArtifact => ({
-    kind: "video",
-    name,
-    key,
-    content_type: MP4,
-    ...clip,
-    poster_key: poster.key,
-  });
   return {
-    artifacts: [artifact("clean", after, made.after), artifact("before", before, made.before)],
+    artifacts: bothFilms("clean", films, made),
     facts: { ...asFacts(run.input, video, boxes), borrowed: made.borrowed, filled: made.filled, sound: made.sound },
     engines: { render: made.engine },
     timings: {},

@@ -1,14 +1,12 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
-import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-enhancer.ts";
 import type { JobOf } from "../../../media/protocol/jobs.ts";
-import { filmName } from "../../files/keys.ts";
-import { sourceOf, targetAt } from "../job-files.ts";
+import { beforeAfter, bothFilms } from "../before-after.ts";
+import { sourceOf } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
 import type { EnhanceInput } from "./tool.ts";
 
 const SHARE = { phase: "enhancing", from: 2, to: 98 };
-const MP4 = "video/mp4";
 const TIMES = { "1": 1, "2": 2, "4": 4 } as const;
 const RATES = { keep: null, "30": 30, "60": 60 } as const;
 
@@ -19,25 +17,11 @@ function recipeOf({ asked: { video: _video, at: _at, times, rate, ...rest } }: E
 /** A preview or the whole: before and after, in step. What was asked for is said with it, so that its page can go on from there. */
 export async function enhanceVideo(run: ToolRun<EnhanceInput>): Promise<StoredOutput> {
   const { video, start, asked } = run.input;
-  const base = filmName(run.task.id);
-  const [film, before, after, poster] = await Promise.all([
-    sourceOf(run, video.key),
-    targetAt(run, `${base}.before.mp4`, MP4),
-    targetAt(run, `${base}.mp4`, MP4),
-    targetAt(run, `${base}.jpg`, "image/jpeg"),
-  ]);
+  const [film, films] = await Promise.all([sourceOf(run, video.key), beforeAfter(run)]);
   const span = run.task.stage === "preview" ? { start, seconds: PREVIEW_SECONDS } : null;
-  const made = await run.media("enhance", { kind: "enhance", film, recipe: recipeOf(run.input), span, before, after, poster }, SHARE);
-  const artifact = (name: string, { key }: typeof after, clip: typeof made.after): StoredArtifact => ({
-    kind: "video",
-    name,
-    key,
-    content_type: MP4,
-    ...clip,
-    poster_key: poster.key,
-  });
+  const made = await run.media("enhance", { kind: "enhance", film, recipe: recipeOf(run.input), span, ...films }, SHARE);
   return {
-    artifacts: [artifact("enhanced", after, made.after), artifact("before", before, made.before)],
+    artifacts: bothFilms("enhanced", films, made),
     facts: { ...asked, seconds: video.duration, upscaler: made.upscaler, has_sound: made.has_sound },
     engines: { render: made.engine },
     timings: {},
