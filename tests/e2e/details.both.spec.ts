@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filmNamed } from "../setup/films.ts";
-import { goOn, readSample } from "./support/flow.ts";
+import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 import { errors } from "../../locales/en/errors.ts";
 import { messages as words } from "../../locales/en/messages.ts";
@@ -113,20 +113,6 @@ test("an old price that is not above the new one is refused", async ({ page, ope
   await page.getByLabel(words.details.oldPrice).fill("59.90");
   await goOn(page);
   await expect(page).toHaveURL(/video-settings/);
-});
-
-test("each picture's cut-out stands beside it with what is to be said of it, and what was typed stays", async ({ page }) => {
-  // Four pictures are cut out while the page waits.
-  test.slow();
-  await readSample(page);
-  await page.getByLabel("Brand").fill("Kept");
-  const ask = page.getByRole("button", { name: words.details.showCutouts });
-  // They are made while the page is read: they may be there already.
-  if (await ask.isVisible()) await ask.click({ timeout: 0 });
-  await expect(page.getByText(words.details.cutouts.clean).first()).toBeVisible();
-  await expect(page.locator("figure.cutout img").first()).toHaveJSProperty("complete", true);
-  await expect(ask).toHaveCount(0);
-  await expect(page.getByLabel("Brand")).toHaveValue("Kept");
 });
 
 test("a picture that is marked as the one of before brings Before and after, and only one can be", async ({ page, openSample }) => {

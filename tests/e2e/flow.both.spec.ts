@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { violationsInBothThemes } from "./support/axe.ts";
-import { goOn, readSample, untilFilm } from "./support/flow.ts";
+import { goOn, readSample, untilFilm, untilShown } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 
@@ -20,7 +20,18 @@ async function shareAndTakeBack(page: Page, browser: Browser, origin: string): P
   await stranger.close();
 }
 
-test("a product link becomes a finished ad: preview, price, render, download, and a link for others", async ({
+/** Work under way is followed in the list of ads, to its end; then its page is opened again. */
+async function followInTheList(page: Page, scripts: boolean): Promise<void> {
+  const editor = page.url();
+  await page.goto("/projects");
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByText(/refreshes every 5 seconds/)).toHaveCount(scripts ? 0 : 1);
+  await untilShown(page, page.getByText("Preview ready"));
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.goto(editor);
+}
+
+test("a product link becomes a finished ad: preview, followed in the list, price, render, download, and a link for others", async ({
   page,
   browser,
   baseURL,
@@ -47,6 +58,7 @@ test("a product link becomes a finished ad: preview, price, render, download, an
   await page.getByRole("button", { name: words.editor.makePreview }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   if (!scripts) await expect(page.getByText(words.task.refreshed)).toBeVisible();
+  await followInTheList(page, scripts);
   await untilFilm(page, words.editor.previewTitle);
   await expect(page.getByText(words.task.nothing)).toBeVisible();
 

@@ -1,28 +1,7 @@
 import { fill } from "../../locales/fill.ts";
 import { messages as words } from "../../locales/en/messages.ts";
-import { STALL_SECONDS } from "../setup/stall.ts";
 import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
-
-test("each template is shown with the visitor's own product", async ({ page, openSample }) => {
-  // No limit: the cut-outs and the frames are made meanwhile.
-  test.setTimeout(0);
-  await openSample("video-settings");
-  await page.getByRole("link", { name: words.settings.templateShow }).click({ timeout: 0 });
-  const frames = page.locator("[data-template] img");
-  const count = await page.locator("[data-template]").count();
-  await expect(frames).toHaveCount(count, { timeout: STALL_SECONDS * 1000 });
-  const shown = await frames.evaluateAll((all) =>
-    Promise.all(
-      all.map(async (one) => {
-        const picture = one as HTMLImageElement;
-        await picture.decode();
-        return { own: new URL(picture.src).pathname.startsWith("/files/"), tall: picture.naturalHeight > picture.naturalWidth };
-      }),
-    ),
-  );
-  expect(shown).toEqual(Array.from({ length: count }, () => ({ own: true, tall: true })));
-});
 
 test("what each length costs stands beside it, and the words of the button are kept", async ({ page, openSample }) => {
   await openSample("video-settings");

@@ -4,9 +4,10 @@ import { SCRIPT_LENGTHS } from "../../trpc/contract/rules/script.ts";
 import { PLAIN, sampleLink } from "../setup/drafts.ts";
 import { finished, ORIGIN, visitor, videoOf } from "./support.ts";
 
-// A Chinese clip takes at least twenty characters: the shortest ad is where its length is hardest to keep.
+// That every length is written is tests/worker/lengths'; here the estimate meets the voice: at both ends in English, and in
+// Chinese where a length is hardest to keep, as a clip takes at least twenty characters.
 const CASES = [
-  { language: "en", lengths: SCRIPT_LENGTHS },
+  { language: "en", lengths: [SCRIPT_LENGTHS[0], SCRIPT_LENGTHS.at(-1) ?? 60] },
   { language: "zh", lengths: [15, 30] },
 ] as const;
 
