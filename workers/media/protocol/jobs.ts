@@ -215,7 +215,7 @@ const narrationJob = z.object({
 export const narrationResult = z.object({ wav_bytes: z.number().int(), mp3_bytes: z.number().int(), engine: z.string() });
 
 /**
- * Fetches the film or the sound behind a public address: a file, an HLS stream, or a page that names one. `address` is no
+ * Fetches the film or the sound behind a public address: a file, an HLS or DASH stream, or a page that names one. `address` is no
  * file of ours and is read through the egress guard, each part of it. A film becomes an MP4, a sound an MP3.
  */
 const downloadJob = z.object({

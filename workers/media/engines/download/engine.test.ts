@@ -50,6 +50,7 @@ beforeAll(async () => {
     join(made, "shut-%d.ts"),
     "shut.m3u8",
   );
+  await film(made, ...PICTURE, ...SOUND, ...AVC, "-c:a", "aac", "-f", "dash", "-seg_duration", "1", "dash.mpd");
   for (const name of await readdir(made)) origin.files.set(`/${name}`, await readFile(join(made, name)));
   const master =
     '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="s",NAME="en",DEFAULT=YES,URI="sound.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=320x180,AUDIO="s"\nparts.m3u8\n';
@@ -58,6 +59,9 @@ beforeAll(async () => {
   put("/text", "<!doctype html><title>News</title>");
   put("/age", '<!doctype html><meta property="og:restrictions:age" content="18+">');
   put("/live.m3u8", "#EXTM3U\n#EXTINF:1,\nts-0.ts\n");
+  const inside =
+    '<AdaptationSet mimeType="video/mp4"><Representation><BaseURL>http://169.254.169.254/</BaseURL></Representation></AdaptationSet>';
+  put("/inside.mpd", `<MPD mediaPresentationDuration="PT4S"><Period>${inside}</Period></MPD>`);
   put("/inside.m3u8", "#EXTM3U\n#EXTINF:1,\nhttp://169.254.169.254/x.ts\n#EXT-X-ENDLIST\n");
   put("/long.m3u8", "#EXTM3U\n#EXTINF:99999,\nts-0.ts\n#EXT-X-ENDLIST\n");
 });
@@ -115,6 +119,12 @@ describe("a download", () => {
     expect(duration).toBeCloseTo(4, 0);
   });
 
+  it("of a DASH stream, its picture and its sound", async () => {
+    const { path, duration } = await taken("/dash.mpd");
+    expect(await codecs(path)).toEqual(["h264", "aac"]);
+    expect(duration).toBeCloseTo(4, 0);
+  });
+
   it("of a stream under a key that it names itself", async () => {
     const { path, duration } = await taken("/shut.m3u8");
     expect(await codecs(path)).toEqual(["h264"]);
@@ -139,6 +149,7 @@ describe("a download is refused, with its cause", () => {
     ["/key", "MEDIA_MISSING"],
     ["/nothing", "INPUT_UNREACHABLE"],
     ["/inside.m3u8", "INPUT_FORBIDDEN"],
+    ["/inside.mpd", "INPUT_FORBIDDEN"],
     ["http://169.254.169.254/film.mp4", "INPUT_FORBIDDEN"],
     ["http://93.184.215.14:22/film.mp4", "PORT_FORBIDDEN"],
   ])("%s: %s", async (path, code) => {

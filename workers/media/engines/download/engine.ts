@@ -6,7 +6,7 @@ import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { probeFile } from "../probe/probe.ts";
 import { fetchTo, LARGEST, type Reach } from "./guarded.ts";
 import { readMediaPage } from "./page.ts";
-import { fetchStream, tooLong } from "./stream.ts";
+import { fetchStream, isStream, tooLong } from "./stream.ts";
 import { type Opened, openMedia } from "./streams.ts";
 
 type Job = JobOf<"download">;
@@ -30,7 +30,6 @@ const titleOf = (url: string): string => {
   }
 };
 
-const isPlaylist = (text: string): boolean => text.startsWith("#EXTM3U");
 const isPage = (text: string, type: string): boolean => /^text\/html|xhtml/.test(type) || /^\s*(?:<!--|<!doctype html|<html)/i.test(text);
 
 /** Fetches what an address leads to: a file or a stream; the text of a page is answered instead. */
@@ -40,7 +39,7 @@ async function fetched(job: Job, address: string, context: Context, reach: Reach
   const { url, type } = await fetchTo(path, address, reach);
   const { size } = await stat(path);
   const text = size < 16_000_000 ? (await readFile(path)).toString("utf8") : "";
-  if (isPlaylist(text)) {
+  if (isStream(text)) {
     const onShare = (share: number) => context.progress(share * FETCHING, "fetching");
     const streaming = { ...reach, folder: context.folder, maxSeconds: job.max_seconds, onShare };
     return { files: await fetchStream(text, url, streaming), title: titleOf(url) };

@@ -2,6 +2,7 @@ import { createDecipheriv } from "node:crypto";
 import { appendFile, readFile, rm } from "node:fs/promises";
 import { JobError } from "../../protocol/handler.ts";
 import { fetchTo, type Reach } from "./guarded.ts";
+import { readManifest } from "./manifest.ts";
 import { bestVariant, type MediaPlaylist, type Range, readPlaylist, type Segment } from "./playlist.ts";
 
 /** As an ad is shown at most. */
@@ -71,8 +72,11 @@ async function mediaAt(address: string, streaming: Streaming): Promise<MediaPlay
   return playlist.media;
 }
 
-/** Fetches an HLS stream, each part of it through the guard: its picture and, where that is apart, its sound. */
-export async function fetchStream(text: string, base: string, streaming: Streaming): Promise<string[]> {
+/** An HLS playlist or a DASH manifest, by its first line. */
+export const isStream = (text: string): boolean => text.startsWith("#EXTM3U") || isManifest(text);
+const isManifest = (text: string): boolean => /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<MPD[\s>]/.test(text.slice(0, 4096));
+
+async function fetchPlaylist(text: string, base: string, streaming: Streaming): Promise<string[]> {
   const playlist = readPlaylist(text, base);
   const path = (name: string) => `${streaming.folder}/${name}`;
   if ("media" in playlist) return [await join(path("stream"), playlist.media, streaming)];
@@ -81,3 +85,15 @@ export async function fetchStream(text: string, base: string, streaming: Streami
   const picture = await join(path("stream"), await mediaAt(variant.url, streaming), streaming);
   return variant.audio ? [picture, await join(path("sound"), await mediaAt(variant.audio, streaming), streaming)] : [picture];
 }
+
+async function fetchPresentation(text: string, base: string, streaming: Streaming): Promise<string[]> {
+  const { picture, sound } = readManifest(text, base, MOST_HEIGHT);
+  const files: string[] = [];
+  if (picture) files.push(await join(`${streaming.folder}/stream`, picture, streaming));
+  if (sound) files.push(await join(`${streaming.folder}/sound`, sound, streaming));
+  return files;
+}
+
+/** Fetches an HLS or DASH stream, each part of it through the guard: its picture and, where that is apart, its sound. */
+export const fetchStream = (text: string, base: string, streaming: Streaming): Promise<string[]> =>
+  isManifest(text) ? fetchPresentation(text, base, streaming) : fetchPlaylist(text, base, streaming);
