@@ -1,14 +1,15 @@
 export const words = {
   page: {
     title: "Video Downloader",
-    description: "Save a public video as an MP4 that plays everywhere: direct files, HLS streams, and pages that link to their video.",
-    keywords: "video downloader, save video, MP4, HLS, m3u8",
+    description:
+      "Save a public video as an MP4 that plays everywhere: direct files, HLS and DASH streams, and pages that link to their video.",
+    keywords: "video downloader, save video, MP4, HLS, DASH, m3u8, mpd",
   },
   makes: "The video as an MP4 that plays everywhere, up to 1080 pixels tall for streams.",
   takes: "A public link, up to {{minutes}} minutes long.",
   phases: { fetching: "Fetching", converting: "Converting" },
   title: "Download a video",
-  lead: "Paste a link to a video file, an HLS stream (.m3u8), or a page that links to its video. The result lands in your history, ready for any other tool.",
+  lead: "Paste a link to a video file, an HLS or DASH stream (.m3u8, .mpd), or a page that links to its video. The result lands in your history, ready for any other tool.",
   fields: {
     address: {
       label: "Link",

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** A file origin on loopback, as object storage would be one: GET serves, PUT keeps. */
+/** A file origin on loopback, as object storage would be one: GET serves, whole or a range (RFC 9110 §14), PUT keeps. */
 export interface FileOrigin {
   readonly url: string;
   readonly files: Map<string, Uint8Array>;
@@ -32,7 +32,11 @@ export async function openFileOrigin(): Promise<FileOrigin> {
     if (fault !== undefined) return void response.writeHead(fault, fault === 302 ? { location: "http://127.0.0.1:9/" } : {}).end();
     if (sent !== null) files.set(path, sent);
     const file = files.get(path);
-    response.writeHead(file === undefined ? 404 : 200).end(sent === null ? file : undefined);
+    if (file === undefined) return void response.writeHead(404).end();
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+    if (!first || !last) return void response.writeHead(200).end(sent === null ? file : undefined);
+    const range = { "content-range": `bytes ${first}-${last}/${file.length}` };
+    response.writeHead(206, range).end(file.subarray(Number(first), Number(last) + 1));
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");

@@ -3,7 +3,7 @@ import { readManifest } from "./manifest.ts";
 
 const ADDRESS = "https://cdn.example/film/index.mpd";
 const mpd = (period: string, attributes = "") =>
-  `<?xml version="1.0"?>\n<MPD mediaPresentationDuration="PT1M4.5S" ${attributes}><BaseURL>v1/</BaseURL><Period>${period}</Period></MPD>`;
+  `<?xml version="1.0"?>\n<MPD mediaPresentationDuration="P0Y0M0DT1M4.5S" ${attributes}><BaseURL>v1/</BaseURL><Period>${period}</Period></MPD>`;
 const set = (kind: string, content: string) => `<AdaptationSet mimeType="${kind}/mp4">${content}</AdaptationSet>`;
 const read = (text: string, height = 1080) => readManifest(text, ADDRESS, height);
 const codeOf = (text: string): string => {
@@ -24,7 +24,8 @@ describe("a DASH manifest (ISO/IEC 23009-1)", () => {
       mpd(
         set(
           "video",
-          `${template}<Representation id="low" bandwidth="1" height="360"/><Representation id="hd" bandwidth="9" height="1080"/>`,
+          `${template}<Representation id="low" bandwidth="1" height="360"/><Representation id="hd" bandwidth="9" height="1080"/>` +
+            '<Representation id="layer" dependencyId="hd" bandwidth="10" height="1080"/>',
         ) + set("audio", `${template}<Representation id="quiet" bandwidth="2"/><Representation id="loud" bandwidth="3"/>`),
       ),
     );

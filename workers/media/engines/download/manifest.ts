@@ -35,10 +35,10 @@ function baseOf(element: Element, base: string): string {
   return text && "data" in text ? absolute(text.data.trim(), base) : base;
 }
 
-/** Seconds of an ISO 8601 duration, as xs:duration has it; days at most. */
+/** Seconds of an ISO 8601 duration as xs:duration has it, its years and months left out. */
 function durationOf(text: string | undefined): number {
   const [, days = 0, hours = 0, minutes = 0, seconds = 0] = (
-    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?)?$/.exec(text ?? "") ?? []
+    /^P(?:\d+Y)?(?:\d+M)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?)?$/.exec(text ?? "") ?? []
   ).map((one) => Number(one ?? 0));
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
@@ -93,9 +93,12 @@ function segmentsOf(form: Form): MediaPlaylist {
   return { segments: [{ url: form.base }], seconds: form.seconds };
 }
 
+/** Those that play without another: no enhancement layers. */
+const alone = (forms: readonly Element[]): Element[] => forms.filter(({ attribs }) => !attribs["dependencyId"]);
+
 function formsOf(period: Element, base: string, seconds: number): Form[] {
   return childrenOf(period, "AdaptationSet").flatMap((set) =>
-    childrenOf(set, "Representation").map((one): Form => {
+    alone(childrenOf(set, "Representation")).map((one): Form => {
       const type = one.attribs["mimeType"] ?? set.attribs["mimeType"] ?? set.attribs["contentType"] ?? "";
       return {
         kind: type.split("/")[0] ?? "",

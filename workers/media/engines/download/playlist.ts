@@ -123,7 +123,7 @@ export function readPlaylist(text: string, base: string): Playlist {
 }
 
 /** The best picture up to this height; the least tall one where all are taller. */
-export function bestVariant(variants: readonly Variant[], height: number): Variant | undefined {
+export function bestVariant<T extends Pick<Variant, "height" | "bandwidth">>(variants: readonly T[], height: number): T | undefined {
   const fitting = variants.filter((one) => one.height <= height);
   const among = fitting.length > 0 ? fitting : variants.toSorted((a, b) => a.height - b.height).slice(0, 1);
   return among.toSorted((a, b) => b.height - a.height || b.bandwidth - a.bandwidth)[0];
