@@ -91,7 +91,7 @@ export const errors = {
   "link.failed": "We couldn't open the page. Check that the link works in your browser, then try again.",
   "link.noProduct": "We found no product on that page. Paste the link of a single product, or describe it yourself.",
   "download.siteNotSupported":
-    "We found no video or audio at this link. Sites that hide their files, such as YouTube or TikTok, aren't supported: use the site's own download.",
+    "We found no video or audio at this link. If the site hides its files, as YouTube and TikTok do, use the site's own download.",
   "download.private": "This link needs a sign-in, so we can't download from it. Use a public link.",
   "download.live": "This is a live stream. Try again when it's over and can be watched from the start.",
   "download.protected": "This video is copy-protected (DRM), so it can't be downloaded.",

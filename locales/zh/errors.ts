@@ -92,7 +92,7 @@ export const errors: Translated<typeof english> = {
   "link.siteNotSupported": "这个网站暂时还读不了。请联系客服，或自己填写商品信息。",
   "link.failed": "没能打开这个页面。请先在浏览器里确认链接能访问，再重试。",
   "link.noProduct": "这个页面上没有找到商品。请粘贴单个商品的链接，或自己填写。",
-  "download.siteNotSupported": "这个链接里没有找到视频或音频。抖音、YouTube 等不公开文件地址的网站暂不支持，请使用该网站自带的下载功能。",
+  "download.siteNotSupported": "这个链接里没有找到视频或音频。抖音、YouTube 等网站不公开文件地址，请使用该网站自带的下载功能。",
   "download.private": "这个链接需要登录才能访问，无法下载。请换一个公开的链接。",
   "download.live": "这是直播。请等直播结束、可以从头回看后再试。",
   "download.protected": "这个视频有版权加密（DRM），无法下载。",

@@ -8,6 +8,8 @@ import {
   type Transcriber,
   transcriberFor,
   type Translator,
+  linkResolverFor,
+  type LinkResolver,
   translatorFor,
 } from "./providers/index.ts";
 import type { ProviderAdapters } from "./providers/job.ts";
@@ -30,6 +32,8 @@ export interface Services {
   writer: ScriptWriter;
   /** Voices of the providers whose key is set. */
   voices: CloudVoices;
+  /** Null where the operator has none: then files, streams and pages that name them are read, and no more. */
+  links: LinkResolver | null;
   /** Null without a key: nothing built in translates or transcribes. */
   translator: Translator | null;
   transcriber: Transcriber | null;
@@ -67,6 +71,7 @@ function makeServices(env: UpstreamEnv): Services {
     tools: toolTable(tools()),
     writer: scriptWriter(variables),
     voices: cloudVoices(variables),
+    links: linkResolverFor(variables),
     translator: translatorFor(variables),
     transcriber: transcriberFor(variables),
     variables,

@@ -13,7 +13,7 @@ export const words = {
   fields: {
     address: {
       label: "Link",
-      hint: "Sites that hide their files, such as YouTube or TikTok, aren't supported.",
+      hint: "Sites that hide their files, such as YouTube or TikTok, need a cobalt server, which your administrator can set up.",
       placeholder: "https://example.com/video.mp4",
     },
     rights: { label: "I have the right to download this content." },

@@ -13,7 +13,11 @@ export const words: Translated<typeof english> = {
   title: "下载视频",
   lead: "粘贴视频文件、HLS 或 DASH 流（.m3u8、.mpd）或写明视频地址的网页链接。结果会保存在下方记录里，可以直接交给其他工具。",
   fields: {
-    address: { label: "链接", hint: "抖音、YouTube 等不公开文件地址的网站不支持。", placeholder: "https://example.com/video.mp4" },
+    address: {
+      label: "链接",
+      hint: "抖音、YouTube 等不公开文件地址的网站，需要管理员先配置 cobalt 服务器。",
+      placeholder: "https://example.com/video.mp4",
+    },
     rights: { label: "我有权下载该内容。" },
   },
   go: "下载视频",

@@ -33,6 +33,9 @@ export const providerEnv = z.object({
   /** DeepL translates before any language model does; keys of its free plan end in `:fx`. */
   DEEPL_API_KEY: key,
   DEEPL_BASE_URL: key,
+  /** A cobalt server knows where sites that hide their films have them; its address, and its key where it asks for one. */
+  COBALT_URL: key,
+  COBALT_API_KEY: key,
   AI: binding,
 });
 export type ProviderEnv = z.infer<typeof providerEnv>;

@@ -26,23 +26,25 @@ function titleOf({ hostname, pathname }: URL): string {
 }
 
 /** Fetches and keeps it: what the media service says of it, and where it lies. */
-async function fetchMedia(run: ToolRun<Input>, take: Take) {
+async function fetchMedia(run: ToolRun<Input>, address: string, take: Take) {
   const { ending, content_type } = FORMS[take];
   const base = filmName(run.task.id);
   const media = await targetAt(run, `${base}.${ending}`, content_type);
   const poster = take === "video" ? await targetAt(run, `${base}.poster.jpg`, "image/jpeg") : null;
-  const job = { kind: "download", address: run.input.address, take, max_seconds: LONGEST_DOWNLOAD, media, poster } as const;
+  const job = { kind: "download", address, take, max_seconds: LONGEST_DOWNLOAD, media, poster } as const;
   const result = await run.media("download", job, { phase: "fetching", from: 2, to: 98 });
   return { result, kept: { key: media.key, content_type, bytes: result.bytes, duration: result.duration }, poster_key: poster?.key ?? "" };
 }
 
 async function download(run: ToolRun<Input>, take: Take): Promise<StoredOutput> {
-  const { result, kept, poster_key } = await fetchMedia(run, take);
+  const { links } = run;
+  const hidden = links && (await run.step("resolve", () => links.resolve(run.input.address, take)));
+  const { result, kept, poster_key } = await fetchMedia(run, hidden?.url ?? run.input.address, take);
   const { width, height, title, engine } = result;
   return {
     artifacts: [take === "video" ? { kind: take, name: take, ...kept, width, height, poster_key } : { kind: take, name: take, ...kept }],
-    facts: { title, source: new URL(run.input.address).hostname },
-    engines: { download: engine },
+    facts: { title: hidden ? hidden.title || run.task.title : title, source: new URL(run.input.address).hostname },
+    engines: { download: hidden && links ? links.engine : engine },
     timings: {},
   };
 }
