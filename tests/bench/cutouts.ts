@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readPicture } from "../../workers/media/engines/picture/engine.ts";
-import { TRUSTED_CUTOUT } from "../../workers/media/protocol/jobs.ts";
+import { TRUSTED_CUTOUT } from "../../workers/media/protocol/pictures.ts";
 import { type Labels, readLabels, sameCutout, thumb } from "./cutout-labels.ts";
 
 /** Names the folder of photographs that the labels are of; nothing of it is in this repository. */

@@ -8,7 +8,7 @@ import { erase } from "../../workers/media/engines/erase/engine.ts";
 import { Eraser } from "../../workers/media/engines/erase/eraser.ts";
 import { erasedPictures, picturesOf } from "../../workers/media/engines/erase/pictures.ts";
 import { uprightFilm } from "../../workers/media/engines/footage/upright.ts";
-import type { EraseBox } from "../../workers/media/protocol/jobs.ts";
+import type { EraseBox } from "../../workers/media/protocol/mending.ts";
 
 /** Names the folder with `video/`: bigbuckbunny.mp4, bikes.mp4 and ls-demo2.mp4. Nothing of it is in this repository. */
 const FOLDER = "REELWRIGHT_REAL_MEDIA";

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { JobError, type JobHandler } from "../../workers/media/protocol/handler.ts";
-import type { Job, JobErrorCode, JobKind, ResultOf } from "../../workers/media/protocol/jobs.ts";
+import type { Job, JobKind, ResultOf } from "../../workers/media/protocol/jobs.ts";
+import type { JobErrorCode } from "../../workers/media/protocol/status.ts";
 import type { Registration, Registry } from "../../workers/media/jobs/registry.ts";
 
 const ENGINE = "fake";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jobStatus, results } from "../../workers/media/protocol/jobs.ts";
+import { results } from "../../workers/media/protocol/jobs.ts";
+import { jobStatus } from "../../workers/media/protocol/status.ts";
 import { cancelledTask, capacity, health, refusal } from "../../workers/media/protocol/service.ts";
 
 /** A media service, real or not, as its protocol is held against it. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ffmpeg } from "./binaries/ffmpeg.ts";
-import { jobStatus } from "./protocol/jobs.ts";
+import { jobStatus } from "./protocol/status.ts";
 import { cancelledTask, capacity } from "./protocol/service.ts";
 import { plain, rect } from "./render/testing.ts";
 import { type FileOrigin, openFileOrigin } from "./testing/file-origin.ts";

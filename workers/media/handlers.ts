@@ -18,15 +18,8 @@ import { study } from "./engines/study/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
-import {
-  compositeResult,
-  cutoutResult,
-  musicResult,
-  pictureResult,
-  presenterResult,
-  speechResult,
-  thumbnailResult,
-} from "./protocol/jobs.ts";
+import { compositeResult, cutoutResult, pictureResult, presenterResult, thumbnailResult } from "./protocol/pictures.ts";
+import { musicResult, speechResult } from "./protocol/voices.ts";
 import { render } from "./render/handler.ts";
 import { still } from "./render/still.ts";
 import { weight } from "./weights/resolve.ts";

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { pictureResult, speechResult } from "./protocol/jobs.ts";
+import { pictureResult } from "./protocol/pictures.ts";
+import { speechResult } from "./protocol/voices.ts";
 import { openFileOrigin, type FileOrigin } from "./testing/file-origin.ts";
 import { portrait } from "./testing/portrait.ts";
 import { childrenOf } from "./testing/processes.ts";

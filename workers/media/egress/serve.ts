@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { Transform } from "node:stream";
 import { z } from "zod";
 import { JobError } from "../protocol/handler.ts";
-import type { egressFailure } from "../protocol/jobs.ts";
+import type { egressFailure } from "../protocol/status.ts";
 import { RequestError } from "../service/body.ts";
 import { decoded } from "./decoded.ts";
 import type { EgressLimits } from "../protocol/egress-limits.ts";

@@ -1,4 +1,4 @@
-import type { JobStatus } from "../protocol/jobs.ts";
+import type { JobStatus } from "../protocol/status.ts";
 
 /** Finished jobs: the newest `size` of them, each for `seconds`. A read renews a job's place, not its time. */
 export class Archive {

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
-import type { Job, JobStatus } from "../protocol/jobs.ts";
+import type { Job } from "../protocol/jobs.ts";
+import type { JobStatus } from "../protocol/status.ts";
 import type { Occupant } from "./occupancy.ts";
 
 /** A job in hand. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EgressLimits } from "../protocol/egress-limits.ts";
 import { JobError } from "../protocol/handler.ts";
-import type { Job, JobKind, JobOf, JobStatus } from "../protocol/jobs.ts";
+import type { Job, JobKind, JobOf } from "../protocol/jobs.ts";
+import type { JobStatus } from "../protocol/status.ts";
 import { createContext } from "./context.ts";
 import type { Registry } from "./registry.ts";
 

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { EgressLimits } from "../protocol/egress-limits.ts";
 import { JobError } from "../protocol/handler.ts";
-import type { Job, JobStatus } from "../protocol/jobs.ts";
+import type { Job } from "../protocol/jobs.ts";
+import type { JobStatus } from "../protocol/status.ts";
 import { Archive } from "./archive.ts";
 import { type Entry, occupantOf, openEntry } from "./entry.ts";
 import { execute, jobErrorOf } from "./execution.ts";

@@ -1,4 +1,5 @@
-import type { Job, JobErrorCode, JobErrorValues, JobKind } from "../protocol/jobs.ts";
+import type { Job, JobKind } from "../protocol/jobs.ts";
+import type { JobErrorCode, JobErrorValues } from "../protocol/status.ts";
 
 /** What a lane is asked: a job, and the paths of its inputs and outputs by name. */
 export interface LaneTask {

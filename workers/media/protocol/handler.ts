@@ -1,5 +1,6 @@
 import type { EgressLimits } from "./egress-limits.ts";
-import type { JobErrorCode, JobErrorValues, JobKind, JobOf, ResultOf } from "./jobs.ts";
+import type { JobKind, JobOf, ResultOf } from "./jobs.ts";
+import type { JobErrorCode, JobErrorValues } from "./status.ts";
 
 /** What a job handler may do with the world. Files live in a folder of the job's own, removed after it. */
 export interface JobContext {

@@ -1,7 +1,8 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { TimelineDocument } from "../../../timeline/document.ts";
-import { renderJob, type ResultOf } from "../protocol/jobs.ts";
+import { type ResultOf } from "../protocol/jobs.ts";
+import { renderJob } from "../protocol/rendering.ts";
 import { render } from "./handler.ts";
 
 export interface LocalRender {

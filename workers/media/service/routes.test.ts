@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../handlers.ts";
 import { JobQueue, QUEUE_LIMIT } from "../jobs/job-queue.ts";
 import type { Registry } from "../jobs/registry.ts";
-import { jobStatus } from "../protocol/jobs.ts";
+import { jobStatus } from "../protocol/status.ts";
 import { cancelledTask, capacity, health, refusal } from "../protocol/service.ts";
 import { capacityOf, usefulTasks } from "./capacity.ts";
 import { fullFor, HealthMonitor } from "./health.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { jobStatus, type JobStatus } from "../protocol/jobs.ts";
+import { jobStatus, type JobStatus } from "../protocol/status.ts";
 
 export const SECRET = "a-secret-for-tests-only";
 

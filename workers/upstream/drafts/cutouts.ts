@@ -1,6 +1,6 @@
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { Cutout } from "../../../trpc/contract/preview.ts";
-import { TRUSTED_CUTOUT } from "../../media/protocol/jobs.ts";
+import { TRUSTED_CUTOUT } from "../../media/protocol/pictures.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Call } from "../http/implement.ts";
 import { workOf } from "../media/artifact.ts";

@@ -1,4 +1,5 @@
-import { type Job, type JobKind, type JobOf, type JobStatus, jobStatus, type ResultOf, results } from "../../media/protocol/jobs.ts";
+import { type Job, type JobKind, type JobOf, type ResultOf, results } from "../../media/protocol/jobs.ts";
+import { type JobStatus, jobStatus } from "../../media/protocol/status.ts";
 import { capacity, refusal } from "../../media/protocol/service.ts";
 
 /** A job that the media service answered with a failure of its own: trying again changes nothing. */

@@ -1,6 +1,6 @@
 import type { ReasonValues } from "../../../trpc/contract/rules/reason.ts";
 import type { MessageKey } from "../../../locales/index.ts";
-import type { JobErrorCode } from "../../media/protocol/jobs.ts";
+import type { JobErrorCode } from "../../media/protocol/status.ts";
 
 const REASONS = {
   INPUT_UNREADABLE: "picture.unusable",

@@ -1,4 +1,4 @@
-import { egressFailure } from "../../media/protocol/jobs.ts";
+import { egressFailure } from "../../media/protocol/status.ts";
 import { AppError } from "../app-error.ts";
 import type { MediaClient } from "../media/client.ts";
 import { reasonOf } from "../media/reasons.ts";

@@ -5,7 +5,7 @@ import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { MEGABYTE } from "../../../trpc/contract/rules/upload-rule.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
-import { egressFailure } from "../../media/protocol/jobs.ts";
+import { egressFailure } from "../../media/protocol/status.ts";
 import { AppError } from "../app-error.ts";
 import { mediaKey } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";

@@ -1,4 +1,4 @@
-import type { EraseBox } from "../../protocol/jobs.ts";
+import type { EraseBox } from "../../protocol/mending.ts";
 import type { Line } from "./lines.ts";
 import { LOOKS } from "./looks.ts";
 

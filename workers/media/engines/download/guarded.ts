@@ -5,7 +5,7 @@ import { decoded } from "../../egress/decoded.ts";
 import type { EgressLimits } from "../../protocol/egress-limits.ts";
 import { egressGet } from "../../egress/request.ts";
 import { JobError } from "../../protocol/handler.ts";
-import type { JobErrorCode } from "../../protocol/jobs.ts";
+import type { JobErrorCode } from "../../protocol/status.ts";
 
 /** What a download may use. */
 export interface Reach {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { probed } from "../../testing/decoded.ts";
-import type { Recipe } from "../../protocol/jobs.ts";
+import type { Recipe } from "../../protocol/mending.ts";
 import { film } from "../footage/testing.ts";
 import { enhance } from "./engine.ts";
 import { upscaled } from "./upscaler.ts";

@@ -1,4 +1,4 @@
-import type { Recipe } from "../../protocol/jobs.ts";
+import type { Recipe } from "../../protocol/mending.ts";
 import { even, LONGEST, type UprightFilm, uprightFilm } from "../footage/upright.ts";
 import type { Times } from "./upscaler.ts";
 

@@ -1,4 +1,4 @@
-import type { Recipe } from "../../protocol/jobs.ts";
+import type { Recipe } from "../../protocol/mending.ts";
 
 const DENOISE = { off: [], light: ["hqdn3d=2:1.5:3:3"], strong: ["hqdn3d=5:4:8:8"] } as const satisfies Record<
   Recipe["denoise"],

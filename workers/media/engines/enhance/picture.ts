@@ -1,7 +1,7 @@
 import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import { runConfined } from "../../processes/confined.ts";
-import type { Recipe } from "../../protocol/jobs.ts";
+import type { Recipe } from "../../protocol/mending.ts";
 import { FINE, type Part, pictureInput, SECONDS, seek } from "../footage/playable.ts";
 import { rawPictures, startEncoder } from "../footage/raw.ts";
 import { openedUpright } from "../footage/upright.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EraseBox } from "../../protocol/jobs.ts";
+import type { EraseBox } from "../../protocol/mending.ts";
 import { probed } from "../../testing/decoded.ts";
 import { findCaptions } from "../captions/engine.ts";
 import { uprightFilm } from "../footage/upright.ts";

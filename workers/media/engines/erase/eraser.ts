@@ -1,4 +1,4 @@
-import type { EraseBox } from "../../protocol/jobs.ts";
+import type { EraseBox } from "../../protocol/mending.ts";
 import { borrow, type Other } from "./borrowed.ts";
 import { strokeRadius, textMask } from "./glyphs.ts";
 import { StandingMark } from "./mark.ts";

@@ -1,4 +1,4 @@
-import type { EraseBox } from "../../protocol/jobs.ts";
+import type { EraseBox } from "../../protocol/mending.ts";
 import { FINE, type PartOfFilm, pictureInput, SECONDS } from "../footage/playable.ts";
 import { type Encoder, rawPictures, startEncoder } from "../footage/raw.ts";
 import { plain } from "../footage/filters.ts";

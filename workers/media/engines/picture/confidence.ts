@@ -1,5 +1,5 @@
 import type { CutoutDoubt } from "../../../../timeline/measured.ts";
-import { TRUSTED_CUTOUT } from "../../protocol/jobs.ts";
+import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { told } from "./colours.ts";
 import { dropped, lost, outlined, steps } from "./edges.ts";
 import { area, cropped, decided, faded, overlap, touching } from "./measure.ts";

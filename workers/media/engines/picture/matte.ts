@@ -1,4 +1,4 @@
-import { TRUSTED_CUTOUT } from "../../protocol/jobs.ts";
+import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { guided } from "./guided.ts";
 import { withoutCrumbs } from "./islands.ts";
 import { judged, type Judgement, plausible } from "./confidence.ts";

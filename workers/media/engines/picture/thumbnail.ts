@@ -1,5 +1,5 @@
 import type { Engine } from "../../lanes/messages.ts";
-import { thumbnailResult } from "../../protocol/jobs.ts";
+import { thumbnailResult } from "../../protocol/pictures.ts";
 import { inspect, shrink } from "./decode.ts";
 
 /** Small copies of pictures (contract: protocol/jobs.ts, `thumbnail`). A single pixel is a picture, too. */ export const thumbnails: Engine =

@@ -1,5 +1,5 @@
 import type { Product } from "../../../../trpc/contract/product.ts";
-import { TRUSTED_CUTOUT } from "../../../media/protocol/jobs.ts";
+import { TRUSTED_CUTOUT } from "../../../media/protocol/pictures.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { Maker } from "../tool.ts";

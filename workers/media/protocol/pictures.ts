@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { cutoutRecipe } from "../../../timeline/cutout/recipe.ts";
+import { box, cutoutDoubt, mouthFrame } from "../../../timeline/measured.ts";
+import { source, target } from "./files.ts";
+
+/** Of the largest that a written file may be, not of what is said of it: 1 = as an ad shows it; 0.5 = half of that (previews). */
+export const scale = z.number().min(0.1).max(1);
+
+/** Reads a picture by content, re-encodes it (WebP, longest side ≤ 2160) and cuts the product out. */
+export const pictureJob = z.object({
+  kind: z.literal("picture"),
+  picture: source,
+  scale,
+  normal: target,
+  cutout: target.nullable(),
+});
+/** From this confidence on a cut-out is used where nobody chose; measured on labelled photographs (bench: `ads.cutout_bad`). */
+export const TRUSTED_CUTOUT = 0.5;
+/** The same at every scale, sizes as at 1: what is composed of them for a preview and for the ad is one film. */
+export const pictureResult = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  format: z.string(),
+  /** Dominant colours of the product, most of it first, `#rrggbb`. */
+  palette: z.array(z.string()),
+  /** Where the product is, as fractions of the picture. */
+  focus: box,
+  /** The one colour of the ground that the product stands on, `#rrggbb`; null for a scene, and for transparency. */
+  ground: z.string().nullable(),
+  /**
+   * null when nothing was found that could be cut out; `box` is the opaque part, as fractions of the picture. `doubt`
+   * says why it is not trusted.
+   */
+  cutout: z
+    .object({ box, width: z.number().int(), height: z.number().int(), confidence: z.number(), doubt: cutoutDoubt.nullable() })
+    .nullable(),
+  faces: z.number().int(),
+  /** The faces, the largest first. */
+  people: z.array(box),
+  engine: z.string(),
+});
+
+const size = { width: z.number().int(), height: z.number().int() };
+
+/** A small copy of a picture, whole and upright, no larger than `width` × `height`: WebP or AVIF, by the target's type. */
+export const thumbnailJob = z.object({
+  kind: z.literal("thumbnail"),
+  picture: source,
+  width: z.number().int().min(16).max(1024),
+  height: z.number().int().min(16).max(1024),
+  /** 1…100. */
+  quality: z.number().int().min(1).max(100),
+  thumb: target,
+});
+export const thumbnailResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
+
+/**
+ * Cuts one picture's subject out at the picture's own size (at most 25 million pixels): PNG. `original` is the
+ * picture at that size; `before` and `shown` are the two as a page shows them (WebP, longest side ≤ 1440).
+ */
+export const cutoutJob = z.object({
+  kind: z.literal("cutout"),
+  picture: source,
+  before: target,
+  original: target,
+  shown: target,
+  cutout: target,
+});
+export const cutoutResult = z.object({
+  before: z.object(size),
+  original: z.object(size),
+  /** null when nothing was found that could be cut out. `doubt` says why it may be wrong. */
+  cutout: z.object({ ...size, shown: z.object(size), confidence: z.number(), doubt: cutoutDoubt.nullable() }).nullable(),
+  engine: z.string(),
+});
+
+/** Sets a cut-out into a frame: what is behind it, its shadow, its size (timeline/cutout). `original` has the cut-out's size. */
+export const compositeJob = z.object({
+  kind: z.literal("composite"),
+  cutout: source,
+  original: source,
+  backdrop: source.nullable(),
+  recipe: cutoutRecipe,
+  picture: target,
+});
+export const compositeResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
+
+/** A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. */
+export const presenterJob = z.object({
+  kind: z.literal("presenter"),
+  look: z.discriminatedUnion("type", [
+    z.object({ type: z.literal("drawn"), character: z.string().max(40) }),
+    z.object({ type: z.literal("photo"), picture: source }),
+  ]),
+  sheet: target,
+});
+export const presenterResult = z.object({
+  columns: z.number().int(),
+  rows: z.number().int(),
+  frame_width: z.number().int(),
+  frame_height: z.number().int(),
+  frames: z.array(mouthFrame),
+  engine: z.string(),
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { timelineDocument } from "../../../timeline/document.ts";
+import { target } from "./files.ts";
+import { scale } from "./pictures.ts";
+
+/** Draws a timeline document into an MP4. `urls` maps the document's asset ids to signed URLs. */
+export const renderJob = z.object({
+  kind: z.literal("render"),
+  document: timelineDocument,
+  urls: z.record(z.string(), z.url()),
+  /** Of the canvas. */
+  scale,
+  fps: z.number().int().min(10).max(60),
+  title: z.string().max(300),
+  video: target,
+  poster: target,
+});
+export const renderResult = z.object({
+  duration: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  fps: z.number(),
+  bytes: z.number().int(),
+  loudness_lufs: z.number().nullable(),
+  /** Seconds per stage, for the receipt and the bench. */
+  timings: z.record(z.string(), z.number()),
+  engine: z.string(),
+});
+
+/** Draws one frame of a timeline document, as its film has it; `at` in seconds from its start. */
+export const stillJob = z.object({
+  kind: z.literal("still"),
+  ...renderJob.pick({ document: true, urls: true, scale: true }).shape,
+  at: z.number().min(0).max(600),
+  picture: target,
+});
+export const stillResult = z.object({ width: z.number().int(), height: z.number().int(), engine: z.string() });
