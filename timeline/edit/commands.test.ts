@@ -49,6 +49,11 @@ describe("moving", () => {
     expect(laid(done, "v")).toEqual(["a 0+300", "d 300+300", "b 600+300", "c 900+200"]);
     expect([laid(done, "t"), laid(done, "m")]).toEqual([["title 620+200"], ["song 0+1300"]]);
   });
+  it("changes places with a neighbour, the gap between them as it was", () => {
+    expect(laid(does({ type: "reorder", id: "d", to: "earlier" }), "v")).toEqual(["a 0+300", "b 300+300", "d 600+300", "c 1100+200"]);
+    expect(laid(does({ type: "reorder", id: "a", to: "later" }), "s").slice(0, 2)).toEqual(["b-sound 0+300", "a-sound 300+300"]);
+    expect(refused({ type: "reorder", id: "a", to: "earlier" })).toBe("NO_CHANGE");
+  });
   it("goes to another track", () => {
     const made = does(
       { type: "addTrack", track: { id: "v2", type: "video", name: "Over" } },

@@ -5,7 +5,7 @@ import { applyChanges, type Change, squash } from "./change.ts";
 import { captions } from "./commands/captions.ts";
 import { closeGap } from "./commands/gap.ts";
 import { setEffect, setKeyframe, setTransition } from "./commands/look.ts";
-import { move } from "./commands/move.ts";
+import { move, reorder } from "./commands/move.ts";
 import { removeMarker, removeVariable, setCanvas, setMarker, setVariable } from "./commands/notes.ts";
 import { add, duplicate, remove } from "./commands/place.ts";
 import { group, link } from "./commands/relate.ts";
@@ -18,6 +18,7 @@ const COMMANDS = [
   remove,
   duplicate,
   move,
+  reorder,
   trim,
   roll,
   slip,
@@ -47,6 +48,7 @@ const COMMANDS = [
 export const editCommand = z.discriminatedUnion("type", [
   add.schema,
   remove.schema,
+  reorder.schema,
   duplicate.schema,
   move.schema,
   trim.schema,

@@ -25,6 +25,7 @@ function anyCommand(document: TimelineDocument, next: () => number): EditCommand
   const [scope, linked, ripple] = [pick(["track", "sync"] as const), next() < 0.7, next() < 0.5];
   return pick<() => EditCommandInput>([
     () => ({ type: "move", ids: [id, pick(filled.elements).id], by, mode, scope, linked }),
+    () => ({ type: "reorder", id, to: pick(["earlier", "later"] as const) }),
     () => ({ type: "move", ids: [id], by, tracks: { [id]: track.id }, mode, linked }),
     () => ({
       type: "trim",

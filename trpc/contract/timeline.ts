@@ -44,7 +44,7 @@ const seen = { timeline_id: id, expected_revision: revision.optional() };
 export const timelines = {
   open: post("/timeline/open", {
     origin: "reelwright",
-    summary: "Opens the timeline of a finished preview or render. A second call answers the one that is there; `again` opens another.",
+    summary: "Opens the timeline of a finished render. A second call answers the one that is there; `again` opens another.",
     input: z.object({ task_id: id, again: z.boolean().default(false) }),
     output: timeline,
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { endOf, neighbours } from "../interval.ts";
 import { command, dropMode, id, ids, linked, rippling, ticksBy } from "../command.ts";
 import { EditRefused } from "../refused.ts";
 import { drop } from "./place.ts";
@@ -19,3 +20,17 @@ export const move = command(
     drop(bench, { placed, mode, scope, markers });
   },
 );
+
+/** An element and its neighbour change places: together they take the time that they took, and what is linked to each follows it. */
+export const reorder = command("reorder", { id, to: z.enum(["earlier", "later"]), linked }, (bench, { id: name, to, linked: along }) => {
+  const { track, element } = bench.get(name);
+  const near = neighbours(bench.on(track), element);
+  const [first, second] = to === "earlier" ? [near.before, element] : [element, near.after];
+  if (!first || !second) throw new EditRefused("NO_CHANGE", [name]);
+  const shifts = [
+    [first.id, endOf(second) - endOf(first)],
+    [second.id, first.startTime - second.startTime],
+  ] as const;
+  const moving = new Map(shifts.flatMap(([one, by]) => (along ? bench.linked([one]) : [one]).map((id) => [id, by] as const)));
+  for (const [one, by] of moving) bench.change(one, (was) => ({ ...was, startTime: was.startTime + by }));
+});
