@@ -68,6 +68,7 @@ export function shownOf(document: TimelineDocument, view: View): Shown {
   const selected = all.find(({ element }) => element.id === view.part) ?? null;
   const kind = selected?.kind ?? view.kind;
   const at = drawnAt(document, view.at ?? (selected ? settled(selected) : 1.6));
-  const parts = all.filter((one) => one.kind === kind).toSorted((a, b) => a.element.startTime - b.element.startTime);
+  // Lines of one text stand on tracks of their own, the first at the back.
+  const parts = all.filter((one) => one.kind === kind).toSorted((a, b) => a.element.startTime - b.element.startTime || b.row - a.row);
   return { parts, selected, kind, at, time: writeTime(at) };
 }

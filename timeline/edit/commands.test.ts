@@ -181,6 +181,15 @@ describe("looks and notes", () => {
     expect(refused({ type: "update", id: "title", values: { style: { size: "big" } } })).toBe("INVALID_VALUE");
     expect(refused({ type: "update", id: "a", values: { assetId: "no" } })).toBe("UNKNOWN_ASSET");
   });
+  it("makes what is keyed as much louder or quieter as all of it", () => {
+    const key = { type: "keyframe", id: "song", property: "volume" } as const;
+    const keyed: EditCommandInput[] = [
+      { ...key, time: 0, value: 0.8 },
+      { ...key, time: 100, value: 0.4 },
+    ];
+    const done = does(...keyed, { type: "update", id: "song", values: { volume: 0.5 } });
+    expect(the(done, "song")).toMatchObject({ volume: 0.5, keyframes: [{ value: 0.4 }, { value: 0.2 }] });
+  });
   it("plays at another speed, in another time or another part", () => {
     expect(the(does({ type: "speed", id: "a", speed: { num: 2, den: 1 } }), "a")).toMatchObject({
       duration: 150,

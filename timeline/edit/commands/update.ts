@@ -51,6 +51,13 @@ function laidOver(before: Element, values: Record<string, unknown>): Record<stri
   return { ...old, ...Object.fromEntries(given) };
 }
 
+/** Where volume is keyed, all of its keys are as much louder as the element is set to be. */
+function louder(before: Element, after: Element): Element {
+  if (!("volume" in before && "volume" in after) || before.volume === after.volume) return after;
+  const keyed = (value: number): number => (before.volume > 0 ? (value * after.volume) / before.volume : after.volume);
+  return { ...after, keyframes: after.keyframes.map((key) => (key.property === "volume" ? { ...key, value: keyed(key.value) } : key)) };
+}
+
 /** Changes what an element says or how it looks and sounds. Throws INVALID_VALUE, which names the field. */
 export const update = command("update", { id, values: z.record(z.string().max(40), z.unknown()) }, (bench, { id: name, values }) => {
   const { track, element: before } = bench.get(name);
@@ -60,7 +67,7 @@ export const update = command("update", { id, values: z.record(z.string().max(40
   const saysElse = after.type === "text" && before.type === "text" && after.text !== before.text && values.words === undefined;
   if ("assetId" in after && after.assetId !== null && !bench.asset(after.assetId)) throw new EditRefused("UNKNOWN_ASSET", [after.assetId]);
   if (after.type === "audio" && (after.assetId === null) === (after.synth === null)) throw new EditRefused("NO_SOURCE", [name]);
-  bench.put(track, saysElse ? { ...after, words: retimed(before, after.text) } : after);
+  bench.put(track, saysElse ? { ...after, words: retimed(before, after.text) } : louder(before, after));
 });
 
 /** How fast a file plays. `content`: the same part of it is shown, and takes another time; `length`: the other way round. */
