@@ -31,6 +31,6 @@ export const reorder = command("reorder", { id, to: z.enum(["earlier", "later"])
     [first.id, endOf(second) - endOf(first)],
     [second.id, first.startTime - second.startTime],
   ] as const;
-  const moving = new Map(shifts.flatMap(([one, by]) => (along ? bench.linked([one]) : [one]).map((id) => [id, by] as const)));
+  const moving = new Map(shifts.flatMap(([one, by]) => (along ? bench.linked([one]) : [one]).map((each) => [each, by] as const)));
   for (const [one, by] of moving) bench.change(one, (was) => ({ ...was, startTime: was.startTime + by }));
 });
