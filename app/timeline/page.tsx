@@ -9,6 +9,7 @@ import { Inspector } from "./inspector.tsx";
 import { Lanes } from "./lanes.tsx";
 import { Kinds, PartsTable } from "./parts-table.tsx";
 import type { TimelinePage as Page } from "./queries.ts";
+import { TakeAway } from "./take-away.tsx";
 import { shownOf } from "./view.ts";
 
 /** The editor: a frame of the ad, the form of one element, and all elements on their tracks and in a table. */
@@ -47,7 +48,10 @@ export function TimelinePage({ page, problems }: { page: Page; problems: readonl
           <Lanes page={page} shown={shown} />
           <PartsTable page={page} shown={shown} />
         </section>
-        <History steps={timeline.steps} />
+        <div className="grid gap-2">
+          <History steps={timeline.steps} />
+          <TakeAway page={page} />
+        </div>
       </div>
     </>
   );
