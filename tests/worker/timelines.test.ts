@@ -182,7 +182,7 @@ describe("an export", () => {
     const pushed = await owner.call(tasks.push, order);
     expect((await owner.call(tasks.push, order)).task_id).toBe(pushed.task_id);
     const [row] = await db.select().from(taskTable).where(eq(taskTable.id, pushed.task_id));
-    const { edited } = row?.input.value as { edited: { key: string; revision: number } };
+    const { edited } = (row?.input.value ?? {}) as { edited: { key: string; revision: number } };
     expect(edited.revision).toBe(1);
     const kept = await bucket.get(edited.key);
     expect(parseDocument(await kept?.json()).tracks).toEqual(made.document.tracks);
