@@ -91,11 +91,11 @@ function withAssets(document: TimelineDocument, changes: readonly Change[]): Tim
 }
 
 /** The document after changes, of the next revision. What they do not touch is shared with the one before. */
-export function applyChanges(document: TimelineDocument, changes: readonly Change[]): TimelineDocument {
+export function applyChanges(document: TimelineDocument, changes: readonly Change[], revision = document.revision + 1): TimelineDocument {
   const states = changes.find((change) => change.on === "tracks")?.after;
   const next: TimelineDocument = {
     ...document,
-    revision: document.revision + 1,
+    revision,
     canvas: changes.find((change) => change.on === "canvas")?.after ?? document.canvas,
     variables: changes.find((change) => change.on === "variables")?.after ?? document.variables,
     markers: changes.find((change) => change.on === "markers")?.after ?? document.markers,

@@ -97,7 +97,7 @@ export function applyCommands(document: TimelineDocument, commands: readonly Edi
     byType.get(one.type)?.(bench, one);
     const made = bench.finish();
     changes.push(...made);
-    now = applyChanges(now, made);
+    now = applyChanges(now, made, document.revision + 1);
   }
-  return { document: { ...now, revision: document.revision + 1 }, changes: squash(changes) };
+  return { document: now, changes: squash(changes) };
 }
