@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { checkDocument } from "./document/check.ts";
 import { element } from "./document/element.ts";
+import { carried } from "./document/source.ts";
+import { upgraded, SCHEMA_VERSION } from "./document/upgrade.ts";
+import { frameRate } from "./rate.ts";
 import { TIMEBASE } from "./time.ts";
 
-export const SCHEMA_VERSION = 1;
+export { SCHEMA_VERSION } from "./document/upgrade.ts";
 
-const asset = z.object({
+/** A file that elements show or play. */
+export const asset = z.object({
   type: z.enum(["image", "video", "sprite", "audio"]),
+  /** Empty: the file is missing, and what shows it is drawn as nothing. */
   url: z.string(),
   /** Seconds; 0 for pictures. */
   duration: z.number().default(0),
@@ -14,15 +19,51 @@ const asset = z.object({
   height: z.number().int().default(0),
   source: z.string().default(""),
 });
-const track = z.object({
-  id: z.string(),
-  type: z.enum(["video", "image", "text", "shape", "audio", "mixed"]),
+export type Asset = z.infer<typeof asset>;
+
+export const TRACK_TYPES = ["video", "image", "text", "shape", "audio", "hook", "mixed"] as const;
+/** What is known of a track beside its elements. */
+export const trackState = z.object({
+  id: z.string().min(1),
+  type: z.enum(TRACK_TYPES),
   name: z.string(),
   muted: z.boolean().default(false),
+  /** While any track is soloed, only soloed ones are heard. */
+  solo: z.boolean().default(false),
   hidden: z.boolean().default(false),
   locked: z.boolean().default(false),
+  /** Moves along when another track ripples. */
+  sync: z.boolean().default(true),
+});
+const track = trackState.extend({
   /** Sorted by start; never overlapping. */
   elements: z.array(element),
+});
+
+/** A named moment (or span) of the document; ticks. */
+export const marker = z.object({
+  id: z.string().min(1).max(80),
+  time: z.number().int().min(0),
+  duration: z.number().int().min(0).default(0),
+  name: z.string().max(200).default(""),
+  color: z.string().max(40).default("#e4572e"),
+  carried: carried.optional(),
+});
+export type Marker = z.infer<typeof marker>;
+
+export const variable = z.object({
+  id: z.string().min(1),
+  type: z.enum(["text", "color", "image"]),
+  label: z.string(),
+  default: z.string(),
+});
+export type Variable = z.infer<typeof variable>;
+
+export const canvas = z.object({
+  width: z.number().int().min(16).max(4096),
+  height: z.number().int().min(16).max(4096),
+  rate: frameRate,
+  background: z.string(),
 });
 
 /** The timeline document (market.md): tracks from back to front, integer ticks, everything it needs named inside. */
@@ -32,38 +73,33 @@ export const timelineDocument = z
     id: z.string(),
     revision: z.number().int().min(0),
     timebase: z.literal(TIMEBASE),
-    canvas: z.object({
-      width: z.number().int().min(16).max(4096),
-      height: z.number().int().min(16).max(4096),
-      fps: z.number().int().min(10).max(60),
-      background: z.string(),
-    }),
+    canvas,
     language: z.string().default("en"),
     template: z.string().default(""),
     assets: z.record(z.string(), asset),
-    variables: z
-      .array(z.object({ id: z.string(), type: z.enum(["text", "color", "image"]), label: z.string(), default: z.string() }))
-      .default([]),
+    variables: z.array(variable).default([]),
+    markers: z.array(marker).default([]),
+    /** What another program says of the whole, for the way back. */
+    carried: carried.optional(),
     tracks: z.array(track),
   })
   .superRefine(checkDocument);
 export type TimelineDocument = z.infer<typeof timelineDocument>;
 export type Track = TimelineDocument["tracks"][number];
 
-/** Older versions lift themselves one step at a time: version → the document at version + 1. */
-const migrations: Record<number, (older: Record<string, unknown>) => Record<string, unknown>> = {};
-
 /** Any stored document, of any version, → a checked one of this version. Throws a ZodError that names every fault. */
-export function parseDocument(stored: unknown): TimelineDocument {
-  let value = z.looseObject({ schemaVersion: z.number() }).parse(stored) as Record<string, unknown>;
-  for (;;) {
-    const lift = migrations[Number(value.schemaVersion)];
-    if (!lift) return timelineDocument.parse(value);
-    value = lift(value);
-  }
-}
+export const parseDocument = (stored: unknown): TimelineDocument =>
+  timelineDocument.parse(upgraded(z.looseObject({ schemaVersion: z.number() }).parse(stored)));
+
+/** The files that are there, by their asset ids: an offline one has no address. */
+export const onlineAssets = ({ assets }: Pick<TimelineDocument, "assets">): [string, Asset][] =>
+  Object.entries(assets).filter(([, { url }]) => url !== "");
 
 /** Ticks from zero to the end of the last element. */
 export function documentDuration(document: TimelineDocument): number {
-  return Math.max(0, ...document.tracks.flatMap(({ elements }) => elements.map((e) => e.startTime + e.duration)));
+  // Elements are sorted and do not overlap: the last one of a track ends last.
+  return document.tracks.reduce((end, { elements }) => {
+    const last = elements.at(-1);
+    return last ? Math.max(end, last.startTime + last.duration) : end;
+  }, 0);
 }

@@ -12,5 +12,5 @@ const SHORT = 1 / 60;
 export function filmTime(element: ElementOf<"video">, asset: TimelineDocument["assets"][string] | undefined, time: number): number {
   const from = seconds(element.trimStart);
   const upto = asset && asset.duration > 0 ? Math.max(from, asset.duration - seconds(element.trimEnd) - SHORT) : Number.POSITIVE_INFINITY;
-  return Math.min(upto, Math.max(from, seconds(time - element.startTime + element.trimStart)));
+  return Math.min(upto, Math.max(from, seconds(element.trimStart + ((time - element.startTime) * element.speed.num) / element.speed.den)));
 }

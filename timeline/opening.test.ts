@@ -18,3 +18,15 @@ it("a document is cut to its opening, and is a document still", () => {
 it("a document that is short enough stays as it is", () => {
   expect(opening(document, documentDuration(document))).toEqual(document);
 });
+
+it("a document that would be cut within a transition ends before it", () => {
+  const begins = document.tracks.flatMap(({ elements }) =>
+    elements.flatMap((one) => (one.type !== "audio" && one.transitionIn ? [[one.startTime, one.transitionIn.duration] as const] : [])),
+  );
+  expect(begins.length).toBeGreaterThan(1);
+  for (const [at, length] of begins) {
+    const cut = opening(document, at + Math.floor(length / 2));
+    expect(documentDuration(cut)).toBe(at);
+    expect(parseDocument(cut)).toEqual(cut);
+  }
+});

@@ -8,6 +8,7 @@ import { appsRouter, plansRouter, publicRouter, templatesRouter, translationRout
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { sharesRouter } from "./procedures/shares.ts";
+import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 import { voicesRouter } from "./procedures/voices.ts";
 
@@ -23,6 +24,7 @@ export const appRouter = router({
   drafts: draftsRouter,
   shares: sharesRouter,
   tasks: tasksRouter,
+  timelines: timelinesRouter,
   translation: translationRouter,
   mediaLib: mediaLibRouter,
   voices: voicesRouter,

@@ -9,6 +9,8 @@ export const OWN: readonly RouteRow[] = [
   { path: "continue", folder: "continue", name: "Continue", layout: "bare", hidden: true },
   { path: "logout", folder: "logout", name: "Logout", hidden: true },
   { path: "tasks/:taskId/events", folder: "task-events", name: "TaskEvents", hidden: true },
+  { path: "timeline/:timelineId/file", folder: "timeline-file", name: "TimelineFile", hidden: true },
+  { path: "timeline/:timelineId/still", folder: "timeline-still", name: "TimelineStill", hidden: true },
   { path: "tasks/act", folder: "tasks-act", name: "TaskAct", hidden: true },
   { path: "share/:token", folder: "share", name: "Share", layout: "bare", hidden: true, tdk: "pages.share" },
   // Below `/assets/` lie the files of the build.

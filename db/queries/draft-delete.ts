@@ -3,8 +3,9 @@ import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import type { DraftRow } from "./draft.ts";
 import { letGo, ofTasks } from "./file-reference.ts";
+import { deletingTimelines } from "./timeline.ts";
 
-const { draft, share, task } = schema;
+const { draft, share, task, timeline } = schema;
 
 /** How long a link that could not be read may be tried again: its page is open somewhere. */
 const TRIED_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +24,7 @@ export const forgetUnread = (db: Database, owner: string) =>
     );
 
 /**
- * Deletes a draft, and lets go of its files and of what its finished tasks have made. The tasks stay, for their receipts;
+ * Deletes a draft with its timelines, and lets go of its files and of what its finished tasks have made. The tasks stay, for their receipts;
  * a file that the library or another draft refers to stays.
  */
 export async function deleteDraft(db: Database, { id }: Pick<DraftRow, "id">): Promise<void> {
@@ -33,6 +34,7 @@ export async function deleteDraft(db: Database, { id }: Pick<DraftRow, "id">): P
     ...letGo(db, itsOwn, Date.now()),
     db.update(task).set({ output: null, expires_at: null }).where(finished),
     db.delete(share).where(eq(share.draft_id, id)),
+    ...deletingTimelines(db, sql`SELECT id FROM ${timeline} WHERE draft_id = ${id}`),
     db.delete(draft).where(eq(draft.id, id)),
   ]);
 }

@@ -20,6 +20,8 @@ export const OWNED = {
   draft: { merge: "move", erase: "later" },
   share: { merge: "move", erase: "now" },
   task: { merge: "move", erase: "later" },
+  timeline: { merge: "move", erase: "later" },
+  timelineStep: { merge: "move", erase: "later" },
   providerJob: { merge: "move", erase: "later" },
   asset: { merge: "move", erase: "later" },
   assetFolder: { merge: "move", erase: "later" },

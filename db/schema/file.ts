@@ -130,7 +130,7 @@ export const artifact = sqliteTable(
   (t) => [index("artifact_owner").on(t.owner_id)],
 );
 
-export const HOLDER_KINDS = ["draft", "task", "document", "library", "avatar", "team"] as const;
+export const HOLDER_KINDS = ["draft", "task", "document", "library", "avatar", "team", "timeline"] as const;
 
 /**
  * Who needs a file: it stays as long as there is a row of it. Written in one batch with the row of the holder. A

@@ -8,4 +8,5 @@ export * from "./release-notice.ts";
 export * from "./share.ts";
 export * from "./task.ts";
 export * from "./team.ts";
+export * from "./timeline.ts";
 export * from "./user.ts";

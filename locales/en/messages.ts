@@ -17,6 +17,7 @@ import { settings } from "./settings.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { task } from "./task.ts";
+import { timeline } from "./timeline.ts";
 import { toolBox } from "./tool-box.ts";
 import { translation } from "./translation.ts";
 
@@ -36,6 +37,7 @@ export const messages = {
   picker,
   failures,
   files,
+  timeline,
   toolBox,
   translation,
   pricing,

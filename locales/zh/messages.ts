@@ -19,6 +19,7 @@ import { settings } from "./settings.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { task } from "./task.ts";
+import { timeline } from "./timeline.ts";
 import { toolBox } from "./tool-box.ts";
 import { translation } from "./translation.ts";
 
@@ -38,6 +39,7 @@ export const messages: Translated<typeof english> = {
   picker,
   failures,
   files,
+  timeline,
   toolBox,
   translation,
   pricing,

@@ -1,4 +1,4 @@
-import { timelineDocument, type TimelineDocument } from "../../timeline/document.ts";
+import { SCHEMA_VERSION, timelineDocument, type TimelineDocument } from "../../timeline/document.ts";
 import { ticks } from "../../timeline/time.ts";
 
 export const SECONDS = 15;
@@ -40,11 +40,11 @@ const track = (id: string, type: string, elements: object[]) => ({ id, type, nam
 /** The composite of media.md: two moving pictures with a cross-fade, a video layer, two lines of text, mixed sound. */
 export const composite = (): TimelineDocument =>
   timelineDocument.parse({
-    schemaVersion: 1,
+    schemaVersion: SCHEMA_VERSION,
     id: "bench",
     revision: 1,
     timebase: 120_000,
-    canvas: { width: WIDTH, height: HEIGHT, fps: FPS, background: "#000000" },
+    canvas: { width: WIDTH, height: HEIGHT, rate: { num: FPS, den: 1 }, background: "#000000" },
     assets: {
       one: { type: "image", url: "one.jpg", width: 1400, height: 1400 },
       two: { type: "image", url: "two.jpg", width: 1400, height: 1400 },

@@ -31,6 +31,31 @@ async function followInTheList(page: Page, scripts: boolean): Promise<void> {
   await page.goto(editor);
 }
 
+/** Words and times of the finished ad changed on its timeline, refused, taken back and taken away as a file. */
+async function editOnTimeline(page: Page, scripts: boolean): Promise<void> {
+  const { timeline } = words;
+  const film = page.url();
+  await page.getByRole("button", { name: timeline.open }).click();
+  await page.getByRole("table", { name: timeline.parts }).getByRole("link").first().click();
+  const still = page.getByRole("img", { name: /^The ad at 0:/ });
+  await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 0 }).toBeGreaterThan(100);
+  const text = page.getByLabel(timeline.fields.text, { exact: true });
+  const before = await text.inputValue();
+  await text.fill("Edited here");
+  await page.getByRole("button", { name: timeline.save }).click();
+  await expect(page.getByRole("heading", { name: "Edited here" })).toBeVisible();
+  await page.getByLabel(timeline.fields.start).fill("soon");
+  await page.getByRole("button", { name: timeline.save }).click();
+  await expect(page.getByRole("alert")).toContainText(timeline.invalid);
+  if (scripts) expect(await violationsInBothThemes(page), "axe on the editor").toEqual([]);
+  await page.getByRole("button", { name: timeline.undo }).click();
+  await expect(text).toHaveValue(before);
+  await page.locator("summary").filter({ hasText: timeline.takeAway }).click();
+  const href = await page.getByRole("link", { name: timeline.formats.otio }).getAttribute("href");
+  expect(await (await page.request.get(href ?? "")).json()).toMatchObject({ OTIO_SCHEMA: "Timeline.1" });
+  await page.goto(film);
+}
+
 test("a product link becomes a finished ad: preview, followed in the list, price, render, download, and a link for others", async ({
   page,
   browser,
@@ -75,6 +100,7 @@ test("a product link becomes a finished ad: preview, followed in the list, price
   expect(file.headers()["content-disposition"]).toContain("attachment");
   expect((await file.body()).length).toBeGreaterThan(100_000);
 
+  await editOnTimeline(page, scripts);
   await shareAndTakeBack(page, browser, baseURL ?? "");
   await page.goto("/projects");
   await expect(page.getByText("Finished")).toBeVisible();

@@ -181,7 +181,7 @@ export class Board {
       id: this.brief.id,
       revision: 0,
       timebase: TIMEBASE,
-      canvas: { width: this.width, height: this.height, fps: 30, background },
+      canvas: { width: this.width, height: this.height, rate: { num: 30, den: 1 }, background },
       language: this.brief.language,
       template: this.brief.template,
       assets: this.assets,

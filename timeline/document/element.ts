@@ -3,6 +3,7 @@ import { box, mouthFrame } from "../measured.ts";
 import { effect } from "./effects.ts";
 import { keyframe, transform, transition } from "./motion.ts";
 import { fill, geometry, stroke } from "./shape.ts";
+import { carried, sourceTimes } from "./source.ts";
 import { emphasis, plate, spoken, textMotion, textStyle, wordTiming } from "./text.ts";
 
 const time = z.number().int().min(0);
@@ -15,7 +16,25 @@ const timed = {
   trimStart: time.default(0),
   trimEnd: time.default(0),
   group: z.string().nullable().default(null),
+  /** Sound and picture of one recording share it: they are edited together. */
+  link: z.string().nullable().default(null),
+  /** What of it was cut off before its start: its keyframes and words are counted from `startTime - offset`. */
+  offset: z.number().int().default(0),
+  /** Set by a program that counts in other units: its own fractions, for the way back. */
+  source: sourceTimes.optional(),
+  carried: carried.optional(),
   keyframes: z.array(keyframe).default([]),
+};
+/** How fast a file plays: 1/2 is half as fast, 0 holds one picture. */
+export const speed = z.object({ num: z.number().int().min(0).max(100_000), den: z.number().int().min(1).max(100_000) });
+export type Speed = z.infer<typeof speed>;
+const REAL_TIME: Speed = { num: 1, den: 1 };
+/** What sounds: `volume` is linear gain, fades are ticks. */
+const sounding = {
+  speed: speed.default(REAL_TIME),
+  volume: z.number().min(0).default(1),
+  fadeIn: time.default(0),
+  fadeOut: time.default(0),
 };
 const visible = {
   ...timed,
@@ -34,11 +53,12 @@ export const crop = z.object({
 });
 const picture = { ...visible, assetId: z.string(), crop: crop.prefault({}) };
 
-const imageElement = z.object({ type: z.literal("image"), ...picture });
+/** `sticker`: it lies above the film and is no part of its footage. */
+const imageElement = z.object({ type: z.literal("image"), ...picture, sticker: z.boolean().default(false) });
 const videoElement = z.object({
   type: z.literal("video"),
   ...picture,
-  volume: z.number().min(0).default(1),
+  ...sounding,
   muted: z.boolean().default(false),
 });
 const textElement = z.object({
@@ -84,9 +104,7 @@ const audioElement = z.object({
     .object({ kind: z.enum(SOUNDS), seed: z.number().int() })
     .nullable()
     .default(null),
-  volume: z.number().min(0).default(1),
-  fadeIn: time.default(0),
-  fadeOut: time.default(0),
+  ...sounding,
   loop: z.boolean().default(false),
 });
 

@@ -40,7 +40,7 @@ function paint(brush: Brush, element: VisibleElement) {
 }
 
 export function drawElement(stage: Stage, element: VisibleElement): void {
-  const local = stage.time - element.startTime;
+  const local = stage.time - element.startTime + element.offset;
   const values = evaluate(element, local);
   if (values.opacity <= 0.001 || values.scale === 0 || values.scaleX === 0 || values.scaleY === 0) return;
   const { context } = stage;

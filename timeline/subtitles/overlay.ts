@@ -1,4 +1,4 @@
-import { type TimelineDocument, timelineDocument } from "../document.ts";
+import { SCHEMA_VERSION, type TimelineDocument, timelineDocument } from "../document.ts";
 import { drawable } from "../fonts/drawable.ts";
 import { TIMEBASE, ticks } from "../time.ts";
 import type { Cue } from "./cue.ts";
@@ -53,11 +53,11 @@ export function subtitleDocument(cues: readonly Pick<Cue, "text">[], film: { wid
     },
   }));
   return timelineDocument.parse({
-    schemaVersion: 1,
+    schemaVersion: SCHEMA_VERSION,
     id: "subtitles",
     revision: 0,
     timebase: TIMEBASE,
-    canvas: { width, height, fps: 30, background: "rgba(0,0,0,0)" },
+    canvas: { width, height, rate: { num: 30, den: 1 }, background: "rgba(0,0,0,0)" },
     assets: {},
     tracks: [{ id: "lines", type: "text", name: "", elements }],
   });

@@ -14,6 +14,7 @@ import { apps } from "./settings-of-app.ts";
 import { tasks } from "./task.ts";
 import { templates } from "./template.ts";
 import { voices } from "./voice.ts";
+import { timelines } from "./timeline.ts";
 import { translation } from "./translation.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
@@ -28,6 +29,7 @@ export const contract = {
   shares,
   drafts,
   tasks,
+  timelines,
   translation,
   mediaLib,
   voices,

@@ -3,6 +3,7 @@ import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
+import { viewHref } from "../../timeline/view.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
 
@@ -13,6 +14,13 @@ async function changeShare({ api }: AppLoadContext, here: string, { draft_id, re
   return seeOther(here, { type: "success", message: revokes ? "share.revoked" : "share.created" });
 }
 
+/** Opens the timeline of a finished ad. */
+async function openTimeline({ api }: AppLoadContext, flow: ProductFlow, task_id: string) {
+  const { value, problem } = await attempt(api.timelines.open({ task_id }));
+  if (problem) return data({ problems: [problem] }, { status: 422 });
+  return redirect(viewHref(flow, { timelineId: value.id, part: null, kind: "text", at: null }), 303);
+}
+
 /** Starts a preview or a render. The same button pressed twice starts one. */
 export const editorAction =
   (flow: ProductFlow) =>
@@ -21,6 +29,7 @@ export const editorAction =
     const form = await readForm(request);
     if (form.has("share"))
       return changeShare(context, stepHref(flow, "editor", draft_id), { draft_id, revokes: textOf(form, "share") === "revoke" });
+    if (form.has("timeline")) return openTimeline(context, flow, textOf(form, "timeline").slice(0, 40));
     const stage = textOf(form, "stage") === "render" ? "render" : "preview";
     const { problem } = await attempt(context.api.tasks.push({ app_id, input: { draft_id }, stage }));
     if (problem) return data({ problems: [problem] }, { status: 422 });

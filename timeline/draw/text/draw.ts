@@ -55,7 +55,7 @@ function drawUnit(brush: Brush, element: TextElement, { layout, units }: Typeset
   const { context, local } = brush;
   const enter = entering(element.enter, unit.order, local);
   const count = (units.at(-1)?.order ?? 0) + 1;
-  const leave = leaving(element.exit, unit.order, { local, duration: element.duration, count });
+  const leave = leaving(element.exit, unit.order, { local, duration: element.offset + element.duration, count });
   const body = { unit, size: layout.size, cap: layout.cap };
   context.save();
   const shows =

@@ -35,7 +35,7 @@ export function drawPlates(brush: Brush, element: ElementOf<"text">, set: Typese
   const { context, local } = brush;
   for (const span of spans(set, plate.per)) {
     const lead = enter && plate.animate ? (local - span.order * enter.stagger) / Math.max(1, enter.duration * 0.7) : 1;
-    const open = ease("outExpo", lead) * leaving(exit, 0, { local, duration: element.duration, count: 1 }).p;
+    const open = ease("outExpo", lead) * leaving(exit, 0, { local, duration: element.offset + element.duration, count: 1 }).p;
     if (open <= 0) continue;
     const width = (span.width + plate.padX * 2) * Math.min(1, open);
     const height = span.bottom - span.top + plate.padY * 2;

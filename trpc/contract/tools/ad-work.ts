@@ -7,7 +7,11 @@ export type AdStage = (typeof AD_STAGES)[number];
 
 /** What makes an ad of a draft, whichever of the two flows began it. */
 export const adWork = work({
-  input: z.object({ draft_id: z.string().max(40) }),
+  input: z.object({
+    draft_id: z.string().max(40),
+    /** A timeline of the draft that was edited: it is rendered as it is. */
+    timeline_id: z.string().max(40).optional(),
+  }),
   stages: AD_STAGES,
   interactive: ["preview"],
   phases: ["preparing", "voice", "composing", "rendering"],

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
+import { documentDuration, onlineAssets, type TimelineDocument } from "../../../timeline/document.ts";
 import { seconds } from "../../../timeline/time.ts";
 import { JobError, type JobContext, type JobHandler } from "../protocol/handler.ts";
 import type { JobOf } from "../protocol/jobs.ts";
@@ -32,7 +32,7 @@ export async function fetchAssets(
   context: JobContext,
 ): Promise<Map<string, string>> {
   const entries = await Promise.all(
-    Object.entries(document.assets).map(async ([id, asset]) => {
+    onlineAssets(document).map(async ([id, asset]) => {
       const url = urls[id];
       if (!url) throw new JobError("INPUT_UNREACHABLE", `asset ${id} has no url`);
       return [id, await context.fetch({ key: asset.url, url }, { bytes: LIMITS.assetBytes })] as const;

@@ -8,7 +8,7 @@ import type { previews } from "../../../trpc/contract/preview.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Call } from "../http/implement.ts";
 import { runOnce } from "../media/artifact.ts";
-import { sourceOf, targetAt, workName } from "../tools/job-files.ts";
+import { targetAt, urlsOf, workName } from "../tools/job-files.ts";
 import { QUALITY } from "../tools/link-to-video/quality.ts";
 import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { silentBrief } from "../tools/link-to-video/silent.ts";
@@ -33,8 +33,7 @@ async function frame(run: Maker, row: DraftRow, template: TemplateName, shown: S
   const at = Math.min(SETTLED, seconds(documentDuration(document)) / 2);
   const work = { document, at, scale: SCALE };
   const picture = await targetAt(run, `${await workName(run, work)}-frame.webp`, "image/webp");
-  const sources = Object.entries(document.assets).map(async ([id, asset]) => [id, (await sourceOf(run, asset.url)).url] as const);
-  const urls = Object.fromEntries(await Promise.all(sources));
+  const urls = await urlsOf(run, document);
   const { width, height } = await run.media("frame", { kind: "still", ...work, urls, picture });
   return { template, url: await run.files.readPath(picture.key, pageExpiry()), width, height };
 }

@@ -1,3 +1,4 @@
+import { onlineAssets, type TimelineDocument } from "../../../timeline/document.ts";
 import { jobExpiry } from "../files/expiry.ts";
 import { workKey } from "../files/keys.ts";
 import { workHash } from "../media/artifact.ts";
@@ -19,6 +20,12 @@ type ContentType = keyof typeof LIMITS;
 /** A file of ours as a media job reads it. */
 export async function sourceOf({ files }: Pick<Place, "files">, key: string) {
   return { key, url: files.absolute(await files.readPath(key, jobExpiry())) };
+}
+
+/** Where a media job reads the files of a timeline document, by asset id; an offline one has no address. */
+export async function urlsOf(place: Pick<Place, "files">, document: Pick<TimelineDocument, "assets">): Promise<Record<string, string>> {
+  const entries = onlineAssets(document).map(async ([id, asset]) => [id, (await sourceOf(place, asset.url)).url] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Where a media job writes: under the owner, bound to a type and a size. */

@@ -1,7 +1,6 @@
-import { editorAction } from "../../../flow/editor/actions.ts";
-import { editorLoader } from "../../../flow/editor/queries.ts";
+import { eitherAction, eitherLoader } from "../../../flow/editor/either.tsx";
 
-export const loader = editorLoader("ai-video-ads");
-export const action = editorAction("ai-video-ads");
-export { EditorPage as default } from "../../../flow/editor/page.tsx";
+export const loader = eitherLoader("ai-video-ads");
+export const action = eitherAction("ai-video-ads");
+export { EitherPage as default } from "../../../flow/editor/either.tsx";
 export { editorHeaders as headers } from "../../../flow/editor/headers.ts";

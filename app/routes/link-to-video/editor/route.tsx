@@ -1,7 +1,6 @@
-import { editorAction } from "../../../flow/editor/actions.ts";
-import { editorLoader } from "../../../flow/editor/queries.ts";
+import { eitherAction, eitherLoader } from "../../../flow/editor/either.tsx";
 
-export const loader = editorLoader("link-to-video");
-export const action = editorAction("link-to-video");
-export { EditorPage as default } from "../../../flow/editor/page.tsx";
+export const loader = eitherLoader("link-to-video");
+export const action = eitherAction("link-to-video");
+export { EitherPage as default } from "../../../flow/editor/either.tsx";
 export { editorHeaders as headers } from "../../../flow/editor/headers.ts";

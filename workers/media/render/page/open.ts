@@ -1,6 +1,7 @@
 import { parseDocument, type TimelineDocument } from "../../../../timeline/document.ts";
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import type { Context, Resources } from "../../../../timeline/draw/resources.ts";
+import { perSecond } from "../../../../timeline/rate.ts";
 import { ticks } from "../../../../timeline/time.ts";
 import { pooledCanvas, type PooledCanvas } from "./canvas-pool.ts";
 import { loadFonts } from "./fonts.ts";
@@ -57,7 +58,7 @@ export async function still(opened: Opened, at: number, type: string): Promise<B
     videos,
     pooledCanvas: { canvas, context },
   } = opened;
-  await videos.prepare(ticks(at), 1 / document.canvas.fps);
+  await videos.prepare(ticks(at), 1 / perSecond(document.canvas.rate));
   paint(opened, context, ticks(at));
   return canvas.convertToBlob({ type, quality: STILL_QUALITY });
 }

@@ -1,4 +1,4 @@
-import type { TimelineDocument } from "../../../../timeline/document.ts";
+import { onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
 import type { Picture } from "../../../../timeline/draw/resources.ts";
 
 /** No picture is kept larger than it can ever be seen: a zoom of 1.5 over the longer side of the canvas. */
@@ -23,7 +23,7 @@ async function load(url: string, longest: number): Promise<Loaded> {
 /** Every picture of the document, decoded once. */
 export async function loadPictures(document: TimelineDocument, base: string, scale: number): Promise<Map<string, Loaded>> {
   const longest = Math.ceil(Math.max(document.canvas.width, document.canvas.height) * ZOOM * scale);
-  const wanted = Object.entries(document.assets).filter(([, asset]) => asset.type === "image" || asset.type === "sprite");
+  const wanted = onlineAssets(document).filter(([, asset]) => asset.type === "image" || asset.type === "sprite");
   const limit = (type: string) => (type === "sprite" ? 8192 : longest);
   return new Map(
     await Promise.all(

@@ -31,7 +31,7 @@ function wav(buffer: AudioBuffer): Blob {
 
 /** The whole document's sound as 32-bit float stereo WAV at 48 kHz; null when nothing sounds. */
 export async function mixSound(document: TimelineDocument, base: string): Promise<Blob | null> {
-  const sounding = heard(document);
+  const sounding = heard(document).filter(({ assetId }) => assetId === null || document.assets[assetId]?.url !== "");
   if (sounding.length === 0) return null;
   const context = new OfflineAudioContext(2, Math.ceil(seconds(documentDuration(document)) * RATE), RATE);
   const ids = new Set(sounding.flatMap((e) => (e.assetId === null ? [] : [e.assetId])));

@@ -10,6 +10,9 @@ type Video = ElementOf<"video">;
 /** Frames begin at times that no decimal holds: asked for a moment later, each is the one that is meant. */
 const LATE = 1e-4;
 
+/** Seconds of the file that pass in a second. */
+const speedOf = ({ speed: { num, den } }: Video): number => num / den;
+
 /** One video element, decoded ahead in presentation order; the last frame stays when the file has ended. */
 class Reader {
   readonly element: Video;
@@ -88,7 +91,7 @@ async function trackOf(url: string, name: string) {
 export async function openVideos(document: TimelineDocument, base: string): Promise<Videos> {
   const elements = document.tracks.flatMap((t) => t.elements);
   const tail = Math.max(0, ...elements.map((e) => (e.type === "audio" ? 0 : (e.transitionIn?.duration ?? 0))));
-  const films = elements.filter((e) => e.type === "video");
+  const films = elements.filter((e) => e.type === "video").filter(({ assetId }) => document.assets[assetId]?.url !== "");
   const files = new Map([...new Set(films.map((e) => e.assetId))].map((id) => [id, trackOf(`${base}asset/${encodeURIComponent(id)}`, id)]));
   const readers = await Promise.all(
     films.map(async (element) => {
@@ -102,7 +105,9 @@ export async function openVideos(document: TimelineDocument, base: string): Prom
     async prepare(time, step) {
       for (const reader of readers) if (!lives(reader, time)) reader.stop();
       await Promise.all(
-        readers.filter((r) => lives(r, time)).map((r) => r.ready(filmTime(r.element, document.assets[r.element.assetId], time), step)),
+        readers
+          .filter((r) => lives(r, time))
+          .map((r) => r.ready(filmTime(r.element, document.assets[r.element.assetId], time), step * speedOf(r.element))),
       );
     },
     close: () => readers.forEach((reader) => reader.stop()),

@@ -12,12 +12,15 @@ const CHARACTERS_A_SECOND = 20;
 const secondsOf = ({ clips, language }: Script): number =>
   clips.reduce((sum, { text }) => sum + Math.max(spokenSeconds(text, language), countCharacters(text) / CHARACTERS_A_SECOND), 0);
 
+type Costed = Pick<AdInput, "settings" | "script" | "edited">;
+
 /** Credits for an ad: for its length as `adLength` has it. A preview is free. */
-export const adCost = (input: Pick<AdInput, "settings" | "script">, stage: AdStage): number =>
+export const adCost = (input: Costed, stage: AdStage): number =>
   stage === "preview" ? PREVIEW_CREDITS : costOf("link-to-video", adLength(input));
 
-/** About how many seconds an ad will take: as chosen, or what its script takes to say where the user wrote more than fits. */
-export function adLength({ settings, script }: Pick<AdInput, "settings" | "script">): number {
+/** About how many seconds an ad will take: as chosen, or what its script takes to say where the user wrote more than fits; as edited. */
+export function adLength({ settings, script, edited }: Costed): number {
+  if (edited) return edited.seconds;
   const spoken = secondsOf(script);
   return spoken > settings.length * (1 + LENGTH_TOLERANCE) ? spoken : settings.length;
 }

@@ -16,6 +16,10 @@ export const adInput = z.object({
   settings: videoSettings,
   script,
   photo: z.string().optional(),
+  /** A timeline to render as it is: its document, the files that it shows, and its length in seconds. */
+  edited: z
+    .object({ timeline_id: z.string(), revision: z.number().int(), key: z.string(), files: z.array(z.string()), seconds: z.number() })
+    .optional(),
 });
 export type AdInput = z.output<typeof adInput>;
 

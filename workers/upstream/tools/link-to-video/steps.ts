@@ -2,11 +2,12 @@ import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { compose } from "../../../../timeline/compose/compose.ts";
-import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
+import { documentDuration, onlineAssets, parseDocument, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/rules/preview.ts";
 import type { AdStage } from "../../../../trpc/contract/tools/ad-work.ts";
+import { AppError } from "../../app-error.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import type { ToolRun } from "../tool.ts";
 import { briefOf, filledSeconds, seedOf } from "./brief.ts";
@@ -14,7 +15,7 @@ import type { AdInput } from "./input.ts";
 import { prepareShown } from "./shown.ts";
 import { makePresenter } from "./presenter.ts";
 import { QUALITY } from "./quality.ts";
-import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { targetAt, urlsOf, workName } from "../job-files.ts";
 import { speakScript, type SpokenClip } from "./voices.ts";
 
 async function timed<T>(timings: Record<string, number>, name: string, work: Promise<T>): Promise<T> {
@@ -47,11 +48,6 @@ async function makeSound(run: AdRun, timings: Record<string, number>) {
   return { spoken, music: await timed(timings, "music", makeMusic(run, spoken)) };
 }
 
-async function urlsOf(run: AdRun, document: TimelineDocument): Promise<Record<string, string>> {
-  const entries = Object.entries(document.assets).map(async ([id, asset]) => [id, (await sourceOf(run, asset.url)).url] as const);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
 async function render(run: AdRun, whole: TimelineDocument) {
   const stage = stageOf(run);
   const document = stage === "preview" ? opening(whole, ticks(PREVIEW_SECONDS)) : whole;
@@ -69,22 +65,44 @@ async function render(run: AdRun, whole: TimelineDocument) {
   return { made, key: video.key, poster_key: poster.key };
 }
 
+const videoOf = ({ made: { bytes, width, height, duration }, ...keys }: Awaited<ReturnType<typeof render>>) =>
+  ({ kind: "video", name: "ad", content_type: "video/mp4", bytes, width, height, duration, ...keys }) as const;
+
 /** Keeps the timeline document, by which the ad can be edited, and the files that it shows. */
 async function keepDocument(run: AdRun, document: TimelineDocument): Promise<StoredArtifact> {
   const key = workKey(run.task.owner_id, `${filmName(run.task.id)}.json`);
   const content_type = "application/json";
   const text = JSON.stringify(document);
   await run.step("document", async () => {
-    await run.keepForDocument(Object.values(document.assets).map(({ url }) => url));
+    await run.keepForDocument(onlineAssets(document).map(([, { url }]) => url));
     await run.bucket.put(key, text, { httpMetadata: { contentType: content_type } });
   });
   return { kind: "document", name: "timeline", key, content_type, bytes: new TextEncoder().encode(text).length };
 }
 
-/** Draft → ad: pictures and presenter beside voices and their music; one document; one render. */
+/** The document of a timeline as it was when the task was pushed. */
+async function editedDocument({ bucket }: AdRun, key: string): Promise<TimelineDocument> {
+  const object = await bucket.get(key);
+  if (!object) throw new AppError("system.notFound", { detail: `no object ${key}` });
+  return parseDocument(await object.json());
+}
+
+/** A timeline that somebody edited → ad: what it shows is made already, and only drawn. */
+async function exportEdited(run: AdRun, key: string): Promise<StoredOutput> {
+  const timings: Record<string, number> = {};
+  await run.progress("composing", 20);
+  const document = await editedDocument(run, key);
+  const timeline = await keepDocument(run, document);
+  const film = await timed(timings, "render", render(run, document));
+  const facts = { whole: seconds(documentDuration(document)) };
+  return { artifacts: [videoOf(film), timeline], facts, engines: { render: film.made.engine }, timings };
+}
+
+/** Draft → ad: an edited timeline as it is; else pictures and presenter beside voices and their music; one document; one render. */
 export async function makeAd(run: AdRun): Promise<StoredOutput> {
   const timings: Record<string, number> = {};
-  const { script, product } = run.input;
+  const { script, product, edited } = run.input;
+  if (edited) return exportEdited(run, edited.key);
   await run.progress("voice", 8);
   const [{ pictures, films }, presenter, { spoken, music }] = await Promise.all([
     timed(timings, "pictures", prepareShown(run, product, QUALITY[stageOf(run)].scale)),
@@ -94,16 +112,14 @@ export async function makeAd(run: AdRun): Promise<StoredOutput> {
   await run.progress("composing", 40);
   const document = compose(briefOf({ input: run.input, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
   const timeline = await keepDocument(run, document);
-  const { made, ...keys } = await timed(timings, "render", render(run, document));
-  const { duration, width, height, bytes } = made;
+  const film = await timed(timings, "render", render(run, document));
   const engines = {
     script: script.engine,
     voice: spoken[0]?.speech.engine ?? "",
     ...(presenter ? { avatar: presenter.made.engine } : {}),
     ...(music ? { music: music.engine } : {}),
     ...(films[0] ? { footage: films[0].engine } : {}),
-    render: made.engine,
+    render: film.made.engine,
   };
-  const video = { kind: "video", name: "ad", content_type: "video/mp4", bytes, width, height, duration, ...keys } as const;
-  return { artifacts: [video, timeline], facts: { whole: seconds(documentDuration(document)) }, engines, timings };
+  return { artifacts: [videoOf(film), timeline], facts: { whole: seconds(documentDuration(document)) }, engines, timings };
 }

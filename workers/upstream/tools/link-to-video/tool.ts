@@ -10,6 +10,7 @@ import { defineTool, type Tool } from "../tool.ts";
 import { adCost, adLength } from "./cost.ts";
 import { type AdInput, adInput, inputOf } from "./input.ts";
 import { photoOf } from "./photo.ts";
+import { editedOf } from "./edited.ts";
 import { makeAd } from "./steps.ts";
 
 type Asked = z.output<typeof adWork.input>;
@@ -19,12 +20,18 @@ export const adTool = ({ slug, apps }: Pick<Tool["manifest"], "slug" | "apps">):
   defineTool<Asked, AdInput>({
     manifest: { slug, apps, work: adWork },
     kept: { version: 1, schema: adInput },
-    async prepare(call, { draft_id }) {
+    async prepare(call, { draft_id, timeline_id }, stage) {
       const draft = await ownDraft(call, draft_id, appIdOf({ apps }));
-      return { input: inputOf(draft, await photoOf(call, draft)), title: draft.product.name, subject_id: draft.id };
+      const edited = timeline_id === undefined ? {} : { edited: await editedOf(call, { draft, timeline_id, stage }) };
+      return { input: { ...inputOf(draft, await photoOf(call, draft)), ...edited }, title: draft.product.name, subject_id: draft.id };
     },
-    files: ({ product, photo }) => [...product.media.flatMap(({ key }) => key ?? []), ...(photo ? [photo] : [])],
-    check({ script, product }) {
+    files: ({ product, photo, edited }) => [
+      ...product.media.flatMap(({ key }) => key ?? []),
+      ...(photo ? [photo] : []),
+      ...(edited ? [edited.key, ...edited.files] : []),
+    ],
+    check({ script, product, edited }) {
+      if (edited) return;
       refuse(checkScript(script));
       refuse(checkUploadCount("link-to-video", product.media.filter(({ key }) => key).length));
     },

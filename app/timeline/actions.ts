@@ -1,0 +1,45 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import type { Timeline } from "../../trpc/contract/timeline.ts";
+import { stepHref } from "../flow/flow.ts";
+import { seeOther } from "../http/flash.ts";
+import { readForm, textOf } from "../http/form.ts";
+import { attempt, type Problem } from "../http/problem.ts";
+import { translationOf } from "../i18n/translation.ts";
+import { commandsOf } from "./commands.ts";
+import { partsOf } from "./parts.ts";
+import { readTimeline, renderOf } from "./queries.ts";
+import { type View, viewHref } from "./view.ts";
+
+const refused = (problems: Problem[]) => data({ problems }, { status: 422 });
+
+/** The element that was pressed for is there still, or the page shows none. */
+const staying = (view: View, { document }: Timeline): View =>
+  partsOf(document).some(({ element }) => element.id === view.part) ? view : { ...view, part: null };
+
+async function edited(context: AppLoadContext, timeline: Timeline, { form, view }: { form: FormData; view: View }) {
+  const { document, id: timeline_id } = timeline;
+  const expected_revision = Number(textOf(form, "revision")) || undefined;
+  const { timelines } = context.api;
+  const action = textOf(form, "do");
+  if (action === "undo" || action === "redo") return attempt(timelines[action]({ timeline_id, expected_revision }));
+  const element = partsOf(document).find((one) => one.element.id === view.part)?.element;
+  const asked = element ? commandsOf(action, form, { document, element }) : { commands: [] };
+  if ("field" in asked)
+    return { value: null, problem: { field: asked.field, text: translationOf(context.lang).t("timeline.invalid") } satisfies Problem };
+  if (asked.commands.length === 0) return { value: timeline, problem: null };
+  return attempt(timelines.edit({ timeline_id, expected_revision, commands: asked.commands }));
+}
+
+/** A form of the editor's page: a change of an element, undo and redo, or the render. */
+export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: ProductFlow; view: View }) {
+  const timeline = await readTimeline(context, flow, view);
+  const form = await readForm(request);
+  if (textOf(form, "do") === "render") {
+    const { problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
+    return problem ? refused([problem]) : redirect(stepHref(flow, "editor", timeline.draft_id), 303);
+  }
+  const { value, problem } = await edited(context, timeline, { form, view });
+  if (problem) return refused([problem]);
+  return seeOther(viewHref(flow, staying(view, value ?? timeline)));
+}

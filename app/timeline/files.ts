@@ -1,0 +1,34 @@
+import type { TimelineDocument } from "../../timeline/document.ts";
+import { hasCaptions, writeCaptions } from "../../timeline/interchange/captions.ts";
+import { writeOtio } from "../../timeline/interchange/otio/write.ts";
+
+export const FORMATS = ["otio", "json", "srt", "vtt", "ass"] as const;
+export type Format = (typeof FORMATS)[number];
+
+const TYPES: Readonly<Record<Format, string>> = {
+  otio: "application/json",
+  json: "application/json",
+  srt: "application/x-subrip; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  ass: "text/x-ssa; charset=utf-8",
+};
+
+/** The files that a timeline can be had as: those of captions only where it has any. */
+export const formatsOf = (document: TimelineDocument): Format[] =>
+  FORMATS.filter((format) => format === "otio" || format === "json" || hasCaptions(document));
+
+function written(document: TimelineDocument, format: Format): string {
+  if (format === "otio") return writeOtio(document);
+  return format === "json" ? `${JSON.stringify(document, null, 2)}\n` : writeCaptions(document, format);
+}
+
+/** A timeline as a file to take to another program. */
+export const fileResponse = (document: TimelineDocument, format: Format): Response =>
+  new Response(written(document, format), {
+    headers: {
+      "content-type": TYPES[format],
+      "content-disposition": `attachment; filename="timeline.${format}"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });

@@ -1,0 +1,198 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { draft as draftTable, fileReference, storedFile, task as taskTable, timeline, timelineStep } from "../../db/schema/index.ts";
+import { documentDuration, parseDocument } from "../../timeline/document.ts";
+import type { EditCommandInput } from "../../timeline/edit/commands.ts";
+import { roughCut } from "../../timeline/edit/testing.ts";
+import { account } from "../../trpc/contract/account.ts";
+import { costOf } from "../../trpc/contract/rules/credits.ts";
+import { drafts } from "../../trpc/contract/draft.ts";
+import { tasks } from "../../trpc/contract/task.ts";
+import { timelines } from "../../trpc/contract/timeline.ts";
+import { PASSWORD } from "../setup/password.ts";
+import { register } from "./account-support.ts";
+import { uploaded } from "./storage-support.ts";
+import { all, type Guest, guest } from "./support.ts";
+import { adOutput, taskRow } from "./task-support.ts";
+
+const { db, bucket } = all;
+let me: Guest;
+let other: Guest;
+beforeAll(async () => {
+  [me, other] = await Promise.all([guest(), guest()]);
+});
+
+const FILM = "film of the rough cut";
+const cut = roughCut();
+
+/** A finished ad with a timeline document, and the timeline that is opened from it. */
+async function opened(owner: Guest, document: unknown = cut) {
+  const intro = "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.";
+  const made = await owner.call(drafts.create, { app_id: 103, name: "Vacuum Bottle", intro, language: "en" });
+  await owner.call(drafts.writeScripts, { draft_id: made.id });
+  const id = `task-${made.id}`;
+  const folder = `u/${owner.userId}/ad/${id}`;
+  const output = adOutput({ video: `${folder}.mp4`, poster: `${folder}.jpg`, document: `${folder}.json` });
+  await bucket.put(`${folder}.json`, JSON.stringify(document));
+  await db
+    .insert(taskTable)
+    .values(
+      taskRow({ id, owner_id: owner.userId, subject_id: made.id, stage: "render", state: "success", output, finished_at: Date.now() }),
+    );
+  return { draft_id: made.id, task_id: id, timeline: await owner.call(timelines.open, { task_id: id }) };
+}
+const mute: EditCommandInput = { type: "setTrack", track: "m", muted: true };
+const edit = (owner: Guest, timeline_id: string, commands: EditCommandInput[], expected_revision?: number) =>
+  owner.call(timelines.edit, { timeline_id, commands, expected_revision });
+const heldBy = (id: string) =>
+  db
+    .select({ key: fileReference.key, owner: fileReference.owner_id })
+    .from(fileReference)
+    .where(and(eq(fileReference.holder_kind, "timeline"), eq(fileReference.holder_id, id)));
+
+describe("a timeline", () => {
+  it("opens from a finished ad, once, with its files and what was lost", async () => {
+    const { task_id, timeline: first } = await opened(me, { ...cut, glow: 1 });
+    expect(first).toMatchObject({ task_id, revision: 1, steps: [], losses: [{ code: "UNKNOWN_FIELD", path: "glow" }] });
+    expect(documentDuration(first.document)).toBe(documentDuration(cut));
+    expect(Object.keys(first.urls).toSorted()).toEqual(["film", "music"]);
+    expect((await heldBy(first.id)).map(({ key }) => key).toSorted()).toEqual(["film.mp4", "music.wav"]);
+    expect((await me.call(timelines.open, { task_id })).id).toBe(first.id);
+    expect((await me.call(timelines.open, { task_id, again: true })).id).not.toBe(first.id);
+  });
+
+  it("is edited, taken back and made again, each a revision; what was taken back is replaced by the next edit", async () => {
+    const { timeline: first } = await opened(me);
+    const { id } = first;
+    const edited = await edit(me, id, [mute, { type: "delete", ids: ["title"] }], 1);
+    expect(edited).toMatchObject({ revision: 2, steps: [{ position: 1, types: ["setTrack", "delete"], done: true }] });
+    const back = await me.call(timelines.undo, { timeline_id: id, expected_revision: 2 });
+    expect(back.document.tracks).toEqual(first.document.tracks);
+    expect(back.steps).toMatchObject([{ position: 1, done: false }]);
+    expect((await me.call(timelines.redo, { timeline_id: id })).document.tracks).toEqual(edited.document.tracks);
+    await me.call(timelines.undo, { timeline_id: id });
+    const third = await edit(me, id, [{ type: "marker", marker: { id: "x", time: 5 } }]);
+    expect(third.steps).toMatchObject([{ position: 1, types: ["marker"], done: true }]);
+    await expect(me.call(timelines.redo, { timeline_id: id })).rejects.toMatchObject({ message: expect.stringContaining("redo") });
+    expect(parseDocument(third.document)).toEqual(third.document);
+  });
+
+  it("is not edited over what another window has done, not even at the same moment", async () => {
+    const { timeline: first } = await opened(me);
+    const both = await Promise.allSettled(
+      [1, 2, 3].map((n) => edit(me, first.id, [{ type: "marker", marker: { id: `w${n}`, time: n } }], 1)),
+    );
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: -20520 } });
+    expect((await me.call(timelines.detail, { timeline_id: first.id })).revision).toBe(2);
+    expect(await db.$count(timelineStep, eq(timelineStep.timeline_id, first.id))).toBe(1);
+  });
+
+  it("says why an edit was refused, and has made none of its batch", async () => {
+    const { timeline: first } = await opened(me);
+    await expect(edit(me, first.id, [mute, { type: "move", ids: ["c"], by: 350 }])).rejects.toMatchObject({ code: -20525 });
+    expect((await me.call(timelines.detail, { timeline_id: first.id })).document).toEqual(first.document);
+  });
+
+  it("is another's to nobody", async () => {
+    const { timeline: mine, task_id } = await opened(me);
+    const named = { timeline_id: mine.id };
+    const tries = [
+      other.call(timelines.open, { task_id }),
+      other.call(timelines.detail, named),
+      other.call(timelines.edit, { ...named, commands: [mute] }),
+      other.call(timelines.undo, named),
+      other.call(timelines.redo, named),
+      other.call(timelines.rename, { ...named, title: "mine" }),
+      other.call(timelines.still, { ...named, at: 0 }),
+      other.call(timelines.delete, named),
+    ];
+    for (const one of await Promise.allSettled(tries)) expect(one).toMatchObject({ status: "rejected", reason: { code: -20001 } });
+    expect((await other.call(timelines.list, {})).list).toEqual([]);
+    expect((await me.call(timelines.list, {})).list.map(({ id }) => id)).toContain(mine.id);
+  });
+
+  it("shows new files only by their owner's names for them, never by a key", async () => {
+    const { timeline: first } = await opened(me);
+    const [own, foreign] = [await uploaded(me), await uploaded(other)];
+    const picture = (url: string): EditCommandInput => ({
+      type: "add",
+      track: "v",
+      asset: { id: "logo", type: "image", url },
+      element: {
+        type: "image",
+        id: "logo",
+        assetId: "logo",
+        startTime: 2000,
+        duration: 100,
+        transform: { x: 0, y: 0, width: 10, height: 10 },
+      },
+    });
+    for (const url of [foreign.key, `asset:${foreign.asset.id}`, own.key])
+      await expect(edit(me, first.id, [picture(url)])).rejects.toThrow();
+    const done = await edit(me, first.id, [picture(`asset:${own.asset.id}`)]);
+    expect(done.document.assets.logo).toMatchObject({ url: own.key, width: own.asset.width });
+    expect((await heldBy(first.id)).map(({ key }) => key)).toContain(own.key);
+  });
+
+  it("goes with a guest's work to an account, with its files", async () => {
+    const { email, info } = await register();
+    const visitor = await guest();
+    const { timeline: made } = await opened(visitor);
+    await edit(visitor, made.id, [mute]);
+    await visitor.call(account.login, { email, password: PASSWORD });
+    expect(await heldBy(made.id)).toEqual(["film.mp4", "music.wav"].map((key) => ({ key, owner: info.userId })));
+    const owners = await db.select({ owner: timelineStep.owner_id }).from(timelineStep).where(eq(timelineStep.timeline_id, made.id));
+    expect(owners).toEqual([{ owner: info.userId }]);
+  });
+
+  it("ends with its draft or by itself, and lets go of its files", async () => {
+    const [one, two] = [await opened(me), await opened(me)];
+    for (const { timeline: made } of [one, two]) await edit(me, made.id, [mute]);
+    await me.call(timelines.delete, { timeline_id: one.timeline.id });
+    await me.call(drafts.delete, { draft_id: two.draft_id });
+    for (const { timeline: made } of [one, two]) {
+      expect(await heldBy(made.id)).toEqual([]);
+      expect(await db.$count(timeline, eq(timeline.id, made.id))).toBe(0);
+      expect(await db.$count(timelineStep, eq(timelineStep.timeline_id, made.id))).toBe(0);
+    }
+  });
+
+  it("is not opened with a file that is just being removed", async () => {
+    await db.insert(storedFile).values({ key: FILM, owner_id: me.userId, bytes: 1, expires_at: 1, removing_at: 1, artifact_id: null });
+    const gone = { ...cut, assets: { ...cut.assets, film: { ...cut.assets.film, url: FILM } } };
+    await expect(opened(me, gone)).rejects.toMatchObject({ code: -20506 });
+    expect(await db.$count(timeline, eq(timeline.task_id, "none"))).toBe(0);
+  });
+});
+
+describe("an export", () => {
+  it("is a render of the timeline as it was, priced by its length, and keeps its document", async () => {
+    const owner = await guest();
+    const long = {
+      ...cut,
+      tracks: cut.tracks.map((track) =>
+        track.id === "m" ? { ...track, elements: track.elements.map((one) => ({ ...one, duration: 120_000 * 40 })) } : track,
+      ),
+    };
+    const { draft_id, timeline: made } = await opened(owner, long);
+    await db.update(draftTable).set({ title: "Cut" }).where(eq(draftTable.id, draft_id));
+    const order = { app_id: 103, input: { draft_id, timeline_id: made.id }, stage: "render" };
+    expect((await owner.call(tasks.cost, order)).cost).toBe(costOf("link-to-video", 40));
+    const pushed = await owner.call(tasks.push, order);
+    expect((await owner.call(tasks.push, order)).task_id).toBe(pushed.task_id);
+    const [row] = await db.select().from(taskTable).where(eq(taskTable.id, pushed.task_id));
+    const { edited } = (row?.input.value ?? {}) as { edited: { key: string; revision: number } };
+    expect(edited.revision).toBe(1);
+    const kept = await bucket.get(edited.key);
+    expect(parseDocument(await kept?.json()).tracks).toEqual(made.document.tracks);
+    const needed = await db.select({ key: fileReference.key }).from(fileReference).where(eq(fileReference.holder_id, pushed.task_id));
+    expect(needed.map(({ key }) => key)).toEqual(expect.arrayContaining([edited.key, "film.mp4", "music.wav"]));
+  });
+
+  it("is of the caller's own draft and timeline", async () => {
+    const [mine, second] = [await opened(me), await opened(me)];
+    const order = { app_id: 103, input: { draft_id: second.draft_id, timeline_id: mine.timeline.id }, stage: "render" };
+    await expect(me.call(tasks.push, order)).rejects.toMatchObject({ code: -20001 });
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { type Element, element, type ElementOf, speed } from "../../document/element.ts";
+import { isStored } from "../../document/save-element.ts";
+import { segment } from "../../draw/text/segment.ts";
+import { command, id, linked, rippling } from "../command.ts";
+import { endOf } from "../interval.ts";
+import { EditRefused } from "../refused.ts";
+import { ripple } from "../ripple.ts";
+import { fileLength, inSource } from "../trimmed.ts";
+
+/** Where, when and what an element is has commands of its own. */
+const KEPT = new Set([
+  "id",
+  "type",
+  "startTime",
+  "duration",
+  "trimStart",
+  "trimEnd",
+  "offset",
+  "link",
+  "speed",
+  "transitionIn",
+  "keyframes",
+  "source",
+  "carried",
+]);
+
+/** New words in the time of the old ones: as they were where they are as many, else each as long as its letters. */
+function retimed({ words }: ElementOf<"text">, text: string): ElementOf<"text">["words"] {
+  const said = segment(text).map((token) => token.text);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || said.length === 0) return [];
+  if (said.length === words.length) return words.map((word, at) => ({ ...word, text: said[at] ?? word.text }));
+  const letters = said.reduce((sum, one) => sum + one.length, 0);
+  let passed = 0;
+  return said.map((one) => {
+    const at = (share: number): number => Math.round(first.start + ((last.end - first.start) * share) / letters);
+    const start = at(passed);
+    passed += one.length;
+    return { text: one, start, end: at(passed) };
+  });
+}
+
+/** An object's fields are laid over those it has; anything else is replaced. */
+function laidOver(before: Element, values: Record<string, unknown>): Record<string, unknown> {
+  const old: Record<string, unknown> = before;
+  const given = Object.entries(values).map(([key, value]) => {
+    if (KEPT.has(key) || !(key in old)) throw new EditRefused("INVALID_VALUE", [before.id], key);
+    return [key, isStored(value) && isStored(old[key]) && !("type" in value) ? { ...old[key], ...value } : value] as const;
+  });
+  return { ...old, ...Object.fromEntries(given) };
+}
+
+/** Where volume is keyed, all of its keys are as much louder as the element is set to be. */
+function louder(before: Element, after: Element): Element {
+  if (!("volume" in before && "volume" in after) || before.volume === after.volume) return after;
+  const keyed = (value: number): number => (before.volume > 0 ? (value * after.volume) / before.volume : after.volume);
+  return { ...after, keyframes: after.keyframes.map((key) => (key.property === "volume" ? { ...key, value: keyed(key.value) } : key)) };
+}
+
+/** Changes what an element says or how it looks and sounds. Throws INVALID_VALUE, which names the field. */
+export const update = command("update", { id, values: z.record(z.string().max(40), z.unknown()) }, (bench, { id: name, values }) => {
+  const { track, element: before } = bench.get(name);
+  const read = element.safeParse(laidOver(before, values));
+  if (!read.success) throw new EditRefused("INVALID_VALUE", [name], read.error.issues[0]?.path.join("."));
+  const after = read.data;
+  const saysElse = after.type === "text" && before.type === "text" && after.text !== before.text && values.words === undefined;
+  if ("assetId" in after && after.assetId !== null && !bench.asset(after.assetId)) throw new EditRefused("UNKNOWN_ASSET", [after.assetId]);
+  if (after.type === "audio" && (after.assetId === null) === (after.synth === null)) throw new EditRefused("NO_SOURCE", [name]);
+  bench.put(track, saysElse ? { ...after, words: retimed(before, after.text) } : louder(before, after));
+});
+
+/** How fast a file plays. `content`: the same part of it is shown, and takes another time; `length`: the other way round. */
+export const setSpeed = command(
+  "speed",
+  { id, speed, keeps: z.enum(["content", "length"]).default("content"), linked, ripple: z.boolean().default(false), ...rippling },
+  (bench, input) => {
+    const { track: lead, element: first } = bench.get(input.id);
+    const end = endOf(first);
+    const all = input.linked ? bench.linked([input.id]) : [input.id];
+    const changed = all.map((name) => {
+      const { track, element: was } = bench.get(name);
+      if (was.type !== "video" && was.type !== "audio") throw new EditRefused("NO_SOURCE", [name]);
+      const next = { ...was, speed: input.speed };
+      const freezes = input.speed.num === 0 || was.speed.num === 0;
+      const duration = Math.round((inSource(was, was.duration) * input.speed.den) / Math.max(1, input.speed.num));
+      const timed = input.keeps === "length" || freezes ? next : { ...next, duration: Math.max(1, duration) };
+      const length = fileLength(bench, timed);
+      if (input.keeps === "length" && length !== null && timed.trimStart + inSource(timed, timed.duration) > length)
+        throw new EditRefused("INSUFFICIENT_HANDLES", [name]);
+      return { track, element: timed };
+    });
+    const by = (changed[0]?.element.duration ?? first.duration) - first.duration;
+    for (const { track, element: one } of changed) bench.put(track, one);
+    if (input.ripple) ripple(bench, { from: end, by, lead, scope: input.scope, markers: input.markers, except: new Set(all) });
+  },
+);

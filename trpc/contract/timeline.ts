@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { timelineDocument } from "../../timeline/document.ts";
+import { editCommand } from "../../timeline/edit/commands.ts";
+import { cursor, PAGE_SIZE } from "./cursor.ts";
+import { MAX_TITLE } from "./draft.ts";
+import { get, post } from "./endpoint.ts";
+import { draftAppId } from "./settings.ts";
+
+const id = z.string().max(40);
+const revision = z.coerce.number().int().min(0);
+
+/** A timeline as lists show it. */
+const summary = z.object({
+  id,
+  app_id: draftAppId,
+  draft_id: id,
+  task_id: id,
+  title: z.string(),
+  revision: z.number().int(),
+  created_at: z.number(),
+  updated_at: z.number(),
+});
+export type TimelineSummary = z.infer<typeof summary>;
+
+/** One edit: which commands it was, and whether it is done or taken back. */
+const step = z.object({ position: z.number().int(), types: z.array(z.string()), done: z.boolean(), created_at: z.number() });
+export type TimelineStep = z.infer<typeof step>;
+
+/** A timeline that can be edited. */
+const timeline = summary.extend({
+  document: timelineDocument,
+  /** What could not be opened as it was. */
+  losses: z.array(z.object({ code: z.string(), path: z.string(), detail: z.string() })),
+  /** Newest first. */
+  steps: z.array(step),
+  /** Signed addresses of the document's files, by asset id; an offline file has none. */
+  urls: z.record(z.string(), z.string()),
+});
+export type Timeline = z.infer<typeof timeline>;
+
+const seen = { timeline_id: id, expected_revision: revision.optional() };
+
+/** The editor's documents (spec §2 link-to-video/editor). What they show is drawn by the compositor that renders ads. */
+export const timelines = {
+  open: post("/timeline/open", {
+    origin: "reelwright",
+    summary: "Opens the timeline of a finished render. A second call answers the one that is there; `again` opens another.",
+    input: z.object({ task_id: id, again: z.boolean().default(false) }),
+    output: timeline,
+  }),
+  detail: get("/timeline/detail", {
+    origin: "reelwright",
+    summary: "One timeline.",
+    input: z.object({ timeline_id: id }),
+    output: timeline,
+  }),
+  list: get("/timeline/list", {
+    origin: "reelwright",
+    summary: "The caller's timelines, newest first; `next` is the cursor of the next page.",
+    input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE) }),
+    output: z.object({ list: z.array(summary), next: z.string().nullable() }),
+  }),
+  edit: post("/timeline/edit", {
+    origin: "reelwright",
+    summary:
+      "Makes a batch of edits, all or none: one revision, one step. Times are ticks (120,000 a second). With `expected_revision`, only if nobody edited since. A new asset's `url` names a file as tools take it (`asset:ID`, `task:ID/NAME`).",
+    input: z.object({ ...seen, commands: z.array(editCommand).min(1).max(200) }),
+    output: timeline,
+  }),
+  undo: post("/timeline/undo", {
+    origin: "reelwright",
+    summary: "Takes the newest edit back.",
+    input: z.object(seen),
+    output: timeline,
+  }),
+  redo: post("/timeline/redo", {
+    origin: "reelwright",
+    summary: "Makes the edit again that was taken back last.",
+    input: z.object(seen),
+    output: timeline,
+  }),
+  rename: post("/timeline/rename", {
+    origin: "reelwright",
+    summary: "Calls a timeline something.",
+    idempotent: true,
+    input: z.object({ timeline_id: id, title: z.string().trim().min(1).max(MAX_TITLE) }),
+    output: timeline,
+  }),
+  delete: post("/timeline/delete", {
+    origin: "reelwright",
+    summary: "Deletes a timeline of the caller's. What was exported of it stays.",
+    idempotent: true,
+    input: z.object({ timeline_id: id }),
+    output: z.object({ timeline_id: id }),
+  }),
+  still: get("/timeline/still", {
+    origin: "reelwright",
+    summary: "One frame as its film has it; `at` in seconds. Free.",
+    input: z.object({ timeline_id: id, at: z.coerce.number().min(0).max(600) }),
+    output: z.object({ url: z.string(), width: z.number(), height: z.number() }),
+  }),
+};

@@ -1,0 +1,14 @@
+import { timelines } from "../contract/timeline.ts";
+import { mutation, query, router } from "../init.ts";
+
+export const timelinesRouter = router({
+  open: mutation(timelines.open),
+  detail: query(timelines.detail),
+  list: query(timelines.list),
+  edit: mutation(timelines.edit),
+  undo: mutation(timelines.undo),
+  redo: mutation(timelines.redo),
+  rename: mutation(timelines.rename),
+  delete: mutation(timelines.delete),
+  still: query(timelines.still),
+});

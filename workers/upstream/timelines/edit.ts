@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { findStep, saveTimeline, type TimelineChange, type TimelineRow } from "../../../db/queries/timeline.ts";
+import type { TimelineDocument } from "../../../timeline/document.ts";
+import { openDocument } from "../../../timeline/document/open.ts";
+import { applyChanges, type Change, inverse } from "../../../timeline/edit/change.ts";
+import { applyCommands, type EditCommand } from "../../../timeline/edit/commands.ts";
+import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
+import { AppError } from "../app-error.ts";
+import type { Call } from "../http/implement.ts";
+import { filesOf, withFiles } from "./files.ts";
+import { refusing } from "./refusal.ts";
+
+/** A row of the database holds two million bytes at most. */
+const MOST_BYTES = 1_500_000;
+
+type Expected = number | undefined;
+
+/** Throws timeline.changedElsewhere where the caller saw another revision. */
+function checkRevision({ revision }: TimelineRow, expected: Expected) {
+  if (expected !== undefined && expected !== revision) throw new AppError("timeline.changedElsewhere");
+}
+
+const documentOf = ({ document, revision }: TimelineRow): TimelineDocument => ({ ...openDocument(document).document, revision });
+
+async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange, "files" | "until"> & { document: TimelineDocument }) {
+  const { document, step } = change;
+  const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+  if (bytes(document) > MOST_BYTES || bytes(step?.changes ?? []) > MOST_BYTES) throw new AppError("timeline.tooLarge");
+  const saved = await saveTimeline(db, row, { ...change, files: filesOf(document), until: Date.now() + KEPT_FOR.unnamed });
+  if (!saved) throw new AppError("timeline.changedElsewhere");
+  return saved;
+}
+
+/** Makes a batch of edits as the next step. Throws what was refused, timeline.changedElsewhere and timeline.tooLarge. */
+export async function editTimeline(call: Call, row: TimelineRow, { commands, expected }: { commands: EditCommand[]; expected: Expected }) {
+  checkRevision(row, expected);
+  const named = await withFiles(call, commands);
+  const { document, changes } = refusing(() => applyCommands(documentOf(row), named));
+  if (changes.length === 0) throw new AppError("timeline.noChange");
+  const step = { types: commands.map(({ type }) => type), changes };
+  return save(call, row, { document, position: row.position + 1, step });
+}
+
+/** What a step has stored was made by `applyCommands`, and is of this release's shape or opened by it again. */
+const stored = z.array(z.custom<Change>((value) => typeof value === "object" && value !== null && "on" in value));
+
+async function again(call: Call, row: TimelineRow, { at, back }: { at: number; back: boolean }) {
+  const step = await findStep(call.db, row.id, at);
+  if (!step) throw new AppError(back ? "timeline.nothingToUndo" : "timeline.nothingToRedo");
+  const changes = stored.parse(step.changes);
+  const document = applyChanges(documentOf(row), back ? inverse(changes) : changes);
+  return save(call, row, { document, position: back ? at - 1 : at });
+}
+
+/** Takes the newest step back. Throws timeline.nothingToUndo. */
+export async function undoStep(call: Call, row: TimelineRow, expected: Expected): Promise<TimelineRow> {
+  checkRevision(row, expected);
+  return again(call, row, { at: row.position, back: true });
+}
+
+/** Makes the step again that was taken back last. Throws timeline.nothingToRedo. */
+export async function redoStep(call: Call, row: TimelineRow, expected: Expected): Promise<TimelineRow> {
+  checkRevision(row, expected);
+  return again(call, row, { at: row.position + 1, back: false });
+}

@@ -1,0 +1,29 @@
+import { listSteps, type TimelineRow } from "../../../db/queries/timeline.ts";
+import { onlineAssets } from "../../../timeline/document.ts";
+import { openDocument } from "../../../timeline/document/open.ts";
+import type { Timeline, TimelineSummary } from "../../../trpc/contract/timeline.ts";
+import { draftApp } from "../drafts/present.ts";
+import { pageExpiry } from "../files/expiry.ts";
+import type { Services } from "../services.ts";
+
+type Listed = Omit<TimelineRow, "document" | "losses">;
+
+export const presentSummary = ({ app_id, owner_id: _owner, position: _position, ...rest }: Listed): TimelineSummary => ({
+  ...rest,
+  app_id: draftApp(app_id),
+});
+
+/** A timeline as the contract states it. */
+export async function presentTimeline({ db, files }: Pick<Services, "db" | "files">, row: TimelineRow): Promise<Timeline> {
+  const { document: stored, losses, ...listed } = row;
+  const { document } = openDocument(stored);
+  const addresses = onlineAssets(document).map(async ([id, { url }]) => [id, await files.readPath(url, pageExpiry())] as const);
+  const [steps, urls] = await Promise.all([listSteps(db, row.id), Promise.all(addresses)]);
+  return {
+    ...presentSummary(listed),
+    document: { ...document, revision: row.revision },
+    losses,
+    steps: steps.map((step) => ({ ...step, done: step.position <= row.position })),
+    urls: Object.fromEntries(urls),
+  };
+}

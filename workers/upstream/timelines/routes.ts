@@ -1,0 +1,39 @@
+import { paged, positionOf } from "../../../db/queries/cursor.ts";
+import { deleteTimeline, listTimelines, renameTimeline } from "../../../db/queries/timeline.ts";
+import { timelines } from "../../../trpc/contract/timeline.ts";
+import { type App, implement } from "../http/implement.ts";
+import { editTimeline, redoStep, undoStep } from "./edit.ts";
+import { openTimeline } from "./open.ts";
+import { ownTimeline } from "./own.ts";
+import { presentSummary, presentTimeline } from "./present.ts";
+import { timelineStill } from "./still.ts";
+
+/** Serves the `timelines` calls. Another user's timeline is not found. */
+export function timelineRoutes(app: App): void {
+  implement(app, timelines.open, async (wanted, call) => presentTimeline(call, await openTimeline(call, wanted)));
+  implement(app, timelines.detail, async ({ timeline_id }, call) => presentTimeline(call, await ownTimeline(call, timeline_id)));
+  implement(app, timelines.list, async ({ cursor, page_size: size }, call) => {
+    const rows = await listTimelines(call.db, call.user.id, { place: positionOf(cursor), limit: size + 1 });
+    const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
+    return { list: page.map(presentSummary), next };
+  });
+  implement(app, timelines.edit, async ({ timeline_id, expected_revision: expected, commands }, call) =>
+    presentTimeline(call, await editTimeline(call, await ownTimeline(call, timeline_id), { commands, expected })),
+  );
+  implement(app, timelines.undo, async ({ timeline_id, expected_revision }, call) =>
+    presentTimeline(call, await undoStep(call, await ownTimeline(call, timeline_id), expected_revision)),
+  );
+  implement(app, timelines.redo, async ({ timeline_id, expected_revision }, call) =>
+    presentTimeline(call, await redoStep(call, await ownTimeline(call, timeline_id), expected_revision)),
+  );
+  implement(app, timelines.rename, async ({ timeline_id, title }, call) => {
+    const row = await ownTimeline(call, timeline_id);
+    await renameTimeline(call.db, row.id, title);
+    return presentTimeline(call, { ...row, title });
+  });
+  implement(app, timelines.delete, async ({ timeline_id }, call) => {
+    await deleteTimeline(call.db, await ownTimeline(call, timeline_id));
+    return { timeline_id };
+  });
+  implement(app, timelines.still, async ({ timeline_id, at }, call) => timelineStill(call, await ownTimeline(call, timeline_id), at));
+}
