@@ -206,11 +206,11 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
     (beats.length < FEWEST_CLIPS ? 1500 : 0) -
     120 * Math.abs(off) +
     24 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
-    10 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
+    30 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
     (brief.items.length > items.length ? 40 * beats.filter(({ role, facts }) => role === "problem" && facts.length === 0).length : 0) -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -
-    20 * leadsTwice(beats) -
+    80 * leadsTwice(beats) -
     60 * repeats(beats)
   );
 };

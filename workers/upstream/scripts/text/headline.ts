@@ -9,7 +9,9 @@ const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, 
 
 const clauses = (text: string): string[] =>
   text
-    .split(/[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+| – /u)
+    .split(
+      /[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+(?!\d+ (?:ounces?|inches|minutes|seconds|grams|millilitres|millimetres|centimetres)\b)| – /u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
@@ -117,6 +119,9 @@ const tight = (text: string): string => {
   return fits(part) ? part : fits(one) ? one : fits(bare) ? bare : part;
 };
 
+/** What an amount is of, and the amount: neither says anything without the other. */
+const LABELLED = /^\p{L}[\p{L} -]{2,20}: [^:]*\d[^:]*$/u;
+
 const english = (text: string): string => {
   const said = clauses(text).map((part) => tight(part.replace(LEAD, "")));
   const telling = said.filter((part) => !LIMITS.test(part));
@@ -125,7 +130,11 @@ const english = (text: string): string => {
     (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
   );
   const whole = tight(text.replace(/[.!]+$/, "").replace(LEAD, ""));
-  const all = !/[.!?:]\s/.test(whole) && whole.split(/\s+/).length <= MAX_HEADLINE.en && whole.includes(" ") && endsPhrase(whole, "en");
+  const all =
+    (!/[.!?:]\s/.test(whole) || LABELLED.test(whole)) &&
+    whole.split(/\s+/).length <= MAX_HEADLINE.en &&
+    whole.includes(" ") &&
+    endsPhrase(whole, "en");
   const chosen =
     (all ? whole : undefined) ??
     short.find((part) => /\d/.test(part)) ??
