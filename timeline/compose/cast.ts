@@ -103,6 +103,8 @@ interface Framing {
   readonly pan?: number;
   /** Goes as near as it is told, whatever is cut off; `false`: a print shows the whole thing. */
   readonly close?: boolean;
+  /** Shows all the height of what it is about: what the box is too broad for stands on a soft copy of itself. */
+  readonly whole?: boolean;
   /** A film that went on before: seconds since. */
   readonly since?: number;
   /** Seconds at which the camera cuts nearer; else a beat near the middle. */
@@ -120,7 +122,7 @@ const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Are
 export function photo(
   board: Board,
   layer: string,
-  { shown, zoom: wanted, pan: aside = 0.03, close, since = 0, jumps }: Framing,
+  { shown, zoom: wanted, pan: aside = 0.03, close, whole = false, since = 0, jumps }: Framing,
   placed: Placed,
 ) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
@@ -143,7 +145,7 @@ export function photo(
         ? ([Math.max(1, to - 0.07), to] as const)
         : ([from, Math.max(1, from - 0.07)] as const)
       : ([from, to] as const);
-  return scene(board, layer, { shown, zoom, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) }, placed);
+  return scene(board, layer, { shown, zoom, whole, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) }, placed);
 }
 
 /** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */
@@ -152,6 +154,9 @@ function framed(shown: Shown, area: Area): Area {
   const h = Math.min(area.h, w * 1.33);
   return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
 }
+
+/** Where the whole product is, of the area that it is given: on its floor, or in its frame. */
+export const placeOf = (shown: Shown, area: Area): Area => (shown.cutout ? standing(shown, area) : framed(shown, area));
 
 /**
  * The whole product, that takes the beat: the cut-out on its own contact shadow; without a cut-out, the picture in a

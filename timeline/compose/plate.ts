@@ -49,12 +49,13 @@ function spot(thing: Cut, box: Area): Area {
 
 /**
  * Canvas pixels to one of the cut-out, seen from near while the pixels last: past the rim of a broad thing; of a tall
- * one its sides and half its height stay, or nobody knows it.
+ * one its sides and half its height stay, in a low frame three quarters of it, or nobody knows it.
  */
 function nearness(thing: Cut, box: Area, detail: boolean): number {
   const { box: own, width, height } = thing.cutout;
   const [across, down] = [box.w / (own.width * width), box.h / (own.height * height)];
-  const wanted = aspect(thing) > 1 ? across * 1.3 : Math.min(across * (detail ? 1.05 : 0.8), down * (detail ? 2.8 : 2));
+  const wanted =
+    aspect(thing) > 1 ? across * 1.3 : Math.min(across * (detail ? 1.05 : 0.8), down * (detail ? 2.8 : box.w > box.h ? 1.35 : 2));
   return Math.min(wanted, LARGEST / PLAY);
 }
 

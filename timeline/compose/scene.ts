@@ -1,4 +1,5 @@
 import { accentIn, stepped } from "./accent.ts";
+import { holding } from "./bleed.ts";
 import { luminance, mix } from "../color.ts";
 import type { Board, Placed } from "./board.ts";
 import { RIM, extended, heads, nearestSharp, seen, sharp, upper, holds } from "./framing.ts";
@@ -20,6 +21,8 @@ interface Camera {
   readonly zoom: readonly [number, number];
   readonly pan: number;
   readonly jumps?: readonly number[];
+  /** Shows all the height of what it is about, however broad the box is. */
+  readonly whole?: boolean;
 }
 
 /** The picture's file as an asset. */
@@ -78,6 +81,17 @@ function aside(view: Shown["focus"], thing: Shown["focus"], again: number): Show
   return free && room > 0 ? { ...view, x: view.x + side * room * ASIDE } : view;
 }
 
+/** Of the photograph's shorter side: at most this much fades into the ground, and never what the picture is about. */
+const FADE = 0.16;
+
+/** A photograph's ground is never quite even: on the sides where it goes on, it fades into what is below. */
+function softened({ x, y, width, height }: Shown["focus"]): Effects {
+  const room = { left: x, right: 1 - x - width, up: y, down: 1 - y - height };
+  const sides = (["left", "right", "up", "down"] as const).filter((side) => room[side] > RIM);
+  const least = Math.min(...sides.map((side) => room[side]));
+  return sides.length > 0 ? [{ type: "feather", width: Math.min(FADE, least), sides }] : [];
+}
+
 /** A photograph on plain ground, whole, its ground going on to the edges of the box: nothing is cropped, and no sheet is seen. */
 export function onGround(
   board: Board,
@@ -102,14 +116,19 @@ export function onGround(
   board.image(
     layer,
     { assetId: pictureAsset(board, shown), crop: { fit: "cover", rect, focusX: x, focusY: y, zoom: 1 } },
-    { ...placed, effects: effects.filter(({ type }) => !EDGE.has(type)), keys: [...(placed.keys ?? []), ...zoom] },
+    {
+      ...placed,
+      effects: [...effects.filter(({ type }) => !EDGE.has(type)), ...softened(shown.focus)],
+      keys: [...(placed.keys ?? []), ...zoom],
+    },
   );
   backdrop(board, layer, shown, placed);
 }
 
-/** A small photograph stands on a soft copy of itself in the ad's light, as large as its pixels allow; answers where. */
-function inWindow(board: Board, layer: string, { shown }: Camera, placed: Placed): Area {
-  const box = sharp(shown.picture, placed.box);
+/** A photograph that is small, or too upright for a broad box, stands on a soft copy of itself in the ad's light, as large as its pixels allow; answers where. */
+function inWindow(board: Board, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
+  const held = whole && !holds(shown.picture, shown.focus, placed.box) ? holding(shown, placed.box) : placed.box;
+  const box = sharp(shown.picture, held);
   if (box === placed.box) return box;
   const soft = (placed.effects ?? []).filter(({ type }) => type !== "grade" && type !== "halftone" && type !== "duotone");
   board.image(

@@ -6,14 +6,14 @@ import { callAreas, callButton } from "../call.ts";
 import { captions } from "../captions.ts";
 import { holding } from "../bleed.ts";
 import { nearable } from "../worn.ts";
-import { focusOf, photo, product, type Shown } from "../cast.ts";
+import { focusOf, photo, placeOf, product, type Shown } from "../cast.ts";
 import { direct, during, enter, type Direction, type Slot } from "../direction.ts";
 import { around, grown, inset, part, type Area } from "../geometry.ts";
 import { drift, move } from "../keys.ts";
 import { priceLine } from "../price-line.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
-import { aspect, standing } from "../standing.ts";
+import { aspect } from "../standing.ts";
 import { talker } from "../talker.ts";
 import { areas, brackets, counter, factClips, head, label, MONO, stepName, title, type Show } from "./demo/bench.ts";
 import { fact, partOf, wholePicture } from "./demo/callout.ts";
@@ -51,7 +51,7 @@ function measured(show: Show) {
   if (!hero) return;
   // Room for the lines on both sides, however broad the thing is.
   const room = inset(stage, 130 * board.u, 10 * board.u);
-  const box = hero.cutout ? standing(hero, room) : inset(room, 60 * board.u, 0);
+  const box = placeOf(hero, room);
   product(
     board,
     "product",
@@ -272,9 +272,8 @@ function checklist(show: Show) {
 
 function price(show: Show) {
   const { board, accent, panel, faces, star: hero } = show;
-  const { name } = board.brief.product;
   const { stage, head: top } = areas({ ...show, titled: true });
-  label(show, name.slice(0, 34), { ...top, h: 44 * board.u, w: board.wide ? top.w : board.safe.w }, { color: "#f5f3ee" });
+  label(show, board.name, { ...top, h: 44 * board.u, w: board.wide ? top.w : board.safe.w }, { color: "#f5f3ee" });
   const row = { ...top, y: top.y + 76 * board.u, h: (board.wide ? 0.4 : 0.7) * top.h };
   priceLine(show, row, {
     style: { families: faces, weight: 700, color: accent },
@@ -336,7 +335,7 @@ function callToAction(show: Show) {
       },
       { ...during(show), box: room, anchor: [0.5, 1], keys: drift("scale", show.length, [0.95, 1]) },
     );
-  if (hero) brackets(show, grown(hero.cutout ? standing(hero, room) : room, 1.04), 0.2);
+  if (hero) brackets(show, grown(placeOf(hero, room), 1.04), 0.2);
   priceLine(show, line, {
     style: { families: faces, weight: 700, color: accent },
     old: { color: "#b9b7b1", mark: "#f5f3ee" },
