@@ -4,10 +4,10 @@ import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, swell } from "./accent.ts";
 import { alike } from "./alike.ts";
 import { holding } from "./bleed.ts";
-import { nearest } from "./framing.ts";
+import { nearest, sharp } from "./framing.ts";
 import { onGround, scene } from "./scene.ts";
 import { plated } from "./plate.ts";
-import { standing } from "./standing.ts";
+import { aspect, standing } from "./standing.ts";
 import { isCropped, windowed } from "./windowed.ts";
 import { nearable } from "./worn.ts";
 import type { Area } from "./geometry.ts";
@@ -39,6 +39,14 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
     .flat()
     .filter((one) => one !== undefined);
 
+/** A view of a thing's edge (a closed laptop, a phone from its side) tells nobody what it is. */
+const EDGE_ON = [0.28, 3.2] as const;
+const tells = (shown: Shown): boolean => {
+  const { picture, focus } = shown;
+  const shape = shown.cutout ? aspect(shown) : (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
+  return shape > EDGE_ON[0] && shape < EDGE_ON[1];
+};
+
 export function cast(brief: AdBrief): Cast {
   const own = brief.pictures.filter(({ id }) => id !== brief.before);
   const pictures: Shown[] = own.map((picture) => ({
@@ -60,7 +68,7 @@ export function cast(brief: AdBrief): Cast {
   // A sheet with the thing on it that could not be cut out, and whose colour is not known, is left out while there is anything else.
   const fit = pictures.filter(({ plain, cutout, ground }) => !plain || cutout || ground !== null);
   const worth = fit.length > 0 ? fit : pictures;
-  const hero: Shown | null = cutouts[0] ?? worth[0] ?? moving[0] ?? null;
+  const hero: Shown | null = cutouts.find(tells) ?? (worth.some(tells) ? worth.find(tells) : cutouts[0]) ?? worth[0] ?? moving[0] ?? null;
   const scenes = worth.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   const times = new Map<string, number>();
@@ -152,7 +160,11 @@ export function photo(
 function framed(shown: Shown, area: Area): Area {
   const w = Math.min(area.w * 0.94, area.h * 1.33, holding(shown, area).w);
   const h = Math.min(area.h, w * 1.33);
-  return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
+  const box = { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
+  if (shown.ground !== null) return box;
+  // A scene's frame is no larger than its pixels fill.
+  const filled = sharp(shown.picture, box);
+  return { ...filled, y: area.y + area.h - filled.h };
 }
 
 /** Where the whole product is, of the area that it is given: on its floor, or in its frame. */

@@ -35,8 +35,12 @@ export function full(board: Board, layer: string, { shown, zoom, pan, beside, ro
     photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true }, { ...placed, box: room });
     return holding(shown, room);
   }
-  photo(board, layer, { shown, zoom, pan }, { ...placed, box });
-  if (other) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan, whole: true }, { ...placed, box: left });
+  const beneath = other ? holding(other, left, "right") : left;
+  // Two that are too upright for the frame stand beside each other in its middle, on the director's ground.
+  const spare = (left.w - beneath.w) / 2;
+  const move = (one: Area): Area => ({ ...one, x: one.x - spare });
+  photo(board, layer, { shown, zoom, pan }, { ...placed, box: move(box) });
+  if (other) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan }, { ...placed, box: move(beneath) });
   else photo(board, layer, { shown: { ...shown, again: 0 }, zoom: [2.05, 2.35], pan: 0.02, close: true }, { ...placed, box: left });
-  return box;
+  return move(box);
 }

@@ -195,7 +195,7 @@ function checklist(show: Show) {
   const { stage, head: top } = areas(show);
   label(show, stepName(show), { ...top, h: 44 * board.u });
   const done = factClips(plan)
-    .filter(({ index }) => index <= clip.index)
+    .filter(({ index, headline }) => index === clip.index || (index < clip.index && headline !== board.name && headline !== clip.headline))
     .slice(-4);
   const lines = done.length > 0 ? done : [clip];
   // In a square frame a slender thing stands beside the list: below it there is no height for it.

@@ -82,7 +82,8 @@ function wallPoster(take: Take) {
   const printed = { shown, zoom: [1, 1.16] as const, pan: 0.03 };
   const placed = {
     ...during(take),
-    effects: [{ type: "halftone" as const, cell: 9 * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }],
+    // A screen is for what is cut out: a photograph with its ground turns to mud.
+    effects: shown.cutout ? [{ type: "halftone" as const, cell: 9 * u, dark: colors.ink, light: mix(ground, "#ffffff", 0.3) }] : [],
   };
   // Beside it a detail of itself: two pictures side by side are the paste-up's.
   if (wide && !titled) full(board, "product", { ...printed, beside: { ...take.cast, others: false }, room: wall }, placed);

@@ -76,13 +76,15 @@ function barcode(take: Take, x: number, y: number) {
 /** A photograph that has no cut-out is the cover's picture: to the edges of the page, below or beside the masthead, never over it. */
 function photographed(take: Take, shown: Shown) {
   const { board } = take;
-  const { safe, u, wide } = board;
+  const { safe, u, tall } = board;
+  const wide = !tall;
   const floor = above(board).h;
   const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * 0.17 };
   const below = head.y + head.h + 30 * u;
-  const deep = (board.square ? 130 : 190) * u;
+  const deep = 190 * u;
+  const from = board.square ? 0.44 : 0.42;
   const box = wide
-    ? holding(shown, { x: board.width * 0.42, y: 0, w: board.width * 0.58, h: floor }, "right")
+    ? holding(shown, { x: board.width * from, y: 0, w: board.width * (1 - from), h: floor }, "right")
     : { x: 0, y: below + deep + 46 * u, w: board.width, h: floor - below - deep - 46 * u };
   const column = { x: safe.x, w: wide ? box.x - safe.x - 60 * u : safe.w };
   masthead(take, wide ? { ...column, y: safe.y + 40 * u, h: safe.h * 0.34 } : head, wide ? "left" : "center");
