@@ -69,7 +69,9 @@ export function cast(brief: AdBrief): Cast {
   const fit = pictures.filter(({ plain, cutout, ground }) => !plain || cutout || ground !== null);
   const worth = fit.length > 0 ? fit : pictures;
   const hero: Shown | null = cutouts.find(tells) ?? (worth.some(tells) ? worth.find(tells) : cutouts[0]) ?? worth[0] ?? moving[0] ?? null;
-  const scenes = worth.filter((p) => p !== hero);
+  // Seen from its edge a thing is a line: left out where two pictures show more of it.
+  const telling = worth.filter(tells).length >= 2 ? worth.filter(tells) : worth;
+  const scenes = telling.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   const times = new Map<string, number>();
   let last: Shown | null = null;

@@ -91,7 +91,9 @@ export function plated(board: Board, layer: string, thing: Cut, { close, placed 
   const assetId = board.asset(`cutout-${thing.id}`, { type: "image", url, width, height });
   const length = placed.until - placed.at + 0.6;
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
-  if (close ?? turn % 2 === 1) {
+  // In a low frame half of a slender thing would be a strip: it is seen whole.
+  const strip = aspect(thing) < 0.6 && box.w > box.h;
+  if (close ?? (turn % 2 === 1 && !strip)) {
     const near = nearness(thing, box, close ?? false);
     const [across, down] = [((box.w / near) * ROOM) / width, ((box.h / near) * ROOM) / height];
     const [x, y] = [thing.focus.x + thing.focus.width / 2, thing.focus.y + thing.focus.height / 2];

@@ -103,6 +103,6 @@ export function wholePicture(show: Show) {
     { shown, zoom: [1.02, 1.14], pan: 0.03, beside: cast },
     { ...during(show), keys: drift("scale", show.length, [1, 1.02]) },
   );
-  const about = shown.print || shown.film ? part(box, 0.06, 0.07, 0.88, 0.86) : inside(grown(subjectIn(board, shown, box), 1.14), box);
+  const about = shown.print || shown.film ? part(box, 0.06, 0.07, 0.88, 0.86) : inside(grown(subjectIn(board, shown, box), 1.5), box);
   brackets(show, about, 0.15);
 }

@@ -18,7 +18,9 @@ export function price(take: Take) {
   folio(take);
   const area = page(take);
   const hero = take.star;
-  const set = board.wide ? part(area, 0.04, 0.04, 0.34, 0.8) : part(area, 0, board.tall ? 0.2 : 0.26, 0.52, board.tall ? 0.66 : 0.56);
+  const set = board.wide
+    ? part(area, 0.04, 0.04, 0.34, 0.8)
+    : part(area, 0, board.tall ? 0.2 : 0.26, board.tall ? 0.52 : 0.47, board.tall ? 0.66 : 0.56);
   if (hero)
     product(
       board,
@@ -44,7 +46,9 @@ export function price(take: Take) {
     },
     { ...during(take, 0.2), box: { ...text, y: text.y + text.h * 0.42, h: 8 }, keys: move("progress", [0, 0], [0.9, 1, "out"]) },
   );
-  const box = board.wide ? { ...text, y: text.y + text.h * 0.46, h: text.h * 0.44 } : part(area, 0.42, 0.25, 0.58, 0.26);
+  const box = board.wide
+    ? { ...text, y: text.y + text.h * 0.46, h: text.h * 0.44 }
+    : part(area, board.tall ? 0.42 : 0.51, 0.25, board.tall ? 0.58 : 0.49, 0.26);
   board.text(
     "type",
     {

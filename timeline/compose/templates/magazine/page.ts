@@ -106,7 +106,7 @@ export function still(take: Take, room: Area) {
       board,
       "product",
       { shown: star },
-      { ...during(take), box: held, anchor: [0.5, 1], keys: drift("scale", take.length, [1, 1.05]) },
+      { ...during(take), box: part(held, 0.03, 0.08, 0.94, 0.92), anchor: [0.5, 1], keys: drift("scale", take.length, [1, 1.05]) },
     );
   const arch = held ?? { ...room, y: room.y + (room.h - broad) / 2, h: broad };
   board.shape(
