@@ -46,8 +46,8 @@ it.each(["studio", "magazine", "demo", "street"] as const)(
   "what is said of a part of a garment is shown on the whole of it: %s",
   (template) => {
     const brief = fixtureBrief({ template, ratio: "9:16", language: "en", cutout: false });
-    const clips = brief.clips.map((clip) =>
-      clip.role === "benefit" ? { ...clip, headline: "Ribbed cuffs", text: "Ribbed cuffs and hem." } : clip,
+    const clips = brief.clips.map((one) =>
+      one.role === "benefit" ? { ...one, headline: "Ribbed cuffs", text: "Ribbed cuffs and hem." } : one,
     );
     const made = compose({ ...brief, product: { ...brief.product, name: "Chaz Hoodie" }, clips });
     const ribbed = made.tracks.flatMap(({ elements }) =>

@@ -7,7 +7,7 @@ const LOWER = /\b(pants?|trousers?|jeans|shorts|leggings?|tights?|capris?|skirts
 
 /** Parts of what is worn: they are seen where all of it is seen, not on a back or in a detail of something else. */
 const PART =
-  /\b(cuffs?|hems?|sleeves?|collars?|necklines?|waists?|waistbands?|hoods?|pockets?|inseams?|drawstrings?|zips?|zippers?)\b|袖口|下摆|[长短]袖|立领|领口|腰|帽|口袋|拉链|抽绳|内缝/iu;
+  /\b(cuffs?|hems?|sleeves?|collars?|necklines?|waists?|waistbands?|hoods?|pockets?|inseams?|drawstrings?|zips?|zippers?)\b|袖口|下摆|[长短]袖|立领|领口|腰|帽子|口袋|拉链|抽绳|内缝/iu;
 
 /** A single garment may be called by the singular; in a sentence that is another word. */
 const SHORT = /\bshort$/iu;
