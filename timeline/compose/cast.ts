@@ -40,7 +40,7 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
     .filter((one) => one !== undefined);
 
 /** A view of a thing's edge (a closed laptop, a phone from its side) tells nobody what it is. */
-const EDGE_ON = [0.28, 3.2] as const;
+const EDGE_ON = [0.22, 3.6] as const;
 const tells = (shown: Shown): boolean => {
   const { picture, focus } = shown;
   const shape = shown.cutout ? aspect(shown) : (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
