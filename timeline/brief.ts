@@ -28,6 +28,8 @@ export const adBrief = z.object({
   call: z.string().optional(),
   product: z.object({
     name: z.string(),
+    /** The name as it is written in the ad, in the ad's language; absent: `name`. */
+    shown: z.string().optional(),
     brand: z.string(),
     /** Ready to show: "€119.01"; empty where the page has none. */
     price: z.string(),

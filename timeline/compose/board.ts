@@ -78,6 +78,10 @@ export class Board {
     this.zh = brief.language === "zh";
   }
 
+  /** What the ad calls the product, in its own language. */
+  get name(): string {
+    return this.brief.product.shown ?? this.brief.product.name;
+  }
   get wide(): boolean {
     return this.width > this.height;
   }

@@ -4,10 +4,10 @@ import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, swell } from "./accent.ts";
 import { alike } from "./alike.ts";
 import { holding } from "./bleed.ts";
-import { nearest } from "./framing.ts";
+import { nearest, sharp } from "./framing.ts";
 import { onGround, scene } from "./scene.ts";
 import { plated } from "./plate.ts";
-import { standing } from "./standing.ts";
+import { aspect, standing } from "./standing.ts";
 import { isCropped, windowed } from "./windowed.ts";
 import { nearable } from "./worn.ts";
 import type { Area } from "./geometry.ts";
@@ -39,6 +39,14 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
     .flat()
     .filter((one) => one !== undefined);
 
+/** A view of a thing's edge (a closed laptop, a phone from its side) tells nobody what it is. */
+const EDGE_ON = [0.22, 3.6] as const;
+const tells = (shown: Shown): boolean => {
+  const { picture, focus } = shown;
+  const shape = shown.cutout ? aspect(shown) : (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
+  return shape > EDGE_ON[0] && shape < EDGE_ON[1];
+};
+
 export function cast(brief: AdBrief): Cast {
   const own = brief.pictures.filter(({ id }) => id !== brief.before);
   const pictures: Shown[] = own.map((picture) => ({
@@ -60,8 +68,10 @@ export function cast(brief: AdBrief): Cast {
   // A sheet with the thing on it that could not be cut out, and whose colour is not known, is left out while there is anything else.
   const fit = pictures.filter(({ plain, cutout, ground }) => !plain || cutout || ground !== null);
   const worth = fit.length > 0 ? fit : pictures;
-  const hero: Shown | null = cutouts[0] ?? worth[0] ?? moving[0] ?? null;
-  const scenes = worth.filter((p) => p !== hero);
+  const hero: Shown | null = cutouts.find(tells) ?? (worth.some(tells) ? worth.find(tells) : cutouts[0]) ?? worth[0] ?? moving[0] ?? null;
+  // Seen from its edge a thing is a line: left out where two pictures show more of it.
+  const telling = worth.filter(tells).length >= 2 ? worth.filter(tells) : worth;
+  const scenes = telling.filter((p) => p !== hero);
   const turns = moving.length + scenes.length > 0 ? inTurn<Shown>(moving, scenes) : hero ? [hero] : [];
   const times = new Map<string, number>();
   let last: Shown | null = null;
@@ -103,6 +113,8 @@ interface Framing {
   readonly pan?: number;
   /** Goes as near as it is told, whatever is cut off; `false`: a print shows the whole thing. */
   readonly close?: boolean;
+  /** Shows all the height of what it is about: what the box is too broad for stands on a soft copy of itself. */
+  readonly whole?: boolean;
   /** A film that went on before: seconds since. */
   readonly since?: number;
   /** Seconds at which the camera cuts nearer; else a beat near the middle. */
@@ -120,7 +132,7 @@ const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Are
 export function photo(
   board: Board,
   layer: string,
-  { shown, zoom: wanted, pan: aside = 0.03, close, since = 0, jumps }: Framing,
+  { shown, zoom: wanted, pan: aside = 0.03, close, whole = false, since = 0, jumps }: Framing,
   placed: Placed,
 ) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
@@ -143,15 +155,22 @@ export function photo(
         ? ([Math.max(1, to - 0.07), to] as const)
         : ([from, Math.max(1, from - 0.07)] as const)
       : ([from, to] as const);
-  return scene(board, layer, { shown, zoom, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) }, placed);
+  return scene(board, layer, { shown, zoom, whole, pan: most < 1.2 ? Math.min(aside, 0.006) : aside, ...(jumps ? { jumps } : {}) }, placed);
 }
 
 /** A window for a picture that has no cut-out: as much of the area as a print takes that is at most 4:3 and shows the thing whole. */
 function framed(shown: Shown, area: Area): Area {
   const w = Math.min(area.w * 0.94, area.h * 1.33, holding(shown, area).w);
   const h = Math.min(area.h, w * 1.33);
-  return { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
+  const box = { x: area.x + (area.w - w) / 2, y: area.y + area.h - h, w, h };
+  if (shown.ground !== null) return box;
+  // A scene's frame is no larger than its pixels fill.
+  const filled = sharp(shown.picture, box);
+  return { ...filled, y: area.y + area.h - filled.h };
 }
+
+/** Where the whole product is, of the area that it is given: on its floor, or in its frame. */
+export const placeOf = (shown: Shown, area: Area): Area => (shown.cutout ? standing(shown, area) : framed(shown, area));
 
 /**
  * The whole product, that takes the beat: the cut-out on its own contact shadow; without a cut-out, the picture in a

@@ -1,4 +1,4 @@
-import { above, bleeding } from "./bleed.ts";
+import { above, bleeding, holding } from "./bleed.ts";
 import type { Board, Placed } from "./board.ts";
 import { photo, type Cast, type Shown } from "./cast.ts";
 import type { Area } from "./geometry.ts";
@@ -14,21 +14,33 @@ interface Full {
 
 /**
  * A picture that goes to the edges. Where it would be cropped too low for the frame's breadth it has the right of it,
- * and the next picture, or a detail of itself, the left: no half is empty.
+ * and the next picture (of a print, a detail of itself) the left: no half is empty. A photograph that has no other beside
+ * it stands whole in the middle, on its own soft ground.
  */
 export function full(board: Board, layer: string, { shown, zoom, pan, beside, room = above(board) }: Full, placed: Omit<Placed, "box">) {
   const bled = bleeding(board, shown, room);
   // Two pictures, or one: no sliver beside it.
   const w = bled.w < board.width ? Math.min(bled.w, board.width * 0.66) : bled.w;
   const box = { ...bled, x: bled.x + bled.w - w, w };
-  photo(board, layer, { shown, zoom, pan }, { ...placed, box });
   const left = { ...room, w: box.x - 10 * board.u };
-  if (left.w <= 0) return box;
-  // What is worn has no detail that could stand in for another picture.
+  if (left.w <= 0) {
+    photo(board, layer, { shown, zoom, pan }, { ...placed, box });
+    return box;
+  }
+  // What is worn has no detail that could stand in for another picture, and a photograph would only be cropped.
   const worn = !nearable(board.brief);
   const others = [beside.others ? beside.next() : null, worn ? beside.hero : null];
-  const other = others.find((one) => one && one.id !== shown.id) ?? (worn ? { ...shown, again: 0 } : null);
-  if (other) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan }, { ...placed, box: left });
+  const other = others.find((one) => one && one.id !== shown.id) ?? null;
+  if (!other && (worn || !shown.print)) {
+    photo(board, layer, { shown: { ...shown, again: 0 }, zoom, pan, whole: true }, { ...placed, box: room });
+    return holding(shown, room);
+  }
+  const beneath = other ? holding(other, left, "right") : left;
+  // Two that are too upright for the frame stand beside each other in its middle, on the director's ground.
+  const spare = (left.w - beneath.w) / 2;
+  const move = (one: Area): Area => ({ ...one, x: one.x - spare });
+  photo(board, layer, { shown, zoom, pan }, { ...placed, box: move(box) });
+  if (other) photo(board, layer, { shown: other, zoom: [zoom[1], zoom[0]], pan }, { ...placed, box: move(beneath) });
   else photo(board, layer, { shown: { ...shown, again: 0 }, zoom: [2.05, 2.35], pan: 0.02, close: true }, { ...placed, box: left });
-  return box;
+  return move(box);
 }

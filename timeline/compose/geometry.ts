@@ -39,6 +39,12 @@ export const grown = (a: Area, by: number): Area => ({
   h: a.h * by,
 });
 
+/** As much of a box as lies in an area. */
+export const inside = (a: Area, within: Area): Area => {
+  const [x, y] = [Math.max(a.x, within.x), Math.max(a.y, within.y)];
+  return { x, y, w: Math.min(a.x + a.w, within.x + within.w) - x, h: Math.min(a.y + a.h, within.y + within.h) - y };
+};
+
 export const around = (x: number, y: number, w: number, h = w): Area => ({ x: x - w / 2, y: y - h / 2, w, h });
 
 /** The caption's line: the lowest of the safe zone, the same through the whole ad, so that nobody looks for it. */

@@ -36,7 +36,7 @@ const chroma = (color: string): number => {
 const lively = (colors: readonly string[]): string | null => colors.find((color) => chroma(color) >= CHROMA && vivid(color) > 0.09) ?? null;
 
 /** A ground of middling light carries neither ink nor paper: it is darkened until paper reads on it. */
-function carries(ground: string, ink: string, paper: string): string {
+export function carries(ground: string, ink: string, paper: string): string {
   let color = ground;
   while (Math.max(contrast(ink, color), contrast(paper, color)) < 4.6) color = mix(color, "#000000", 0.04);
   return color;
@@ -45,7 +45,7 @@ function carries(ground: string, ink: string, paper: string): string {
 /** A colour that fills a frame under dark words: lightened until they read on it. */
 function bright(color: string, ink: string): string {
   let lighter = color;
-  while (contrast(ink, lighter) < 5) lighter = mix(lighter, "#ffffff", 0.05);
+  while (contrast(ink, lighter) < 5.5) lighter = mix(lighter, "#ffffff", 0.05);
   return lighter;
 }
 

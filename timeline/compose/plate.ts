@@ -49,12 +49,13 @@ function spot(thing: Cut, box: Area): Area {
 
 /**
  * Canvas pixels to one of the cut-out, seen from near while the pixels last: past the rim of a broad thing; of a tall
- * one its sides and half its height stay, or nobody knows it.
+ * one its sides and half its height stay, in a low frame three quarters of it, or nobody knows it.
  */
 function nearness(thing: Cut, box: Area, detail: boolean): number {
   const { box: own, width, height } = thing.cutout;
   const [across, down] = [box.w / (own.width * width), box.h / (own.height * height)];
-  const wanted = aspect(thing) > 1 ? across * 1.3 : Math.min(across * (detail ? 1.05 : 0.8), down * (detail ? 2.8 : 2));
+  const wanted =
+    aspect(thing) > 1 ? across * 1.3 : Math.min(across * (detail ? 1.05 : 0.8), down * (detail ? 2.8 : box.w > box.h ? 1.35 : 2));
   return Math.min(wanted, LARGEST / PLAY);
 }
 
@@ -90,7 +91,9 @@ export function plated(board: Board, layer: string, thing: Cut, { close, placed 
   const assetId = board.asset(`cutout-${thing.id}`, { type: "image", url, width, height });
   const length = placed.until - placed.at + 0.6;
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
-  if (close ?? turn % 2 === 1) {
+  // In a low frame half of a slender thing would be a strip: it is seen whole.
+  const strip = aspect(thing) < 0.6 && box.w > box.h;
+  if (close ?? (turn % 2 === 1 && !strip)) {
     const near = nearness(thing, box, close ?? false);
     const [across, down] = [((box.w / near) * ROOM) / width, ((box.h / near) * ROOM) / height];
     const [x, y] = [thing.focus.x + thing.focus.width / 2, thing.focus.y + thing.focus.height / 2];

@@ -1,4 +1,5 @@
 import { accentIn, stepped } from "./accent.ts";
+import { holding } from "./bleed.ts";
 import { luminance, mix } from "../color.ts";
 import type { Board, Placed } from "./board.ts";
 import { RIM, extended, heads, nearestSharp, seen, sharp, upper, holds } from "./framing.ts";
@@ -20,6 +21,8 @@ interface Camera {
   readonly zoom: readonly [number, number];
   readonly pan: number;
   readonly jumps?: readonly number[];
+  /** Shows all the height of what it is about, however broad the box is. */
+  readonly whole?: boolean;
 }
 
 /** The picture's file as an asset. */
@@ -54,10 +57,9 @@ const SHEET = 0.7;
 function backdrop(board: Board, layer: string, { ground, again = 0 }: Shown, placed: Placed) {
   const printed = placed.effects?.some(({ type }) => type === "halftone") ?? false;
   if (printed || luminance(ground ?? "#ffffff") < SHEET) return;
-  const { main, pop, second } = paletteOf(board.brief);
-  const color = [main, pop, second][again % 3] ?? main;
-  const clear = mix(color, "#ffffff", 0.97);
-  const tint = mix(color, "#ffffff", 0.62);
+  const { main } = paletteOf(board.brief);
+  const clear = mix(main, "#ffffff", 0.97);
+  const tint = mix(main, "#ffffff", [0.62, 0.76, 0.5][again % 3] ?? 0.62);
   const fill = {
     type: "radial" as const,
     radius: 0.72,
@@ -78,6 +80,32 @@ function aside(view: Shown["focus"], thing: Shown["focus"], again: number): Show
   return free && room > 0 ? { ...view, x: view.x + side * room * ASIDE } : view;
 }
 
+/** Of a photograph's size: at most this much of each side fades into the ground, and never what the picture is about. */
+const FADE = 0.18;
+
+/** A photograph's ground is never quite even: on the sides where it goes on, it fades into what is below. */
+function softened({ x, y, width, height }: Shown["focus"]): Effects[number] {
+  const fade = (room: number): number => (room > RIM ? Math.min(FADE, room) : 0);
+  return { type: "feather", left: fade(x), right: fade(1 - x - width), up: fade(y), down: fade(1 - y - height) };
+}
+
+/** The ground as a screen prints it: some of its own colour under the light ink, and a breath of the dark one. */
+const printed = (ground: string, { light, dark }: { light: string; dark: string }): string => mix(mix(ground, light, 0.72), dark, 0.05);
+
+/** The part of a photograph on plain ground, and of the ground around it, that a box shows: fractions of the picture. */
+function viewOf(board: Board, shown: Shown, box: Area, close: boolean): { near: Shown["focus"]; rect: Shown["focus"] } {
+  const { focus: near, fill } = nearOf(board, shown, close);
+  return { near, rect: aside(extended(shown.picture, near, { box, fill }), near, shown.again ?? 0) };
+}
+
+/** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */
+export function subjectIn(board: Board, shown: Shown, box: Area): Area {
+  if (shown.ground === null || shown.cutout) return sharp(shown.picture, holding(shown, box));
+  const { near, rect } = viewOf(board, shown, box, false);
+  const by = { x: box.w / rect.width, y: box.h / rect.height };
+  return { x: box.x + (near.x - rect.x) * by.x, y: box.y + (near.y - rect.y) * by.y, w: near.width * by.x, h: near.height * by.y };
+}
+
 /** A photograph on plain ground, whole, its ground going on to the edges of the box: nothing is cropped, and no sheet is seen. */
 export function onGround(
   board: Board,
@@ -87,14 +115,13 @@ export function onGround(
 ) {
   const { box, effects = [] } = placed;
   const print = effects.find((effect) => effect.type === "halftone");
-  const { focus: near, fill } = nearOf(board, shown, close);
-  const rect = aside(extended(shown.picture, near, { box, fill }), near, shown.again ?? 0);
+  const { near, rect } = viewOf(board, shown, box, close);
   const [x, y] = [(near.x + near.width / 2 - rect.x) / rect.width, (near.y + near.height / 2 - rect.y) / rect.height];
   board.shape(
     layer,
     {
       geometry: outline(placed),
-      fill: { type: "solid", color: print?.light ?? shown.ground ?? "#ffffff" },
+      fill: { type: "solid", color: print ? printed(shown.ground ?? "#ffffff", print) : (shown.ground ?? "#ffffff") },
     },
     { ...placed, effects: effects.filter(({ type }) => type !== "halftone") },
   );
@@ -102,14 +129,19 @@ export function onGround(
   board.image(
     layer,
     { assetId: pictureAsset(board, shown), crop: { fit: "cover", rect, focusX: x, focusY: y, zoom: 1 } },
-    { ...placed, effects: effects.filter(({ type }) => !EDGE.has(type)), keys: [...(placed.keys ?? []), ...zoom] },
+    {
+      ...placed,
+      effects: [...effects.filter(({ type }) => !EDGE.has(type)), softened(shown.focus)],
+      keys: [...(placed.keys ?? []), ...zoom],
+    },
   );
   backdrop(board, layer, shown, placed);
 }
 
-/** A small photograph stands on a soft copy of itself in the ad's light, as large as its pixels allow; answers where. */
-function inWindow(board: Board, layer: string, { shown }: Camera, placed: Placed): Area {
-  const box = sharp(shown.picture, placed.box);
+/** A photograph that is small, or too upright for a broad box, stands on a soft copy of itself in the ad's light, as large as its pixels allow; answers where. */
+function inWindow(board: Board, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
+  const held = whole && !holds(shown.picture, shown.focus, placed.box) ? holding(shown, placed.box) : placed.box;
+  const box = sharp(shown.picture, held);
   if (box === placed.box) return box;
   const soft = (placed.effects ?? []).filter(({ type }) => type !== "grade" && type !== "halftone" && type !== "duotone");
   board.image(
@@ -117,13 +149,13 @@ function inWindow(board: Board, layer: string, { shown }: Camera, placed: Placed
     { assetId: pictureAsset(board, shown), crop: { fit: "cover" } },
     {
       ...placed,
-      effects: [{ type: "grade", brightness: 0.9, contrast: 1, saturation: 1.2 }, { type: "blur", radius: 200 * board.u }, ...soft],
+      effects: [{ type: "grade", brightness: 1, contrast: 1, saturation: 1.1 }, { type: "blur", radius: 200 * board.u }, ...soft],
     },
   );
   const { main, second } = paletteOf(board.brief);
   const light = ((shown.again ?? 0) % 2 === 0 ? [main, second] : [second, main]).map((color, at) => ({
     at,
-    color: mix(color, "#ffffff", 0.45),
+    color: mix(color, "#ffffff", 0.78),
   }));
   const kept = soft.filter(({ type }) => type === "reveal");
   board.shape(

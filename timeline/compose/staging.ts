@@ -1,4 +1,5 @@
 import type { Cast, Shown } from "./cast.ts";
+import { speaksOfWornPart } from "./worn.ts";
 import { slots, type Direction, type Slot } from "./direction.ts";
 
 /** A way to fill a shot; `stars`: it shows the hero, where others show the next picture. */
@@ -50,6 +51,8 @@ export interface Scheme<T> {
 export interface Staged<T> extends Slot {
   readonly make: (take: T) => void;
   readonly star: Shown | null;
+  /** In a shot that speaks of a part of what is worn: the hero, whole, is all that there is to show. */
+  readonly cast?: Cast;
 }
 
 /** Every shot with its part and its star, in order: neighbours show different pictures wherever there are two. */
@@ -62,6 +65,9 @@ export function* staged<T>({ plan, offer, cast, board }: Direction, { open, pric
   const starOf = starring(cast);
   for (const [i, slot] of all.entries()) {
     const part = chosen[i];
-    if (part) yield { ...slot, make: part.make, star: starOf(chosen, i, i === 0 || slot.call) };
+    if (!part) continue;
+    const worn = speaksOfWornPart(board.brief, slot.clip);
+    const whole: Cast = { ...cast, others: false, next: () => cast.star(false) };
+    yield { ...slot, make: part.make, star: starOf(chosen, i, i === 0 || slot.call || worn), ...(worn ? { cast: whole } : {}) };
   }
 }

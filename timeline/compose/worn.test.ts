@@ -41,3 +41,29 @@ it.each(["studio", "magazine", "demo", "kinetic"] as const)(
       ).toBe(false);
   },
 );
+
+it.each(["studio", "magazine", "demo", "street"] as const)(
+  "what is said of a part of a garment is shown on the whole of it: %s",
+  (template) => {
+    const brief = fixtureBrief({ template, ratio: "9:16", language: "en", cutout: false });
+    const clips = brief.clips.map((one) =>
+      one.role === "benefit" ? { ...one, headline: "Ribbed cuffs", text: "Ribbed cuffs and hem." } : one,
+    );
+    const made = compose({ ...brief, product: { ...brief.product, name: "Chaz Hoodie" }, clips });
+    const ribbed = made.tracks.flatMap(({ elements }) =>
+      elements.flatMap((e) => (e.type === "text" && e.text === "Ribbed cuffs" ? [e] : [])),
+    )[0];
+    if (!ribbed) throw new Error("no headline");
+    const shown = made.tracks.flatMap(({ elements }) =>
+      elements.flatMap((e) =>
+        e.type === "image" &&
+        e.startTime < ribbed.startTime + ribbed.duration &&
+        ribbed.startTime < e.startTime + e.duration &&
+        e.group === ribbed.group
+          ? [e.assetId]
+          : [],
+      ),
+    );
+    expect(new Set(shown)).toEqual(new Set(["picture-p0"]));
+  },
+);

@@ -32,6 +32,8 @@ export const effect = z.discriminatedUnion("type", [
     width: z.number().default(0.25),
   }),
   z.object({ type: z.literal("duotone"), dark: z.string(), light: z.string() }),
+  /** A picture whose sides fade out, by fractions of its size: its ground goes on in the colour below it. */
+  z.object({ type: z.literal("feather"), left: z.number(), right: z.number(), up: z.number(), down: z.number() }),
   z.object({ type: z.literal("halftone"), cell: z.number(), dark: z.string(), light: z.string() }),
   z.object({
     type: z.literal("grade"),

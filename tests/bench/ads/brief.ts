@@ -3,7 +3,7 @@ import { BREATH, REST } from "../../../timeline/compose/pauses.ts";
 import { segment } from "../../../timeline/draw/text/segment.ts";
 import { formatMoney } from "../../../trpc/contract/money.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
-import { spokenSeconds, writeScripts } from "../../../workers/upstream/scripts/index.ts";
+import { shownName, spokenSeconds, writeScripts } from "../../../workers/upstream/scripts/index.ts";
 import { seedOf } from "../../../workers/upstream/scripts/random.ts";
 import { productOf, type Entry } from "./catalog.ts";
 
@@ -53,6 +53,7 @@ export function briefFor(entry: Entry, choice: AdChoice, pictures: AdBrief["pict
     length: 20,
     product: {
       name: product.name,
+      shown: shownName(product, choice.language),
       brand: product.brand,
       price: formatMoney(product.promo_price ?? product.original_price, choice.language),
       original_price: product.promo_price ? formatMoney(product.original_price, choice.language) : "",

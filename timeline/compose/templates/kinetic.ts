@@ -7,7 +7,7 @@ import { cast, photo } from "../cast.ts";
 import { around, inset, part } from "../geometry.ts";
 import { move } from "../keys.ts";
 import { priceShot } from "../moments.ts";
-import { litOn, paletteOf } from "../palette.ts";
+import { carries, litOn, paletteOf } from "../palette.ts";
 import { schedule } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { arranged, starring } from "../staging.ts";
@@ -143,7 +143,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     cast: cast(brief),
     faces: brief.language === "zh" ? ["Bricolage Grotesque Letters", "Noto Sans SC"] : ["Bricolage Grotesque"],
   };
-  const grounds = [colors.main, colors.ink, colors.paper, readable(colors.second, colors.ink, 3)];
+  const grounds = [colors.main, colors.ink, colors.paper, carries(readable(colors.second, colors.ink, 3), colors.ink, colors.paper)];
   const rotation = [
     { stars: false, make: half },
     { stars: true, make: words },

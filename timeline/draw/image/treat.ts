@@ -3,6 +3,7 @@ import type { Effect } from "../../document/effects.ts";
 import type { Brush } from "../element.ts";
 import { cached, context2d, type Context, type Picture, type Surface } from "../resources.ts";
 import type { Rect } from "./crop.ts";
+import { feather } from "./feather.ts";
 import { duotone, halftone } from "./tone.ts";
 
 type Pictured = ElementOf<"image"> | ElementOf<"video">;
@@ -16,7 +17,7 @@ interface Raw {
   readonly pad: number;
 }
 
-const BAKED = new Set<Effect["type"]>(["stroke", "shadow", "duotone", "halftone", "grade", "blur"]);
+const BAKED = new Set<Effect["type"]>(["stroke", "shadow", "duotone", "halftone", "grade", "blur", "feather"]);
 
 function silhouette(brush: Brush, from: Surface, color: string): Surface {
   const to = brush.resources.surface(from.width, from.height);
@@ -68,6 +69,7 @@ function bake(brush: Brush, effects: readonly Effect[], raw: Raw, unit: number):
   for (const e of effects) {
     if (e.type === "duotone") duotone(context, size, e);
     if (e.type === "halftone") halftone(context, size, { ...e, cell: e.cell * unit });
+    if (e.type === "feather") feather(context, size, e);
   }
   const out = brush.resources.surface(...size);
   const on = context2d(out);

@@ -51,7 +51,7 @@ function paintGlyphs(brush: Brush, element: TextElement, unit: Unit, color: stri
   context.fillText(unit.text, unit.x, unit.y);
 }
 
-function drawUnit(brush: Brush, element: TextElement, { layout, units }: Typeset, unit: Unit) {
+function drawUnit(brush: Brush, element: TextElement, { layout, units }: Typeset, { unit, lit }: { unit: Unit; lit: string | null }) {
   const { context, local } = brush;
   const enter = entering(element.enter, unit.order, local);
   const count = (units.at(-1)?.order ?? 0) + 1;
@@ -64,7 +64,7 @@ function drawUnit(brush: Brush, element: TextElement, { layout, units }: Typeset
     const look = spokenLook(brush, element, unit, layout);
     const stress = element.emphasis?.words.includes(unit.word) ? element.emphasis : null;
     if (stress?.italic) setFont(context, element, layout.size, true);
-    paintGlyphs(brush, element, unit, look ?? stress?.color ?? element.style.color);
+    paintGlyphs(brush, element, unit, lit ?? look ?? stress?.color ?? element.style.color);
   }
   context.restore();
 }
@@ -98,7 +98,16 @@ export function drawText(brush: Brush, element: TextElement) {
   setFont(context, element, set.layout.size);
   if (set.layout.rtl) context.direction = "rtl";
   drawMarks(brush, element, set, "under");
-  drawSpokenPlate(brush, element, set);
-  for (const unit of set.units) drawUnit(brush, element, set, unit);
+  const field = drawSpokenPlate(brush, element, set);
+  for (const unit of set.units) drawUnit(brush, element, set, { unit, lit: null });
+  if (field) {
+    // On its way from word to word the field crosses both: what it covers is lit, and no letter has its colour.
+    context.save();
+    context.beginPath();
+    context.roundRect(...field);
+    context.clip();
+    for (const unit of set.units) drawUnit(brush, element, set, { unit, lit: element.spoken?.color ?? null });
+    context.restore();
+  }
   drawMarks(brush, element, set, "over");
 }

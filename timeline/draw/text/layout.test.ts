@@ -41,6 +41,9 @@ describe("a Chinese headline", () => {
   it("ends its lines at a pause where somewhat smaller type makes it so", () => {
     expect(lines("一个杯子，天天陪你", 750)).toEqual(["一个杯子，", "天天陪你"]);
   });
+  it("has no line of a single character where smaller type keeps it with its word", () => {
+    for (const text of ["点击下单", "数字显示屏"]) for (const line of lines(text, 560)) expect([...line].length, text).toBeGreaterThan(1);
+  });
   it("is not made small for a pause", () => {
     expect(lines("一个杯子，天天陪你", 400).length).toBeGreaterThan(2);
   });

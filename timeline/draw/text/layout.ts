@@ -85,15 +85,29 @@ const lineWidth = (line: readonly Measured[], space: number) =>
 const FOR_PAUSES = 0.8;
 const atPauses = ({ fits, lines }: Try): boolean => fits && lines.slice(0, -1).every((line) => PAUSE.test(line.at(-1)?.token.text ?? ""));
 
+/** A line of one Chinese character is an orphan; type smaller by no more than this keeps it with its word. */
+const FOR_ORPHANS = 0.62;
+const ORPHAN = /^\p{Script=Han}[\p{P}\p{S}]*$/u;
+const withoutOrphans = ({ fits, lines }: Try): boolean =>
+  fits && !lines.some((line) => ORPHAN.test(line.map(({ token }) => token.text).join("")));
+
 function settled(context: Context, element: TextElement, tokens: readonly Token[]): Try {
   const first = fitted(context, element, tokens);
+  if (!hasCjk(element.text) || element.words.length > 0 || tokens.length < 2) return first;
+  const smaller = (good: (one: Try) => boolean, least: number): Try | undefined => {
+    if (good(first)) return first;
+    for (let size = first.size * 0.955; size >= Math.max(element.style.minSize, first.size * least); size *= 0.955) {
+      const tried = attempt(context, element, tokens, size);
+      if (good(tried)) return tried;
+    }
+    return undefined;
+  };
   const pauses = tokens.slice(0, -1).some(({ text }) => PAUSE.test(text));
-  if (!pauses || !hasCjk(element.text) || element.words.length > 0 || atPauses(first)) return first;
-  for (let size = first.size * 0.955; size >= Math.max(element.style.minSize, first.size * FOR_PAUSES); size *= 0.955) {
-    const tried = attempt(context, element, tokens, size);
-    if (atPauses(tried)) return tried;
-  }
-  return first;
+  return (
+    (pauses ? smaller((one) => atPauses(one) && withoutOrphans(one), FOR_PAUSES) : undefined) ??
+    smaller(withoutOrphans, FOR_ORPHANS) ??
+    first
+  );
 }
 
 /** The largest size (down to `minSize`) at which balanced lines fit the box. */

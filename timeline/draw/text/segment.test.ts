@@ -9,3 +9,9 @@ it.each([
 ])("%s never breaks inside what a reader takes for one word", (text, parts) => {
   expect(segment(text).map((token) => token.text)).toEqual(parts.split(" "));
 });
+
+it("keeps the words of shops whole", () => {
+  const words = segment("麻花全拉链七分袖连帽卫衣").map(({ text }) => text);
+  expect(words.join("")).toBe("麻花全拉链七分袖连帽卫衣");
+  for (const word of ["全拉链", "七分袖", "连帽"]) expect(words).toContain(word);
+});

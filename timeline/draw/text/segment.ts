@@ -15,6 +15,10 @@ const TRAILING = "的了吗呢吧啊们里上下中内外前后";
 const COUNTING = /[哪这那几每一两]$/u;
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
+/** Words of shops that the dictionary parts in the wrong place. */
+const SHOP_WORDS = "连帽衫|连帽|七分袖|九分裤|七分裤|全拉链|双肩包|直筒裤|热身裤";
+const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
+const KNOWN = new RegExp(`^(?:${SHOP_WORDS})$`, "u");
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */
 const LATIN = "[\\p{Script=Latin}\\d\\-/.+&'’]";
 const LATIN_END = new RegExp(`${LATIN}$`, "u");
@@ -33,7 +37,11 @@ export function graphemes(text: string): string[] {
 function words(chunk: string): string[] {
   if (!hasCjk(chunk)) return [chunk];
   const out: string[] = [];
-  for (const { segment: word } of new Intl.Segmenter("zh", { granularity: "word" }).segment(chunk)) {
+  const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+  const found = chunk
+    .split(COMPOUND)
+    .flatMap((part) => (KNOWN.test(part) ? [part] : [...segmenter.segment(part)].map((one) => one.segment)));
+  for (const word of found.filter((one) => one !== "")) {
     const last = out.at(-1);
     const joins =
       last !== undefined &&

@@ -12,6 +12,7 @@ const LINGER = ticks(0.22);
 const LEAD = ticks(0.1);
 const GLIDING = new Set(["plate", "underline", "box"]);
 type TextElement = ElementOf<"text">;
+type Field = readonly [x: number, y: number, width: number, height: number, radius: number];
 
 /** The word that is being said: it stays lit until the next one starts. */
 function spokenIndex(element: TextElement, local: number): number {
@@ -48,25 +49,32 @@ export function spokenLook(brush: Brush, element: TextElement, unit: Unit, layou
   return word.lit === false ? element.style.color : spoken.color;
 }
 
-/** The field or bar that travels with the voice: it glides from the last word to this one. */
-export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, units }: Typeset) {
+/**
+ * The field or bar that travels with the voice: it glides from the last word to this one. Answers the field (canvas
+ * pixels), within which letters are drawn in the lit colour; null for a bar.
+ */
+export function drawSpokenPlate(brush: Brush, element: TextElement, { layout, units }: Typeset): Field | null {
   const { spoken } = element;
-  if (!spoken || !GLIDING.has(spoken.kind)) return;
+  if (!spoken || !GLIDING.has(spoken.kind)) return null;
   const now = spokenIndex(element, brush.local + LEAD);
   const [unit, before] = [units.find((u) => u.word === now), units.find((u) => u.word === now - 1)];
   const word = element.words[now];
-  if (!unit || !word) return;
+  if (!unit || !word) return null;
   const p = arrived(brush.local, word);
   const from = before && before.line === unit.line ? before : unit;
   const [x, width] = [from.x + (unit.x - from.x) * p, from.width + (unit.width - from.width) * p];
   const { context } = brush;
   const { size, cap } = layout;
   context.fillStyle = spoken.plate;
-  context.beginPath();
-  if (spoken.kind === "underline") context.rect(x, unit.y + size * 0.16, width, size * 0.09);
-  else {
-    const pad = size * 0.1;
-    context.roundRect(x - pad, unit.y - cap - pad * 1.8, width + pad * 2, cap + pad * 3.6, spoken.kind === "plate" ? size * 0.16 : 0);
+  if (spoken.kind === "underline") {
+    context.fillRect(x, unit.y + size * 0.16, width, size * 0.09);
+    return null;
   }
+  const pad = size * 0.1;
+  const radius = spoken.kind === "plate" ? size * 0.16 : 0;
+  const field: Field = [x - pad, unit.y - cap - pad * 1.8, width + pad * 2, cap + pad * 3.6, radius];
+  context.beginPath();
+  context.roundRect(...field);
   context.fill();
+  return field;
 }

@@ -11,7 +11,7 @@ import { scenesOf } from "./lines/drinks.ts";
 import type { Scenes } from "./lines/scenes.ts";
 import { voiceOf, type Voice } from "./lines/voice.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
-import { chineseName } from "./abroad/index.ts";
+import { chineseName, englishName } from "./abroad/index.ts";
 import { saysBrand, spokenBrand } from "./text/brand.ts";
 import { spokenUnitsOf } from "./facts/spoken-units.ts";
 import { latinBrand } from "./text/own-names.ts";
@@ -49,7 +49,11 @@ const commonest = (categories: readonly Category[]): Category => {
 const readingOf = (product: Product): { thing: Thing | null; category: Category } => {
   const brand = spokenBrand(product.brand);
   const described = (product.intro || (product.facts[0]?.text ?? "")).slice(0, 160);
-  const thing = thingOf(product.name, brand) ?? thingOf(simplified(product.name), brand) ?? firstThing(described);
+  const thing =
+    thingOf(product.name, brand) ??
+    thingOf(simplified(product.name), brand) ??
+    thingOf(englishName(product.name) ?? "") ??
+    firstThing(described);
   if (thing) return { thing, category: thing.category };
   return {
     thing: null,
@@ -97,6 +101,9 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   if (language === "zh" && /\p{Script=Han}/u.test(short) && !KANA.test(short)) return spokenUnitsOf(simplified(short), "zh");
   if (language === "zh" && /^[ -~’é]+$/.test(short)) return chineseName(short, thing ?? { en: "", zh: "" });
   if (language === "en" && /\p{Script=Han}/u.test(short)) {
+    const carried = englishName(spokenName(product.name, "").replace(product.brand, ""));
+    if (carried !== null && carried.split(" ").length <= MOST_WORDS)
+      return brand === "" || saysBrand(carried, brand) ? carried : `${brand} ${carried}`;
     const latin = latinPart(spokenName(product.name, ""));
     return latin === "" && !thing ? short : joined(brand !== "" && !saysBrand(latin, brand) ? brand : "", latin, thing?.en ?? "");
   }
@@ -138,4 +145,10 @@ export const briefOf = (product: Product, language: ScriptLanguage, objective: S
     },
     call: product.availability === "OutOfStock" && objective !== "awareness" ? "sold-out" : objective,
   };
+};
+
+/** The product's name as an ad in this language writes it: short enough for a headline. */
+export const shownName = (product: Product, language: ScriptLanguage): string => {
+  const { voice } = briefOf(product, language, "awareness");
+  return voice["shown"] || product.name;
 };

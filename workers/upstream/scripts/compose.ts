@@ -105,7 +105,7 @@ const roleOf = (line: Candidate, proofs: ReadonlySet<string>): Beat["role"] =>
 const openingOf = (making: Making, items: readonly Item[]): readonly Item[] =>
   [1, 2, 3].map((size) => items.slice(0, size)).find((group) => clipsOf(making, group, 0, false)?.length === 1) ?? items.slice(0, 1);
 
-const says = (line: Candidate, name: string | undefined): boolean =>
+const says = (line: Pick<Candidate, "text">, name: string | undefined): boolean =>
   name !== undefined && name !== "" && line.text.toLowerCase().includes(name.toLowerCase());
 
 /** The clips of one script in the order of its structure; null where the facts do not fall into clips. */
@@ -204,13 +204,14 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
     (spoken > max || beats.length > MAX_CLIPS ? -2000 : spoken < min ? -600 : 0) -
     (off > 0.145 ? 1700 : off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
     (beats.length < FEWEST_CLIPS ? 1500 : 0) -
+    (beats.some((line) => says(line, brief.voice["name"])) ? 0 : 900) -
     120 * Math.abs(off) +
     24 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
-    10 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
+    30 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
     (brief.items.length > items.length ? 40 * beats.filter(({ role, facts }) => role === "problem" && facts.length === 0).length : 0) -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -
-    20 * leadsTwice(beats) -
+    80 * leadsTwice(beats) -
     60 * repeats(beats)
   );
 };

@@ -1,5 +1,5 @@
 import type { Product, ScriptLanguage } from "../../../trpc/contract/product.ts";
-import { chineseOf, keepsNumbers } from "./abroad/index.ts";
+import { chineseOf, englishOf, keepsNumbers } from "./abroad/index.ts";
 import { languageOf, pageLanguage } from "./text/language.ts";
 import { isBold } from "./support/promises.ts";
 import { follows, followsAbroad } from "./support/follows.ts";
@@ -74,8 +74,12 @@ const abroad = (text: string, points: readonly Point[], reading: Reading): strin
 
 /** The whole fact in the other language, where every word of it and the way it is built are known. */
 const translated = (text: string, { language, about }: Reading): string | null => {
-  const chinese = language === "zh" ? chineseOf(text, about.noun) : null;
-  return chinese !== null && keepsNumbers(chinese, text) ? chinese : null;
+  if (language === "zh") {
+    const chinese = chineseOf(text, about.noun);
+    return chinese !== null && keepsNumbers(chinese, text) ? chinese : null;
+  }
+  const english = /\p{Script=Han}/u.test(text) ? englishOf(text) : null;
+  return english !== null && keepsNumbers(text.replace(/百分之百/gu, "100%"), english) ? english : null;
 };
 
 /** Points whose own words leave nothing of the fact out. */

@@ -110,8 +110,10 @@ const scenesFor = (brief: Brief, item: Item, place: Place): Candidate[] =>
       }),
   );
 
-/** Leads that promise one fact. */
-const ONE_FACT = /一点|one more thing|this:/iu;
+/** Leads that promise one fact, or two. */
+const ONE_FACT = /一点|个细节：$|one more thing|this:/iu;
+const TWO_FACTS = /两点|两个细节/u;
+const promises = (lead: string, facts: number): boolean => (TWO_FACTS.test(lead) ? facts === 2 : facts === 1 || !ONE_FACT.test(lead));
 
 const known = new WeakMap<Brief, Map<string, Candidate[]>>();
 
@@ -120,7 +122,7 @@ const plainly = (brief: Brief, items: readonly Item[], place: Place): Candidate[
   const kept = known.get(brief) ?? new Map<string, Candidate[]>();
   known.set(brief, kept);
   const key = JSON.stringify([items.map(({ statement }) => statement), Math.min(place.before, 2), place.named]);
-  const leads = leadsFor(brief, place).filter((lead) => items.length === 1 || !ONE_FACT.test(lead));
+  const leads = leadsFor(brief, place).filter((lead) => promises(lead, items.length));
   const found = kept.get(key) ?? leads.flatMap((lead) => sayAll(brief, items, lead) ?? []);
   kept.set(key, found);
   return found;

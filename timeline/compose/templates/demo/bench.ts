@@ -152,7 +152,7 @@ export function stepName({ plan, clip, board }: Show): string {
   const facts = factClips(plan);
   const at = facts.findIndex(({ index }) => index === clip.index);
   const two = (n: number) => String(n).padStart(2, "0");
-  return at < 0 ? board.brief.product.name.slice(0, 30) : `${two(at + 1)}/${two(facts.length)}`;
+  return at < 0 ? board.name : `${two(at + 1)}/${two(facts.length)}`;
 }
 
 /** The step, and its headline where one is due. */

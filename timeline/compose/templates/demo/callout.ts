@@ -1,10 +1,11 @@
 import { ticks } from "../../../time.ts";
-import { product, type Shown } from "../../cast.ts";
+import { placeOf, product, type Shown } from "../../cast.ts";
 import { during } from "../../direction.ts";
 import { full } from "../../full.ts";
-import { around, part, type Area } from "../../geometry.ts";
+import { around, grown, inside, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { ripple } from "../../press.ts";
+import { subjectIn } from "../../scene.ts";
 import { standing } from "../../standing.ts";
 import { areas, brackets, head, type Show } from "./bench.ts";
 
@@ -82,7 +83,7 @@ export function fact(show: Show) {
   const room = hero.cutout ? part(stage, 0.06, 0.02, 0.88, 0.96) : part(stage, 0.02, 0, 0.96, 1);
   standingThing(show, hero, room);
   const point = partOf(`${clip.headline} ${clip.text}`);
-  if (!hero.cutout || !point) return void brackets(show, hero.cutout ? standing(hero, room) : room, 0.2);
+  if (!hero.cutout || !point || !show.titled) return void brackets(show, grown(placeOf(hero, room), hero.cutout ? 1 : 1.04), 0.2);
   const thing = standing(hero, room);
   const to = [thing.x + thing.w * point[0], thing.y + thing.h * point[1]] as const;
   const from = board.wide
@@ -102,5 +103,6 @@ export function wholePicture(show: Show) {
     { shown, zoom: [1.02, 1.14], pan: 0.03, beside: cast },
     { ...during(show), keys: drift("scale", show.length, [1, 1.02]) },
   );
-  brackets(show, part(box, 0.06, 0.07, 0.88, 0.86), 0.15);
+  const about = shown.print || shown.film ? part(box, 0.06, 0.07, 0.88, 0.86) : inside(grown(subjectIn(board, shown, box), 1.5), box);
+  brackets(show, about, 0.15);
 }

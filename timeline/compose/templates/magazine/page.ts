@@ -1,6 +1,7 @@
 import { mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { holding } from "../../bleed.ts";
+import { sharp } from "../../framing.ts";
 import { photo, product } from "../../cast.ts";
 import { during, enter, onBeat, weighty, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
@@ -98,7 +99,16 @@ export const page = (take: Take) => {
 export function still(take: Take, room: Area) {
   const { board, colors, star } = take;
   const broad = star?.cutout ? Math.min(room.h, (room.w / aspect(star)) * 1.35) : room.h;
-  const arch = star && !star.cutout ? holding(star, room) : { ...room, y: room.y + (room.h - broad) / 2, h: broad };
+  // What a photograph's pixels do not fill would show as a sheet over the arch.
+  const held = star && !star.cutout ? (star.ground === null ? sharp(star.picture, holding(star, room)) : holding(star, room)) : null;
+  if (star && held && held.w > held.h)
+    return void product(
+      board,
+      "product",
+      { shown: star },
+      { ...during(take), box: part(held, 0.03, 0.08, 0.94, 0.92), anchor: [0.5, 1], keys: drift("scale", take.length, [1, 1.05]) },
+    );
+  const arch = held ?? { ...room, y: room.y + (room.h - broad) / 2, h: broad };
   board.shape(
     "back",
     {

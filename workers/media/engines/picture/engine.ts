@@ -5,7 +5,7 @@ import { findFaces } from "../faces/faces.ts";
 import { inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
 import { decontaminated } from "./foreground.ts";
 import { drawnOn, findMatte, ownMatte, type Matte } from "./matte.ts";
-import { boundingBox, type Box } from "./measure.ts";
+import { boundingBox, standingBox, type Box } from "./measure.ts";
 import { palette } from "./palette.ts";
 import type { Picture, Plane } from "./raster.ts";
 
@@ -49,7 +49,7 @@ async function resized(source: Source, picture: Picture, matte: Matte, longest: 
 }
 
 async function writeCutout(source: Source, looked: Picture, matte: Matte, { scale }: Job, path: string): Promise<Cutout> {
-  const box = boundingBox(matte.mask, 0.02);
+  const box = standingBox(matte.mask);
   if (matte.doubt === "size" || box === null) return null;
   const { picture, mask } = await resized(source, looked, matte, Math.round(CUTOUT * scale));
   const raw = { width: picture.width, height: picture.height, channels: 4 } as const;

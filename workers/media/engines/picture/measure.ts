@@ -71,6 +71,17 @@ export function boundingBox({ data, width, height }: Plane, least: number): Box 
   return { x: left / width, y: top / height, width: (right - left + 1) / width, height: (bottom - top + 1) / height };
 }
 
+/** A shadow that a transparent picture brought along ends this far below what is solid, as a share of the picture. */
+const SHADOW = 0.03;
+
+/** The box of a cut-out, on whose lower edge the thing stands: a shadow below it is none of it. Null when nothing is there. */
+export function standingBox(mask: Plane): Box | null {
+  const [all, solid] = [boundingBox(mask, 0.02), boundingBox(mask, 0.6)];
+  if (all === null || solid === null) return all;
+  const below = all.y + all.height - solid.y - solid.height;
+  return below < SHADOW ? all : { ...solid, height: solid.height + 2 / mask.height };
+}
+
 /** How much of the subject the picture's rim cuts off: the longest part of its box's side that lies on the rim, as a share of that side. */
 export function cropped(mask: Plane): number {
   const box = boundingBox(mask, 0.5);

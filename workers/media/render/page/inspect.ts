@@ -91,7 +91,9 @@ function measured(opened: Opened, element: Text, time: number): { rect: Rect; si
     [right, bottom],
   ].map(([x, y]) => matrix.transformPoint({ x: x ?? 0, y: y ?? 0 }));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const fits = right - left <= width + 2 && bottom - top <= height + 2 && lines.length <= element.style.maxLines;
+  // Optical margins shift lines against each other: each has the width of the box for itself.
+  const widest = Math.max(...lines.map((line) => line.width));
+  const fits = widest <= width + 2 && bottom - top <= height + 2 && lines.length <= element.style.maxLines;
   return { rect: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], size, fits };
 }
 

@@ -1,3 +1,4 @@
 export { chineseName } from "./name.ts";
+export { englishName, englishOf } from "./english/sentence.ts";
 export { keepsNumbers } from "./numbers.ts";
 export { chineseOf } from "./sentence.ts";

@@ -38,7 +38,11 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
  * An English name in a Chinese ad: what it is called stays as it is, what the thing is is said in Chinese:
  * "Logitech MX Master 3S 无线鼠标"; what it comes with, where that can be said, stands before.
  */
-export const chineseName = (name: string, thing: Named): string => {
+export const chineseName = (written: string, thing: Named): string => {
+  const name = written.replace(
+    /\b(\d)(?:st|nd|rd|th) gen(?:eration)?\b\.?/gi,
+    (_, n: string) => `第${"零一二三四五六七八九"[Number(n)] ?? n}代`,
+  );
   const [head = "", tail = ""] = name.split(/ with (.*)/i);
   const whole = withoutTail(head, thing);
   // Whom it is for is left out where it cannot be said.

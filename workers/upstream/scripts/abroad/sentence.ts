@@ -43,6 +43,9 @@ const clauses = (text: string, thing: string): string | null => {
     : null;
 };
 
+/** "Big 19-inch monitor": a size stands before "big" in Chinese. */
+const inOrder = (chinese: string): string => chinese.replace(/^([大小])(\d[\d.]*(?:英寸|厘米))/u, "$2$1");
+
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
   const text = fact
@@ -60,5 +63,5 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
       parts.map((part) => clauses(part, thing)),
       "，",
     );
-  return made !== null && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made) ? made : null;
+  return made !== null && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made) ? inOrder(made) : null;
 };

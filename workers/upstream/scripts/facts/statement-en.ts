@@ -24,6 +24,7 @@ const plain = (text: string): string =>
     )
     .replace(/^["'\-–—*#:;,.\s]+|["\s]+$/g, "")
     .replace(/(?<![\d.])([1-5](?:\.\d)?)\s?\/\s?5(?![\d.])/g, "$1 out of 5")
+    .replace(/(?<=%[^/]*) \/ (?=\d)/g, ", ")
     .replace(/\b(machine wash) ?\/ ?(?:tumble )?dry\b/gi, "$1 and dry")
     .replace(/\s+([,.;:!?])/g, "$1")
     .trim();
@@ -31,11 +32,18 @@ const plain = (text: string): string =>
 /** A tail that only explains or praises: what follows from the rest is not lost with it. */
 const TAIL = /,? (?:which|so(?: that)?|making|enabling|allowing|ensuring|giving|perfect for|ideal for|great for|whether)\b|[,;] | – /gi;
 
+/** A head that only says how, when or as what: its sentence comes after the comma. */
+const LEADING = /^(?:like|as|with|without|when|whether|if|while|because|for|from|in|on|at|by|thanks to)\b/i;
+/** What follows a comma goes on with a list. */
+const LISTED = /^, (?:[\p{L}-]+ ){1,3}(?:and|or) |^, [\p{L}-]+(?: [\p{L}-]+)?, /u;
+
 const shortened = (text: string): string => {
   if (countWords(text) <= LONG) return text;
-  const heads = [...text.matchAll(TAIL)].map(({ index }) => text.slice(0, index).replace(/[\s,;]+$/, ""));
+  const heads = [...text.matchAll(TAIL)]
+    .filter(({ index }) => !LISTED.test(text.slice(index)))
+    .map(({ index }) => text.slice(0, index).replace(/[\s,;]+$/, ""));
   const fitting = heads.filter(
-    (head) => countWords(head) >= 5 && countWords(head) <= LONG && follows(head, text) === 1 && !OPEN.test(head),
+    (head) => !LEADING.test(head) && countWords(head) >= 5 && countWords(head) <= LONG && follows(head, text) === 1 && !OPEN.test(head),
   );
   return fitting.at(-1) ?? text;
 };

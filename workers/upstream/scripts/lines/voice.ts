@@ -29,14 +29,23 @@ const VERBS: readonly (readonly [key: string, one: string, many: string])[] = [
   ["stays", "stays", "stay"],
   ["it's", "it's", "they're"],
   ["This is", "This is", "These are"],
+  ["That is", "That is", "Those are"],
   ["it", "it", "they"],
   ["them", "it", "them"],
 ];
 
+/** "Warm-Up Pant": a shop's singular of what English only has in the plural. */
+const inSingular = (name: string, thing: string): boolean => {
+  const [said, known] = [name, thing].map((words) => words.toLowerCase().split(" ").at(-1) ?? "");
+  return known !== undefined && known.endsWith("s") && said === known.slice(0, -1);
+};
+
 const english = (name: string, thing: Thing | null): Voice => {
-  const plural = thing?.plural ?? false;
+  const plural = (thing?.plural ?? false) && !inSingular(name, thing?.en ?? "");
   const verbs = Object.fromEntries(VERBS.map(([key, one, many]) => [key, plural ? many : one]));
-  const the = thing === null || thing.category === "books" || /^(the|my|our) /i.test(name) ? "" : "the ";
+  // A name that nobody knows takes its article where it is a model's.
+  const bare = thing === null ? !/\d/.test(name) : thing.category === "books" || MASS.test(thing.en);
+  const the = bare || /^(the|my|our) /i.test(name) ? "" : "the ";
   const things: Record<string, string> = thing
     ? {
         thing: thing.en,

@@ -30,7 +30,11 @@ export const ACRONYM =
 
 /** SHOUTED words in sentence case; acronyms stay. */
 const calmDown = (text: string): string =>
-  shouts(text) ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => (ACRONYM.test(word) ? word : word.toLowerCase())) : text;
+  shouts(text)
+    ? text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word, at: number) =>
+        ACRONYM.test(word) || (word.length === 1 && text[at - 1] === "-") ? word : word.toLowerCase(),
+      )
+    : text;
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

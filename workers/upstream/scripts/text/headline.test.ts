@@ -18,6 +18,20 @@ describe("a headline", () => {
     expect(headlineFor("到底有多少？不用翻详情页了，直接告诉你：500毫升。", "zh")).toBe("500毫升");
   });
 
+  it.each([
+    ["Inseam: 32 inches", "Inseam: 32 inches"],
+    ["Weight: 2 pounds, 8 ounces. Volume: 29 litres", "Weight: 2 pounds, 8 ounces"],
+    ["Composition: 95% viscose, 5% elastane", "95% viscose"],
+    ["Light gray heather knit straight leg pants", "Knit straight leg pants"],
+  ])("of %j says what its number is of, and ends on what the thing is", (text, headline) => {
+    expect(headlineFor(text, "en")).toBe(headline);
+  });
+
+  it("of a long Chinese name ends on what the thing is, and never within a word", () => {
+    expect(headlineFor("象牙白麻花全拉链七分袖连帽卫衣", "zh")).toMatch(/连帽卫衣$/u);
+    expect(headlineFor("可通过蓝牙或3.5毫米线连接其他扬声器", "zh")).not.toMatch(/毫米线?$/u);
+  });
+
   it("does not end on a word that leads on", () => {
     expect(headlineFor("The tabletop has a layer of the finest oak there is", "en")).toBe("Layer of the finest oak");
   });

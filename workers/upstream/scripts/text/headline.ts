@@ -9,7 +9,9 @@ const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, 
 
 const clauses = (text: string): string[] =>
   text
-    .split(/[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+| – /u)
+    .split(
+      /[.!?](?:\s+|$)|[。！？]|[，；：、]|[,;:]\s*(?!\d)|[,;:]\s+(?!\d+ (?:ounces?|inches|minutes|seconds|grams|millilitres|millimetres|centimetres)\b)| – /u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
@@ -117,6 +119,19 @@ const tight = (text: string): string => {
   return fits(part) ? part : fits(one) ? one : fits(bare) ? bare : part;
 };
 
+/** Of a long name of a thing ("Light gray heather knit straight leg pants") its end says what it is; null where it is a sentence. */
+const tailOf = (text: string): string | undefined => {
+  const words = text.split(/\s+/);
+  const plain = !/[,.:;!?\d]/.test(text) && words.length > MAX_HEADLINE.en && words.length <= 9;
+  const tail = words.slice(-4).join(" ");
+  return plain && words.every((word) => !BEGINS.test(word) && !TELLS.test(word) && !ARTICLE.test(word)) && endsPhrase(tail, "en")
+    ? tail
+    : undefined;
+};
+
+/** What an amount is of, and the amount: neither says anything without the other. */
+const LABELLED = /^\p{L}[\p{L} -]{2,20}: [^:%]*\d[^:%]*$/u;
+
 const english = (text: string): string => {
   const said = clauses(text).map((part) => tight(part.replace(LEAD, "")));
   const telling = said.filter((part) => !LIMITS.test(part));
@@ -125,9 +140,15 @@ const english = (text: string): string => {
     (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
   );
   const whole = tight(text.replace(/[.!]+$/, "").replace(LEAD, ""));
-  const all = !/[.!?:]\s/.test(whole) && whole.split(/\s+/).length <= MAX_HEADLINE.en && whole.includes(" ") && endsPhrase(whole, "en");
+  const all =
+    (!/[.!?:]\s/.test(whole) || LABELLED.test(whole)) &&
+    whole.split(/\s+/).length <= MAX_HEADLINE.en &&
+    whole.includes(" ") &&
+    endsPhrase(whole, "en");
   const chosen =
     (all ? whole : undefined) ??
+    tailOf(whole) ??
+    text.split(/[.!?]\s+/).find((sentence) => LABELLED.test(sentence) && sentence.split(/\s+/).length <= MAX_HEADLINE.en) ??
     short.find((part) => /\d/.test(part)) ??
     short.find((part) => part.includes(" ")) ??
     parts.flatMap((part) => phrasesOf(part, text, true))[0] ??
@@ -145,23 +166,40 @@ const fitsHan = (text: string): boolean => Array.from(text.replace(/[A-Za-z0-9.]
 const LOOSE =
   /(?:长|长效|高效|有效|快速|轻松|方便|强劲|智能|自动|直接|完全|充分|真正|一次|同时|持久|均匀|一键|深层|快|轻|软|多种|各种|边|双|多|超|全|高|大|小|新|音|至|到)$/u;
 
+const GARMENT = /(?:卫衣|夹克|外套|衬衫|背心|[长短直七九]?筒?裤|连衣裙|毛衣|T恤)$/u;
+
 /** Beginnings, then endings, of a clause by whole words, the longest first. */
 const partsOf = (clause: string): string[] => {
   const words = [...segmenter.segment(clause)].map(({ segment }) => segment);
   const heads = words.map((_, index) => words.slice(0, index + 1).join(""));
-  const tails = words.map((_, index) => words.slice(index).join(""));
-  return [
-    ...heads
-      .toReversed()
-      .filter((head) => head === clause || (!LOOSE.test(head) && !/[\d的]\s*$/u.test(head)))
-      .slice(0, -1),
-    ...tails.filter(
+  const begins = heads
+    .toReversed()
+    .filter((head) => head === clause || (!LOOSE.test(head) && !/[\d的]\s*$/u.test(head)))
+    .slice(0, -1);
+  const ends = words
+    .map((_, index) => words.slice(index).join(""))
+    .filter(
       (text, index) =>
         !/^[的地得了和与及或，、-]/u.test(text) &&
         !/[-\p{Script=Latin}]$/u.test(heads[index - 1] ?? "") &&
         !/\d$/.test(heads[index - 1] ?? ""),
-    ),
-  ].map((part) => part.trim());
+    );
+  // The name of a thing ends on what it is.
+  return (GARMENT.test(clause) ? [...ends, ...begins] : [...begins, ...ends]).map((part) => part.trim());
+};
+
+/** Nouns that are written with what stands before them: a head that ends within one is cut. */
+const COMPOUNDS = /连帽[卫开]?衣?|[长短七九][袖裤]|数据线|音频线|充电[盒线器]|保温杯|显示屏|传感器|扬声器|双肩包|帆布鞋|运动鞋/gu;
+/** Whether a part of a text ends within a compound, or on an amount whose thing comes next. */
+const isHalf = (part: string, text: string): boolean => {
+  const end = text.indexOf(part) + part.length;
+  const inside = [...text.matchAll(COMPOUNDS)].some(({ index, 0: word }) => index < end && end < index + word.length);
+  return (
+    inside ||
+    (text.startsWith(part) &&
+      /\d ?(?:毫米|厘米|英寸|米|升|毫升)(?:\p{Script=Han}{1,2})?$/u.test(part) &&
+      /^\p{Script=Han}/u.test(text.slice(end)))
+  );
 };
 
 const chinese = (text: string): string => {
@@ -169,7 +207,7 @@ const chinese = (text: string): string => {
   const whole = text.replace(/[。！]+$/u, "");
   const good = (part: string): boolean => fitsHan(part) && Array.from(part).length >= 3 && endsPhrase(part, "zh");
   const short = parts.filter((part) => good(part) && follows(part, text) === 1);
-  const cut = parts.flatMap(partsOf).filter(good);
+  const cut = parts.flatMap(partsOf).filter((part) => good(part) && !isHalf(part, text));
   if (good(whole) && !/[。！？：]/u.test(whole)) return whole;
   const numbered = cut.filter((part) => /\d+(?:\.\d+)?[\p{Script=Han}%A-Z]/u.test(part));
   const chosen =

@@ -1,6 +1,7 @@
 import { adSeconds, BREATH, MOST_FILL, REST } from "../../../../timeline/compose/pauses.ts";
 import { formatMoney } from "../../../../trpc/contract/money.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
+import { shownName } from "../../scripts/index.ts";
 import type { AdInput } from "./input.ts";
 import { makePresenter, presenterOf } from "./presenter.ts";
 import type { SpokenClip } from "./voices.ts";
@@ -35,6 +36,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music }: Pa
     call: settings.call,
     product: {
       name: product.name,
+      shown: shownName(product, script.language),
       brand: product.brand,
       price: formatMoney(product.promo_price ?? product.original_price, script.language),
       original_price: product.promo_price ? formatMoney(product.original_price, script.language) : "",

@@ -4,7 +4,7 @@ import type { AdBrief, TemplateName } from "../../../../timeline/brief.ts";
 import { formatMoney } from "../../../../trpc/contract/money.ts";
 import type { Script } from "../../../../trpc/contract/script.ts";
 import { AppError } from "../../app-error.ts";
-import { writeScripts } from "../../scripts/index.ts";
+import { shownName, writeScripts } from "../../scripts/index.ts";
 import { spokenSeconds } from "../../scripts/text/measure.ts";
 import { beforeOf, seedOf } from "./brief.ts";
 
@@ -35,6 +35,7 @@ export function silentBrief(row: DraftRow, template: TemplateName, shown: Pick<A
     call: settings.call,
     product: {
       name: product.name,
+      shown: shownName(product, language),
       brand: product.brand,
       price: formatMoney(now, language),
       original_price: product.promo_price ? formatMoney(product.original_price, language) : "",

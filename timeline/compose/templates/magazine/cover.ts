@@ -1,0 +1,134 @@
+import { readable } from "../../../color.ts";
+import { ticks } from "../../../time.ts";
+import { above, holding } from "../../bleed.ts";
+import { photo, product, type Shown } from "../../cast.ts";
+import { during, enter, type Take } from "../../direction.ts";
+import { part, type Area } from "../../geometry.ts";
+import { drift, move } from "../../keys.ts";
+import { standing } from "../../standing.ts";
+import { rule, title } from "./page.ts";
+
+/** The name of the brand, as large as its place takes it: a masthead is a word. */
+function masthead(take: Take, box: Area, align: "left" | "center" = "center") {
+  const { board, faces, colors } = take;
+  const name = board.brief.product.brand || board.name;
+  board.text(
+    "back",
+    {
+      text: name.length > 14 ? (name.split(/\s+/)[0] ?? name) : name,
+      style: {
+        families: faces,
+        size: 620 * board.u,
+        minSize: 40,
+        color: readable(colors.main, colors.paper, 5.4),
+        maxLines: 1,
+        align,
+        tracking: -30,
+        valign: "top",
+      },
+      enter: enter("char", "mask", [0.9, 0.045], "outExpo"),
+    },
+    { ...during(take), box, keys: drift("scale", take.length, [1, 1.03]) },
+  );
+}
+
+/** The product, cut out, rising in front of the masthead. */
+function risen(take: Take, shown: Shown, set: Area) {
+  product(
+    take.board,
+    "product",
+    {
+      shown,
+      effects: [
+        { type: "contact", opacity: 0.4 },
+        { type: "sweep", start: ticks(0.6), duration: ticks(1) },
+      ],
+    },
+    {
+      ...during(take),
+      box: set,
+      anchor: [0.5, 1],
+      keys: [
+        ...move("y", [0, set.y + set.h + 130 * take.board.u], [0.9, set.y + set.h, "outQuint"]),
+        ...drift("scale", take.length, [1, 1.06]),
+      ],
+    },
+  );
+}
+
+/** Lines of a barcode, drawn one after the other. */
+function barcode(take: Take, x: number, y: number) {
+  const { board, clip, colors } = take;
+  const { u } = board;
+  for (let i = 0; i < 22; i++)
+    board.shape(
+      "type",
+      { geometry: { kind: "rect" }, fill: { type: "solid", color: colors.ink } },
+      {
+        ...during(take, 0.4),
+        box: { x: x + i * 8 * u, y, w: (((clip.start + i * 7) % 3) + 1.2) * 1.6 * u, h: 70 * u },
+        anchor: [0.5, 1],
+        keys: move("scaleY", [0, 0], [0.3 + i * 0.012, 1, "outExpo"]),
+      },
+    );
+}
+
+/** A photograph that has no cut-out is the cover's picture: to the edges of the page, below or beside the masthead, never over it. */
+function photographed(take: Take, shown: Shown) {
+  const { board } = take;
+  const { safe, u, tall } = board;
+  const wide = !tall;
+  const floor = above(board).h;
+  const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * 0.17 };
+  const below = head.y + head.h + 30 * u;
+  const deep = 190 * u;
+  const from = board.square ? 0.44 : 0.42;
+  const box = wide
+    ? holding(shown, { x: board.width * from, y: 0, w: board.width * (1 - from), h: floor }, "right")
+    : { x: 0, y: below + deep + 46 * u, w: board.width, h: floor - below - deep - 46 * u };
+  const column = { x: safe.x, w: wide ? box.x - safe.x - 60 * u : safe.w };
+  masthead(take, wide ? { ...column, y: safe.y + 40 * u, h: safe.h * 0.34 } : head, wide ? "left" : "center");
+  photo(
+    board,
+    "product",
+    { shown, zoom: [1.02, 1.1], pan: 0.02, whole: true },
+    {
+      ...during(take),
+      box,
+      effects: [{ type: "reveal", from: wide ? "right" : "down" }],
+      keys: move("reveal", [0, 0.4], [0.7, 1, "outExpo"]),
+    },
+  );
+  const lines = wide
+    ? { ...column, y: safe.y + safe.h * 0.42, h: safe.h * 0.4 }
+    : { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: deep };
+  title(take, lines, { size: 128, valign: "bottom" });
+  if (wide) return;
+  barcode(take, safe.x + safe.w - 200 * u, lines.y + lines.h - 70 * u);
+}
+
+/** The cover: the name of the brand as masthead, the product standing in front of it. */
+export function cover(take: Take) {
+  const { board, star: hero } = take;
+  const { safe, u } = board;
+  if (hero && !hero.cutout) return photographed(take, hero);
+  const head = { x: safe.x, y: safe.y + 10 * u, w: safe.w, h: safe.h * (board.wide ? 0.34 : 0.17) };
+  masthead(take, head);
+  const middle = board.wide
+    ? part(board.frame, 0.4, 0.12, 0.56, 0.66)
+    : part(board.frame, board.tall ? 0.08 : 0.1, board.tall ? 0.16 : 0.11, board.tall ? 0.84 : 0.8, board.tall ? 0.58 : 0.68);
+  const margin = board.wide ? part(safe, 0, 0.42, 0.36, 0.4) : part(safe, 0.02, board.tall ? 0.56 : 0.5, board.tall ? 0.31 : 0.3, 0.3);
+  // A thing that fills the page's breadth has no margin beside it: the lines stand between it and the masthead.
+  const broad = !board.wide && hero !== null && standing(hero, middle).x < margin.x + margin.w - 20 * u;
+  const below = head.y + head.h + 30 * u;
+  const deep = (board.square ? 130 : 190) * u;
+  const set = broad ? { ...middle, y: below + deep, h: middle.y + middle.h - below - deep } : middle;
+  if (hero) risen(take, hero, set);
+  const thing = hero ? standing(hero, set) : set;
+  const lines = broad ? { x: safe.x + 20 * u, y: below, w: safe.w - 250 * u, h: thing.y - 70 * u - below } : margin;
+  title(take, lines, { size: 128, valign: "bottom" });
+  rule(take, { x: lines.x, y: lines.y + lines.h + 26 * u, w: lines.w * 0.8, h: 2 }, 0.3);
+  // In a low frame the thing has the corner where a barcode would be.
+  if (!board.wide)
+    barcode(take, safe.x + safe.w - 200 * u, broad ? lines.y + lines.h - 70 * u : safe.y + safe.h * (board.tall ? 0.8 : 0.82));
+}
