@@ -104,11 +104,17 @@ it("video cut: spans go to the engine in their order, for nothing", async () => 
   });
 });
 
-it("video to script: a report of each video, with what nobody could tell left unknown", async () => {
+it("video to script: a report of each video, with what is said in it, and what nobody could tell left unknown", async () => {
   await openFrame();
   const owner = await guest();
   const input = { videos: [await film(owner, "A.mp4", "video-to-script"), await film(owner, "B.mp4", "video-to-script")] };
   const task = await done(owner, videoToScript, { input });
   expect(task).toMatchObject({ title: "A + 1", cost: 4 });
-  expect(JSON.parse(String(task.output?.facts["report-2"]))).toMatchObject({ name: "B", transcript: null });
+  expect(JSON.parse(String(task.output?.facts["report-2"]))).toMatchObject({
+    name: "B",
+    hook: { said: "Your" },
+    transcript: { engine: "fake", lines: [{ text: "Your coffee is cold again." }, { text: "Order yours today." }] },
+    call_to_action: [{ start: 6, text: "Order yours today." }],
+    on_screen_text: null,
+  });
 });

@@ -3,7 +3,7 @@ import { piecesOf, RATE } from "./pieces.ts";
 
 /** Probabilities of stretches: so many seconds of so sure a voice. */
 const heard = (...parts: [number, number][]) =>
-  Float32Array.from(parts.flatMap(([seconds, voice]) => new Array(seconds * RATE).fill(voice)));
+  Float32Array.from(parts.flatMap(([seconds, voice]) => Array.from({ length: seconds * RATE }, () => voice)));
 
 describe("the pieces of a sound", () => {
   it("are none of silence, of noise that is hardly a voice, and of a click", () => {

@@ -1,6 +1,7 @@
 import rnnoise from "@echogarden/rnnoise-wasm";
 import { createReadStream } from "node:fs";
 
+/* oxlint-disable eslint/no-underscore-dangle -- Emscripten names the functions of its modules so. */
 /** RNNoise listens to 10 ms at a time, 48 kHz, in the range of 16-bit samples. */
 const FRAME = 480;
 const BYTES = FRAME * 2;
