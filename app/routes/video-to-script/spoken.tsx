@@ -36,7 +36,7 @@ export function SpokenFacts({ made: { transcript, hook, speech, structure, call_
       </Fact>
       <Fact name={t("tools.video-to-script.structure")}>
         {structure.length === 0
-          ? unknown
+          ? (transcript && t("tools.video-to-script.nothing")) || unknown
           : structure.map(({ part, start, end }) => (
               <span key={part} className="block">
                 {t(`tools.video-to-script.parts.${part}`)} {tenthsOf(start)}–{tenthsOf(end)}
