@@ -1,5 +1,5 @@
 import type { OutputOf } from "../../trpc/contract/endpoint.ts";
-import type { translation } from "../../trpc/contract/translation.ts";
+import { BUILT_IN_TRANSCRIBER, type translation } from "../../trpc/contract/translation.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useEngineName } from "../ui/engine.ts";
 
@@ -12,7 +12,13 @@ export function EnginesNote({ engines: { translator, transcriber }, voice }: { e
   return (
     <div className="note grid gap-1" role="note">
       <p>{translator ? t("translation.translates", { engine: engineName(translator) }) : t("translation.nobodyTranslates")}</p>
-      <p>{transcriber ? t("translation.transcribes", { engine: engineName(transcriber) }) : t("translation.nobodyTranscribes")}</p>
+      <p>
+        {transcriber
+          ? t(transcriber === BUILT_IN_TRANSCRIBER ? "translation.transcribesRoughly" : "translation.transcribes", {
+              engine: engineName(transcriber),
+            })
+          : t("translation.nobodyTranscribes")}
+      </p>
       <p>{t(voice ? "translation.reviewVoice" : "translation.review")}</p>
     </div>
   );

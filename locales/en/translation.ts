@@ -7,6 +7,8 @@ export const translation = {
   nobodyTranslates:
     "No translation service is set up here, so you type the translation or add it as subtitles. To translate automatically, the operator sets a DeepL, OpenAI, or Google key.",
   transcribes: "If a video has no subtitles, {{engine}} transcribes it.",
+  transcribesRoughly:
+    "If a video has no subtitles, a small speech model on this server ({{engine}}) writes down what is said. It's rough: it mishears names, accents, and Chinese in particular. You correct its lines before anything is made or charged.",
   nobodyTranscribes:
     "No transcription service is set up here. Add the subtitles, use a video that has them, or type the lines next to the video.",
   reviewVoice: "You see and hear every line before the video is made. Credits are charged only when it's finished.",
@@ -15,6 +17,7 @@ export const translation = {
     given: "Lines from your subtitles.",
     track: "Lines from the subtitles in the video.",
     provider: "Lines transcribed by {{engine}}.",
+    builtIn: "Lines heard by {{engine}}, a small model. Expect mistakes: play the video and correct every line.",
     none: "No lines were found. Type what is said below, with its times.",
   },
   translatedBy: "Translated by {{engine}}.",

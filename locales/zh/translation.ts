@@ -9,6 +9,8 @@ export const translation: Translated<typeof english> = {
   translates: "台词由 {{engine}} 翻译，每一行都可以修改。",
   nobodyTranslates: "这里没有设置翻译服务，译文要自己填写，或以字幕的形式添加。管理员设置 DeepL、OpenAI 或 Google 的密钥后即可自动翻译。",
   transcribes: "视频没有字幕时，由 {{engine}} 听写。",
+  transcribesRoughly:
+    "视频没有字幕时，由本服务器上的小型语音模型（{{engine}}）听写。结果比较粗糙，人名、口音和中文尤其容易听错。生成和扣费之前，每一行都由你修改。",
   nobodyTranscribes: "这里没有设置听写服务。请添加字幕，使用自带字幕的视频，或对照视频填写台词。",
   reviewVoice: "生成视频之前，每一行都能先看先听。完成后才扣积分。",
   review: "生成文件之前，先由你核对台词。完成后才扣积分。",
@@ -16,6 +18,7 @@ export const translation: Translated<typeof english> = {
     given: "台词来自你的字幕。",
     track: "台词来自视频自带的字幕。",
     provider: "台词由 {{engine}} 听写。",
+    builtIn: "台词由 {{engine}} 听写。这是小型模型，难免听错，请对照视频逐行修改。",
     none: "没有找到台词。请在下面填写说了什么，以及起止时间。",
   },
   translatedBy: "由 {{engine}} 翻译。",

@@ -19,6 +19,7 @@ import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
+import { transcriptionFigures } from "./transcription.ts";
 import { workerSize } from "./worker-size.ts";
 
 /** Answers the origin of a running product, started for the first figure that needs it. */
@@ -64,6 +65,7 @@ export const FIGURES: Figure[] = [
   { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
+  { names: ["transcribe.wer_en", "transcribe.cer_zh", "transcribe.realtime_ratio"], measure: transcriptionFigures },
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },

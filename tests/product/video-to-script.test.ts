@@ -18,7 +18,7 @@ describe("video to script", () => {
     const json = await fetch(new URL(files.find(({ kind }) => kind === "report")?.url ?? "", ORIGIN));
     const made = report.parse(await json.json());
     expect(made.scenes.length).toBeGreaterThan(1);
-    expect(made).toMatchObject({ name: "demo", transcript: null, call_to_action: null });
+    expect(made).toMatchObject({ name: "demo", transcript: { engine: "built-in:whisper-tiny" }, on_screen_text: null });
   });
 
   it("takes one to three videos of one's own, and reserves nothing for what it refuses", async () => {

@@ -26,6 +26,16 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     has_sound: true,
     engine: ENGINE,
   },
+  transcribe: {
+    has_sound: true,
+    duration: 9,
+    language: "en",
+    segments: [
+      { start: 0.5, end: 2, text: "Your coffee is cold again.", words: [{ text: "Your", start: 0.5, end: 0.7 }] },
+      { start: 6, end: 8, text: "Order yours today.", words: [] },
+    ],
+    engine: ENGINE,
+  },
   tracks: { width: 640, height: 360, duration: 9, has_sound: true, subtitles: [], engine: ENGINE },
   dub: { width: 640, height: 360, film_duration: 9, duration: 9, bytes: 1000, picture: "copied", bed: "quiet", engine: ENGINE },
   erase: {
@@ -131,6 +141,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   download: registration("download", gates),
   cut: registration("cut", gates),
   study: registration("study", gates),
+  transcribe: registration("transcribe", gates),
   tracks: registration("tracks", gates),
   dub: registration("dub", gates),
   enhance: registration("enhance", gates),

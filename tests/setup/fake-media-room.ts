@@ -51,7 +51,8 @@ export function openRoom(secret: string, { folder, filesOrigin }: { folder: stri
   const egress = { allowed: [], ports: new Set([80]) };
   const board = new HeardQueue({ registry, folder, origins: new Set([filesOrigin]), egress });
   const health = new HealthMonitor({ registry, occupants: () => board.occupants(), lanes: {} });
+  health.start(() => undefined);
   const capacity = () => capacityOf(registry, board.occupants(), { tasks: manner.tasks, limit: QUEUE_LIMIT });
   const service = createService({ board, health: () => health.state(), capacity }, { secret, egress });
-  return { ...gates, manner, heard: board.heard, service, close: () => board.close() };
+  return { ...gates, manner, heard: board.heard, service, close: () => (health.stop(), board.close()) };
 }

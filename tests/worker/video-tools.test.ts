@@ -7,7 +7,9 @@ import { subtitlesRemover } from "../../trpc/contract/tools/subtitles-remover.ts
 import { videoCut } from "../../trpc/contract/tools/video-cut.ts";
 import { videoEnhancer } from "../../trpc/contract/tools/video-enhancer.ts";
 import { videoToScript } from "../../trpc/contract/tools/video-to-script.ts";
+import { subtitleTranslation } from "../../trpc/contract/tools/subtitle-translation.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { linesProposal, translation } from "../../trpc/contract/translation.ts";
 import { assetRow } from "./library-support.ts";
 import { openFrame, until } from "./frame-support.ts";
 import { all, guest, type Guest } from "./support.ts";
@@ -104,11 +106,37 @@ it("video cut: spans go to the engine in their order, for nothing", async () => 
   });
 });
 
-it("video to script: a report of each video, with what nobody could tell left unknown", async () => {
+it("video to script: a report of each video, with what is said in it, and what nobody could tell left unknown", async () => {
   await openFrame();
   const owner = await guest();
   const input = { videos: [await film(owner, "A.mp4", "video-to-script"), await film(owner, "B.mp4", "video-to-script")] };
   const task = await done(owner, videoToScript, { input });
   expect(task).toMatchObject({ title: "A + 1", cost: 4 });
-  expect(JSON.parse(String(task.output?.facts["report-2"]))).toMatchObject({ name: "B", transcript: null });
+  expect(JSON.parse(String(task.output?.facts["report-2"]))).toMatchObject({
+    name: "B",
+    hook: { said: "Your" },
+    transcript: { engine: "fake", lines: [{ text: "Your coffee is cold again." }, { text: "Order yours today." }] },
+    call_to_action: [{ start: 6, text: "Order yours today." }],
+    on_screen_text: null,
+  });
+});
+
+it("translation: a film without subtitles is asked about by the lines that the built-in engine hears, unless they are given", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  expect(await owner.call(translation.engines, {})).toEqual({ translator: null, transcriber: "built-in:whisper-tiny" });
+  const video = await film(owner, "Talk.mp4", "subtitle-translation");
+  const asked = async (input: object) => {
+    const { task_id } = await owner.call(tasks.push, { app_id: appIdOf(subtitleTranslation), input: { video, to: "zh", ...input } });
+    const proposal = linesProposal.parse((await until(task_id, "review")).review?.proposal);
+    return { ...proposal, kinds: (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said).kind) };
+  };
+  const { lines, origin } = await asked({});
+  expect(origin).toEqual({ transcript: "builtIn", transcriber: "fake", translator: "", failed: "" });
+  expect(lines.map(({ source, start, target }) => [start, source, target])).toEqual([
+    [0.5, "Your coffee is cold again.", ""],
+    [6, "Order yours today.", ""],
+  ]);
+  const given = await asked({ target: "1\n00:00:01,000 --> 00:00:03,000\n你好。\n" });
+  expect([given.origin.transcript, given.kinds]).toEqual(["none", ["tracks"]]);
 });

@@ -34,7 +34,7 @@ export type LineFit = z.infer<typeof lineFit>;
 
 /** Where the lines came from, and what became of their translation. `failed`: a slug of the reason. */
 export const linesOrigin = z.object({
-  transcript: z.enum(["given", "track", "provider", "none"]),
+  transcript: z.enum(["given", "track", "provider", "builtIn", "none"]),
   transcriber: z.string(),
   translator: z.string(),
   failed: z.string(),
@@ -57,10 +57,13 @@ export type LinesProposal = z.infer<typeof linesProposal>;
 export const linesAnswer = z.object({ lines: translatedLines, done: z.boolean() });
 export type LinesAnswer = z.infer<typeof linesAnswer>;
 
+/** The transcription of the media service, as pages name it before it has done anything. */
+export const BUILT_IN_TRANSCRIBER = "built-in:whisper-tiny";
+
 export const translation = {
   engines: get("/translation/engines", {
     origin: "reelwright",
-    summary: "Who translates and who transcribes here; null where no key is set.",
+    summary: "Who translates and who transcribes here; null where nobody does.",
     session: "none",
     input: z.object({}),
     output: z.object({ translator: z.string().nullable(), transcriber: z.string().nullable() }),

@@ -15,6 +15,7 @@ import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import { study } from "./engines/study/handler.ts";
+import { model, transcribe } from "./engines/transcribe/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
@@ -167,6 +168,13 @@ export const registry: Registry = {
   still: { run: still, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
   download: { run: download, lane: "download", places: 2, seconds: 900, check: checkPrograms },
+  transcribe: {
+    run: ofFilm(transcribe),
+    lane: "transcribe",
+    places: 1,
+    seconds: 3600,
+    check: async () => void (await Promise.all([checkPrograms(), model()])),
+  },
   tracks: { run: ofFilm(tracks), lane: "probe", places: 2, seconds: 300, check: checkPrograms },
   dub: { run: ofFilm(dub), lane: "dub", places: 1, seconds: 1800, check: checkRenderer },
   cut: { run: ofFilm(cut), lane: "cut", places: 1, seconds: 900, check: checkPrograms },

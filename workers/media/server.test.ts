@@ -109,6 +109,7 @@ test("health tells which engines can work", async () => {
     "study",
     "thumbnail",
     "tracks",
+    "transcribe",
   ]);
   for (const engine of ["footage", "music", "narration", "picture", "presenter", "probe", "speech"])
     expect(health.engines[engine]).toEqual({ ready: true });

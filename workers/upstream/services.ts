@@ -34,7 +34,7 @@ export interface Services {
   voices: CloudVoices;
   /** Null where the operator has none: then files, streams and pages that name them are read, and no more. */
   links: LinkResolver | null;
-  /** Null without a key: nothing built in translates or transcribes. */
+  /** Null without a key: nothing built in translates, and the media service transcribes. */
   translator: Translator | null;
   transcriber: Transcriber | null;
   variables: Variables;

@@ -4,6 +4,7 @@ import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Credits, Facts, Fact, type Receipt } from "../../task/facts.tsx";
 import { Downloads } from "../../task/results.tsx";
+import { SpokenFacts, Transcript } from "./spoken.tsx";
 import { Storyboard } from "./storyboard.tsx";
 
 interface ReportsProps {
@@ -19,9 +20,9 @@ function reportIn(facts: TaskOutput["facts"], at: number): Report | null {
 }
 
 /** What was measured, and what nobody could tell. */
-function Measured({ made: { width, height, duration, pace, hook, sound } }: { made: Report }) {
+function Measured({ made }: { made: Report }) {
   const { t } = useTranslation();
-  const unknown = t("tools.video-to-script.unknown");
+  const { width, height, duration, pace, hook, sound } = made;
   const from =
     hook.sound_from === null ? t("tools.video-to-script.noSoundYet") : t("tools.video-to-script.soundFrom", { seconds: hook.sound_from });
   const loudness = sound && (sound.loudness === null ? t("tools.video-to-script.silent") : `${sound.loudness} LUFS`);
@@ -43,11 +44,7 @@ function Measured({ made: { width, height, duration, pace, hook, sound } }: { ma
             : t("tools.video-to-script.noSound")}
         </Fact>
       </Facts>
-      <Facts title={t("tools.video-to-script.notKnown")} total={t("tools.video-to-script.why")}>
-        <Fact name={t("tools.video-to-script.transcript")}>{unknown}</Fact>
-        <Fact name={t("tools.video-to-script.text")}>{unknown}</Fact>
-        <Fact name={t("tools.video-to-script.action")}>{unknown}</Fact>
-      </Facts>
+      <SpokenFacts made={made} />
     </div>
   );
 }
@@ -60,6 +57,7 @@ function OneReport({ made, files, task }: { made: Report; files: readonly Artifa
     <section className="grid gap-6 border-t hair pt-6" aria-label={made.name}>
       <h2>{made.name}</h2>
       <Measured made={made} />
+      <Transcript made={made} />
       {sheet && <Storyboard made={made} sheet={sheet.url} />}
       {made.more > 0 && <p className="hint">{t("tools.video-to-script.more", { count: made.more })}</p>}
       <Downloads task={task} artifacts={files} />

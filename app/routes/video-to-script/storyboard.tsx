@@ -1,17 +1,11 @@
 import type { Report } from "../../../trpc/contract/report.ts";
-import { formatTimeString } from "../../../trpc/contract/rules/time-string.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { tenthsOf } from "./time.ts";
 
 type Scene = Report["scenes"][number];
 
 /** How lively a scene is, by how much its pictures differ (0…100). */
 const livelinessOf = ({ motion }: Scene) => (motion < 1 ? "still" : motion < 4 ? "calm" : "lively");
-
-/** A time with its tenths: scenes are short. */
-function timeOf(seconds: number): string {
-  const tenths = Math.round(seconds * 10);
-  return `${formatTimeString(tenths / 10)}.${tenths % 10}`;
-}
 
 /** One tile of the sheet. */
 function Tile({ made: { tiles, scenes }, sheet, at }: { made: Report; sheet: string; at: number }) {
@@ -45,7 +39,7 @@ export function Storyboard({ made, sheet }: { made: Report; sheet: string }) {
         <li key={scene.start} className="grid content-start gap-1 text-small">
           <Tile made={made} sheet={sheet} at={at} />
           <span className="num font-semibold">
-            {timeOf(scene.start)}–{timeOf(scene.end)}
+            {tenthsOf(scene.start)}–{tenthsOf(scene.end)}
           </span>
           <span className="hint">
             {t(`tools.video-to-script.liveliness.${livelinessOf(scene)}`)}

@@ -1,18 +1,20 @@
 export const words = {
   page: {
     title: "Video to Script",
-    description: "See how a video is built: scenes with key frames, pace, hook, faces, and sound, as a storyboard you can export.",
-    keywords: "video analysis, storyboard, scene detection, hook, pace, Markdown, CSV, JSON",
+    description:
+      "See how a video is built: what is said and when, scenes with key frames, pace, hook, call to action, as a storyboard you can export.",
+    keywords: "video analysis, transcript, storyboard, scene detection, hook, pace, Markdown, CSV, JSON",
   },
-  makes: "A storyboard of each video with times, plus its pace, hook, faces, and sound, as Markdown, CSV, and JSON.",
+  makes:
+    "A storyboard and transcript of each video with times, plus its pace, hook, call to action, faces, and sound, as Markdown, CSV, and JSON.",
   takes: "{{files}}",
-  phases: { studying: "Studying the video" },
+  phases: { studying: "Studying the video", listening: "Writing down what is said" },
   title: "Take a video apart",
-  lead: "Add up to three videos. Everything in the report is measured; what can't be measured is marked unknown.",
+  lead: "Add up to three videos. Everything in the report is measured or quoted; what can't be told is marked unknown.",
   fields: {
     videos: {
       label: "Videos",
-      hint: "The built-in engine finds scenes, faces, and silence. It doesn't transcribe speech or read text yet.",
+      hint: "The built-in engine finds scenes, faces, and silence, and a small speech model writes down what is said. It's rough, and it doesn't read text in the picture.",
     },
   },
   go: "Study videos",
@@ -30,8 +32,18 @@ export const words = {
   soundText: "{{loudness}}; silent for {{percent}}% of the time.",
   noSound: "This video has no sound track.",
   silent: "Silent throughout",
-  notKnown: "Not known",
-  why: "The built-in engine has no speech or text recognition.",
+  spoken: "What is said",
+  notHeard: "The speech in this video couldn't be transcribed.",
+  nothing: "Nothing is said.",
+  speed: "Speaking pace",
+  speeds: {
+    words: "{{count}} words per minute, over {{seconds}} s of speech",
+    characters: "{{count}} characters per minute, over {{seconds}} s of speech",
+  },
+  structure: "Structure",
+  parts: { hook: "Hook", body: "Body", action: "Call to action" },
+  noAction: "None in the spoken words.",
+  heardBy: "Heard by {{engine}}, a small model: expect misheard words.",
   unknown: "Unknown",
   transcript: "Transcript",
   text: "On-screen text",

@@ -27,7 +27,7 @@ export const words = {
     },
     lines: {
       label: "What is said",
-      hint: "SRT, VTT, or ASS, as a file or pasted. Leave it empty to use the subtitles in the video, a transcription, or to type the lines next.",
+      hint: "SRT, VTT, or ASS, as a file or pasted. Leave it empty to use the subtitles in the video or a transcription, or to type the lines next.",
       placeholder: "1\n00:00:01,000 --> 00:00:03,500\nWelcome to the show.",
     },
     target: {

@@ -21,7 +21,7 @@ export const videoToScript = tool({
   work: work({
     input: z.object({ videos: fileInputs("video-to-script", FILMS) }),
     stages: ["study"],
-    phases: ["studying"],
+    phases: ["studying", "listening"],
     makes: ["report", "image", "text"],
     accepts: { video: "videos" },
     failure: { study: "task.generationFailed" },

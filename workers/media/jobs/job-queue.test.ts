@@ -60,6 +60,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     footage: unused,
     download: unused,
     cut: unused,
+    transcribe: unused,
     tracks: unused,
     dub: unused,
     study: unused,

@@ -11,6 +11,7 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
     study: async () => (await import("../engines/study/engine.ts")).studies,
     presenter: async () => (await import("../engines/presenter/engine.ts")).presenters,
   },
+  transcribe: { transcribe: async () => (await import("../engines/transcribe/engine.ts")).transcriber },
   thumbs: { thumbnail: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails },
   enhance: { enhance: async () => (await import("../engines/enhance/engine.ts")).enhancer },
   erase: { erase: async () => (await import("../engines/erase/engine.ts")).eraser },

@@ -9,6 +9,7 @@ export const lanes = {
   vision: new Pool("vision", abreastOn(machine)),
   music: new Lane("music"),
   thumbs: new Lane("thumbs"),
+  transcribe: new Lane("transcribe"),
   enhance: new Lane("enhance"),
   erase: new Lane("erase"),
 } as const;

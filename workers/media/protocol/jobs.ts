@@ -26,9 +26,11 @@ import {
   thumbnailResult,
 } from "./pictures.ts";
 import { renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
+import { transcribeJob, transcribeResult } from "./transcription.ts";
 import { musicJob, musicResult, narrationJob, narrationResult, speechJob, speechResult } from "./voices.ts";
 
 export const job = z.discriminatedUnion("kind", [
+  transcribeJob,
   tracksJob,
   dubJob,
   cutJob,
@@ -52,6 +54,7 @@ export const job = z.discriminatedUnion("kind", [
 ]);
 export type Job = z.infer<typeof job>;
 export const results = {
+  transcribe: transcribeResult,
   tracks: tracksResult,
   dub: dubResult,
   cut: cutResult,

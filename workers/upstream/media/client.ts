@@ -1,6 +1,6 @@
 import { type Job, type JobKind, type JobOf, type ResultOf, results } from "../../media/protocol/jobs.ts";
 import { type JobStatus, jobStatus } from "../../media/protocol/status.ts";
-import { capacity, refusal } from "../../media/protocol/service.ts";
+import { capacity, health, refusal } from "../../media/protocol/service.ts";
 
 /** A job that the media service answered with a failure of its own: trying again changes nothing. */
 export class MediaJobFailed extends Error {
@@ -25,6 +25,8 @@ export interface MediaClient {
   run<K extends JobKind>(job: JobOf<K>, following?: Following): Promise<ResultOf<K>>;
   /** How many tasks the service can usefully work on at once; 0 while it does not answer. */
   places(): Promise<number>;
+  /** Whether the service has the engine of a kind of job; false while it does not answer. */
+  can(kind: JobKind): Promise<boolean>;
   /** Stops every job that only this task waits for. */
   cancelTask(task: string): Promise<void>;
   /** Reads an address from outside through the service's guarded egress. */
@@ -39,9 +41,9 @@ const POLL_MS = 250;
 const DOWN_MS = { job: 180_000, page: 10_000 };
 /** Between two tries to reach it. */
 const AGAIN_MS = 1000;
-/** How long an answer of `places` is believed. */
+/** How long an answer of `places` or `can` is believed. */
 const PLACES_MS = 5000;
-/** How long `places` waits for an answer: what asks for it has somebody waiting. */
+/** How long these wait for an answer: what asks for it has somebody waiting. */
 const PLACES_PATIENCE_MS = 3000;
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -82,7 +84,12 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       await pause(full.data.retry_after * 1000);
     }
   };
+  const told = async (path: string): Promise<unknown> => {
+    const response = await call(path, { signal: AbortSignal.timeout(PLACES_PATIENCE_MS) }).catch(() => null);
+    return response?.json().catch(() => null);
+  };
   let known = { places: 0, until: 0 };
+  let able = { kinds: new Set<string>(), until: 0 };
 
   return {
     async run(job, following = {}) {
@@ -100,10 +107,16 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
     },
     async places() {
       if (Date.now() < known.until) return known.places;
-      const response = await call("/capacity", { signal: AbortSignal.timeout(PLACES_PATIENCE_MS) }).catch(() => null);
-      const said = response?.ok ? capacity.safeParse(await response.json().catch(() => null)).data : undefined;
-      known = { places: said?.tasks ?? 0, until: Date.now() + PLACES_MS };
+      known = { places: capacity.safeParse(await told("/capacity")).data?.tasks ?? 0, until: Date.now() + PLACES_MS };
       return known.places;
+    },
+    async can(kind) {
+      if (Date.now() > able.until) {
+        const { engines = {} } = health.safeParse(await told("/health")).data ?? {};
+        const kinds = Object.keys(engines).filter((name) => engines[name]?.ready);
+        able = { kinds: new Set(kinds), until: Date.now() + PLACES_MS };
+      }
+      return able.kinds.has(kind);
     },
     async cancelTask(task) {
       const response = await call(`/tasks/${task}`, { method: "DELETE" });

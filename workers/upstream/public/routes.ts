@@ -1,7 +1,7 @@
 import { publicCalls } from "../../../trpc/contract/dictionary.ts";
 import { plans } from "../../../trpc/contract/pricing.ts";
 import { apps } from "../../../trpc/contract/settings-of-app.ts";
-import { translation } from "../../../trpc/contract/translation.ts";
+import { BUILT_IN_TRANSCRIBER, translation } from "../../../trpc/contract/translation.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { permissionsOf } from "../account/permission.ts";
 import { readDocument } from "../admin/documents.ts";
@@ -24,9 +24,9 @@ export function publicRoutes(app: App): void {
     pricing: (await readDocument(db, "plans")).value,
     takes_payment: TAKES_PAYMENT,
   }));
-  implement(app, translation.engines, async (_input, { translator, transcriber }) => ({
+  implement(app, translation.engines, async (_input, { translator, transcriber, media }) => ({
     translator: translator?.engine ?? null,
-    transcriber: transcriber?.engine ?? null,
+    transcriber: transcriber?.engine ?? ((await media.can("transcribe")) ? BUILT_IN_TRANSCRIBER : null),
   }));
   implement(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
   implement(app, apps.ip, async (_input, { request, variables }) => {

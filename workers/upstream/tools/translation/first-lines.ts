@@ -1,5 +1,5 @@
 import { pairCues } from "../../../../timeline/subtitles/pair.ts";
-import { type Cue, LONGEST_CUE } from "../../../../timeline/subtitles/cue.ts";
+import { type Cue, LONGEST_CUE, MOST_CUES } from "../../../../timeline/subtitles/cue.ts";
 import { readSubtitles } from "../../../../timeline/subtitles/read.ts";
 import type { LinesOrigin, LinesProposal, TranslatedLine } from "../../../../trpc/contract/translation.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
@@ -7,9 +7,11 @@ import { filmName } from "../../files/keys.ts";
 import { failureReason } from "../../providers/failure.ts";
 import { readGlossary } from "../../providers/translator/glossary.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
+import { heardHere } from "../transcript.ts";
 import { cuesIn, type TranslationRun } from "./asked.ts";
 
-const SHARE = { phase: "reading", from: 2, to: 20 };
+const SHARE = { phase: "reading", from: 2, to: 8 };
+const LISTENING = { phase: "reading", from: 8, to: 20 };
 
 type Origin = Pick<LinesOrigin, "transcript" | "transcriber" | "failed">;
 interface Found extends Origin {
@@ -53,10 +55,29 @@ const answered = <T>(run: TranslationRun, name: string, ask: () => Promise<T>): 
     }
   });
 
-/** What a transcriber hears; nothing, and why, where it does not answer. */
-async function heard(run: TranslationRun, { audio, read }: Film): Promise<Found> {
+/** What the built-in engine hears in the film. */
+async function heardBuiltIn(run: TranslationRun): Promise<Found> {
+  const { video, from: language } = run.input;
+  const said = video && (await heardHere(run, { name: "listen", key: video.key, language, share: LISTENING }));
+  if (!said) return NONE;
+  const cues = said.segments
+    .slice(0, MOST_CUES)
+    .map(({ start, end, text }) => ({ start, end, text: text.slice(0, LONGEST_CUE), speaker: "" }));
+  return { cues, transcript: cues.length > 0 ? "builtIn" : "none", transcriber: said.engine, failed: "" };
+}
+
+/** What a transcriber hears: the provider's, else the built-in one; nothing, and why, where neither answers. */
+async function heard(run: TranslationRun, film: Film): Promise<Found> {
+  if (!film.read.has_sound || run.input.target !== "") return NONE;
+  const asked = await heardByProvider(run, film);
+  if (asked.transcriber !== "" && asked.failed === "") return asked;
+  const found = await heardBuiltIn(run);
+  return found.cues.length > 0 || asked.failed === "" ? found : asked;
+}
+
+async function heardByProvider(run: TranslationRun, { audio }: Film): Promise<Found> {
   const { transcriber, bucket } = run;
-  if (!transcriber || !audio || !read.has_sound) return NONE;
+  if (!transcriber || !audio) return NONE;
   const answer = await answered(run, "transcribe", async () => {
     const object = await bucket.get(audio.key);
     if (!object) throw new Error("the film's sound is gone");

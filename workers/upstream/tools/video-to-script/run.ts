@@ -1,15 +1,20 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { Report } from "../../../../trpc/contract/report.ts";
+import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import { nameOf } from "../background-remover/name.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
+import { heardHere } from "../transcript.ts";
 import { csvOf, markdownOf, reportOf } from "./report.ts";
 import type { ScriptInput } from "./tool.ts";
 
 type Run = ToolRun<ScriptInput>;
+
+/** Of a film without sound it is known that nothing is said. */
+const SILENT: ResultOf<"transcribe"> = { has_sound: false, duration: 0, language: null, segments: [], engine: "reelwright-study" };
 
 interface Written {
   report: Report;
@@ -44,9 +49,18 @@ const keepForms = (run: Run, made: Report, at: number): Promise<StoredArtifact[]
 async function reportOn(run: Run, video: KeptFile, at: number): Promise<Written> {
   const sheet = await targetAt(run, `${filmName(run.task.id)}-${at}.jpg`, "image/jpeg");
   const share = 96 / run.input.videos.length;
-  const where = { phase: "studying", from: 2 + share * (at - 1), to: 2 + share * at };
+  const [from, to] = [2 + share * (at - 1), 2 + share * at];
+  const where = { phase: "studying", from, to: from + share / 2 };
   const study = await run.media(`study ${at}`, { kind: "study", film: await sourceOf(run, video.key), sheet }, where);
-  const made = reportOf(nameOf(video.name), study);
+  const heard = study.sound
+    ? await heardHere(run, {
+        name: `listen ${at}`,
+        key: video.key,
+        language: "auto",
+        share: { phase: "listening", from: from + share / 2, to },
+      })
+    : { ...SILENT, duration: study.duration };
+  const made = reportOf(nameOf(video.name), study, heard);
   const { tiles, scenes } = study;
   const size = { width: tiles.width * tiles.columns, height: tiles.height * Math.ceil(scenes.length / tiles.columns) };
   const board: StoredArtifact = {
