@@ -9,6 +9,7 @@ import { checkUpload } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { isMediaKey, posterKey } from "../files/keys.ts";
+import { joinParts } from "../files/parts.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { measure } from "../product/size/measure.ts";
@@ -25,9 +26,10 @@ const HEAD_BYTES = 4 * 1024 ** 2;
 type Sent = z.input<typeof mediaLib.reportUpload.input>;
 
 /** The stored object, checked by its bytes; what is refused is removed. Throws system.notFound, or the issue of the tool's upload rule. */
-async function inspect(call: Call, { key, file_name, purpose }: Sent) {
+async function inspect(call: Call, { key, file_name, purpose, upload_id = "", parts = [] }: Sent) {
   const { bucket, user } = call;
   if (!isMediaKey(key) || !(await findStored(call.db, user.id, key))) throw new AppError("system.notFound");
+  if (upload_id && !(await joinParts(bucket, { key, upload: upload_id, parts }))) throw new AppError("file.uploadFailed");
   const object = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) throw new AppError("system.notFound");
   const bytes = new Uint8Array(await object.arrayBuffer());
