@@ -101,7 +101,7 @@ it("an address is fetched once within the rule's limits, and becomes an asset of
   const asked: { url: string; bytes: number; accept: string }[] = [];
   const egress: Egress = async (url, { bytes, accept }) => {
     asked.push({ url, bytes, accept });
-    return new Response(pngHeader(500, 400), { headers: { "content-length": "33", "content-type": "image/png" } });
+    return new Response(pngHeader(500, 400), { headers: { "content-length": "45", "content-type": "image/png" } });
   };
   const address = "https://shop.example/pictures/blue%20cup.jpg?size=l";
   const first = await resolveFile(callOf(owner, egress), address, "background-remover");

@@ -2,15 +2,14 @@ import { expect, it } from "vitest";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import { PART_BYTES } from "../../workers/upstream/files/parts.ts";
 import { all, ask, type Guest, guest } from "./support.ts";
-import { ORIGIN, send } from "./upload-support.ts";
-import { pngOf } from "../setup/hostile-files.ts";
+import { ORIGIN, pngHeader, send } from "./upload-support.ts";
 
 const SIZE = PART_BYTES + 5000;
 const asked = { file_name: "large.png", purpose: "asset-library" as const };
 
 const begin = ({ call }: Guest, size = SIZE) => call(mediaLib.getUploadUrl, { ...asked, size, content_type: "image/png", resumable: true });
 const FILE = new Uint8Array(SIZE);
-FILE.set(pngOf(640, 480));
+FILE.set(pngHeader(640, 480));
 const partOf = (from: number, to: number) => FILE.slice(from, to);
 const sendPart = (url: string, number: number, body: Uint8Array<ArrayBuffer>) =>
   ask(`${ORIGIN}${url}&p=${number}`, { method: "PUT", body, headers: { "content-length": String(body.length) } });

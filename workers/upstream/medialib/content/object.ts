@@ -1,0 +1,26 @@
+import type { FileFormat } from "../../../../trpc/contract/rules/magic.ts";
+
+/** An upload that is being looked at. */
+export interface Sent {
+  bucket: R2Bucket;
+  key: string;
+  /** Bytes of it all. */
+  size: number;
+  format: FileFormat;
+  /** Its beginning, as much of it as was read. */
+  head: Uint8Array<ArrayBuffer>;
+}
+
+/** Some bytes of it; fewer at its end. */
+export async function bytesAt({ bucket, key }: Pick<Sent, "bucket" | "key">, offset: number, length: number) {
+  const part = await bucket.get(key, { range: { offset, length } });
+  return new Uint8Array(part ? await part.arrayBuffer() : new ArrayBuffer(0));
+}
+
+/** Where some bytes stand in others, from a place on; -1: nowhere. */
+export function indexOf(bytes: Uint8Array, mark: readonly number[], from = 0): number {
+  const [first = 0] = mark;
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (mark.every((byte, index) => bytes[at + index] === byte)) return at;
+  return -1;
+}
