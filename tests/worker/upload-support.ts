@@ -7,7 +7,7 @@ export const ORIGIN = "https://upstream.test";
 
 /** A PNG that says its size and that it is over, and nothing between. */
 export const pngHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from([...pngOf(width, height), 0, 0, 0, 0, ...[0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]]);
+  Uint8Array.from([...pngOf(width, height), 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 
 /** Asks for a signed address as a page would. */
 export const place = ({ call }: Pick<Guest, "call">, size: number) =>

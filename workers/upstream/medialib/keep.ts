@@ -36,7 +36,7 @@ async function inspect(call: Call, { key, file_name, purpose, upload_id = "", pa
   const { size } = object;
   const format = formatOf(head, file_name);
   const looked = format && { bucket, key, size, format, head };
-  const measured = looked && (await measureWhole(looked));
+  const measured = looked && (await measureWhole(bucket, looked));
   const film = format !== null && isFilm(format);
   const sound = format !== null && isSound(format);
   const issues = checkUpload(purpose, {
@@ -47,7 +47,7 @@ async function inspect(call: Call, { key, file_name, purpose, upload_id = "", pa
   });
   if (issues.length > 0) await discard(call, key);
   refuse(issues);
-  if (looked && !sound) await forgetLocation(looked);
+  if (looked && !sound) await forgetLocation(bucket, looked);
   const sent = { key, name: file_name, bytes: size, format, purpose };
   if (film) return { ...(await inspectFilm(call, user.id, sent)), asset_type: ASSET_TYPE.video, size };
   if (sound) return { ...(await inspectSound(call, user.id, sent)), asset_type: ASSET_TYPE.audio, size };

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sniff } from "../../../../trpc/contract/rules/magic.ts";
 import { locationIn, patched } from "./location.ts";
+import type { Readable } from "./object.ts";
 import { pngChecks } from "./png-checks.ts";
 import { cleanSvg, svgSize } from "./svg.ts";
 import { isWhole } from "./whole.ts";
@@ -14,13 +15,9 @@ const noise = sharp({
 const PARIS = { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 27/1", GPSLongitudeRef: "E", GPSLongitude: "2/1 17/1 42/1" };
 
 /** A bucket that holds one file. */
-const holding = (bytes: Uint8Array<ArrayBuffer>) =>
-  ({
-    get: async (
-      _key: string,
-      { range: { offset = 0, length = bytes.length } = {} }: { range?: { offset?: number; length?: number } } = {},
-    ) => new Response(bytes.slice(offset, offset + length)),
-  }) as unknown as R2Bucket;
+const holding = (bytes: Uint8Array<ArrayBuffer>): Readable => ({
+  get: async (_key, { range: { offset, length } }) => new Response(bytes.slice(offset, offset + length)),
+});
 const whole = (bytes: Uint8Array<ArrayBuffer>) => {
   const format = sniff(bytes);
   if (!format) throw new Error("none of ours");

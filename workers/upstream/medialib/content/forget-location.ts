@@ -15,10 +15,10 @@ async function patchesOf(sent: Sent): Promise<Patch[]> {
 }
 
 /** Takes out of a stored picture or film where it was taken, if it says so: the same file otherwise, of the same length. */
-export async function forgetLocation(sent: Sent): Promise<void> {
+export async function forgetLocation(bucket: R2Bucket, sent: Sent): Promise<void> {
   const patches = await patchesOf(sent);
   if (patches.length === 0) return;
-  const { bucket, key, size } = sent;
+  const { key, size } = sent;
   const object = await bucket.get(key);
   if (!object) return;
   let at = 0;

@@ -1,8 +1,16 @@
 import type { FileFormat } from "../../../../trpc/contract/rules/magic.ts";
 
+/** What is read of a bucket here. */
+export interface Readable {
+  get(
+    key: string,
+    options: { range: { offset: number; length: number } },
+  ): Promise<{ arrayBuffer(): Promise<ArrayBuffer>; body: unknown } | null>;
+}
+
 /** An upload that is being looked at. */
 export interface Sent {
-  bucket: R2Bucket;
+  bucket: Readable;
   key: string;
   /** Bytes of it all. */
   size: number;

@@ -25,7 +25,7 @@ function bmpSize(head: Uint8Array): Size | null {
 }
 
 /** A drawing's size; what is kept of it is without scripts and references. */
-async function measureSvg({ bucket, key, size, head }: Sent): Promise<Size | null> {
+async function measureSvg(bucket: R2Bucket, { key, size, head }: Sent): Promise<Size | null> {
   const clean = size > head.length ? null : cleanSvg(new TextDecoder().decode(head));
   if (clean === null) return null;
   await bucket.put(key, clean, { httpMetadata: { contentType: "image/svg+xml" } });
@@ -33,9 +33,9 @@ async function measureSvg({ bucket, key, size, head }: Sent): Promise<Size | nul
 }
 
 /** The pixels of a picture that is there to its end; null for anything else. */
-export async function measureWhole(sent: Sent): Promise<Size | null> {
+export async function measureWhole(bucket: R2Bucket, sent: Sent): Promise<Size | null> {
   const { format, head } = sent;
-  if (format === "svg") return measureSvg(sent);
+  if (format === "svg") return measureSvg(bucket, sent);
   const measured = format === "bmp" ? bmpSize(head) : measure(head);
   if (!measured || !(await isWhole(sent))) return null;
   return { width: measured.width, height: measured.height };
