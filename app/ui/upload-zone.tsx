@@ -43,6 +43,7 @@ export function UploadZone({ id, purpose, label, name, many, hint, wrong, button
       data-again={t("files.again", NAME)}
       data-resumable={t("files.resumable", { ...NAME, share: "{{share}}" })}
       data-twice={messageText("file.duplicateName", lang, NAME)}
+      data-damaged={messageText("file.corrupted", lang, NAME)}
       data-space={messageText("file.noSpace", lang, {})}
       {...data}
     >

@@ -22,6 +22,12 @@ const onDisk = (info: TestInfo, names: readonly string[]): Promise<string[]> =>
     }),
   );
 
+async function empty(info: TestInfo): Promise<string> {
+  const path = info.outputPath("empty.png");
+  await writeFile(path, "");
+  return path;
+}
+
 test("spec §5: files go beside each other; a lost connection and a reload cost one part; a name that is there is not sent", async ({
   page,
   context,
@@ -74,6 +80,13 @@ test("spec §5: files go beside each other; a lost connection and a reload cost 
   );
   await expect(list).toContainText("30");
   expect(sent.filter((part) => part === "whole")).toHaveLength(2);
+});
+
+test("a new visitor's first files go to one guest; an empty one is said in words", async ({ page }, info) => {
+  await page.goto("/assets");
+  await page.setInputFiles("#files", [...(await onDisk(info, ["a.png", "b.png", "c.png", "d.png"])), await empty(info)]);
+  await expect(page.getByRole("alert")).toContainText("empty.png cannot be read.");
+  await expect(page.getByRole("checkbox", { name: /^Select [abcd]\.png$/ })).toHaveCount(4);
 });
 
 test("files are dropped and pasted, and a phone offers its camera", async ({ browser, baseURL }) => {

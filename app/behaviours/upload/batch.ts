@@ -42,9 +42,14 @@ export async function sendBatch(batch: Batch): Promise<{ ids: string[]; refused:
   const ids: string[] = [];
   const refused: string[] = [];
   const known = await refusals(batch).catch(() => new Map<File, string>());
+  for (const file of files) if (file.size === 0) known.set(file, about(to.damaged, file.name));
   const rows = files.map((file) => ({ file, row: addRow(list, about(to.waiting, file.name)) }));
   const waiting = rows.values();
-  const worker = async () => {
+  // A visitor without a session is given one by the first request: two at once would make two of them.
+  let begun = () => {};
+  const first = new Promise<void>((resolve) => (begun = resolve));
+  const worker = async (at: number) => {
+    if (at > 0) await first;
     for (const { file, row } of waiting) {
       const why = known.get(file);
       const lost = () => row.say(about(to.again, file.name));
@@ -55,7 +60,7 @@ export async function sendBatch(batch: Batch): Promise<{ ids: string[]; refused:
       tell(0);
       try {
         if (why) throw new Error(why);
-        ids.push(await send({ file, to, tell, lost, signal }));
+        ids.push(await send({ file, to, tell, begun, lost, signal }));
         row.end(about(to.uploaded, file.name));
       } catch (error) {
         const said = (error as Error).message || about(to.failed, file.name);
@@ -63,8 +68,9 @@ export async function sendBatch(batch: Batch): Promise<{ ids: string[]; refused:
         row.end(said, true);
       }
     }
+    begun();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => worker(at)));
   return { ids, refused };
 }
 

@@ -10,6 +10,8 @@ export interface Sending {
   to: DOMStringMap;
   /** How far it is, 0…1. */
   tell: (share: number) => void;
+  /** Called once an address was asked for: from then on a new visitor has a session, and others may ask too. */
+  begun: () => void;
   /** Called when the connection was lost, before it is tried again. */
   lost: () => void;
   signal: AbortSignal;
@@ -45,6 +47,7 @@ export async function send(sending: Sending): Promise<string> {
   const asked = { file_name: cleanFileName(name), purpose: to.purpose, folder_id: to.folder };
   const known = recall(file, to);
   const target = known?.target ?? (await call<Target>("mediaLib.getUploadUrl", { ...asked, size, content_type, resumable: true }));
+  sending.begun();
   const begun = known ?? { name, size, target, parts: [] };
   try {
     await (target.part_size > 0 ? sendParts(sending, begun) : sendWhole(sending, target));

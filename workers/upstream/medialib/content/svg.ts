@@ -10,8 +10,9 @@ const HREF = /^(?:[\w.-]+:)?href$/;
 /** What a drawing may name: its own parts, and pictures that it brings along. */
 const OWN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$)/i;
 /** In a style: anything that leads out, by whatever way it is written. */
-const LEADS_OUT =
-  /@import|expression\s*\(|javascript:|image-set|(?:image|src)\s*\(|\\|url\s*\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,))/i;
+const OUTSIDE = /url\s*\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp);base64,))/i;
+const WAYS_OUT = /@import|expression\s*\(|javascript:|image-set|(?:image|src)\s*\(|\\/i;
+const leadsOut = (text: string): boolean => OUTSIDE.test(text) || WAYS_OUT.test(text);
 
 /** An element's name whatever its namespace is called. */
 const localName = (tag: string): string => tag.slice(tag.indexOf(":") + 1).toLowerCase();
@@ -22,7 +23,7 @@ const isKept = (name: string, value: string): boolean => {
   const low = name.toLowerCase();
   if (!/^[a-z_][\w:.-]*$/i.test(name) || low.startsWith("on") || low === "xml:base") return false;
   if (HREF.test(low)) return OWN.test(value);
-  return !LEADS_OUT.test(value);
+  return !leadsOut(value);
 };
 
 const attributesOf = (given: Readonly<Record<string, string>>): string =>
@@ -59,7 +60,7 @@ export function cleanSvg(text: string): string | null {
         depth -= 1;
         if (skipped > 0) return void (skipped -= 1);
         if (localName(tag) === LINK) return;
-        if (inStyle && !LEADS_OUT.test(style)) out += escape(style);
+        if (inStyle && !leadsOut(style)) out += escape(style);
         inStyle = false;
         out += `</${tag}>`;
       },
