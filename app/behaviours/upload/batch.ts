@@ -20,10 +20,10 @@ const about = (words = "", name: string): string => words.replace("{{name}}", na
 /** What the library says of files before any is sent: names that are there, and whether there is room (spec §5). */
 async function refusals({ files, to }: Batch): Promise<Map<File, string>> {
   const refused = new Map<File, string>();
-  if (to.folder === undefined) return refused;
+  if (to.library === undefined) return refused;
   const names = files.map(({ name }) => cleanFileName(name));
   const [{ duplicates }, { total, used }] = await Promise.all([
-    ask<{ duplicates: string[] }>("mediaLib.hasDuplicate", { file_names: names, folder_id: to.folder }),
+    ask<{ duplicates: string[] }>("mediaLib.hasDuplicate", { file_names: names, folder_id: to.folder ?? "" }),
     ask<{ total: number; used: number }>("mediaLib.getSpace", {}),
   ]);
   let left = total - used;

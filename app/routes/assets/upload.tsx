@@ -8,13 +8,15 @@ const PURPOSE = "asset-library";
 const { max } = UPLOAD_RULES[PURPOSE].count;
 
 /** Files are sent as soon as they are chosen, dropped or pasted; without scripts the form brings them. */
-export function Upload({ folder }: { folder: string }) {
+export function Upload({ folder, hasLibrary }: { folder: string; hasLibrary: boolean }) {
   const { t, lang } = useTranslation();
   const data = {
     "data-folder": folder,
     "data-refused": "refused",
     "data-paste": "",
     "data-most": max,
+    // Names and room are asked after where there is a library to ask.
+    ...(hasLibrary ? { "data-library": "" } : {}),
     "data-many": messageText("file.tooMany", lang, { max }),
   } as const;
   return (
