@@ -1,4 +1,5 @@
 import type { FileFormat } from "../../../../trpc/contract/rules/magic.ts";
+import { AppError } from "../../app-error.ts";
 
 /** What is read of a bucket here. */
 export interface Readable {
@@ -19,10 +20,12 @@ export interface Sent {
   head: Uint8Array<ArrayBuffer>;
 }
 
-/** Some bytes of it; fewer at its end. */
-export async function bytesAt({ bucket, key }: Pick<Sent, "bucket" | "key">, offset: number, length: number) {
+/** Some bytes of it; fewer at its end. Throws file.uploadFailed where a sweep has removed it meanwhile. */
+export async function bytesAt({ bucket, key, size }: Sent, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (offset >= size) return new Uint8Array(0);
   const part = await bucket.get(key, { range: { offset, length } });
-  return new Uint8Array(part ? await part.arrayBuffer() : new ArrayBuffer(0));
+  if (!part) throw new AppError("file.uploadFailed");
+  return new Uint8Array(await part.arrayBuffer());
 }
 
 /** Where some bytes stand in others, from a place on; -1: nowhere. */

@@ -11,6 +11,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView => new
 async function holds(sent: Sent, mark: readonly number[], after: number): Promise<boolean> {
   const from = Math.max(after, sent.size - TAIL);
   if (indexOf(await bytesAt(sent, from, TAIL), mark) >= 0) return true;
+  if (from === after) return false;
   const rest = await sent.bucket.get(sent.key, { range: { offset: after, length: Math.max(1, sent.size - after) } });
   let carried = new Uint8Array(0);
   for await (const chunk of (rest?.body ?? []) as AsyncIterable<Uint8Array>) {
