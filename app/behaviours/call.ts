@@ -1,10 +1,13 @@
 /** One tRPC mutation, without a client: a page that only uploads needs no more. */
-export async function call<T>(path: string, input: object): Promise<T> {
-  const response = await fetch(`/trpc/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(input),
-  });
+export const call = <T>(path: string, input: object): Promise<T> =>
+  answered(fetch(`/trpc/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) }));
+
+/** One tRPC query. */
+export const ask = <T>(path: string, input: object): Promise<T> =>
+  answered(fetch(`/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`));
+
+async function answered<T>(asked: Promise<Response>): Promise<T> {
+  const response = await asked;
   const body = (await response.json()) as { result?: { data: T }; error?: { message: string } };
   if (!body.result) throw new Error(body.error?.message);
   return body.result.data;

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Asset } from "../../trpc/contract/media.ts";
+import { cleanFileName } from "../../trpc/contract/rules/files.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { attempt, type Problem, said } from "./problem.ts";
 
@@ -12,12 +13,11 @@ export async function uploadFile(
   purpose: UploadPurpose,
   folder_id = "",
 ): Promise<Uploaded> {
-  const { name: file_name, size, type: content_type } = file;
-  const { value: target, problem } = await attempt(
-    api.mediaLib.getUploadUrl({ file_name: file_name.slice(0, 200), size, content_type, purpose, folder_id }),
-  );
+  const { size, type: content_type } = file;
+  const file_name = cleanFileName(file.name);
+  const { value: target, problem } = await attempt(api.mediaLib.getUploadUrl({ file_name, size, content_type, purpose, folder_id }));
   if (problem) return { asset: null, problem };
   if (!(await putFile(target.upload_url, file))) return { asset: null, problem: said("file.uploadFailed", lang) };
-  const reported = await attempt(api.mediaLib.reportUpload({ key: target.key, file_name: file_name.slice(0, 200), purpose, folder_id }));
+  const reported = await attempt(api.mediaLib.reportUpload({ key: target.key, file_name, purpose, folder_id }));
   return reported.problem ? { asset: null, problem: reported.problem } : { asset: reported.value, problem: null };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { extensionsFor, mimeTypesFor } from "../../trpc/contract/rules/upload-check.ts";
+import { extensionsFor } from "../../trpc/contract/rules/upload-check.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
 import { assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
 import type { Problem } from "../http/problem.ts";
@@ -10,6 +10,7 @@ import { Island } from "../islands/runtime/island.tsx";
 import { filesText } from "../library/tools.ts";
 import { problemFor } from "../ui/problems.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { UploadZone } from "../ui/upload-zone.tsx";
 import { broughtTo, type FileChoices, type FileOption, optionsOf } from "./file-choices.ts";
 import type { FieldShape } from "./schema.ts";
 import { addressName, filesName } from "./take-files.ts";
@@ -26,46 +27,25 @@ interface FileFieldProps {
 
 type Part = Pick<FileFieldProps, "field" | "purpose" | "label" | "problems">;
 
-/** Files are sent as soon as they are chosen or dropped; without scripts they are posted with the form. */
 function Upload({ field: { name, type }, purpose, problems }: Part) {
   const { t } = useTranslation();
-  const wrong = problemFor(problems, name);
   const { maxSeconds } = UPLOAD_RULES[purpose];
   return (
     <x-behave name="upload">
-      <div
-        className="drop"
-        data-purpose={purpose}
-        data-name={name}
-        data-prefix={assetReference("")}
-        data-uploading={t("details.uploading", { name: "{{name}}" })}
-        data-uploaded={t("details.uploaded", { name: "{{name}}" })}
-        data-failed={t("details.uploadFailed")}
-      >
-        <label className="label-text" htmlFor={name}>
-          {t("files.upload")}
-        </label>
-        <div className="flex flex-wrap gap-2">
-          <input
-            className="file-input min-w-0 basis-64 grow"
-            id={name}
-            type="file"
-            name={filesName(name)}
-            multiple={type === "files"}
-            accept={mimeTypesFor(purpose).join(",")}
-            aria-describedby={`${name}-limits`}
-            aria-invalid={wrong ? true : undefined}
-          />
-          <button className="btn btn-plain" name="intent" value="upload" formNoValidate>
-            {t("details.uploadButton")}
-          </button>
-        </div>
-        <p className="hint" id={`${name}-limits`}>
-          {filesText(purpose, t)} {maxSeconds && t("files.seconds", { max: maxSeconds.value })}
-        </p>
-        {wrong && <p className="wrong">{wrong}</p>}
-        <ul className="grid gap-2" data-list="" aria-live="polite" />
-      </div>
+      <UploadZone
+        id={name}
+        purpose={purpose}
+        label={t("files.upload")}
+        name={filesName(name)}
+        many={type === "files"}
+        hint={
+          <p className="hint">
+            {filesText(purpose, t)} {maxSeconds && t("files.seconds", { max: maxSeconds.value })}
+          </p>
+        }
+        wrong={problemFor(problems, name)}
+        data={{ "data-name": name, "data-prefix": assetReference("") }}
+      />
     </x-behave>
   );
 }

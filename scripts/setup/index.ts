@@ -25,10 +25,13 @@ const prepareWeights = () =>
 const buildPages = () =>
   whenChanged(
     join(ROOT, "node_modules", ".reelwright-build"),
-    ["app", "locales", "trpc", "timeline", "remix.config.ts", "vite.config.ts", "package-lock.json"].map((name) => join(ROOT, name)),
+    ["app", "locales", "trpc", "timeline", "remix.config.ts", "vite.config.ts", "vite.elements.config.ts", "package-lock.json"].map(
+      (name) => join(ROOT, name),
+    ),
     async () => {
       say("• Building the pages …");
       await run("remix", ["vite:build"], { cwd: ROOT, mend: "npm run build" });
+      await run("vite", ["build", "-c", "vite.elements.config.ts"], { cwd: ROOT, mend: "npm run build" });
     },
   );
 

@@ -9,6 +9,7 @@ import { eraseFigures } from "./erase.ts";
 import { filmFigures } from "./films.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
+import { hostileFigures } from "./hostile.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { mattingFigures } from "./matting.ts";
 import { pickerFigures } from "./picker.ts";
@@ -20,6 +21,7 @@ import { soakGrowth } from "./soak.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
 import { transcriptionFigures } from "./transcription.ts";
+import { uploadRatio } from "./upload.ts";
 import { workerSize } from "./worker-size.ts";
 
 /** Answers the origin of a running product, started for the first figure that needs it. */
@@ -70,5 +72,7 @@ export const FIGURES: Figure[] = [
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },
   { names: ["picker.open_ms"], measure: pickerFigures },
+  { names: ["upload.vs_curl"], measure: uploadRatio },
+  { names: ["upload.hostile_ok", "upload.hostile_total", "upload.hostile_memory_mb"], measure: hostileFigures },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
 ];

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { asset as assetShape } from "../../trpc/contract/asset.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { addPicture, librarian } from "./support/library.ts";
+import { PICKER_EVENTS } from "./support/picker-events.ts";
 import { expect, test as base } from "./support/test.ts";
 
 /** One library for all: what the dialog does changes nothing in it. */
@@ -41,25 +42,13 @@ interface Picker {
   told: (type: string) => Promise<unknown[]>;
 }
 
-const EVENTS = [
-  "dialog-close",
-  "dialog-cancel",
-  "dialog-confirm",
-  "category-change",
-  "folder-change",
-  "breadcrumb-navigate",
-  "validation-failed",
-  "max-count-exceeded",
-  "invalid-assets-found",
-];
-
 /** Writes down what the dialog dispatches, as whoever uses it would hear it. */
 const listen = (page: Page) =>
   page.addInitScript((types) => {
     const heard: [string, unknown][] = [];
     Object.assign(window, { heard });
     for (const type of types) document.addEventListener(type, (event) => heard.push([type, (event as CustomEvent).detail]));
-  }, EVENTS);
+  }, PICKER_EVENTS);
 
 const toldOf = (page: Page, wanted: string): Promise<unknown[]> =>
   page.evaluate(
@@ -92,7 +81,6 @@ const sentBy = (page: Page, name: string): Promise<string[]> =>
       return form ? new FormData(form).getAll(field).map(String) : [];
     }, name);
 
-const idOf = (file: Locator) => file.getAttribute("data-asset");
 const widthOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().width);
 
 test.describe("spec §2 Media selection dialog", () => {
@@ -146,7 +134,7 @@ test.describe("spec §4 Category selector", () => {
     await expect(menu).toBeVisible();
     await menu.getByRole("button", { name: "Videos" }).click();
     await expect(menu).toHaveCount(0);
-    expect(await told("category-change")).toEqual([{ ids: ["favorite", "video"] }]);
+    expect(await told("category-change")).toEqual([{ ids: ["favorite", "video"], reset: false }]);
     await expect(dialog.getByText(words.picker.empty)).toBeVisible();
   });
 
@@ -154,7 +142,7 @@ test.describe("spec §4 Category selector", () => {
     await dialog.getByRole("combobox").click();
     await dialog.locator("[data-menu]").getByRole("button", { name: "Recently uploaded" }).click();
     await expect(dialog.locator("[data-menu]")).toHaveCount(0);
-    expect(await told("category-change")).toEqual([{ ids: ["recent"] }]);
+    expect(await told("category-change")).toEqual([{ ids: ["recent"], reset: false }]);
     await expect(dialog.locator("[data-asset]")).toHaveCount(5);
   });
 });
@@ -259,57 +247,4 @@ test.describe("with the page's clock in hand,", () => {
       { index: 0, folderId: null, name: "Asset", path: [{ name: "Asset" }] },
     ]);
   });
-});
-
-test("a maximum of one replaces what was chosen, and has no select-all", async ({ page, context, baseURL, token }) => {
-  await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }]);
-  await listen(page);
-  await page.goto("/background-remover");
-  // The same island as the form's, asked for one picture.
-  await page
-    .locator("x-behave[name=islands] > script")
-    .first()
-    .evaluate((script) => {
-      const data = JSON.parse(script.textContent ?? "");
-      data.props.rules.maxCount = 1;
-      script.textContent = JSON.stringify(data);
-    });
-  await page.getByRole("link", { name: words.picker.open }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("checkbox", { name: "a.jpg" }).click();
-  await dialog.getByRole("checkbox", { name: "b.jpg" }).click();
-  await expect(dialog.locator("[data-count]")).toHaveText("1 selected");
-  await expect(dialog.getByRole("checkbox", { name: "b.jpg" })).toBeChecked();
-  await expect(dialog.getByLabel(words.picker.selectAll)).toHaveCount(0);
-});
-
-test("what breaks a rule is refused, with the type, the counts and the maximum", async ({ page, context, baseURL, token }) => {
-  await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }]);
-  await listen(page);
-  await page.goto("/background-remover");
-  const rules = (change: object) =>
-    page
-      .locator("x-behave[name=islands] > script")
-      .first()
-      .evaluate((script, more) => {
-        const data = JSON.parse(script.textContent ?? "");
-        Object.assign(data.props.rules, more);
-        script.textContent = JSON.stringify(data);
-      }, change);
-  await rules({ maxSize: 10 });
-  await page.getByRole("link", { name: words.picker.open }).click();
-  const dialog = page.getByRole("dialog");
-  const file = dialog.getByRole("checkbox", { name: "a.jpg" });
-  // It says that it is disabled, and tells why where it is pressed.
-  await file.click({ force: true });
-  await expect(file).not.toBeChecked();
-  expect(await toldOf(page, "validation-failed")).toMatchObject([{ type: "FILE_SIZE_EXCEEDED", asset: { id: await idOf(file) } }]);
-  await dialog.getByLabel(words.picker.selectAll).click();
-  expect(await toldOf(page, "invalid-assets-found")).toMatchObject([{ counts: { total: 4, size: 3, duration: 0, other: 1 } }]);
-  await page.reload();
-  await rules({ maxCount: 2 });
-  await page.getByRole("link", { name: words.picker.open }).click();
-  for (const name of ["a.jpg", "b.jpg", "c.jpg"]) await dialog.getByRole("checkbox", { name }).click();
-  await expect(dialog.locator("[data-count]")).toHaveText("2 selected");
-  expect(await toldOf(page, "max-count-exceeded")).toEqual([{ current: 2, max: 2 }]);
 });

@@ -46,7 +46,7 @@ it("an asset is found by its owner with all that is known of it, and by nobody e
   expect(await resolveFile(callOf(owner), `asset:${id}`, "background-remover")).toMatchObject({
     kind: "image",
     name: "cup.png",
-    bytes: 33,
+    bytes: 45,
     width: 640,
     height: 480,
     duration: 0,
@@ -66,7 +66,7 @@ it("an artifact is found by name once its task is done, and only by the task's o
   const key = workKey(owner.userId, "ad/t1.png");
   await all.bucket.put(key, pngHeader(320, 200));
   const output = {
-    artifacts: [{ kind: "image" as const, name: "cutout", key, content_type: "image/png", bytes: 33, width: 320, height: 200 }],
+    artifacts: [{ kind: "image" as const, name: "cutout", key, content_type: "image/png", bytes: 45, width: 320, height: 200 }],
     facts: {},
     engines: {},
     timings: {},
@@ -83,7 +83,7 @@ it("an artifact is found by name once its task is done, and only by the task's o
     key,
     kind: "image",
     name: "Vacuum Bottle cutout.png",
-    bytes: 33,
+    bytes: 45,
     width: 320,
     height: 200,
     duration: 0,
@@ -101,11 +101,11 @@ it("an address is fetched once within the rule's limits, and becomes an asset of
   const asked: { url: string; bytes: number; accept: string }[] = [];
   const egress: Egress = async (url, { bytes, accept }) => {
     asked.push({ url, bytes, accept });
-    return new Response(pngHeader(500, 400), { headers: { "content-length": "33", "content-type": "image/png" } });
+    return new Response(pngHeader(500, 400), { headers: { "content-length": "45", "content-type": "image/png" } });
   };
   const address = "https://shop.example/pictures/blue%20cup.jpg?size=l";
   const first = await resolveFile(callOf(owner, egress), address, "background-remover");
-  expect(first).toMatchObject({ name: "blue-cup.png", width: 500, height: 400, bytes: 33 });
+  expect(first).toMatchObject({ name: "blue-cup.png", width: 500, height: 400, bytes: 45 });
   expect(await resolveFile(callOf(owner, egress), address, "background-remover")).toEqual(first);
   expect(asked).toEqual([{ url: address, bytes: 12 * 1024 ** 2, accept: "image/jpeg,image/png" }]);
   expect((await owner.call(mediaLib.list, {})).list.map(({ file_name }) => file_name)).toEqual(["blue-cup.png"]);

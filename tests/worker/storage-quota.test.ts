@@ -54,7 +54,7 @@ describe("the storage quota", () => {
     const me = await guest();
     const { place: given } = await upload(me, pngHeader(640, 480), 5 * MEGABYTE);
     await report(me, given.key);
-    expect((await space(me)).used).toBe(33);
+    expect((await space(me)).used).toBe(45);
   });
 
   it("is not passed by many addresses asked for at once", async () => {
@@ -86,7 +86,7 @@ describe("the storage quota", () => {
     const { place: given } = await upload(me, pngHeader(640, 480));
     await report(me, given.key);
     await me.call(account.login, { email, password: PASSWORD });
-    expect((await space({ call })).used).toBe(33);
+    expect((await space({ call })).used).toBe(45);
   });
 
   it("that is used up makes no film and reads no page, and says so", async () => {

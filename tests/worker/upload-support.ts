@@ -1,17 +1,13 @@
 import { mediaLib } from "../../trpc/contract/media.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
+import { pngOf } from "../setup/hostile-files.ts";
 import { ask, type Guest } from "./support.ts";
 
 export const ORIGIN = "https://upstream.test";
 
-/** A PNG header that says its size, and nothing after it. */
-export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(33);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, height);
-  return bytes;
-}
+/** A PNG that says its size and that it is over, and nothing between. */
+export const pngHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([...pngOf(width, height), 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 
 /** Asks for a signed address as a page would. */
 export const place = ({ call }: Pick<Guest, "call">, size: number) =>

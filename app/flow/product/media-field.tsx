@@ -1,4 +1,3 @@
-import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { MEGABYTE } from "../../../trpc/contract/rules/upload-rule.ts";
 import { UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import type { Cutout } from "../../../trpc/contract/preview.ts";
@@ -12,10 +11,10 @@ import MediaOrder from "../../islands/media-order/island.tsx";
 import { Island } from "../../islands/runtime/island.tsx";
 import { Section } from "../../ui/section.tsx";
 import { problemFor } from "../../ui/problems.tsx";
+import { UploadZone } from "../../ui/upload-zone.tsx";
 
 const RULE = UPLOAD_RULES["link-to-video"];
 const FILMS = UPLOAD_RULES["link-to-video-film"];
-const TYPES = mimeTypesFor("link-to-video").join(",");
 /** What one posted form may hold (workers/web), less a little for the rest of it. */
 const AT_ONCE = 95;
 
@@ -31,49 +30,32 @@ interface MediaFieldProps {
 
 function Upload({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation();
-  const wrong = problemFor(problems, "files");
+  const { maxBytes, maxSeconds } = FILMS;
+  const limits = {
+    max: RULE.maxBytes.value / MEGABYTE,
+    filmMax: maxBytes.value / MEGABYTE,
+    minutes: (maxSeconds?.value ?? 0) / 60,
+    count: RULE.count.max,
+  };
   return (
     <x-behave name="upload">
-      <div
-        className="drop"
-        data-purpose="link-to-video"
-        data-uploading={t("details.uploading", { name: "{{name}}" })}
-        data-uploaded={t("details.uploaded", { name: "{{name}}" })}
-        data-refused={REFUSED}
-        data-failed={t("details.uploadFailed")}
-      >
-        <label className="label-text" htmlFor="files">
-          {t("details.upload")}
-        </label>
-        <div className="flex flex-wrap gap-2">
-          <input
-            className="file-input min-w-0 basis-64 grow"
-            id="files"
-            type="file"
-            name="files"
-            multiple
-            accept={TYPES}
-            aria-describedby="files-hint"
-            aria-invalid={wrong ? true : undefined}
-          />
-          <button className="btn btn-plain" name="intent" value="upload" formNoValidate>
-            {t("details.uploadButton")}
-          </button>
-        </div>
-        <p className="hint" id="files-hint">
-          {t("details.uploadHint", {
-            max: RULE.maxBytes.value / MEGABYTE,
-            filmMax: FILMS.maxBytes.value / MEGABYTE,
-            minutes: (FILMS.maxSeconds?.value ?? 0) / 60,
-            count: RULE.count.max,
-          })}
-        </p>
-        <noscript>
-          <p className="hint">{t("details.uploadAtOnce", { max: AT_ONCE })}</p>
-        </noscript>
-        {wrong && <p className="wrong">{wrong}</p>}
-        <ul className="grid gap-2" data-list="" aria-live="polite" />
-      </div>
+      <UploadZone
+        id="files"
+        purpose="link-to-video"
+        label={t("details.upload")}
+        name="files"
+        many
+        hint={
+          <>
+            <p className="hint">{t("details.uploadHint", limits)}</p>
+            <noscript>
+              <p className="hint">{t("details.uploadAtOnce", { max: AT_ONCE })}</p>
+            </noscript>
+          </>
+        }
+        wrong={problemFor(problems, "files")}
+        data={{ "data-refused": REFUSED }}
+      />
     </x-behave>
   );
 }

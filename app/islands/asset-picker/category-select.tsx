@@ -33,7 +33,7 @@ export function CategorySelect({ categories, value, onChange, t }: CategorySelec
   const [parent, setParent] = useState<string | null>(null);
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const outside = ({ target }: Event) => void (target instanceof Node && !host.current?.contains(target) && setOpen(false));
+    const outside = (event: Event) => void (host.current && !event.composedPath().includes(host.current) && setOpen(false));
     document.addEventListener("click", outside);
     return () => document.removeEventListener("click", outside);
   }, []);

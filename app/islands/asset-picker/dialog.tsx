@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import type { Asset } from "../../../trpc/contract/asset.ts";
 import type { IslandT } from "../runtime/translate.ts";
 import { CategorySelect } from "./category-select.tsx";
+import type { AssetSource } from "./directory.ts";
 import { Grid } from "./grid.tsx";
 import { type Rules, SIZE } from "./rules.ts";
 import { isAllSelected, type Told } from "./selection.ts";
@@ -17,8 +18,12 @@ export interface DialogProps {
   title: string;
   width?: number;
   showClose?: boolean;
+  source: AssetSource;
   rules: Rules;
+  /** Events rise from here. */
   host: RefObject<HTMLElement>;
+  /** Where it is attached; the body of the page if nothing is said. */
+  container?: Element;
   onHide: () => void;
   onConfirm: (assets: Asset[]) => void;
   t: IslandT<"picker">;
@@ -50,9 +55,10 @@ function useModal(visible: boolean) {
 }
 
 /** Chooses assets of the library (spec §2 Media selection dialog, §4 Asset grid and dialog, §5 Picker). */
-export function Dialog({ visible, title, width = SIZE.dialog, showClose = true, rules, host, onHide, onConfirm, t }: DialogProps) {
+export function Dialog({ visible, title, width = SIZE.dialog, showClose = true, container, t, ...asked }: DialogProps) {
   const dialog = useModal(visible);
-  const picker = usePicker({ host, open: visible, rules, onHide, onConfirm });
+  const picker = usePicker({ ...asked, open: visible });
+  const { rules } = asked;
   const { selection, assets, crumbs, end } = picker;
   if (!visible) return null;
   return createPortal(
@@ -135,6 +141,6 @@ export function Dialog({ visible, title, width = SIZE.dialog, showClose = true, 
         </footer>
       </div>
     </dialog>,
-    document.body,
+    container ?? document.body,
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Asset } from "../../../trpc/contract/asset.ts";
 import type { IslandT } from "../runtime/translate.ts";
-import { type Rules, isValid, SIZE } from "./rules.ts";
+import { type Rules, isValid } from "./rules.ts";
 import type { Selection } from "./selection.ts";
 import { Thumb } from "./thumb.tsx";
+import { useWindow } from "./use-window.ts";
 
 const MOST = 99;
 const countText = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
@@ -50,8 +51,9 @@ function Entry({ asset, selection, rules, onAsset, onFolder, t }: Omit<GridProps
   );
 }
 
-/** Folders and files, four beside each other; more come as one scrolls (spec §2 Media selection dialog). */
+/** Folders and files, four beside each other; more come as one scrolls (spec §2 Media selection dialog). Those in sight are rendered. */
 export function Grid({ assets, onEnd, ...rest }: GridProps) {
+  const { box, from, to, style } = useWindow(assets?.length ?? 0);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onEnd());
@@ -59,10 +61,10 @@ export function Grid({ assets, onEnd, ...rest }: GridProps) {
     return () => watcher.disconnect();
   }, [onEnd]);
   return (
-    <div className="pickgrid" data-grid="" aria-busy={assets === null}>
+    <div ref={box} className="pickgrid" data-grid="" aria-busy={assets === null}>
       {assets?.length === 0 && <p className="col-span-full py-16 text-center quiet">{rest.t("picker.empty")}</p>}
-      <div className="grid gap-3" style={{ gridTemplateColumns: `repeat(${SIZE.columns}, minmax(0, 1fr))` }}>
-        {assets?.map((asset) => (
+      <div className="grid content-start" style={style}>
+        {assets?.slice(from, to).map((asset) => (
           <Entry key={asset.id} asset={asset} {...rest} />
         ))}
       </div>

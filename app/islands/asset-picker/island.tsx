@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import type { Asset } from "../../../trpc/contract/asset.ts";
 import type { IslandT } from "../runtime/translate.ts";
 import { Dialog } from "./dialog.tsx";
+import { librarySource } from "./library-source.ts";
 import type { Rules } from "./rules.ts";
 import { Thumb } from "./thumb.tsx";
 
@@ -63,6 +64,7 @@ export default function AssetPicker({ href, field, prefix, rules, t }: AssetPick
       <Dialog
         visible={visible}
         title={t("picker.title")}
+        source={librarySource}
         rules={rules}
         host={host}
         onHide={() => setVisible(false)}

@@ -2,6 +2,9 @@
 export const SIZE = {
   dialog: 800,
   columns: 4,
+  /** Between the cards, and for the name of each; ours. */
+  between: 12,
+  name: 46,
   menu: 400,
   menuHeight: 300,
   control: 200,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Asset } from "../../../trpc/contract/asset.ts";
-import { type Place, readPage } from "./directory.ts";
+import { type AssetSource, type Place, readPage } from "./directory.ts";
 
 interface Directory {
   /** null while they are on their way. */
@@ -16,7 +16,7 @@ interface Read {
 }
 
 /** What is in a place, a page at a time. What comes too late for the place that is shown is dropped. */
-export function useDirectory(place: Place, open: boolean): Directory {
+export function useDirectory(source: AssetSource, place: Place, open: boolean): Directory {
   const [known, setKnown] = useState<Read | null>(null);
   const [failed, setFailed] = useState("");
   const turn = useRef(0);
@@ -32,7 +32,7 @@ export function useDirectory(place: Place, open: boolean): Directory {
         busy.current = false;
         then();
       };
-      readPage(place, before.next ?? undefined).then(
+      readPage(source, place, before.next ?? undefined).then(
         ({ list, next }) =>
           settled(() => {
             setKnown({ place, assets: [...before.assets, ...list], next });
@@ -41,7 +41,7 @@ export function useDirectory(place: Place, open: boolean): Directory {
         (error: unknown) => settled(() => setFailed(error instanceof Error ? error.message : String(error))),
       );
     },
-    [place],
+    [source, place],
   );
   useEffect(() => {
     if (open) read({ assets: [], next: null });

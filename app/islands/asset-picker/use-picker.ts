@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Asset } from "../../../trpc/contract/asset.ts";
 import type { Category } from "../../../trpc/contract/library.ts";
 import { type CategoryPath, firstOf } from "./category-select.tsx";
-import { type Place, readCategories } from "./directory.ts";
+import type { AssetSource, Place } from "./directory.ts";
 import type { Rules } from "./rules.ts";
 import { lowered, type Outcome, type Selection, selectAll, toggle, type Told } from "./selection.ts";
 import { useDirectory } from "./use-directory.ts";
@@ -17,30 +18,27 @@ interface PickerOptions {
   /** Events are dispatched here, and rise. */
   host: RefObject<HTMLElement>;
   open: boolean;
+  source: AssetSource;
   rules: Rules;
   onHide: () => void;
   onConfirm: (assets: Asset[]) => void;
 }
 
 /** All that the dialog knows and does (spec §4 Asset grid and dialog, §5 Picker). */
-export function usePicker({ host, open, rules, onHide, onConfirm }: PickerOptions) {
+export function usePicker({ host, open, source, rules, onHide, onConfirm }: PickerOptions) {
   const [categories, setCategories] = useState<readonly Category[]>([]);
   const [place, setPlace] = useState<Place>(NOWHERE);
   const [selection, setSelection] = useState<Selection<Asset>>(NOTHING);
   const [told, setTold] = useState<Told<Asset> | null>(null);
-  const { assets, failed, more } = useDirectory(place, open);
+  const { assets, failed, more } = useDirectory(source, place, open);
 
   const emit = (type: string, detail: object = {}) => void host.current?.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   const go = (crumbs: Place["crumbs"]) => setPlace((now) => ({ ...now, crumbs }));
   const { openFolder, back, stop } = useSteps({ crumbs: place.crumbs, go, emit });
 
   useEffect(() => {
-    if (open)
-      void readCategories().then(
-        ({ category }) => setCategories(category),
-        () => undefined,
-      );
-  }, [open]);
+    if (open) void source.categories().then(setCategories, () => undefined);
+  }, [open, source]);
   const { maxCount } = rules;
   const [most, setMost] = useState(maxCount);
   if (most !== maxCount) {
@@ -57,11 +55,15 @@ export function usePicker({ host, open, rules, onHide, onConfirm }: PickerOption
   const end = (type: "dialog-close" | "dialog-cancel" | "dialog-confirm") => {
     const chosen = [...selection.values()];
     stop();
-    setSelection(NOTHING);
-    setTold(null);
-    setPlace(NOWHERE);
-    onHide();
-    if (type === "dialog-confirm") onConfirm(chosen);
+    // Whoever hears of it finds it reset and hidden (spec §4).
+    flushSync(() => {
+      setSelection(NOTHING);
+      setTold(null);
+      setPlace(NOWHERE);
+      onHide();
+      if (type === "dialog-confirm") onConfirm(chosen);
+    });
+    emit("category-change", { ids: firstOf(categories) ?? [], reset: true });
     emit(type, type === "dialog-confirm" ? { assets: chosen } : {});
   };
   return {
@@ -80,7 +82,7 @@ export function usePicker({ host, open, rules, onHide, onConfirm }: PickerOption
     pickAll: () => take(selectAll(selection, assets ?? [], rules)),
     choose: (category: CategoryPath) => {
       setPlace({ category, crumbs: [ROOT] });
-      emit("category-change", { ids: category });
+      emit("category-change", { ids: category, reset: false });
     },
   };
 }

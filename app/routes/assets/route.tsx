@@ -58,7 +58,7 @@ export default function Assets() {
       <Problems list={failed?.problems ?? []} />
       <Undo address={address} />
       {item && <Item item={item} address={address} />}
-      {!isRemoved && <Upload folder={address.folder} />}
+      {!isRemoved && <Upload folder={address.folder} hasLibrary={space !== null} />}
       {!isRemoved && <Find address={address} categories={categories} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Crumbs path={isRemoved ? [] : path} hrefOf={(folder) => assetsHref({ ...address, category: "", query: "" }, { folder })} />

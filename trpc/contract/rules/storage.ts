@@ -23,6 +23,8 @@ export function quotaOf(user: { user_type: number }): number {
 export const KEPT_FOR = {
   /** An upload's signed address: so long it may be sent to … */
   upload: HOUR_MS,
+  /** One in parts may rest as long … */
+  resumable: DAY_MS,
   /** … and so much longer what was sent may be reported. */
   report: HOUR_MS,
   /** What was taken from a product page, until the draft names it; any file that nothing is known of. */

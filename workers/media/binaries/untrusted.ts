@@ -1,5 +1,5 @@
 /** The containers and pictures that `signatureOf` knows, as ffmpeg's demuxers are called. */
-const FORMATS = ["mov", "matroska", "avi", "wav", "mp3", "aac", "ogg", "flac", "gif", "png_pipe", "jpeg_pipe", "webp_pipe"];
+const FORMATS = ["mov", "matroska", "avi", "asf", "flv", "wav", "mp3", "aac", "ogg", "flac", "gif", "png_pipe", "jpeg_pipe", "webp_pipe"];
 
 /** 8K and a little: a frame of H.264 may claim 16384 × 16384, and a decoder keeps sixteen of them. */
 const FILM_PIXELS = 36_000_000;

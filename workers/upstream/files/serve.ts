@@ -1,6 +1,7 @@
 import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
 import { isMediaKey, thumbOf } from "./keys.ts";
+import { writePart } from "./parts.ts";
 import { thumbnail } from "./thumbnail.ts";
 
 const headers = (object: R2Object, name: string | undefined): Headers => {
@@ -62,13 +63,15 @@ export async function readFile(request: Request, all: Services): Promise<Respons
 export async function writeFile(request: Request, { bucket, db, files }: Services): Promise<Response> {
   const granted = await files.verify("PUT", new URL(request.url), Date.now());
   if (!granted?.bound || !request.body) return new Response("This link is not valid, or no longer.", { status: 403 });
-  const { max, content_type } = granted.bound;
+  const { max, content_type, upload } = granted.bound;
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isInteger(length)) return new Response("Content-Length is required.", { status: 411 });
   if (length > max || length === 0) return new Response("The file is larger than announced.", { status: 413 });
-  const uploaded = isMediaKey(granted.key);
-  if (uploaded && !(await isOpen(db, granted.key))) return new Response("This link is not valid any longer.", { status: 403 });
+  const { key } = granted;
+  const uploaded = isMediaKey(key);
+  if (uploaded && !(await isOpen(db, key))) return new Response("This link is not valid any longer.", { status: 403 });
+  if (upload) return writePart(request, bucket, { key, max, upload, length });
   const once = uploaded ? { onlyIf: new Headers({ "if-none-match": "*" }) } : {};
-  const kept = await bucket.put(granted.key, request.body, { httpMetadata: { contentType: content_type }, ...once });
+  const kept = await bucket.put(key, request.body, { httpMetadata: { contentType: content_type }, ...once });
   return kept ? new Response(null, { status: 204 }) : new Response("This file was sent before.", { status: 409 });
 }

@@ -4,6 +4,8 @@ export interface UploadBound {
   /** Bytes: the body may not be longer. */
   max: number;
   content_type: string;
+  /** Of an upload in parts: what puts them together. */
+  upload?: string;
 }
 
 export interface FileSigner {
@@ -16,8 +18,9 @@ export interface FileSigner {
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
+const SIGNED = ["e", "m", "t", "n"];
 const canonical = (method: string, key: string, query: URLSearchParams) =>
-  [method, key, ...["e", "m", "t", "n"].map((name) => query.get(name) ?? "")].join("\n");
+  [method, key, ...[...SIGNED, ...(query.has("u") ? ["u"] : [])].map((name) => query.get(name) ?? "")].join("\n");
 
 /** Addresses for reading are the same for an hour (expiry.ts): so many are remembered, and not signed for each page. */
 const REMEMBERED = 2000;
@@ -43,8 +46,8 @@ export function fileSigner(secret: string, origin: string): FileSigner {
   };
   return {
     readPath: forReading,
-    writePath: (name, expires, bound) =>
-      signed("PUT", name, new URLSearchParams({ e: String(expires), m: String(bound.max), t: bound.content_type })),
+    writePath: (name, expires, { max, content_type, upload }) =>
+      signed("PUT", name, new URLSearchParams({ e: String(expires), m: String(max), t: content_type, ...(upload ? { u: upload } : {}) })),
     absolute: (path) => new URL(path, origin).href,
     async verify(method, url, now) {
       const name = url.pathname.replace(/^\/files\//, "");
@@ -53,7 +56,10 @@ export function fileSigner(secret: string, origin: string): FileSigner {
       const signature = Uint8Array.from(query.get("s")?.match(/[0-9a-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16));
       const good = await crypto.subtle.verify("HMAC", await key(), signature, encode(canonical(verb, name, query)));
       if (!good || Number(query.get("e")) * 1000 < now) return null;
-      if (verb === "PUT") return { key: name, bound: { max: Number(query.get("m")), content_type: query.get("t") ?? "" } };
+      if (verb === "PUT") {
+        const bound = { max: Number(query.get("m")), content_type: query.get("t") ?? "", upload: query.get("u") ?? undefined };
+        return { key: name, bound };
+      }
       return { key: name, name: query.get("n") ?? undefined };
     },
   };

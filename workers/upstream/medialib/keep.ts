@@ -2,17 +2,18 @@ import type { z } from "zod";
 import { type AssetRow, findOwnAssetByKey } from "../../../db/queries/asset.ts";
 import { findStored, type Keeping, nameAsset } from "../../../db/queries/stored-file.ts";
 import type { mediaLib } from "../../../trpc/contract/media.ts";
-import { sniff } from "../../../trpc/contract/rules/magic.ts";
 import { ASSET_TYPE, nameKeyOf, ROOT, searchTextOf } from "../../../trpc/contract/rules/library.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { checkUpload } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { isMediaKey, posterKey } from "../files/keys.ts";
+import { joinParts } from "../files/parts.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
-import { measure } from "../product/size/measure.ts";
 import { discard } from "../storage/collect.ts";
+import { forgetLocation } from "./content/forget-location.ts";
+import { formatOf, measureWhole } from "./content/picture.ts";
 import { openFolder, refuseTaken } from "./folder.ts";
 import { inspectFilm, inspectSound, isFilm, isSound } from "./film.ts";
 
@@ -25,25 +26,28 @@ const HEAD_BYTES = 4 * 1024 ** 2;
 type Sent = z.input<typeof mediaLib.reportUpload.input>;
 
 /** The stored object, checked by its bytes; what is refused is removed. Throws system.notFound, or the issue of the tool's upload rule. */
-async function inspect(call: Call, { key, file_name, purpose }: Sent) {
+async function inspect(call: Call, { key, file_name, purpose, upload_id = "", parts = [] }: Sent) {
   const { bucket, user } = call;
   if (!isMediaKey(key) || !(await findStored(call.db, user.id, key))) throw new AppError("system.notFound");
+  if (upload_id && !(await joinParts(bucket, { key, upload: upload_id, parts }))) throw new AppError("file.uploadFailed");
   const object = await bucket.get(key, { range: { offset: 0, length: HEAD_BYTES } });
   if (!object) throw new AppError("system.notFound");
-  const bytes = new Uint8Array(await object.arrayBuffer());
-  const measured = measure(bytes);
-  const format = sniff(bytes);
+  const head = new Uint8Array(await object.arrayBuffer());
+  const { size } = object;
+  const format = formatOf(head, file_name);
+  const looked = format && { bucket, key, size, format, head };
+  const measured = looked && (await measureWhole(bucket, looked));
   const film = format !== null && isFilm(format);
   const sound = format !== null && isSound(format);
   const issues = checkUpload(purpose, {
     name: file_name,
-    bytes: object.size,
+    bytes: size,
     format: measured || film || sound || format === "heic" ? format : null,
-    ...(measured ? { width: measured.width, height: measured.height } : {}),
+    ...measured,
   });
   if (issues.length > 0) await discard(call, key);
   refuse(issues);
-  const size = object.size;
+  if (looked && !sound) await forgetLocation(bucket, looked);
   const sent = { key, name: file_name, bytes: size, format, purpose };
   if (film) return { ...(await inspectFilm(call, user.id, sent)), asset_type: ASSET_TYPE.video, size };
   if (sound) return { ...(await inspectSound(call, user.id, sent)), asset_type: ASSET_TYPE.audio, size };

@@ -1,10 +1,11 @@
 import { takeRoom, usedSpace } from "../../../db/queries/stored-file.ts";
 import { mediaLib } from "../../../trpc/contract/media.ts";
-import { checkFileName } from "../../../trpc/contract/rules/files.ts";
+import { checkFileName, cleanFileName } from "../../../trpc/contract/rules/files.ts";
 import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
 import { checkUpload, extensionsFor, mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { mediaKey } from "../files/keys.ts";
+import { PART_BYTES } from "../files/parts.ts";
 import { type App, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { openFolder, refuseTaken } from "./folder.ts";
@@ -15,24 +16,29 @@ import { presentAsset } from "./present.ts";
 export function uploadRoutes(app: App): void {
   implement(app, mediaLib.getSpace, async (_input, { db, user }) => ({ total: quotaOf(user), used: await usedSpace(db, user.id) }));
 
-  implement(app, mediaLib.getUploadUrl, async ({ file_name, size, content_type, purpose, folder_id }, call) => {
+  implement(app, mediaLib.getUploadUrl, async ({ size, content_type, purpose, folder_id, resumable, ...asked }, call) => {
+    const file_name = cleanFileName(asked.file_name);
     refuse(checkFileName(file_name));
     refuse(checkUpload(purpose, { name: file_name, bytes: size }));
     if (!mimeTypesFor(purpose).includes(content_type)) {
       throw new AppError("file.formatNotSupported", { params: { name: file_name, formats: extensionsFor(purpose).join(", ") } });
     }
     if (purpose === TO_LIBRARY) await refuseTaken(call, await openFolder(call, folder_id), file_name);
-    const { db, user } = call;
+    const { db, user, bucket } = call;
     const key = mediaKey(user.id, randomId());
-    const expires_at = Date.now() + KEPT_FOR.upload;
+    const inParts = resumable && size > PART_BYTES;
+    const expires_at = Date.now() + (inParts ? KEPT_FOR.resumable : KEPT_FOR.upload);
     const room = await takeRoom(db, { key, owner_id: user.id, bytes: size, expires_at: expires_at + KEPT_FOR.report }, quotaOf(user));
     if (!room) throw new AppError("file.noSpace");
     const expires = Math.floor(expires_at / 1000);
-    return { upload_url: await call.files.writePath(key, expires, { max: size, content_type }), key, content_type, expires };
+    const upload = inParts ? (await bucket.createMultipartUpload(key, { httpMetadata: { contentType: content_type } })).uploadId : "";
+    const upload_url = await call.files.writePath(key, expires, { max: size, content_type, upload });
+    return { upload_url, key, content_type, expires, part_size: inParts ? PART_BYTES : 0, upload_id: upload };
   });
 
   implement(app, mediaLib.reportUpload, async (upload, call) => {
-    refuse(checkFileName(upload.file_name));
-    return presentAsset(call, await keepAsset(call, upload));
+    const file_name = cleanFileName(upload.file_name);
+    refuse(checkFileName(file_name));
+    return presentAsset(call, await keepAsset(call, { ...upload, file_name }));
   });
 }

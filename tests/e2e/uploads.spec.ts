@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import type { TestInfo } from "@playwright/test";
+import { messages as words } from "../../locales/en/messages.ts";
+import { pngOf } from "../setup/png.ts";
+import { addPicture, librarian } from "./support/library.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A real picture of two parts: noise does not compress. */
+const LARGE = pngOf(
+  { width: 2000, height: 1600 },
+  randomBytes((1 + 2000 * 3) * 1600).map((byte, at) => (at % 6001 === 0 ? 0 : byte)),
+);
+const small = (name: string) => ({ name, mimeType: "image/png", buffer: pngOf({ width: 8, height: 8 }, Buffer.alloc(25 * 8)) });
+
+const onDisk = (info: TestInfo, names: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    names.map(async (name) => {
+      const path = info.outputPath(name);
+      await writeFile(path, small(name).buffer);
+      return path;
+    }),
+  );
+
+async function empty(info: TestInfo): Promise<string> {
+  const path = info.outputPath("empty.png");
+  await writeFile(path, "");
+  return path;
+}
+
+test("spec §5: files go beside each other; a lost connection and a reload cost one part; a name that is there is not sent", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}, info) => {
+  // From a disk: the same file is known again by its time.
+  const large = info.outputPath("large.png");
+  await writeFile(large, LARGE);
+  const me = await librarian(baseURL ?? "");
+  await context.addCookies([{ name: "token", value: me.token, url: baseURL ?? "" }]);
+  await addPicture(me.client, baseURL ?? "", "there.png");
+  const sent: string[] = [];
+  let lose = 1;
+  let hold = true;
+  await page.route("**/files/**", async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    const part = new URL(route.request().url()).searchParams.get("p") ?? "whole";
+    sent.push(part);
+    if (part === "2" && lose-- > 0) return route.abort("connectionreset");
+    // The rest of the file never comes: the page is left meanwhile.
+    if (part === "2" && hold) return undefined;
+    return route.continue();
+  });
+  await page.goto("/assets");
+  await page.setInputFiles("#files", [large, ...(await onDisk(info, ["a.png", "b.png", "there.png"]))]);
+  const list = page.locator("[data-list]");
+  await expect(list.locator("li")).toHaveCount(4);
+  await expect(list.getByText("A file named there.png is already there.")).toBeVisible();
+  await expect(list.getByText(/^a\.png|a\.png/).first()).toBeVisible();
+  await expect.poll(() => sent.filter((part) => part === "2").length).toBe(2);
+  expect(sent.filter((part) => part === "1")).toHaveLength(1);
+  expect(sent.filter((part) => part === "whole")).toHaveLength(2);
+  await expect(list.getByRole("progressbar", { name: /large\.png/ })).toHaveJSProperty("max", 1);
+  await page.reload();
+  await expect(list).toContainText(/large\.png: \d+% uploaded/);
+  hold = false;
+  await page.setInputFiles("#files", [large]);
+  await expect(page.getByText("1 file added.")).toBeVisible();
+  expect(sent.filter((part) => part === "1")).toHaveLength(1);
+  await expect(page.getByRole("checkbox", { name: "Select large.png" })).toBeVisible();
+  // Nothing of it is remembered any more.
+  await expect(list).toBeEmpty();
+  // The lost connection is one that the test asked for.
+  expect(quiet.splice(0)).toEqual([expect.stringContaining("ERR_CONNECTION_RESET")]);
+  // Thirty at once and no more.
+  await page.setInputFiles(
+    "#files",
+    Array.from({ length: 31 }, (_, at) => small(`${at}.png`)),
+  );
+  await expect(list).toContainText("30");
+  expect(sent.filter((part) => part === "whole")).toHaveLength(2);
+});
+
+test("a new visitor's first files go to one guest; an empty one is said in words", async ({ page }, info) => {
+  await page.goto("/assets");
+  await page.setInputFiles("#files", [...(await onDisk(info, ["a.png", "b.png", "c.png", "d.png"])), await empty(info)]);
+  await expect(page.getByRole("alert")).toContainText("empty.png cannot be read.");
+  await expect(page.getByRole("checkbox", { name: /^Select [abcd]\.png$/ })).toHaveCount(4);
+});
+
+test("files are dropped and pasted, and a phone offers its camera", async ({ browser, baseURL }) => {
+  const me = await librarian(baseURL ?? "");
+  const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await context.addCookies([
+    { name: "token", value: me.token, url: baseURL ?? "" },
+    { name: "consent", value: "no", url: baseURL ?? "" },
+  ]);
+  const page = await context.newPage();
+  await page.goto("/assets");
+  await expect(page.getByText(words.files.photo)).toBeVisible();
+  const camera = page.locator("input[capture]");
+  expect(await camera.evaluateAll((all) => all.map((one) => [one.getAttribute("accept"), one.getAttribute("capture")]))).toEqual([
+    ["image/*", "environment"],
+    ["video/*", "environment"],
+  ]);
+  for (const [name, type] of [
+    ["dropped.png", "drop"],
+    ["pasted.png", "paste"],
+  ] as const) {
+    await expect(page.locator("x-behave[name=upload]:defined")).toBeAttached();
+    await expect(async () => {
+      await page.evaluate(
+        ([called, kind, bytes]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([Uint8Array.from(bytes)], called, { type: "image/png" }));
+          const event =
+            kind === "drop"
+              ? new DragEvent("drop", { dataTransfer: data, bubbles: true })
+              : new ClipboardEvent("paste", { clipboardData: data });
+          (kind === "drop" ? document.querySelector(".drop") : document)?.dispatchEvent(event);
+        },
+        [name, type, [...small(name).buffer]] as const,
+      );
+      await expect(page.getByRole("checkbox", { name: `Select ${name}` })).toBeVisible({ timeout: 5000 });
+    }).toPass();
+  }
+  await camera.first().setInputFiles([small("photo.png")]);
+  await expect(page.getByRole("checkbox", { name: "Select photo.png" })).toBeVisible();
+  await context.close();
+});
