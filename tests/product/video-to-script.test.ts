@@ -4,10 +4,10 @@ import { begunPage, get, guestCookie, post } from "./browse.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 const APP = 112;
-const video = "sample:templates/demo.mp4";
+const video = "sample:bottle/talking.mp4";
 
 describe("video to script", () => {
-  it("tells the scenes of a video with their times, and exports them", async () => {
+  it("tells the scenes of a video and what is said in it, with their times, and exports them", async () => {
     const { client } = await visitor();
     const input = { videos: [video] };
     expect((await client.tasks.cost.query({ app_id: APP, input })).cost).toBe(2);
@@ -18,7 +18,8 @@ describe("video to script", () => {
     const json = await fetch(new URL(files.find(({ kind }) => kind === "report")?.url ?? "", ORIGIN));
     const made = report.parse(await json.json());
     expect(made.scenes.length).toBeGreaterThan(1);
-    expect(made).toMatchObject({ name: "demo", transcript: { engine: "built-in:whisper-tiny" }, on_screen_text: null });
+    expect(made).toMatchObject({ name: "talking", transcript: { engine: "built-in:whisper-tiny", language: "en" }, on_screen_text: null });
+    expect(made.transcript?.lines.map(({ text }) => text).join(" ")).toMatch(/coffee is cold.* keeps it hot .*carry it all day/i);
   });
 
   it("takes one to three videos of one's own, and reserves nothing for what it refuses", async () => {

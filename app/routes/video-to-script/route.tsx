@@ -6,7 +6,7 @@ import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
 import { Reports } from "./reports.tsx";
 
-const SAMPLE = { videos: "sample:templates/demo.mp4" };
+const SAMPLE = { videos: "sample:bottle/talking.mp4" };
 
 export const loader = async (args: LoaderFunctionArgs) => shown(await readToolState(args, manifest));
 export { toolHeaders as headers } from "../../tool/queries.ts";
