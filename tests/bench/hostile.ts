@@ -4,8 +4,8 @@ import { type BadFile, badCorpus } from "../setup/bad-corpus.ts";
 import { processesBelow, residentMegabytes } from "../setup/process-tree.ts";
 import type { Origin } from "./figures.ts";
 
-/** A refusal of a file has one of these codes (rules/errors); the service's own failures have others. */
-const isRefusal = (code: unknown): boolean => typeof code === "number" && code <= -20_300 && code > -20_400;
+/** A refusal of a file has one of these codes (rules/errors), too many pixels that of a form; failures of our own have others. */
+const isRefusal = (code: unknown): boolean => typeof code === "number" && (code === -20_003 || (code <= -20_300 && code > -20_400));
 const AT_ONCE = 4;
 
 /** Uploads one file as a browser would; whether it was answered: taken with facts that can be, or refused in words. */
