@@ -24,8 +24,8 @@ export const forgetUnread = (db: Database, owner: string) =>
     );
 
 /**
- * Deletes a draft with its timelines, and lets go of its files and of what its finished tasks have made. The tasks stay, for their receipts;
- * a file that the library or another draft refers to stays.
+ * Deletes a draft with its timelines, and lets go of its files and of what its finished tasks have made. The tasks stay, for
+ * their receipts; a file that the library or another draft refers to stays.
  */
 export async function deleteDraft(db: Database, { id }: Pick<DraftRow, "id">): Promise<void> {
   const finished = and(eq(task.subject_id, id), isNotNull(task.finished_at));

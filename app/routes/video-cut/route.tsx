@@ -7,7 +7,7 @@ import { SchemaPage } from "../../tool/schema-page.tsx";
 import { CutResult } from "./cut-result.tsx";
 import { SpansField } from "./spans-field.tsx";
 
-const SAMPLE = { video: "sample:templates/demo.mp4", spans: "0:01-0:04\n0:08-0:10.5", keep: "keep", files: "one" };
+const SAMPLE = { video: "sample:templates/demo.mp4", spans: "0:01-0:04\n0:06-0:08.5", keep: "keep", files: "one" };
 
 export const loader = async (args: LoaderFunctionArgs) => shown(await readToolState(args, manifest));
 export { toolHeaders as headers } from "../../tool/queries.ts";
