@@ -1,18 +1,12 @@
 import { createRoot } from "react-dom/client";
-import type { picker } from "../../../locales/en/picker.ts";
+import { picker as en } from "../../../locales/en/picker.ts";
+import { picker as zh } from "../../../locales/zh/picker.ts";
 import { Dialog } from "../../islands/asset-picker/dialog.tsx";
 import { librarySource } from "../../islands/asset-picker/library-source.ts";
 import { type Rules, SIZE } from "../../islands/asset-picker/rules.ts";
 import { translate } from "../../islands/runtime/translate.ts";
 import type { AssetPickerElement } from "./element.ts";
 import styles from "./style.css?inline";
-
-/** The dialog's words in every language that there is (decision 039). */
-const WORDS = import.meta.glob<typeof picker>("../../../locales/*/picker.ts", { eager: true, import: "picker" });
-const ENGLISH = "../../../locales/en/picker.ts";
-
-/** Those of a language tag (BCP 47), else the English ones. */
-const wordsOf = (tag: string) => WORDS[ENGLISH.replace("/en/", `/${tag.toLowerCase().split("-")[0]}/`)] ?? WORDS[ENGLISH];
 
 export interface Picker {
   /** Shows what the attributes say now. */
@@ -56,10 +50,11 @@ function place(): { outer: HTMLElement; container: HTMLElement } {
 export function mount(host: AssetPickerElement): Picker {
   const { outer, container } = place();
   const root = createRoot(document.createDocumentFragment());
+  const words = (tag: string) => translate<"picker">({ picker: tag.startsWith("zh") ? zh : en }, tag);
   const shown: Picker = {
     update() {
       const tag = host.getAttribute("lang") ?? (document.documentElement.lang || "en");
-      const t = translate<"picker">({ picker: wordsOf(tag) }, tag);
+      const t = words(tag);
       container.lang = tag;
       container.dataset.theme = document.documentElement.dataset.theme ?? (isDark() ? "graphite" : "paper");
       root.render(
