@@ -24,7 +24,7 @@ const prepareWeights = () =>
 
 const buildPages = () =>
   whenChanged(
-    join(ROOT, "node_modules", ".reelwright-build"),
+    join(ROOT, "build", "pages.mark"),
     ["app", "locales", "trpc", "timeline", "remix.config.ts", "vite.config.ts", "vite.elements.config.ts", "package-lock.json"].map(
       (name) => join(ROOT, name),
     ),

@@ -74,6 +74,7 @@ test("a product link becomes a finished ad: preview, followed in the list, price
   await page.getByRole("radio", { name: "15 s" }).check();
   // A film of the whole size is made and measured by tests/product/flow.
   await page.getByRole("radio", { name: /^Square/ }).check();
+  await page.getByRole("radio", { name: words.settings.avatars.none }).check();
   await goOn(page);
 
   await expect(page.getByText(words.script.restsOn).first()).toBeVisible();

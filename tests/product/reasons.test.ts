@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
 import { PLAIN } from "../setup/drafts.ts";
 import { pngOf } from "../setup/png.ts";
-import { codeOf, finished, ORIGIN, visitor, videoOf } from "./support.ts";
+import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
 
 /** A PNG that says it is larger than it is. */
 const boasting = (width: number, height: number) => new Uint8Array(pngOf({ width, height }, Buffer.alloc(100)));
@@ -53,18 +53,3 @@ describe("what is refused says what was found, and what the limit is", () => {
     });
   });
 });
-
-it("a preview of an ad longer than it shows says how long the whole is", async () => {
-  const { client } = await visitor();
-  const picture = new Uint8Array(await (await fetch(`${ORIGIN}/samples/bottle/packshot.jpg`)).arrayBuffer());
-  const { id: draft_id, scripts } = await described(client, picture, "image/jpeg");
-  const long = "It keeps coffee hot for twenty-four hours and the lid locks with one turn. ".repeat(4).trim();
-  const clips = Object.fromEntries((scripts[0]?.clips ?? []).slice(0, 4).map((clip) => [clip.id, { text: long, headline: clip.headline }]));
-  await client.drafts.update.mutate({ draft_id, clips });
-  const { seconds } = await client.tasks.cost.query({ app_id: 103, input: { draft_id }, stage: "preview" });
-  expect(seconds).toBeGreaterThan(60);
-  const task = await finished(client, await client.tasks.push.mutate({ app_id: 103, input: { draft_id }, stage: "preview" }));
-  expect(videoOf(task)?.duration).toBeCloseTo(60, 0);
-  expect(task.output?.facts.whole).toBeGreaterThan(60);
-  expect(Math.abs(Number(task.output?.facts.whole) - Number(seconds))).toBeLessThan(Number(seconds) * 0.4);
-}, 300_000);

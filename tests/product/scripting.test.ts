@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errors } from "../../locales/en/errors.ts";
+import { freePort } from "../../scripts/run/ports.ts";
 import type { Product } from "../../scripts/run/product.ts";
 import { ROOT } from "../../scripts/setup/paths.ts";
 import { adminKey } from "../../scripts/setup/secrets.ts";
@@ -33,11 +34,11 @@ const PRINTS = {
 };
 
 let folder = "";
-/** Of its own: the scripts change prices and announce. */
+/** Of its own: the scripts change prices and announce. Its upstream runs apart, as one reached by UPSTREAM_URL, with no service binding. */
 let product: Product;
 
 beforeAll(async () => {
-  product = await startThrowaway();
+  product = await startThrowaway({ upstreamPort: await freePort() });
   mkdirSync(join(ROOT, "test-results"), { recursive: true });
   folder = mkdtempSync(join(ROOT, "test-results", "scripting-"));
   for (const [name, text] of blocks) writeFileSync(join(folder, name), text);

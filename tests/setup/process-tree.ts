@@ -24,6 +24,15 @@ export function processesBelow(root: number): Process[] {
   return below(root);
 }
 
+/** The words of a process's command line; none where it has ended. */
+export function commandLine(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+  } catch {
+    return [];
+  }
+}
+
 /** Resident memory of processes, in megabytes (1,048,576 bytes). One that has ended has none. */
 export const residentMegabytes = (processes: readonly Pick<Process, "pid">[]): number =>
   processes.reduce((sum, { pid }) => {

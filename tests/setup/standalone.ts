@@ -2,12 +2,14 @@ import { rmSync } from "node:fs";
 import { freePort } from "../../scripts/run/ports.ts";
 import { start, untilReady } from "../../scripts/run/process.ts";
 import { ROOT } from "../../scripts/setup/paths.ts";
-import { processesBelow } from "./process-tree.ts";
+import { commandLine, processesBelow } from "./process-tree.ts";
 import { ownState } from "./throwaway.ts";
 
 /** The product as a process of its own, on databases of its own, that can be switched off and on. */
 export interface Standalone {
   origin: string;
+  /** SIGKILL to the media service alone; it is started again. */
+  killMedia(): void;
   /** SIGKILL to all of its processes at once, as when the machine's power is cut. */
   cutPower(): Promise<void>;
   /** `npm start` again, on the same databases and port. */
@@ -35,6 +37,10 @@ export async function startStandalone(): Promise<Standalone> {
   const launch = () => start(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/start.ts"], { cwd: ROOT, env });
   const ready = () => untilReady(running, `${origin}/link-to-video`, START_SECONDS);
   let running = launch();
+  const processes = () => {
+    const root = running.child.pid ?? 0;
+    return [root, ...processesBelow(root).map(({ pid }) => pid)];
+  };
   const stop = async () => {
     running.child.kill("SIGINT");
     await running.exited;
@@ -44,9 +50,11 @@ export async function startStandalone(): Promise<Standalone> {
   return {
     origin,
     stop,
+    killMedia: () => {
+      for (const pid of processes()) if (commandLine(pid).includes("server.ts")) killed(pid);
+    },
     cutPower: async () => {
-      const root = running.child.pid ?? 0;
-      for (const pid of [root, ...processesBelow(root).map(({ pid: one }) => one)]) killed(pid);
+      for (const pid of processes()) killed(pid);
       await running.exited;
     },
     start: async () => {
