@@ -35,7 +35,7 @@ export const task = {
   builtIn: "Built-in engine",
   engines: { templates: "templates", composer: "composer", drawn: "drawn presenter" },
   receipt: "Credits",
-  receiptKinds: { grant: "Granted", reserve: "Reserved", settle: "Charged", release: "Refunded", allocate: "Allocated", expire: "Expired" },
+  receiptKinds: { grant: "Granted", reserve: "Reserved", settle: "Charged", release: "Refunded", allocate: "Allocated", expire: "Expired", revoke: "Taken back", adjust: "Adjusted" },
   charged_one: "{{count}} credit charged",
   charged_other: "{{count}} credits charged",
   nothing: "Free. Nothing was charged.",

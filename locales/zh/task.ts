@@ -37,7 +37,7 @@ export const task: Translated<typeof english> = {
   builtIn: "内置引擎",
   engines: { templates: "模板", composer: "编曲", drawn: "手绘人物" },
   receipt: "积分",
-  receiptKinds: { grant: "发放", reserve: "预留", settle: "扣除", release: "退回", allocate: "分配", expire: "过期" },
+  receiptKinds: { grant: "发放", reserve: "预留", settle: "扣除", release: "退回", allocate: "分配", expire: "过期", revoke: "收回", adjust: "调整" },
   charged_one: "扣除 {{count}} 积分",
   charged_other: "扣除 {{count}} 积分",
   nothing: "免费，没有扣费。",
