@@ -42,7 +42,9 @@ type Entry = {
 const entry = (db: Database, { id, owner_id, task_id, kind, available, reserved }: Entry, condition: SQL) =>
   db
     .insert(schema.ledger)
-    .select(sql`SELECT ${id}, ${owner_id}, ${task_id}, ${kind}, ${available}, ${reserved}, ${Date.now()}, NULL, 1, NULL WHERE ${condition}`);
+    .select(
+      sql`SELECT ${id}, ${owner_id}, ${task_id}, ${kind}, ${available}, ${reserved}, ${Date.now()}, NULL, 1, NULL WHERE ${condition}`,
+    );
 
 /** Statements for one batch with the task's own row: both happen, or neither (design.md Credits). */
 export const reserve = (db: Database, { amount, ...row }: Movement, condition: SQL = sql`1`) =>
@@ -88,20 +90,16 @@ const taken = (kind: "expire" | "revoke", name: SQL, { now, which }: { now: numb
 
 /** Writes off what lots have left whose time is over, and what came back to them later. Some hundreds at a time. */
 export const expireLots = (db: Database, now = Date.now()) =>
-  db
-    .insert(schema.ledger)
-    .select(
-      taken("expire", sql`'expire:' || lot.id || ':' || (SELECT count(*) FROM ledger AS past WHERE past.lot_id = lot.id)`, {
-        now,
-        which: sql`lot.expires_at <= ${now} LIMIT 500`,
-      }),
-    );
+  db.insert(schema.ledger).select(
+    taken("expire", sql`'expire:' || lot.id || ':' || (SELECT count(*) FROM ledger AS past WHERE past.lot_id = lot.id)`, {
+      now,
+      which: sql`lot.expires_at <= ${now} LIMIT 500`,
+    }),
+  );
 
 /** Takes back what is left of a grant, under a name of its own: once. */
 export const revokeLot = (db: Database, { lot_id, task_id }: { lot_id: string; task_id: string }, condition: SQL = sql`1`) =>
-  db
-    .insert(schema.ledger)
-    .select(taken("revoke", sql`${task_id}`, { now: Date.now(), which: sql`lot.id = ${lot_id} AND ${condition}` }));
+  db.insert(schema.ledger).select(taken("revoke", sql`${task_id}`, { now: Date.now(), which: sql`lot.id = ${lot_id} AND ${condition}` }));
 
 /** What a user has in lots that still hold something, in the order in which they are spent. */
 export const lotsOf = (db: Database, ownerId: string) =>

@@ -115,7 +115,11 @@ export const staleOrders = (db: Database, before: number): Promise<OrderRow[]> =
     .select()
     .from(paymentOrder)
     .where(
-      and(inArray(paymentOrder.state, ["toBePaid", "paymentInProgress"]), lt(paymentOrder.created_at, before), isNotNull(paymentOrder.session_id)),
+      and(
+        inArray(paymentOrder.state, ["toBePaid", "paymentInProgress"]),
+        lt(paymentOrder.created_at, before),
+        isNotNull(paymentOrder.session_id),
+      ),
     )
     .limit(50);
 
@@ -132,13 +136,25 @@ export const monthsDue = (db: Database, now: number): Promise<SubscriptionRow[]>
   db
     .select()
     .from(subscription)
-    .where(and(eq(subscription.live, true), ne(subscription.status, "past_due"), isNotNull(subscription.credits_at), lte(subscription.credits_at, now)))
+    .where(
+      and(
+        eq(subscription.live, true),
+        ne(subscription.status, "past_due"),
+        isNotNull(subscription.credits_at),
+        lte(subscription.credits_at, now),
+      ),
+    )
     .limit(50);
 
 /** Takes one use of a code that holds now; refused by the table where this person used it. */
-export const useCode = (db: Database, code: string, owner_id: string, now: number) => {
+export const spendCode = (db: Database, code: string, owner_id: string, now: number) => {
   const { promotionCode, promotionUse } = schema;
-  const holds = and(eq(promotionCode.id, code), gt(promotionCode.uses_left, 0), lte(promotionCode.starts_at, now), gt(promotionCode.ends_at, now));
+  const holds = and(
+    eq(promotionCode.id, code),
+    gt(promotionCode.uses_left, 0),
+    lte(promotionCode.starts_at, now),
+    gt(promotionCode.ends_at, now),
+  );
   return [
     db.insert(promotionUse).select(sql`SELECT ${code}, ${owner_id}, ${now} FROM ${promotionCode} WHERE ${holds}`),
     db
@@ -152,10 +168,7 @@ export const findCode = (db: Database, code: string) =>
   first(db.select().from(schema.promotionCode).where(eq(schema.promotionCode.id, code)));
 
 export const usedCode = async (db: Database, code: string, ownerId: string): Promise<boolean> =>
-  (await db.$count(
-    schema.promotionUse,
-    and(eq(schema.promotionUse.code, code), or(eq(schema.promotionUse.owner_id, ownerId))),
-  )) > 0;
+  (await db.$count(schema.promotionUse, and(eq(schema.promotionUse.code, code), or(eq(schema.promotionUse.owner_id, ownerId))))) > 0;
 
 /** The statement that makes someone's type what their plan says (spec §3); a guest has none. */
 export function settleUserType(db: Database, ownerId: string) {
@@ -178,10 +191,8 @@ export const keepRenewal = (db: Database, row: typeof paymentOrder.$inferInsert)
 
 /** Gives back what was taken from an order's lot under a name, with the lot's own end: once. */
 export const giveBack = (db: Database, { taken, task_id, ownerId }: { taken: string; task_id: string; ownerId: string }) =>
-  db
-    .insert(schema.ledger)
-    .select(
-      sql`SELECT lower(hex(randomblob(8))), ${ownerId}, ${task_id}, 'grant', -past.available, 0, ${Date.now()}, lot.expires_at, lot.priority, NULL
+  db.insert(schema.ledger).select(
+    sql`SELECT lower(hex(randomblob(8))), ${ownerId}, ${task_id}, 'grant', -past.available, 0, ${Date.now()}, lot.expires_at, lot.priority, NULL
         FROM ledger AS past JOIN credit_lot AS lot ON lot.id = past.lot_id
         WHERE past.task_id = ${taken} AND past.kind = 'revoke' AND NOT EXISTS (SELECT 1 FROM ledger AS given WHERE given.task_id = ${task_id})`,
-    );
+  );

@@ -25,7 +25,9 @@ export const ledger = sqliteTable(
   (t) => [
     uniqueIndex("ledger_task_kind").on(t.task_id, t.kind),
     index("ledger_owner").on(t.owner_id, t.created_at),
-    index("ledger_lot").on(t.lot_id).where(sql`${t.lot_id} IS NOT NULL`),
+    index("ledger_lot")
+      .on(t.lot_id)
+      .where(sql`${t.lot_id} IS NOT NULL`),
   ],
 );
 
@@ -54,8 +56,12 @@ export const creditLot = sqliteTable(
   },
   (t) => [
     check("lot_within", sql`${t.remaining} >= 0 AND ${t.remaining} <= ${t.granted}`),
-    index("credit_lot_live").on(t.owner_id, t.priority, t.expires_at).where(sql`${t.remaining} > 0`),
-    index("credit_lot_expires").on(t.expires_at).where(sql`${t.remaining} > 0 AND ${t.expires_at} IS NOT NULL`),
+    index("credit_lot_live")
+      .on(t.owner_id, t.priority, t.expires_at)
+      .where(sql`${t.remaining} > 0`),
+    index("credit_lot_expires")
+      .on(t.expires_at)
+      .where(sql`${t.remaining} > 0 AND ${t.expires_at} IS NOT NULL`),
   ],
 );
 

@@ -61,8 +61,12 @@ export const paymentOrder = sqliteTable(
     uniqueIndex("payment_order_session").on(t.session_id),
     uniqueIndex("payment_order_invoice").on(t.invoice_id),
     index("payment_order_intent").on(t.payment_intent),
-    index("payment_order_refunding").on(t.refund_state).where(sql`${t.refund_state} = 'asked'`),
-    index("payment_order_open").on(t.created_at).where(sql`${t.state} IN ('toBePaid', 'paymentInProgress')`),
+    index("payment_order_refunding")
+      .on(t.refund_state)
+      .where(sql`${t.refund_state} = 'asked'`),
+    index("payment_order_open")
+      .on(t.created_at)
+      .where(sql`${t.state} IN ('toBePaid', 'paymentInProgress')`),
   ],
 );
 
@@ -88,9 +92,13 @@ export const subscription = sqliteTable(
     created_at: createdAt(),
   },
   (t) => [
-    uniqueIndex("subscription_one").on(t.owner_id).where(sql`${t.live} = 1`),
+    uniqueIndex("subscription_one")
+      .on(t.owner_id)
+      .where(sql`${t.live} = 1`),
     index("subscription_owner").on(t.owner_id, t.created_at),
-    index("subscription_credits").on(t.credits_at).where(sql`${t.credits_at} IS NOT NULL`),
+    index("subscription_credits")
+      .on(t.credits_at)
+      .where(sql`${t.credits_at} IS NOT NULL`),
   ],
 );
 
@@ -144,5 +152,10 @@ export const localPayment = sqliteTable(
     due_at: integer("due_at"),
     created_at: createdAt(),
   },
-  (t) => [index("local_payment_object").on(t.object, t.created_at), index("local_payment_due").on(t.due_at).where(sql`${t.due_at} IS NOT NULL`)],
+  (t) => [
+    index("local_payment_object").on(t.object, t.created_at),
+    index("local_payment_due")
+      .on(t.due_at)
+      .where(sql`${t.due_at} IS NOT NULL`),
+  ],
 );

@@ -23,8 +23,10 @@ export const payment = {
     before: "Before you pay",
     refundTitle_one: "{{count}}-day refund",
     refundTitle_other: "{{count}}-day refund",
-    refund_one: "Change your mind within {{count}} day, no reason needed. You get back the share of the price for credits you have not spent; spent credits are not refunded. A refund ends the plan.",
-    refund_other: "Change your mind within {{count}} days, no reason needed. You get back the share of the price for credits you have not spent; spent credits are not refunded. A refund ends the plan.",
+    refund_one:
+      "Change your mind within {{count}} day, no reason needed. You get back the share of the price for credits you have not spent; spent credits are not refunded. A refund ends the plan.",
+    refund_other:
+      "Change your mind within {{count}} days, no reason needed. You get back the share of the price for credits you have not spent; spent credits are not refunded. A refund ends the plan.",
     noRefund: "This order can't be refunded.",
     cancelTitle: "Cancel anytime",
     cancel: "You can cancel on the plan page in two clicks. The plan then runs to the end of what you have paid for.",
@@ -117,7 +119,8 @@ export const payment = {
     cancelled: "The order was cancelled.",
     again: "Order again",
     refund: "Refund",
-    refundOffer: "You can get {{price}} back until {{date}}: the share for {{unspent}} unspent credits. They are taken back, and a plan ends at once.",
+    refundOffer:
+      "You can get {{price}} back until {{date}}: the share for {{unspent}} unspent credits. They are taken back, and a plan ends at once.",
     refundGo: "Refund {{price}}",
     refunding: "Refunding…",
     refunded: "{{price}} refunded. Your bank may take a few days to show it.",

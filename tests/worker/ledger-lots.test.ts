@@ -17,7 +17,8 @@ const left = async (owner: string) => (await lotsOf(db, owner)).map(({ id, remai
 async function sums(owner: string) {
   const [kept] = await db.select().from(balance).where(eq(balance.owner_id, owner));
   const total = async (table: typeof ledger | typeof creditLot | typeof lotDraw, column: string) =>
-    (await db.all<{ n: number | null }>(sql`SELECT sum(${sql.identifier(column)}) AS n FROM ${table} WHERE owner_id = ${owner}`))[0]?.n ?? 0;
+    (await db.all<{ n: number | null }>(sql`SELECT sum(${sql.identifier(column)}) AS n FROM ${table} WHERE owner_id = ${owner}`))[0]?.n ??
+    0;
   return {
     available: [kept?.available, await total(ledger, "available"), await total(creditLot, "remaining")],
     reserved: [kept?.reserved, await total(ledger, "reserved"), await total(lotDraw, "amount")],
@@ -94,7 +95,12 @@ describe("credit lots", () => {
   it("keep to their grant, whatever is written beside the triggers", async () => {
     const owner = randomId();
     await give(owner, `${owner}:pack`, 10);
-    await expect(db.update(creditLot).set({ remaining: 11 }).where(eq(creditLot.id, `${owner}:pack`))).rejects.toThrow();
+    await expect(
+      db
+        .update(creditLot)
+        .set({ remaining: 11 })
+        .where(eq(creditLot.id, `${owner}:pack`)),
+    ).rejects.toThrow();
     await expect(db.delete(creditLot).where(eq(creditLot.id, `${owner}:pack`))).rejects.toThrow();
   });
 });

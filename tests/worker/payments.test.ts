@@ -89,7 +89,9 @@ describe("buying", () => {
 
   it.each([0, 1, 101, 1_000_000])("a team of %i seats is refused", async (seats) => {
     const me = await buyer();
-    await expect(me.call(orders.checkout, { item: { product: "business", period: "monthly", seats }, code: "", key: "seats-key" })).rejects.toThrow();
+    await expect(
+      me.call(orders.checkout, { item: { product: "business", period: "monthly", seats }, code: "", key: "seats-key" }),
+    ).rejects.toThrow();
     expect(await ordersOf(me)).toEqual([]);
   });
 });

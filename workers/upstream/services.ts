@@ -66,7 +66,7 @@ export function services(env: UpstreamEnv): Services {
 function makeServices(env: UpstreamEnv): Services {
   const variables = readVariables(env);
   const db = drizzle(env.DB);
-  const made: Services = {
+  const all: Services = {
     db,
     bucket: env.FILES,
     workflow: env.TASKS,
@@ -79,8 +79,8 @@ function makeServices(env: UpstreamEnv): Services {
     links: linkResolverFor(variables),
     translator: translatorFor(variables),
     transcriber: transcriberFor(variables),
-    payments: paymentsFor(db, variables, (request) => takePaymentEvent(made, request)),
+    payments: paymentsFor(db, variables, (request) => takePaymentEvent(all, request)),
     variables,
   };
-  return made;
+  return all;
 }

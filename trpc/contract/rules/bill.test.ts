@@ -25,12 +25,19 @@ describe("what an order costs (spec §9)", () => {
 
   it("Starter by the year: twelve months at once, 30 % off for who never paid", () => {
     const yearly = bill({ product: "starter", period: "yearly" }, { first: true });
-    expect([yearly.total, yearly.renews]).toEqual([28800 - 8640, { cents: 28800, period: "yearly", at: Date.UTC(2027, 10, 20, 12), credits: 150 }]);
+    expect([yearly.total, yearly.renews]).toEqual([
+      28800 - 8640,
+      { cents: 28800, period: "yearly", at: Date.UTC(2027, 10, 20, 12), credits: 150 },
+    ]);
   });
 
   it("Business: the first month by its remaining days, credits by days", () => {
     const team = bill({ product: "business", period: "monthly", seats: 3 });
-    expect([team.total, team.credits, team.renews]).toEqual([4290, 220, { cents: 11700, period: "monthly", at: Date.UTC(2026, 11, 1), credits: 600 }]);
+    expect([team.total, team.credits, team.renews]).toEqual([
+      4290,
+      220,
+      { cents: 11700, period: "monthly", at: Date.UTC(2026, 11, 1), credits: 600 },
+    ]);
     expect(bill({ product: "business", period: "yearly", seats: 3 }).total).toBe(3471);
   });
 
@@ -41,8 +48,16 @@ describe("what an order costs (spec §9)", () => {
 
   it("discounts do not add up: the one that takes most off holds", () => {
     const flash = [{ percent: 50, product: "starter" as const, period: "monthly" as const, starts_at: NOW - 1, ends_at: NOW + 1 }];
-    const offers = { ...FIRST_PRICING.offers, flash, regional: { on: true, percent: 40, countries: ["IN"], starts_at: 0, ends_at: NOW + 1 } };
-    const pricing = { ...FIRST_PRICING, offers, starter: { ...FIRST_PRICING.starter, trial: { ...FIRST_PRICING.starter.trial, on: false } } };
+    const offers = {
+      ...FIRST_PRICING.offers,
+      flash,
+      regional: { on: true, percent: 40, countries: ["IN"], starts_at: 0, ends_at: NOW + 1 },
+    };
+    const pricing = {
+      ...FIRST_PRICING,
+      offers,
+      starter: { ...FIRST_PRICING.starter, trial: { ...FIRST_PRICING.starter.trial, on: false } },
+    };
     const starter: OrderItem = { product: "starter", period: "monthly" };
     const keys = (more: Partial<Buyer>) => bill(starter, more, pricing).lines.map(({ key, cents }) => [key, cents]);
     expect(keys({ first: true, country: "IN" })).toEqual([
@@ -55,7 +70,11 @@ describe("what an order costs (spec §9)", () => {
 
   it("more seats: for what is paid already, and no more than the plan allows", () => {
     const plan = { plan: "business" as const, period: "monthly" as const, seats: 2, period_end: Date.UTC(2026, 11, 1) };
-    expect(bill({ product: "seats", seats: 2 }, { plan })).toMatchObject({ total: Math.floor((3900 * 11 * 2) / 30), credits: 147, renews: null });
+    expect(bill({ product: "seats", seats: 2 }, { plan })).toMatchObject({
+      total: Math.floor((3900 * 11 * 2) / 30),
+      credits: 147,
+      renews: null,
+    });
     expect(billOf(FIRST_PRICING, { product: "seats", seats: 99 }, buyer({ plan }))).toBe("seats");
     expect(billOf(FIRST_PRICING, { product: "seats", seats: 1 }, buyer())).toBe("noPlan");
   });

@@ -57,14 +57,20 @@ const line = (key: BillLine["key"], cents: number, values: BillLine["values"] = 
 });
 
 /** The one discount that takes most off the first payment of a plan: they do not add up. */
-function discountOf({ offers }: Pricing, item: OrderItem, { first, country, now, codePercent }: Buyer): { key: BillLine["key"]; percent: number } | null {
+function discountOf(
+  { offers }: Pricing,
+  item: OrderItem,
+  { first, country, now, codePercent }: Buyer,
+): { key: BillLine["key"]; percent: number } | null {
   const runs = ({ starts_at, ends_at }: { starts_at: number; ends_at: number }) => starts_at <= now && now < ends_at;
   const plan = item.product === "starter" || item.product === "business";
   const { new_user, flash, regional } = offers;
   const choices: { key: BillLine["key"]; percent: number }[] = [
     ...(codePercent > 0 ? [{ key: "code" as const, percent: codePercent }] : []),
     ...(plan && first && new_user.on ? [{ key: "newUser" as const, percent: new_user.percent }] : []),
-    ...(plan && regional.on && runs(regional) && regional.countries.includes(country) ? [{ key: "regional" as const, percent: regional.percent }] : []),
+    ...(plan && regional.on && runs(regional) && regional.countries.includes(country)
+      ? [{ key: "regional" as const, percent: regional.percent }]
+      : []),
     ...flash
       .filter((one) => plan && one.product === item.product && one.period === item.period && runs(one))
       .map(({ percent }) => ({ key: "flash" as const, percent })),

@@ -12,7 +12,9 @@ function isDate(text: string): boolean {
 export function checkInvoice({ company, date }: { company: string; date: string }): RuleIssue[] {
   const name = company.trim();
   return [
-    ...(name === "" || Array.from(name).length > COMPANY_MAX ? [{ field: "company", key: "form.companyRequired" as const, params: {} }] : []),
+    ...(name === "" || Array.from(name).length > COMPANY_MAX
+      ? [{ field: "company", key: "form.companyRequired" as const, params: {} }]
+      : []),
     ...(isDate(date) ? [] : [{ field: "date", key: "form.dateRequired" as const, params: {} }]),
   ];
 }

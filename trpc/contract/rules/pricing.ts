@@ -24,7 +24,13 @@ export const FIRST_PRICING: Pricing = {
     new_user: { on: true, percent: Math.round(OFFERS.newUserDiscount * 100) },
     refund: { on: true, days: OFFERS.refundDays },
     flash: [],
-    regional: { on: false, percent: Math.round(OFFERS.newUserDiscount * 100), countries: [...REGIONAL_COUNTRIES], starts_at: 0, ends_at: 0 },
+    regional: {
+      on: false,
+      percent: Math.round(OFFERS.newUserDiscount * 100),
+      countries: [...REGIONAL_COUNTRIES],
+      starts_at: 0,
+      ends_at: 0,
+    },
     stay_credits: OFFERS.stayCredits,
   },
 };

@@ -45,13 +45,18 @@ export async function priced(call: Call, item: OrderItem, typed: string): Promis
   requirePayments(call);
   requireAccount(call.user);
   const { db, user, request, variables } = call;
-  const [{ value: pricing }, plan, paid] = await Promise.all([readDocument(db, "plans"), liveSubscription(db, user.id), hasPaid(db, user.id)]);
+  const [{ value: pricing }, plan, paid] = await Promise.all([
+    readDocument(db, "plans"),
+    liveSubscription(db, user.id),
+    hasPaid(db, user.id),
+  ]);
   if (plan && isPlan(item)) throw new AppError("plan.conflict");
   const code = typed.trim() === "" ? null : await requireCode(call, typed);
   const { country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);
   const buyer: Buyer = { now: Date.now(), first: !paid, country: country ?? "", codePercent: code?.percent ?? 0, plan };
   const bill = billOf(pricing, item, buyer);
-  if (bill === "seats") throw new AppError("payment.seats", { params: { min: pricing.business.min_seats, max: pricing.business.max_seats } });
+  if (bill === "seats")
+    throw new AppError("payment.seats", { params: { min: pricing.business.min_seats, max: pricing.business.max_seats } });
   if (bill === "amount") throw new AppError("payment.amount");
   if (typeof bill === "string") throw new AppError("system.notFound", { detail: bill });
   return { item, bill, pricing, code: code && code.percent > 0 ? code.id : "" };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type Stripe from "stripe";
-import { changeOrder, findOrder, liveSubscription, openOrders, type OrderRow, useCode } from "../../../db/queries/payment.ts";
+import type { Stripe } from "stripe";
+import { changeOrder, findOrder, liveSubscription, openOrders, type OrderRow, spendCode } from "../../../db/queries/payment.ts";
 import { paymentCustomer, paymentOrder } from "../../../db/schema/index.ts";
 import type { OrderItem } from "../../../trpc/contract/payment/item.ts";
 import { messageText } from "../../../trpc/contract/rules/errors.ts";
@@ -126,7 +126,7 @@ async function reserveOrder(call: Call, given: Priced, { id, test }: { id: strin
     created_at: now,
     updated_at: now,
   });
-  await call.db.batch(code ? [row, ...useCode(call.db, code, call.user.id, now)] : [row]);
+  await call.db.batch(code ? [row, ...spendCode(call.db, code, call.user.id, now)] : [row]);
 }
 
 /** Begins an order. Throws what `priced` throws, and payment.failed where the provider does not answer. */
@@ -140,7 +140,9 @@ export async function checkout(call: Call, { item, code, key }: { item: OrderIte
   await reserveOrder(call, given, { id, test: payments.test });
   try {
     const params = await sessionParams(call, payments, given, id);
-    const session = await payments.stripe.checkout.sessions.create(params, { idempotencyKey: await onceKey(call.variables, `order ${id}`) });
+    const session = await payments.stripe.checkout.sessions.create(params, {
+      idempotencyKey: await onceKey(call.variables, `order ${id}`),
+    });
     await changeOrder(call.db, id, { session_id: session.id, pay_url: session.url });
     return { order_id: id, url: session.url ? pageOf(payments, session.url) : `/orders/${id}` };
   } catch (cause) {

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { knowsEvent, rememberEvent } from "../../../db/queries/payment.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import type { Services } from "../services.ts";
@@ -49,7 +49,9 @@ export async function takePaymentEvent(all: Services, request: Request): Promise
   const body = await boundedText(request);
   if (body === null) return new Response(null, { status: 413 });
   const { stripe, webhookSecret } = books.payments;
-  const event = await stripe.webhooks.constructEventAsync(body, request.headers.get("stripe-signature") ?? "", webhookSecret).catch(() => null);
+  const event = await stripe.webhooks
+    .constructEventAsync(body, request.headers.get("stripe-signature") ?? "", webhookSecret)
+    .catch(() => null);
   if (!event) return new Response(null, { status: 400 });
   try {
     await handleTold(books, event);

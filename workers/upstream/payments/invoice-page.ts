@@ -34,7 +34,9 @@ export function invoicePage(order: OrderRow, lang: Language, { company, date }: 
   };
   const fact = (name: string, value: string) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`;
   const test = order.test ? `<p class="test">${escaped(words.test)}</p>` : "";
-  const head = [words.item, words.quantity, words.price, words.amount].map((name, i) => `<th${i ? ' class="n"' : ""}>${escaped(name)}</th>`);
+  const head = [words.item, words.quantity, words.price, words.amount].map(
+    (name, i) => `<th${i ? ' class="n"' : ""}>${escaped(name)}</th>`,
+  );
   return `<!doctype html><html lang="${factsOf(lang).htmlLang}"><meta charset="utf-8"><title>${escaped(words.title)}</title><style>${STYLE}</style>
 <div class="head"><div class="name">Reelwright</div><dl>${fact(words.number, order.id.toUpperCase())}${fact(words.date, date)}</dl></div>
 ${test}<h1>${escaped(words.title)}</h1><dl>${fact(words.billedTo, company)}${fact(words.currency, order.currency)}</dl>

@@ -22,7 +22,12 @@ export async function issueInvoice(call: Call, order: OrderRow, given: { company
   if (order.state !== "paymentSuccessful") throw new AppError("payment.invoiceFailed");
   const names = { company: given.company.trim(), date: given.date };
   const free = or(ne(paymentOrder.invoice_state, "InvoicingInProgress"), lt(paymentOrder.updated_at, Date.now() - STUCK_MS));
-  const begun = await changeOrder(call.db, order.id, { invoice_state: "InvoicingInProgress", company: names.company, invoice_date: names.date }, free);
+  const begun = await changeOrder(
+    call.db,
+    order.id,
+    { invoice_state: "InvoicingInProgress", company: names.company, invoice_date: names.date },
+    free,
+  );
   if (begun.meta.changes === 0) return;
   const mine = and(eq(paymentOrder.invoice_state, "InvoicingInProgress"), eq(paymentOrder.company, names.company));
   try {

@@ -62,7 +62,7 @@ export async function currentPlan(call: Call): Promise<Plan> {
 }
 
 /** The caller's plan. Throws plan.expired where there is none that lives. */
-async function live(call: Call): Promise<SubscriptionRow> {
+async function livePlan(call: Call): Promise<SubscriptionRow> {
   const row = await liveSubscription(call.db, call.user.id);
   if (!row) throw new AppError("plan.expired");
   return row;
@@ -83,7 +83,7 @@ async function ending(call: Call, row: SubscriptionRow, ends: boolean): Promise<
 
 /** Ends the plan with its period, with the survey's answers. Throws auth.emailFormat for another address than the account's. */
 export async function cancelPlan(call: Call, { reason, comment, email }: z.output<typeof planCalls.cancel.input>): Promise<Plan> {
-  const row = await live(call);
+  const row = await livePlan(call);
   if (normalEmail(email) !== call.user.email) throw new AppError("plan.otherEmail");
   await ending(call, row, true);
   const id = `${row.id}:${row.period_end}`;
@@ -95,13 +95,13 @@ export async function cancelPlan(call: Call, { reason, comment, email }: z.outpu
 }
 
 export async function resumePlan(call: Call): Promise<Plan> {
-  await ending(call, await live(call), false);
+  await ending(call, await livePlan(call), false);
   return currentPlan(call);
 }
 
 /** Stays: the credits once, and the end taken back where it was set. */
 export async function stay(call: Call): Promise<Plan> {
-  const row = await live(call);
+  const row = await livePlan(call);
   const amount = await stayCredits(call, row);
   if (row.ends_with_period) await ending(call, row, false);
   if (amount > 0) await grantOnce(call.db, { id: randomId(), owner_id: call.user.id, task_id: stayName(call.user.id), amount });

@@ -1,5 +1,5 @@
 import { grantOnce } from "../../../db/queries/ledger.ts";
-import { findCode, useCode } from "../../../db/queries/payment.ts";
+import { findCode, spendCode } from "../../../db/queries/payment.ts";
 import { promotionCode } from "../../../db/schema/index.ts";
 import { admin } from "../../../trpc/contract/admin.ts";
 import { requireAccount } from "../account/require-account.ts";
@@ -13,13 +13,13 @@ const isUsed = (error: unknown): boolean =>
   error instanceof Error && (/UNIQUE constraint failed: promotion_use/.test(error.message) || isUsed(error.cause));
 
 /** Redeems a code: its credits at once, each person once. A discount is only told: an order uses it. Throws payment.codeUnknown. */
-export async function usePromotion(call: Call, typed: string) {
+export async function redeem(call: Call, typed: string) {
   requireAccount(call.user);
   const { id, credits, percent } = await requireCode(call, typed);
   if (credits === 0) return { credits: 0, percent };
   const gift = { id: randomId(), owner_id: call.user.id, task_id: `code:${id}:${call.user.id}`, amount: credits };
   try {
-    const [used] = await call.db.batch([...useCode(call.db, id, call.user.id, Date.now()), grantOnce(call.db, gift)]);
+    const [used] = await call.db.batch([...spendCode(call.db, id, call.user.id, Date.now()), grantOnce(call.db, gift)]);
     if (used.meta.changes === 0) throw new AppError("payment.codeUnknown");
   } catch (error) {
     throw isUsed(error) ? new AppError("payment.codeUnknown") : error;

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { Database } from "../../../db/queries/database.ts";
 import type { Variables } from "../env.ts";
 import { keyedHash } from "../secrets/keyed-hash.ts";
@@ -17,12 +17,16 @@ export interface Payments {
   origin: string;
 }
 
-
 /** The local server reaches the product where the network would: its webhook. */
-function localPayments(db: Database, { FILES_ORIGIN: origin, SIGNING_SECRET }: Variables, send: (request: Request) => Promise<Response>): Payments {
+function localPayments(
+  db: Database,
+  { FILES_ORIGIN: origin, SIGNING_SECRET }: Variables,
+  send: (request: Request) => Promise<Response>,
+): Payments {
   const webhookSecret = `whsec_${SIGNING_SECRET}`;
   const local = paymentServer({ store: databaseStore(db), now: Date.now, origin, webhookSecret, send });
-  const httpClient = Stripe.createFetchHttpClient(((input: RequestInfo, init?: RequestInit) => local.fetch(new Request(input, init))) as typeof fetch);
+  const httpClient = Stripe.createFetchHttpClient(((input: RequestInfo, init?: RequestInit) =>
+    local.fetch(new Request(input, init))) as typeof fetch);
   return { stripe: new Stripe("sk_test_local", { httpClient, maxNetworkRetries: 0 }), test: true, local, webhookSecret, origin };
 }
 

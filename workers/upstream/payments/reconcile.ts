@@ -1,6 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { BURN, expireLots, grantOnce } from "../../../db/queries/ledger.ts";
-import { forgetEvents, monthsDue, openRefunds, staleOrders, staleSubscriptions, type SubscriptionRow } from "../../../db/queries/payment.ts";
+import {
+  forgetEvents,
+  monthsDue,
+  openRefunds,
+  staleOrders,
+  staleSubscriptions,
+  type SubscriptionRow,
+} from "../../../db/queries/payment.ts";
 import { subscription } from "../../../db/schema/index.ts";
 import { monthAfter, planCreditsEnd } from "../../../trpc/contract/rules/plan-time.ts";
 import { randomId } from "../ids.ts";
@@ -59,7 +66,9 @@ export async function reconcile(all: Services): Promise<void> {
   await books.payments.local?.age();
   await missed(books).catch((error: unknown) => console.error(error));
   const { db } = books;
-  await each(await staleOrders(db, now - PATIENCE), async ({ session_id }) => written(books, await sessionEffects(books, session_id ?? "")));
+  await each(await staleOrders(db, now - PATIENCE), async ({ session_id }) =>
+    written(books, await sessionEffects(books, session_id ?? "")),
+  );
   await each(await staleSubscriptions(db, now - PATIENCE), async ({ id }) => written(books, await subscriptionEffects(books, id)));
   await each(await monthsDue(db, now), (row) => giveMonth(books, row));
   await each(await openRefunds(db), ({ id }) => finishRefund(books, id));

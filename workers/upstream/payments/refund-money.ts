@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { eq } from "drizzle-orm";
 import { changeOrder, findOrder, giveBack, type OrderRow } from "../../../db/queries/payment.ts";
 import { paymentOrder } from "../../../db/schema/index.ts";
@@ -9,7 +9,8 @@ import { onceKey } from "./provider.ts";
 export const refundName = (orderId: string): string => `refund:${orderId}`;
 
 /** The provider said no, and will again: asking later is of no use. */
-const isFinal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError => error instanceof Stripe.errors.StripeInvalidRequestError;
+const isFinal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;
 
 /** Ends the plan that an order began, at once; one that has ended has. */
 export async function endPlanOf({ payments }: Books, { item, subscription_id }: OrderRow): Promise<void> {

@@ -52,4 +52,3 @@ export async function ownOrder({ db, user }: Pick<Call, "db" | "user">, id: stri
   if (row?.owner_id !== user.id) throw new AppError("system.notFound");
   return row;
 }
-

@@ -10,7 +10,7 @@ import { checkout, closeOrder } from "./checkout.ts";
 import { invoiceFile, issueInvoice } from "./invoice.ts";
 import { cancelPlan, currentPlan, resumePlan, stay } from "./plan.ts";
 import { presentOrder } from "./present.ts";
-import { promotionRoutes, usePromotion } from "./promotion.ts";
+import { promotionRoutes, redeem } from "./promotion.ts";
 import { ownOrder, refund } from "./refund.ts";
 import { lotsFor, usageOf } from "./usage.ts";
 
@@ -54,7 +54,7 @@ function planRoutes(app: App): void {
   implement(app, planCalls.stay, async (_input, call) => stay(call));
   implement(app, planCalls.lots, async (_input, call) => lotsFor(call));
   implement(app, planCalls.usage, async ({ days }, call) => usageOf(call, days));
-  implement(app, promotions.use, async ({ code }, call) => usePromotion(call, code));
+  implement(app, promotions.use, async ({ code }, call) => redeem(call, code));
   promotionRoutes(app);
 }
 
@@ -69,7 +69,9 @@ async function shownThere(call: Call, id: string) {
 
 /** A renewal's invoice carries the order that began its plan. */
 async function orderOf({ payments }: Call, id: string): Promise<string> {
-  const invoice = (await payments?.local?.show(id)) as unknown as { parent?: { subscription_details: { metadata: Record<string, string> } } | null };
+  const invoice = (await payments?.local?.show(id)) as unknown as {
+    parent?: { subscription_details: { metadata: Record<string, string> } } | null;
+  };
   return invoice?.parent?.subscription_details.metadata.order_id ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { BURN, grantOnce } from "../../../../db/queries/ledger.ts";
 import { changeOrder, findOrder, keepRenewal, liveSubscription, notPaid, type OrderRow } from "../../../../db/queries/payment.ts";
 import { subscription as subscriptionTable } from "../../../../db/schema/index.ts";

@@ -35,5 +35,8 @@ export async function disputeEffects(books: Books, id: string): Promise<Effects>
         changeOrder(db, order.id, { disputed: false }),
       ],
     };
-  return { statements: [takeBack(books, order, taken), changeOrder(db, order.id, { disputed: true })], after: () => endPlanOf(books, order) };
+  return {
+    statements: [takeBack(books, order, taken), changeOrder(db, order.id, { disputed: true })],
+    after: () => endPlanOf(books, order),
+  };
 }

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { findOrder, keepSubscription, liveSubscription, settleUserType, type SubscriptionRow } from "../../../../db/queries/payment.ts";
 import type { Books, Effects } from "./effects.ts";
 import { NOTHING } from "./effects.ts";

@@ -63,7 +63,13 @@ export interface Item extends Shown {
   subscription: string;
   current_period_start: number;
   current_period_end: number;
-  price: { id: string; object: "price"; currency: string; unit_amount: number; recurring: { interval: "month" | "year"; interval_count: 1 } };
+  price: {
+    id: string;
+    object: "price";
+    currency: string;
+    unit_amount: number;
+    recurring: { interval: "month" | "year"; interval_count: 1 };
+  };
 }
 export interface SubscriptionMemory {
   card: Card;
@@ -88,10 +94,20 @@ export interface Invoice extends Shown {
   period_start: number;
   period_end: number;
   livemode: false;
-  parent: { type: "subscription_details"; quote_details: null; subscription_details: { subscription: string; metadata: Record<string, string> } } | null;
+  parent: {
+    type: "subscription_details";
+    quote_details: null;
+    subscription_details: { subscription: string; metadata: Record<string, string> };
+  } | null;
   payments: {
     object: "list";
-    data: { object: "invoice_payment"; id: string; invoice: string; status: string; payment: { type: "payment_intent"; payment_intent: string } }[];
+    data: {
+      object: "invoice_payment";
+      id: string;
+      invoice: string;
+      status: string;
+      payment: { type: "payment_intent"; payment_intent: string };
+    }[];
     has_more: false;
     url: string;
   };

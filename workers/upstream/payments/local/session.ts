@@ -30,7 +30,12 @@ function lineOf(given: Params): Line {
     throw new Refused("parameter_invalid_integer", "Invalid integer: unit_amount");
   if (!Number.isInteger(quantity) || quantity < 1) throw new Refused("parameter_invalid_integer", "Invalid integer: quantity");
   const interval = textAt(price, "recurring", "interval");
-  return { unit_amount, quantity, name: textAt(price, "product_data", "name") ?? "", interval: interval === "month" || interval === "year" ? interval : null };
+  return {
+    unit_amount,
+    quantity,
+    name: textAt(price, "product_data", "name") ?? "",
+    interval: interval === "month" || interval === "year" ? interval : null,
+  };
 }
 
 const costOf = (lines: readonly Line[]): number => lines.reduce((sum, { unit_amount, quantity }) => sum + unit_amount * quantity, 0);
@@ -90,7 +95,7 @@ export async function createSession(turn: Turn, params: Params): Promise<Session
 /** `POST /v1/checkout/sessions/:id/expire` */
 export async function expireSession(turn: Turn, id: string): Promise<Session> {
   const kept = await find<Session, SessionMemory>(turn, id);
-  if (kept.shown.status !== "open") throw new Refused("", "Only Checkout Sessions with a status in [\"open\"] can be expired.");
+  if (kept.shown.status !== "open") throw new Refused("", 'Only Checkout Sessions with a status in ["open"] can be expired.');
   const shown: Session = { ...kept.shown, status: "expired", url: null };
   keep(turn, { ...kept, shown, due_at: null }, "checkout.session.expired");
   return shown;
@@ -158,7 +163,8 @@ function complete(turn: Turn, kept: Kind, card: Card, type: string, begun?: Kept
     subscription: subscription?.shown,
     period: { start, end: subscription?.shown.items.data[0]?.current_period_end ?? start },
   });
-  if (subscription) keep(turn, { ...subscription, shown: { ...subscription.shown, latest_invoice: invoice.shown.id } }, "customer.subscription.created");
+  if (subscription)
+    keep(turn, { ...subscription, shown: { ...subscription.shown, latest_invoice: invoice.shown.id } }, "customer.subscription.created");
   const intent = settleInvoice(turn, invoice, begun);
   const shown: Session = {
     ...kept.shown,

@@ -26,7 +26,8 @@ export async function updateSubscription(turn: Turn, id: string, params: Params)
   const kept = await find<Subscription, SubscriptionMemory>(turn, id);
   if (kept.shown.status === "canceled") throw new Refused("resource_missing", `No such subscription: '${id}'`, { status: 404 });
   const quantity = textAt(membersAt(params, "items")[0], "quantity");
-  if (quantity !== undefined && !/^[1-9]\d{0,5}$/.test(quantity)) throw new Refused("parameter_invalid_integer", "Invalid integer: quantity");
+  if (quantity !== undefined && !/^[1-9]\d{0,5}$/.test(quantity))
+    throw new Refused("parameter_invalid_integer", "Invalid integer: quantity");
   const ends = textAt(params, "cancel_at_period_end");
   const seated = quantity === undefined ? kept.shown : withItem(kept.shown, { quantity: Number(quantity) });
   const shown: Subscription = {
@@ -109,6 +110,10 @@ export async function payInvoice(turn: Turn, id: string, card: Card): Promise<"p
   const kept = await find<Subscription, SubscriptionMemory>(turn, about);
   const end = kept.shown.items.data[0]?.current_period_end ?? 0;
   const shown: Subscription = { ...kept.shown, status: "active" };
-  keep(turn, { ...kept, shown, memory: { card: "good", attempts: 0, open_invoice: null }, due_at: end * 1000 }, "customer.subscription.updated");
+  keep(
+    turn,
+    { ...kept, shown, memory: { card: "good", attempts: 0, open_invoice: null }, due_at: end * 1000 },
+    "customer.subscription.updated",
+  );
   return "paid";
 }
