@@ -3,6 +3,7 @@ import { paymentOrder, subscription } from "../../db/schema/index.ts";
 import { orders } from "../../trpc/contract/payment/order.ts";
 import type { OrderItem } from "../../trpc/contract/payment/item.ts";
 import { testPayments } from "../../trpc/contract/payment/plan.ts";
+import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { booksOf } from "../../workers/upstream/payments/events.ts";
 import type { Delivery } from "../../workers/upstream/payments/local/context.ts";
@@ -34,10 +35,10 @@ export async function buyer(): Promise<Buyer> {
 }
 
 /** The local server over the same store, with another clock, or with events that go astray. */
-export function drill({ now = Date.now, delivery }: { now?: () => number; delivery?: (type: string) => Delivery } = {}) {
+export function drill({ delivery }: { delivery?: (type: string) => Delivery } = {}) {
   return paymentServer({
     store: databaseStore(all.db),
-    now,
+    now: () => Date.now(),
     origin: books.payments.origin,
     webhookSecret: books.payments.webhookSecret ?? "",
     send: (request) => takePaymentEvent(all, request),
@@ -58,7 +59,11 @@ export async function buy(who: Buyer, item: OrderItem, { card = "good" as Card, 
   return { ...begun, outcome, order: await who.call(orders.get, { order_id: begun.order_id }) };
 }
 
-export const creditsOf = async ({ call }: Buyer) => (await call(account.getUserInfo, {})).credits;
+/** Credits beside those of the welcome. */
+export async function creditsOf({ call }: Buyer) {
+  const { available, reserved } = (await call(account.getUserInfo, {})).credits;
+  return { available: available - GUEST_CREDITS, reserved };
+}
 export const typeOf = async ({ call }: Buyer) => (await call(account.getUserInfo, {})).user_type;
 export const subscriptionsOf = ({ id }: Buyer) => all.db.select().from(subscription).where(eq(subscription.owner_id, id));
 export const ordersOf = ({ id }: Buyer) => all.db.select().from(paymentOrder).where(eq(paymentOrder.owner_id, id));

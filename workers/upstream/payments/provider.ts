@@ -24,7 +24,7 @@ function localPayments(
   send: (request: Request) => Promise<Response>,
 ): Payments {
   const webhookSecret = `whsec_${SIGNING_SECRET}`;
-  const local = paymentServer({ store: databaseStore(db), now: Date.now, origin, webhookSecret, send });
+  const local = paymentServer({ store: databaseStore(db), now: () => Date.now(), origin, webhookSecret, send });
   const httpClient = Stripe.createFetchHttpClient(((input: RequestInfo, init?: RequestInit) =>
     local.fetch(new Request(input, init))) as typeof fetch);
   return { stripe: new Stripe("sk_test_local", { httpClient, maxNetworkRetries: 0 }), test: true, local, webhookSecret, origin };

@@ -77,6 +77,11 @@ function failed(error: unknown): Response {
   return json({ error: { type, code, message } }, status);
 }
 
+/** How often a call begins again before it gives up. */
+const RACES = 10;
+const isRaced = (error: unknown): boolean =>
+  error instanceof Error && (/(?:NOT NULL|UNIQUE) constraint failed: local_payment/.test(error.message) || isRaced(error.cause));
+
 /** A key that was used before answers what it answered then; for another request it is refused. */
 async function repeated(turn: Turn, id: string, print: string): Promise<object | null> {
   const before = (await turn.store.read(id)) as { memory: { print: string; answer: object } } | null;
@@ -93,10 +98,20 @@ async function repeated(turn: Turn, id: string, print: string): Promise<object |
  * is in `store`, so that it lives as long as the product's own (docs/decisions/076).
  */
 export function paymentServer(settings: LocalSettings) {
-  async function within<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
+  /** Work on objects that another call changes meanwhile begins again. */
+  async function written<T>(work: (turn: Turn) => Promise<T>, tries = RACES) {
     const turn = turnOf(settings);
     const result = await work(turn);
-    await deliver(settings, await commit(turn));
+    try {
+      return { result, events: await commit(turn) };
+    } catch (error) {
+      if (tries === 0 || !isRaced(error)) throw error;
+      return written(work, tries - 1);
+    }
+  }
+  async function within<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
+    const { result, events: told } = await written(work);
+    await deliver(settings, told);
     return result;
   }
 
