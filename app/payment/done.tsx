@@ -44,6 +44,11 @@ export function DonePage({ data: { order, credits }, title }: { data: Done; titl
             {t("payment.done.start")}
           </a>
         )}
+        {!isPaid && !isOver && (
+          <a className="btn btn-primary" href={`?order=${id}`}>
+            {t("payment.done.check")}
+          </a>
+        )}
         <a className="btn btn-plain" href={`/orders/${id}`}>
           {t("payment.done.order")}
         </a>

@@ -73,7 +73,7 @@ export function operations(db: Database, { seed, run }: { seed: number; run: str
   const DEEDS: [share: number, deed: () => Promise<void>][] = [
     [0.22, give],
     [0.62, hold],
-    [0.95, close],
+    [0.92, close],
     [0.98, revoke],
     [1, async () => void (await expireLots(db, Date.now()))],
   ];

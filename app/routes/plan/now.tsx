@@ -5,7 +5,7 @@ import { dayText } from "../../payment/day.ts";
 /** The plan in two lines: what it is, and how it stands (spec §4 Subscription). */
 export function Now({ plan: { plan, period, seats, state, period_end, trial, pay_url } }: { plan: Plan }) {
   const { t, lang } = useTranslation();
-  if (!plan || !period)
+  if (!plan || !period || state === "none")
     return (
       <>
         <p className="text-lead">{t("payment.plan.none")}</p>

@@ -89,6 +89,7 @@ export default function TestPayment() {
       <header className="grid gap-4">
         <h1 className="calm">{t("payment.test.title")}</h1>
         <TestMode />
+        <p>{t("payment.test.body")}</p>
         <p className="text-lead">
           {t("payment.test.amount")} <strong className="num">{price(cents, currency, lang)}</strong>
         </p>

@@ -5,9 +5,9 @@ import { period } from "./item.ts";
 
 const ours = { origin: "reelwright" } as const;
 
-/** The caller's plan. Spec §4 Subscription: subscribed, unsubscribed, expired, in effect, renew automatically. */
+/** The caller's plan. Spec §4 Subscription: in effect are those that renew automatically, have a payment due, or are unsubscribed. */
 export const plan = z.object({
-  state: z.enum(["none", "inEffect", "renewsAutomatically", "unsubscribed", "paymentDue", "expired"]),
+  state: z.enum(["none", "renewsAutomatically", "unsubscribed", "paymentDue", "expired"]),
   plan: z.enum(["starter", "business"]).nullable(),
   period: period.nullable(),
   seats: z.number().int(),
