@@ -94,4 +94,15 @@ describe("buying", () => {
     ).rejects.toThrow();
     expect(await ordersOf(me)).toEqual([]);
   });
+
+  it("spec §5: an invoice asks for a company and a date, and is of a paid order alone", async () => {
+    const me = await buyer();
+    const { order_id } = await buy(me, { product: "pack", pack: "100" });
+    const ask = (company: string, date: string) => me.call(orders.invoice, { order_id, company, date });
+    await expect(ask(" ", "2026-11-22")).rejects.toMatchObject({ code: -20705 });
+    await expect(ask("Nordhavn", "2026-02-30")).rejects.toMatchObject({ code: -20706 });
+    const open = await begin(me, STARTER);
+    const unpaid = { order_id: open.order_id, company: "Nordhavn", date: "2026-11-22" };
+    await expect(me.call(orders.invoice, unpaid)).rejects.toMatchObject({ code: -20607 });
+  });
 });
