@@ -5,6 +5,7 @@ import { draftsRouter } from "./procedures/drafts.ts";
 import { eventsRouter } from "./procedures/events.ts";
 import { mediaLibRouter, userAssetsRouter } from "./procedures/media-lib.ts";
 import { appsRouter, plansRouter, publicRouter, templatesRouter, translationRouter } from "./procedures/public.ts";
+import { ordersRouter, planRouter, promotionsRouter, testPaymentsRouter } from "./procedures/payments.ts";
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { sharesRouter } from "./procedures/shares.ts";
@@ -19,6 +20,10 @@ export const appRouter = router({
   apps: appsRouter,
   templates: templatesRouter,
   plans: plansRouter,
+  orders: ordersRouter,
+  plan: planRouter,
+  promotions: promotionsRouter,
+  testPayments: testPaymentsRouter,
   previews: previewsRouter,
   releaseNotice: releaseNoticeRouter,
   drafts: draftsRouter,

@@ -45,6 +45,14 @@ export const OWNED = {
   // Append-only, and names nobody (docs/decisions/013).
   ledger: { merge: "keep", erase: "keep" },
   balance: { merge: "keep", erase: "keep" },
+  creditLot: { merge: "keep", erase: "keep" },
+  lotDraw: { merge: "keep", erase: "keep" },
+  // Books: what was paid is kept, as the law asks; the row names nobody but the company that an invoice was made out to.
+  paymentCustomer: { merge: "keep", erase: "keep" },
+  paymentOrder: { merge: "keep", erase: "keep" },
+  subscription: { merge: "keep", erase: "keep" },
+  promotionUse: { merge: "keep", erase: "keep" },
+  cancelSurvey: { merge: "move", erase: "now" },
   // A friend who leaves and comes back is not paid for again.
   inviteLog: { merge: "keep", erase: "keep" },
 } as const satisfies Record<OwnedTable, Fate>;

@@ -4,6 +4,7 @@ export * from "./draft.ts";
 export * from "./event.ts";
 export * from "./file.ts";
 export * from "./ledger.ts";
+export * from "./payment.ts";
 export * from "./release-notice.ts";
 export * from "./share.ts";
 export * from "./task.ts";

@@ -3,6 +3,7 @@ import type { LanguageFacts } from "../language-facts.ts";
 export { assetCategories } from "./asset-categories.ts";
 export { errors } from "./errors.ts";
 export { failures } from "./failures.ts";
+export { invoice } from "./invoice.ts";
 export { mail } from "./mail.ts";
 export { refusals } from "./refusals.ts";
 export { templateTags } from "./template-tags.ts";

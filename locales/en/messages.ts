@@ -10,6 +10,7 @@ import { mediaOrder } from "./media-order.ts";
 import { notice } from "./notice.ts";
 import { opening } from "./opening.ts";
 import { pages } from "./pages.ts";
+import { payment } from "./payment.ts";
 import { picker } from "./picker.ts";
 import { pricing } from "./pricing.ts";
 import { script } from "./script.ts";
@@ -41,6 +42,7 @@ export const messages = {
   toolBox,
   translation,
   pricing,
+  payment,
   mediaOrder,
   notice,
   consent,

@@ -80,4 +80,44 @@ export const pages = {
     description: "Your profile, plan, credit history and referrals.",
     keywords: "account, credits, invitations",
   },
+  thanks: {
+    title: "Thank you",
+    description: "Your payment and what it brought.",
+    keywords: "payment, order",
+  },
+  completed: {
+    title: "Payment completed",
+    description: "Your payment and what it brought.",
+    keywords: "payment, order",
+  },
+  checkout: {
+    title: "Checkout",
+    description: "Review your order before you pay.",
+    keywords: "checkout, order",
+  },
+  testPayment: {
+    title: "Test payment",
+    description: "A payment page for tests. Nobody is charged.",
+    keywords: "test payment",
+  },
+  orders: {
+    title: "Orders",
+    description: "Everything you have ordered, with its status, refund and invoice.",
+    keywords: "orders, invoices, refunds",
+  },
+  order: {
+    title: "Order",
+    description: "One order: what it was, how it was paid, and its invoice.",
+    keywords: "order, invoice, refund",
+  },
+  plan: {
+    title: "Your plan",
+    description: "What your plan includes, when it renews, and how to cancel it.",
+    keywords: "plan, subscription, cancel",
+  },
+  usage: {
+    title: "Credit usage",
+    description: "Where your credits went, by day and tool, and when the rest expire.",
+    keywords: "credits, usage, export",
+  },
 };

@@ -100,8 +100,10 @@ export const pricing = {
   bonusText: "For first-time customers, on any plan, monthly or yearly. It never expires and can't be combined with the Starter offer.",
   refund_one: "{{count}}-day refund",
   refund_other: "{{count}}-day refund",
-  refundText_one: "Ask within {{count}} day of a payment for a full refund, no reason needed.",
-  refundText_other: "Ask within {{count}} days of a payment for a full refund, no reason needed.",
+  refundText_one:
+    "Ask within {{count}} day of a payment, no reason needed. You get back the share for credits you have not spent: everything, if you spent none.",
+  refundText_other:
+    "Ask within {{count}} days of a payment, no reason needed. You get back the share for credits you have not spent: everything, if you spent none.",
   failures: "No charge for failed work",
   failuresText:
     "Credits are reserved when work starts and charged when it finishes. If it fails, they're refunded automatically. Every ad has a receipt.",

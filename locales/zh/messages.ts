@@ -12,6 +12,7 @@ import { mediaOrder } from "./media-order.ts";
 import { notice } from "./notice.ts";
 import { opening } from "./opening.ts";
 import { pages } from "./pages.ts";
+import { payment } from "./payment.ts";
 import { picker } from "./picker.ts";
 import { pricing } from "./pricing.ts";
 import { script } from "./script.ts";
@@ -43,6 +44,7 @@ export const messages: Translated<typeof english> = {
   toolBox,
   translation,
   pricing,
+  payment,
   mediaOrder,
   notice,
   consent,

@@ -54,4 +54,44 @@ export const pages: Translated<typeof english> = {
   register: { title: "注册账号", description: "免费注册。之前以访客身份做的内容都会保留。", keywords: "免费注册，账号" },
   welcome: { title: "欢迎", description: "账号已经开好，用一个商品链接做第一条广告。", keywords: "第一条广告，新账号" },
   profile: { title: "个人中心", description: "你的资料、套餐、积分明细和邀请。", keywords: "账号，积分，邀请" },
+  thanks: {
+    title: "付款成功",
+    description: "本次付款和到账的积分。",
+    keywords: "付款，订单",
+  },
+  completed: {
+    title: "付款完成",
+    description: "本次付款和到账的积分。",
+    keywords: "付款，订单",
+  },
+  checkout: {
+    title: "确认订单",
+    description: "付款前核对订单。",
+    keywords: "结账，订单",
+  },
+  testPayment: {
+    title: "测试付款",
+    description: "测试用的付款页，不会扣款。",
+    keywords: "测试付款",
+  },
+  orders: {
+    title: "订单",
+    description: "你的全部订单，以及付款状态、退款和账单。",
+    keywords: "订单，账单，退款",
+  },
+  order: {
+    title: "订单详情",
+    description: "订单内容、付款情况和账单。",
+    keywords: "订单，账单，退款",
+  },
+  plan: {
+    title: "我的方案",
+    description: "方案包含什么、何时续费、如何取消。",
+    keywords: "方案，订阅，取消",
+  },
+  usage: {
+    title: "积分用量",
+    description: "积分按日期和工具的去向，以及剩余积分的到期时间。",
+    keywords: "积分，用量，导出",
+  },
 };

@@ -6,19 +6,20 @@ afterEach(() => void vi.unstubAllEnvs());
 
 /** What the workers are told in an environment, as `startProduct` puts it together. */
 function told(environment: Record<string, string>) {
-  for (const name of ["TRUSTED_PROXY", "LIMITS_SCALE", "CODES_ON_PAGE"]) vi.stubEnv(name, environment[name]);
-  const { LIMITS_SCALE, CODES_ON_PAGE } = { ...upstreamReach(), ...ownSettings() } as Record<string, string | undefined>;
-  return { LIMITS_SCALE, CODES_ON_PAGE, CONNECTS_FROM: webReach().CONNECTS_FROM };
+  for (const name of ["TRUSTED_PROXY", "LIMITS_SCALE", "CODES_ON_PAGE", "PAYMENTS"]) vi.stubEnv(name, environment[name]);
+  const { LIMITS_SCALE, CODES_ON_PAGE, PAYMENTS } = { ...upstreamReach(), ...ownSettings() } as Record<string, string | undefined>;
+  return { LIMITS_SCALE, CODES_ON_PAGE, PAYMENTS, CONNECTS_FROM: webReach().CONNECTS_FROM };
 }
 
 it.each([{}, { TRUSTED_PROXY: "no" }, { TRUSTED_PROXY: "true" }] as Record<string, string>[])(
-  "a machine of one's own (%j) has wide limits, shows codes, and says where all visitors connect from",
+  "a machine of one's own (%j) has wide limits, shows codes, sells for play money, and says where all visitors connect from",
   (environment) => {
-    expect(told(environment)).toEqual({ LIMITS_SCALE: "100", CODES_ON_PAGE: "registration", CONNECTS_FROM: "127.0.0.1" });
+    const own = { LIMITS_SCALE: "100", CODES_ON_PAGE: "registration", PAYMENTS: "test", CONNECTS_FROM: "127.0.0.1" };
+    expect(told(environment)).toEqual(own);
   },
 );
 
-it("behind a proxy the limits are the internet's, codes go by mail only, and the proxy is believed", () => {
+it("behind a proxy the limits are the internet's, codes go by mail only, nothing is bought without a key, and the proxy is believed", () => {
   expect(told({ TRUSTED_PROXY: "yes" })).toEqual({});
 });
 

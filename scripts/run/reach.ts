@@ -6,9 +6,11 @@ export const isBehindProxy = (): boolean => process.env.TRUSTED_PROXY === "yes";
 /**
  * What differs between a machine of one's own and a server. At home all visitors come from one address, so its limits
  * are a hundred times those of the internet, and the code that registers a new address may stand on the page, for no
- * mail is sent. Behind a proxy limits are the internet's and codes go by mail only, unless the operator sets otherwise.
+ * mail is sent, and plans are bought with play money. Behind a proxy limits are the internet's, codes go by mail only and
+ * nothing is bought without a provider's key, unless the operator sets otherwise.
  */
-export const upstreamReach = (): Variables => (isBehindProxy() ? {} : { LIMITS_SCALE: "100", CODES_ON_PAGE: "registration" });
+export const upstreamReach = (): Variables =>
+  isBehindProxy() ? {} : { LIMITS_SCALE: "100", CODES_ON_PAGE: "registration", PAYMENTS: "test" };
 
 /** The server listens on loopback alone: that is where every connection comes from, unless a proxy says otherwise. */
 export const webReach = (): Variables => (isBehindProxy() ? {} : { CONNECTS_FROM: "127.0.0.1" });

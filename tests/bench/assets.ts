@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { drizzle } from "drizzle-orm/sqlite-proxy";
 import { listFolder, listLibrary, placeOf } from "../../db/queries/asset-list.ts";
 import type { Database } from "../../db/queries/database.ts";
+import { databaseOver, migrated } from "../setup/sqlite-database.ts";
 import { median } from "./median.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 const ROWS = [1000, 100_000, 1_000_000] as const;
 /** Pages read of each list, each further on. */
 const PAGES = 40;
@@ -16,10 +13,7 @@ const OWNER = "owner";
 /** A library of so many files of one owner, in SQLite as D1 has it, and the product's queries upon it. */
 function library(rows: number): { db: Database; close: () => void } {
   const sqlite = new DatabaseSync(":memory:");
-  for (const name of readdirSync(MIGRATIONS)
-    .filter((one) => one.endsWith(".sql"))
-    .toSorted())
-    sqlite.exec(readFileSync(join(MIGRATIONS, name), "utf8"));
+  migrated(sqlite);
   sqlite
     .prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -28,13 +22,7 @@ function library(rows: number): { db: Database; close: () => void } {
         i * 7919 % 1000003, 1700000000000 + i / 3, 'library', printf('%09d.png', i * 7919 % 1000003), i || '.png' FROM n`,
     )
     .run(rows);
-  const run = (text: string, params: unknown[]) => {
-    const found = sqlite.prepare(text).all(...(params as string[]));
-    return { rows: found.map((row) => Object.values(row)) as unknown[] };
-  };
-  // A D1 database answers the same queries; of the two only what reads is used here.
-  const db = drizzle(async (text, params) => run(text, params)) as unknown as Database;
-  return { db, close: () => sqlite.close() };
+  return { db: databaseOver(sqlite), close: () => sqlite.close() };
 }
 
 type List = (db: Database, place: ReturnType<ReturnType<typeof placeOf>> | undefined) => ReturnType<typeof listFolder>;

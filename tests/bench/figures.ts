@@ -12,6 +12,8 @@ import { scriptSizes } from "./js-size.ts";
 import { hostileFigures } from "./hostile.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { mattingFigures } from "./matting.ts";
+import { faultFigures } from "./money/faults.ts";
+import { ledgerFigures } from "./money/run.ts";
 import { pickerFigures } from "./picker.ts";
 import { queueFigures } from "./queue.ts";
 import { readerRatio } from "./reader.ts";
@@ -34,6 +36,8 @@ export interface Figure {
 }
 
 export const FIGURES: Figure[] = [
+  { names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"], measure: ledgerFigures },
+  { names: ["payments.faults", "payments.faults_survived", "payments.contract_violations"], measure: faultFigures },
   { names: ["ads.facts_used", "ads.name_and_price", "ads.claims_wrong", "ads.headline_cut"], measure: adWords },
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },

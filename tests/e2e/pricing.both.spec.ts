@@ -51,10 +51,9 @@ test("what is typed into the address is shown as text", async ({ page }) => {
   await expect(page.getByRole("link", { name: words.pricing.periods.monthly })).toHaveAttribute("aria-current", "true");
 });
 
-test("it says that it takes no payment; nothing is ticked, nothing counts down", async ({ page }) => {
+test("it says that nobody is charged; nothing is ticked, nothing counts down", async ({ page }) => {
   await page.goto("/vip-price");
-  await expect(page.getByText(words.pricing.noPayment.title)).toBeVisible();
-  await expect(page.getByText(words.pricing.noPayment.body)).toBeVisible();
+  await expect(page.getByText(words.payment.testMode)).toBeVisible();
   await expect(page.locator("main :is([type=checkbox], [type=radio], [role=timer])")).toHaveCount(0);
 });
 

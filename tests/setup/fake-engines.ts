@@ -15,6 +15,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     mouth: [{ time: 0, duration: 1, open: 1, wide: 0 }],
     engine: ENGINE,
   },
+  paper: { bytes: 1000, engine: ENGINE },
   cut: {
     files: [{ width: 640, height: 360, duration: 4, bytes: 1000, method: "edges", copied: 0.9, sound: "copied" }],
     engine: ENGINE,
@@ -131,6 +132,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   thumbnail: registration("thumbnail", gates),
   cutout: registration("cutout", gates),
   composite: registration("composite", gates),
+  paper: registration("paper", gates),
   narration: registration("narration", gates),
   presenter: registration("presenter", gates),
   music: registration("music", gates),

@@ -43,7 +43,7 @@ describe("every table with an owner", () => {
     await furnish(me.userId);
     await db.insert(schema.releaseNoticeRead).values({ owner_id: info.userId, notice_id: "n1", created_at: now });
     await me.call(account.login, { email, password: PASSWORD });
-    expect(await tablesOf(me.userId)).toEqual(["artifact", "balance", "event", "ledger", "releaseNoticeRead"]);
+    expect(await tablesOf(me.userId)).toEqual(["artifact", "balance", "creditLot", "event", "ledger", "releaseNoticeRead"]);
     expect(await tablesOf(info.userId)).toEqual(
       expect.arrayContaining(["asset", "draft", "fileReference", "providerJob", "releaseNoticeRead", "storedFile", "task"]),
     );
@@ -58,6 +58,6 @@ describe("every table with an owner", () => {
     await furnish(me.userId);
     await call(account.deleteAccount, { email, password: PASSWORD });
     await purge(all);
-    expect((await tablesOf(me.userId)).filter((name) => !["balance", "inviteLog", "ledger"].includes(name))).toEqual([]);
+    expect((await tablesOf(me.userId)).filter((name) => !["balance", "creditLot", "inviteLog", "ledger"].includes(name))).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export default defineConfig({
           // All tests come from one address: their own test shows that the limits bite.
           LIMITS_SCALE: "1000000",
           CODES_ON_PAGE: "registration",
+          // The payment server of our own, in the upstream itself.
+          PAYMENTS: "test",
           // A fake: down for all but the files that open a room of it (media-room.ts).
           MEDIA_URL: inject("mediaOrigin"),
           PROVIDER_URL: inject("providerOrigin"),

@@ -66,6 +66,24 @@ const credits = {
   }),
 };
 
+/** Codes that users redeem (spec §7 `/promotion_code/use`). */
+const promotions = {
+  create: post("/admin/promotions/create", {
+    ...ours,
+    idempotent: true,
+    summary: "Makes a promotion code: credits, or a percentage off the next order, each user once.",
+    input: z.object({
+      code: z.string().regex(/^[A-Z0-9-]{4,40}$/),
+      credits: z.number().int().min(0).max(10_000),
+      percent: z.number().int().min(0).max(90),
+      uses: z.number().int().min(1).max(1_000_000),
+      starts_at: z.number().int().min(0),
+      ends_at: z.number().int().min(0),
+    }),
+    output: z.object({ code: z.string(), uses_left: z.number().int() }),
+  }),
+};
+
 const users = {
   find: get("/admin/users/find", {
     ...ours,
@@ -120,4 +138,4 @@ const events = {
   }),
 };
 
-export const admin = { ...documents, notices, credits, users, events, audit };
+export const admin = { ...documents, notices, credits, promotions, users, events, audit };

@@ -7,6 +7,8 @@ import { eventStat, gateway } from "./events.ts";
 import { userAssets } from "./library.ts";
 import { mediaLib } from "./media.ts";
 import { previews } from "./preview.ts";
+import { orders } from "./payment/order.ts";
+import { planCalls, promotions, testPayments } from "./payment/plan.ts";
 import { plans } from "./pricing.ts";
 import { releaseNotices } from "./release-notice.ts";
 import { shares } from "./share.ts";
@@ -24,6 +26,10 @@ export const contract = {
   apps,
   templates,
   plans,
+  orders,
+  plan: planCalls,
+  promotions,
+  testPayments,
   previews,
   releaseNotices,
   shares,

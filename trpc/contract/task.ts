@@ -69,7 +69,7 @@ const push = order.extend({
 
 /** One row of the append-only ledger (design.md Credits). */
 const ledgerEntry = z.object({
-  kind: z.enum(["grant", "reserve", "settle", "release", "allocate", "expire"]),
+  kind: z.enum(["grant", "reserve", "settle", "release", "allocate", "expire", "revoke", "adjust"]),
   amount: z.number().int(),
   created_at: z.number(),
 });

@@ -34,6 +34,7 @@ export const adminRouter = router({
     withdraw: changing(admin.notices.withdraw, aboutNotices),
   }),
   credits: router({ grant: mutation(admin.credits.grant) }),
+  promotions: router({ create: mutation(admin.promotions.create) }),
   users: router({ find: query(admin.users.find) }),
   events: router({ daily: query(admin.events.daily) }),
   audit: query(admin.audit),

@@ -22,6 +22,7 @@ import type { JobHandler } from "./protocol/handler.ts";
 import { compositeResult, cutoutResult, pictureResult, presenterResult, thumbnailResult } from "./protocol/pictures.ts";
 import { musicResult, speechResult } from "./protocol/voices.ts";
 import { render } from "./render/handler.ts";
+import { paper } from "./render/paper.ts";
 import { still } from "./render/still.ts";
 import { weight } from "./weights/resolve.ts";
 
@@ -166,6 +167,7 @@ export const registry: Registry = {
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   still: { run: still, lane: "still", places: 1, seconds: 60, check: checkRenderer },
+  paper: { run: paper, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },
   download: { run: download, lane: "download", places: 2, seconds: 900, check: checkPrograms },
   transcribe: {

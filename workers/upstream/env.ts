@@ -35,6 +35,12 @@ const variables = providerEnv.extend({
   PREPARE_AHEAD: z.enum(["yes", "no"]).default("yes"),
   /** Who has the pro apps in their app_permission (spec §6): an installation of one's own has no plans to sell. */
   PRO_APPS_FOR: z.enum(["everyone", "members", "paid"]).default("everyone"),
+  /** Takes payments; a key of Stripe's test mode takes none, and the pages say so. */
+  STRIPE_SECRET_KEY: z.string().trim().min(1).optional().catch(undefined),
+  /** Signs Stripe's events; without it they are fetched once a minute. */
+  STRIPE_WEBHOOK_SECRET: z.string().trim().min(1).optional().catch(undefined),
+  /** `test`: without a key a payment server of our own answers, which charges nobody and says so. */
+  PAYMENTS: z.enum(["test"]).optional().catch(undefined),
   VERSION: z.string().default("dev"),
 });
 export type Variables = z.infer<typeof variables>;

@@ -12,6 +12,9 @@ import type { App } from "./http/implement.ts";
 import { analyseWaiting } from "./medialib/analysis/queue.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
 import { ttsRoutes } from "./tts/routes.ts";
+import { takePaymentEvent } from "./payments/events.ts";
+import { reconcile } from "./payments/reconcile.ts";
+import { paymentRoutes } from "./payments/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
 import { releaseNoticeRoutes } from "./releasenotice/routes.ts";
 import { takeWebhook } from "./providers/webhook.ts";
@@ -39,11 +42,13 @@ taskRoutes(app);
 timelineRoutes(app);
 mediaLibRoutes(app);
 ttsRoutes(app);
+paymentRoutes(app);
 batchRoute(app);
 app.on(["GET", "HEAD"], "/files/*", (context) => readFile(context.req.raw, services(context.env)));
 app.post("/webhooks/provider/:job", (context) =>
   takeWebhook(services(context.env), context.req.param("job"), context.req.query("s") ?? ""),
 );
+app.post("/webhooks/stripe", (context) => takePaymentEvent(services(context.env), context.req.raw));
 app.put("/files/*", (context) => writeFile(context.req.raw, services(context.env)));
 
 export default {
@@ -51,6 +56,6 @@ export default {
   scheduled: ({ cron }, env, context) => {
     const all = services(env);
     const tasks = (cron === AT_START ? resumeAll(all) : sweep(all)).then(() => admit(all));
-    context.waitUntil(Promise.all([tasks, cleanUpAccounts(all), forgetEvents(all.db), collect(all), analyseWaiting(all)]));
+    context.waitUntil(Promise.all([tasks, cleanUpAccounts(all), forgetEvents(all.db), collect(all), analyseWaiting(all), reconcile(all)]));
   },
 } satisfies ExportedHandler<UpstreamEnv>;

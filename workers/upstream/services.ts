@@ -15,6 +15,8 @@ import {
 import type { ProviderAdapters } from "./providers/job.ts";
 import type { InstanceParams } from "./tasks/instance.ts";
 import { readVariables, type UpstreamEnv, type Variables } from "./env.ts";
+import { takePaymentEvent } from "./payments/events.ts";
+import { type Payments, paymentsFor } from "./payments/provider.ts";
 import { type FileSigner, fileSigner } from "./files/sign.ts";
 import { type MediaClient, mediaClient } from "./media/client.ts";
 import { tools, type ToolTable, toolTable } from "./tools/table.ts";
@@ -37,6 +39,8 @@ export interface Services {
   /** Null without a key: nothing built in translates, and the media service transcribes. */
   translator: Translator | null;
   transcriber: Transcriber | null;
+  /** Null where nothing can be bought. */
+  payments: Payments | null;
   variables: Variables;
 }
 
@@ -61,8 +65,9 @@ export function services(env: UpstreamEnv): Services {
 
 function makeServices(env: UpstreamEnv): Services {
   const variables = readVariables(env);
-  return {
-    db: drizzle(env.DB),
+  const db = drizzle(env.DB);
+  const all: Services = {
+    db,
     bucket: env.FILES,
     workflow: env.TASKS,
     media: mediaClient(mediaFetch(env, variables), variables.MEDIA_URL ?? "http://media.internal", variables.MEDIA_SECRET),
@@ -74,6 +79,8 @@ function makeServices(env: UpstreamEnv): Services {
     links: linkResolverFor(variables),
     translator: translatorFor(variables),
     transcriber: transcriberFor(variables),
+    payments: paymentsFor(db, variables, (request) => takePaymentEvent(all, request)),
     variables,
   };
+  return all;
 }

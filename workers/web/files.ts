@@ -1,7 +1,7 @@
 import { type WebEnv, upstreamOf } from "./env.ts";
 
-/** `/files/*`: signed objects, as the upstream serves them. */
-export function serveFile(request: Request, env: WebEnv): Promise<Response> {
+/** What only the upstream answers: signed objects (`/files/*`), and what providers tell it (`/webhooks/*`), signed as well. */
+export function passOn(request: Request, env: WebEnv): Promise<Response> {
   const { send, origin } = upstreamOf(env);
   const { pathname, search } = new URL(request.url);
   return send(new Request(new URL(pathname + search, origin), request));

@@ -2,7 +2,7 @@ import { caught } from "./error-response.ts";
 import { isGarbled, listing, moved, unfit } from "./request-checks.ts";
 import type { WebEnv } from "./env.ts";
 import { takeEvents } from "./events.ts";
-import { serveFile } from "./files.ts";
+import { passOn } from "./files.ts";
 import { servePage } from "./pages.ts";
 import { refuse } from "./refuse.ts";
 import { isTrustedChange } from "./same-origin.ts";
@@ -22,7 +22,7 @@ const IS_FILE = /^\/samples\/|\.[a-z0-9]+$/;
 async function answer(request: Request, env: WebEnv, context: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (isGarbled(request)) return refuse(request, 400);
-  if (pathname.startsWith("/files/")) return serveFile(request, env);
+  if (pathname.startsWith("/files/") || (pathname.startsWith("/webhooks/") && request.method === "POST")) return passOn(request, env);
   if (!isTrustedChange(request)) return refuse(request, 403);
   if (pathname === "/events") return takeEvents(request, env, context);
   if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);

@@ -10,7 +10,7 @@ import { arrive } from "./arrival.ts";
 import { accountContext } from "./context.ts";
 import { keepUserType, redirected } from "./session-end.ts";
 import { eventsHostOf, type WebEnv } from "./env.ts";
-import { serveFile } from "./files.ts";
+import { passOn } from "./files.ts";
 import { welcomeGuest } from "./guest.ts";
 import { personal } from "./private-response.ts";
 import { geoOf } from "./geo.ts";
@@ -28,7 +28,7 @@ const sender =
   async (path: string, file: Blob): Promise<boolean> => {
     const headers = { "content-length": String(file.size), "content-type": file.type };
     const request = new Request(new URL(path, origin), { method: "PUT", body: await file.arrayBuffer(), headers });
-    return (await serveFile(request, env)).ok;
+    return (await passOn(request, env)).ok;
   };
 
 /** The language of an address becomes the visitor's, if they have chosen none. */

@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { routeOf } from "../../route-table.ts";
 import { Section } from "../../ui/section.tsx";
 import type { action } from "./actions.ts";
 import { Erase } from "./erase.tsx";
@@ -12,8 +11,13 @@ import { Who } from "./who.tsx";
 export { action } from "./actions.ts";
 export { loader } from "./queries.ts";
 
-/** Linked where this build has the page. */
-const PLANS = "/vip-price";
+/** What belongs to one's plan has pages of its own. */
+const LINKS = [
+  ["/plan", "payment.plan.title"],
+  ["/vip-price", "account.center.seePlans"],
+  ["/orders", "payment.plan.orders"],
+  ["/usage", "payment.plan.usage"],
+] as const;
 
 const planOf = (userType: number) => (userType >= 21 ? "business" : userType >= 11 ? "personal" : "free");
 
@@ -31,13 +35,13 @@ export default function Center() {
         <Who data={data} typed={failed?.nickname} problems={problems} />
         <Section title={t("account.center.plan")}>
           <p className="text-lead">{t(`account.center.plans.${planOf(user_type)}`)}</p>
-          {routeOf(PLANS) && (
-            <p>
-              <a className="link inline-flex min-h-11 items-center" href={PLANS}>
-                {t("account.center.seePlans")}
+          <p className="flex flex-wrap gap-x-6">
+            {LINKS.map(([href, word]) => (
+              <a key={href} className="link inline-flex min-h-11 items-center" href={href}>
+                {t(word)}
               </a>
-            </p>
-          )}
+            ))}
+          </p>
         </Section>
         <Section title={t("account.center.credits")}>
           <p className="text-lead num">{t("account.center.available", { count: credits.available })}</p>

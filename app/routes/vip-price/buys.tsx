@@ -3,7 +3,7 @@ import { COSTS, type CostName, costOf } from "../../../trpc/contract/rules/credi
 import type { Period } from "../../../trpc/contract/rules/first-month.ts";
 import { SCRIPT_LENGTHS } from "../../../trpc/contract/rules/script.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { price } from "./price.ts";
+import { price } from "../../payment/price.ts";
 
 interface BuysProps {
   pricing: Pricing;

@@ -3,13 +3,15 @@ import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { type CostName, costOf } from "../../../trpc/contract/rules/credits.ts";
 import type { Period } from "../../../trpc/contract/rules/first-month.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { price } from "./price.ts";
+import { checkoutOf } from "../../payment/item.ts";
+import { price } from "../../payment/price.ts";
 
 interface PlansProps {
   pricing: Pricing;
   period: Period;
   /** Tools that work here: what a plan has of others is not said. */
   tools: readonly CostName[];
+  buyable: boolean;
 }
 
 interface PlanProps {
@@ -78,7 +80,7 @@ function Starter(props: PlansProps) {
       billed={billed(starter)}
       rows={rows}
     >
-      {starter.trial.on && (
+      {starter.trial.on && props.period === "monthly" && (
         <p className="deal">
           <strong>{t("pricing.deal")}</strong>
           <span>
@@ -89,6 +91,15 @@ function Starter(props: PlansProps) {
               later: money(starter.monthly_cents),
             })}
           </span>
+        </p>
+      )}
+      {props.buyable && (
+        <p>
+          <a className="btn btn-primary" href={checkoutOf({ product: "starter", period: props.period })}>
+            {starter.trial.on && props.period === "monthly"
+              ? t("payment.chooseTrial", { price: money(starter.trial.cents) })
+              : t("payment.choose", { plan: t("pricing.starter") })}
+          </a>
         </p>
       )}
     </Plan>
@@ -114,7 +125,12 @@ function Business(props: PlansProps) {
       billed={billed(business)}
       rows={rows}
     >
-      <p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {props.buyable && (
+          <a className="btn btn-plain" href={checkoutOf({ product: "business", period: props.period, seats: business.min_seats })}>
+            {t("payment.choose", { plan: t("pricing.business") })}
+          </a>
+        )}
         <a className="link" href="#seats">
           {t("pricing.workOut")}
         </a>

@@ -1,12 +1,14 @@
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { type BusinessQuote, quoteBusiness } from "../../../trpc/contract/rules/first-month.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { price } from "./price.ts";
+import { checkoutOf } from "../../payment/item.ts";
+import { price } from "../../payment/price.ts";
 import type { Asked } from "./values.ts";
 
 interface SeatsProps {
   pricing: Pricing;
   asked: Asked;
+  buyable: boolean;
 }
 
 /** What is paid when, as a bill would list it. */
@@ -30,7 +32,7 @@ function Bill({ quote, currency, asked: { period } }: { quote: BusinessQuote; cu
 }
 
 /** How the first month is counted, with the numbers of this very bill. */
-function HowCounted({ pricing: { business, currency }, asked, days }: SeatsProps & { days: number }) {
+function HowCounted({ pricing: { business, currency }, asked, days }: Pick<SeatsProps, "pricing" | "asked"> & { days: number }) {
   const { t, lang } = useTranslation();
   const money = (cents: number) => price(cents, currency, lang);
   const { monthly_cents, yearly_month_cents, credits_seat_month } = business;
@@ -42,7 +44,7 @@ function HowCounted({ pricing: { business, currency }, asked, days }: SeatsProps
 }
 
 /** A form that asks by the address: it works without a script, and can be sent to a colleague. */
-function Ask({ pricing: { business }, asked }: SeatsProps) {
+function Ask({ pricing: { business }, asked }: Pick<SeatsProps, "pricing" | "asked">) {
   const { t } = useTranslation();
   const { min_seats: min, max_seats: max } = business;
   const wrong = asked.seats.value === null;
@@ -79,7 +81,7 @@ function Ask({ pricing: { business }, asked }: SeatsProps) {
 }
 
 /** Business by seats: the first month by its remaining days (spec §9). */
-export function Seats({ pricing, asked }: SeatsProps) {
+export function Seats({ pricing, asked, buyable }: SeatsProps) {
   const { t } = useTranslation();
   const { value } = asked.seats;
   const quote = value === null ? null : quoteBusiness(pricing.business, asked.period, value, asked.days);
@@ -95,6 +97,13 @@ export function Seats({ pricing, asked }: SeatsProps) {
           <>
             <Bill quote={quote} currency={pricing.currency} asked={asked} />
             <HowCounted pricing={pricing} asked={asked} days={quote.days} />
+            {buyable && value !== null && (
+              <p>
+                <a className="btn btn-plain" href={checkoutOf({ product: "business", period: asked.period, seats: value })}>
+                  {t("payment.checkout.title")}
+                </a>
+              </p>
+            )}
           </>
         )}
       </div>

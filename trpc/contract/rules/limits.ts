@@ -38,6 +38,13 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/user/handoff/get": [limit("address", 60, HOUR)],
   "/user/handoff/use": [limit("address", 60, HOUR)],
   "/seat/acceptInvite": [limit("account", 30, HOUR), limit("address", 60, HOUR)],
+  /** A code is guessed at 20 an hour: a space of 36^8 is not got through. */
+  "/promotion_code/use": [limit("account", 20, HOUR), limit("address", 60, HOUR)],
+  "/order/quote": [limit("account", 300, HOUR)],
+  "/order/checkout": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+  "/order/refund": [limit("account", 30, HOUR)],
+  "/order/invoice": [limit("account", 30, HOUR)],
+  "/subscription/cancel": [limit("account", 30, HOUR)],
   "/product/video/createDraft": [limit("account", 120, HOUR), limit("address", 600, HOUR)],
   /** Where a language model writes them, each is paid for by the operator. */
   "/product/video/writeScripts": [limit("account", 60, HOUR), limit("address", 300, HOUR)],

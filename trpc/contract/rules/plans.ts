@@ -25,6 +25,19 @@ export const OFFERS = {
   inviteeCredits: 10,
 } as const;
 
+/** Countries of spec §9 "Regional handling" (ISO 3166): India, Vietnam, Indonesia, Philippines, Brazil, Pakistan, Thailand. */
+export const REGIONAL_COUNTRIES = ["IN", "VN", "ID", "PH", "BR", "PK", "TH"] as const;
+
+/** Credit packs (the specification names no sizes and no prices; decided in docs/decisions/076). A year to spend them. */
+export const PACKS = {
+  list: [
+    { id: "100", credits: 100, cents: 2200 },
+    { id: "500", credits: 500, cents: 9900 },
+    { id: "2000", credits: 2000, cents: 35900 },
+  ],
+  days: 365,
+};
+
 /** Days that a prorated month and year are divided by (spec §9). */
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;

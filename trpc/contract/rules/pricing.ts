@@ -1,5 +1,5 @@
 import type { Pricing } from "../pricing.ts";
-import { OFFERS, PLANS } from "./plans.ts";
+import { OFFERS, PACKS, PLANS, REGIONAL_COUNTRIES } from "./plans.ts";
 
 /** What an installation starts with, until an admin writes prices of its own (`admin.plans.set`). */
 export const FIRST_PRICING: Pricing = {
@@ -19,8 +19,18 @@ export const FIRST_PRICING: Pricing = {
     max_seats: PLANS.business.maxSeats,
   },
   enterprise: { contact: "" },
+  packs: PACKS,
   offers: {
     new_user: { on: true, percent: Math.round(OFFERS.newUserDiscount * 100) },
     refund: { on: true, days: OFFERS.refundDays },
+    flash: [],
+    regional: {
+      on: false,
+      percent: Math.round(OFFERS.newUserDiscount * 100),
+      countries: [...REGIONAL_COUNTRIES],
+      starts_at: 0,
+      ends_at: 0,
+    },
+    stay_credits: OFFERS.stayCredits,
   },
 };

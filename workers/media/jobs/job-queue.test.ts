@@ -56,6 +56,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     music: unused,
     render: unused,
     still: unused,
+    paper: unused,
     probe: unused,
     footage: unused,
     download: unused,

@@ -13,6 +13,7 @@ import {
   studyResult,
 } from "./films.ts";
 import { captionsJob, captionsResult, enhanceJob, enhanceResult, eraseJob, eraseResult } from "./mending.ts";
+import { paperJob, paperResult } from "./papers.ts";
 import {
   compositeJob,
   compositeResult,
@@ -49,6 +50,7 @@ export const job = z.discriminatedUnion("kind", [
   musicJob,
   renderJob,
   stillJob,
+  paperJob,
   probeJob,
   footageJob,
 ]);
@@ -73,6 +75,7 @@ export const results = {
   music: musicResult,
   render: renderResult,
   still: stillResult,
+  paper: paperResult,
   probe: probeResult,
   footage: footageResult,
 } as const;

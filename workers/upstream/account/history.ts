@@ -8,15 +8,26 @@ import type { Call } from "../http/implement.ts";
 const ORDER = { time: ledger.created_at, id: ledger.id };
 type Entry = typeof ledger.$inferSelect;
 
-const grantKind = (taskId: string): Movement["kind"] =>
-  (/^(welcome|friend|inviter):/.exec(taskId)?.[1] as "welcome" | "friend" | "inviter" | undefined) ?? "grant";
+/** What a grant is, by the first word of its name. */
+const GRANTS: Readonly<Record<string, Movement["kind"]>> = {
+  welcome: "welcome",
+  friend: "friend",
+  inviter: "inviter",
+  invoice: "purchase",
+  month: "purchase",
+  code: "code",
+  stay: "stay",
+  "refund-failed": "returned",
+  "dispute-won": "returned",
+};
+const grantKind = (taskId: string): Movement["kind"] => GRANTS[taskId.split(":")[0] ?? ""] ?? "grant";
+const LOST: Partial<Record<Entry["kind"], Movement["kind"]>> = { expire: "expire", revoke: "takenBack" };
 
 /** A task's entries add up to one receipt: what is held, what was spent, or that it came back. */
 function receipt(head: Entry, all: Entry[], title: string): Movement {
   const closed = all.find(({ task_id, kind }) => task_id === head.task_id && (kind === "settle" || kind === "release"));
   const base = { id: head.id, title, created_at: head.created_at, returned: closed?.kind === "release" };
-  if (head.kind !== "reserve")
-    return { ...base, kind: head.kind === "expire" ? "expire" : grantKind(head.task_id), amount: head.available, held: 0 };
+  if (head.kind !== "reserve") return { ...base, kind: LOST[head.kind] ?? grantKind(head.task_id), amount: head.available, held: 0 };
   const held = closed ? 0 : head.reserved;
   return { ...base, kind: "task", amount: closed?.kind === "settle" ? head.available : 0, held };
 }
@@ -27,7 +38,11 @@ export async function creditHistory({ db, user }: Call, cursor?: string) {
     .select()
     .from(ledger)
     .where(
-      and(eq(ledger.owner_id, user.id), after(ORDER, positionOf(cursor)), inArray(ledger.kind, ["grant", "reserve", "expire", "allocate"])),
+      and(
+        eq(ledger.owner_id, user.id),
+        after(ORDER, positionOf(cursor)),
+        inArray(ledger.kind, ["grant", "reserve", "expire", "allocate", "revoke", "adjust"]),
+      ),
     )
     .orderBy(...newestFirst(ORDER))
     .limit(PAGE_SIZE + 1);

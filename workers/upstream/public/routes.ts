@@ -11,18 +11,16 @@ import { appRoutes } from "./apps.ts";
 import { dictionariesOf } from "./dictionaries.ts";
 import { templateRoutes } from "./templates.ts";
 
-/** No payment provider is built in. */
-const TAKES_PAYMENT = false;
-
 /** Serves the `public` calls, the same for everyone; but for the caller's own address. */
 export function publicRoutes(app: App): void {
   implement(app, publicCalls.getVersion, async (_input, { db, variables }) => ({
     version: (await readDocument(db, "version")).value.version ?? variables.VERSION,
   }));
   implement(app, publicCalls.getDictList, async (_input, { db }) => dictionariesOf((await readDocument(db, "dictionaries")).value));
-  implement(app, plans.pricing, async (_input, { db }) => ({
+  implement(app, plans.pricing, async (_input, { db, payments }) => ({
     pricing: (await readDocument(db, "plans")).value,
-    takes_payment: TAKES_PAYMENT,
+    takes_payment: payments !== null,
+    test: payments?.test ?? false,
   }));
   implement(app, translation.engines, async (_input, { translator, transcriber, media }) => ({
     translator: translator?.engine ?? null,

@@ -14,6 +14,7 @@ const LIMITS = {
   "audio/mpeg": 64e6,
   "video/mp4": 1e9,
   "image/jpeg": 64e6,
+  "application/pdf": 16e6,
 } as const;
 type ContentType = keyof typeof LIMITS;
 

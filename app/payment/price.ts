@@ -1,5 +1,5 @@
-import { factsOf, type Language } from "../../../locales/index.ts";
-import { formatMoney } from "../../../trpc/contract/money.ts";
+import { factsOf, type Language } from "../../locales/index.ts";
+import { formatMoney } from "../../trpc/contract/money.ts";
 
 /** Cents as people read them. */
 export const price = (cents: number, currency: string, language: Language): string =>

@@ -1,0 +1,47 @@
+import type { Problem } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { OrderData } from "./queries.ts";
+
+/** The invoice of a paid order (spec §4 Invoicing; §5: company name and date). */
+export function Invoice({ data: { order, today }, problems, typed }: { data: OrderData; problems: readonly Problem[]; typed: string }) {
+  const { t } = useTranslation();
+  const { state, company, date } = order.invoice;
+  return (
+    <div id="invoice">
+      <Section title={t("payment.order.invoice")} hint={t("payment.order.invoiceHint")}>
+        {state === "issued" && (
+          <>
+            <p>{t("payment.order.issued", { company, date })}</p>
+            <p>
+              <a className="btn btn-plain" href={`/orders/${order.id}/invoice`}>
+                {t("payment.order.download")}
+              </a>
+            </p>
+          </>
+        )}
+        {state === "InvoicingInProgress" && <p>{t("payment.order.inProgress")}</p>}
+        {state === "failed" && <p className="wrong">{t("payment.order.invoiceFailed")}</p>}
+        {(state === "none" || state === "failed") && (
+          <x-behave name="busy">
+            <form method="post" className="grid max-w-md gap-4" noValidate>
+              <InputField
+                name="company"
+                autoComplete="organization"
+                label={t("payment.order.company")}
+                defaultValue={typed || company}
+                maxLength={120}
+                problems={problems}
+              />
+              <InputField name="date" type="date" label={t("payment.order.date")} defaultValue={date || today} problems={problems} />
+              <button className="btn btn-plain justify-self-start" name="intent" value="invoice" data-busy={t("payment.order.issuing")}>
+                {t("payment.order.issue")}
+              </button>
+            </form>
+          </x-behave>
+        )}
+      </Section>
+    </div>
+  );
+}

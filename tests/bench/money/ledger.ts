@@ -1,0 +1,41 @@
+import { DatabaseSync } from "node:sqlite";
+import { operations, violations } from "../../setup/ledger-operations.ts";
+import { databaseOver, migrated } from "../../setup/sqlite-database.ts";
+
+const OPERATIONS = 100_000;
+/** The books are checked after so many, and the clock goes on: so much of each lot's life. */
+const CHECKED = 5000;
+const STEP_MS = 4 * 3_600_000;
+const SEED = 20_261_122;
+
+/** A ledger in a file, as durable as D1's own SQLite is by default. */
+export function ledgerIn(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000;");
+  return sqlite;
+}
+
+/** Seeded operations one after another, the books checked in between. */
+export async function operated(file: string): Promise<{ operations: number; perSecond: number; broken: number }> {
+  const sqlite = ledgerIn(file);
+  migrated(sqlite);
+  const db = databaseOver(sqlite);
+  const { step, books } = operations(db, { seed: SEED, run: "bench" });
+  const clock = Date.now;
+  let now = clock();
+  let [broken, spent] = [0, 0];
+  Date.now = () => now;
+  try {
+    while (books.operations < OPERATIONS) {
+      const start = performance.now();
+      for (let done = 0; done < CHECKED; done += 1) await step();
+      spent += performance.now() - start;
+      broken += (await violations(db)).length;
+      now += STEP_MS;
+    }
+  } finally {
+    Date.now = clock;
+    sqlite.close();
+  }
+  return { operations: books.operations, perSecond: (books.operations / spent) * 1000, broken: broken + books.repeated };
+}

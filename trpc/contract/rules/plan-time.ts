@@ -1,0 +1,17 @@
+const DAY = 86_400_000;
+
+/** The same day of the next month (UTC), or that month's last (Unix ms). */
+export function monthAfter(at: number): number {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  date.setUTCDate(Math.min(day, new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()));
+  return date.getTime();
+}
+
+/** For how long credits of a plan outlast their month: a renewal's payment takes hours. */
+export const CREDIT_GRACE_MS = DAY;
+
+/** When a plan's credits end: with their month, or with what was paid where that is sooner. */
+export const planCreditsEnd = (start: number, paidUntil: number): number => Math.min(monthAfter(start), paidUntil) + CREDIT_GRACE_MS;

@@ -1,0 +1,63 @@
+import { findCode, hasPaid, liveSubscription, usedCode } from "../../../db/queries/payment.ts";
+import type { OrderItem } from "../../../trpc/contract/payment/item.ts";
+import type { Pricing } from "../../../trpc/contract/pricing.ts";
+import { type Bill, billOf, type Buyer } from "../../../trpc/contract/rules/bill.ts";
+import { requireAccount } from "../account/require-account.ts";
+import { readDocument } from "../admin/documents.ts";
+import { AppError } from "../app-error.ts";
+import { clientPlace } from "../http/address.ts";
+import type { Call } from "../http/implement.ts";
+import type { Payments } from "./provider.ts";
+
+/** A code as it is kept: how it was typed does not matter. */
+export const codeName = (typed: string): string => typed.trim().toUpperCase();
+
+/** Throws payment.codeUnknown: there is none like it, it is over, or one has used it. */
+export async function requireCode({ db, user }: Pick<Call, "db" | "user">, typed: string) {
+  const now = Date.now();
+  const code = await findCode(db, codeName(typed));
+  const holds = code && code.uses_left > 0 && code.starts_at <= now && now < code.ends_at && !(await usedCode(db, code.id, user.id));
+  if (!holds) throw new AppError("payment.codeUnknown");
+  return code;
+}
+
+/** Throws payment.off where nothing can be bought. */
+export function requirePayments({ payments }: Pick<Call, "payments">): Payments {
+  if (!payments) throw new AppError("payment.off");
+  return payments;
+}
+
+const isPlan = ({ product }: OrderItem): boolean => product === "starter" || product === "business";
+
+export interface Priced {
+  item: OrderItem;
+  bill: Bill;
+  pricing: Pricing;
+  /** As kept; empty: none. */
+  code: string;
+}
+
+/**
+ * What an order costs the caller now. Throws auth.loginRequired, plan.conflict where a plan is paid for already,
+ * payment.codeUnknown, payment.seats, payment.amount, system.notFound.
+ */
+export async function priced(call: Call, item: OrderItem, typed: string): Promise<Priced> {
+  requirePayments(call);
+  requireAccount(call.user);
+  const { db, user, request, variables } = call;
+  const [{ value: pricing }, plan, paid] = await Promise.all([
+    readDocument(db, "plans"),
+    liveSubscription(db, user.id),
+    hasPaid(db, user.id),
+  ]);
+  if (plan && isPlan(item)) throw new AppError("plan.conflict");
+  const code = typed.trim() === "" ? null : await requireCode(call, typed);
+  const { country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);
+  const buyer: Buyer = { now: Date.now(), first: !paid, country: country ?? "", codePercent: code?.percent ?? 0, plan };
+  const bill = billOf(pricing, item, buyer);
+  if (bill === "seats")
+    throw new AppError("payment.seats", { params: { min: pricing.business.min_seats, max: pricing.business.max_seats } });
+  if (bill === "amount") throw new AppError("payment.amount");
+  if (typeof bill === "string") throw new AppError("system.notFound", { detail: bill });
+  return { item, bill, pricing, code: code && code.percent > 0 ? code.id : "" };
+}

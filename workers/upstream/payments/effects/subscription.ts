@@ -1,0 +1,70 @@
+import type { Stripe } from "stripe";
+import { findOrder, keepSubscription, liveSubscription, settleUserType, type SubscriptionRow } from "../../../../db/queries/payment.ts";
+import type { Books, Effects } from "./effects.ts";
+import { NOTHING } from "./effects.ts";
+
+/** While the provider says one of these, the plan is in effect: a renewal that failed is tried for some days. */
+const LIVE = ["trialing", "active", "past_due"];
+
+/** A subscription as the provider tells it now, and as it is kept here. */
+export interface Told {
+  row: SubscriptionRow;
+  /** The period that is paid for (Unix ms). */
+  start: number;
+  /** What a month of it brings, all seats together. */
+  creditsMonth: number;
+  metadata: Record<string, string>;
+}
+
+function rowOf(told: Stripe.Subscription, ownerId: string, { synced_at, test }: { synced_at: number; test: boolean }): Told | null {
+  const [item] = told.items.data;
+  if (!item) return null;
+  const seats = item.quantity ?? 1;
+  const row: SubscriptionRow = {
+    id: told.id,
+    owner_id: ownerId,
+    plan: told.metadata.product === "business" ? "business" : "starter",
+    period: item.price.recurring?.interval === "year" ? "yearly" : "monthly",
+    seats,
+    status: told.status,
+    live: LIVE.includes(told.status),
+    ends_with_period: told.cancel_at_period_end,
+    period_end: item.current_period_end * 1000,
+    credits_at: null,
+    synced_at,
+    test,
+    created_at: told.created * 1000,
+  };
+  return {
+    row,
+    start: item.current_period_start * 1000,
+    creditsMonth: Number(told.metadata.credits_month ?? 0) * seats,
+    metadata: told.metadata,
+  };
+}
+
+/** Asks the provider for a subscription of ours; null where no order of ours began it. */
+export async function readSubscription({ db, payments }: Books, id: string): Promise<Told | null> {
+  const synced_at = Date.now();
+  const told = await payments.stripe.subscriptions.retrieve(id);
+  const order = await findOrder(db, told.metadata.order_id ?? "");
+  return order && rowOf(told, order.owner_id, { synced_at, test: payments.test });
+}
+
+/** Another plan of the same person that lives already: a second one is not theirs to keep. */
+export async function rivalOf({ db }: Pick<Books, "db">, { row }: Told): Promise<SubscriptionRow | null> {
+  const live = await liveSubscription(db, row.owner_id);
+  return live && live.id !== row.id ? live : null;
+}
+
+/** What is kept of a subscription, and what its owner becomes by it. */
+export async function keeping(books: Books, told: Told): Promise<Effects["statements"]> {
+  const rival = told.row.live ? await rivalOf(books, told) : null;
+  const row = rival ? { ...told.row, live: false } : told.row;
+  return [keepSubscription(books.db, row), settleUserType(books.db, row.owner_id)];
+}
+
+export async function subscriptionEffects(books: Books, id: string): Promise<Effects> {
+  const told = await readSubscription(books, id);
+  return told ? { statements: await keeping(books, told) } : NOTHING;
+}

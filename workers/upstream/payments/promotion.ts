@@ -1,0 +1,40 @@
+import { grantOnce } from "../../../db/queries/ledger.ts";
+import { findCode, spendCode } from "../../../db/queries/payment.ts";
+import { promotionCode } from "../../../db/schema/index.ts";
+import { admin } from "../../../trpc/contract/admin.ts";
+import { requireAccount } from "../account/require-account.ts";
+import { recorded } from "../admin/change.ts";
+import { AppError } from "../app-error.ts";
+import { type App, type Call, implement } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
+import { requireCode } from "./buyer.ts";
+
+const isUsed = (error: unknown): boolean =>
+  error instanceof Error && (/UNIQUE constraint failed: promotion_use/.test(error.message) || isUsed(error.cause));
+
+/** Redeems a code: its credits at once, each person once. A discount is only told: an order uses it. Throws payment.codeUnknown. */
+export async function redeem(call: Call, typed: string) {
+  requireAccount(call.user);
+  const { id, credits, percent } = await requireCode(call, typed);
+  if (credits === 0) return { credits: 0, percent };
+  const gift = { id: randomId(), owner_id: call.user.id, task_id: `code:${id}:${call.user.id}`, amount: credits };
+  try {
+    const [used] = await call.db.batch([...spendCode(call.db, id, call.user.id, Date.now()), grantOnce(call.db, gift)]);
+    if (used.meta.changes === 0) throw new AppError("payment.codeUnknown");
+  } catch (error) {
+    throw isUsed(error) ? new AppError("payment.codeUnknown") : error;
+  }
+  return { credits, percent };
+}
+
+/** Serves `admin.promotions`. */
+export function promotionRoutes(app: App): void {
+  implement(app, admin.promotions.create, async ({ code, credits, percent, uses, starts_at, ends_at }, call) => {
+    const row = { id: code, credits, percent, uses_left: uses, starts_at, ends_at, created_at: Date.now() };
+    const change = { action: "create", subject: `promotion:${code}`, revision: 1, before: null, after: row };
+    await recorded(call, change, call.db.insert(promotionCode).values(row));
+    const kept = await findCode(call.db, code);
+    if (kept?.credits !== credits || kept.percent !== percent) throw new AppError("admin.keyReused");
+    return { code, uses_left: kept.uses_left };
+  });
+}
