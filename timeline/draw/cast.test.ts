@@ -17,7 +17,8 @@ function walked(document: TimelineDocument, time: number) {
   );
   const before = all.find(({ id }) => id === lead?.transitionIn?.fromElementId);
   if (!lead || !before) return { ids: at(time).map(({ id }) => id), from: [], to: [] };
-  const party = (one: VisibleElement, moment: number) => (one.group === null ? [one] : at(moment).filter(({ group }) => group === one.group));
+  const party = (one: VisibleElement, moment: number) =>
+    one.group === null ? [one] : at(moment).filter(({ group }) => group === one.group);
   const [from, to] = [party(before, lead.startTime - 1), party(lead, time)];
   return { ids: all.filter((one) => from.includes(one) || at(time).includes(one)).map(({ id }) => id), from, to };
 }
@@ -26,10 +27,13 @@ describe("the cast of a frame", () => {
   it.each(["magazine", "kinetic", "studio"] as const)("is what a walk through the whole document finds: %s", (template) => {
     const document = parseDocument(compose(fixtureBrief({ template, ratio: "9:16", language: "en" })));
     let passages = 0;
-    for (let time = 0; time < documentDuration(document); time += tickOfFrame(1, document.canvas.rate)) {
+    for (let time = 0; time < documentDuration(document); time += tickOfFrame(5, document.canvas.rate)) {
       const { elements, transition } = castAt(document, time);
       const expected = walked(document, time);
-      expect(elements.map(({ id }) => id), `at ${time}`).toEqual(expected.ids);
+      expect(
+        elements.map(({ id }) => id),
+        `at ${time}`,
+      ).toEqual(expected.ids);
       expect([...(transition?.from ?? [])], `at ${time}`).toEqual(expected.from);
       expect([...(transition?.to ?? [])], `at ${time}`).toEqual(expected.to);
       if (transition) passages += 1;

@@ -15,8 +15,7 @@ type Tracks = readonly TimelineDocument["tracks"][number][];
 const isSeen = (element: Element | null): element is VisibleElement => element !== null && element.type !== "audio";
 
 /** What stands at a moment on tracks that are seen. */
-const standing = (tracks: Tracks, time: number): VisibleElement[] =>
-  tracks.map(({ elements }) => elementAt(elements, time)).filter(isSeen);
+const standing = (tracks: Tracks, time: number): VisibleElement[] => tracks.map(({ elements }) => elementAt(elements, time)).filter(isSeen);
 
 /** Whoever goes with `lead`: its group, as it stands at a moment. */
 const party = (tracks: Tracks, lead: VisibleElement, time: number): Set<VisibleElement> =>

@@ -54,8 +54,8 @@ export class Editor {
   readonly preview = value<TimelineDocument | null>(null);
   /** Something is dragged: what does not follow every move of it watches this. */
   readonly dragging = value(false);
-  /** Shows the whole; the lanes say how. */
-  fit: () => void = () => {};
+  /** Pixels that the lanes have beside their heads. */
+  readonly room = value(1000);
   readonly said = value<{ said: Said; at: number } | null>(null);
   readonly preset: Value<Preset>;
   readonly saver: Saver;
@@ -101,7 +101,13 @@ export class Editor {
   #replay(entries: readonly Entry[], waiting: Waiting) {
     let log = this.log.get();
     for (const entry of entries)
-      log = entry.do === "edit" ? edit(log, entry.commands.map((one) => editCommand.parse(one))) : (entry.do === "undo" ? undo : redo)(log);
+      log =
+        entry.do === "edit"
+          ? edit(
+              log,
+              entry.commands.map((one) => editCommand.parse(one)),
+            )
+          : (entry.do === "undo" ? undo : redo)(log);
     this.log.set(log);
     this.saver.restart(waiting);
   }

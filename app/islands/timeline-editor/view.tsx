@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { browserApi } from "../../http/browser-api.ts";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { ask, call } from "../../behaviours/call.ts";
 import { Editor } from "./editor.ts";
 import { Inspector } from "./inspector/inspector.tsx";
-import { KeysDialog } from "./keys/dialog.tsx";
 import { useKeys } from "./keys/use-keys.ts";
 import { Lanes } from "./lanes/lanes.tsx";
 import { Bar } from "./parts/bar.tsx";
@@ -12,17 +11,20 @@ import { Toolbar } from "./parts/toolbar.tsx";
 import { Transport } from "./parts/transport.tsx";
 import { Picture } from "./picture/picture.tsx";
 import type { EditorProps, T } from "./props.ts";
+import type { SaveApi } from "./saving/saver.ts";
 import { EditorContext } from "./use-editor.ts";
+
+/** Opened seldom: it comes when it is asked for. */
+const KeysDialog = lazy(() => import("./keys/dialog.tsx"));
 
 const HEAD = { wide: 148, narrow: 92 };
 const NARROW = "(max-width: 760px)";
 
-const { timelines } = browserApi;
-const API = {
-  edit: timelines.edit.mutate,
-  undo: timelines.undo.mutate,
-  redo: timelines.redo.mutate,
-  detail: timelines.detail.query,
+const API: SaveApi = {
+  edit: (input) => call("timelines.edit", input),
+  undo: (input) => call("timelines.undo", input),
+  redo: (input) => call("timelines.redo", input),
+  detail: (input) => ask("timelines.detail", input),
 };
 
 function useNarrow(): boolean {
@@ -57,12 +59,12 @@ function useSaving(editor: Editor): void {
 export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   const [editor] = useState(() => new Editor({ timeline: props.timeline, api: API, storage: localStorage }));
   const [panel, setPanel] = useState<"inspector" | "history">("inspector");
-  const keys = useRef<HTMLDialogElement>(null);
+  const [keys, setKeys] = useState(false);
   const narrow = useNarrow();
   const shared = useMemo(() => ({ editor, t }), [editor, t]);
   useKeys(
     editor,
-    useCallback(() => keys.current?.showModal(), []),
+    useCallback(() => setKeys(true), []),
   );
   useSaving(editor);
   useEffect(() => {
@@ -76,7 +78,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   return (
     <EditorContext.Provider value={shared}>
       <div className="te" data-editor="">
-        <Bar {...props} keys={keys} panel={panel} onPanel={setPanel} />
+        <Bar {...props} onKeys={() => setKeys(true)} panel={panel} onPanel={setPanel} />
         <div className="te-upper">
           <div className="te-monitor">
             <Picture />
@@ -88,7 +90,11 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
         <Lanes head={narrow ? HEAD.narrow : HEAD.wide} />
         <Notices />
         <Conflict />
-        <KeysDialog dialog={keys} />
+        {keys && (
+          <Suspense>
+            <KeysDialog onClose={() => setKeys(false)} />
+          </Suspense>
+        )}
       </div>
     </EditorContext.Provider>
   );

@@ -52,9 +52,9 @@ function laidOver(before: Element, values: Record<string, unknown>): Record<stri
 }
 
 /** What an element is set to, of what may be keyed. */
-const settings = (element: Element): Record<string, unknown> => ({
-  ...("transform" in element ? element.transform : {}),
-  ...("volume" in element ? { volume: element.volume } : {}),
+const settings = (of: Element): Record<string, unknown> => ({
+  ...("transform" in of ? of.transform : {}),
+  ...("volume" in of ? { volume: of.volume } : {}),
 });
 /** These are as far from where they were; sizes, opacity and volume are as much more or less. */
 const PLACES: ReadonlySet<string> = new Set(["x", "y", "rotation", "skew"]);

@@ -55,7 +55,11 @@ function TrackFields({ id }: { id: string }) {
       <div className="te-switches">
         {SWITCHES.map((what) => (
           <label key={what}>
-            <input type="checkbox" checked={track[what]} onChange={() => editor.run([{ type: "setTrack", track: id, [what]: !track[what] }])} />
+            <input
+              type="checkbox"
+              checked={track[what]}
+              onChange={() => editor.run([{ type: "setTrack", track: id, [what]: !track[what] }])}
+            />
             {t(`timelineEditor.track.switches.${what}`)}
           </label>
         ))}
@@ -116,7 +120,9 @@ export function Inspector() {
         <ElementFields key={placed.element.id} element={placed.element} track={placed.track} />
       ) : (
         <>
-          <p className="te-note">{selection.size > 1 ? t("timelineEditor.several", { count: selection.size }) : t("timelineEditor.pick")}</p>
+          <p className="te-note">
+            {selection.size > 1 ? t("timelineEditor.several", { count: selection.size }) : t("timelineEditor.pick")}
+          </p>
           {selection.size === 0 && cursor && <TrackFields id={cursor.track} />}
         </>
       )}

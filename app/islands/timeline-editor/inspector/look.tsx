@@ -41,7 +41,9 @@ export function TextFields({ element }: { element: ElementOf<"text"> }) {
           className="te-color"
           value={/^#[0-9a-f]{6}$/i.test(style.color) ? style.color : "#ffffff"}
           onChange={(event) => editor.try(update({ style: { color: event.target.value } }))}
-          onBlur={(event) => event.target.value !== style.color && editor.preview.get() && editor.run(update({ style: { color: event.target.value } }))}
+          onBlur={(event) =>
+            event.target.value !== style.color && editor.preview.get() && editor.run(update({ style: { color: event.target.value } }))
+          }
         />
       </label>
     </>

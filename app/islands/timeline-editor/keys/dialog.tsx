@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 import { type Action, ACTIONS, chordOf, keyName, PRESET_NAMES } from "./presets.ts";
@@ -7,9 +7,11 @@ import { keepPreset, mapOf, type Preset } from "./stored.ts";
 const MODIFIERS = new Set(["Control", "Meta", "Shift", "Alt"]);
 
 /** All keys: a preset is chosen, and each key can be another. */
-export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { editor, t } = useEditor();
   const preset = useValue(editor.preset);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const [asking, setAsking] = useState<Action | null>(null);
   const map = mapOf(preset);
   const mac = typeof navigator !== "undefined" && /Mac/.test(navigator.platform);
@@ -25,7 +27,7 @@ export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement> })
     setAsking(null);
   };
   return (
-    <dialog ref={dialog} className="te-dialog" aria-labelledby="te-keys" onKeyDown={press} onClose={() => setAsking(null)}>
+    <dialog ref={dialog} className="te-dialog" aria-labelledby="te-keys" onKeyDown={press} onClose={onClose}>
       <h2 id="te-keys">{t("timelineEditor.keys.title")}</h2>
       <label className="te-field">
         <span>{t("timelineEditor.keys.preset")}</span>
@@ -48,7 +50,10 @@ export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement> })
             <button
               type="button"
               className="te-key"
-              aria-label={t("timelineEditor.keys.change", { name: t(`timelineEditor.actions.${action}`), key: keyName(map[action][0] ?? "", mac) })}
+              aria-label={t("timelineEditor.keys.change", {
+                name: t(`timelineEditor.actions.${action}`),
+                key: keyName(map[action][0] ?? "", mac),
+              })}
               onClick={() => setAsking(asking === action ? null : action)}
             >
               {asking === action ? t("timelineEditor.keys.press") : map[action].map((key) => keyName(key, mac)).join("  ") || "–"}

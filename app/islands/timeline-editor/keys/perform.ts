@@ -2,7 +2,7 @@ import { TIMEBASE } from "../../../../timeline/time.ts";
 import { elementAt, endOf, gapAt, neighbours } from "../../../../timeline/edit/interval.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Editor } from "../editor.ts";
-import { zoomBy } from "../lanes/use-zoom.ts";
+import { fit, zoomBy } from "../lanes/use-zoom.ts";
 import type { Action } from "./presets.ts";
 
 /** The cut before or behind a moment, on any track that is seen. */
@@ -10,8 +10,7 @@ function cutFrom({ document, duration }: Editor, from: number, direction: 1 | -1
   let best = direction > 0 ? duration : 0;
   for (const { elements } of document.tracks)
     for (const one of elements)
-      for (const at of [one.startTime, endOf(one)])
-        if (direction > 0 ? at > from && at < best : at < from && at > best) best = at;
+      for (const at of [one.startTime, endOf(one)]) if (direction > 0 ? at > from && at < best : at < from && at > best) best = at;
   return best;
 }
 
@@ -90,15 +89,18 @@ const DO: Readonly<Record<Exclude<Action, "help">, (editor: Editor) => void>> = 
   remove: (editor) => remove(editor, false),
   removeClose: (editor) => remove(editor, true),
   closeGap,
-  duplicate: (editor) => editor.selection.get().size > 0 && void editor.run([{ type: "duplicate", ids: [...editor.selection.get()], mode: "insert", scope: editor.scope.get() }]),
+  duplicate: (editor) =>
+    editor.selection.get().size > 0 &&
+    void editor.run([{ type: "duplicate", ids: [...editor.selection.get()], mode: "insert", scope: editor.scope.get() }]),
   marker,
   undo: (editor) => void editor.undo(),
   redo: (editor) => void editor.redo(),
-  selectAll: (editor) => editor.select(editor.document.tracks.flatMap(({ locked, elements }) => (locked ? [] : elements.map(({ id }) => id)))),
+  selectAll: (editor) =>
+    editor.select(editor.document.tracks.flatMap(({ locked, elements }) => (locked ? [] : elements.map(({ id }) => id)))),
   deselect: (editor) => editor.select([]),
   zoomIn: (editor) => zoomBy(editor, 1),
   zoomOut: (editor) => zoomBy(editor, -1),
-  fit: (editor) => editor.fit(),
+  fit,
   snapping: (editor) => editor.snapping.set(!editor.snapping.get()),
 };
 

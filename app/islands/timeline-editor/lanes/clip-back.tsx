@@ -13,7 +13,11 @@ interface ClipBackProps {
 const HEIGHT = 40;
 
 /** Half of a wave's outline, as a path of one column every two pixels. */
-function outline(peaks: Float32Array, element: Extract<Element, { type: "audio" | "video" }>, { width, length }: { width: number; length: number }): string {
+function outline(
+  peaks: Float32Array,
+  element: Extract<Element, { type: "audio" | "video" }>,
+  { width, length }: { width: number; length: number },
+): string {
   const from = seconds(element.trimStart) / length;
   const share = (seconds(element.duration) * element.speed.num) / element.speed.den / length;
   const columns = Math.max(1, Math.floor(width / 2));

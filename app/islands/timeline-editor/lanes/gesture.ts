@@ -50,31 +50,37 @@ interface Reach {
   track: string | null;
 }
 
+/** A tick that has gone so far, on a frame; one that has gone nowhere stays, on a frame or not. */
+const gone = (tick: number, by: number, { canvas: { rate } }: TimelineDocument): number => (by === 0 ? tick : onFrame(tick + by, rate));
+
 /** A drag as it stands: on a frame, snapped, and no further than it can go. */
 export function gestureAt(document: TimelineDocument, held: Held, { by, points, within, manner, track }: Reach): Gesture {
   const placed = placedOf(document, held.id);
   if (!placed) return { held, by: 0, track: null, guide: null, manner };
   const { element } = placed;
-  const { rate } = document.canvas;
   if (held.kind === "trim") {
     const edge = held.edge === "start" ? element.startTime : endOf(element);
     const { from, to } = trimBounds(document, placed.track, element, { edge: held.edge, ripple: manner.ripple });
     const caught = points && snap(points, [edge], { by, within });
-    const target = caught ? caught.at : onFrame(edge + by, rate);
+    const target = caught ? caught.at : gone(edge, by, document);
     const kept = Math.min(to, Math.max(from, target));
     return { held, by: kept - edge, track: null, guide: caught && kept === caught.at ? caught.at : null, manner };
   }
   const moving = held.ids.flatMap((id) => placedOf(document, id)?.element ?? []);
   const first = Math.min(...moving.map(({ startTime }) => startTime));
   const caught = points && snap(points, [element.startTime, endOf(element)], { by, within });
-  const wanted = caught ? caught.by : onFrame(element.startTime + by, rate) - element.startTime;
+  const wanted = caught ? caught.by : gone(element.startTime, by, document) - element.startTime;
   const kept = Math.max(-first, wanted);
   const other = track !== placed.track && held.ids.length === 1 ? track : null;
   return { held, by: kept, track: other, guide: caught && kept === caught.by ? caught.at : null, manner };
 }
 
 /** The command that a gesture ends as; null where it has gone nowhere. */
-export function commandOf(document: TimelineDocument, { held, by, track, manner }: Gesture, scope: "track" | "sync"): EditCommandInput | null {
+export function commandOf(
+  document: TimelineDocument,
+  { held, by, track, manner }: Gesture,
+  scope: "track" | "sync",
+): EditCommandInput | null {
   const placed = placedOf(document, held.id);
   if (!placed || (by === 0 && track === null)) return null;
   const linked = !manner.parted;

@@ -18,7 +18,9 @@ import { useTree } from "./use-tree.ts";
 import { useZoom } from "./use-zoom.ts";
 import { leastTicks } from "./window.ts";
 
-const QUIET = { announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined } };
+const QUIET = {
+  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+};
 
 /** The one thing that is dragged, as far as dnd-kit knows: no clip listens by itself (1,000 of them would stutter). */
 function Surface({ children }: { children: ReactNode }) {
@@ -51,7 +53,9 @@ export function Lanes({ head }: { head: number }) {
   );
 
   useEffect(() => {
-    const target = scroller.current?.querySelector(`#${CSS.escape(cursor?.element ? clipId(cursor.element) : headId(cursor?.track ?? ""))}`);
+    const target = scroller.current?.querySelector(
+      `#${CSS.escape(cursor?.element ? clipId(cursor.element) : headId(cursor?.track ?? ""))}`,
+    );
     target?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [cursor]);
 
@@ -88,7 +92,12 @@ export function Lanes({ head }: { head: number }) {
       onDragEnd={drag.end}
       onDragCancel={() => drag.end(null)}
     >
-      <div ref={scroller} className="te-lanes" data-dragging={gesture || undefined} onPointerMove={(event) => drag.watchKeys(event.nativeEvent)}>
+      <div
+        ref={scroller}
+        className="te-lanes"
+        data-dragging={gesture || undefined}
+        onPointerMove={(event) => drag.watchKeys(event.nativeEvent)}
+      >
         <Surface>
           <div
             role="treegrid"

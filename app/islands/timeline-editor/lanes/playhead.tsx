@@ -20,7 +20,7 @@ export function Playhead({ scale, scroller, head }: PlayheadProps) {
       const view = scroller.current;
       if (!view || !editor.playing.get()) return;
       const room = view.clientWidth - head;
-      if (x > view.scrollLeft + room - 24 || x < view.scrollLeft) view.scrollLeft = Math.max(0, x - room * 0.1);
+      if (x > view.scrollLeft + room - 24 || x < view.scrollLeft) view.scrollTo({ left: Math.max(0, x - room * 0.1) });
     };
     show();
     return editor.playhead.subscribe(show);

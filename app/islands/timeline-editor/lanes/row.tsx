@@ -30,7 +30,13 @@ export const Row = memo(function Row({ track, at, scale, span, least, selection,
   const first = firstAfter(track.elements, span.from);
   let place = first;
   return (
-    <div role="rowgroup" className="te-row" style={{ top: at * ROW }} data-locked={track.locked || undefined} data-hidden={track.hidden || undefined}>
+    <div
+      role="rowgroup"
+      className="te-row"
+      style={{ top: at * ROW }}
+      data-locked={track.locked || undefined}
+      data-hidden={track.hidden || undefined}
+    >
       <TrackHead track={track} row={at + 1} focused={focus === ""} editor={editor} t={t} />
       {shown.map((one) => {
         if (one.kind === "run") {

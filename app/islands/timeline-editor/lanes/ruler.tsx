@@ -36,7 +36,12 @@ export function Ruler({ scale, span }: { scale: number; span: Span }) {
         </span>
       ))}
       {markers.map(({ id, time, name, color }) => (
-        <i key={id} className="te-marker" title={name || t("timelineEditor.actions.marker")} style={{ left: (time / TIMEBASE) * scale, color }} />
+        <i
+          key={id}
+          className="te-marker"
+          title={name || t("timelineEditor.actions.marker")}
+          style={{ left: (time / TIMEBASE) * scale, color }}
+        />
       ))}
     </div>
   );

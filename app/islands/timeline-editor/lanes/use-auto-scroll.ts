@@ -11,7 +11,11 @@ export function useAutoScroll(scroller: RefObject<HTMLElement>, active: boolean)
     const follow = ({ clientX: x, clientY: y }: PointerEvent) => void (at.current = { x, y });
     let frame = 0;
     const speed = (from: number, to: number, position: number) =>
-      position < from + NEAR ? -Math.min(MOST, (from + NEAR - position) / 3) : position > to - NEAR ? Math.min(MOST, (position - to + NEAR) / 3) : 0;
+      position < from + NEAR
+        ? -Math.min(MOST, (from + NEAR - position) / 3)
+        : position > to - NEAR
+          ? Math.min(MOST, (position - to + NEAR) / 3)
+          : 0;
     const turn = () => {
       const view = scroller.current;
       if (view && at.current) {

@@ -54,6 +54,7 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
     const locked = editor.document.tracks.some(({ id, locked: is }) => is && id === found?.track);
     const element = locked ? null : (found?.element ?? null);
     if (element && !editor.selection.get().has(element.id)) editor.select([element.id]);
+    if (element && found) editor.cursor.set({ track: found.track, element: element.id });
     const ids = [...editor.selection.get()];
     const held: Held | null = !element
       ? null
@@ -95,7 +96,8 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
     setMarquee(null);
     editor.gesture.set(null);
     const command = event && gesture ? commandOf(editor.document, gesture, editor.scope.get()) : null;
-    if (command) editor.run([command]);
+    if (!command || !editor.run([command]) || !gesture?.track) return;
+    editor.cursor.set({ track: gesture.track, element: gesture.held.id });
   };
 
   return { hit, start, move, end, marquee, watchKeys: (event: Event) => void (keys.current = keysOf(event)) };

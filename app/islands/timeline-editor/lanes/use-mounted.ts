@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { TIMEBASE } from "../../../../timeline/time.ts";
+import { useValue, value } from "../value.ts";
 import { ROW, RULER } from "./lanes-view.ts";
 import { mountedSpan, rowsSeen, type Span } from "./window.ts";
 
@@ -15,7 +16,10 @@ const same = (a: Mounted, b: Mounted): boolean =>
   a.width === b.width && a.span.from === b.span.from && a.span.to === b.span.to && a.rows.from === b.rows.from && a.rows.to === b.rows.to;
 
 /** What of the lanes is mounted: changes only when the view has gone half its width, or a row. */
-export function useMounted(scroller: RefObject<HTMLElement>, { scale, rows, head }: { scale: number; rows: number; head: number }): Mounted {
+export function useMounted(
+  scroller: RefObject<HTMLElement>,
+  { scale, rows, head }: { scale: number; rows: number; head: number },
+): Mounted {
   const look = useCallback(
     (before: Mounted): Mounted => {
       const view = scroller.current;
@@ -31,12 +35,12 @@ export function useMounted(scroller: RefObject<HTMLElement>, { scale, rows, head
     },
     [scroller, scale, rows, head],
   );
-  const [mounted, setMounted] = useState<Mounted>({ span: { from: 0, to: 60 * TIMEBASE }, rows: { from: 0, to: 12 }, width: 1000 });
-  useLayoutEffect(() => setMounted(look), [look]);
+  const [mounted] = useState(() => value<Mounted>({ span: { from: 0, to: 60 * TIMEBASE }, rows: { from: 0, to: 12 }, width: 1000 }));
+  useLayoutEffect(() => mounted.set(look(mounted.get())), [look, mounted]);
   useEffect(() => {
     const view = scroller.current;
     if (!view) return;
-    const changed = () => setMounted(look);
+    const changed = () => mounted.set(look(mounted.get()));
     const sizes = new ResizeObserver(changed);
     sizes.observe(view);
     view.addEventListener("scroll", changed, { passive: true });
@@ -44,6 +48,6 @@ export function useMounted(scroller: RefObject<HTMLElement>, { scale, rows, head
       sizes.disconnect();
       view.removeEventListener("scroll", changed);
     };
-  }, [scroller, look]);
-  return mounted;
+  }, [scroller, look, mounted]);
+  return useValue(mounted);
 }

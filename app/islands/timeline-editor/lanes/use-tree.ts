@@ -23,6 +23,7 @@ const FRAMES_AT_ONCE = 10;
 export function useTree(editor: Editor, t: T) {
   // Who came by Tab reads with the arrows; who pressed a clip expects them to step the playhead.
   const reading = useRef(false);
+  const pressed = useRef(false);
   const lifted = useRef<Held | null>(null);
 
   const nameOf = (id: string): string => {
@@ -71,7 +72,9 @@ export function useTree(editor: Editor, t: T) {
     });
     editor.gesture.set(next);
     const time = writeAt(timeOf(next));
-    editor.say({ text: down === 0 ? time : t("timelineEditor.said.carried", { time, number: Math.max(0, Math.min(row, rows.length - 1)) + 1 }) });
+    editor.say({
+      text: down === 0 ? time : t("timelineEditor.said.carried", { time, number: Math.max(0, Math.min(row, rows.length - 1)) + 1 }),
+    });
   };
 
   const look = (cursor: Cursor | null) => {
@@ -100,21 +103,21 @@ export function useTree(editor: Editor, t: T) {
       const element = cursor?.element ?? null;
       if (step && reading.current && !event.shiftKey) look(cursorAfter(rowsOf(editor.document), cursor, step, editor.playhead.get()));
       else if (event.key === "Enter" && element) lift({ kind: "move", id: element, ids: [element] });
-      else if ((event.key === "[" || event.key === "]") && element) lift({ kind: "trim", id: element, edge: event.key === "[" ? "start" : "end" });
+      else if ((event.key === "[" || event.key === "]") && element)
+        lift({ kind: "trim", id: element, edge: event.key === "[" ? "start" : "end" });
       else return;
       event.preventDefault();
       event.nativeEvent.stopImmediatePropagation();
     },
     onFocus() {
-      reading.current = !pressing();
+      reading.current = !pressed.current;
       if (reading.current && !editor.cursor.get()) look(cursorAfter(rowsOf(editor.document), null, "first", 0));
     },
     onBlur: () => lifted.current && drop(false),
     onPointerDownCapture() {
-      reading.current = false;
+      // The focus that comes now comes from the press.
+      [pressed.current, reading.current] = [true, false];
+      requestAnimationFrame(() => void (pressed.current = false));
     },
   };
 }
-
-/** A pointer is on its way down: what gets the focus gets it from that. */
-const pressing = (): boolean => document.activeElement?.matches(":focus-visible") === false;

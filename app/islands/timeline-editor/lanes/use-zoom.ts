@@ -16,15 +16,18 @@ export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: 
     const line = (editor.playhead.get() / TIMEBASE) * before.current - view.scrollLeft;
     const seen = line >= 0 && line <= view.clientWidth - head;
     const x = anchor.current ?? (seen ? line : (view.clientWidth - head) / 2);
-    view.scrollLeft = scrollAfterZoom({ scroll: view.scrollLeft, x, from: before.current, to: scale });
+    view.scrollTo({ left: scrollAfterZoom({ scroll: view.scrollLeft, x, from: before.current, to: scale }) });
     [before.current, anchor.current] = [scale, null];
   }, [editor, scroller, head, scale]);
 
   useEffect(() => {
     const view = scroller.current;
     if (!view) return;
-    editor.fit = () => editor.scale.set(scaleToFit(editor.duration, view.clientWidth - head));
-    editor.fit();
+    const measure = () => editor.room.set(view.clientWidth - head);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(view);
+    measure();
+    fit(editor);
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -32,8 +35,14 @@ export function useZoom(editor: Editor, scroller: RefObject<HTMLElement>, head: 
       editor.scale.set(clampScale(editor.scale.get() * Math.exp(-event.deltaY / 300)));
     };
     view.addEventListener("wheel", wheel, { passive: false });
-    return () => view.removeEventListener("wheel", wheel);
+    return () => {
+      sizes.disconnect();
+      view.removeEventListener("wheel", wheel);
+    };
   }, [editor, scroller, head]);
 }
+
+/** Shows the whole. */
+export const fit = (editor: Editor): void => editor.scale.set(scaleToFit(editor.duration, editor.room.get()));
 
 export const zoomBy = (editor: Editor, steps: number): void => editor.scale.set(clampScale(editor.scale.get() * SCALES.step ** steps));

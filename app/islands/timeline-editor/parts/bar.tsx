@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import type { EditorProps } from "../props.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
@@ -17,13 +16,13 @@ function SaveChip() {
 }
 
 interface BarProps extends Pick<EditorProps, "timeline" | "quote" | "back" | "forms"> {
-  keys: RefObject<HTMLDialogElement>;
+  onKeys: () => void;
   panel: "inspector" | "history";
   onPanel: (panel: "inspector" | "history") => void;
 }
 
 /** The way back, what was saved, and the render with its price. */
-export function Bar({ timeline, quote, back, forms, keys, panel, onPanel }: BarProps) {
+export function Bar({ timeline, quote, back, forms, onKeys, panel, onPanel }: BarProps) {
   const { editor, t } = useEditor();
   const done = useRead(editor.steps, (steps) => steps.some((one) => one.done));
   const undone = useRead(editor.steps, (steps) => steps.some((one) => !one.done));
@@ -50,7 +49,13 @@ export function Bar({ timeline, quote, back, forms, keys, panel, onPanel }: BarP
       >
         <EditorIcon name="history" />
       </button>
-      <button type="button" className="te-tool te-wide-only" aria-label={t("timelineEditor.keys.title")} title={`${t("timelineEditor.keys.title")} (?)`} onClick={() => keys.current?.showModal()}>
+      <button
+        type="button"
+        className="te-tool te-wide-only"
+        aria-label={t("timelineEditor.keys.title")}
+        title={`${t("timelineEditor.keys.title")} (?)`}
+        onClick={onKeys}
+      >
         <EditorIcon name="keys" />
       </button>
       <a className="te-tool te-wide-only" href={forms} aria-label={t("timelineEditor.forms")} title={t("timelineEditor.forms")}>
@@ -58,7 +63,13 @@ export function Bar({ timeline, quote, back, forms, keys, panel, onPanel }: BarP
       </a>
       {quote && quote.cost <= quote.available && (
         <form method="post">
-          <button className="te-button te-primary" name="do" value="render" disabled={!saved} title={t("timeline.exportNote", { count: quote.available })}>
+          <button
+            className="te-button te-primary"
+            name="do"
+            value="render"
+            disabled={!saved}
+            title={t("timeline.exportNote", { count: quote.available })}
+          >
             {t("timeline.export", { count: quote.cost })}
           </button>
         </form>

@@ -19,4 +19,4 @@ export function writeTimecode(tick: number, rate: FrameRate): string {
 
 /** Seconds as the ruler writes them: `0:05`, and with tenths or frames where it is fine. */
 export const writeRuler = (seconds: number, step: number): string =>
-  `${Math.floor(seconds / 60)}:${two(Math.floor(seconds % 60 + 1e-6))}${step < 1 ? `.${two(Math.round((seconds % 1) * 100))}` : ""}`;
+  `${Math.floor(seconds / 60)}:${two(Math.floor((seconds % 60) + 1e-6))}${step < 1 ? `.${two(Math.round((seconds % 1) * 100))}` : ""}`;

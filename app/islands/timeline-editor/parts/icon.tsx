@@ -34,7 +34,16 @@ export type EditorIconName = keyof typeof PATHS;
 /** The editor's own line drawings, as shell/icon draws those of the pages. */
 export function EditorIcon({ name, size = 18 }: { name: EditorIconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill={name === "play" ? "currentColor" : "none"} stroke="currentColor" strokeWidth={1.6} aria-hidden="true" className="te-icon">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={name === "play" ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth={1.6}
+      aria-hidden="true"
+      className="te-icon"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -46,7 +46,8 @@ export class Films {
       }
     for (const element of films) {
       const url = urls[element.assetId];
-      if (url) this.#show(this.#player(element, url), filmTime(element, document.assets[element.assetId], time), { playing, element, time });
+      if (url)
+        this.#show(this.#player(element, url), filmTime(element, document.assets[element.assetId], time), { playing, element, time });
     }
   }
 

@@ -19,7 +19,8 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 /** What a handle has done when it has come from one point of the canvas to another. */
 function commandFor(element: VisibleElement, { handle, from, box }: Held, to: Point, by: Point): EditCommandInput {
   const { id, transform } = element;
-  if (handle === "move") return { type: "update", id, values: { transform: { x: rounded(transform.x + by.x), y: rounded(transform.y + by.y) } } };
+  if (handle === "move")
+    return { type: "update", id, values: { transform: { x: rounded(transform.x + by.x), y: rounded(transform.y + by.y) } } };
   if (handle === "rotate") {
     const angle = (point: Point) => Math.atan2(point.y - box.y, point.x - box.x);
     const turned = transform.rotation + ((angle(to) - angle(from)) * 180) / Math.PI;

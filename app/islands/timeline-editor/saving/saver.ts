@@ -27,8 +27,7 @@ interface SaverOptions {
 
 /** The server answered, and said no: trying again would not help. */
 const isRefusal = (error: unknown): boolean => {
-  const data = error instanceof Error && "data" in error ? error.data : null;
-  const status = data && typeof data === "object" && "httpStatus" in data ? Number(data.httpStatus) : 0;
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 0;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
 

@@ -17,7 +17,8 @@ export function peaksOf(buffer: Pick<AudioBuffer, "duration" | "sampleRate" | "g
   for (let column = 0; column < wave.length; column += 1) {
     let peak = 0;
     // Every fourth sample finds the peak of a column well enough to be seen.
-    for (let at = column * each; at < Math.min(samples.length, (column + 1) * each); at += 4) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
+    for (let at = column * each; at < Math.min(samples.length, (column + 1) * each); at += 4)
+      peak = Math.max(peak, Math.abs(samples[at] ?? 0));
     wave[column] = peak;
     most = Math.max(most, peak);
   }
