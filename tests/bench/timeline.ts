@@ -32,7 +32,7 @@ async function finished(origin: string): Promise<Ad> {
 /** The same ad with a crowd of its words on tracks of their own: a second each, one behind the other. */
 function crowded(document: TimelineDocument, count: number): TimelineDocument {
   const words = document.tracks.flatMap(({ elements }) => elements).filter(({ type }) => type === "text");
-  const tracks = Array.from({ length: TRACKS }, (_, row) => ({
+  const tracks = Array.from({ length: TRACKS }, (_unused, row) => ({
     ...(document.tracks.find(({ type }) => type !== "audio") as TimelineDocument["tracks"][number]),
     id: `crowd-${row}`,
     elements: Array.from({ length: count / TRACKS }, (_, n) => ({
@@ -125,7 +125,7 @@ async function opening(browser: Browser, ad: Ad): Promise<Record<string, number>
   }
   const opened = await page(browser, ad);
   const urls = await opened.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap(({ name }) => (/\.js$/.test(new URL(name).pathname) ? [name] : [])),
+    performance.getEntriesByType("resource").flatMap(({ name }) => (new URL(name).pathname.endsWith(".js") ? [name] : [])),
   );
   const sizes = await Promise.all([...new Set(urls)].map(async (url) => gzipSync(await (await fetch(url)).text()).length));
   await opened.context().close();

@@ -109,7 +109,7 @@ test("an ad is edited by mouse and by keyboard alone, heard of, undone, and foun
   await page.reload();
   await expect(page.locator(".te canvas[data-drawn]")).toBeVisible();
   expect(await startOf(clip(page, "Order now"))).toBe(dropped);
-  await page.getByRole("button", { name: words.actions.play }).click();
+  await page.getByRole("button", { name: words.actions.play, exact: true }).click();
   await expect.poll(() => page.locator("[data-now]").textContent()).not.toBe("00:00:00:00");
   await page.getByRole("button", { name: words.pause }).click();
 });
