@@ -1,27 +1,19 @@
 import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
 import type { Element } from "../../../timeline/document/element.ts";
 import { applyCommands, editCommand, type EditCommandInput } from "../../../timeline/edit/commands.ts";
-import { begin, edit, type EditLog, redo, undo } from "../../../timeline/edit/log.ts";
+import { begin, type EditLog, redo, undo } from "../../../timeline/edit/log.ts";
 import { placedOf } from "../../../timeline/edit/lookup.ts";
-import { type EditCode, EditRefused } from "../../../timeline/edit/refused.ts";
+import { EditRefused } from "../../../timeline/edit/refused.ts";
 import { onFrame, tickOfFrame } from "../../../timeline/rate.ts";
 import type { Timeline, TimelineStep } from "../../../trpc/contract/timeline.ts";
 import type { Gesture } from "./lanes/gesture.ts";
 import { type Preset, readPreset } from "./keys/stored.ts";
-import { batchesOf, type Entry, markOf, type Waiting } from "./saving/entry.ts";
+import { batchesOf, type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
 import { Saver, type SaveApi } from "./saving/saver.ts";
 import { readWaiting } from "./saving/stored.ts";
 import { Sound } from "./sound/sound.ts";
+import { type Cursor, edited, lastDone, replayed, type Said } from "./editor-state.ts";
 import { type Value, value } from "./value.ts";
-
-/** What the treegrid is at: a track, or an element on it. */
-export interface Cursor {
-  track: string;
-  element: string | null;
-}
-
-/** What is said to who listens; `refused` is shown as well. */
-export type Said = { code: EditCode } | { text: string } | { rebased: number; lost: number };
 
 interface Opened {
   timeline: Pick<Timeline, "id" | "revision" | "document" | "urls" | "steps">;
@@ -29,7 +21,6 @@ interface Opened {
   storage: Storage;
 }
 
-const lastDone = (steps: readonly TimelineStep[]): number => steps.find(({ done }) => done)?.position ?? 0;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Everything that the parts of the editor share. Edits are made here at once, and saved step by step behind them. */
@@ -90,36 +81,26 @@ export class Editor {
     const kept = readWaiting(this.#opened.storage, this.id);
     if (!kept || kept.entries.length === 0) return;
     const saved = { revision: this.saver.waiting.revision, mark: markOf(this.document) };
-    const made = saved.revision - kept.revision;
-    const left = made === 0 || kept.entries[made - 1]?.mark === saved.mark ? kept.entries.slice(made) : null;
-    if (left) this.#replay(left, { revision: saved.revision, entries: left });
-    else {
-      this.saver.restart({ revision: kept.revision, entries: kept.entries });
-    }
+    const left = stillWaiting(kept, saved);
+    // What cannot be made again here cannot be there: the saver asks what is to become of it.
+    if (!left || !this.#replay(left)) this.saver.restart(kept);
   }
 
-  #replay(entries: readonly Entry[], waiting: Waiting) {
-    let log = this.log.get();
-    for (const entry of entries)
-      log =
-        entry.do === "edit"
-          ? edit(
-              log,
-              entry.commands.map((one) => editCommand.parse(one)),
-            )
-          : (entry.do === "undo" ? undo : redo)(log);
-    this.log.set(log);
-    this.saver.restart(waiting);
+  #replay(waiting: Waiting): boolean {
+    try {
+      this.log.set(replayed(this.log.get(), waiting.entries));
+      this.saver.restart(waiting);
+      return true;
+    } catch (error) {
+      if (error instanceof EditRefused) return false;
+      throw error;
+    }
   }
 
   /** Makes a batch of edits as one step. False, and said, where it is refused. */
   run(commands: readonly EditCommandInput[]): boolean {
     return this.#step(
-      (log) =>
-        edit(
-          log,
-          commands.map((one) => editCommand.parse(one)),
-        ),
+      (log) => edited(log, commands),
       (mark) => ({ do: "edit", commands, mark }),
     );
   }

@@ -9,7 +9,7 @@ type Text = Extract<ElementInput, { type: "text" }>;
 type Look = Pick<Text, "transform" | "style"> & Partial<Text>;
 
 /** How captions look where no text of the document says it: white with a dark edge, in the lower third. */
-function plainLook({ document: { canvas } }: Workbench): Look {
+export function plainLook({ document: { canvas } }: Pick<Workbench, "document">): Look {
   const { width, height } = canvas;
   const size = Math.min(width, height) * 0.055;
   return {

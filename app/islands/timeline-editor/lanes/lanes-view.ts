@@ -19,11 +19,14 @@ export interface Hit {
 }
 
 /** Pixels of an edge that take hold of it, and how near a narrow clip need be met. */
-const EDGE_PX = 9;
+const EDGE_PX = { mouse: 9, touch: 20 };
 const NEAR_PX = 4;
 
 /** What is at a point of the rows, in pixels from the first one's start. Looked up by time: nothing need be mounted. */
-export function hitAt(rows: TimelineDocument["tracks"], { x, y, scale }: { x: number; y: number; scale: number }): Hit | null {
+export function hitAt(
+  rows: TimelineDocument["tracks"],
+  { x, y, scale, by = "mouse" }: { x: number; y: number; scale: number; by?: keyof typeof EDGE_PX },
+): Hit | null {
   const track = rows[Math.floor(y / ROW)];
   if (!track || y < 0) return null;
   const tick = Math.max(0, Math.round((x / scale) * TIMEBASE));
@@ -32,7 +35,7 @@ export function hitAt(rows: TimelineDocument["tracks"], { x, y, scale }: { x: nu
   const element = elementAt(track.elements, tick) ?? (next && next.startTime - tick <= near ? next : null);
   if (!element) return { track: track.id, tick, element: null, edge: null };
   const [start, end] = [(element.startTime / TIMEBASE) * scale, (endOf(element) / TIMEBASE) * scale];
-  const room = Math.min(EDGE_PX, (end - start) / 4);
+  const room = Math.min(EDGE_PX[by], (end - start) / 4);
   const edge = x - start <= room ? "start" : end - x <= room ? "end" : null;
   return { track: track.id, tick, element, edge };
 }

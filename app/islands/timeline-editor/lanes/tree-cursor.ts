@@ -1,6 +1,6 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
 import { endOf, firstAfter } from "../../../../timeline/edit/interval.ts";
-import type { Cursor } from "../editor.ts";
+import type { Cursor } from "../editor-state.ts";
 
 export type Step = "left" | "right" | "up" | "down" | "first" | "last";
 

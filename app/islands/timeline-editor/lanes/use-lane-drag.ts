@@ -44,12 +44,12 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
     const box = view?.getBoundingClientRect();
     return { x: x - (box?.left ?? 0) - head + (view?.scrollLeft ?? 0), y: y - (box?.top ?? 0) - RULER + (view?.scrollTop ?? 0) };
   };
-  const hit = (client: { x: number; y: number }) => hitAt(rowsOf(editor.document), { ...pointOf(client), scale });
+  const hit = (client: { x: number; y: number }, by?: "touch") => hitAt(rowsOf(editor.document), { ...pointOf(client), scale, by });
 
   const start = ({ activatorEvent }: DragStartEvent) => {
     const client = clientOf(activatorEvent);
     const { x, y } = pointOf(client);
-    const found = hit(client);
+    const found = hit(client, "touches" in activatorEvent ? "touch" : undefined);
     keys.current = keysOf(activatorEvent);
     const locked = editor.document.tracks.some(({ id, locked: is }) => is && id === found?.track);
     const element = locked ? null : (found?.element ?? null);

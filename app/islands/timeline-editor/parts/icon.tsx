@@ -5,6 +5,7 @@ const PATHS = {
   frameBack: "M16 5l-8 7 8 7",
   frameOn: "M8 5l8 7-8 7",
   last: "M18 4v16M4 4l11 8-11 8z",
+  text: "M4 7V4h16v3M12 4v16M8 20h8",
   undo: "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
   redo: "M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3",
   split: "M12 2v20M8 7H3v10h5M16 7h5v10h-5",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Said } from "../editor.ts";
+import type { Said } from "../editor-state.ts";
 import type { T } from "../props.ts";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";

@@ -1,6 +1,7 @@
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { SCALES } from "../lanes/zoom.ts";
+import { addText } from "./add-text.ts";
 import { EditorIcon } from "./icon.tsx";
 import { Tool } from "./tool.tsx";
 
@@ -15,6 +16,15 @@ export function Toolbar() {
   const scale = useValue(editor.scale);
   return (
     <div className="te-toolbar" role="toolbar" aria-label={t("timelineEditor.tools")}>
+      <button
+        type="button"
+        className="te-tool"
+        aria-label={t("timelineEditor.addText")}
+        title={t("timelineEditor.addText")}
+        onClick={() => addText(editor, t("timelineEditor.newText"))}
+      >
+        <EditorIcon name="text" />
+      </button>
       <Tool action="split" icon="split" />
       <Tool action="remove" icon="trash" disabled={!some} />
       <Tool action="removeClose" icon="close" disabled={!some} />

@@ -4,7 +4,8 @@ import { EditorIcon } from "../parts/icon.tsx";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { boxAt, elementUnder } from "./box.ts";
-import { PLATFORMS, type Platform, SAFE_ZONES } from "./safe-zones.ts";
+import { inkOf } from "./ink.ts";
+import { coveredTexts, PLATFORMS, type Platform, SAFE_ZONES } from "./safe-zones.ts";
 import { type Handle, useBoxDrag } from "./use-box-drag.ts";
 import { usePicture } from "./use-picture.ts";
 
@@ -30,6 +31,9 @@ export function Picture() {
   const time = useRead(editor.playhead, (at) => (playing ? -1 : Math.min(at, editor.duration - 1)));
   const canvas = useRef<HTMLCanvasElement>(null);
   const [zone, setZone] = useState<Platform | "">("");
+  const covered = useRead(editor.playhead, (at) =>
+    zone && !playing ? coveredTexts(preview ?? document, at, { zone: SAFE_ZONES[zone], inkOf }) : 0,
+  );
   usePicture(editor, canvas);
   const { width, height } = document.canvas;
   const placed = selection.size === 1 ? placedOf(preview ?? document, [...selection][0] ?? "") : null;
@@ -93,6 +97,7 @@ export function Picture() {
             </option>
           ))}
         </select>
+        {covered > 0 && <output className="te-covered">{t("timelineEditor.safe.covered", { count: covered })}</output>}
       </label>
     </div>
   );
