@@ -1,16 +1,16 @@
 import { memo } from "react";
 import type { Element } from "../../../../timeline/document/element.ts";
-import { seconds, TIMEBASE } from "../../../../timeline/time.ts";
+import { seconds } from "../../../../timeline/time.ts";
 import { elementName } from "../../../timeline/name.ts";
 import { isOffline, kindOf } from "../../../timeline/parts.ts";
 import type { Editor } from "../editor.ts";
 import { writeAt } from "../parts/clock.ts";
 import type { T } from "../props.ts";
 import { ClipBack } from "./clip-back.tsx";
+import { laneStyle } from "./lane-style.ts";
 
 interface ClipProps {
   element: Element;
-  scale: number;
   selected: boolean;
   focused: boolean;
   /** Its place on its track, from 1, and how many there are. */
@@ -24,10 +24,9 @@ interface ClipProps {
 export const clipId = (element: string): string => `clip-${element}`;
 
 /** One element on its lane. It takes no pointer: the surface around all lanes does. */
-export const Clip = memo(function Clip({ element, scale, selected, focused, place, of, row, editor, t }: ClipProps) {
+export const Clip = memo(function Clip({ element, selected, focused, place, of, row, editor, t }: ClipProps) {
   const { document } = editor;
   const name = elementName(document, element, t);
-  const width = (element.duration / TIMEBASE) * scale;
   const times = { start: writeAt(element.startTime), length: seconds(element.duration).toFixed(2) };
   return (
     <div
@@ -41,11 +40,11 @@ export const Clip = memo(function Clip({ element, scale, selected, focused, plac
       data-kind={kindOf(element)}
       data-offline={isOffline(document, element) ? "" : undefined}
       data-focused={focused ? "" : undefined}
-      style={{ left: (element.startTime / TIMEBASE) * scale, width: Math.max(2, width - 1) }}
+      style={laneStyle(element.startTime, element.duration)}
     >
       <span role="gridcell" className="te-clip-cell" aria-label={t("timelineEditor.clip", { name, ...times, row, place, of })}>
-        <ClipBack element={element} width={width} editor={editor} />
-        {width > 22 && <span className="te-clip-name">{name}</span>}
+        <ClipBack element={element} editor={editor} />
+        <span className="te-clip-name">{name}</span>
       </span>
     </div>
   );

@@ -42,12 +42,13 @@ describe("what is mounted", () => {
     expect(shown.map(({ kind }) => kind)).toEqual(["run", "clip", "run"]);
   });
   it("bounds how many there are, and keeps every clip of a short document", () => {
-    expect(leastTicks(100, { rows: 10, width: 1200, perPixel: 100 })).toBe(0);
-    const least = leastTicks(10_000, { rows: 10, width: 1200, perPixel: 100 });
-    expect((1200 * 100 * 10) / least).toBeLessThanOrEqual(361);
+    const span = { from: 0, to: 120_000 };
+    expect(leastTicks(100, { rows: 10, span })).toBe(0);
+    expect((120_000 * 10) / leastTicks(10_000, { rows: 10, span })).toBeLessThanOrEqual(360);
   });
-  it("changes only when the view has gone half its width, or a row", () => {
-    expect(mountedSpan({ from: 1010, to: 2010 })).toEqual(mountedSpan({ from: 1200, to: 2200 }));
+  it("changes only when the view has gone an eighth of its width, or a row, and not with each step of a zoom", () => {
+    expect(mountedSpan({ from: 1030, to: 2040 })).toEqual(mountedSpan({ from: 1040, to: 2047 }));
+    expect(mountedSpan({ from: 1030, to: 2040 })).toEqual(mountedSpan({ from: 1080, to: 2010 }));
     expect(rowsSeen(0, 440, 44, 4)).toEqual({ from: 0, to: 4 });
     expect(rowsSeen(440, 440, 44, 100)).toEqual({ from: 9, to: 21 });
   });

@@ -78,8 +78,7 @@ export function Lanes({ head }: { head: number }) {
   );
 
   const length = ((editor.duration + 30 * TIMEBASE) / TIMEBASE) * scale;
-  const perPixel = TIMEBASE / scale;
-  const least = leastTicks(countElements(document), { rows: mounted.rows.to - mounted.rows.from, width: mounted.width, perPixel });
+  const least = leastTicks(countElements(document), { rows: mounted.rows.to - mounted.rows.from, span: mounted.span });
   const focused = cursor && (cursor.element && placedOf(document, cursor.element) ? clipId(cursor.element) : headId(cursor.track));
   return (
     <DndContext
@@ -116,13 +115,12 @@ export function Lanes({ head }: { head: number }) {
             <div className="te-time" style={{ left: head, width: length }} aria-hidden="true">
               <Ruler scale={scale} span={mounted.span} />
             </div>
-            <div className="te-rows" role="presentation" style={{ "--head": `${head}px` } as React.CSSProperties}>
+            <div className="te-rows" role="presentation" style={{ "--head": `${head}px`, "--scale": `${scale}px` } as React.CSSProperties}>
               {rows.slice(mounted.rows.from, mounted.rows.to).map((track, n) => (
                 <Row
                   key={track.id}
                   track={track}
                   at={mounted.rows.from + n}
-                  scale={scale}
                   span={mounted.span}
                   least={least}
                   selection={selection}

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { Track } from "../../../../timeline/document.ts";
 import { firstAfter } from "../../../../timeline/edit/interval.ts";
-import { TIMEBASE } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import type { T } from "../props.ts";
 import { Clip, clipId } from "./clip.tsx";
+import { laneStyle } from "./lane-style.ts";
 import { ROW } from "./lanes-view.ts";
 import { TrackHead } from "./track-head.tsx";
 import { shownIn, type Span } from "./window.ts";
@@ -13,7 +13,6 @@ interface RowProps {
   track: Track;
   /** From the front, from 0. */
   at: number;
-  scale: number;
   span: Span;
   least: number;
   selection: ReadonlySet<string>;
@@ -24,7 +23,7 @@ interface RowProps {
 }
 
 /** One track with those of its elements that are in view. */
-export const Row = memo(function Row({ track, at, scale, span, least, selection, focus, editor, t }: RowProps) {
+export const Row = memo(function Row({ track, at, span, least, selection, focus, editor, t }: RowProps) {
   const pinned = focus ? new Set([...selection, focus]) : selection;
   const shown = shownIn(track.elements, { ...span, least, pinned });
   const first = firstAfter(track.elements, span.from);
@@ -41,7 +40,7 @@ export const Row = memo(function Row({ track, at, scale, span, least, selection,
       {shown.map((one) => {
         if (one.kind === "run") {
           place += one.count;
-          const style = { left: (one.from / TIMEBASE) * scale, width: Math.max(2, ((one.to - one.from) / TIMEBASE) * scale - 1) };
+          const style = laneStyle(one.from, one.to - one.from);
           return <div key={`run-${one.from}`} className="te-run" style={style} aria-hidden="true" />;
         }
         place += 1;
@@ -50,7 +49,6 @@ export const Row = memo(function Row({ track, at, scale, span, least, selection,
           <Clip
             key={clipId(id)}
             element={one.element}
-            scale={scale}
             selected={selection.has(id)}
             focused={focus === id}
             place={place}

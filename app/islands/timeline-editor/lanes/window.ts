@@ -38,17 +38,19 @@ export function shownIn(elements: readonly Element[], { from, to, least, pinned 
   return shown;
 }
 
-/** Clips that are mounted at once, about. */
+/** Clips that are mounted at once, at most about. */
 const MOST = 360;
 
-/** The least width in ticks: nothing is drawn together while there is room for all. */
-export function leastTicks(elements: number, { rows, width, perPixel }: { rows: number; width: number; perPixel: number }): number {
-  return elements <= MOST ? 0 : Math.ceil(((rows * width) / MOST) * perPixel);
-}
+/** The power of two that is not less: a view that is zoomed or scrolled a little is the same. */
+const power = (value: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, value)));
 
-/** The span that is mounted around what is seen: whole steps of half its width, so that it seldom changes. */
+/** The least width in ticks of what is shown by itself: nothing is drawn together while there is room for all. */
+export const leastTicks = (elements: number, { rows, span }: { rows: number; span: Span }): number =>
+  elements <= MOST ? 0 : power((rows * (span.to - span.from)) / MOST);
+
+/** The span that is mounted around what is seen, in steps of an eighth to a quarter of its width. */
 export function mountedSpan({ from, to }: Span): Span {
-  const step = Math.max(1, (to - from) / 2);
+  const step = power((to - from) / 8);
   return { from: Math.max(0, (Math.floor(from / step) - 1) * step), to: (Math.ceil(to / step) + 1) * step };
 }
 
