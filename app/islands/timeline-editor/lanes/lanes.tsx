@@ -1,5 +1,5 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from "@dnd-kit/core";
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useRef } from "react";
 import { countElements, placedOf } from "../../../../timeline/edit/lookup.ts";
 import { TIMEBASE } from "../../../../timeline/time.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
@@ -14,6 +14,7 @@ import { headId } from "./track-head.tsx";
 import { useAutoScroll } from "./use-auto-scroll.ts";
 import { useLaneDrag } from "./use-lane-drag.ts";
 import { useMounted } from "./use-mounted.ts";
+import { useReveal } from "./use-reveal.ts";
 import { useTree } from "./use-tree.ts";
 import { useZoom } from "./use-zoom.ts";
 import { leastTicks } from "./window.ts";
@@ -52,12 +53,7 @@ export function Lanes({ head }: { head: number }) {
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
 
-  useEffect(() => {
-    const target = scroller.current?.querySelector(
-      `#${CSS.escape(cursor?.element ? clipId(cursor.element) : headId(cursor?.track ?? ""))}`,
-    );
-    target?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [cursor]);
+  useReveal(editor, { scroller, cursor, head });
 
   const press = useCallback(
     (event: MouseEvent) => {
