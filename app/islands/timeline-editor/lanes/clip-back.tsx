@@ -20,10 +20,9 @@ function outline(peaks: Float32Array, element: ElementOf<"audio">, { columns, le
 }
 
 /** What a clip shows behind its name: its picture, or its wave once its sound has been read. */
-export function ClipBack({ element, editor }: { element: Element; editor: Editor }) {
-  const id = "assetId" in element ? element.assetId : null;
-  const url = useRead(editor.urls, (urls) => (id === null ? undefined : urls[id]));
-  const peaks = useRead(editor.sound.peaks, (all) => (id === null ? undefined : all.get(id)));
+export function ClipBack({ element, id, editor }: { element: Element; id: string; editor: Editor }) {
+  const url = useRead(editor.urls, (urls) => urls[id]);
+  const peaks = useRead(editor.sound.peaks, (all) => all.get(id));
   if ((element.type === "image" || element.type === "sprite") && url)
     return <span className="te-clip-thumb" style={{ backgroundImage: `url("${url}")` }} />;
   if (element.type !== "audio" || !peaks) return null;

@@ -43,7 +43,7 @@ export const Clip = memo(function Clip({ element, selected, focused, place, of, 
       style={laneStyle(element.startTime, element.duration)}
     >
       <span role="gridcell" className="te-clip-cell" aria-label={t("timelineEditor.clip", { name, ...times, row, place, of })}>
-        <ClipBack element={element} editor={editor} />
+        {"assetId" in element && element.assetId !== null && <ClipBack element={element} id={element.assetId} editor={editor} />}
         <span className="te-clip-name">{name}</span>
       </span>
     </div>
