@@ -9,6 +9,6 @@ export const ask = <T>(path: string, input: object): Promise<T> =>
 async function answered<T>(asked: Promise<Response>): Promise<T> {
   const response = await asked;
   const body = (await response.json()) as { result?: { data: T }; error?: { message: string } };
-  if (!body.result) throw new Error(body.error?.message);
+  if (!body.result) throw Object.assign(new Error(body.error?.message), { status: response.status });
   return body.result.data;
 }

@@ -1,6 +1,10 @@
+import { stepHref } from "../flow/flow.ts";
 import { Steps } from "../flow/steps.tsx";
 import type { Problem } from "../http/problem.ts";
+import { Island } from "../islands/runtime/island.tsx";
+import TimelineEditor from "../islands/timeline-editor/island.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
 import { Bar } from "./bar.tsx";
 import { Frame } from "./frame.tsx";
@@ -10,7 +14,20 @@ import { Lanes } from "./lanes.tsx";
 import { Kinds, PartsTable } from "./parts-table.tsx";
 import type { TimelinePage as Page } from "./queries.ts";
 import { TakeAway } from "./take-away.tsx";
-import { shownOf } from "./view.ts";
+import { shownOf, viewHref } from "./view.ts";
+
+/** The editor over the page, where scripts run. */
+function EditorIsland({ page: { flow, timeline, view, quote } }: { page: Page }) {
+  const { id, title, revision, document, urls, steps, losses, draft_id } = timeline;
+  const props = {
+    timeline: { id, title, revision, document, urls, steps, losses },
+    quote: quote && { cost: quote.cost, available: quote.available },
+    back: stepHref(flow, "editor", draft_id),
+    forms: viewHref(flow, { ...view, forms: true }),
+    stylesheet,
+  };
+  return <Island name="timeline-editor" component={TimelineEditor} props={props} namespaces={["timeline", "timelineEditor"]} when="load" />;
+}
 
 /** The editor: a frame of the ad, the form of one element, and all elements on their tracks and in a table. */
 export function TimelinePage({ page, problems }: { page: Page; problems: readonly Problem[] }) {
@@ -19,6 +36,7 @@ export function TimelinePage({ page, problems }: { page: Page; problems: readonl
   const shown = shownOf(timeline.document, view);
   return (
     <>
+      {!view.forms && <EditorIsland page={page} />}
       <Steps flow={flow} at="editor" draftId={timeline.draft_id} />
       <h1 className="calm mb-4">{t("timeline.title")}</h1>
       <div className="grid gap-6">

@@ -16,7 +16,7 @@ export function kindOf(element: Element): Kind {
 
 export type PartName = "picture" | "sticker" | "film" | "presenter" | "voice" | "music" | "effect" | "shape" | "decor";
 
-function nameOf(element: Element): PartName {
+export function nameOf(element: Element): PartName {
   switch (element.type) {
     case "text":
       return "decor";
@@ -46,7 +46,7 @@ export interface Part {
   row: number;
 }
 
-const isOffline = ({ assets }: TimelineDocument, element: Element): boolean =>
+export const isOffline = ({ assets }: TimelineDocument, element: Element): boolean =>
   "assetId" in element && element.assetId !== null && (assets[element.assetId]?.url ?? "") === "";
 
 /** Every element, track by track from the front. */

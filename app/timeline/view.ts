@@ -11,6 +11,8 @@ export interface View {
   part: string | null;
   kind: Kind;
   at: number | null;
+  /** The page of forms, without the editor over it. */
+  forms: boolean;
 }
 
 export function viewOf(url: URL): View | null {
@@ -23,14 +25,16 @@ export function viewOf(url: URL): View | null {
     part: given("part") || null,
     kind: KINDS.find((kind) => kind === given("kind")) ?? "text",
     at: given("at") !== "" && Number.isFinite(at) && at >= 0 ? at : null,
+    forms: given("view") === "forms",
   };
 }
 
 /** The address of a view of the editor. */
-export function viewHref(flow: ProductFlow, { timelineId, part, kind, at }: View): string {
+export function viewHref(flow: ProductFlow, { timelineId, part, kind, at, forms }: View): string {
   const query = new URLSearchParams({ timeline: timelineId, kind });
   if (part) query.set("part", part);
   if (at !== null) query.set("at", at.toFixed(3));
+  if (forms) query.set("view", "forms");
   return `/${flow}/editor?${query}`;
 }
 

@@ -19,6 +19,7 @@ import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { task } from "./task.ts";
 import { timeline } from "./timeline.ts";
+import { timelineEditor } from "./timeline-editor.ts";
 import { toolBox } from "./tool-box.ts";
 import { translation } from "./translation.ts";
 
@@ -39,6 +40,7 @@ export const messages = {
   failures,
   files,
   timeline,
+  timelineEditor,
   toolBox,
   translation,
   pricing,

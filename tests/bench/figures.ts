@@ -22,6 +22,7 @@ import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
+import { timelineFigures } from "./timeline.ts";
 import { transcriptionFigures } from "./transcription.ts";
 import { uploadRatio } from "./upload.ts";
 import { workerSize } from "./worker-size.ts";
@@ -75,6 +76,18 @@ export const FIGURES: Figure[] = [
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },
+  {
+    names: [
+      "timeline.tti_ms",
+      "timeline.island_gzip_kb",
+      "timeline.drag_p95_ms.1000",
+      "timeline.drag_p95_ms.10000",
+      "timeline.scroll_p95_ms",
+      "timeline.zoom_p95_ms",
+      "timeline.mounted_max",
+    ],
+    measure: timelineFigures,
+  },
   { names: ["picker.open_ms"], measure: pickerFigures },
   { names: ["upload.vs_curl"], measure: uploadRatio },
   { names: ["upload.hostile_ok", "upload.hostile_total", "upload.hostile_memory_mb"], measure: hostileFigures },

@@ -33,9 +33,11 @@ async function followInTheList(page: Page, scripts: boolean): Promise<void> {
 
 /** Words and times of the finished ad changed on its timeline, refused, taken back and taken away as a file. */
 async function editOnTimeline(page: Page, scripts: boolean): Promise<void> {
-  const { timeline } = words;
+  const { timeline, timelineEditor } = words;
   const film = page.url();
   await page.getByRole("button", { name: timeline.open }).click();
+  // With scripts the editor lies over the page of forms, and leads to it.
+  if (scripts) await page.getByRole("link", { name: timelineEditor.forms }).click();
   await page.getByRole("table", { name: timeline.parts }).getByRole("link").first().click();
   const still = page.getByRole("img", { name: /^The ad at 0:/ });
   await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 0 }).toBeGreaterThan(100);

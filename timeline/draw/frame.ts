@@ -1,15 +1,9 @@
 import type { TimelineDocument } from "../document.ts";
 import type { VisibleElement } from "../document/element.ts";
+import { castAt } from "./cast.ts";
 import { drawElement } from "./element.ts";
 import type { Context, Resources } from "./resources.ts";
-import { activeTransition, drawTransition, type ActiveTransition } from "./transition.ts";
-
-function* visible(document: TimelineDocument): Generator<VisibleElement> {
-  for (const track of document.tracks) {
-    if (track.hidden) continue;
-    for (const element of track.elements) if (element.type !== "audio") yield element;
-  }
-}
+import { drawTransition, type ActiveTransition } from "./transition.ts";
 
 function shows(element: VisibleElement, time: number): boolean {
   return element.startTime <= time && time < element.startTime + element.duration;
@@ -26,11 +20,10 @@ export function drawFrame(context: Context, document: TimelineDocument, time: nu
   context.globalCompositeOperation = "source-over";
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
-  const elements = [...visible(document)];
-  const transition = activeTransition(elements, time);
+  const { elements, transition } = castAt(document, time);
   const stage = { context, document, resources, time };
   if (transition) drawAround(stage, elements, transition);
-  else for (const element of elements) if (shows(element, time)) drawElement(stage, element);
+  else for (const element of elements) drawElement(stage, element);
   context.restore();
 }
 
@@ -41,7 +34,7 @@ export interface Stage {
   readonly time: number;
 }
 
-function drawAround(stage: Stage, elements: VisibleElement[], transition: ActiveTransition) {
+function drawAround(stage: Stage, elements: readonly VisibleElement[], transition: ActiveTransition) {
   let done = false;
   for (const element of elements) {
     const member = transition.from.has(element) || transition.to.has(element);

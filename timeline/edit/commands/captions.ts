@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { element, type ElementInput } from "../../document/element.ts";
 import { wordTiming } from "../../document/text.ts";
-import { drawable } from "../../fonts/drawable.ts";
 import type { Workbench } from "../bench.ts";
 import { command, id, tick } from "../command.ts";
 import { EditRefused } from "../refused.ts";
@@ -10,7 +9,7 @@ type Text = Extract<ElementInput, { type: "text" }>;
 type Look = Pick<Text, "transform" | "style"> & Partial<Text>;
 
 /** How captions look where no text of the document says it: white with a dark edge, in the lower third. */
-function plainLook({ document: { canvas } }: Workbench): Look {
+export function plainLook({ document: { canvas } }: Pick<Workbench, "document">): Look {
   const { width, height } = canvas;
   const size = Math.min(width, height) * 0.055;
   return {
@@ -57,7 +56,6 @@ export const captions = command(
     for (const one of bench.on(track)) if (one.type === "text") bench.remove(one.id);
     for (const { start, end, text, words } of cues.toSorted((a, b) => a.start - b.start)) {
       if (end <= start) throw new EditRefused("TOO_SHORT", [], text.slice(0, 40));
-      const said = words.map((word) => ({ ...word, text: drawable(word.text) }));
       const name = bench.freshId(`${track}-caption-${start}`);
       const made = {
         ...look,
@@ -66,8 +64,8 @@ export const captions = command(
         name: "caption",
         startTime: start,
         duration: end - start,
-        text: drawable(text),
-        words: said,
+        text,
+        words,
       };
       bench.put(track, element.parse(made));
     }

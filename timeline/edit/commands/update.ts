@@ -51,11 +51,24 @@ function laidOver(before: Element, values: Record<string, unknown>): Record<stri
   return { ...old, ...Object.fromEntries(given) };
 }
 
-/** Where volume is keyed, all of its keys are as much louder as the element is set to be. */
-function louder(before: Element, after: Element): Element {
-  if (!("volume" in before && "volume" in after) || before.volume === after.volume) return after;
-  const keyed = (value: number): number => (before.volume > 0 ? (value * after.volume) / before.volume : after.volume);
-  return { ...after, keyframes: after.keyframes.map((key) => (key.property === "volume" ? { ...key, value: keyed(key.value) } : key)) };
+/** What an element is set to, of what may be keyed. */
+const settings = (of: Element): Record<string, unknown> => ({
+  ...("transform" in of ? of.transform : {}),
+  ...("volume" in of ? { volume: of.volume } : {}),
+});
+/** These are as far from where they were; sizes, opacity and volume are as much more or less. */
+const PLACES: ReadonlySet<string> = new Set(["x", "y", "rotation", "skew"]);
+
+/** Where something is keyed, all of its keys go along with what the element is set to be. */
+function withKeys(before: Element, after: Element): Element {
+  const [was, is] = [settings(before), settings(after)];
+  const keyed = ({ property, value }: Element["keyframes"][number]): number => {
+    const [old, set] = [was[property], is[property]];
+    if (typeof old !== "number" || typeof set !== "number" || old === set) return value;
+    if (PLACES.has(property)) return value + set - old;
+    return old > 0 ? (value * set) / old : set;
+  };
+  return { ...after, keyframes: after.keyframes.map((key) => ({ ...key, value: keyed(key) })) };
 }
 
 /** Changes what an element says or how it looks and sounds. Throws INVALID_VALUE, which names the field. */
@@ -67,7 +80,7 @@ export const update = command("update", { id, values: z.record(z.string().max(40
   const saysElse = after.type === "text" && before.type === "text" && after.text !== before.text && values.words === undefined;
   if ("assetId" in after && after.assetId !== null && !bench.asset(after.assetId)) throw new EditRefused("UNKNOWN_ASSET", [after.assetId]);
   if (after.type === "audio" && (after.assetId === null) === (after.synth === null)) throw new EditRefused("NO_SOURCE", [name]);
-  bench.put(track, saysElse ? { ...after, words: retimed(before, after.text) } : louder(before, after));
+  bench.put(track, saysElse ? { ...after, words: retimed(before, after.text) } : withKeys(before, after));
 });
 
 /** How fast a file plays. `content`: the same part of it is shown, and takes another time; `length`: the other way round. */

@@ -8,6 +8,7 @@ import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { filesOf, withFiles } from "./files.ts";
+import { withGlyphs } from "./glyphs.ts";
 import { refusing } from "./refusal.ts";
 
 /** A row of the database holds two million bytes at most. */
@@ -34,7 +35,7 @@ async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange,
 /** Makes a batch of edits as the next step. Throws what was refused, timeline.changedElsewhere and timeline.tooLarge. */
 export async function editTimeline(call: Call, row: TimelineRow, { commands, expected }: { commands: EditCommand[]; expected: Expected }) {
   checkRevision(row, expected);
-  const named = await withFiles(call, commands);
+  const named = (await withFiles(call, commands)).map(withGlyphs);
   const { document, changes } = refusing(() => applyCommands(documentOf(row), named));
   if (changes.length === 0) throw new AppError("timeline.noChange");
   const step = { types: commands.map(({ type }) => type), changes };

@@ -1,0 +1,28 @@
+import type { EditCode } from "../../../timeline/edit/refused.ts";
+import { type EditCommandInput, editCommand } from "../../../timeline/edit/commands.ts";
+import { edit, type EditLog, redo, undo } from "../../../timeline/edit/log.ts";
+import type { TimelineStep } from "../../../trpc/contract/timeline.ts";
+import type { Entry } from "./saving/entry.ts";
+
+/** What the treegrid is at: a track, or an element on it. */
+export interface Cursor {
+  track: string;
+  element: string | null;
+}
+
+/** What is said to who listens; `refused` is shown as well. */
+export type Said = { code: EditCode } | { text: string } | { rebased: number; lost: number };
+
+/** The last step that is done. */
+export const lastDone = (steps: readonly TimelineStep[]): number => steps.find(({ done }) => done)?.position ?? 0;
+
+/** A batch as it came, as the next step. Throws EditRefused. */
+export const edited = (log: EditLog, commands: readonly EditCommandInput[]): EditLog =>
+  edit(
+    log,
+    commands.map((one) => editCommand.parse(one)),
+  );
+
+/** Steps that were kept, made again. Throws EditRefused. */
+export const replayed = (first: EditLog, entries: readonly Entry[]): EditLog =>
+  entries.reduce((log, entry) => (entry.do === "edit" ? edited(log, entry.commands) : (entry.do === "undo" ? undo : redo)(log)), first);

@@ -1,0 +1,201 @@
+import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
+import type { Element } from "../../../timeline/document/element.ts";
+import { applyCommands, editCommand, type EditCommandInput } from "../../../timeline/edit/commands.ts";
+import { begin, type EditLog, redo, undo } from "../../../timeline/edit/log.ts";
+import { placedOf } from "../../../timeline/edit/lookup.ts";
+import { EditRefused } from "../../../timeline/edit/refused.ts";
+import { onFrame, tickOfFrame } from "../../../timeline/rate.ts";
+import type { Timeline, TimelineStep } from "../../../trpc/contract/timeline.ts";
+import type { Gesture } from "./lanes/gesture.ts";
+import { type Preset, readPreset } from "./keys/stored.ts";
+import { batchesOf, type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
+import { Saver, type SaveApi } from "./saving/saver.ts";
+import { readWaiting } from "./saving/stored.ts";
+import { Sound } from "./sound/sound.ts";
+import { type Cursor, edited, lastDone, replayed, type Said } from "./editor-state.ts";
+import { type Value, value } from "./value.ts";
+
+interface Opened {
+  timeline: Pick<Timeline, "id" | "revision" | "document" | "urls" | "steps">;
+  api: SaveApi;
+  storage: Storage;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Everything that the parts of the editor share. Edits are made here at once, and saved step by step behind them. */
+export class Editor {
+  readonly id: string;
+  readonly log: Value<EditLog>;
+  readonly steps: Value<readonly TimelineStep[]>;
+  /** The last step that was done before the document was opened here. */
+  base = 0;
+  readonly urls: Value<Readonly<Record<string, string>>>;
+  readonly selection = value<ReadonlySet<string>>(NONE);
+  readonly cursor = value<Cursor | null>(null);
+  /** Ticks. */
+  readonly playhead = value(0);
+  readonly playing = value(false);
+  /** Pixels a second. */
+  readonly scale = value(60);
+  readonly snapping = value(true);
+  readonly scope = value<"track" | "sync">("track");
+  readonly gesture = value<Gesture | null>(null);
+  /** What a drag on the picture or a slider would make of the document. */
+  readonly preview = value<TimelineDocument | null>(null);
+  /** Something is dragged: what does not follow every move of it watches this. */
+  readonly dragging = value(false);
+  /** Pixels that the lanes have beside their heads. */
+  readonly room = value(1000);
+  readonly said = value<{ said: Said; at: number } | null>(null);
+  readonly preset: Value<Preset>;
+  readonly saver: Saver;
+  readonly sound: Sound;
+  readonly #opened: Opened;
+
+  constructor(opened: Opened) {
+    const { timeline, api, storage } = opened;
+    this.#opened = opened;
+    this.id = timeline.id;
+    this.urls = value(timeline.urls);
+    this.steps = value(timeline.steps);
+    this.base = lastDone(timeline.steps);
+    this.log = value(begin(timeline.document));
+    this.preset = value(readPreset(storage));
+    const options = { id: timeline.id, api, storage, onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)) };
+    this.gesture.subscribe(() => this.dragging.set(this.gesture.get() !== null));
+    this.sound = new Sound(this);
+    this.saver = new Saver(options, { revision: timeline.revision, entries: [] });
+  }
+
+  get document(): TimelineDocument {
+    return this.log.get().document;
+  }
+
+  get frame(): number {
+    return tickOfFrame(1, this.document.canvas.rate);
+  }
+
+  /** Goes on with what was made while nothing could be saved. Whatever another window saved meanwhile is kept. */
+  resume(): void {
+    const kept = readWaiting(this.#opened.storage, this.id);
+    if (!kept || kept.entries.length === 0) return;
+    const saved = { revision: this.saver.waiting.revision, mark: markOf(this.document) };
+    const left = stillWaiting(kept, saved);
+    // What cannot be made again here cannot be there: the saver asks what is to become of it.
+    if (!left || !this.#replay(left)) this.saver.restart(kept);
+  }
+
+  #replay(waiting: Waiting): boolean {
+    try {
+      this.log.set(replayed(this.log.get(), waiting.entries));
+      this.saver.restart(waiting);
+      return true;
+    } catch (error) {
+      if (error instanceof EditRefused) return false;
+      throw error;
+    }
+  }
+
+  /** Makes a batch of edits as one step. False, and said, where it is refused. */
+  run(commands: readonly EditCommandInput[]): boolean {
+    return this.#step(
+      (log) => edited(log, commands),
+      (mark) => ({ do: "edit", commands, mark }),
+    );
+  }
+
+  /** Shows what a batch would make of the document, without making it; null: the document as it is. */
+  try(commands: readonly EditCommandInput[] | null): void {
+    try {
+      const read = commands?.map((one) => editCommand.parse(one));
+      this.preview.set(read ? applyCommands(this.document, read).document : null);
+    } catch (error) {
+      if (!(error instanceof EditRefused)) throw error;
+    }
+  }
+
+  undo(): boolean {
+    return this.log.get().past.length === 0 && this.#older("undo") ? true : this.#step(undo, (mark) => ({ do: "undo", mark }));
+  }
+
+  redo(): boolean {
+    return this.log.get().future.length === 0 && this.#older("redo") ? true : this.#step(redo, (mark) => ({ do: "redo", mark }));
+  }
+
+  #step(make: (log: EditLog) => EditLog, entry: (mark: string) => Entry): boolean {
+    try {
+      const log = make(this.log.get());
+      this.preview.set(null);
+      this.log.set(log);
+      this.#settle();
+      this.saver.add(entry(markOf(log.document)));
+      return true;
+    } catch (error) {
+      if (!(error instanceof EditRefused)) throw error;
+      this.say({ code: error.code });
+      return false;
+    }
+  }
+
+  /** A step of before this page was opened: only the server knows what it changed. */
+  #older(what: "undo" | "redo"): boolean {
+    const { revision, entries } = this.saver.waiting;
+    const any = this.steps.get().some(({ done }) => done === (what === "undo"));
+    if (!any || entries.length > 0 || this.saver.state.get() !== "saved") return false;
+    if (what === "redo" && this.log.get().past.length > 0) return false;
+    void this.#opened.api[what]({ timeline_id: this.id, expected_revision: revision }).then(
+      (timeline) => this.adopt(timeline),
+      () => this.say({ code: "STALE_REVISION" }),
+    );
+    return true;
+  }
+
+  /** Shows what is saved, as it is saved. */
+  adopt({ document, steps, urls, revision }: Pick<Timeline, "document" | "steps" | "urls" | "revision">): void {
+    this.log.set(begin(document));
+    this.steps.set(steps);
+    this.base = lastDone(steps);
+    this.urls.set(urls);
+    this.#settle();
+    this.saver.restart({ revision, entries: [] });
+  }
+
+  /** After another window's edits: what is saved, with ours made again on top of it, or without them. */
+  async resolve(ours: "again" | "dropped"): Promise<void> {
+    const batches = ours === "again" ? batchesOf(this.saver.waiting.entries) : [];
+    this.adopt(await this.#opened.api.detail({ timeline_id: this.id }));
+    const made = batches.filter((commands) => this.run(commands)).length;
+    if (ours === "again") this.say({ rebased: made, lost: batches.length - made });
+  }
+
+  /** What is selected and looked at is there still. */
+  #settle() {
+    const { document } = this;
+    const kept = [...this.selection.get()].filter((id) => placedOf(document, id));
+    if (kept.length < this.selection.get().size) this.selection.set(new Set(kept));
+    const at = this.cursor.get();
+    if (at?.element && !placedOf(document, at.element)) this.cursor.set({ track: at.track, element: null });
+  }
+
+  say(said: Said): void {
+    this.said.set({ said, at: (this.said.get()?.at ?? 0) + 1 });
+  }
+
+  select(ids: Iterable<string>): void {
+    this.selection.set(new Set(ids));
+  }
+
+  selected(): Element[] {
+    return [...this.selection.get()].flatMap((id) => placedOf(this.document, id)?.element ?? []);
+  }
+
+  get duration(): number {
+    return documentDuration(this.document);
+  }
+
+  /** Moves the playhead to the nearest frame. */
+  seek(tick: number): void {
+    this.playhead.set(Math.max(0, Math.min(onFrame(tick, this.document.canvas.rate), this.duration)));
+  }
+}

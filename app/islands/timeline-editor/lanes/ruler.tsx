@@ -1,0 +1,48 @@
+import { type PointerEvent, useRef } from "react";
+import { seconds, TIMEBASE } from "../../../../timeline/time.ts";
+import { writeRuler } from "../parts/clock.ts";
+import { useDocument, useEditor } from "../use-editor.ts";
+import type { Span } from "./window.ts";
+import { rulerStep } from "./zoom.ts";
+
+/** The times above the lanes, and the markers: a press or a drag moves the playhead. */
+export function Ruler({ scale, span }: { scale: number; span: Span }) {
+  const { editor, t } = useEditor();
+  const { markers } = useDocument();
+  const held = useRef(false);
+  const step = rulerStep(scale);
+  const first = Math.floor(seconds(span.from) / step);
+  const count = Math.ceil(seconds(span.to - span.from) / step) + 1;
+  const seek = ({ currentTarget, clientX }: PointerEvent) =>
+    editor.seek(((clientX - currentTarget.getBoundingClientRect().left) / scale) * TIMEBASE);
+  return (
+    <div
+      className="te-ruler"
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        held.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        editor.sound.stop();
+        seek(event);
+      }}
+      onPointerMove={(event) => held.current && seek(event)}
+      onPointerUp={() => void (held.current = false)}
+      onPointerCancel={() => void (held.current = false)}
+    >
+      {Array.from({ length: count }, (_, n) => (first + n) * step).map((at) => (
+        <span key={at} className="num" style={{ left: at * scale }}>
+          {writeRuler(at, step)}
+        </span>
+      ))}
+      {markers.map(({ id, time, name, color }) => (
+        <i
+          key={id}
+          className="te-marker"
+          title={name || t("timelineEditor.actions.marker")}
+          style={{ left: (time / TIMEBASE) * scale, color }}
+        />
+      ))}
+    </div>
+  );
+}

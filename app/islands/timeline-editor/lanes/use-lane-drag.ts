@@ -1,0 +1,104 @@
+import type { DragEndEvent, DragMoveEvent, DragStartEvent } from "@dnd-kit/core";
+import { type RefObject, useRef, useState } from "react";
+import { TIMEBASE } from "../../../../timeline/time.ts";
+import type { Editor } from "../editor.ts";
+import { commandOf, gestureAt, type Held } from "./gesture.ts";
+import { type Box, hitAt, inMarquee, ROW, rowsOf, RULER } from "./lanes-view.ts";
+import { SNAP_PX, type SnapPoints, snapPoints } from "./snap.ts";
+
+interface Started {
+  x: number;
+  y: number;
+  held: Held | null;
+  points: SnapPoints | null;
+  kept: ReadonlySet<string>;
+}
+
+/** Where an event of a mouse or a finger is. */
+export function clientOf(event: Event): { x: number; y: number } {
+  const touch = "touches" in event ? (event as TouchEvent).touches[0] : undefined;
+  const { clientX, clientY } = touch ?? (event as MouseEvent);
+  return { x: clientX, y: clientY };
+}
+
+const keysOf = (event: Event | null): { ctrl: boolean; shift: boolean; alt: boolean } => {
+  const { ctrlKey = false, metaKey = false, shiftKey = false, altKey = false } = (event ?? {}) as Partial<MouseEvent>;
+  return { ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey };
+};
+
+interface LaneDragOptions {
+  scroller: RefObject<HTMLElement>;
+  scale: number;
+  head: number;
+}
+
+/** Drags on the lanes: of elements, of their edges, and of a marquee where nothing is. Keys may be pressed on the way. */
+export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragOptions) {
+  const started = useRef<Started | null>(null);
+  const keys = useRef({ ctrl: false, shift: false, alt: false });
+  const [marquee, setMarquee] = useState<Box | null>(null);
+
+  /** A point of the window, in pixels of the rows. */
+  const pointOf = ({ x, y }: { x: number; y: number }) => {
+    const view = scroller.current;
+    const box = view?.getBoundingClientRect();
+    return { x: x - (box?.left ?? 0) - head + (view?.scrollLeft ?? 0), y: y - (box?.top ?? 0) - RULER + (view?.scrollTop ?? 0) };
+  };
+  const hit = (client: { x: number; y: number }, by?: "touch") => hitAt(rowsOf(editor.document), { ...pointOf(client), scale, by });
+
+  const start = ({ activatorEvent }: DragStartEvent) => {
+    const client = clientOf(activatorEvent);
+    const { x, y } = pointOf(client);
+    const found = hit(client, "touches" in activatorEvent ? "touch" : undefined);
+    keys.current = keysOf(activatorEvent);
+    const locked = editor.document.tracks.some(({ id, locked: is }) => is && id === found?.track);
+    const element = locked ? null : (found?.element ?? null);
+    if (element && !editor.selection.get().has(element.id)) editor.select([element.id]);
+    if (element && found) editor.cursor.set({ track: found.track, element: element.id });
+    const ids = [...editor.selection.get()];
+    const held: Held | null = !element
+      ? null
+      : found?.edge
+        ? { kind: "trim", id: element.id, edge: found.edge }
+        : { kind: "move", id: element.id, ids };
+    const points = held && editor.snapping.get() ? snapPoints(editor.document, editor.playhead.get(), new Set(ids)) : null;
+    started.current = { x, y, held, points, kept: keys.current.shift ? editor.selection.get() : new Set() };
+  };
+
+  const move = ({ delta }: Pick<DragMoveEvent, "delta">) => {
+    const from = started.current;
+    if (!from) return;
+    if (from.held) {
+      const { ctrl, shift, alt } = keys.current;
+      const row = rowsOf(editor.document)[Math.floor((from.y + delta.y) / ROW)];
+      const gesture = gestureAt(editor.document, from.held, {
+        by: Math.round((delta.x / scale) * TIMEBASE),
+        points: from.points,
+        within: (SNAP_PX / scale) * TIMEBASE,
+        manner: { insert: ctrl, ripple: shift, parted: alt },
+        track: row && !row.locked ? row.id : null,
+      });
+      return editor.gesture.set(gesture);
+    }
+    const box = {
+      left: Math.min(from.x, from.x + delta.x),
+      right: Math.max(from.x, from.x + delta.x),
+      top: Math.min(from.y, from.y + delta.y),
+      bottom: Math.max(from.y, from.y + delta.y),
+    };
+    setMarquee(box);
+    editor.select([...from.kept, ...inMarquee(rowsOf(editor.document), box, scale)]);
+  };
+
+  const end = (event: DragEndEvent | null) => {
+    const gesture = editor.gesture.get();
+    started.current = null;
+    setMarquee(null);
+    editor.gesture.set(null);
+    const command = event && gesture ? commandOf(editor.document, gesture, editor.scope.get()) : null;
+    if (!command || !editor.run([command]) || !gesture?.track) return;
+    editor.cursor.set({ track: gesture.track, element: gesture.held.id });
+  };
+
+  return { hit, start, move, end, marquee, watchKeys: (event: Event) => void (keys.current = keysOf(event)) };
+}

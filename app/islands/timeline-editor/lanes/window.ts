@@ -1,0 +1,61 @@
+import type { Element } from "../../../../timeline/document/element.ts";
+import { endOf, firstAfter } from "../../../../timeline/edit/interval.ts";
+
+/** What a lane shows: an element, or a run of elements that are too narrow to be told apart. */
+export type Shown = { kind: "clip"; element: Element } | { kind: "run"; from: number; to: number; count: number };
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+interface WindowOptions extends Span {
+  /** Elements narrower than so many ticks are drawn together with their neighbours. */
+  least: number;
+  /** Elements that are shown by themselves, wherever they are: selected, focused, dragged. */
+  pinned: ReadonlySet<string>;
+}
+
+/** How far elements of a run may lie apart, as a share of the least width. */
+const APART = 0.5;
+
+/** What a lane shows of a span of time, in order. */
+export function shownIn(elements: readonly Element[], { from, to, least, pinned }: WindowOptions): Shown[] {
+  const shown: Shown[] = [];
+  for (let at = firstAfter(elements, from); at < elements.length; at += 1) {
+    const one = elements[at];
+    if (!one || one.startTime >= to) break;
+    if (one.duration >= least || pinned.has(one.id)) {
+      shown.push({ kind: "clip", element: one });
+      continue;
+    }
+    const last = shown.at(-1);
+    if (last?.kind === "run" && one.startTime - last.to <= least * APART) {
+      last.to = endOf(one);
+      last.count += 1;
+    } else shown.push({ kind: "run", from: one.startTime, to: endOf(one), count: 1 });
+  }
+  return shown;
+}
+
+/** Clips that are mounted at once, at most about. */
+const MOST = 360;
+
+/** The power of two that is not less: a view that is zoomed or scrolled a little is the same. */
+const power = (value: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, value)));
+
+/** The least width in ticks of what is shown by itself: nothing is drawn together while there is room for all. */
+export const leastTicks = (elements: number, { rows, span }: { rows: number; span: Span }): number =>
+  elements <= MOST ? 0 : power((rows * (span.to - span.from)) / MOST);
+
+/** The span that is mounted around what is seen, in steps of an eighth to a quarter of its width. */
+export function mountedSpan({ from, to }: Span): Span {
+  const step = power((to - from) / 8);
+  return { from: Math.max(0, (Math.floor(from / step) - 1) * step), to: (Math.ceil(to / step) + 1) * step };
+}
+
+/** The rows of a height that are seen, and one more on each side. */
+export const rowsSeen = (top: number, height: number, row: number, all: number): Span => ({
+  from: Math.max(0, Math.floor(top / row) - 1),
+  to: Math.min(all, Math.ceil((top + height) / row) + 1),
+});

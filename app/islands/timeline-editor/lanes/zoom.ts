@@ -1,0 +1,18 @@
+import { TIMEBASE } from "../../../../timeline/time.ts";
+
+/** Pixels a second. */
+export const SCALES = { least: 1, most: 1200, step: 1.25 } as const;
+
+export const clampScale = (scale: number): number => Math.min(SCALES.most, Math.max(SCALES.least, scale));
+
+/** The scale at which so many ticks fill a width, with some room behind them. */
+export const scaleToFit = (ticks: number, width: number): number => clampScale((width * 0.94 * TIMEBASE) / Math.max(TIMEBASE, ticks));
+
+/** Where the lanes are scrolled to so that what is under `x` pixels of the view stays there at another scale. */
+export const scrollAfterZoom = ({ scroll, x, from, to }: { scroll: number; x: number; from: number; to: number }): number =>
+  Math.max(0, ((scroll + x) * to) / from - x);
+
+const STEPS = [1 / 30, 1 / 10, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600];
+
+/** Seconds between two labels of the ruler: no label is nearer than 72 px to the next. */
+export const rulerStep = (scale: number): number => STEPS.find((step) => step * scale >= 72) ?? 600;

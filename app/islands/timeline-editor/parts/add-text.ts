@@ -1,0 +1,25 @@
+import { plainLook } from "../../../../timeline/edit/commands/captions.ts";
+import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
+import { between } from "../../../../timeline/edit/interval.ts";
+import { ticks } from "../../../../timeline/time.ts";
+import type { Editor } from "../editor.ts";
+
+const LENGTH = ticks(2);
+
+const freshId = (): string => `text-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Puts words where the playhead is: on a track of text that has room there, else on one of their own in front. */
+export function addText(editor: Editor, text: string): void {
+  const start = editor.playhead.get();
+  const free = editor.document.tracks.findLast(
+    ({ type, locked, elements }) => type === "text" && !locked && between(elements, start, start + LENGTH).length === 0,
+  );
+  const [id, track] = [freshId(), free?.id ?? freshId()];
+  const commands: EditCommandInput[] = [
+    { type: "add", track, element: { ...plainLook(editor), type: "text", id, text, startTime: start, duration: LENGTH } },
+  ];
+  if (!free) commands.unshift({ type: "addTrack", track: { id: track, type: "text", name: "" } });
+  if (!editor.run(commands)) return;
+  editor.select([id]);
+  editor.cursor.set({ track, element: id });
+}

@@ -1,0 +1,50 @@
+import { editCommand, type EditType } from "../../../../timeline/edit/commands.ts";
+import { useEditor } from "../use-editor.ts";
+import { useValue } from "../value.ts";
+
+const known: ReadonlySet<string> = new Set(editCommand.options.map(({ shape }) => shape.type.value));
+const isKnown = (type: string): type is EditType => known.has(type);
+
+/** What was done since the page was opened, newest first: a press goes back to there, or on. Before that, what is stored. */
+export function History() {
+  const { editor, t } = useEditor();
+  const { past, future } = useValue(editor.log);
+  const older = useValue(editor.steps).filter(({ position }) => position <= editor.base);
+  const named = (types: readonly string[]): string =>
+    [...new Set(types)].map((type) => (isKnown(type) ? t(`timeline.steps.${type}`) : type)).join(", ");
+  const list = [
+    ...future.toReversed().map((entry, n) => ({ entry, go: future.length - n })),
+    ...past.toReversed().map((entry, n) => ({ entry, go: -n })),
+  ];
+  const go = (steps: number) => {
+    for (let n = 0; n < Math.abs(steps); n += 1) if (!(steps > 0 ? editor.redo() : editor.undo())) break;
+  };
+  return (
+    <section className="te-panel" aria-label={t("timeline.history")}>
+      <h2>{t("timeline.history")}</h2>
+      {list.length + older.length === 0 && <p className="te-note">{t("timeline.historyEmpty")}</p>}
+      <ol className="te-history">
+        {list.map(({ entry, go: steps }, n) => (
+          <li key={list.length - n} data-undone={steps > 0 ? "" : undefined}>
+            <button type="button" aria-current={steps === 0 ? "step" : undefined} onClick={() => go(steps)}>
+              {named(entry.types)}
+              {steps > 0 && ` (${t("timeline.undone")})`}
+            </button>
+          </li>
+        ))}
+        {past.length + future.length > 0 && (
+          <li>
+            <button type="button" aria-current={past.length === 0 ? "step" : undefined} onClick={() => go(-past.length)}>
+              {t("timelineEditor.opened")}
+            </button>
+          </li>
+        )}
+        {older.map(({ position, types, done }) => (
+          <li key={`old-${position}`} className="te-older" data-undone={done ? undefined : ""}>
+            {named(types)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import type { Said } from "../editor-state.ts";
+import type { T } from "../props.ts";
+import { useEditor } from "../use-editor.ts";
+import { useValue } from "../value.ts";
+
+const SHOWN_MS = 6000;
+
+const textOf = (said: Said, t: T): string => {
+  if ("text" in said) return said.text;
+  if ("code" in said) return t(`timelineEditor.refused.${said.code}`);
+  return t("timelineEditor.conflict.rebased", { count: said.rebased, lost: said.lost });
+};
+
+/** What a screen reader is told, and what everybody is shown of it: why an edit was not made. */
+export function Notices() {
+  const { editor, t } = useEditor();
+  const said = useValue(editor.said);
+  const [over, setOver] = useState(0);
+  const at = said?.at ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(at), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [at]);
+  const shown = said && !("text" in said.said) && over < at;
+  return (
+    <>
+      <p className="sr-only" role="log" aria-live="assertive" data-said="">
+        {said && textOf(said.said, t)}
+      </p>
+      {shown && (
+        <p className="te-notice" aria-hidden="true">
+          {textOf(said.said, t)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Another window has edited: nothing is saved over it until a person has said what is to become of their own. */
+export function Conflict() {
+  const { editor, t } = useEditor();
+  const state = useValue(editor.saver.state);
+  const [busy, setBusy] = useState(false);
+  if (state !== "conflict" && state !== "refused") return null;
+  const choose = (ours: "again" | "dropped") => {
+    setBusy(true);
+    void editor.resolve(ours).then(
+      () => setBusy(false),
+      () => setBusy(false),
+    );
+  };
+  const count = editor.saver.waiting.entries.length;
+  return (
+    <div className="te-conflict" role="alertdialog" aria-labelledby="te-conflict" aria-describedby="te-conflict-note">
+      <h2 id="te-conflict">{t(`timelineEditor.conflict.${state}`)}</h2>
+      <p id="te-conflict-note">{t("timelineEditor.conflict.note", { count })}</p>
+      <p className="te-dialog-end">
+        <button type="button" className="te-button" disabled={busy} onClick={() => choose("dropped")}>
+          {t("timelineEditor.conflict.drop")}
+        </button>
+        <button type="button" className="te-button te-primary" disabled={busy} onClick={() => choose("again")}>
+          {t("timelineEditor.conflict.again")}
+        </button>
+      </p>
+    </div>
+  );
+}

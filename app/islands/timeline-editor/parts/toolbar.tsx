@@ -1,0 +1,61 @@
+import { useEditor } from "../use-editor.ts";
+import { useRead, useValue } from "../value.ts";
+import { SCALES } from "../lanes/zoom.ts";
+import { addText } from "./add-text.ts";
+import { EditorIcon } from "./icon.tsx";
+import { Tool } from "./tool.tsx";
+
+const hasSome = (ids: ReadonlySet<string>) => ids.size > 0;
+
+/** What cuts, deletes and snaps, and how near the lanes are seen. */
+export function Toolbar() {
+  const { editor, t } = useEditor();
+  const some = useRead(editor.selection, hasSome);
+  const snapping = useValue(editor.snapping);
+  const scope = useValue(editor.scope);
+  const scale = useValue(editor.scale);
+  return (
+    <div className="te-toolbar" role="toolbar" aria-label={t("timelineEditor.tools")}>
+      <button
+        type="button"
+        className="te-tool"
+        aria-label={t("timelineEditor.addText")}
+        title={t("timelineEditor.addText")}
+        onClick={() => addText(editor, t("timelineEditor.newText"))}
+      >
+        <EditorIcon name="text" />
+      </button>
+      <Tool action="split" icon="split" />
+      <Tool action="remove" icon="trash" disabled={!some} />
+      <Tool action="removeClose" icon="close" disabled={!some} />
+      <Tool action="duplicate" icon="copy" disabled={!some} />
+      <Tool action="marker" icon="marker" />
+      <span className="te-rule" />
+      <Tool action="snapping" icon="magnet" pressed={snapping} />
+      <button
+        type="button"
+        className="te-tool te-tool-wide"
+        aria-pressed={scope === "sync"}
+        title={t("timelineEditor.scope.note")}
+        onClick={() => editor.scope.set(scope === "sync" ? "track" : "sync")}
+      >
+        <EditorIcon name="ripple" />
+        <span className="te-wide-only">{t(`timelineEditor.scope.${scope}`)}</span>
+      </button>
+      <span className="te-push" />
+      <Tool action="zoomOut" icon="zoomOut" />
+      <input
+        type="range"
+        className="te-range te-zoom"
+        aria-label={t("timelineEditor.zoom")}
+        min={0}
+        max={1}
+        step={0.005}
+        value={Math.log(scale / SCALES.least) / Math.log(SCALES.most / SCALES.least)}
+        onChange={(event) => editor.scale.set(SCALES.least * (SCALES.most / SCALES.least) ** Number(event.target.value))}
+      />
+      <Tool action="zoomIn" icon="zoomIn" />
+      <Tool action="fit" icon="fit" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect } from "react";
+import { drawFrame } from "../../../../timeline/draw/frame.ts";
+import type { Resources } from "../../../../timeline/draw/resources.ts";
+import type { Editor } from "../editor.ts";
+import { Films } from "./films.ts";
+import { Pictures } from "./pictures.ts";
+
+/** Draws the frame at the playhead with the code that draws the export, whenever something of it has changed. */
+export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>): void {
+  useEffect(() => {
+    const target = canvas.current;
+    const context = target?.getContext("2d");
+    if (!target || !context) return;
+    let [asked, drawn, over] = [0, 0, false];
+    const ask = () => {
+      if (asked === 0 && !over) asked = requestAnimationFrame(draw);
+    };
+    const [films, pictures] = [new Films(ask), new Pictures(ask)];
+    let resources: Resources | null = null;
+
+    /** As many pixels as the screen shows of it, and never more than the film has. */
+    const fitted = (): Resources => {
+      const { width, height } = editor.document.canvas;
+      const scale = Math.min(1, Math.max(0.1, (target.clientWidth * devicePixelRatio) / width));
+      const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+      if (resources?.scale === scale && target.width === across && target.height === down) return resources;
+      [target.width, target.height] = [across, down];
+      resources = {
+        picture: (id, at) => pictures.of(id) ?? films.picture(id, at),
+        surface: (wide, high) => new OffscreenCanvas(wide, high),
+        scale,
+        cache: new Map(),
+      };
+      return resources;
+    };
+
+    function draw() {
+      asked = 0;
+      const document = editor.preview.get() ?? editor.document;
+      // The last moment shows the last frame.
+      const time = Math.max(0, Math.min(editor.playhead.get(), editor.duration - 1));
+      const now = fitted();
+      pictures.load(document, editor.urls.get());
+      films.prepare(document, editor.urls.get(), { time, playing: editor.playing.get() });
+      context?.setTransform(now.scale, 0, 0, now.scale, 0, 0);
+      if (context) drawFrame(context, document, time, now);
+      drawn += 1;
+      if (target) target.dataset.drawn = String(drawn);
+    }
+
+    const faces = () => {
+      const { document } = editor;
+      void import("./fonts.ts")
+        .then(({ loadFonts }) => loadFonts(document))
+        .then((fresh) => {
+          if (!fresh) return;
+          // Text that was set in another face is set anew.
+          resources = null;
+          ask();
+        });
+    };
+    faces();
+    const sizes = new ResizeObserver(ask);
+    sizes.observe(target);
+    const leave = [
+      editor.playhead.subscribe(ask),
+      editor.playing.subscribe(ask),
+      editor.preview.subscribe(ask),
+      editor.urls.subscribe(ask),
+      editor.log.subscribe(() => (ask(), faces())),
+    ];
+    ask();
+    return () => {
+      over = true;
+      cancelAnimationFrame(asked);
+      for (const one of leave) one();
+      sizes.disconnect();
+      films.close();
+    };
+  }, [editor, canvas]);
+}

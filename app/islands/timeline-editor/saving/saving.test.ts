@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { begin, edit, redo, undo } from "../../../../timeline/edit/log.ts";
+import { editCommand, type EditCommandInput } from "../../../../timeline/edit/commands.ts";
+import { roughCut } from "../../../../timeline/edit/testing.ts";
+import type { Timeline } from "../../../../trpc/contract/timeline.ts";
+import { batchesOf, type Entry, markOf, stillWaiting } from "./entry.ts";
+import { Saver, type SaveApi } from "./saver.ts";
+import { keepWaiting, readWaiting } from "./stored.ts";
+
+const NAMES: EditCommandInput[] = ["One", "Two"].map((name) => ({ type: "setTrack", track: "v", name }));
+const entryOf = (command: EditCommandInput, mark = ""): Entry => ({ do: "edit", commands: [command], mark });
+
+function storage(room = 1_000_000): Storage {
+  const kept = new Map<string, string>();
+  const setItem = (key: string, value: string) => {
+    if (value.length > room) throw new Error("QuotaExceededError");
+    kept.set(key, value);
+  };
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem, removeItem: (key: string) => kept.delete(key) } as unknown as Storage;
+}
+
+/** A server with one timeline. `lose`: it makes the edit, and its answer does not come. */
+function server() {
+  const state = { log: begin(roughCut()), offline: false, lose: 0, refuse: false };
+  const timeline = () => ({ revision: state.log.document.revision, document: state.log.document }) as Timeline;
+  const refused = () => Object.assign(new Error("refused"), { status: 409 });
+  const step = async (expected: number, make: () => typeof state.log): Promise<Timeline> => {
+    if (state.offline) throw new TypeError("Failed to fetch");
+    if (expected !== state.log.document.revision || state.refuse) throw refused();
+    state.log = make();
+    if (state.lose > 0) {
+      state.lose -= 1;
+      throw Object.assign(new Error("gateway"), { status: 502 });
+    }
+    return timeline();
+  };
+  const api: SaveApi = {
+    edit: ({ expected_revision: at, commands }) =>
+      step(at, () =>
+        edit(
+          state.log,
+          commands.map((one) => editCommand.parse(one)),
+        ),
+      ),
+    undo: ({ expected_revision: at }) => step(at, () => undo(state.log)),
+    redo: ({ expected_revision: at }) => step(at, () => redo(state.log)),
+    detail: async () => timeline(),
+  };
+  return { state, api };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function saving(room?: number) {
+  const { state, api } = server();
+  const kept = storage(room);
+  const saver = new Saver({ id: "t", api, storage: kept, onSaved: () => undefined, wait: () => 1 }, { revision: 4, entries: [] });
+  let log = state.log;
+  const make = (command: EditCommandInput) => {
+    log = edit(log, [editCommand.parse(command)]);
+    saver.add(entryOf(command, markOf(log.document)));
+  };
+  return { state, kept, saver, make };
+}
+
+describe("saving", () => {
+  it("sends each step in its order, and keeps nothing that is saved", async () => {
+    const { state, kept, saver, make } = saving();
+    for (const command of NAMES) make(command);
+    await settled();
+    expect(saver.state.get()).toBe("saved");
+    expect(state.log.document).toMatchObject({ revision: 6, tracks: [{ name: "Two" }, {}, {}, {}] });
+    expect(readWaiting(kept, "t")).toBeNull();
+  });
+
+  it("keeps steps while it is offline, and sends them when it is not", async () => {
+    const { state, kept, saver, make } = saving();
+    state.offline = true;
+    for (const command of NAMES) make(command);
+    await settled();
+    expect(saver.state.get()).toBe("offline");
+    expect(readWaiting(kept, "t")).toMatchObject({ revision: 4, entries: [{}, {}] });
+    state.offline = false;
+    await settled();
+    expect(saver.state.get()).toBe("saved");
+    expect(state.log.document.revision).toBe(6);
+  });
+
+  it("says where the browser has no room to keep them", async () => {
+    const { state, saver, make } = saving(10);
+    state.offline = true;
+    make(NAMES[0] as EditCommandInput);
+    await settled();
+    expect(saver.state.get()).toBe("full");
+  });
+
+  it("does not make a step twice whose answer was lost", async () => {
+    const { state, saver, make } = saving();
+    state.lose = 1;
+    for (const command of NAMES) make(command);
+    await settled();
+    expect(saver.state.get()).toBe("saved");
+    expect(state.log.document.revision).toBe(6);
+    expect(state.log.past).toHaveLength(2);
+  });
+
+  it("overwrites nothing of another window", async () => {
+    const { state, saver, make } = saving();
+    state.log = edit(state.log, [editCommand.parse({ type: "setTrack", track: "t", name: "Theirs" })]);
+    make(NAMES[0] as EditCommandInput);
+    await settled();
+    expect(saver.state.get()).toBe("conflict");
+    expect(saver.waiting.entries).toHaveLength(1);
+    expect(state.log.document.revision).toBe(5);
+  });
+
+  it("says which step the server does not take, and does not ask for ever", async () => {
+    const { state, saver, make } = saving();
+    state.refuse = true;
+    make(NAMES[0] as EditCommandInput);
+    await settled();
+    expect(saver.state.get()).toBe("refused");
+  });
+});
+
+it("a fingerprint is the same for the same document, whatever the order of its fields and its revision", () => {
+  const cut = roughCut();
+  const turned = { ...Object.fromEntries(Object.entries(cut).toReversed()), revision: 9 } as unknown as typeof cut;
+  expect(markOf(turned)).toBe(markOf(cut));
+  expect(markOf({ ...cut, markers: [] })).not.toBe(markOf(cut));
+});
+
+it("waiting steps are known again by the document they come to", () => {
+  const waiting = { revision: 4, entries: [entryOf(NAMES[0] as EditCommandInput, "a"), entryOf(NAMES[1] as EditCommandInput, "b")] };
+  expect(stillWaiting(waiting, { revision: 5, mark: "a" })).toMatchObject({ revision: 5, entries: [{ mark: "b" }] });
+  expect(stillWaiting(waiting, { revision: 5, mark: "x" })).toBeNull();
+  expect(stillWaiting(waiting, { revision: 3, mark: "x" })).toBeNull();
+});
+
+it("steps that were taken back are not made again on another document", () => {
+  const [one, two] = NAMES.map((command) => entryOf(command)) as [Entry, Entry];
+  expect(batchesOf([one, two, { do: "undo", mark: "" }])).toEqual([[NAMES[0]]]);
+  expect(batchesOf([one, { do: "undo", mark: "" }, two, { do: "undo", mark: "" }, { do: "redo", mark: "" }])).toEqual([[NAMES[1]]]);
+});
+
+it("what a browser has kept is read with care", () => {
+  const kept = storage();
+  kept.setItem("timeline-waiting:t", "{broken");
+  expect(readWaiting(kept, "t")).toBeNull();
+  keepWaiting(kept, "t", { revision: 1, entries: [entryOf(NAMES[0] as EditCommandInput)] });
+  expect(readWaiting(kept, "t")?.entries).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { ask, call } from "../../behaviours/call.ts";
+import { Editor } from "./editor.ts";
+import { Inspector } from "./inspector/inspector.tsx";
+import { useKeys } from "./keys/use-keys.ts";
+import { Lanes } from "./lanes/lanes.tsx";
+import { Bar } from "./parts/bar.tsx";
+import { History } from "./parts/history.tsx";
+import { Conflict, Notices } from "./parts/notices.tsx";
+import { Toolbar } from "./parts/toolbar.tsx";
+import { Transport } from "./parts/transport.tsx";
+import { Picture } from "./picture/picture.tsx";
+import type { EditorProps, T } from "./props.ts";
+import type { SaveApi } from "./saving/saver.ts";
+import { EditorContext } from "./use-editor.ts";
+
+/** Opened seldom: it comes when it is asked for. */
+const KeysDialog = lazy(() => import("./keys/dialog.tsx"));
+
+const HEAD = { wide: 148, narrow: 92 };
+const NARROW = "(max-width: 760px)";
+
+const API: SaveApi = {
+  edit: (input) => call("timelines.edit", input),
+  undo: (input) => call("timelines.undo", input),
+  redo: (input) => call("timelines.redo", input),
+  detail: (input) => ask("timelines.detail", input),
+};
+
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const media = matchMedia(NARROW);
+    const changed = () => setNarrow(media.matches);
+    media.addEventListener("change", changed);
+    return () => media.removeEventListener("change", changed);
+  }, []);
+  return narrow;
+}
+
+/** Goes on with what was not saved, tries again when the network is back, and asks before steps would be lost. */
+function useSaving(editor: Editor): void {
+  useEffect(() => {
+    editor.resume();
+    const again = () => void editor.saver.flush();
+    const leave = (event: BeforeUnloadEvent) => {
+      if (editor.saver.state.get() === "full") event.preventDefault();
+    };
+    window.addEventListener("online", again);
+    window.addEventListener("beforeunload", leave);
+    return () => {
+      window.removeEventListener("online", again);
+      window.removeEventListener("beforeunload", leave);
+    };
+  }, [editor]);
+}
+
+/** The whole editor, over the page of forms that it takes the place of. */
+export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
+  const [editor] = useState(() => new Editor({ timeline: props.timeline, api: API, storage: localStorage }));
+  const [panel, setPanel] = useState<"inspector" | "history">("inspector");
+  const [keys, setKeys] = useState(false);
+  const narrow = useNarrow();
+  const shared = useMemo(() => ({ editor, t }), [editor, t]);
+  useKeys(
+    editor,
+    useCallback(() => setKeys(true), []),
+  );
+  useSaving(editor);
+  useEffect(() => {
+    const load = () => void editor.sound.load();
+    const idle = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 500);
+    return () => {
+      if ("cancelIdleCallback" in window) cancelIdleCallback(idle as number);
+      editor.sound.stop();
+    };
+  }, [editor]);
+  return (
+    <EditorContext.Provider value={shared}>
+      <div className="te" data-editor="">
+        <Bar {...props} onKeys={() => setKeys(true)} panel={panel} onPanel={setPanel} />
+        <div className="te-upper">
+          <div className="te-monitor">
+            <Picture />
+            <Transport />
+          </div>
+          {panel === "history" ? <History /> : <Inspector />}
+        </div>
+        <Toolbar />
+        <Lanes head={narrow ? HEAD.narrow : HEAD.wide} />
+        <Notices />
+        <Conflict />
+        {keys && (
+          <Suspense>
+            <KeysDialog onClose={() => setKeys(false)} />
+          </Suspense>
+        )}
+      </div>
+    </EditorContext.Provider>
+  );
+}
