@@ -14,7 +14,7 @@ import { lighthouseScores } from "./lighthouse.ts";
 import { mattingFigures } from "./matting.ts";
 import { pickerFigures } from "./picker.ts";
 import { queueFigures } from "./queue.ts";
-import { readerRatio } from "./reader.ts";
+import { readerRatio, readerScores } from "./reader.ts";
 import { renderRatios } from "./render.ts";
 import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
@@ -58,6 +58,10 @@ export const FIGURES: Figure[] = [
     measure: adFigures,
   },
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
+  {
+    names: ["price", "availability", "sku"].flatMap((attribute) => [`reader.${attribute}_f1`, `reader.${attribute}_f1.apart`]),
+    measure: readerScores,
+  },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["enhance.psnr_gain_db", "enhance.psnr_gain_2x_db", "scenes.f1", "enhance.seconds", "enhance.peak_mb"], measure: filmFigures },
   {
