@@ -15,6 +15,8 @@ const GROUNDS = ["#ffffff", "#0a0a0a"];
 const SHAPE = 0.95;
 
 interface Seen {
+  /** The photograph, and the ground that it was put on. */
+  readonly name: string;
   readonly accepted: boolean;
   readonly label: Labels[string]["label"];
   /** Another cut-out than the one that was looked at. */
@@ -30,7 +32,7 @@ async function cut(work: string, picture: Buffer): Promise<{ confidence: number;
   return cutout === null ? null : { confidence: cutout.confidence, file: await readFile(file) };
 }
 
-async function byEye(work: string, picture: Buffer, known: Labels[string]): Promise<Seen> {
+async function byEye(work: string, picture: Buffer, known: Labels[string]): Promise<Omit<Seen, "name">> {
   const made = await cut(work, picture);
   const accepted = made !== null && made.confidence >= TRUSTED_CUTOUT;
   return { accepted, label: known.label, changed: made !== null && !sameCutout(await thumb(made.file), known.thumb) };
@@ -42,7 +44,7 @@ const alphaOf = (file: Buffer, size?: { width: number; height: number }): Promis
 };
 
 /** A transparent picture on a ground: what was cut out of it is compared with its own shape. */
-async function byShape(work: string, picture: Buffer, ground: string): Promise<Seen> {
+async function byShape(work: string, picture: Buffer, ground: string): Promise<Omit<Seen, "name">> {
   const made = await cut(work, await sharp(picture).flatten({ background: ground }).png().toBuffer());
   if (made === null) return { accepted: false, label: "bad", changed: false };
   const { width = 1, height = 1 } = await sharp(made.file).metadata();
@@ -68,8 +70,8 @@ async function seenIn(folder: string, work: string): Promise<Seen[]> {
     if (known === undefined || done.has(hash)) continue;
     done.add(hash);
     const { hasAlpha } = await sharp(picture).metadata();
-    if (!hasAlpha) seen.push(await byEye(work, picture, known));
-    else for (const ground of GROUNDS) seen.push(await byShape(work, picture, ground));
+    if (!hasAlpha) seen.push({ name, ...(await byEye(work, picture, known)) });
+    else for (const ground of GROUNDS) seen.push({ name: `${name} on ${ground}`, ...(await byShape(work, picture, ground)) });
   }
   return seen;
 }
@@ -87,10 +89,12 @@ export async function cutoutFigures(): Promise<Record<string, number>> {
   const work = await mkdtemp(join(tmpdir(), "cutouts-"));
   try {
     const seen = await seenIn(folder, work);
+    const isBad = ({ accepted, label }: Seen) => accepted && label !== "good";
+    for (const { name } of seen.filter(isBad)) console.log(`ads.cutout_bad: ${name}`);
     const count = (test: (one: Seen) => boolean): number => seen.filter(test).length;
     return {
       "ads.cutout_labelled": seen.length,
-      "ads.cutout_bad": count(({ accepted, label }) => accepted && label !== "good"),
+      "ads.cutout_bad": count(isBad),
       "ads.cutout_refused": count(({ accepted, label }) => !accepted && label === "good"),
       "ads.cutout_changed": count(({ changed }) => changed),
     };

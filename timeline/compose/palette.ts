@@ -52,7 +52,8 @@ function bright(color: string, ink: string): string {
 /** Colours from the product's palette; every pair that carries text is checked for contrast. */
 export function paletteOf(brief: AdBrief): Palette {
   const colors = brief.pictures.flatMap((picture) => picture.palette);
-  const found = lively(brief.pictures[0]?.palette ?? []) ?? lively(colors);
+  // A thing without a colour of its own wears its brand's, before that of anything it is photographed with.
+  const found = lively(brief.pictures[0]?.palette ?? []) ?? lively(brief.product.colors ?? []) ?? lively(colors);
   const neutral = found ? null : neutralPair(brief);
   const [h, s, l] = toHsl(found ?? neutralPair(brief).main);
   const ink = mix(fromHsl(h, 0.3, 0.09), "#0e0d0c", 0.35);
