@@ -13,6 +13,7 @@ const FOLDER = "REELWRIGHT_REAL_MEDIA";
 const GROUNDS = ["#ffffff", "#0a0a0a"];
 /** Intersection over union with the known shape, below which a cut-out is bad. */
 const SHAPE = 0.95;
+const FEW = 12;
 
 interface Seen {
   /** The photograph, and the ground that it was put on. */
@@ -59,7 +60,7 @@ async function byShape(work: string, picture: Buffer, ground: string): Promise<O
 }
 
 /** The labelled photographs below a folder, and those that are transparent, each once. */
-async function seenIn(folder: string, work: string): Promise<Seen[]> {
+async function seenIn(folder: string, work: string, most: number): Promise<Seen[]> {
   const labels = readLabels();
   const done = new Set<string>();
   const seen: Seen[] = [];
@@ -67,7 +68,7 @@ async function seenIn(folder: string, work: string): Promise<Seen[]> {
     const picture = await readFile(join(folder, name));
     const hash = createHash("sha256").update(picture).digest("hex");
     const known = labels[hash];
-    if (known === undefined || done.has(hash)) continue;
+    if (known === undefined || done.has(hash) || seen.length >= most) continue;
     done.add(hash);
     const { hasAlpha } = await sharp(picture).metadata();
     if (!hasAlpha) seen.push({ name, ...(await byEye(work, picture, known)) });
@@ -80,7 +81,7 @@ async function seenIn(folder: string, work: string): Promise<Seen[]> {
  * Cut-outs that were accepted and should not have been, of all that a person has labelled or whose shape is known; good ones
  * that were refused; and those that are not any more what was looked at.
  */
-export async function cutoutFigures(): Promise<Record<string, number>> {
+export async function cutoutFigures(few: boolean): Promise<Record<string, number>> {
   const folder = process.env[FOLDER];
   if (folder === undefined) {
     console.log(`ads.cutout_bad: skipped, ${FOLDER} names no folder of photographs`);
@@ -88,7 +89,7 @@ export async function cutoutFigures(): Promise<Record<string, number>> {
   }
   const work = await mkdtemp(join(tmpdir(), "cutouts-"));
   try {
-    const seen = await seenIn(folder, work);
+    const seen = await seenIn(folder, work, few ? FEW : Number.POSITIVE_INFINITY);
     const isBad = ({ accepted, label }: Seen) => accepted && label !== "good";
     for (const { name } of seen.filter(isBad)) console.log(`ads.cutout_bad: ${name}`);
     const count = (test: (one: Seen) => boolean): number => seen.filter(test).length;
