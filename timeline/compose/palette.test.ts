@@ -25,6 +25,15 @@ describe("the palette", () => {
     expect(Math.abs(hue(["#ffffff", "#0b8f4d"]) - toHsl("#0b8f4d")[0])).toBeLessThan(8);
     expect(Math.abs(hue([]) - toHsl("#c8802a")[0])).toBeLessThan(8);
   });
+  it("of a grey garment is not the skin of who wears it, of a brown one its own", () => {
+    const worn = (palette: string[]) => {
+      const shown = withPalette(palette, "Sony");
+      const pictures = shown.pictures.map((one) => ({ ...one, people: [{ x: 0.4, y: 0.1, w: 0.2, h: 0.2 }] }));
+      return paletteOf({ ...shown, pictures }).main;
+    };
+    expect(worn(["#f3e9e4", "#77787c", "#333338", "#c08468"])).toBe(paletteOf(withPalette(["#77787c"], "Sony")).main);
+    expect(Math.abs(toHsl(worn(["#f3e9e4", "#8a4b2a"]))[0] - toHsl("#8a4b2a")[0])).toBeLessThan(8);
+  });
   it("of a coloured thing is its own, however white the rest of it is", () => {
     const [hue] = toHsl(paletteOf(withPalette(["#f4f1ee", "#1f5fd0"])).main);
     expect(Math.abs(hue - toHsl("#1f5fd0")[0])).toBeLessThan(8);

@@ -57,11 +57,12 @@ const clear = (row: { text: string; size: number }, next: { size: number } | und
 const LESS = 0.8;
 const LEADING = 0.4;
 
-/** The rows' sizes, none of mere connecting words as large as one that means something. */
-function weighed<T extends { words: readonly Word[]; size: number }>(rows: readonly T[]): T[] {
+/** The rows' sizes, none of mere connecting words as large as one that means something; a lead-in alone stays small. */
+function weighed<T extends { words: readonly Word[]; size: number }>(rows: readonly T[], most: number): T[] {
   const heavy = (row: T) => row.words.some(isStressed);
-  const least = Math.min(...rows.filter(heavy).map(({ size }) => size));
-  const share = ({ words }: T) => (words.every(({ leadIn }) => leadIn) ? LEADING : LESS);
+  const leads = ({ words }: T) => words.every(({ leadIn }) => leadIn);
+  const least = Math.min(...rows.filter(heavy).map(({ size }) => size), rows.every(leads) ? most : Number.POSITIVE_INFINITY);
+  const share = (row: T) => (leads(row) ? LEADING : LESS);
   return rows.map((row) => (heavy(row) ? row : { ...row, size: Math.min(row.size, least * share(row)) }));
 }
 
@@ -72,6 +73,7 @@ function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
       const text = joined(words);
       return { words, text, size: Math.min(area.w / ems(text, face.em), face.most) };
     }),
+    face.most,
   );
   const tall = made.reduce((sum, row, i) => sum + row.size * face.lead + clear(row, made[i + 1]), 0);
   const fit = Math.min(1, area.h / tall);
