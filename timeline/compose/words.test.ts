@@ -45,6 +45,8 @@ describe("words of a clip", () => {
     expect(leading("Worth knowing: it holds 750 ml.", "Holds 750 ml")).toEqual(["Worth", "knowing:"]);
     expect(leading("Battery: twenty hours.", "Battery: twenty hours")).toEqual([]);
     expect(leading("It holds 750 ml.", "Holds 750 ml")).toEqual([]);
+    expect(leading("Yours for 600 dollars: the phone.", "Yours for 600 dollars")).toEqual([]);
+    expect(leading("Under 600 dollars: the phone.", "The phone")).toEqual([]);
   });
   it.each([
     ["It's down from €39.90 to €29.90.", ["It's down", "from €39.90 to €29.90."]],

@@ -61,7 +61,7 @@ function aligned(tokens: readonly string[], voice: readonly Word[]): Word[] | nu
 const COLON = /[:：]$/;
 const LEAD_IN = 9;
 
-/** Marks what stands before a colon and is no part of the headline; before a price it is the product's name. */
+/** Marks what stands before a colon and is no part of the headline; a figure there, or a name before its price, leads to nothing. */
 function markedLeadIn({ role, headline }: Timed, words: Word[]): Word[] {
   const colon = words.findIndex(({ text }) => COLON.test(text));
   const before = letters(
@@ -71,7 +71,7 @@ function markedLeadIn({ role, headline }: Timed, words: Word[]): Word[] {
       .join(""),
   ).join("");
   const leads = colon >= 0 && colon < Math.min(LEAD_IN, words.length - 1) && !["offer", "cta"].includes(role);
-  if (!leads || letters(headline).join("").includes(before)) return words;
+  if (!leads || /\d/.test(before) || letters(headline).join("").includes(before)) return words;
   return words.map((word, at) => (at <= colon ? { ...word, leadIn: true } : word));
 }
 
