@@ -28,7 +28,7 @@ describe("the palette", () => {
   it("of a grey garment is not the skin of who wears it, of a brown one its own", () => {
     const worn = (palette: string[]) => {
       const shown = withPalette(palette, "Sony");
-      const pictures = shown.pictures.map((one) => ({ ...one, people: [{ x: 0.4, y: 0.1, w: 0.2, h: 0.2 }] }));
+      const pictures = shown.pictures.map((one) => ({ ...one, people: [{ x: 0.4, y: 0.1, width: 0.2, height: 0.2 }] }));
       return paletteOf({ ...shown, pictures }).main;
     };
     expect(worn(["#f3e9e4", "#77787c", "#333338", "#c08468"])).toBe(paletteOf(withPalette(["#77787c"], "Sony")).main);
