@@ -54,10 +54,13 @@ export const COMMANDS = {
     ],
   },
   bench: {
-    usage: "npm run -s bench -- [--json] [NAME...]",
+    usage: "npm run -s bench -- [--json] [--few] [NAME...]",
     says: "Measures figures: all, those of a name, or those whose names begin with it (ssr).",
     words: true,
-    flags: [{ name: "--json", says: "one JSON object on standard output" }],
+    flags: [
+      { name: "--json", says: "one JSON object on standard output" },
+      { name: "--few", says: "a first reading: some of the ads and cut-outs" },
+    ],
   },
   "product-extract": {
     usage: "npm run -s product:extract -- FILE_OR_DIR...",

@@ -31,6 +31,8 @@ export const adBrief = z.object({
     /** The name as it is written in the ad, in the ad's language; absent: `name`. */
     shown: z.string().optional(),
     brand: z.string(),
+    /** What its page calls the brand's colours, `#rrggbb`; absent or empty: none are known. */
+    colors: z.array(z.string()).optional(),
     /** Ready to show: "€119.01"; empty where the page has none. */
     price: z.string(),
     original_price: z.string(),

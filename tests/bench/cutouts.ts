@@ -13,8 +13,11 @@ const FOLDER = "REELWRIGHT_REAL_MEDIA";
 const GROUNDS = ["#ffffff", "#0a0a0a"];
 /** Intersection over union with the known shape, below which a cut-out is bad. */
 const SHAPE = 0.95;
+const FEW = 12;
 
 interface Seen {
+  /** The photograph, and the ground that it was put on. */
+  readonly name: string;
   readonly accepted: boolean;
   readonly label: Labels[string]["label"];
   /** Another cut-out than the one that was looked at. */
@@ -30,7 +33,7 @@ async function cut(work: string, picture: Buffer): Promise<{ confidence: number;
   return cutout === null ? null : { confidence: cutout.confidence, file: await readFile(file) };
 }
 
-async function byEye(work: string, picture: Buffer, known: Labels[string]): Promise<Seen> {
+async function byEye(work: string, picture: Buffer, known: Labels[string]): Promise<Omit<Seen, "name">> {
   const made = await cut(work, picture);
   const accepted = made !== null && made.confidence >= TRUSTED_CUTOUT;
   return { accepted, label: known.label, changed: made !== null && !sameCutout(await thumb(made.file), known.thumb) };
@@ -42,7 +45,7 @@ const alphaOf = (file: Buffer, size?: { width: number; height: number }): Promis
 };
 
 /** A transparent picture on a ground: what was cut out of it is compared with its own shape. */
-async function byShape(work: string, picture: Buffer, ground: string): Promise<Seen> {
+async function byShape(work: string, picture: Buffer, ground: string): Promise<Omit<Seen, "name">> {
   const made = await cut(work, await sharp(picture).flatten({ background: ground }).png().toBuffer());
   if (made === null) return { accepted: false, label: "bad", changed: false };
   const { width = 1, height = 1 } = await sharp(made.file).metadata();
@@ -57,7 +60,7 @@ async function byShape(work: string, picture: Buffer, ground: string): Promise<S
 }
 
 /** The labelled photographs below a folder, and those that are transparent, each once. */
-async function seenIn(folder: string, work: string): Promise<Seen[]> {
+async function seenIn(folder: string, work: string, most: number): Promise<Seen[]> {
   const labels = readLabels();
   const done = new Set<string>();
   const seen: Seen[] = [];
@@ -65,11 +68,11 @@ async function seenIn(folder: string, work: string): Promise<Seen[]> {
     const picture = await readFile(join(folder, name));
     const hash = createHash("sha256").update(picture).digest("hex");
     const known = labels[hash];
-    if (known === undefined || done.has(hash)) continue;
+    if (known === undefined || done.has(hash) || seen.length >= most) continue;
     done.add(hash);
     const { hasAlpha } = await sharp(picture).metadata();
-    if (!hasAlpha) seen.push(await byEye(work, picture, known));
-    else for (const ground of GROUNDS) seen.push(await byShape(work, picture, ground));
+    if (!hasAlpha) seen.push({ name, ...(await byEye(work, picture, known)) });
+    else for (const ground of GROUNDS) seen.push({ name: `${name} on ${ground}`, ...(await byShape(work, picture, ground)) });
   }
   return seen;
 }
@@ -78,7 +81,7 @@ async function seenIn(folder: string, work: string): Promise<Seen[]> {
  * Cut-outs that were accepted and should not have been, of all that a person has labelled or whose shape is known; good ones
  * that were refused; and those that are not any more what was looked at.
  */
-export async function cutoutFigures(): Promise<Record<string, number>> {
+export async function cutoutFigures(few: boolean): Promise<Record<string, number>> {
   const folder = process.env[FOLDER];
   if (folder === undefined) {
     console.log(`ads.cutout_bad: skipped, ${FOLDER} names no folder of photographs`);
@@ -86,11 +89,13 @@ export async function cutoutFigures(): Promise<Record<string, number>> {
   }
   const work = await mkdtemp(join(tmpdir(), "cutouts-"));
   try {
-    const seen = await seenIn(folder, work);
+    const seen = await seenIn(folder, work, few ? FEW : Number.POSITIVE_INFINITY);
+    const isBad = ({ accepted, label }: Seen) => accepted && label !== "good";
+    for (const { name } of seen.filter(isBad)) console.log(`ads.cutout_bad: ${name}`);
     const count = (test: (one: Seen) => boolean): number => seen.filter(test).length;
     return {
       "ads.cutout_labelled": seen.length,
-      "ads.cutout_bad": count(({ accepted, label }) => accepted && label !== "good"),
+      "ads.cutout_bad": count(isBad),
       "ads.cutout_refused": count(({ accepted, label }) => !accepted && label === "good"),
       "ads.cutout_changed": count(({ changed }) => changed),
     };

@@ -16,7 +16,7 @@ import { faultFigures } from "./money/faults.ts";
 import { ledgerFigures } from "./money/run.ts";
 import { pickerFigures } from "./picker.ts";
 import { queueFigures } from "./queue.ts";
-import { readerRatio } from "./reader.ts";
+import { readerRatio, readerScores } from "./reader.ts";
 import { renderRatios } from "./render.ts";
 import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
@@ -30,10 +30,15 @@ import { workerSize } from "./worker-size.ts";
 /** Answers the origin of a running product, started for the first figure that needs it. */
 export type Origin = () => Promise<string>;
 
+export interface Extent {
+  /** A first reading in minutes: of ads and cut-outs, some. */
+  readonly few: boolean;
+}
+
 export interface Figure {
   /** What it prints; those ending in `*` print one for each page. */
   names: string[];
-  measure(origin: Origin): Promise<Record<string, number>>;
+  measure(origin: Origin, extent: Extent): Promise<Record<string, number>>;
 }
 
 export const FIGURES: Figure[] = [
@@ -60,16 +65,23 @@ export const FIGURES: Figure[] = [
       "ads.product_seen",
       "ads.music_gap_lufs",
     ],
-    measure: adFigures,
+    measure: (_origin, { few }) => adFigures(few),
   },
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
+  {
+    names: ["price", "availability", "sku"].flatMap((attribute) => [`reader.${attribute}_f1`, `reader.${attribute}_f1.apart`]),
+    measure: readerScores,
+  },
   { names: ["attack.tried", "attack.passed"], measure: attackFigures },
   { names: ["enhance.psnr_gain_db", "enhance.psnr_gain_2x_db", "scenes.f1", "enhance.seconds", "enhance.peak_mb"], measure: filmFigures },
   {
     names: ["erase.psnr_gain_db", "erase.psnr_gain_db.*", "erase.outside_changed_px", "erase.seconds", "erase.peak_mb"],
     measure: eraseFigures,
   },
-  { names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"], measure: cutoutFigures },
+  {
+    names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"],
+    measure: (_origin, { few }) => cutoutFigures(few),
+  },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
   { names: ["transcribe.wer_en", "transcribe.cer_zh", "transcribe.realtime_ratio"], measure: transcriptionFigures },

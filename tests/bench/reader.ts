@@ -5,6 +5,7 @@ import { parseDocument } from "htmlparser2";
 import { ROOT } from "../../scripts/setup/paths.ts";
 import { decodePage, extractProduct } from "../../workers/upstream/product/extract/index.ts";
 import { productPagesFolder } from "../setup/product-pages.ts";
+import { ATTRIBUTES, htmlIn, isKeptApart, score, truthIn } from "../setup/reader-score.ts";
 import { median } from "./median.ts";
 
 const SAMPLE = join(ROOT, "public/samples/bottle/index.html");
@@ -30,4 +31,17 @@ export async function readerRatio(): Promise<Record<string, number>> {
   const once = () => all.map((html) => timed(() => extractProduct(html, "")) / timed(() => parseDocument(html)));
   once();
   return { "reader.cpu_vs_parse": median(once()) };
+}
+
+/** F1 of what is read from real pages, for the half that is worked on and the half that is kept apart. Nothing without the pages. */
+export function readerScores(): Promise<Record<string, number>> {
+  const folder = productPagesFolder();
+  const truth = truthIn(folder);
+  const figures: Record<string, number> = {};
+  for (const apart of folder === null ? [] : [false, true]) {
+    const ids = Object.keys(truth).filter((id) => isKeptApart(id) === apart);
+    const read = new Map(ids.map((id) => [id, extractProduct(htmlIn(folder ?? "", id), "")]));
+    for (const attribute of ATTRIBUTES) figures[`reader.${attribute}_f1${apart ? ".apart" : ""}`] = score(truth, read, attribute);
+  }
+  return Promise.resolve(figures);
 }

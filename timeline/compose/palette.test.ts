@@ -17,6 +17,23 @@ describe("the palette", () => {
     expect(new Set(mains).size).toBeGreaterThan(4);
     expect(paletteOf(withPalette(["#202020"], "Sony")).main).toBe(paletteOf(withPalette(["#f5f5f5"], "sony")).main);
   });
+  it("of a black thing is what its page calls the brand's colour, before that of what else is in its photographs", () => {
+    const black = withPalette(["#202020"]);
+    const [first, ...others] = black.pictures;
+    const pictures = [...(first ? [first] : []), ...others.map((one) => ({ ...one, palette: ["#c8802a"] }))];
+    const hue = (colors: string[]) => toHsl(paletteOf({ ...black, pictures, product: { ...black.product, colors } }).main)[0];
+    expect(Math.abs(hue(["#ffffff", "#0b8f4d"]) - toHsl("#0b8f4d")[0])).toBeLessThan(8);
+    expect(Math.abs(hue([]) - toHsl("#c8802a")[0])).toBeLessThan(8);
+  });
+  it("of a grey garment is not the skin of who wears it, of a brown one its own", () => {
+    const worn = (palette: string[]) => {
+      const shown = withPalette(palette, "Sony");
+      const pictures = shown.pictures.map((one) => ({ ...one, people: [{ x: 0.4, y: 0.1, width: 0.2, height: 0.2 }] }));
+      return paletteOf({ ...shown, pictures }).main;
+    };
+    expect(worn(["#f3e9e4", "#77787c", "#333338", "#c08468"])).toBe(paletteOf(withPalette(["#77787c"], "Sony")).main);
+    expect(Math.abs(toHsl(worn(["#f3e9e4", "#8a4b2a"]))[0] - toHsl("#8a4b2a")[0])).toBeLessThan(8);
+  });
   it("of a coloured thing is its own, however white the rest of it is", () => {
     const [hue] = toHsl(paletteOf(withPalette(["#f4f1ee", "#1f5fd0"])).main);
     expect(Math.abs(hue - toHsl("#1f5fd0")[0])).toBeLessThan(8);

@@ -35,6 +35,18 @@ const chroma = (color: string): number => {
 /** The largest share that is a colour to the eye; null for things that are black, white or silver. */
 const lively = (colors: readonly string[]): string | null => colors.find((color) => chroma(color) >= CHROMA && vivid(color) > 0.09) ?? null;
 
+/** Whether a colour could be skin. */
+const isSkin = (color: string): boolean => {
+  const [h, s, l] = toHsl(color);
+  return h >= 8 && h <= 42 && s >= 0.15 && s <= 0.8 && l >= 0.22 && l <= 0.88;
+};
+/** The largest shares of a picture are its ground and the thing; further ones may be the skin of who wears it. */
+const OF_THING = 2;
+
+/** What pictures are coloured like; where people are among them, without their skin. */
+const coloursOf = (pictures: AdBrief["pictures"], worn: boolean): string[] =>
+  pictures.flatMap(({ palette }) => palette.filter((color, at) => !worn || at < OF_THING || !isSkin(color)));
+
 /** A ground of middling light carries neither ink nor paper: it is darkened until paper reads on it. */
 export function carries(ground: string, ink: string, paper: string): string {
   let color = ground;
@@ -51,8 +63,10 @@ function bright(color: string, ink: string): string {
 
 /** Colours from the product's palette; every pair that carries text is checked for contrast. */
 export function paletteOf(brief: AdBrief): Palette {
-  const colors = brief.pictures.flatMap((picture) => picture.palette);
-  const found = lively(brief.pictures[0]?.palette ?? []) ?? lively(colors);
+  const worn = brief.pictures.some(({ people }) => people.length > 0);
+  const colors = coloursOf(brief.pictures, worn);
+  // A thing without a colour of its own wears its brand's, before that of anything it is photographed with.
+  const found = lively(coloursOf(brief.pictures.slice(0, 1), worn)) ?? lively(brief.product.colors ?? []) ?? lively(colors);
   const neutral = found ? null : neutralPair(brief);
   const [h, s, l] = toHsl(found ?? neutralPair(brief).main);
   const ink = mix(fromHsl(h, 0.3, 0.09), "#0e0d0c", 0.35);

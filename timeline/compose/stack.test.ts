@@ -10,6 +10,16 @@ const rows = (text: string, w: number, h: number) =>
     FACE,
   ).map((row) => row.text);
 
+it("words that lead in have rows of their own, much smaller than what they lead to", () => {
+  const words = ["Worth", "knowing:", "holds", "750", "ml"].map((text, i) => ({ text, start: i, end: i + 1, leadIn: i < 2 }));
+  const made = stack(words, { x: 0, y: 0, w: 900, h: 900 }, { em: 0.55, lead: 0.9, most: 520 });
+  const [leading, said] = [made.filter((row) => row.words[0]?.leadIn), made.filter((row) => !row.words[0]?.leadIn)];
+  expect(leading.flatMap((row) => row.words.map(({ text }) => text))).toEqual(["Worth", "knowing"]);
+  const alone = stack(words.slice(0, 2), { x: 0, y: 0, w: 900, h: 900 }, { em: 0.55, lead: 0.9, most: 520 });
+  expect(Math.max(...alone.map(({ size }) => size))).toBeLessThan(520 / 2);
+  expect(Math.max(...leading.map(({ size }) => size))).toBeLessThan(Math.min(...said.map(({ size }) => size)) / 2);
+});
+
 describe("a wall of Chinese type", () => {
   it.each([
     ["750毫升装", 480, 900],

@@ -1,6 +1,6 @@
 import { hasCjk } from "../draw/text/segment.ts";
 import type { Area } from "./geometry.ts";
-import { carries } from "./stress.ts";
+import { isStressed } from "./stress.ts";
 import type { Word } from "./words.ts";
 
 export interface Row {
@@ -22,10 +22,11 @@ const PAUSE = /[,，.。;；:：、]+$/u;
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(PAUSE, "") || word.text });
 const LONE = /^\p{Script=Han}$/u;
 
-/** What a typesetter would not let pass: one character alone in its row, and a pause within one. */
+/** What a typesetter would not let pass: one character alone in its row, a pause within one, a lead-in that goes on in its row. */
 const faults = (row: readonly Word[]): number =>
   (row.length === 1 && row.every((word) => LONE.test(bare(word).text)) ? 1 : 0) +
-  row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length;
+  row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length +
+  (row[0]?.leadIn && !row.at(-1)?.leadIn ? 1 : 0);
 
 const joined = (words: readonly Word[]) =>
   words.reduce((text, w) => text + (text && !(hasCjk(text.slice(-1)) && hasCjk(w.text)) ? " " : "") + w.text, "");
@@ -52,14 +53,17 @@ const DESCENDS = /[gjpqyQ,]/;
 const clear = (row: { text: string; size: number }, next: { size: number } | undefined): number =>
   next && DESCENDS.test(row.text) ? Math.max(0, (row.size - next.size) * 0.1 + row.size * 0.05) : 0;
 
-/** Beside a row that carries something, one that carries nothing is smaller. */
+/** Beside a row that carries something, one that carries nothing is smaller, and one that leads to it much so. */
 const LESS = 0.8;
+const LEADING = 0.4;
 
-/** The rows' sizes, none of mere connecting words as large as one that means something. */
-function weighed<T extends { words: readonly Word[]; size: number }>(rows: readonly T[]): T[] {
-  const heavy = (row: T) => row.words.some((word) => carries(word.text));
-  const least = Math.min(...rows.filter(heavy).map(({ size }) => size));
-  return rows.map((row) => (heavy(row) ? row : { ...row, size: Math.min(row.size, least * LESS) }));
+/** The rows' sizes, none of mere connecting words as large as one that means something; a lead-in alone stays small. */
+function weighed<T extends { words: readonly Word[]; size: number }>(rows: readonly T[], most: number): T[] {
+  const heavy = (row: T) => row.words.some(isStressed);
+  const leads = ({ words }: T) => words.every(({ leadIn }) => leadIn);
+  const least = Math.min(...rows.filter(heavy).map(({ size }) => size), rows.every(leads) ? most : Number.POSITIVE_INFINITY);
+  const share = (row: T) => (leads(row) ? LEADING : LESS);
+  return rows.map((row) => (heavy(row) ? row : { ...row, size: Math.min(row.size, least * share(row)) }));
 }
 
 function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
@@ -69,6 +73,7 @@ function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
       const text = joined(words);
       return { words, text, size: Math.min(area.w / ems(text, face.em), face.most) };
     }),
+    face.most,
   );
   const tall = made.reduce((sum, row, i) => sum + row.size * face.lead + clear(row, made[i + 1]), 0);
   const fit = Math.min(1, area.h / tall);

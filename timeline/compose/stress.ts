@@ -18,6 +18,9 @@ const CHINESE = new Set(
 );
 const EDGES = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu;
 
+/** Whether a word of a clip may be stressed: it carries something, and does not only lead to what does. */
+export const isStressed = ({ text, leadIn }: { text: string; leadIn?: boolean }): boolean => leadIn !== true && carries(text);
+
 /** Whether a word may be stressed: a figure, or one that means something by itself. */
 export function carries(word: string): boolean {
   const bare = word.replaceAll(EDGES, "").toLowerCase().replaceAll("’", "'");

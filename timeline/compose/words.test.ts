@@ -37,6 +37,17 @@ describe("words of a clip", () => {
   it("are the voice's own where it read figures out", () => {
     expect(wordsOf(clipOf("24 hours", ["twenty", "four", "hours"])).map((w) => w.text)).toEqual(["twenty", "four", "hours"]);
   });
+  it("know which of them only lead in, and that a name before its price does not", () => {
+    const leading = (text: string, headline: string) =>
+      wordsOf({ ...clipOf(text, text.replaceAll(/[.,:]/g, "").toLowerCase().split(" ")), headline })
+        .filter(({ leadIn }) => leadIn)
+        .map((word) => word.text);
+    expect(leading("Worth knowing: it holds 750 ml.", "Holds 750 ml")).toEqual(["Worth", "knowing:"]);
+    expect(leading("Battery: twenty hours.", "Battery: twenty hours")).toEqual([]);
+    expect(leading("It holds 750 ml.", "Holds 750 ml")).toEqual([]);
+    expect(leading("Yours for 600 dollars: the phone.", "Yours for 600 dollars")).toEqual([]);
+    expect(leading("Under 600 dollars: the phone.", "The phone")).toEqual([]);
+  });
   it.each([
     ["It's down from €39.90 to €29.90.", ["It's down", "from €39.90 to €29.90."]],
     ["How about keeping 10 euros for yourself?", ["How about keeping", "10 euros for yourself?"]],

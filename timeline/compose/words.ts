@@ -5,6 +5,8 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** It only leads to what the clip says ("Worth knowing:"). */
+  readonly leadIn?: boolean;
 }
 export interface Phrase {
   readonly words: readonly Word[];
@@ -55,8 +57,28 @@ function aligned(tokens: readonly string[], voice: readonly Word[]): Word[] | nu
   });
 }
 
-/** The clip's words with their times (seconds of the ad). Without a voice they are spread over the clip by length. */
-export function wordsOf(clip: Timed): Word[] {
+/** A lead-in ends with the first colon, after so few words at most. */
+const COLON = /[:：]$/;
+const LEAD_IN = 9;
+
+/** Marks what stands before a colon and is no part of the headline; a figure there, or a name before its price, leads to nothing. */
+function markedLeadIn({ role, headline }: Timed, words: Word[]): Word[] {
+  const colon = words.findIndex(({ text }) => COLON.test(text));
+  const before = letters(
+    words
+      .slice(0, colon + 1)
+      .map(({ text }) => text)
+      .join(""),
+  ).join("");
+  const leads = colon >= 0 && colon < Math.min(LEAD_IN, words.length - 1) && !["offer", "cta"].includes(role);
+  if (!leads || /\d/.test(before) || letters(headline).join("").includes(before)) return words;
+  return words.map((word, at) => (at <= colon ? { ...word, leadIn: true } : word));
+}
+
+/** The clip's words with their times (seconds of the ad), lead-ins marked. Without a voice they are spread over the clip by length. */
+export const wordsOf = (clip: Timed): Word[] => markedLeadIn(clip, timedWords(clip));
+
+function timedWords(clip: Timed): Word[] {
   const { voice } = clip;
   if (voice) {
     const known =

@@ -43,6 +43,11 @@ export type ProductMedia = z.infer<typeof productMedia>;
 export const product = z.object({
   name: z.string(),
   brand: z.string(),
+  /** Colours of the brand, as its page names them: those of an ad for a thing that is black, white or silver. */
+  brand_colors: z
+    .array(z.string().regex(/^#[\da-f]{6}$/))
+    .max(3)
+    .optional(),
   intro: z.string(),
   selling_points: z.array(z.string()),
   promo_price: money.nullable(),

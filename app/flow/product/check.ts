@@ -5,7 +5,7 @@ import { checkPrices } from "../../../trpc/contract/rules/prices.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
 import { type Problem, problemsOf } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
-import { MOST, pricesOf, type ProductValues, readAmount } from "./values.ts";
+import { brandColorsOf, MOST, pricesOf, type ProductValues, readAmount } from "./values.ts";
 
 /** Lines that say something, as they are saved. */
 export const filledPoints = ({ points }: ProductValues): string[] => points.map((point) => point.trim()).filter((point) => point !== "");
@@ -23,9 +23,10 @@ export function checkValues(flow: ProductFlow, values: ProductValues, lang: Lang
   const long = Object.entries(MOST).flatMap(([field, max]) =>
     countCharacters(values[field as keyof typeof MOST]) > max ? [{ field, text: t("details.tooLong", { max }) }] : [],
   );
+  const colors = brandColorsOf(values) === null ? [{ field: "brandColors", text: t("details.brandColorsWrong") }] : [];
   const noMedia = media.length === 0 ? [{ field: "files", text: t("details.mediaNeeded") }] : [];
   const befores =
     before.length > 1 ? ["details.oneBefore" as const] : before.length === 1 && media.length === 1 ? ["details.onlyBefore" as const] : [];
   const wrongBefore = befores.map((key) => ({ field: "media", text: t(key) }));
-  return [...text, ...noIntro, ...prices, ...offer, ...long, ...noMedia, ...wrongBefore];
+  return [...text, ...colors, ...noIntro, ...prices, ...offer, ...long, ...noMedia, ...wrongBefore];
 }

@@ -49,6 +49,13 @@ export function Fields({ flow, values, problems }: FieldsProps) {
           placeholder={link ? undefined : t("tools.ai-video-ads.namePlaceholder")}
         />
         <TextField name="brand" label={t("details.brand")} value={values.brand} max={MOST.brand} problems={problems} />
+        <TextField
+          name="brandColors"
+          label={t("details.brandColors")}
+          hint={t("details.brandColorsHint")}
+          value={values.brandColors}
+          problems={problems}
+        />
       </Section>
       <Section title={t("details.intro")} hint={link ? undefined : t("tools.ai-video-ads.introHint")}>
         <TextField

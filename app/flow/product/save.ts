@@ -3,7 +3,7 @@ import type { Draft } from "../../../trpc/contract/draft.ts";
 import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 import { filledPoints } from "./check.ts";
-import { pricesOf, type ProductValues } from "./values.ts";
+import { brandColorsOf, pricesOf, type ProductValues } from "./values.ts";
 
 /** The settings that follow the ad's language: its voice speaks it. */
 const speak = ({ settings }: Draft, { language }: ProductValues) =>
@@ -15,6 +15,7 @@ export async function saveProduct(context: AppLoadContext, draft: Draft, values:
   const product = {
     name: name.trim(),
     brand: brand.trim(),
+    brand_colors: brandColorsOf(values) ?? [],
     intro: intro.trim(),
     audience: audience.trim(),
     language,

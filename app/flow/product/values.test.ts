@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { edited } from "./edit.ts";
-import { pricesOf, type ProductValues, readAmount, valuesFrom } from "./values.ts";
+import { brandColorsOf, pricesOf, type ProductValues, readAmount, valuesFrom } from "./values.ts";
 
 const values: ProductValues = {
   name: "",
   brand: "",
+  brandColors: "",
   intro: "",
   points: ["a", "b", "c"],
   price: "",
@@ -29,6 +30,16 @@ it.each([
 
 it.each(["cheap", "-3", "1.2.3", "€29"])("does not read %s as an amount", (text) => {
   expect(readAmount(text)).toBeNull();
+});
+
+it.each([
+  ["", []],
+  ["#0B5FFF", ["#0b5fff"]],
+  [" 0b5fff, #fd2 ", ["#0b5fff", "#ffdd22"]],
+  ["red", null],
+  ["#111111 #222222 #333333 #444444", null],
+])("reads %s as a brand's colors", (brandColors, colors) => {
+  expect(brandColorsOf({ ...values, brandColors })).toEqual(colors);
 });
 
 it("takes a single price as the original one, and two as promotion and original", () => {

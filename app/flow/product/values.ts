@@ -8,6 +8,8 @@ import { textOf, textsOf } from "../../http/form.ts";
 export interface ProductValues {
   name: string;
   brand: string;
+  /** `#0b5fff #ffd200`. */
+  brandColors: string;
   intro: string;
   points: string[];
   /** What is paid now; `oldPrice` what was paid before. */
@@ -25,14 +27,15 @@ export interface ProductValues {
 }
 
 /** Most characters of what no rule of a flow bounds; the contract takes no more. */
-export const MOST = { brand: 100, audience: 200 } as const;
+export const MOST = { brand: 100, brandColors: 40, audience: 200 } as const;
 
 export function valuesOf(product: ShownProduct): ProductValues {
-  const { name, brand, intro, selling_points, promo_price, original_price, audience, language, media } = product;
+  const { name, brand, brand_colors = [], intro, selling_points, promo_price, original_price, audience, language, media } = product;
   const now = promo_price ?? original_price;
   return {
     name,
     brand,
+    brandColors: brand_colors.join(" "),
     intro,
     points: selling_points,
     price: now?.amount ?? "",
@@ -61,6 +64,7 @@ const usesFrom = (form: FormData): ProductValues["uses"] =>
 export const valuesFrom = (form: FormData): ProductValues => ({
   name: textOf(form, "name"),
   brand: textOf(form, "brand"),
+  brandColors: textOf(form, "brandColors"),
   intro: textOf(form, "intro"),
   points: textsOf(form, "point"),
   price: textOf(form, "price"),
@@ -72,6 +76,17 @@ export const valuesFrom = (form: FormData): ProductValues => ({
   uses: usesFrom(form),
   before: textsOf(form, "media").filter((id) => textOf(form, `use:${id}`) === BEFORE),
 });
+
+/** Up to three colours as they are saved; null where something else is written. */
+export function brandColorsOf({ brandColors }: ProductValues): string[] | null {
+  const written = brandColors
+    .toLowerCase()
+    .split(/[\s,;，；、]+/)
+    .filter(Boolean);
+  const hexes = written.map((one) => /^#?([\da-f]{6}|[\da-f]{3})$/.exec(one)?.[1] ?? "");
+  if (hexes.includes("") || hexes.length > 3) return null;
+  return hexes.map((hex) => `#${hex.length === 3 ? hex.replace(/./g, "$&$&") : hex}`);
+}
 
 /** `1,299.50`, `29,9` and `29.90` as a decimal string; null where it is no amount. */
 export function readAmount(text: string): string | null {

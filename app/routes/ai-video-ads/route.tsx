@@ -23,6 +23,7 @@ export const action = (args: ActionFunctionArgs) => describeProduct(args);
 const blank = (language: ScriptLanguage): ProductValues => ({
   name: "",
   brand: "",
+  brandColors: "",
   intro: "",
   points: [],
   price: "",

@@ -1,9 +1,9 @@
 import type { AdBrief, Ratio, TemplateName } from "../../../timeline/brief.ts";
 import { BREATH, REST } from "../../../timeline/compose/pauses.ts";
 import { segment } from "../../../timeline/draw/text/segment.ts";
-import { formatMoney } from "../../../trpc/contract/money.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
-import { shownName, spokenSeconds, writeScripts } from "../../../workers/upstream/scripts/index.ts";
+import { briefProduct } from "../../../workers/upstream/scripts/brief-product.ts";
+import { spokenSeconds, writeScripts } from "../../../workers/upstream/scripts/index.ts";
 import { seedOf } from "../../../workers/upstream/scripts/random.ts";
 import { productOf, type Entry } from "./catalog.ts";
 
@@ -51,13 +51,7 @@ export function briefFor(entry: Entry, choice: AdChoice, pictures: AdBrief["pict
     language: choice.language,
     seed: seedOf(nameOf(choice)),
     length: 20,
-    product: {
-      name: product.name,
-      shown: shownName(product, choice.language),
-      brand: product.brand,
-      price: formatMoney(product.promo_price ?? product.original_price, choice.language),
-      original_price: product.promo_price ? formatMoney(product.original_price, choice.language) : "",
-    },
+    product: briefProduct(product, choice.language),
     clips: script.clips.map(({ id, role, headline, text }, i) => {
       const voice = voiceOf(text, choice.language);
       return { id, role, headline, text, voice, duration: voice.duration + (i === script.clips.length - 1 ? REST : BREATH) };

@@ -33,6 +33,7 @@ export function wordsOf(found: ExtractedProduct, limits: ProductLimits): Words {
   return {
     name: clip(found.name, limits.name),
     brand: clip(found.brand, 100),
+    brand_colors: found.brand_colors,
     intro: clip(found.description, limits.intro),
     selling_points: found.selling_points.slice(0, limits.sellingPoints).map((point) => clip(point, limits.sellingPoint)),
     promo_price: found.original_price ? moneyOf(found.price, found.currency) : null,

@@ -1,5 +1,5 @@
 import type { Schedule, Timed } from "../../schedule.ts";
-import { carries } from "../../stress.ts";
+import { isStressed } from "../../stress.ts";
 import { endsSentence, leadsOn, phrasesOf, type Phrase, type Word } from "../../words.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
@@ -18,7 +18,7 @@ export const PHRASE = { most: 4, limit: 18 } as const;
 export const NEAR = 0.3;
 
 /** Whether words may have the frame to themselves: a lead-in ("And there is", "还有") is shown with what it leads to. */
-const stands = (words: readonly Word[]): boolean => words.some(({ text }) => carries(text)) || endsSentence(words.at(-1));
+const stands = (words: readonly Word[]): boolean => words.some(isStressed) || endsSentence(words.at(-1));
 
 /** Where words are best said in two: near a time, and where a reader would pause for breath. */
 function halved(said: readonly Word[], middle: number): Word[][] {

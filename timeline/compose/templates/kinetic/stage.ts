@@ -8,7 +8,7 @@ import { litOn, onGround, type Palette } from "../../palette.ts";
 import type { Schedule } from "../../schedule.ts";
 import { stack } from "../../stack.ts";
 import { standing } from "../../standing.ts";
-import { carries } from "../../stress.ts";
+import { isStressed } from "../../stress.ts";
 import type { Beat } from "./beats.ts";
 
 export interface Set {
@@ -41,7 +41,7 @@ export function wall(
           text: w.text,
           start: Math.max(0, ticks(w.start - beat.start) - 6000),
           end: ticks(w.end - beat.start),
-          lit: carries(w.text),
+          lit: isStressed(w),
         })),
         spoken: { kind: "reveal", color: litOn(colors, ground, 5.6) },
         style: {

@@ -8,6 +8,10 @@ const SAMPLES = 6000;
 /** Two colours nearer than this (OKLab) are one to the eye; one with less than this share is none. */
 const ALIKE = 0.09;
 const LEAST = 0.03;
+/** A colour as strong as a logo's is seen though it is small: on a black box, it is what one remembers. */
+const STRONG = { chroma: 0.13, least: 0.006 };
+const isSeen = ({ centre: [, a, b], share }: { centre: Lab; share: number }): boolean =>
+  share >= (Math.hypot(a, b) >= STRONG.chroma ? STRONG.least : LEAST);
 
 const linear = (value: number): number => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 const encoded = (value: number): number =>
@@ -105,7 +109,7 @@ export function palette(picture: Picture, mask: Plane | null): string[] {
   }
   return merged
     .toSorted((p, q) => q.share - p.share)
-    .filter(({ share }, index) => index === 0 || share >= LEAST)
+    .filter((one, index) => index === 0 || isSeen(one))
     .slice(0, 6)
     .map(({ centre }) => hex(centre));
 }

@@ -11,6 +11,7 @@ import { sentencesOf } from "./content/plain-text.ts";
 import { readSpecs } from "./content/specs.ts";
 import { findVideos } from "./content/video.ts";
 import { guessLanguage } from "./language.ts";
+import { readBrandColors } from "./sources/brand-colors.ts";
 import { judgePage } from "./confidence.ts";
 import type { ExtractedProduct } from "./types.ts";
 
@@ -37,6 +38,7 @@ export function extractProduct(html: string, url: string): ExtractedProduct {
     availability: voteAvailability(reading),
     sku,
     ...identify(reading, specs),
+    brand_colors: readBrandColors(reading.page),
     description: description.text,
     selling_points: (bullets.length > 0 ? bullets : sentencesOf(description.text).filter((text) => !SHOP_TALK.test(text))).slice(0, 10),
     images: collectImages(reading),

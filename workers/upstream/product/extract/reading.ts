@@ -85,7 +85,8 @@ export function readPage(html: string, url: string): Reading {
     titles,
   );
   const anchor = findAnchor(page, [jsonLd?.name ?? "", meta.name, page.title].filter(Boolean));
-  const aside = asideOf(page.nodes, anchor);
+  const buys = buyButtons(page.nodes, (node) => textOf(page.nodes, node, 60));
+  const aside = asideOf(page.nodes, anchor, buys);
   const microdata = mainOf(
     marked
       .filter(({ value }) => isProduct(value))
@@ -117,6 +118,6 @@ export function readPage(html: string, url: string): Reading {
     name,
     stateObjects: objects,
     state: stateProducts(objects, name),
-    buys: buyButtons(page.nodes, (node) => textOf(page.nodes, node, 60)),
+    buys,
   };
 }

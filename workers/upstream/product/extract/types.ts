@@ -32,6 +32,8 @@ export interface ExtractedProduct {
   /** An identifier unique on its site. */
   sku: string;
   brand: string;
+  /** Colours that the page calls its own, `#rrggbb`; none that is black, white or grey. */
+  brand_colors: string[];
   gtin: string;
   mpn: string;
   description: string;

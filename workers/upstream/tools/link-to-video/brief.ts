@@ -1,7 +1,6 @@
 import { adSeconds, BREATH, MOST_FILL, REST } from "../../../../timeline/compose/pauses.ts";
-import { formatMoney } from "../../../../trpc/contract/money.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
-import { shownName } from "../../scripts/index.ts";
+import { briefProduct } from "../../scripts/brief-product.ts";
 import type { AdInput } from "./input.ts";
 import { makePresenter, presenterOf } from "./presenter.ts";
 import type { SpokenClip } from "./voices.ts";
@@ -34,13 +33,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music }: Pa
     seed: seedOf(`${draft_id}:${script.id}`),
     length: settings.length,
     call: settings.call,
-    product: {
-      name: product.name,
-      shown: shownName(product, script.language),
-      brand: product.brand,
-      price: formatMoney(product.promo_price ?? product.original_price, script.language),
-      original_price: product.promo_price ? formatMoney(product.original_price, script.language) : "",
-    },
+    product: briefProduct(product, script.language),
     clips: spoken.map(({ clip, key, speech }) => ({
       id: clip.id,
       role: clip.role,

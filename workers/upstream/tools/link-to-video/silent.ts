@@ -1,10 +1,10 @@
 import { BREATH, REST } from "../../../../timeline/compose/pauses.ts";
 import type { DraftRow } from "../../../../db/queries/draft.ts";
 import type { AdBrief, TemplateName } from "../../../../timeline/brief.ts";
-import { formatMoney } from "../../../../trpc/contract/money.ts";
 import type { Script } from "../../../../trpc/contract/script.ts";
 import { AppError } from "../../app-error.ts";
-import { shownName, writeScripts } from "../../scripts/index.ts";
+import { briefProduct } from "../../scripts/brief-product.ts";
+import { writeScripts } from "../../scripts/index.ts";
 import { spokenSeconds } from "../../scripts/text/measure.ts";
 import { beforeOf, seedOf } from "./brief.ts";
 
@@ -24,7 +24,6 @@ function scriptOf({ scripts, script_id, product, settings }: DraftRow): Script {
 export function silentBrief(row: DraftRow, template: TemplateName, shown: Pick<AdBrief, "pictures" | "films">): AdBrief {
   const { id, product, settings } = row;
   const { clips, language } = scriptOf(row);
-  const now = product.promo_price ?? product.original_price;
   return {
     id,
     template,
@@ -33,13 +32,7 @@ export function silentBrief(row: DraftRow, template: TemplateName, shown: Pick<A
     seed: seedOf(id),
     length: null,
     call: settings.call,
-    product: {
-      name: product.name,
-      shown: shownName(product, language),
-      brand: product.brand,
-      price: formatMoney(now, language),
-      original_price: product.promo_price ? formatMoney(product.original_price, language) : "",
-    },
+    product: briefProduct(product, language),
     clips: clips.map((clip, index) => ({
       ...clip,
       duration: spokenSeconds(clip.text, language) + (index === clips.length - 1 ? REST : BREATH),

@@ -12,25 +12,33 @@ export interface Amount {
 }
 
 const GROUPED = "\\d{1,3}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0\\u202f\\u2009٬]\\d{3})+(?!\\d)|\\d{1,9}";
-const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])";
-const NUMBER = `(?:(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
-const FREE = "(?<![\\d\\p{L}_#/-]|\\d[.,:])";
-/** A number (looked for first, for speed) with the mark before or behind it, `,-` for no cents, and cents behind the mark (`35€99`). */
+const FRACTION = "\\s?[.,٫]\\d{1,3}(?!\\d)(?![.,]\\d)|[.,]\\s\\d{2}(?![\\d.,])|:\\d{2}(?=\\s?(?:kr|SEK)(?!\\p{L}))";
+/** Ten thousands as East Asia writes them, with what is left over: `12万`, `1万2800`, `12만 9,000`. */
+const MYRIADS = "\\d{1,4}(?:\\.\\d{1,2})?\\s?[万萬만](?:\\s?(?:\\d,\\d{3}|\\d{1,4})(?!\\d))?";
+const NUMBER = `(?:${MYRIADS}|(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
+/** No letter or digit stands before; scripts that write no spaces do not count as letters (`価格3,980円`). */
+const FREE = "(?<!(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}])[\\d\\p{L}_#/-]|\\d[.,:])";
+/** A number (looked for first, for speed) with the mark before or behind it, `,-` for no cents (a mark, too), and cents behind the mark (`35€99`). */
 const WITH_MARKS = new RegExp(
-  `(?=\\D{0,16}\\d)(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)(?:[.,][-–—]{1,2})?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`,
+  `(?=\\D{0,16}\\d)(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)([.,]\\s?[-–—]{1,2}(?!\\d))?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`,
   "gu",
 );
 
 /** What makes a number the lower end of a range: `1,80 - 2,60 €`. */
 const RANGE_TAIL = new RegExp(`^\\s?[-–—~]\\s?${NUMBER}\\s{0,3}(${CURRENCY_PATTERN})`, "u");
 
+/** Decimal digits of any script but our own; each is one UTF-16 unit. */
+const FOREIGN_DIGIT = /(?![\d\u{10000}-\u{10ffff}])\p{Nd}/gu;
+/** The scripts of India begin their digits at the seventh place of a row of Unicode's charts, the others at the first. */
+const digitOf = (code: number): number => (code % 16) - (code >= 0x900 && code < 0xe00 ? 6 : 0);
+
 /** Latin digits and plain separators for the digits of other scripts; the length stays the same. */
 const plainDigits = (text: string): string =>
-  /[٠-٩۰-۹０-９०-९]/.test(text)
+  /[\u{80}-\u{10ffff}]/u.test(text)
     ? text
         .replace(/，/g, ",")
         .replace(/．/g, ".")
-        .replace(/[٠-٩۰-۹０-９०-९]/g, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) - (/[०-९]/.test(digit) ? 6 : 0)))
+        .replace(FOREIGN_DIGIT, (digit) => String(digitOf(digit.charCodeAt(0))))
     : text;
 
 /** Writes whole and fraction digits as a decimal string without needless zeros: `"25"`, `"36.50"`. */
@@ -47,7 +55,9 @@ function decimal(whole: string, fraction: string): string {
 export function readNumber(text: string, currency = ""): string {
   const marks = plainDigits(text)
     .replace(/[\s\u00a0\u202f\u2009'’٬]/g, "")
-    .replace(/٫/g, ",");
+    .replace(/[٫:]/g, ",");
+  const [, many, rest = ""] = /^([\d.]+)[万萬만]([\d,]*)$/.exec(marks) ?? [];
+  if (many !== undefined) return String(Math.round(Number(many) * 10_000) + Number(rest.replace(",", "")));
   if (/^[.,]\d+$/.test(marks)) return decimal("0", marks.slice(1));
   if (!/^\d[\d.,]*$/.test(marks)) return "";
   const last = Math.max(marks.lastIndexOf("."), marks.lastIndexOf(","));
@@ -80,13 +90,14 @@ export function findAmounts(text: string, region: string): Amount[] {
   const found: Amount[] = [];
   const plain = plainDigits(text);
   for (const match of plain.matchAll(WITH_MARKS)) {
-    const [whole, before = "", number = "", own = "", cents = ""] = match;
+    const [whole, before = "", number = "", noCents = "", own = "", cents = ""] = match;
     const rest = before + own === "" ? plain.slice(match.index + whole.length, match.index + whole.length + 30) : "";
     const after = own || (RANGE_TAIL.exec(rest)?.[1] ?? "");
     if (before + after === "" && /^-\d/.test(rest)) continue;
     const currency = currencyOf(before, region) || currencyOf(after, region);
     const value = readNumber(cents !== "" && !/[.,]/.test(number) ? `${number},${cents}` : number, currency || threeDecimalsIn(region));
-    if (value !== "") found.push({ value, currency, marked: before + after !== "", start: match.index, end: match.index + whole.length });
+    if (value !== "")
+      found.push({ value, currency, marked: before + after + noCents !== "", start: match.index, end: match.index + whole.length });
   }
   return found;
 }

@@ -29,8 +29,8 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ["дин\\.?|din\\.?|Дин\\.?|dinara|RSD\\.?", "RSD"],
   ["kn|Kn|KN|kuna|kune", "HRK"],
   ["KM", "BAM"],
-  ["₹|Rs\\.?|INR\\.?", "INR"],
-  ["৳|Tk\\.?", "BDT"],
+  ["₹|Rs\\.?|रु\\.?|रू\\.?|INR\\.?", "INR"],
+  ["৳|Tk\\.?|টাকা", "BDT"],
   ["₨", "PKR"],
   ["₩|원", "KRW"],
   ["円|JP¥|yen", "JPY"],
@@ -46,7 +46,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ["₡", "CRC"],
   ["Bs\\.?", "BOB"],
   ["B/\\.", "PAB"],
-  ["د\\.إ|درهم|Dhs?\\.?", "AED"],
+  ["د\\.إ|درهم|Dhs?\\.?|DHS?\\.?", "AED"],
   ["ر\\.س|ريال|﷼|SR", "SAR"],
   ["د\\.ك|KD", "KWD"],
   ["ر\\.ق|QR", "QAR"],
@@ -60,20 +60,25 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ["TT\\s?\\$", "TTD"],
   ["MOP\\s?\\$", "MOP"],
   ["Br|б\\.\\s?р\\.?|бел\\.\\s?руб\\.?|руб\\. бел\\.", "BYN"],
-  ["دج|د\\.ج", "DZD"],
+  ["دج|د\\.ج|DA", "DZD"],
   ["د\\.م|درهم مغربي", "MAD"],
   ["د\\.أ|د\\.ا", "JOD"],
   ["د\\.ت|DT", "TND"],
   ["ر\\.ع", "OMR"],
   ["د\\.ع", "IQD"],
+  ["ر\\.ي", "YER"],
+  ["ل\\.ل", "LBP"],
+  ["ل\\.س", "SYP"],
+  ["د\\.ل", "LYD"],
+  ["ကျပ်", "MMK"],
   ["FCFA|CFA", "XOF"],
-  ["TSh", "TZS"],
-  ["USh", "UGX"],
+  ["TSh|Tsh", "TZS"],
+  ["USh|Ush", "UGX"],
   ["₮", "MNT"],
   ["₭", "LAK"],
   ["៛", "KHR"],
   ["රු\\.?", "LKR"],
-  ["KSh|Ksh", "KES"],
+  ["KShs?\\.?|Kshs?\\.?", "KES"],
   ["GH₵|₵", "GHS"],
   ["R", "ZAR"],
   ["₾|ლ|ლარი", "GEL"],
@@ -85,7 +90,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
 ];
 
 const CODES =
-  "AED|ALL|AMD|ARS|AUD|AZN|BAM|BDT|BGN|BHD|BOB|BRL|BYN|CAD|CHF|CLP|CNY|COP|CRC|CZK|DKK|DOP|DZD|EGP|EUR|GBP|GEL|GHS|GTQ|HKD|HRK|HUF|IDR|ILS|INR|IQD|IRR|ISK|JOD|JPY|KES|KRW|KWD|KZT|LBP|LKR|MAD|MKD|MXN|MYR|NGN|NOK|NZD|OMR|PEN|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|USD|UYU|UZS|VND|ZAR";
+  "AED|AFN|ALL|AMD|AOA|ARS|AUD|AZN|BAM|BDT|BGN|BHD|BIF|BND|BOB|BRL|BWP|BYN|CAD|CDF|CHF|CLP|CNY|COP|CRC|CZK|DKK|DOP|DZD|EGP|ETB|EUR|FJD|GBP|GEL|GHS|GTQ|HKD|HNL|HRK|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KRW|KWD|KZT|LAK|LBP|LKR|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SDG|SEK|SGD|SYP|THB|TJS|TMT|TND|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VND|XAF|XOF|XPF|YER|ZAR|ZMW";
 
 const LETTERED = /^[\p{L}]/u;
 /** Any currency mark; marks of letters stand free of other letters. */
@@ -126,6 +131,8 @@ const REGIONAL: Record<string, string> = {
   br: "BRL",
   uk: "GBP",
   gb: "GBP",
+  ma: "MAD",
+  et: "ETB",
 };
 /** Marks that several countries share. */
 const SHARED: Record<string, ReadonlySet<string>> = {
@@ -133,6 +140,8 @@ const SHARED: Record<string, ReadonlySet<string>> = {
   SEK: new Set(["se", "no", "dk", "is"]),
   CNY: new Set(["cn", "jp", "tw", "hk"]),
   INR: new Set(["in", "pk", "lk", "np"]),
+  AED: new Set(["ma"]),
+  BYN: new Set(["et"]),
 };
 const BY_LANGUAGE: Record<string, string> = { nb: "no", nn: "no", no: "no", da: "dk", sv: "se", is: "is", ja: "jp" };
 
@@ -161,11 +170,10 @@ export function regionOf(url: string, language: string): string {
 }
 
 /** The currency of a country that writes three decimals, `""` for any other country. */
-export const threeDecimalsIn = (region: string): string =>
-  ({ bh: "BHD", iq: "IQD", jo: "JOD", kw: "KWD", om: "OMR", tn: "TND" })[region] ?? "";
+export const threeDecimalsIn = (region: string): string => ({ bh: "BHD", jo: "JOD", kw: "KWD", om: "OMR", tn: "TND" })[region] ?? "";
 
 /** Decimal places that amounts of a currency are written with: 0, 2 or 3. */
 export function decimalsOf(currency: string): number {
-  if (/^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/.test(currency)) return 3;
-  return /^(CLP|COP|HUF|IDR|IRR|ISK|JPY|KRW|PYG|UZS|VND)$/.test(currency) ? 0 : 2;
+  if (/^(BHD|JOD|KWD|LYD|OMR|TND)$/.test(currency)) return 3;
+  return /^(AMD|CLP|COP|HUF|IDR|IQD|IRR|ISK|JPY|KRW|LAK|MMK|MNT|PYG|RWF|TZS|UGX|UZS|VND|XAF|XOF)$/.test(currency) ? 0 : 2;
 }

@@ -78,9 +78,11 @@ const STRONG = [
   "kode\\s*(?:produk|barang)",
 ].join("|");
 const WEAK =
-  "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|(?:ean|upc|gtin)(?:[\\s-]*(?:nummer|number|code|kod|kód|nr|no))?";
+  "ref(?:erence)?|code|codice|código|model(?:\\s*(?:no|number|nr|#))?|modell|modelo|id|mpn|part\\s*(?:no|number|#)|herstellernummer|型番|型号|модель|art";
+/** The trade's own numbers: a shop's identifier only where it has no other. */
+const BARCODE = "(?:ean|upc|gtin|isbn)(?:[\\s-]*(?:1[0234])?[\\s-]*(?:nummer|number|code|kod|kód|nr|no))?";
 const LABELLED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${STRONG})|(${WEAK}))(?:(?<=#)|(?![\\p{L}\\p{N}])|(?=\\d{4}))\\.?\\s{0,2}(?:\\((?:sku|ref|id)\\))?[\\s:：#.№º°·|=-]{0,5}(?=[\\p{L}_./-]{0,38}\\d)([A-Z0-9][\\p{L}\\p{N}_./-]{1,38})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(${STRONG})|(${WEAK})|(${BARCODE}))(?:(?<=#)|(?![\\p{L}\\p{N}])|(?=\\d{4}))\\.?\\s{0,2}(?:\\((?:sku|ref|id)\\))?[\\s:：#.№º°·|=-]{0,5}(?=[\\p{L}_./-]{0,38}\\d)([A-Z0-9][\\p{L}\\p{N}_./-]{1,38})(?![\\p{L}\\p{N}])`,
   "giu",
 );
 
@@ -102,10 +104,15 @@ const tidy = (id: string): string => id.replace(/[./_-]+$/, "").replace(/^[#./_-
 export function labelledIds({ stream }: Page): IdClaim[] {
   const found: IdClaim[] = [];
   for (const match of stream.text.slice(0, 300_000).matchAll(LABELLED)) {
-    const [whole, strong, , raw = ""] = match;
+    const [whole, strong, weak, , raw = ""] = match;
     const id = tidy(raw);
     if (looksLikeId(id))
-      found.push({ id, weight: strong === undefined ? 2 : 8, node: stream.nodeAt(match.index + whole.length - raw.length), shown: true });
+      found.push({
+        id,
+        weight: strong !== undefined ? 8 : weak !== undefined ? 2 : 1.5,
+        node: stream.nodeAt(match.index + whole.length - raw.length),
+        shown: true,
+      });
     if (found.length > 60) break;
   }
   return found;

@@ -1,4 +1,4 @@
-import { attribute, hooks, type PageNode } from "../dom/node.ts";
+import { attribute, hooks, lineage, type PageNode } from "../dom/node.ts";
 
 const ASIDE = new RegExp(
   [
@@ -63,8 +63,16 @@ const ASIDE_TAGS = new Set(["footer", "nav", "aside"]);
 const BUY_BOX = /buy-?box|purchase|(?:add|to)-?(?:to-)?(?:cart|basket|bag)|product-?form|order-?box|offer-?box/;
 const isBeside = (node: PageNode): boolean => ASIDE_TAGS.has(node.tag) && !(node.tag === "aside" && BUY_BOX.test(hooks(node)));
 
+/** The one `<aside>` that holds what buys, where nothing else on the page does: no more than a button and its copy. */
+function onlyBuyBox(buys: readonly PageNode[]): PageNode | null {
+  const around = buys.map((node) => lineage(node, 12).find((at) => at.tag === "aside") ?? null);
+  const [first = null] = around;
+  return buys.length <= 2 && around.every((one) => one === first) ? first : null;
+}
+
 /** What a shop calls the things around the product: a value for each node of whether it stands in them. */
-export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null): Uint8Array {
+export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null, buys: readonly PageNode[]): Uint8Array {
+  const box = onlyBuyBox(buys);
   const marks = new Uint8Array(nodes.length);
   for (const node of nodes) {
     const above = node.parent ? (marks[node.parent.index] ?? 0) : 0;
@@ -73,7 +81,8 @@ export function asideOf(nodes: readonly PageNode[], anchor: PageNode | null): Ui
     else
       marks[node.index] = Math.min(
         3,
-        above + (isBeside(node) || ASIDE.test(hooks(node)) || (CARD.test(hooks(node)) && isRepeated(nodes, node)) ? 1 : 0),
+        above +
+          ((node !== box && isBeside(node)) || ASIDE.test(hooks(node)) || (CARD.test(hooks(node)) && isRepeated(nodes, node)) ? 1 : 0),
       );
   }
   return marks;
@@ -97,7 +106,7 @@ export function isRepeated(nodes: readonly PageNode[], node: PageNode): boolean 
 
 /** Words of a button that puts the product into a basket or buys it. */
 export const BUY =
-  /(?<!\p{L})(?:add[\s_-]*to[\s_-]*(?:your |my |shopping )?(?:cart|bag|basket|trolley)|buy(?: it)?(?: now)?|purchase|pre-?order|place bid|in den (?:warenkorb|einkaufswagen)|jetzt kaufen|kaufen|bestellen|ajouter au panier|acheter|aggiungi al carrello|acquista|compra|añadir|agregar|comprar(?: ahora| agora)?|adicionar|in (?:mijn )?winkel(?:wagen|mand(?:je)?)|lägg i|köp|læg i kurv|legg i|kjøp|køb|ostoskoriin|osta|do koszyka|kup teraz|do koš[íi]ka|do košíku|koupit|kúpiť|kosárba|megveszem|adaug[ăa] în coș|adauga in cos|cump[ăa]r[ăa]|купить|в корзину|добавить|заказать|до кошика|купити|добави|купи|αγορά|προσθήκη|στο καλάθι|sepete ekle|satın al|thêm vào|mua ngay|beli|أضف|اشتري|شراء|קנה|הוסף|לסל|į krepšelį|pirkti|pirkt|lisa ostukorvi|u košaricu|u korpu|v košarico|kupi)(?!\p{L})|加入购物车|加入購物車|放入購物車|立即购买|立即購買|立刻購|カートに|購入|買い物かご|かごに|장바구니|구매하기|หยิบใส่|ซื้อ/iu;
+  /(?<!\p{L})(?:add[\s_-]*to[\s_-]*(?:your |my |shopping )?(?:cart|bag|basket|trolley)|buy(?: it)?(?: now)?|purchase|pre-?order|place bid|in den (?:warenkorb|einkaufswagen)|jetzt kaufen|kaufen|bestellen|ajouter au panier|acheter|aggiungi al carrello|acquista|compra|añadir|agregar|comprar(?: ahora| agora)?|adicionar|in (?:mijn )?winkel(?:wagen|mand(?:je)?)|lägg i|köp|læg i kurv|legg i|kjøp|køb|ostoskoriin|osta|do koszyka|kup teraz|do koš[íi]ka|do košíku|koupit|kúpiť|kosárba|megveszem|adaug[ăa] în coș|adauga in cos|cump[ăa]r[ăa]|купить|в корзину|добавить|заказать|до кошика|купити|добави|купи|αγορά|προσθήκη|στο καλάθι|sepete ekle|satın al|thêm vào|mua ngay|beli|أضف|اشتري|شراء|קנה|הוסף|לסל|į krepšelį|pirkti|pirkt|lisa ostukorvi|u košaricu|u korpu|v košarico|kupi|setja í körfu|kaupa|shto në shportë|bli tani|səbətə|savatga|sotib olish|себетке|сагслах|кошничка|количката|գնել|զամբյուղ|tambah ke (?:keranjang|troli)|masukkan keranjang)(?!\p{L})|კალათაში|ყიდვა|سبد خرید|خرید|خریدیں|कार्ट में|ख़?रीदें|কার্টে|কিনুন|ဝယ်|ទិញ|加入购物车|加入購物車|放入購物車|立即购买|立即購買|立刻購|カートに|購入|買い物かご|かごに|장바구니|구매하기|หยิบใส่|ซื้อ/iu;
 const ADD_ALONE = /^\s*(?:add|ajouter|aggiungi|añadir|agregar|toevoegen|hinzufügen|dodaj|adicionar|добавить)\s*$/iu;
 const ELSEWHERE = /wish|list|compare|favou?r|merken|registry|gift card|how to|guide|all|more/i;
 const BUY_HOOK =

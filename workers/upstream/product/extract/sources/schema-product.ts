@@ -59,7 +59,7 @@ function isoCode(written: string): string {
   return code === "RUR" ? "RUB" : /^[A-Z]{3}$/.test(code) ? code : currencyOf(written, "");
 }
 
-function readOffer(offer: JsonObject, inherited: string): Offer {
+function readOffer(offer: JsonObject, inherited: string, sku = ""): Offer {
   const specifications = asList(offer.priceSpecification);
   const plain = specifications.filter(isObject).find((spec) => !/List|SRP|Strike|UnitPrice/i.test(`${asText(spec.priceType)}`)) ?? {};
   const currency = isoCode(asText(offer.priceCurrency) || asText(plain.priceCurrency) || inherited);
@@ -73,7 +73,7 @@ function readOffer(offer: JsonObject, inherited: string): Offer {
     currency,
     list: readMachinePrice(listPriceOf(specifications), currency),
     availability: readAvailability(offer.availability ?? plain.availability),
-    sku: asText(offer.sku) || asText(item.sku),
+    sku: asText(offer.sku) || asText(item.sku) || sku,
     url: asText(offer.url) || asText(offer["@id"]),
   };
 }
@@ -82,9 +82,16 @@ function readOffer(offer: JsonObject, inherited: string): Offer {
 function readOffers(value: JsonObject): Offer[] {
   const out: Offer[] = [];
   const variants = asList(value.hasVariant).filter(isObject).slice(0, 200);
-  for (const offer of asList(value.offers ?? value.offer ?? value.Offers ?? variants.flatMap((variant) => asList(variant.offers)))
-    .filter(isObject)
-    .slice(0, 200)) {
+  const own = value.offers ?? value.offer ?? value.Offers;
+  if (own === undefined)
+    out.push(
+      ...variants.flatMap((variant) =>
+        asList(variant.offers)
+          .filter(isObject)
+          .map((offer) => readOffer(offer, "", asText(variant.sku))),
+      ),
+    );
+  for (const offer of asList(own).filter(isObject).slice(0, 200)) {
     const inner = asList(offer.offers).filter(isObject).slice(0, 200);
     const whole = readOffer(offer, asText(value.priceCurrency));
     if (whole.price !== "" || inner.length === 0) out.push(whole);

@@ -49,6 +49,10 @@ const CASES: [title: string, availability: "InStock" | "OutOfStock", body: strin
     "InStock",
     Array.from({ length: 5 }, (_, at) => `<div><p>Widget ${at}</p><p>Sold out</p></div>`).join(""),
   ],
+  ["a dead button that says so against markup", "OutOfStock", ld("InStock") + `<button disabled>Sold Out</button>`],
+  ["a labelled count of none", "OutOfStock", `<div>Stock: 0</div>`],
+  ["a labelled count of ten", "InStock", `<div>Stock: 10</div><button>Add to cart</button>`],
+  ["a product no longer sold", "OutOfStock", `<p>Dieser Artikel ist nicht mehr erhältlich</p>`],
   ["words that are hidden", "InStock", `<div class="hidden">Sold out</div><button>Add to cart</button>`],
 ];
 

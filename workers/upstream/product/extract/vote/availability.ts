@@ -1,7 +1,7 @@
 import { hooks, lineage, type PageNode } from "../dom/node.ts";
 import { BUY, isDisabled } from "../sources/regions.ts";
 import { IN_STOCK, NOT_OF_PRODUCT, SOLD_OUT } from "../sources/stock-words.ts";
-import { isOwn } from "./variant.ts";
+import { askedOffers } from "./variant.ts";
 import type { Availability } from "../types.ts";
 import type { Reading } from "../reading.ts";
 
@@ -33,8 +33,10 @@ export function shownSoldOut(reading: Reading): number {
     if (isChoice(node) || isOneOfLabels(reading, node) || (aside[node.index] ?? 0) > 0 || NOT_OF_PRODUCT.test(text)) continue;
     const { length } = text.trim();
     const short = length <= 60 ? 1 : length <= 120 ? 0.8 : 0.5;
-    const named = lineage(node, 5).some((at) =>
-      /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at)),
+    const named = lineage(node, 5).some(
+      (at) =>
+        (at.tag === "button" && isDisabled(at)) ||
+        /avail|stock|stok|sold|oos|lager|dispon|verf[uü]g|buy|cart|status|inventory|delivery/.test(hooks(at)),
     )
       ? 1.4
       : 1;
@@ -69,8 +71,9 @@ export function voteAvailability(reading: Reading): Availability {
   const { jsonLd, microdata, meta, state, aside, buys, anchor, page } = reading;
   const all = [jsonLd, microdata].flatMap((product) => product?.offers ?? []);
   // Where the address asks for one variant, the stock of the others is not its.
-  const asked = all.filter((offer) => isOwn(offer, page.url));
-  const offers = (asked.length > 0 ? asked : all).map(({ availability }) => availability).filter((one) => one !== "");
+  const offers = askedOffers(all, page.url)
+    .map(({ availability }) => availability)
+    .filter((one) => one !== "");
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
   const own = buys.filter((node) => (aside[node.index] ?? 0) === 0 && Math.abs(page.stream.offsetOf(node) - start) < 4000);
   const buyable = own.some((node) => !isDisabled(node));

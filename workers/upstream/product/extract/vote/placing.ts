@@ -10,6 +10,9 @@ const nearness = (distance: number): number => {
   return 3.5 * Math.exp(-away / 900);
 };
 
+/** So few buttons are the product's own: what stands at them counts like what stands at the name, which may be far above. */
+const FEW_BUTTONS = 2;
+
 /** Shown amounts with their place weighed in: near the name and the buy button, outside the surroundings. */
 function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPrice[]): ShownPrice[] {
   const start = anchor ? page.stream.offsetOf(anchor) : 0;
@@ -17,8 +20,9 @@ function placed({ page, anchor, buys, aside }: Reading, shown: readonly ShownPri
   return shown.map((price) => {
     const at = page.stream.offsetOf(price.node);
     const button = Math.min(Infinity, ...buttons.map((offset) => Math.abs(offset - at)));
+    const byButton = buttons.length > 0 && buttons.length <= FEW_BUTTONS ? 2.4 * Math.exp(-button / 250) : 0;
     const place =
-      (anchor ? nearness(at - start) : 0) +
+      Math.max(anchor ? nearness(at - start) : 0, byButton) +
       1.2 * Math.exp(-button / 300) -
       (aside[price.node.index] ?? 0) * 3 -
       (inCard(page, price) ? 2 : 0);
@@ -33,7 +37,7 @@ function unstrikeLone(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice
     const rival = shown.some(
       (other) =>
         !other.struck &&
-        !other.pretax &&
+        other.tax !== "net" &&
         other.score > 3 &&
         Number(other.value) < Number(one.value) &&
         Math.abs(offsetOf(other) - offsetOf(one)) < 300,
@@ -48,8 +52,8 @@ const isTaxed = (net: string, gross: string): boolean => Number(gross) > Number(
 /** Of an amount without tax and one with it, the one with it is to pay. */
 function preferTaxed(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   const beside = (net: ShownPrice): boolean =>
-    shown.some((one) => !one.pretax && !one.struck && isTaxed(net.value, one.value) && Math.abs(offsetOf(one) - offsetOf(net)) < 200);
-  return shown.map((one) => (one.pretax && beside(one) ? { ...one, score: one.score - 3 } : one));
+    shown.some((one) => one.tax !== "net" && !one.struck && isTaxed(net.value, one.value) && Math.abs(offsetOf(one) - offsetOf(net)) < 200);
+  return shown.map((one) => (one.tax === "net" && beside(one) ? { ...one, score: one.score - 3 } : one));
 }
 
 /** Beside a price, an amount of less than this share is a fee, a refund or a point's worth. */
@@ -58,7 +62,7 @@ const FEE_SHARE = 0.06;
 /** Of two amounts side by side that nothing else tells apart, the lower one is to pay. */
 function preferLower(shown: readonly ShownPrice[], offsetOf: (price: ShownPrice) => number): ShownPrice[] {
   const top = Math.max(0, ...shown.filter((one) => !one.struck).map((one) => one.score));
-  const leaders = shown.filter((one) => !one.struck && !one.pretax && one.score > 3 && one.score >= top - 0.8);
+  const leaders = shown.filter((one) => !one.struck && one.tax !== "net" && one.score > 3 && one.score >= top - 0.8);
   const isHigher = (one: ShownPrice): boolean =>
     leaders.some((other) => {
       const ratio = Number(other.value) / Number(one.value);

@@ -5,7 +5,7 @@ import { findAmounts, sameAmount } from "../money/amount.ts";
 import type { SchemaProduct } from "../sources/schema-product.ts";
 import type { Reading } from "../reading.ts";
 import { shownSoldOut } from "./availability.ts";
-import { isOwn } from "./variant.ts";
+import { askedOffers } from "./variant.ts";
 import { placedPrices } from "./placing.ts";
 
 export interface PriceVote {
@@ -24,8 +24,7 @@ interface Claim {
 
 function offerClaims(product: SchemaProduct | null, weight: number, url: string): Claim[] {
   const offers = (product?.offers ?? []).filter((offer) => offer.price !== "");
-  const own = offers.length > 1 ? offers.filter((offer) => isOwn(offer, url)) : offers;
-  const chosen = own.length > 0 ? own : offers;
+  const chosen = askedOffers(offers, url);
   const distinct = [...new Map(chosen.map((offer) => [offer.price, offer])).values()]
     .toSorted((a, b) => Number(a.price) - Number(b.price))
     .slice(0, 12);
@@ -63,7 +62,7 @@ const isTaxed = (net: string, gross: string): boolean => {
 function taxPoints(value: string, shown: readonly ShownPrice[]): number {
   const live = shown.filter(({ struck }) => !struck);
   const own = live.filter((one) => sameAmount(one.value, value));
-  return own.some(({ pretax }) => !pretax) && live.some((one) => one.pretax && isTaxed(one.value, value)) ? 2 : 0;
+  return own.some(({ tax }) => tax !== "net") && live.some((one) => one.tax === "net" && isTaxed(one.value, value)) ? 2 : 0;
 }
 
 interface Tally {
@@ -84,7 +83,7 @@ function tally(shown: readonly ShownPrice[], claims: readonly Claim[], carried: 
         [first] = said;
       const struckOnly = !best && shown.some((one) => one.struck && one.score > 2 && sameAmount(one.value, value));
       const support = (first?.weight ?? 0) + said.slice(1, 4).reduce((sum, claim) => sum + Math.min(1, claim.weight * 0.3), 0);
-      const trust = best?.pretax ? 0.3 : seen.length > 0 ? 1 : evident ? 0.7 : bare ? 1.6 : 1;
+      const trust = best?.tax === "net" ? 0.3 : seen.length > 0 ? 1 : evident ? 0.7 : bare ? 1.6 : 1;
       return {
         value,
         currency: first?.currency || best?.currency || "",

@@ -2,21 +2,24 @@ import { carriedIds, labelledIds, looksLikeId, namedIds, type IdClaim } from "..
 import { scriptIds } from "../sources/script-ids.ts";
 import { inlineScripts } from "../sources/state.ts";
 import { urlIds } from "../sources/url-ids.ts";
+import { askedOffers } from "./variant.ts";
 import type { SchemaProduct } from "../sources/schema-product.ts";
 import type { Reading } from "../reading.ts";
 
 const claim = (id: string, weight: number): IdClaim => ({ id: id.trim(), weight, node: null, shown: false });
 
-const schemaClaims = (product: SchemaProduct | null, weight: number): IdClaim[] =>
-  product === null
-    ? []
-    : [
-        ...product.skus.slice(0, 4).map((id) => claim(id, weight)),
-        ...product.productIds.slice(0, 4).map((id) => claim(id, weight - 0.7)),
-        ...product.offers.slice(0, 1).map(({ sku }) => claim(sku, weight - 1.5)),
-        claim(product.gtin, 1),
-        claim(product.mpn, 0.5),
-      ];
+function schemaClaims(product: SchemaProduct | null, weight: number, url: string): IdClaim[] {
+  if (product === null) return [];
+  const offers = askedOffers(product.offers, url);
+  const isAsked = offers.length < product.offers.length;
+  return [
+    ...product.skus.slice(0, 4).map((id) => claim(id, weight)),
+    ...product.productIds.slice(0, 4).map((id) => claim(id, weight - 0.7)),
+    ...offers.slice(0, 1).map(({ sku }) => claim(sku, isAsked ? 4.7 : weight - 1.5)),
+    claim(product.gtin, 1),
+    claim(product.mpn, 0.5),
+  ];
+}
 
 /** What stands on the page counts by how near it is to the name and whether it stands in the surroundings. */
 function placed({ page, anchor, aside }: Reading, claims: readonly IdClaim[]): IdClaim[] {
@@ -67,8 +70,8 @@ function skuTotals(reading: Reading): Map<string, Tally> {
   const carried = placed(reading, carriedIds(page));
   const addresses = [...new Set([page.url, ...(page.canonical === "" ? [] : [page.canonical])])];
   return tally([
-    schemaClaims(jsonLd, reading.variants > 1 ? 2.6 : 4.6),
-    schemaClaims(microdata, 4.4),
+    schemaClaims(jsonLd, reading.variants > 1 ? 2.6 : 4.6, page.url),
+    schemaClaims(microdata, 4.4, page.url),
     [claim(meta.sku, 4), claim(meta.gtin, 1)],
     placed(reading, [...labelledIds(page), ...namedIds(page)]),
     carried,
