@@ -21,7 +21,7 @@ const music = (seed: number): Job => ({
   audio: { ...file("m"), content_type: "audio/wav" },
 });
 const AN_HOUR = 3600;
-const FACTS = { type: "image", format: "png", width: 1, height: 1, duration: 0, odd: [] } as const;
+const FACTS = { type: "image" as const, format: "png", width: 1, height: 1, duration: 0, odd: [] };
 
 const boards: JobQueue[] = [];
 const folders: string[] = [];

@@ -1,19 +1,31 @@
-import { readFile } from "node:fs/promises";
-import { createWorker, type Worker } from "tesseract.js";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { createWorker, PSM, type Worker } from "tesseract.js";
+import { cacheFolder } from "../../weights/cache.ts";
 import { weight } from "../../weights/resolve.ts";
 
-/** Tesseract's: text wherever it stands, in no order. */
-const SPARSE = "11";
 /** How sure it has to be of a word, 0…100; of shorter ones more so. */
 const [SURE, SURER] = [60, 80];
 const SHORT = 3;
+/** A line of one sign is a speck. */
+const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+
+/** Tesseract reads its languages from one folder; each comes in a package of its own. */
+async function languages(): Promise<string> {
+  const folder = join(cacheFolder(), "tesseract");
+  await mkdir(folder, { recursive: true });
+  for (const path of await Promise.all([weight("readEnglish"), weight("readChinese")])) {
+    const draft = join(folder, `${basename(path)}.${process.pid}`);
+    await copyFile(path, draft);
+    await rename(draft, join(folder, basename(path)));
+  }
+  return folder;
+}
 
 async function open(): Promise<Worker> {
-  const [english, chinese] = await Promise.all([weight("readEnglish"), weight("readChinese")]);
-  const read = async (code: string, path: string) => ({ code, data: await readFile(path) });
-  const langs = await Promise.all([read("eng", english), read("chi_sim", chinese)]);
-  const worker = await createWorker(langs, 1, { cacheMethod: "none", errorHandler: () => undefined });
-  await worker.setParameters({ tessedit_pageseg_mode: SPARSE as never });
+  const how = { langPath: await languages(), cacheMethod: "none", gzip: true, errorHandler: () => undefined };
+  const worker = await createWorker(["eng", "chi_sim"], 1, how);
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: "100" });
   return worker;
 }
 
@@ -31,7 +43,7 @@ export async function readText(picture: Buffer): Promise<string[]> {
       lines.flatMap(({ words }) => {
         const told = words.filter(({ text, confidence }) => isWord(text, confidence)).map(({ text }) => text);
         const line = told.join(" ").replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "");
-        return line ? [line] : [];
+        return LETTERS.test(line) ? [line] : [];
       }),
     ),
   );
