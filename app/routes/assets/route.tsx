@@ -57,7 +57,7 @@ export default function Assets() {
       </header>
       <Problems list={failed?.problems ?? []} />
       <Undo address={address} />
-      {item && <Item item={item} address={address} />}
+      {item && <Item item={item} address={address} waits={page.waits} />}
       {!isRemoved && <Upload folder={address.folder} hasLibrary={space !== null} />}
       {!isRemoved && <Find address={address} categories={categories} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -72,7 +72,7 @@ export default function Assets() {
       </div>
       {list.length > 0 ? (
         <section className="grid" aria-label={t("assets.title")}>
-          <Grid list={list} address={address} />
+          <Grid list={list} address={address} next={next} />
           <Bulk address={address} folders={folders} />
         </section>
       ) : (
@@ -85,7 +85,7 @@ export default function Assets() {
           </a>
         )}
         {next && (
-          <a className="link" href={assetsHref(address, { after: next })}>
+          <a className="link" href={assetsHref(address, { after: next })} data-older="">
             {t("assets.older")}
           </a>
         )}

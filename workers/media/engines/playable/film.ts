@@ -18,6 +18,7 @@ const KEYFRAME_SECONDS = 2;
 const EVEN_RATE = 30;
 /** What leaves the picture's own packets as they are. */
 const KEEPS: readonly Oddity[] = ["container", "silent", "sound"];
+const MP4 = ["-map_metadata", "-1", "-movflags", "+faststart", "-f", "mp4"];
 const SILENCE = ["-f", "lavfi", "-i", "anullsrc=r=48000:cl=stereo"];
 
 /** What is see-through stands on white. */
@@ -49,17 +50,22 @@ export async function playableFilm(
   const isAac = film.sounds[0] === "aac";
   const command = [
     await ffmpeg(),
-    ...["-v", "error", "-nostdin", "-y"],
+    "-v",
+    "error",
+    "-nostdin",
+    "-y",
     ...(isSeeThrough ? decoderOf(picture.codec_name ?? "") : []),
     ...UNTRUSTED_FILM,
-    ...["-i", path],
+    "-i",
+    path,
     ...(hasSound ? [] : SILENCE),
     ...(keeps
       ? ["-map", `0:${film.facts.stream}`, "-c:v", "copy"]
       : pictureOptions(film, odd.includes("rate") ? Math.max(EVEN_RATE, film.rate) : film.rate, isSeeThrough)),
     ...(hasSound ? ["-map", "0:a:0"] : ["-map", "1:a:0", "-shortest"]),
     ...(isAac ? ["-c:a", "copy"] : ["-c:a", "aac", "-ac", "2", "-b:a", "160k"]),
-    ...["-map_metadata", "-1", "-movflags", "+faststart", "-f", "mp4", out],
+    ...MP4,
+    out,
   ] as const;
   await runConfined(command, { signal, seconds: SECONDS }, ({ pid }) => {
     if (pid !== undefined) giveWay("films", pid);
@@ -68,7 +74,7 @@ export async function playableFilm(
 
 /** A sound as AAC. @throws ProgramFailed */
 export async function playableSound(path: string, out: string, signal: AbortSignal): Promise<void> {
-  const made = ["-map", "0:a:0", "-vn", "-c:a", "aac", "-b:a", "192k", "-map_metadata", "-1", "-movflags", "+faststart", "-f", "mp4", out];
+  const made = ["-map", "0:a:0", "-vn", "-c:a", "aac", "-b:a", "192k", ...MP4, out];
   const command = [await ffmpeg(), "-v", "error", "-nostdin", "-y", ...UNTRUSTED_FILM, "-i", path, ...made] as const;
   await runConfined(command, { signal, seconds: SECONDS });
 }
