@@ -53,8 +53,10 @@ export function endless(host: HTMLElement, signal: AbortSignal): void {
   };
   const show = (from: number, to: number) => {
     for (const [place, entry] of shown) {
-      // What has the focus keeps it.
-      if ((place >= from && place < to) || entry.contains(document.activeElement)) continue;
+      const isOut = place < from || place >= to;
+      // What has the focus keeps it, and takes no cell.
+      entry.style.position = isOut ? "absolute" : "";
+      if (!isOut || entry.contains(document.activeElement)) continue;
       entry.remove();
       shown.delete(place);
     }

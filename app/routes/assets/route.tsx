@@ -67,7 +67,12 @@ export default function Assets() {
             {t("assets.root")}
           </a>
         ) : (
-          <FolderForms open={path.at(-1)} />
+          <div className="flex flex-wrap items-center gap-4">
+            <FolderForms open={path.at(-1)} />
+            <a className="link" href={`/assets?category=${REMOVED}`}>
+              {t("assets.removedLink")}
+            </a>
+          </div>
         )}
       </div>
       {list.length > 0 ? (
@@ -87,11 +92,6 @@ export default function Assets() {
         {next && (
           <a className="link" href={assetsHref(address, { after: next })} data-older="">
             {t("assets.older")}
-          </a>
-        )}
-        {!isRemoved && (
-          <a className="link ml-auto" href={`/assets?category=${REMOVED}`}>
-            {t("assets.removedLink")}
           </a>
         )}
       </nav>

@@ -49,5 +49,5 @@ export function foundTextOf({ objects = [], faces = 0, colours = [], text = "" }
     ...[...things].map((thing) => wordsOf[language].get(thing) ?? thing),
     ...[...colors].map((color) => sharedWords(language).colorNames[color]),
   ]);
-  return nameKeyOf([...words.flatMap((one) => one.split(OR)), text].join("\n"));
+  return nameKeyOf([...new Set(words.flatMap((one) => one.split(OR))), text].join("\n"));
 }
