@@ -61,7 +61,7 @@ function Known({ result: { colours, faces, scenes, sound, objects, text, unknown
         )}
       </dl>
       {unknown.length > 0 && (
-        <p className="hint">{t("assets.unknown", { facts: unknown.map((fact) => t(`assets.facts.${fact}`)).join(", ") })}</p>
+        <p className="hint">{t("assets.unknown", { facts: unknown.map((fact) => t(`assets.facts.${fact}`)).join(t("assets.between")) })}</p>
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { weight } from "../../weights/resolve.ts";
 /** How sure it has to be of a word, 0…100; of shorter ones more so. */
 const [SURE, SURER] = [60, 80];
 const SHORT = 3;
-/** A line of one sign is a speck. */
-const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+/** A line of one or two signs is a speck; two Chinese ones may be a word. */
+const LETTERS = /(?:[\p{L}\p{N}].*){3}|\p{Script=Han}{2}/u;
 
 /** Tesseract reads its languages from one folder; each comes in a package of its own. */
 async function languages(): Promise<string> {
