@@ -22,9 +22,9 @@ export default function library(host: HTMLElement, signal: AbortSignal): void {
   );
   host.addEventListener(
     "pointerout",
-    ({ target }) => {
+    ({ target, relatedTarget }) => {
       const thumb = stripAt(target);
-      if (thumb) unscrub(thumb);
+      if (thumb && stripAt(relatedTarget) !== thumb) unscrub(thumb);
     },
     { signal },
   );
