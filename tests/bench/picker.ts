@@ -28,7 +28,8 @@ function addRows(count: number): void {
 const ROWS = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?),
   me(id) AS (SELECT owner_id FROM asset ORDER BY created_at DESC LIMIT 1)
   INSERT INTO asset (id, owner_id, key, file_name, asset_type, width, height, duration_ms, size, created_at, shelf, name_key, search_text)
-  SELECT 'row' || i, me.id, 'u/' || me.id || '/m/row' || i, i || '.png', 1, 9, 9, 0, 9, 1700000000000 - i, 'library', i || '.png', i || '.png'
+  SELECT 'row' || i, me.id, 'u/' || me.id || '/m/row' || i, i || '.png', 1, 9, 9, 0, 9, 1700000000000 - i, 'library',
+    i || '.png', i || '.png'
   FROM n, me`;
 
 /** What came to the library is being looked at: the figure is measured when that is over. */

@@ -11,7 +11,7 @@ import { captions } from "./engines/captions/handler.ts";
 import { describe } from "./engines/describe/handler.ts";
 import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
-import { joinPassages } from "./engines/narration/join.ts";
+import { narration } from "./engines/narration/handler.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { playable } from "./engines/playable/handler.ts";
@@ -117,18 +117,6 @@ const footage: JobHandler<"footage"> = async (job, context) => {
   const result = await readFootage(files, job.scale, context.signal, (share) => context.progress(share, "footage"));
   await Promise.all([context.put(job.reel, files.reel), context.put(job.still, files.still)]);
   return result;
-};
-
-const PASSAGE_BYTES = 64 * 1024 * 1024;
-
-const narration: JobHandler<"narration"> = async (job, context) => {
-  const passages = await Promise.all(
-    job.passages.map(async ({ audio, ...passage }) => ({ ...passage, path: await context.fetch(audio, { bytes: PASSAGE_BYTES }) })),
-  );
-  context.progress(0.4, "joining");
-  const { wav, mp3, ...sizes } = await joinPassages(passages, context);
-  await Promise.all([context.put(job.wav, wav), context.put(job.mp3, mp3)]);
-  return { ...sizes, engine: "reelwright-narration" };
 };
 
 const download: JobHandler<"download"> = async (job, context) => {

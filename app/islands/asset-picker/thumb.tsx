@@ -8,7 +8,7 @@ export const clockText = (seconds: number): string => `${Math.floor(seconds / 60
 
 const [IMAGE, AUDIO] = [ASSET_TYPE.image, ASSET_TYPE.audio];
 
-/** A picture of an asset, with its length on a video or sound, whose picture is its waveform; one that cannot be shown is hidden (spec §2 Asset picker pieces). */
+/** A picture of an asset, of a sound its waveform, with its length; one that cannot be shown is hidden (spec §2 Asset picker pieces). */
 export function Thumb({ asset: { thumb_url, strip_url, asset_type, duration }, size }: { asset: Asset; size?: number }) {
   return (
     <span
