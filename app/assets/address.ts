@@ -54,5 +54,5 @@ export function askedOf({
 }: Pick<Address, "folder" | "category" | "query" | "sort" | "after">) {
   const everything = category === "" || category === "all" || category === "all,all";
   const where = query || !everything ? { category: category || "all" } : { folder_id: folder };
-  return { ...where, keyword: query, sort, cursor, page_size: 40 };
+  return { ...where, keyword: query, sort, cursor, page_size: 60 };
 }

@@ -10,7 +10,7 @@ export const clockText = (seconds: number): string => `${Math.floor(seconds / 60
 /** What an asset looks like: of a folder how much is in it, of a video its length too (spec §2 Asset picker pieces). */
 export function AssetThumbnail({ asset, first }: { asset: Asset; first: boolean }) {
   const { t } = useTranslation();
-  const { asset_type, thumb_url, duration, item_count, is_folder } = asset;
+  const { asset_type, thumb_url, strip_url, duration, item_count, is_folder } = asset;
   if (is_folder) {
     return (
       <span className="pickthumb pickfolder">
@@ -20,7 +20,7 @@ export function AssetThumbnail({ asset, first }: { asset: Asset; first: boolean 
     );
   }
   return (
-    <span className="pickthumb">
+    <span className={asset_type === ASSET_TYPE.audio ? "pickthumb picksound" : "pickthumb"} data-strip={strip_url || undefined}>
       {thumb_url && <img src={thumb_url} alt="" width={300} height={300} loading={first ? "eager" : "lazy"} />}
       {asset_type === ASSET_TYPE.audio && <Icon name="sound" size={36} />}
       {asset_type !== ASSET_TYPE.image && <span className="badge num">{clockText(duration)}</span>}

@@ -65,7 +65,11 @@ function Option({
   const shown = fileReference(reference)?.from === "task" ? t("files.result", { name: text }) : text;
   return (
     <label className="grid min-w-0 content-start gap-1 text-small">
-      {thumb && <img src={thumb} alt="" loading="lazy" className="aspect-square w-full object-contain" />}
+      {thumb && (
+        <span className="pickthumb">
+          <img src={thumb} alt="" loading="lazy" />
+        </span>
+      )}
       <span className="flex min-h-11 items-center gap-2">
         <input type={many ? "checkbox" : "radio"} name={name} value={reference} defaultChecked={chosen} />
         <span className="line-clamp-2 min-w-0 break-words">{shown}</span>
@@ -111,7 +115,7 @@ export function FileField({ field, purpose, label, value, choices, problems }: F
       {options.length > 0 && (
         <fieldset className="grid gap-2">
           <legend className="label-text">{t("files.library")}</legend>
-          <div className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-4 overflow-y-auto">
+          <div className="grid max-h-96 auto-rows-max grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-4 overflow-y-auto">
             {options.map((one) => (
               <Option key={one.reference} name={field.name} many={many} chosen={chosen.includes(one.reference)} option={one} />
             ))}

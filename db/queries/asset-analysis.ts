@@ -68,14 +68,21 @@ export async function claimAnalysis(
   return claimed ?? null;
 }
 
-type End = (Pick<AnalysisRow, "result"> & { state: "success" }) | { state: "failed"; error: string; result: null };
+type End = (Pick<AnalysisRow, "result"> & { state: "success"; found: string }) | { state: "failed"; error: string; result: null };
 
 /** Writes what came of an attempt, unless another has taken it over or its owner has taken it out of the queue. */
-export const endAnalysis = (db: Database, { id, attempts }: { id: string; attempts: number }, end: End) =>
-  db
-    .update(assetAnalysis)
-    .set({ error: null, ...end, lease_until: null, updated_at: Date.now() })
-    .where(and(eq(assetAnalysis.id, id), eq(assetAnalysis.attempts, attempts), eq(assetAnalysis.state, "analysing")));
+export async function endAnalysis(db: Database, { id, attempts }: { id: string; attempts: number }, end: End): Promise<void> {
+  const mine = and(eq(assetAnalysis.id, id), eq(assetAnalysis.attempts, attempts), eq(assetAnalysis.state, "analysing"));
+  const { state, result } = end;
+  const error = end.state === "failed" ? end.error : null;
+  const ending = db.update(assetAnalysis).set({ state, result, error, lease_until: null, updated_at: Date.now() }).where(mine);
+  if (end.state === "failed") return void (await ending);
+  const found = db
+    .update(asset)
+    .set({ found_text: end.found })
+    .where(and(eq(asset.id, id), sql`EXISTS (SELECT 1 FROM asset_analysis WHERE ${mine})`));
+  await db.batch([found, ending]);
+}
 
 /** Lets an attempt wait for its next turn: it did not fail by what it looked at. */
 export const putBack = (db: Database, { id, attempts }: { id: string; attempts: number }) =>
@@ -84,11 +91,13 @@ export const putBack = (db: Database, { id, attempts }: { id: string; attempts: 
     .set({ state: "waiting", lease_until: null, created_at: Date.now() })
     .where(and(eq(assetAnalysis.id, id), eq(assetAnalysis.attempts, attempts)));
 
-/** Takes what waits or has failed out of the queue; answers how many. */
+const wantsCopy = sql`EXISTS (SELECT 1 FROM asset AS a WHERE a.id = asset_analysis.id AND a.copy = 'waiting')`;
+
+/** Takes what waits or has failed out of the queue, but for files whose copy is still to be made; answers how many. */
 export async function clearAnalyses(db: Database, ownerId: string): Promise<number> {
   const gone = await db
     .delete(assetAnalysis)
-    .where(and(eq(assetAnalysis.owner_id, ownerId), inArray(assetAnalysis.state, ["waiting", "failed"])))
+    .where(and(eq(assetAnalysis.owner_id, ownerId), inArray(assetAnalysis.state, ["waiting", "failed"]), sql`NOT ${wantsCopy}`))
     .returning({ id: assetAnalysis.id });
   return gone.length;
 }

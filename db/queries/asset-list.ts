@@ -23,7 +23,18 @@ const BY_SIZE = { time: asset.size, id: asset.id };
 
 const owned = (ownerId: string): SQL => eq(asset.owner_id, ownerId);
 const ofType = (type: number | undefined): SQL | undefined => (type === undefined ? undefined : eq(asset.asset_type, type));
-const isFound = (words: string): SQL | undefined => (words === "" ? undefined : sql`instr(${asset.search_text}, ${words}) > 0`);
+/** Words that a search has at most: each is looked for by itself. */
+const MOST_WORDS = 8;
+
+/** Each word is a part of its name or of a tag, or of what an analysis found in it. */
+const isFound = (words: string): SQL | undefined =>
+  and(
+    ...words
+      .split(/\s+/u)
+      .filter(Boolean)
+      .slice(0, MOST_WORDS)
+      .map((word) => sql`(instr(${asset.search_text}, ${word}) > 0 OR instr(${asset.found_text}, ${word}) > 0)`),
+  );
 
 const nameKeyAt = (ownerId: string, { id }: Position): SQL =>
   sql`SELECT p.name_key FROM asset AS p WHERE p.id = ${id} AND p.owner_id = ${ownerId}`;

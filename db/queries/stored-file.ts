@@ -56,6 +56,7 @@ export type Keeping = { library: readonly string[] } | { until: number };
 export async function nameAsset(db: Database, row: AssetRow, keeping: Keeping): Promise<void> {
   const { id, owner_id, key, file_name, asset_type, width, height, duration, size, created_at, shelf, folder_id, name_key, search_text } =
     row;
+  const { copy } = row;
   const inLibrary = "library" in keeping;
   const named = sql`EXISTS (SELECT 1 FROM asset WHERE id = ${id})`;
   await db.batch([
@@ -63,7 +64,7 @@ export async function nameAsset(db: Database, row: AssetRow, keeping: Keeping): 
       .insert(schema.asset)
       .select(sql`
         SELECT ${id}, owner_id, key, ${file_name}, ${asset_type}, ${width}, ${height}, ${duration}, ${size}, ${created_at},
-          ${shelf}, ${folder_id}, ${name_key}, ${search_text}, '[]', 0, NULL
+          ${shelf}, ${folder_id}, ${name_key}, ${search_text}, '[]', 0, NULL, ${copy}, ''
         FROM stored_file WHERE key = ${key} AND owner_id = ${owner_id} AND removing_at IS NULL
         AND NOT (${inLibrary} AND EXISTS (
           SELECT 1 FROM asset AS o WHERE o.owner_id = ${owner_id} AND o.shelf = 'library' AND o.folder_id = ${folder_id}

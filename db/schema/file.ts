@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { analysisResult } from "../../trpc/contract/analysis.ts";
-import { ANALYSIS_STATES } from "../../trpc/contract/rules/analysis.ts";
+import { ANALYSIS_STATES, COPY_STATES } from "../../trpc/contract/rules/analysis.ts";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
 import { json } from "./json.ts";
 
@@ -36,6 +36,10 @@ export const asset = sqliteTable(
     favorite: integer("favorite", { mode: "boolean" }).notNull().default(false),
     /** When it was deleted (Unix ms): the same for all that one deletion took, for its undoing. */
     removed_at: integer("removed_at"),
+    /** Of a file that no browser shows as it is: how far the copy is that they show (`files/keys.ts`). */
+    copy: text("copy", { enum: COPY_STATES }).notNull().default("none"),
+    /** What an analysis found in it, for searches: things, colors, words that stand in it (`rules/meaning`). */
+    found_text: text("found_text").notNull().default(""),
   },
   (t) => [
     index("asset_owner").on(t.owner_id, t.created_at),

@@ -2,6 +2,12 @@
 const PREAMBLE = "/@id/__x00__virtual:remix/inject-hmr-runtime";
 const HEAD = [PREAMBLE, "/@vite/client"].map((src) => `<script type="module" src="${src}"></script>`).join("");
 
+/** A custom element from its sources, at the address where the built one is (docs/asset-picker.md); null: no such address. */
+export function elementSource(url: string): string | null {
+  const [, name] = /^\/elements\/([a-z-]+)\.js$/.exec(new URL(url, "http://dev").pathname) ?? [];
+  return name === undefined ? null : [PREAMBLE, `/app/elements/${name}/element.ts`].map((from) => `import "${from}";\n`).join("");
+}
+
 /**
  * A page as development needs it: Vite's client and the preamble of React's refresh before the page's own script, which
  * then waits for its turn. Without its policy, which allows neither; it is tested on the built product.

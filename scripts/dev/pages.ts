@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { ROOT } from "../setup/paths.ts";
 import { answer, requestOf } from "./http.ts";
-import { developed } from "./page.ts";
+import { developed, elementSource } from "./page.ts";
 
 const WEB_WORKER = join(ROOT, "workers/web/index.ts");
 
@@ -58,7 +58,15 @@ export async function servePages(port: number, env: unknown): Promise<{ stop(): 
       response.end(String(error instanceof Error ? error.stack : error));
     }
   };
-  http.on("request", (message, response) => vite.middlewares(message, response, () => void serve(message, response)));
+  const giveElement = (response: ServerResponse, source: string) => {
+    response.writeHead(200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" });
+    response.end(source);
+  };
+  http.on("request", (message, response) => {
+    const element = elementSource(message.url ?? "/");
+    if (element) giveElement(response, element);
+    else vite.middlewares(message, response, () => void serve(message, response));
+  });
   await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
   return { stop: async () => (http.closeAllConnections(), http.close(), vite.close()) };
 }

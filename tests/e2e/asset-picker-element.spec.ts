@@ -32,6 +32,8 @@ test("spec §2: visible, title, width and show-close are attributes; the grid sc
   await set("lang", "zh-CN");
   await set("visible", "");
   await expect(dialog.getByRole("heading", { name: "选择素材" })).toBeVisible();
+  await set("lang", "xx");
+  await expect(dialog.getByRole("heading", { name: "Select media" })).toBeVisible();
   await host.evaluate((one) => one.remove());
   await expect(dialog).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { messages as words } from "../../locales/en/messages.ts";
+import { filmNamed } from "../setup/films.ts";
 import { pngOf } from "../setup/png.ts";
 import { addPicture, librarian } from "./support/library.ts";
 import { expect, test } from "./support/test.ts";
@@ -89,6 +90,30 @@ test("a new visitor's first files go to one guest; an empty one is said in words
   ]);
   await expect(page.getByRole("alert")).toContainText("empty.png cannot be read.");
   await expect(page.getByRole("checkbox", { name: /^Select [abcd]\.png$/ })).toHaveCount(4);
+});
+
+test("a film in a codec that no browser has plays as a copy, and is found by what is in it", async ({ page, context, baseURL }) => {
+  const me = await librarian(baseURL ?? "");
+  await context.addCookies([{ name: "token", value: me.token, url: baseURL ?? "" }]);
+  await page.goto("/assets");
+  await page.setInputFiles("#files", { name: "old.wmv", mimeType: "video/x-ms-wmv", buffer: await filmNamed("product.wmv") });
+  await page.getByRole("link", { name: "old.wmv" }).click();
+  // Nothing is loaded again: what is typed meanwhile stays.
+  await page.getByRole("textbox", { name: words.assets.tags }).fill("archive");
+  const film = page.locator("video");
+  await expect(film).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words.assets.copyShown)).toBeVisible();
+  expect(await film.evaluate(async (one: HTMLVideoElement) => (((one.muted = true), await one.play()), one.videoWidth))).toBe(640);
+  await expect(page.locator("[data-state=success]")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("textbox", { name: words.assets.tags })).toHaveValue("archive");
+  expect(await page.getByRole("link", { name: words.assets.download }).getAttribute("download")).toBe("old.wmv");
+  await page.goto("/assets?category=all&q=gray+WMV");
+  const card = page.locator(".assetcard [data-strip]");
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await card.hover();
+    expect(await card.getAttribute("data-scrubbed")).toBe("");
+  }).toPass();
 });
 
 test("files are dropped and pasted, and a phone offers its camera", async ({ browser, baseURL }) => {

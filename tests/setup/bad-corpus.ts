@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ffmpeg } from "../../workers/media/binaries/ffmpeg.ts";
+import { extensionOf } from "../../trpc/contract/rules/files.ts";
 import { runConfined } from "../../workers/media/processes/confined.ts";
+import { endlessGif, manyStreams, pngBomb, svgBomb, textBomb } from "./bombs.ts";
 
 export interface BadFile {
   /** What was done to it. */
@@ -37,6 +39,7 @@ const TYPES = {
   m4a: "audio/mp4",
 } as const;
 type Ending = keyof typeof TYPES;
+const TYPE_OF: Readonly<Record<string, string>> = TYPES;
 
 /** Codecs, where a container's own are not built into ffmpeg or are slow. */
 const CODECS: Partial<Record<Ending, string[]>> = {
@@ -122,6 +125,19 @@ const DAMAGE: readonly [what: string, (bytes: Buffer) => Buffer][] = [
   ["a page behind it", (bytes) => Buffer.concat([bytes, Buffer.from("<script>alert(1)</script>")])],
 ];
 
+/** Small files that want to be large: once they are opened, or for as long as they are played. */
+const bombs = (mp4: Buffer): BadFile[] =>
+  [
+    { what: "a PNG of 243 million pixels", name: "bomb.png", bytes: pngBomb(15_600, 15_600) },
+    { what: "a PNG whose text unpacks to 256 MB", name: "text.png", bytes: textBomb(2 ** 28) },
+    { what: "a drawing in gzip that unpacks to 256 MB", name: "bomb.svg", bytes: svgBomb(2 ** 28) },
+    { what: "a gzip of a drawing called a picture", name: "gzip.jpg", bytes: svgBomb(2 ** 20) },
+    { what: "a GIF of fifty thousand pictures", name: "long.gif", bytes: endlessGif(50_000, true) },
+    { what: "a GIF that never ends", name: "endless.gif", bytes: endlessGif(50_000, false) },
+    { what: "a film of two thousand tracks", name: "tracks.mp4", bytes: manyStreams(mp4, 1000) },
+    { what: "a film of six thousand tracks", name: "more-tracks.mp4", bytes: manyStreams(mp4, 3000) },
+  ].map((file) => ({ ...file, type: TYPE_OF[extensionOf(file.name)] ?? "image/svg+xml" }));
+
 /** More than two hundred broken, hostile and odd pictures, films and sounds, made of good ones. */
 export async function badCorpus(): Promise<BadFile[]> {
   const good = await goodFiles();
@@ -132,5 +148,5 @@ export async function badCorpus(): Promise<BadFile[]> {
     const other = good[(at + 6) % good.length] ?? { ending, type: TYPES.jpg };
     return { what: `${ending} called ${other.ending}`, name: `a.${other.ending}`, type: other.type, bytes };
   });
-  return [...damaged, ...renamed];
+  return [...damaged, ...renamed, ...bombs(good.find(({ ending }) => ending === "mp4")?.bytes ?? Buffer.alloc(0))];
 }

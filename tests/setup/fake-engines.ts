@@ -90,7 +90,11 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   music: { duration: 20, bpm: 120, beats: [0, 0.5], bars: [0], engine: ENGINE },
   render: { duration: 20, width: 540, height: 960, fps: 30, bytes: 1000, loudness_lufs: -14, timings: {}, engine: ENGINE },
   still: { width: 378, height: 672, engine: ENGINE },
-  probe: { type: "image", format: "png", width: 640, height: 480, duration: 0 },
+  probe: { type: "image", format: "png", width: 640, height: 480, duration: 0, odd: [] },
+  playable: { width: 640, height: 360, duration: 9, bytes: 1000, mended: ["codec"], engine: ENGINE },
+  strip: { width: 1600, height: 160, bytes: 1000, engine: ENGINE },
+  waveform: { peaks: [0, 50, 100], engine: ENGINE },
+  describe: { objects: [{ what: "bottle", share: 0.9 }], faces: 1, colours: ["#cc2222"], text: "Summer SALE", engine: ENGINE },
   footage: { width: 640, height: 480, duration: 9, shots: [{ start: 0, end: 2, source_start: 1, score: 1, box: BOX }], engine: ENGINE },
 };
 
@@ -149,4 +153,8 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   enhance: registration("enhance", gates),
   erase: registration("erase", gates),
   captions: registration("captions", gates),
+  playable: registration("playable", gates),
+  strip: registration("strip", gates),
+  waveform: registration("waveform", gates),
+  describe: registration("describe", gates),
 });

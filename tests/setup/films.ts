@@ -17,6 +17,7 @@ const product = (seconds: number) => [
 const RECIPES: Record<string, string[]> = {
   "product.mp4": [...product(6), "-f", "lavfi", "-i", "sine=f=500:d=6", ...H264, "-c:a", "aac", "-movflags", "+faststart"],
   "product.mov": [...product(4), "-vf", "hflip", ...H264],
+  "product.wmv": [...product(1), "-f", "lavfi", "-i", "sine=f=500:d=1", "-c:v", "wmv2", "-c:a", "wmav2"],
   "sound.mp4": ["-f", "lavfi", "-i", "sine=d=3", "-c:a", "aac"],
   "frame.mp4": [...product(1), "-frames:v", "1", ...H264],
   "long.mp4": ["-f", "lavfi", "-i", "testsrc2=s=320x240:r=10:d=200", ...H264],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storedFile } from "../../db/schema/index.ts";
+import { thumbKey } from "../../workers/upstream/files/keys.ts";
 import { all, ask, guest } from "./support.ts";
 import { ORIGIN, pngHeader, report, upload } from "./upload-support.ts";
 
@@ -39,6 +40,27 @@ describe("signed files", () => {
     const over = ORIGIN + (await all.files.readPath("u/a/2", Math.floor(Date.now() / 1000) - 1));
     expect((await ask(over)).status).toBe(403);
     expect((await ask(url, { method: "PUT", body: "x" })).status).toBe(403);
+  });
+
+  it("of a small look are kept at the edge, for whoever has a signature for that very object, and by no cache on the way", async () => {
+    const mine = thumbKey("u/a/m/3", "picture");
+    await all.bucket.put(`${mine}.webp`, LETTERS, { httpMetadata: { contentType: "image/webp" } });
+    const url = ORIGIN + (await all.files.readPath(mine, soon()));
+    const first = await ask(url);
+    expect([first.status, first.headers.get("cache-control"), first.headers.get("vary")]).toEqual([
+      200,
+      "private, max-age=3600, immutable",
+      "accept",
+    ]);
+    expect((await first.arrayBuffer()).byteLength).toBe(26);
+    const again = await ask(url);
+    expect([again.headers.get("content-type"), (await again.arrayBuffer()).byteLength]).toEqual(["image/webp", 26]);
+    expect((await ask(url, { headers: { "if-none-match": first.headers.get("etag") ?? "" } })).status).toBe(304);
+    const other = ORIGIN + (await all.files.readPath(thumbKey("u/b/m/3", "picture"), soon()));
+    const over = ORIGIN + (await all.files.readPath(mine, Math.floor(Date.now() / 1000) - 1));
+    const forged = [other.replace("u/b/", "u/a/"), url.replace(/s=\w/, "s=0f"), over];
+    for (const address of forged) expect((await ask(address)).status, address).toBe(403);
+    expect((await ask(other)).status).toBe(404);
   });
 
   it("are written no longer than announced", async () => {

@@ -22,7 +22,15 @@ export function assetRow(me: Guest, more: Partial<AssetRow> = {}): AssetRow {
   const file_name = more.file_name ?? `${id}.png`;
   const facts = { asset_type: 1, width: 640, height: 480, duration: 0, size: 1000, created_at: 1_795_000_000_000 };
   const found = { name_key: nameKeyOf(file_name), search_text: searchTextOf(file_name, []) };
-  const kept = { shelf: "library" as const, folder_id: "", tags: [], favorite: false, removed_at: null };
+  const kept = {
+    shelf: "library" as const,
+    folder_id: "",
+    tags: [],
+    favorite: false,
+    removed_at: null,
+    copy: "none" as const,
+    found_text: "",
+  };
   return { id, owner_id: me.userId, key: `u/${me.userId}/m/${id}`, file_name, ...facts, ...found, ...kept, ...more };
 }
 

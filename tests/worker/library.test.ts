@@ -263,9 +263,11 @@ describe("another's", () => {
       await call(mediaLib.restoreBatch, { removed_at }),
       await call(mediaLib.restoreBatch, { ids: [gone.id] }),
       await call(mediaLib.purgeBatch, { ids: [gone.id] }),
-      await call(mediaLib.clearQue, {}),
     ];
-    expect(none.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0]);
+    expect(none.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+    // Its own upload waits there.
+    expect(await call(mediaLib.clearQue, {})).toEqual({ count: 1 });
+    expect((await owner.call(mediaLib.getQue, { id: file.id })).list).toHaveLength(1);
     expect((await call(mediaLib.getU2vInfos, { ids: [file.id, mine.id] })).list.map(({ id }) => id)).toEqual([mine.id]);
     expect(await owner.call(mediaLib.detail, { id: file.id })).toMatchObject({ file_name: "a.png", tags: [], folder_id: folder.id });
     expect(await namesIn(owner, { category: "removed" })).toEqual(["gone.png"]);

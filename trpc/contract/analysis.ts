@@ -20,6 +20,12 @@ export const analysisResult = z.object({
     .object({ loudness: z.number().nullable(), silences: z.array(span) })
     .nullable()
     .optional(),
+  /** Kinds of things that are seen, the surest first, by their COCO names. */
+  objects: z.array(z.string()).optional(),
+  /** Words that stand in it, a line each. */
+  text: z.string().optional(),
+  /** Peaks of equally long parts of its sound, 0…100. */
+  waveform: z.array(z.number().int()).optional(),
   /** No engine here can tell these of this file. */
   unknown: z.array(z.enum(ANALYSIS_FACTS)),
   engine: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANALYSIS_STATES } from "./rules/analysis.ts";
+import { ANALYSIS_STATES, COPY_STATES } from "./rules/analysis.ts";
 import { LIBRARY } from "./rules/library.ts";
 
 export const assetId = z.string().min(1).max(40);
@@ -16,9 +16,15 @@ export const asset = z.object({
   /** 0 folder, 1 image, 2 video, 3 audio (ours). */
   asset_type: z.number().int(),
   is_folder: z.boolean(),
-  /** 300 × 300 at most (spec §9); empty where there is nothing to see. */
+  /** 300 × 300 at most (spec §9); of audio its waveform (SVG); empty of a folder. */
   thumb_url: z.string(),
   url: z.string(),
+  /** What browsers show of it: the file itself, or a copy; empty while that is still to be made, or cannot be. */
+  play_url: z.string(),
+  /** How far that copy is; `none`: the file itself is shown. */
+  copy: z.enum(COPY_STATES),
+  /** Of a video: pictures from its start to its end, 12 square tiles in a row (WebP); of anything else empty. */
+  strip_url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   duration: z.number(),

@@ -8,11 +8,15 @@ import { dub } from "./engines/dub/handler.ts";
 import { tracks } from "./engines/dub/tracks.ts";
 import { erase } from "./engines/erase/handler.ts";
 import { captions } from "./engines/captions/handler.ts";
+import { describe } from "./engines/describe/handler.ts";
 import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
-import { joinPassages } from "./engines/narration/join.ts";
+import { narration } from "./engines/narration/handler.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
+import { playable } from "./engines/playable/handler.ts";
+import { strip } from "./engines/playable/strip.ts";
+import { waveform } from "./engines/playable/waveform.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import { study } from "./engines/study/handler.ts";
 import { model, transcribe } from "./engines/transcribe/handler.ts";
@@ -116,18 +120,6 @@ const footage: JobHandler<"footage"> = async (job, context) => {
   return result;
 };
 
-const PASSAGE_BYTES = 64 * 1024 * 1024;
-
-const narration: JobHandler<"narration"> = async (job, context) => {
-  const passages = await Promise.all(
-    job.passages.map(async ({ audio, ...passage }) => ({ ...passage, path: await context.fetch(audio, { bytes: PASSAGE_BYTES }) })),
-  );
-  context.progress(0.4, "joining");
-  const { wav, mp3, ...sizes } = await joinPassages(passages, context);
-  await Promise.all([context.put(job.wav, wav), context.put(job.mp3, mp3)]);
-  return { ...sizes, engine: "reelwright-narration" };
-};
-
 const download: JobHandler<"download"> = async (job, context) => {
   const { path, ...result } = await downloadMedia(job, context);
   await context.put(job.media, path);
@@ -196,6 +188,16 @@ export const registry: Registry = {
     seconds: 600,
     check: async () => void (await Promise.all([checkPrograms(), weight("blazefaceBin")])),
   },
+  describe: {
+    run: describe,
+    lane: "vision",
+    places: lanes.vision.size,
+    seconds: 240,
+    check: async () => void (await Promise.all([checkPrograms(), weights("centernetBin", "readEnglish", "readChinese")()])),
+  },
+  playable: { run: playable, lane: "playable", places: 1, seconds: 1800, check: checkPrograms },
+  strip: { run: strip, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
+  waveform: { run: waveform, lane: "probe", places: 2, seconds: 240, check: checkPrograms },
   narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
 };

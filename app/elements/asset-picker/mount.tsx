@@ -1,12 +1,17 @@
 import { createRoot } from "react-dom/client";
 import { picker as en } from "../../../locales/en/picker.ts";
-import { picker as zh } from "../../../locales/zh/picker.ts";
 import { Dialog } from "../../islands/asset-picker/dialog.tsx";
 import { librarySource } from "../../islands/asset-picker/library-source.ts";
 import { type Rules, SIZE } from "../../islands/asset-picker/rules.ts";
 import { translate } from "../../islands/runtime/translate.ts";
 import type { AssetPickerElement } from "./element.ts";
 import styles from "./style.css?inline";
+
+/** The dialog's words by the folder of each language. */
+const WORDS = import.meta.glob<typeof en>("../../../locales/*/picker.ts", { eager: true, import: "picker" });
+
+/** In the language of a tag (`zh-CN`); English where there is none. */
+const wordsIn = (tag: string) => WORDS[`../../../locales/${tag.split("-", 1)[0]?.toLowerCase()}/picker.ts`] ?? en;
 
 export interface Picker {
   /** Shows what the attributes say now. */
@@ -50,7 +55,7 @@ function place(): { outer: HTMLElement; container: HTMLElement } {
 export function mount(host: AssetPickerElement): Picker {
   const { outer, container } = place();
   const root = createRoot(document.createDocumentFragment());
-  const words = (tag: string) => translate<"picker">({ picker: tag.startsWith("zh") ? zh : en }, tag);
+  const words = (tag: string) => translate<"picker">({ picker: wordsIn(tag) }, tag);
   const shown: Picker = {
     update() {
       const tag = host.getAttribute("lang") ?? (document.documentElement.lang || "en");

@@ -1,16 +1,26 @@
 import type { Asset } from "../../../trpc/contract/asset.ts";
+import { ASSET_TYPE } from "../../../trpc/contract/rules/library.ts";
+import { Icon } from "../../shell/icon.tsx";
+import { scrub, unscrub } from "../../ui/scrub.ts";
 
 /** Minutes and seconds (spec §5 Time strings). */
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-const VIDEO = 2;
+const [IMAGE, AUDIO] = [ASSET_TYPE.image, ASSET_TYPE.audio];
 
-/** A picture of an asset, with its length on a video; one that cannot be shown is hidden (spec §2 Asset picker pieces). */
-export function Thumb({ asset: { thumb_url, asset_type, duration }, size }: { asset: Asset; size?: number }) {
+/** A picture of an asset, of a sound its waveform, with its length; one that cannot be shown is hidden (spec §2 Asset picker pieces). */
+export function Thumb({ asset: { thumb_url, strip_url, asset_type, duration }, size }: { asset: Asset; size?: number }) {
   return (
-    <span className="pickthumb" style={size ? { width: size, height: size } : undefined}>
+    <span
+      className={asset_type === AUDIO ? "pickthumb picksound" : "pickthumb"}
+      style={size ? { width: size, height: size } : undefined}
+      data-strip={strip_url || undefined}
+      onPointerMove={strip_url ? ({ currentTarget, clientX }) => scrub(currentTarget, clientX) : undefined}
+      onPointerLeave={strip_url ? ({ currentTarget }) => unscrub(currentTarget) : undefined}
+    >
       {thumb_url && <img src={thumb_url} alt="" loading="lazy" onError={({ currentTarget }) => (currentTarget.hidden = true)} />}
-      {asset_type === VIDEO && <span className="badge num">{clockText(duration)}</span>}
+      {asset_type === AUDIO && <Icon name="sound" size={20} />}
+      {asset_type !== IMAGE && <span className="badge num">{clockText(duration)}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnalysisEntry, AnalysisResult } from "../../../trpc/contract/analysis.ts";
+import { thingName } from "../../../trpc/contract/rules/meaning.ts";
 import { clockText } from "../../assets/thumbnail.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 
@@ -9,8 +10,8 @@ function Sound({ sound }: Pick<AnalysisResult, "sound">) {
 }
 
 /** What is known of a file, and what the engines here cannot tell. */
-function Known({ result: { colours, faces, scenes, sound, unknown } }: { result: AnalysisResult }) {
-  const { t } = useTranslation();
+function Known({ result: { colours, faces, scenes, sound, objects, text, unknown } }: { result: AnalysisResult }) {
+  const { t, lang } = useTranslation();
   return (
     <>
       <dl className="facts">
@@ -24,6 +25,18 @@ function Known({ result: { colours, faces, scenes, sound, unknown } }: { result:
                 </span>
               ))}
             </dd>
+          </>
+        )}
+        {objects && objects.length > 0 && (
+          <>
+            <dt>{t("assets.facts.objects")}</dt>
+            <dd>{objects.map((thing) => thingName(thing, lang)).join(t("assets.between"))}</dd>
+          </>
+        )}
+        {text && (
+          <>
+            <dt>{t("assets.facts.text")}</dt>
+            <dd className="line-clamp-6 whitespace-pre-line break-words">{text}</dd>
           </>
         )}
         {faces !== undefined && (
@@ -48,7 +61,7 @@ function Known({ result: { colours, faces, scenes, sound, unknown } }: { result:
         )}
       </dl>
       {unknown.length > 0 && (
-        <p className="hint">{t("assets.unknown", { facts: unknown.map((fact) => t(`assets.facts.${fact}`)).join(", ") })}</p>
+        <p className="hint">{t("assets.unknown", { facts: unknown.map((fact) => t(`assets.facts.${fact}`)).join(t("assets.between")) })}</p>
       )}
     </>
   );
@@ -59,7 +72,7 @@ export function Analysis({ id, analysis }: { id: string; analysis: AnalysisEntry
   const { t } = useTranslation();
   const isOpen = analysis?.state === "waiting" || analysis?.state === "analysing";
   return (
-    <section className="grid gap-2" aria-label={t("assets.analysis")}>
+    <section className="grid gap-2" aria-label={t("assets.analysis")} data-fresh="">
       <h3>{t("assets.analysis")}</h3>
       {analysis && (
         <p>

@@ -42,13 +42,15 @@ function Entry({ asset, address, first }: { asset: Asset; address: Address; firs
   );
 }
 
-/** Folders and files, with a check box each for what is done with several. */
-export function Grid({ list, address }: { list: readonly Asset[]; address: Address }) {
+/** Folders and files, with a check box each for what is done with several; with scripts it goes on as one scrolls. */
+export function Grid({ list, address, next }: { list: readonly Asset[]; address: Address; next: string | null }) {
   return (
-    <ul className="assetgrid">
-      {list.map((asset, at) => (
-        <Entry key={asset.id} asset={asset} address={address} first={at < FIRST} />
-      ))}
-    </ul>
+    <x-behave name="library" data-next={next ? assetsHref(address, { after: next }) : undefined}>
+      <ul className="assetgrid">
+        {list.map((asset, at) => (
+          <Entry key={asset.id} asset={asset} address={address} first={at < FIRST} />
+        ))}
+      </ul>
+    </x-behave>
   );
 }

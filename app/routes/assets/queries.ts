@@ -4,6 +4,7 @@ import type { Asset } from "../../../trpc/contract/asset.ts";
 import type { Category, Folder } from "../../../trpc/contract/library.ts";
 import { type Address, addressOf, askedOf } from "../../assets/address.ts";
 import { pathTo } from "../../assets/path-to.ts";
+import { runsScripts } from "../../http/preference.ts";
 import { attempt, isNotFound } from "../../http/problem.ts";
 
 /** An analysis is over soon: until then the page comes again by itself. */
@@ -20,6 +21,8 @@ export interface AssetsPage {
   space: { total: number; used: number } | null;
   /** The file that is looked at. */
   item: { asset: Asset; analysis: AnalysisEntry | null } | null;
+  /** It is being analysed: a script asks how far that is, without one the whole page comes again. */
+  waits: boolean;
   refreshes: boolean;
 }
 
@@ -38,6 +41,7 @@ export async function readAssets({ request, context: { api } }: LoaderFunctionAr
   if (page.problem && isNotFound(page.problem)) throw data(null, { status: 404 });
   const all = folders.value?.list ?? [];
   const analysis = queue?.value?.list[0] ?? null;
+  const isAtWork = analysis?.state === "waiting" || analysis?.state === "analysing";
   return {
     address,
     list: page.value?.list ?? [],
@@ -47,7 +51,8 @@ export async function readAssets({ request, context: { api } }: LoaderFunctionAr
     categories: dict.value?.category ?? [],
     space: space.value,
     item: detail?.value ? { asset: detail.value, analysis } : null,
-    refreshes: analysis?.state === "waiting" || analysis?.state === "analysing",
+    waits: isAtWork,
+    refreshes: isAtWork && !runsScripts(request),
   };
 }
 

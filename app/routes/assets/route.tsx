@@ -57,7 +57,7 @@ export default function Assets() {
       </header>
       <Problems list={failed?.problems ?? []} />
       <Undo address={address} />
-      {item && <Item item={item} address={address} />}
+      {item && <Item item={item} address={address} waits={page.waits} />}
       {!isRemoved && <Upload folder={address.folder} hasLibrary={space !== null} />}
       {!isRemoved && <Find address={address} categories={categories} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -67,12 +67,17 @@ export default function Assets() {
             {t("assets.root")}
           </a>
         ) : (
-          <FolderForms open={path.at(-1)} />
+          <div className="flex flex-wrap items-center gap-4">
+            <FolderForms open={path.at(-1)} />
+            <a className="link" href={`/assets?category=${REMOVED}`}>
+              {t("assets.removedLink")}
+            </a>
+          </div>
         )}
       </div>
       {list.length > 0 ? (
         <section className="grid" aria-label={t("assets.title")}>
-          <Grid list={list} address={address} />
+          <Grid list={list} address={address} next={next} />
           <Bulk address={address} folders={folders} />
         </section>
       ) : (
@@ -85,13 +90,8 @@ export default function Assets() {
           </a>
         )}
         {next && (
-          <a className="link" href={assetsHref(address, { after: next })}>
+          <a className="link" href={assetsHref(address, { after: next })} data-older="">
             {t("assets.older")}
-          </a>
-        )}
-        {!isRemoved && (
-          <a className="link ml-auto" href={`/assets?category=${REMOVED}`}>
-            {t("assets.removedLink")}
           </a>
         )}
       </nav>

@@ -5,14 +5,14 @@ import { IMAGES, rule, upTo, under, type UploadRule, VIDEOS, WEB_IMAGES } from "
 /** Every video of spec §5 File extensions. */
 const FILMS = ["mp4", "mov", "webm", "mkv", "avi", "wmv", "flv"] as const;
 
-/** Uploads that are no single tool's. The library takes every extension of spec §5; AVIF and M4A are ours. */
+/** Uploads that are no single tool's. The library takes every extension of spec §5; AVIF, HEIC and M4A are ours. */
 const SHARED = {
   image: rule(IMAGES, upTo(10)),
   video: rule(VIDEOS, under(400), { maxSeconds: under(360) }),
   "timeline-video": rule(VIDEOS, upTo(20), { count: { min: 1, max: 5 } }),
   "timeline-image": rule(WEB_IMAGES, upTo(10), { count: { min: 1, max: 5 } }),
   "timeline-music": rule(["mp3", "wav"], upTo(20)),
-  "asset-library": rule([...WEB_IMAGES, "gif", "bmp", "svg", "avif", ...FILMS, "mp3", "wav", "m4a"], upTo(400), {
+  "asset-library": rule([...WEB_IMAGES, "gif", "bmp", "svg", "avif", "heic", ...FILMS, "mp3", "wav", "m4a"], upTo(400), {
     count: { min: 1, max: 30 },
     // Ours: a picture that no browser shows is no use to anyone.
     maxPixels: 16_384,

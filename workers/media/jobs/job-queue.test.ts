@@ -21,7 +21,7 @@ const music = (seed: number): Job => ({
   audio: { ...file("m"), content_type: "audio/wav" },
 });
 const AN_HOUR = 3600;
-const FACTS = { type: "image", format: "png", width: 1, height: 1, duration: 0 } as const;
+const FACTS = { type: "image" as const, format: "png", width: 1, height: 1, duration: 0, odd: [] };
 
 const boards: JobQueue[] = [];
 const folders: string[] = [];
@@ -68,6 +68,10 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     enhance: unused,
     erase: unused,
     captions: unused,
+    playable: unused,
+    strip: unused,
+    waveform: unused,
+    describe: unused,
     ...parts,
   };
   const board = new JobQueue({ registry, folder, origins: new Set([ORIGIN]), egress: { allowed: [], ports: new Set() }, ...options });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { box } from "../../../timeline/measured.ts";
 import { source, target } from "./files.ts";
+import { ODDITIES } from "./playing.ts";
 import { scale } from "./pictures.ts";
 
 /** Facts about a file, read from its bytes; of a film also a picture, where `still` names a place for it (JPEG). */
@@ -11,6 +12,8 @@ export const probeResult = z.object({
   width: z.number().int(),
   height: z.number().int(),
   duration: z.number(),
+  /** Why it does not play everywhere as it is; of a picture nothing. */
+  odd: z.array(z.enum(ODDITIES)),
 });
 
 /**

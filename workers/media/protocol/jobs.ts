@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeJob, describeResult } from "./describing.ts";
 import { dubJob, dubResult, tracksJob, tracksResult } from "./dubbing.ts";
 import {
   cutJob,
@@ -26,6 +27,7 @@ import {
   thumbnailJob,
   thumbnailResult,
 } from "./pictures.ts";
+import { playableJob, playableResult, stripJob, stripResult, waveformJob, waveformResult } from "./playing.ts";
 import { renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
 import { transcribeJob, transcribeResult } from "./transcription.ts";
 import { musicJob, musicResult, narrationJob, narrationResult, speechJob, speechResult } from "./voices.ts";
@@ -53,6 +55,10 @@ export const job = z.discriminatedUnion("kind", [
   paperJob,
   probeJob,
   footageJob,
+  playableJob,
+  stripJob,
+  waveformJob,
+  describeJob,
 ]);
 export type Job = z.infer<typeof job>;
 export const results = {
@@ -78,6 +84,10 @@ export const results = {
   paper: paperResult,
   probe: probeResult,
   footage: footageResult,
+  playable: playableResult,
+  strip: stripResult,
+  waveform: waveformResult,
+  describe: describeResult,
 } as const;
 export type JobKind = keyof typeof results;
 export type JobOf<K extends JobKind> = Extract<Job, { kind: K }>;

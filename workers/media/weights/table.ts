@@ -73,6 +73,30 @@ export const packaged = {
     licence: "Apache-2.0",
     sha256: "d7f296d184274213d4642681ae186112cbbec77fd2ab066257d3c56a1940bc71",
   },
+  centernetJson: {
+    package: HUMAN,
+    path: "models/centernet.json",
+    licence: "Apache-2.0",
+    sha256: "bfb942eaacc5becf738d536663bc4580a0ae9e560722306e6d4dd7fe4a09de05",
+  },
+  centernetBin: {
+    package: HUMAN,
+    path: "models/centernet.bin",
+    licence: "Apache-2.0",
+    sha256: "1b635a15009071f506f9f2b3519b31c072c534888989f30d269ffd44734ef7ef",
+  },
+  readEnglish: {
+    package: "@tesseract.js-data/eng",
+    path: "4.0.0_best_int/eng.traineddata.gz",
+    licence: "Apache-2.0",
+    sha256: "45b4cb346724ac1774f1c36f42f182b887bcdb28ebe63e6fff90ac41f3fcff91",
+  },
+  readChinese: {
+    package: "@tesseract.js-data/chi_sim",
+    path: "4.0.0_best_int/chi_sim.traineddata.gz",
+    licence: "Apache-2.0",
+    sha256: "b8a23f10c7de500891eb458a8adc9cc58ab7f242f08b7d149f5e9aea4ad5db7c",
+  },
   esrganSlim4: {
     package: "@upscalerjs/esrgan-slim",
     path: "models/x4/group1-shard1of1.bin",

@@ -21,25 +21,45 @@ export const filmName = (task: string): string => `ad/${task}`;
  */
 export const posterKey = (key: string): string => `${key.replace("/m/", "/poster/")}.jpg`;
 
+/** The copy of an upload that every browser shows, by the upload's key. */
+export const playKey = (key: string): string => key.replace("/m/", "/play/");
+
 /** Whether a key is that of an upload, which is written once; films, posters and what jobs make have others. */
 export const isMediaKey = (key: string): boolean => /^u\/[^/]+\/m\/[^/]+$/.test(key);
 
 /** The size of a thumbnail and its quality (spec §9 Thumbnail defaults). */
 export const THUMB = { width: 300, height: 300, quality: 90 } as const;
-type ThumbSize = { readonly [Side in keyof typeof THUMB]: number };
+/** A film's pictures that show while it is passed over: tiles in a row, pixels of a side. */
+export const STRIP = { tiles: 12, side: 200 } as const;
+/** Bars of a sound's picture. */
+export const WAVE = { bars: 120 } as const;
+
+/** What is looked at small: a picture, a film by its poster or by its strip, a sound by its waveform, what has a copy by that. */
+const LOOKS = ["picture", "film", "copy", "strip", "wave"] as const;
+export type Look = (typeof LOOKS)[number];
+type Numbers = Readonly<Record<string, number>>;
+
+/** How each is asked for; two that differ in these are two files. */
+const SHAPES: Readonly<Record<Look, Numbers>> = { picture: THUMB, film: THUMB, copy: THUMB, strip: STRIP, wave: WAVE };
 
 /**
- * A thumbnail by the key of its upload; of a film, of its picture. No object has this name: a browser is given one in the
- * format that it takes (`thumbnail.ts`).
+ * A small look at an upload by its key. No object has this name: it is made when it is first asked for, a picture in the
+ * format that the browser takes (`thumbnail.ts`).
  */
-export const thumbKey = (key: string, isFilm: boolean, { width, height, quality }: ThumbSize = THUMB): string =>
-  `${key.replace("/m/", isFilm ? "/thumb/film/" : "/thumb/picture/")}/${width}x${height}-${quality}`;
+export const thumbKey = (key: string, look: Look): string =>
+  `${key.replace("/m/", `/thumb/${look}/`)}/${Object.values(SHAPES[look]).join("x")}`;
 
-/** What a thumbnail is of, whose folder that is in, and how large it is; null for any other key. */
-export function thumbOf(key: string): ({ source: string; owner: string } & ThumbSize) | null {
-  const [, owner, kind, id, width, height, quality] = /^u\/([^/]+)\/thumb\/(film|picture)\/([^/]+)\/(\d+)x(\d+)-(\d+)$/.exec(key) ?? [];
-  if (!owner || !id) return null;
-  const upload = mediaKey(owner, id);
-  const size = { width: Number(width), height: Number(height), quality: Number(quality) };
-  return { source: kind === "film" ? posterKey(upload) : upload, owner, ...size };
+const sourceOf: Readonly<Record<Look, (upload: string) => string>> = {
+  picture: (upload) => upload,
+  film: posterKey,
+  copy: playKey,
+  strip: (upload) => upload,
+  wave: (upload) => upload,
+};
+
+/** What a small look is of, and whose folder that is in; null for any other key. */
+export function thumbOf(key: string): { look: Look; source: string; owner: string } | null {
+  const [, owner = "", kind, id = "", shape] = /^u\/([^/]+)\/thumb\/([a-z]+)\/([^/]+)\/([\dx]+)$/.exec(key) ?? [];
+  const look = LOOKS.find((one) => one === kind);
+  return look && Object.values(SHAPES[look]).join("x") === shape ? { look, source: sourceOf[look](mediaKey(owner, id)), owner } : null;
 }

@@ -1,14 +1,16 @@
 import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
+import { fromEdge } from "./edge.ts";
 import { isMediaKey, thumbOf } from "./keys.ts";
 import { writePart } from "./parts.ts";
 import { thumbnail } from "./thumbnail.ts";
 
-const headers = (object: R2Object, name: string | undefined): Headers => {
+/** Kept by the browser that asked, and by nobody between it and us: what is kept at the edge is asked for by signature (edge.ts). */
+const headers = ({ httpEtag, httpMetadata }: Pick<R2Object, "httpEtag" | "httpMetadata">, name: string | undefined): Headers => {
   const out = new Headers({
     "accept-ranges": "bytes",
-    etag: object.httpEtag,
-    "content-type": object.httpMetadata?.contentType ?? "application/octet-stream",
+    etag: httpEtag,
+    "content-type": httpMetadata?.contentType ?? "application/octet-stream",
     "cache-control": "private, max-age=3600, immutable",
     "x-content-type-options": "nosniff",
     "content-security-policy": "sandbox; default-src 'none'",
@@ -27,17 +29,31 @@ function partOf(header: string | null, size: number): { start: number; end: numb
   return start < size && start <= end ? { start, end } : "unsatisfiable";
 }
 
+/** A small look at a file, whose signature was found good. */
+async function readThumb(request: Request, all: Services, asked: Parameters<typeof thumbnail>[1]): Promise<Response> {
+  const key = await thumbnail(all, asked, request.headers.get("accept"));
+  const found = await fromEdge(all.bucket, key);
+  if (!found) return new Response("Not found", { status: 404 });
+  const { body, etag, type, size } = found;
+  const out = headers({ httpEtag: etag, httpMetadata: { contentType: type } }, undefined);
+  out.delete("accept-ranges");
+  out.set("vary", "accept");
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: out });
+  out.set("content-length", String(size));
+  return new Response(request.method === "HEAD" ? null : body, { headers: out });
+}
+
 /** GET and HEAD /files/*: a signed object, with RFC 9110 ranges and conditions. */
 export async function readFile(request: Request, all: Services): Promise<Response> {
   const { bucket, files } = all;
   const granted = await files.verify(request.method, new URL(request.url), Date.now());
   if (!granted) return new Response("This link is not valid, or no longer.", { status: 403 });
   const thumb = thumbOf(granted.key);
-  const key = thumb ? await thumbnail(all, { key: granted.key, ...thumb }, request.headers.get("accept")) : granted.key;
+  if (thumb) return readThumb(request, all, { key: granted.key, ...thumb });
+  const { key } = granted;
   const head = await bucket.head(key);
   if (!head) return new Response("Not found", { status: 404 });
   const out = headers(head, granted.name);
-  if (thumb) out.set("vary", "accept");
   if (request.headers.get("if-none-match") === head.httpEtag) return new Response(null, { status: 304, headers: out });
   if (request.method === "HEAD") {
     out.set("content-length", String(head.size));

@@ -14,6 +14,15 @@ const POSTER = { max: 16e6, content_type: "image/jpeg" };
 
 const SOUNDS: readonly FileFormat[] = ["mp3", "wav", "m4a"];
 
+/** What a file's content says of it. */
+export interface Facts {
+  width: number;
+  height: number;
+  duration: number;
+  /** Every browser shows it as it is. */
+  plays: boolean;
+}
+
 export const isFilm = (format: FileFormat): boolean => FILMS.includes(format);
 export const isSound = (format: FileFormat): boolean => SOUNDS.includes(format);
 
@@ -47,16 +56,12 @@ async function probe(all: Services, ownerId: string, { key, name }: Sent, kind: 
  * A film's size and length, read from its bytes by the media service, which leaves a picture of it at `posterKey`.
  * What is refused is removed. Throws file.corrupted, file.noPicture, or the issue of the tool's upload rule.
  */
-export async function inspectFilm(
-  all: Services,
-  ownerId: string,
-  sent: Sent,
-): Promise<{ width: number; height: number; duration: number }> {
+export async function inspectFilm(all: Services, ownerId: string, sent: Sent): Promise<Facts> {
   try {
-    const { type, width, height, duration } = await probe(all, ownerId, sent, "film");
+    const { type, width, height, duration, odd } = await probe(all, ownerId, sent, "film");
     if (type !== "video") throw new AppError("file.noPicture", { params: { name: sent.name } });
     refuse(checkUpload(sent.purpose, { name: sent.name, bytes: sent.bytes, format: sent.format, width, height, seconds: duration }));
-    return { width, height, duration };
+    return { width, height, duration, plays: odd.length === 0 };
   } catch (error) {
     if (error instanceof AppError) await discard(all, sent.key, [posterKey(sent.key)]);
     throw error;
@@ -64,12 +69,12 @@ export async function inspectFilm(
 }
 
 /** A sound's length, likewise. Throws file.corrupted, or the issue of the tool's upload rule. */
-export async function inspectSound(all: Services, ownerId: string, sent: Sent): Promise<{ width: 0; height: 0; duration: number }> {
+export async function inspectSound(all: Services, ownerId: string, sent: Sent): Promise<Facts> {
   try {
-    const { type, duration } = await probe(all, ownerId, sent, "sound");
+    const { type, duration, odd } = await probe(all, ownerId, sent, "sound");
     if (type !== "audio") throw new AppError("file.corrupted", { params: { name: sent.name } });
     refuse(checkUpload(sent.purpose, { name: sent.name, bytes: sent.bytes, format: sent.format, seconds: duration }));
-    return { width: 0, height: 0, duration };
+    return { width: 0, height: 0, duration, plays: odd.length === 0 };
   } catch (error) {
     if (error instanceof AppError) await discard(all, sent.key);
     throw error;

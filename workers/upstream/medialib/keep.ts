@@ -51,7 +51,8 @@ async function inspect(call: Call, { key, file_name, purpose, upload_id = "", pa
   const sent = { key, name: file_name, bytes: size, format, purpose };
   if (film) return { ...(await inspectFilm(call, user.id, sent)), asset_type: ASSET_TYPE.video, size };
   if (sound) return { ...(await inspectSound(call, user.id, sent)), asset_type: ASSET_TYPE.audio, size };
-  return { asset_type: ASSET_TYPE.image, width: measured?.width ?? 0, height: measured?.height ?? 0, duration: 0, size };
+  const { width = 0, height = 0 } = measured ?? {};
+  return { asset_type: ASSET_TYPE.image, width, height, duration: 0, size, plays: format !== "heic" };
 }
 
 /** The library keeps what was sent to it; what is for a tool is kept a day, until a draft or task refers to it. */
@@ -69,7 +70,7 @@ export async function keepAsset(call: Call, sent: Sent): Promise<AssetRow> {
   const inLibrary = sent.purpose === TO_LIBRARY;
   const folder_id = inLibrary ? await openFolder(call, sent.folder_id ?? ROOT) : ROOT;
   if (inLibrary) await refuseTaken(call, folder_id, file_name);
-  const { duration, ...facts } = await inspect(call, sent);
+  const { duration, plays, ...facts } = await inspect(call, sent);
   const row = {
     id: randomId(),
     owner_id: user.id,
@@ -85,6 +86,8 @@ export async function keepAsset(call: Call, sent: Sent): Promise<AssetRow> {
     tags: [],
     favorite: false,
     removed_at: null,
+    copy: plays || !inLibrary ? ("none" as const) : ("waiting" as const),
+    found_text: "",
   };
   await nameAsset(db, row, keepingOf(sent.purpose, row));
   const kept = await findOwnAssetByKey(db, user.id, key);

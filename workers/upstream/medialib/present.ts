@@ -4,13 +4,29 @@ import { countItems, type FolderRow } from "../../../db/queries/asset-folder.ts"
 import type { Asset } from "../../../trpc/contract/asset.ts";
 import { ASSET_TYPE, LIBRARY } from "../../../trpc/contract/rules/library.ts";
 import { pageExpiry } from "../files/expiry.ts";
-import { thumbKey } from "../files/keys.ts";
+import { type Look, playKey, thumbKey } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";
 
 type Asking = Pick<Call, "db" | "files" | "user">;
 
-async function thumbOf({ files }: Asking, { key, asset_type }: AssetRow): Promise<string> {
-  return asset_type === ASSET_TYPE.audio ? "" : files.readPath(thumbKey(key, asset_type === ASSET_TYPE.video), pageExpiry());
+/** What it looks like in a list. */
+function lookOf({ asset_type, copy }: AssetRow): Look {
+  if (asset_type === ASSET_TYPE.audio) return "wave";
+  if (asset_type === ASSET_TYPE.video) return "film";
+  return copy === "none" ? "picture" : "copy";
+}
+
+/** Where it is read, played and looked at. */
+async function addressesOf({ files }: Asking, row: AssetRow) {
+  const { key, copy, asset_type } = row;
+  const read = (name: string) => files.readPath(name, pageExpiry());
+  const [url, thumb_url, strip_url, copy_url] = await Promise.all([
+    read(key),
+    read(thumbKey(key, lookOf(row))),
+    asset_type === ASSET_TYPE.video ? read(thumbKey(key, "strip")) : "",
+    copy === "ready" ? read(playKey(key)) : "",
+  ]);
+  return { url, thumb_url, strip_url, play_url: copy === "none" ? url : copy_url };
 }
 
 /** Assets as their owner sees them, with signed addresses. */
@@ -23,10 +39,10 @@ export async function presentAssets(call: Asking, rows: readonly AssetRow[]): Pr
   return Promise.all(
     rows.map(async (row) => {
       const { id, file_name, asset_type, width, height, size, folder_id, tags, favorite, created_at, removed_at } = row;
-      const [url, thumb_url] = await Promise.all([call.files.readPath(row.key, pageExpiry()), thumbOf(call, row)]);
-      const shown = { id, file_name, asset_type, width, height, size, folder_id, tags, favorite, created_at, removed_at };
+      const { copy } = row;
+      const shown = { copy, id, file_name, asset_type, width, height, size, folder_id, tags, favorite, created_at, removed_at };
       const analysis = states.get(id) ?? null;
-      return { ...shown, url, thumb_url, duration: row.duration / 1000, is_folder: false, item_count: 0, analysis };
+      return { ...shown, ...(await addressesOf(call, row)), duration: row.duration / 1000, is_folder: false, item_count: 0, analysis };
     }),
   );
 }
@@ -49,6 +65,9 @@ export async function presentFolders({ db, user }: Asking, folders: readonly Fol
     is_folder: true,
     thumb_url: "",
     url: "",
+    play_url: "",
+    strip_url: "",
+    copy: "none" as const,
     width: 0,
     height: 0,
     duration: 0,

@@ -1,3 +1,4 @@
+import { queueAnalyses } from "../../../db/queries/asset-analysis.ts";
 import { takeRoom, usedSpace } from "../../../db/queries/stored-file.ts";
 import { mediaLib } from "../../../trpc/contract/media.ts";
 import { checkFileName, cleanFileName } from "../../../trpc/contract/rules/files.ts";
@@ -8,6 +9,7 @@ import { mediaKey } from "../files/keys.ts";
 import { PART_BYTES } from "../files/parts.ts";
 import { type App, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
+import { analyseWaiting } from "./analysis/queue.ts";
 import { openFolder, refuseTaken } from "./folder.ts";
 import { keepAsset, TO_LIBRARY } from "./keep.ts";
 import { presentAsset } from "./present.ts";
@@ -39,6 +41,11 @@ export function uploadRoutes(app: App): void {
   implement(app, mediaLib.reportUpload, async (upload, call) => {
     const file_name = cleanFileName(upload.file_name);
     refuse(checkFileName(file_name));
-    return presentAsset(call, await keepAsset(call, { ...upload, file_name }));
+    const row = await keepAsset(call, { ...upload, file_name });
+    if (row.shelf === "library") {
+      await queueAnalyses(call.db, call.user.id, [row.id]);
+      call.waitUntil(analyseWaiting(call));
+    }
+    return presentAsset(call, row);
   });
 }

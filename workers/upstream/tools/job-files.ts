@@ -15,6 +15,8 @@ const LIMITS = {
   "video/mp4": 1e9,
   "image/jpeg": 64e6,
   "application/pdf": 16e6,
+  "image/svg+xml": 1e6,
+  "audio/mp4": 256e6,
 } as const;
 type ContentType = keyof typeof LIMITS;
 
@@ -29,11 +31,14 @@ export async function urlsOf(place: Pick<Place, "files">, document: Pick<Timelin
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Where a media job writes: under the owner, bound to a type and a size. */
-export async function targetAt({ files, ownerId }: Place, name: string, content_type: ContentType) {
-  const key = workKey(ownerId, name);
+/** Where a media job writes, bound to a type and a size. */
+export async function targetFor({ files }: Pick<Place, "files">, key: string, content_type: ContentType) {
   return { key, content_type, url: files.absolute(await files.writePath(key, jobExpiry(), { max: LIMITS[content_type], content_type })) };
 }
+
+/** The same under the owner. */
+export const targetAt = (place: Place, name: string, content_type: ContentType) =>
+  targetFor(place, workKey(place.ownerId, name), content_type);
 
 /** A name for a job's output that is the same whenever the job is the same. */
 export const workName = async ({ ownerId }: Pick<Place, "ownerId">, work: object): Promise<string> =>

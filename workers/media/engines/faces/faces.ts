@@ -19,6 +19,12 @@ const answer = z.object({
   ),
 });
 
+/** What was asked for last stays asked for. */
+const asked = (mesh: boolean) => ({
+  face: { enabled: true, mesh: { enabled: mesh }, iris: { enabled: mesh } },
+  object: { enabled: false },
+});
+
 export interface Face {
   /** 0…1. */
   readonly score: number;
@@ -33,7 +39,7 @@ export async function findFaces({ data, width, height }: Rgb, mesh: boolean): Pr
   const engine = await human();
   const tensor = engine.tf.tensor(Int32Array.from(data), [1, height, width, 3], "int32");
   try {
-    const found = answer.parse(await engine.detect(tensor, { face: { mesh: { enabled: mesh }, iris: { enabled: mesh } } }));
+    const found = answer.parse(await engine.detect(tensor, asked(mesh)));
     if (found.error !== null && found.error !== undefined && found.error !== "") throw new Error(found.error);
     return found.face
       .map(({ score, box: [x, y, w, h], mesh: points }): Face => ({

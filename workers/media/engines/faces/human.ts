@@ -17,7 +17,7 @@ export interface Human {
     tensor(values: Int32Array, shape: number[], type: "int32"): Tensor;
   };
   readonly faceTriangulation: readonly number[];
-  load(): Promise<void>;
+  load(settings?: object): Promise<void>;
   detect(image: Tensor, settings?: object): Promise<unknown>;
 }
 
@@ -72,6 +72,9 @@ async function open(): Promise<Human> {
   await withFiles(() => human.load());
   return human;
 }
+
+/** Loads one more of its models, once. */
+export const loadMore = (engine: Human, settings: object): Promise<void> => withFiles(() => engine.load(settings));
 
 let opened: Promise<Human> | undefined;
 /** The face models on WebAssembly, loaded once. */

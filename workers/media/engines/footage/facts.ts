@@ -22,7 +22,7 @@ export interface FilmFacts {
 const PROBE_SECONDS = 30;
 
 const numeric = z.coerce.number().catch(0);
-const report = z.object({
+export const filmReportShape = z.object({
   streams: z.array(
     z.object({
       index: z.number(),
@@ -32,6 +32,7 @@ const report = z.object({
       field_order: z.string().optional(),
       time_base: z.string().optional(),
       avg_frame_rate: z.string().optional(),
+      r_frame_rate: z.string().optional(),
       channels: z.number().optional(),
       width: z.number().optional(),
       height: z.number().optional(),
@@ -40,14 +41,14 @@ const report = z.object({
       color_transfer: z.string().optional(),
       color_space: z.string().optional(),
       disposition: z.object({ attached_pic: z.number() }).optional(),
-      tags: z.object({ language: z.string().optional() }).optional(),
+      tags: z.object({ language: z.string().optional(), alpha_mode: z.string().optional(), ALPHA_MODE: z.string().optional() }).optional(),
       side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
     }),
   ),
   format: z.object({ duration: numeric.optional(), start_time: numeric.optional() }),
 });
-export type FilmReport = z.infer<typeof report>;
-type Stream = z.infer<typeof report>["streams"][number];
+export type FilmReport = z.infer<typeof filmReportShape>;
+type Stream = z.infer<typeof filmReportShape>["streams"][number];
 
 const unreadable = (why: string, cause?: unknown) => new JobError("INPUT_UNREADABLE", why, { cause });
 
@@ -56,7 +57,7 @@ export async function filmReport(path: string, signal: AbortSignal): Promise<Fil
   try {
     const command = [await ffprobe(), "-v", "error", ...UNTRUSTED_FILM, "-of", "json", "-show_streams", "-show_format", path] as const;
     const stdout = (await runConfined(command, { signal, seconds: PROBE_SECONDS, stdout: "pipe" })).stdout.toString();
-    return report.parse(JSON.parse(stdout));
+    return filmReportShape.parse(JSON.parse(stdout));
   } catch (cause) {
     signal.throwIfAborted();
     throw unreadable("the film cannot be read", cause);

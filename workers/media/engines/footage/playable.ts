@@ -5,7 +5,8 @@ import { openedUpright, type UprightFilm } from "./upright.ts";
 
 /** By the clock, for all that goes through a film picture by picture. */
 export const SECONDS = 3500;
-const TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+/** BT.709 in limited range, said in the file. */
+export const TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
 /** H.264 that plays everywhere and is hard to tell from what it was made of. */
 export const FINE = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "17", ...TAGS];
 

@@ -54,7 +54,7 @@ test("a video that is turned has the size in which it is shown", async () => {
 
 test("sound has a duration and no size, WebM and MP3 are told apart", async () => {
   await writeFile(at("tone.wav"), wav([new Float32Array(72_000).fill(0.1)], 48_000));
-  expect(await probeFile(at("tone.wav"), signal)).toEqual({ type: "audio", format: "wav", width: 0, height: 0, duration: 1.5 });
+  expect(await probeFile(at("tone.wav"), signal)).toEqual({ type: "audio", format: "wav", width: 0, height: 0, duration: 1.5, odd: [] });
   expect(await probeFile(await make("film.webm", "-c:v", "libvpx", "-b:v", "200k", "-c:a", "libvorbis"), signal)).toMatchObject({
     type: "video",
     format: "webm",
@@ -70,7 +70,7 @@ test("pictures have a size and no duration", async () => {
   await sharp({ create: { width: 60, height: 40, channels: 3, background: "#123456" } })
     .png()
     .toFile(at("picture.png"));
-  expect(await probeFile(at("picture.png"), signal)).toEqual({ type: "image", format: "png", width: 60, height: 40, duration: 0 });
+  expect(await probeFile(at("picture.png"), signal)).toEqual({ type: "image", format: "png", width: 60, height: 40, duration: 0, odd: [] });
 });
 
 test.each([

@@ -1,37 +1,23 @@
-import { z } from "zod";
 import { ffprobe } from "../../binaries/ffprobe.ts";
 import { ONLY_ITSELF } from "../../binaries/untrusted.ts";
 import { runConfined } from "../../processes/confined.ts";
 import { JobError } from "../../protocol/handler.ts";
 import type { ResultOf } from "../../protocol/jobs.ts";
+import { type FilmReport, filmReportShape } from "../footage/facts.ts";
+import { oddities } from "../playable/odd.ts";
 import { fileSignature, type MediaType } from "./signature.ts";
 
 /** By the clock; a header is read in a moment. */
 const PROBE_SECONDS = 30;
 
-const numeric = z.coerce.number().catch(0);
-const report = z.object({
-  streams: z.array(
-    z.object({
-      codec_type: z.string().optional(),
-      width: z.number().optional(),
-      height: z.number().optional(),
-      duration: numeric.optional(),
-      disposition: z.object({ attached_pic: z.number() }).optional(),
-      side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
-    }),
-  ),
-  format: z.object({ duration: numeric.optional() }),
-});
-
 const unreadable = (cause?: unknown): JobError =>
   new JobError("INPUT_UNREADABLE", "the file is no picture, video or sound that can be read", { cause });
 
-async function ask(path: string, signal: AbortSignal): Promise<z.infer<typeof report>> {
+async function ask(path: string, signal: AbortSignal): Promise<FilmReport> {
   const command = [await ffprobe(), "-v", "error", ...ONLY_ITSELF, "-of", "json", "-show_streams", "-show_format", path] as const;
   try {
     const stdout = (await runConfined(command, { signal, seconds: PROBE_SECONDS, stdout: "pipe" })).stdout.toString();
-    return report.parse(JSON.parse(stdout));
+    return filmReportShape.parse(JSON.parse(stdout));
   } catch (cause) {
     signal.throwIfAborted();
     throw unreadable(cause);
@@ -53,5 +39,6 @@ export async function probeFile(path: string, signal: AbortSignal): Promise<Resu
   const turned = Math.abs(picture?.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0) % 180 === 90;
   const [width, height] = [picture?.width ?? 0, picture?.height ?? 0];
   const duration = type === "image" ? 0 : (format.duration ?? picture?.duration ?? sound?.duration ?? 0);
-  return { type, format: signature.format, width: turned ? height : width, height: turned ? width : height, duration };
+  const odd = type === "image" ? [] : oddities(signature.format, { streams });
+  return { type, format: signature.format, width: turned ? height : width, height: turned ? width : height, duration, odd };
 }

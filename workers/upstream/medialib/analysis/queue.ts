@@ -2,6 +2,7 @@ import { claimAnalysis, endAnalysis, putBack } from "../../../../db/queries/asse
 import { findOwnAsset } from "../../../../db/queries/asset.ts";
 import type { MessageKey } from "../../../../locales/index.ts";
 import { MediaJobFailed } from "../../media/client.ts";
+import { foundTextOf } from "../../../../trpc/contract/rules/meaning.ts";
 import type { Services } from "../../services.ts";
 import { measureAsset } from "./measure.ts";
 
@@ -29,7 +30,8 @@ async function analyse(all: Services, claimed: Claimed): Promise<void> {
   const row = await findOwnAsset(db, claimed.owner_id, claimed.id);
   if (!row) return void (await endAnalysis(db, claimed, { state: "failed", error: "system.notFound", result: null }));
   try {
-    await endAnalysis(db, claimed, { state: "success", result: await measureAsset(all, row) });
+    const result = await measureAsset(all, row);
+    await endAnalysis(db, claimed, { state: "success", result, found: foundTextOf(result) });
   } catch (error) {
     const reason = reasonIn(error);
     if (reason === null && claimed.attempts < ATTEMPTS) return void (await putBack(db, claimed));
@@ -39,6 +41,8 @@ async function analyse(all: Services, claimed: Claimed): Promise<void> {
 
 /** Works through what waits to be analysed, the oldest first. Several may run beside each other: each takes its own. */
 export async function analyseWaiting(all: Services): Promise<void> {
+  // Whoever asks does not wait for a service that is down: the next run is within a minute.
+  if (!(await all.media.can("describe"))) return;
   for (let done = 0; done < AT_ONCE; done += 1) {
     const claimed = await claimAnalysis(all.db, Date.now(), Date.now() + LEASE_MS);
     if (!claimed) return;

@@ -1,5 +1,6 @@
 import { extensionOf } from "../../../../trpc/contract/rules/files.ts";
 import { type FileFormat, sniff } from "../../../../trpc/contract/rules/magic.ts";
+import { avifSize } from "../../product/size/avif.ts";
 import { measure } from "../../product/size/measure.ts";
 import type { Sent } from "./object.ts";
 import { cleanSvg, svgSize } from "./svg.ts";
@@ -36,7 +37,12 @@ async function measureSvg(bucket: R2Bucket, { key, size, head }: Sent): Promise<
 export async function measureWhole(bucket: R2Bucket, sent: Sent): Promise<Size | null> {
   const { format, head } = sent;
   if (format === "svg") return measureSvg(bucket, sent);
-  const measured = format === "bmp" ? bmpSize(head) : measure(head);
+  const measured =
+    format === "bmp"
+      ? bmpSize(head)
+      : format === "heic"
+        ? avifSize(new DataView(head.buffer, head.byteOffset, head.byteLength))
+        : measure(head);
   if (!measured || !(await isWhole(sent))) return null;
   return { width: measured.width, height: measured.height };
 }
