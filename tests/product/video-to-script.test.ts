@@ -14,11 +14,14 @@ describe("video to script", () => {
     const task = await finished(client, await client.tasks.push.mutate({ app_id: APP, input }));
     expect(task).toMatchObject({ state: "success", cost: 2 });
     const files = task.output?.artifacts ?? [];
-    expect(files.map(({ name }) => name)).toEqual(["storyboard-1", "markdown-1", "csv-1", "report-1"]);
+    expect(files.map(({ name }) => name)).toEqual(["storyboard-1", "markdown-1", "csv-1", "report-1", "pdf-1"]);
     const json = await fetch(new URL(files.find(({ kind }) => kind === "report")?.url ?? "", ORIGIN));
     const made = report.parse(await json.json());
     expect(made.scenes.length).toBeGreaterThan(1);
-    expect(made).toMatchObject({ name: "talking", transcript: { engine: "built-in:whisper-tiny", language: "en" }, on_screen_text: null });
+    expect(made).toMatchObject({ name: "talking", transcript: { engine: "built-in:whisper-tiny", language: "en" } });
+    expect(made.on_screen_text).toBeInstanceOf(Array);
+    const pdf = await fetch(new URL(files.at(-1)?.url ?? "", ORIGIN));
+    expect([pdf.headers.get("content-type"), (await pdf.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
     expect(made.transcript?.lines.map(({ text }) => text).join(" ")).toMatch(/coffee is cold.* keeps it hot .*carry it all day/i);
   });
 

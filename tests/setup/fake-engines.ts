@@ -94,7 +94,14 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   playable: { width: 640, height: 360, duration: 9, bytes: 1000, mended: ["codec"], engine: ENGINE },
   strip: { width: 1600, height: 160, bytes: 1000, engine: ENGINE },
   waveform: { peaks: [0, 50, 100], engine: ENGINE },
-  describe: { objects: [{ what: "bottle", share: 0.9 }], faces: 1, colours: ["#cc2222"], text: "Summer SALE", engine: ENGINE },
+  describe: {
+    objects: [{ what: "bottle", share: 0.9 }],
+    faces: 1,
+    colours: ["#cc2222"],
+    text: "Summer SALE",
+    read: [{ at: 1, text: "Summer\nSALE" }],
+    engine: ENGINE,
+  },
   footage: { width: 640, height: 480, duration: 9, shots: [{ start: 0, end: 2, source_start: 1, score: 1, box: BOX }], engine: ENGINE },
 };
 

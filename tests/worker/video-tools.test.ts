@@ -117,7 +117,7 @@ it("video to script: a report of each video, with what is said in it, and what n
     hook: { said: "Your" },
     transcript: { engine: "fake", lines: [{ text: "Your coffee is cold again." }, { text: "Order yours today." }] },
     call_to_action: [{ start: 6, text: "Order yours today." }],
-    on_screen_text: null,
+    on_screen_text: [{ start: 0, text: "Summer / SALE" }],
   });
 });
 

@@ -37,8 +37,8 @@ export const report = z.object({
     .default(null),
   /** Its parts by what is said in them; empty: not known. */
   structure: z.array(z.object({ part: z.enum(["hook", "body", "action"]), start: z.number(), end: z.number() })).default([]),
-  /** No engine for text in pictures is built in. */
-  on_screen_text: z.null(),
+  /** The words that stand in the picture, by scene; null: nobody could read them. */
+  on_screen_text: z.array(quote).nullable(),
   /** What is said to have viewers do something; null: not known, empty: nothing. */
   call_to_action: z.array(quote).nullable(),
 });

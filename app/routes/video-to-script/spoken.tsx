@@ -54,7 +54,6 @@ export function SpokenFacts({ made: { transcript, hook, speech, structure, call_
                 </span>
               ))}
       </Fact>
-      <Fact name={t("tools.video-to-script.text")}>{unknown}</Fact>
     </Facts>
   );
 }

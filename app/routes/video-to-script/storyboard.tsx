@@ -7,6 +7,9 @@ type Scene = Report["scenes"][number];
 /** How lively a scene is, by how much its pictures differ (0…100). */
 const livelinessOf = ({ motion }: Scene) => (motion < 1 ? "still" : motion < 4 ? "calm" : "lively");
 
+/** What stands in the picture of a scene. */
+const textIn = ({ on_screen_text }: Report, { start }: Scene) => on_screen_text?.find((one) => one.start === start)?.text;
+
 /** One tile of the sheet. */
 function Tile({ made: { tiles, scenes }, sheet, at }: { made: Report; sheet: string; at: number }) {
   const { t } = useTranslation();
@@ -31,22 +34,27 @@ function Tile({ made: { tiles, scenes }, sheet, at }: { made: Report; sheet: str
 export function Storyboard({ made, sheet }: { made: Report; sheet: string }) {
   const { t } = useTranslation();
   const wide = made.tiles.width > made.tiles.height;
+  const shown = made.on_screen_text;
   return (
-    <ol
-      className={`grid gap-4 ${wide ? "grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"}`}
-    >
-      {made.scenes.map((scene, at) => (
-        <li key={scene.start} className="grid content-start gap-1 text-small">
-          <Tile made={made} sheet={sheet} at={at} />
-          <span className="num font-semibold">
-            {tenthsOf(scene.start)}–{tenthsOf(scene.end)}
-          </span>
-          <span className="hint">
-            {t(`tools.video-to-script.liveliness.${livelinessOf(scene)}`)}
-            {scene.faces > 0 && ` · ${t("tools.video-to-script.faces", { count: scene.faces })}`}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className="grid gap-3">
+      <p className="hint">{t(`tools.video-to-script.texts.${shown === null ? "unread" : shown.length === 0 ? "none" : "read"}`)}</p>
+      <ol
+        className={`grid gap-4 ${wide ? "grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"}`}
+      >
+        {made.scenes.map((scene, at) => (
+          <li key={scene.start} className="grid content-start gap-1 text-small">
+            <Tile made={made} sheet={sheet} at={at} />
+            <span className="num font-semibold">
+              {tenthsOf(scene.start)}–{tenthsOf(scene.end)}
+            </span>
+            <span className="hint">
+              {t(`tools.video-to-script.liveliness.${livelinessOf(scene)}`)}
+              {scene.faces > 0 && ` · ${t("tools.video-to-script.faces", { count: scene.faces })}`}
+            </span>
+            {textIn(made, scene) && <q className="hint">{textIn(made, scene)}</q>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

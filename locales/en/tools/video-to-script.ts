@@ -3,18 +3,18 @@ export const words = {
     title: "Video to Script",
     description:
       "See how a video is built: what is said and when, scenes with key frames, pace, hook, call to action, as a storyboard you can export.",
-    keywords: "video analysis, transcript, storyboard, scene detection, hook, pace, Markdown, CSV, JSON",
+    keywords: "video analysis, transcript, storyboard, scene detection, hook, pace, Markdown, CSV, JSON, PDF",
   },
   makes:
-    "A storyboard and transcript of each video with times, plus its pace, hook, call to action, faces, and sound, as Markdown, CSV, and JSON.",
+    "A storyboard and transcript of each video with times, plus its pace, hook, call to action, faces, and sound, as PDF, Markdown, CSV, and JSON.",
   takes: "{{files}}",
-  phases: { studying: "Studying the video", listening: "Writing down what is said" },
+  phases: { studying: "Studying the video", listening: "Writing down what is said", reading: "Reading words in the picture" },
   title: "Take a video apart",
   lead: "Add up to three videos. Everything in the report is measured or quoted; what can't be told is marked unknown.",
   fields: {
     videos: {
       label: "Videos",
-      hint: "The built-in engine finds scenes, faces, and silence, and a small speech model writes down what is said. It's rough, and it doesn't read text in the picture.",
+      hint: "The built-in engine finds scenes, faces, and silence, and a small speech model writes down what is said. Words in the picture are read too. All of it is rough.",
     },
   },
   go: "Study videos",
@@ -46,7 +46,11 @@ export const words = {
   heardBy: "Heard by {{engine}}, a small model: expect misheard words.",
   unknown: "Unknown",
   transcript: "Transcript",
-  text: "On-screen text",
+  texts: {
+    read: "Words in the picture are quoted under their scene, as the built-in engine reads them: expect misread ones.",
+    none: "No words were found in the picture.",
+    unread: "The words in the picture couldn't be read.",
+  },
   action: "Call to action",
   scene: "Scene {{number}}",
   faces_one: "{{count}} face",

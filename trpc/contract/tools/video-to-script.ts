@@ -21,7 +21,7 @@ export const videoToScript = tool({
   work: work({
     input: z.object({ videos: fileInputs("video-to-script", FILMS) }),
     stages: ["study"],
-    phases: ["studying", "listening"],
+    phases: ["studying", "listening", "reading"],
     makes: ["report", "image", "text"],
     accepts: { video: "videos" },
     failure: { study: "task.generationFailed" },

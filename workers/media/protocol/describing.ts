@@ -6,7 +6,7 @@ export const describeJob = z.object({
   kind: z.literal("describe"),
   file: source,
   /** Empty for a picture. */
-  moments: z.array(z.number().min(0)).max(6),
+  moments: z.array(z.number().min(0)).max(60),
 });
 export const describeResult = z.object({
   /** Kinds of things by their COCO names, the surest first; `share`: how sure, 0…1. */
@@ -15,7 +15,9 @@ export const describeResult = z.object({
   faces: z.number().int(),
   /** Dominant colors, most of it first, `#rrggbb`. */
   colours: z.array(z.string()),
-  /** English and Chinese words, as they are read, a line each. */
+  /** English and Chinese words, as they are read, a line each, each line once. */
   text: z.string(),
+  /** The same of each moment that could be looked at. */
+  read: z.array(z.object({ at: z.number(), text: z.string() })),
   engine: z.string(),
 });

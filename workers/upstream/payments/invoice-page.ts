@@ -2,25 +2,18 @@ import type { OrderRow } from "../../../db/queries/payment.ts";
 import { factsOf, type Language, sharedWords } from "../../../locales/index.ts";
 import { fill } from "../../../locales/fill.ts";
 import { formatMoney } from "../../../trpc/contract/money.ts";
+import { escaped, paperPage } from "../paper/html.ts";
 import type { BillLine } from "../../../trpc/contract/payment/item.ts";
 
 const STYLE = `
-@page{size:A4;margin:22mm 20mm}
-body{font:10.5pt/1.5 "Instrument Sans","Noto Sans SC",sans-serif;color:#1d1a16;margin:0}
 h1{font-size:24pt;line-height:1.1;margin:0 0 10mm;font-weight:700}
 .head{display:flex;justify-content:space-between;margin-bottom:10mm;gap:12mm}
 .name{font-weight:700;font-size:13pt}
-dl{display:grid;grid-template-columns:auto 1fr;gap:1mm 6mm;margin:0}
-dt{color:#5a544b}dd{margin:0;overflow-wrap:anywhere}
-table{width:100%;border-collapse:collapse;margin-top:10mm}
-th{text-align:left;font-weight:500;color:#5a544b;font-size:9pt}
-th,td{padding:2.5mm 0;border-bottom:.3mm solid #ddd4c2;vertical-align:top}
+table{margin-top:10mm}
 .n{text-align:right;white-space:nowrap;padding-left:6mm;font-variant-numeric:tabular-nums}
 tfoot td{border:0;font-weight:700;font-size:13pt;padding-top:5mm}
 .test{margin:0 0 8mm;padding:3mm 4mm;border:.4mm solid #7d4f00;color:#7d4f00;font-weight:700}
-.foot{margin-top:14mm;color:#5a544b;font-size:9pt}`;
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+.hint{margin-top:14mm}`;
 
 /** An invoice as a page to be printed, in a language; every value in it is text. */
 export function invoicePage(order: OrderRow, lang: Language, { company, date }: { company: string; date: string }): string {
@@ -37,10 +30,10 @@ export function invoicePage(order: OrderRow, lang: Language, { company, date }: 
   const head = [words.item, words.quantity, words.price, words.amount].map(
     (name, i) => `<th${i ? ' class="n"' : ""}>${escaped(name)}</th>`,
   );
-  return `<!doctype html><html lang="${factsOf(lang).htmlLang}"><meta charset="utf-8"><title>${escaped(words.title)}</title><style>${STYLE}</style>
-<div class="head"><div class="name">Reelwright</div><dl>${fact(words.number, order.id.toUpperCase())}${fact(words.date, date)}</dl></div>
+  const body = `<div class="head"><div class="name">Reelwright</div><dl>${fact(words.number, order.id.toUpperCase())}${fact(words.date, date)}</dl></div>
 ${test}<h1>${escaped(words.title)}</h1><dl>${fact(words.billedTo, company)}${fact(words.currency, order.currency)}</dl>
 <table><thead><tr>${head.join("")}</tr></thead><tbody>${order.lines.map(row).join("")}</tbody>
 <tfoot><tr><td colspan="3">${escaped(words.total)}</td><td class="n">${money(order.amount)}</td></tr></tfoot></table>
-<p class="foot">${escaped(words.paid)}</p></html>`;
+<p class="hint">${escaped(words.paid)}</p>`;
+  return paperPage({ lang: factsOf(lang).htmlLang, title: words.title, style: STYLE, body });
 }

@@ -30,8 +30,12 @@ async function lookAt(path: string) {
   return { objects, faces, lines, colours: palette(await pixels(source, GLANCED), null) };
 }
 
-/** Looks at pictures: what is seen in any of them. @throws JobError INPUT_UNREADABLE, INPUT_TOO_LARGE, INPUT_TOO_SMALL */
-export async function describePictures(paths: readonly string[], progress: (share: number) => void): Promise<ResultOf<"describe">> {
+/** Looks at pictures, each at its moment of a film: what is seen in any of them. @throws JobError INPUT_UNREADABLE, INPUT_TOO_LARGE, INPUT_TOO_SMALL */
+export async function describePictures(
+  paths: readonly string[],
+  moments: readonly number[],
+  progress: (share: number) => void,
+): Promise<ResultOf<"describe">> {
   const seen: Awaited<ReturnType<typeof lookAt>>[] = [];
   for (const path of paths) {
     seen.push(await lookAt(path));
@@ -44,6 +48,7 @@ export async function describePictures(paths: readonly string[], progress: (shar
     faces: Math.max(0, ...seen.map(({ faces }) => faces)),
     colours: seen[Math.floor(seen.length / 2)]?.colours ?? [],
     text: [...new Set(seen.flatMap(({ lines }) => lines))].join("\n").slice(0, TEXT),
+    read: seen.map(({ lines }, n) => ({ at: moments[n] ?? 0, text: lines.join("\n").slice(0, TEXT) })),
     engine: "built-in:centernet-tesseract",
   };
 }
@@ -55,6 +60,6 @@ export const describer: Engine = {
   },
   async run({ job, files }, progress) {
     if (job.kind !== "describe") throw new Error(`the describing engine cannot do ${job.kind}`);
-    return describeResult.parse(await describePictures(Object.values(files), (share) => progress(share, "looking")));
+    return describeResult.parse(await describePictures(Object.values(files), job.moments, (share) => progress(share, "looking")));
   },
 };

@@ -11,17 +11,17 @@ const BYTES = 1024 ** 3;
 const LONGEST = 1280;
 
 /** Pictures of a film at some moments; one that cannot be had is left out. */
-async function stillsOf(path: string, moments: readonly number[], { folder, signal }: JobContext): Promise<string[]> {
+async function stillsOf(path: string, moments: readonly number[], { folder, signal }: JobContext): Promise<{ at: number; path: string }[]> {
   const facts = await filmFacts(path, signal);
   const filters = plain(facts, fitted(facts, LONGEST));
-  const made: string[] = [];
+  const made: { at: number; path: string }[] = [];
   for (const [n, at] of moments.entries()) {
     const still = join(folder, `moment-${n}.jpg`);
     const isMade = await cutStill(path, at, still, signal, filters).then(
       () => true,
       () => (signal.throwIfAborted(), false),
     );
-    if (isMade) made.push(still);
+    if (isMade) made.push({ at, path: still });
   }
   return made;
 }
@@ -29,7 +29,8 @@ async function stillsOf(path: string, moments: readonly number[], { folder, sign
 /** What is in a picture or a film (contract: protocol/describing.ts). */
 export const describe: JobHandler<"describe"> = async (job, context) => {
   const path = await context.fetch(job.file, { bytes: BYTES });
-  const paths = job.moments.length > 0 ? await stillsOf(path, job.moments, context) : [path];
-  const files = Object.fromEntries(paths.map((one, n) => [`picture-${n}`, one]));
-  return describeResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
+  const pictures = job.moments.length > 0 ? await stillsOf(path, job.moments, context) : [{ at: 0, path }];
+  const files = Object.fromEntries(pictures.map((one, n) => [`picture-${n}`, one.path]));
+  const looked = { ...job, moments: pictures.map(({ at }) => at) };
+  return describeResult.parse(await lanes.vision.run({ job: looked, files }, context.signal, context.progress));
 };

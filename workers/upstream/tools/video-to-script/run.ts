@@ -6,9 +6,13 @@ import { filmName, workKey } from "../../files/keys.ts";
 import { nameOf } from "../background-remover/name.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
-import type { ToolRun } from "../tool.ts";
+import type { ProgressShare, ToolRun } from "../tool.ts";
+import { reasonIn } from "../../tasks/reason.ts";
 import { heardHere } from "../transcript.ts";
-import { csvOf, markdownOf, reportOf } from "./report.ts";
+import { csvOf } from "./csv.ts";
+import { markdownOf } from "./markdown.ts";
+import { paperOf } from "./paper.ts";
+import { reportOf } from "./report.ts";
 import type { ScriptInput } from "./tool.ts";
 
 type Run = ToolRun<ScriptInput>;
@@ -46,21 +50,46 @@ const keepForms = (run: Run, made: Report, at: number): Promise<StoredArtifact[]
     }),
   );
 
+/** The same printed; none where the engine that prints is missing: the others say the same. */
+async function printed(run: Run, made: Report, at: number): Promise<StoredArtifact[]> {
+  const pdf = await targetAt(run, `${filmName(run.task.id)}-${at}.pdf`, "application/pdf");
+  try {
+    const { bytes } = await run.media(`pdf ${at}`, { kind: "paper", html: paperOf(made), pdf });
+    return [{ kind: "report", name: `pdf-${at}`, key: pdf.key, content_type: pdf.content_type, bytes }];
+  } catch (error) {
+    if (reasonIn(error) === undefined) throw error;
+    return [];
+  }
+}
+
+/** What stands in the picture in the middle of each scene; null where nobody can read it: a report goes on without. */
+async function readHere(run: Run, video: KeptFile, scenes: ResultOf<"study">["scenes"], at: number, share: ProgressShare) {
+  try {
+    const moments = scenes.map(({ start, end }) => (start + end) / 2);
+    return (await run.media(`read ${at}`, { kind: "describe", file: await sourceOf(run, video.key), moments }, share)).read;
+  } catch (error) {
+    if (reasonIn(error) === undefined) throw error;
+    return null;
+  }
+}
+
 async function reportOn(run: Run, video: KeptFile, at: number): Promise<Written> {
   const sheet = await targetAt(run, `${filmName(run.task.id)}-${at}.jpg`, "image/jpeg");
   const share = 96 / run.input.videos.length;
   const [from, to] = [2 + share * (at - 1), 2 + share * at];
-  const where = { phase: "studying", from, to: from + share / 2 };
+  const third = share / 3;
+  const where = { phase: "studying", from, to: from + third };
   const study = await run.media(`study ${at}`, { kind: "study", film: await sourceOf(run, video.key), sheet }, where);
   const heard = study.sound
     ? await heardHere(run, {
         name: `listen ${at}`,
         key: video.key,
         language: "auto",
-        share: { phase: "listening", from: from + share / 2, to },
+        share: { phase: "listening", from: from + third, to: to - third },
       })
     : { ...SILENT, duration: study.duration };
-  const made = reportOf(nameOf(video.name), study, heard);
+  const read = await readHere(run, video, study.scenes, at, { phase: "reading", from: to - third, to });
+  const made = reportOf(nameOf(video.name), { study, heard, read });
   const { tiles, scenes } = study;
   const size = { width: tiles.width * tiles.columns, height: tiles.height * Math.ceil(scenes.length / tiles.columns) };
   const board: StoredArtifact = {
@@ -71,7 +100,7 @@ async function reportOn(run: Run, video: KeptFile, at: number): Promise<Written>
     bytes: tiles.bytes,
     ...size,
   };
-  return { report: made, artifacts: [board, ...(await keepForms(run, made, at))], engine: study.engine };
+  return { report: made, artifacts: [board, ...(await keepForms(run, made, at)), ...(await printed(run, made, at))], engine: study.engine };
 }
 
 /** One video after another; the page reads the reports from the facts. */
