@@ -14,6 +14,7 @@ import { readFootage } from "./engines/footage/engine.ts";
 import { narration } from "./engines/narration/handler.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
+import { composite, cutout, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
 import { playable } from "./engines/playable/handler.ts";
 import { strip } from "./engines/playable/strip.ts";
 import { waveform } from "./engines/playable/waveform.ts";
@@ -23,16 +24,12 @@ import { model, transcribe } from "./engines/transcribe/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
-import { compositeResult, cutoutResult, pictureResult, presenterResult, thumbnailResult } from "./protocol/pictures.ts";
 import { musicResult, speechResult } from "./protocol/voices.ts";
 import { render } from "./render/handler.ts";
 import { paper } from "./render/paper.ts";
 import { still } from "./render/still.ts";
 import { weight } from "./weights/resolve.ts";
 
-const PICTURE_BYTES = 30 * 1024 * 1024;
-/** A cut-out of 25 million pixels as PNG. */
-const CUTOUT_BYTES = 128 * 1024 * 1024;
 const FILM_BYTES = 400 * 1024 * 1024;
 const PROBE_BYTES = 1024 * 1024 * 1024;
 
@@ -40,60 +37,6 @@ const speech: JobHandler<"speech"> = async (job, context) => {
   const audio = join(context.folder, "speech.wav");
   const result = speechResult.parse(await lanes.speech.run({ job, files: { audio } }, context.signal, context.progress));
   await context.put(job.audio, audio);
-  return result;
-};
-
-const picture: JobHandler<"picture"> = async (job, context) => {
-  const source = await context.fetch(job.picture, { bytes: PICTURE_BYTES });
-  const files = { source, normal: join(context.folder, "normal.webp"), cutout: join(context.folder, "cutout.webp") };
-  const result = pictureResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
-  await context.put(job.normal, files.normal);
-  if (job.cutout !== null && result.cutout !== null) await context.put(job.cutout, files.cutout);
-  return result;
-};
-
-const thumbnail: JobHandler<"thumbnail"> = async (job, context) => {
-  const source = await context.fetch(job.picture, { bytes: FILM_BYTES });
-  const files = { source, thumb: join(context.folder, "thumb") };
-  const result = thumbnailResult.parse(await lanes.thumbs.run({ job, files }, context.signal, context.progress));
-  await context.put(job.thumb, files.thumb);
-  return result;
-};
-
-const cutout: JobHandler<"cutout"> = async (job, context) => {
-  const source = await context.fetch(job.picture, { bytes: PICTURE_BYTES });
-  const path = (name: string): string => join(context.folder, name);
-  const files = {
-    source,
-    before: path("before.webp"),
-    original: path("original.webp"),
-    shown: path("shown.webp"),
-    cutout: path("cutout.png"),
-  };
-  const result = cutoutResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
-  const made = result.cutout === null ? (["before", "original"] as const) : (["before", "original", "shown", "cutout"] as const);
-  await Promise.all(made.map((name) => context.put(job[name], files[name])));
-  return result;
-};
-
-const composite: JobHandler<"composite"> = async (job, context) => {
-  const [cutoutFile, original, backdrop] = await Promise.all([
-    context.fetch(job.cutout, { bytes: CUTOUT_BYTES }),
-    context.fetch(job.original, { bytes: CUTOUT_BYTES }),
-    job.backdrop && context.fetch(job.backdrop, { bytes: PICTURE_BYTES }),
-  ]);
-  const made = join(context.folder, "composite");
-  const files = { cutout: cutoutFile, original, picture: made, ...(backdrop === null ? {} : { backdrop }) };
-  const result = compositeResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
-  await context.put(job.picture, made);
-  return result;
-};
-
-const presenter: JobHandler<"presenter"> = async (job, context) => {
-  const source = job.look.type === "photo" ? await context.fetch(job.look.picture, { bytes: PICTURE_BYTES }) : "";
-  const files = { source, sheet: join(context.folder, "sheet"), scratch: join(context.folder, "upright.webp") };
-  const result = presenterResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
-  await context.put(job.sheet, files.sheet);
   return result;
 };
 
