@@ -3,11 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import options from "./remix.config.ts";
 
-/** Vite's helper around `import()` loads a chunk's own imports ahead; ours have next to none, and it is a third of the boot script. */
+const HELPER = "vite/preload-helper.js";
+
+/**
+ * Vite's helper around `import()` loads a chunk's own imports ahead; ours have next to none, and it is a third of the boot
+ * script. Each module has its own: one that islands share with the boot script would be a request more.
+ */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
-  load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null),
+  resolveId: (id, importer) => (id === `\0${HELPER}` ? `\0${importer}?${HELPER}` : null),
+  load: (id) => (id.endsWith(HELPER) ? "export const __vitePreload = (load) => load();" : null),
 };
 
 /** As a worker bundles it; `npm run dev` runs the same code in Node, which loads packages itself. */

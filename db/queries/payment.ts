@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql, type SQL } from "drizzle-orm";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import * as schema from "../schema/index.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
@@ -146,29 +146,15 @@ export const monthsDue = (db: Database, now: number): Promise<SubscriptionRow[]>
     )
     .limit(50);
 
-/** Takes one use of a code that holds now; refused by the table where this person used it. */
-export const spendCode = (db: Database, code: string, owner_id: string, now: number) => {
-  const { promotionCode, promotionUse } = schema;
-  const holds = and(
-    eq(promotionCode.id, code),
-    gt(promotionCode.uses_left, 0),
-    lte(promotionCode.starts_at, now),
-    gt(promotionCode.ends_at, now),
-  );
-  return [
-    db.insert(promotionUse).select(sql`SELECT ${code}, ${owner_id}, ${now} FROM ${promotionCode} WHERE ${holds}`),
-    db
-      .update(promotionCode)
-      .set({ uses_left: sql`${promotionCode.uses_left} - 1` })
-      .where(holds),
-  ] as const;
-};
+/** Takes one use of a code. Its batch is refused by the table where the code does not hold now, or this person used it. */
+export const spendCode = (db: Database, code: string, owner_id: string, now: number) =>
+  db.insert(schema.promotionUse).values({ code, owner_id, created_at: now });
 
 export const findCode = (db: Database, code: string) =>
   first(db.select().from(schema.promotionCode).where(eq(schema.promotionCode.id, code)));
 
 export const usedCode = async (db: Database, code: string, ownerId: string): Promise<boolean> =>
-  (await db.$count(schema.promotionUse, and(eq(schema.promotionUse.code, code), or(eq(schema.promotionUse.owner_id, ownerId))))) > 0;
+  (await db.$count(schema.promotionUse, and(eq(schema.promotionUse.code, code), eq(schema.promotionUse.owner_id, ownerId)))) > 0;
 
 /** The statement that makes someone's type what their plan says (spec §3); a guest has none. */
 export function settleUserType(db: Database, ownerId: string) {

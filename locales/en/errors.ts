@@ -45,7 +45,6 @@ export const errors = {
   "task.previewTimeout": "The preview took too long. Nothing was charged. Try again, or render it directly.",
   "file.formatNotSupported": "{{name}} is not in a format we support. Choose one of: {{formats}}.",
   "file.corrupted": "{{name}} cannot be read. It may be damaged. Save it again and upload the new copy.",
-  "file.heic": "{{name}} is a HEIC photo, which most browsers can’t show. Export it as a JPEG and upload that.",
   "file.tooLarge": "{{name}} is {{size}} MB, which is too large. The limit is {{max}} MB. Compress it or choose another file.",
   "file.tooLong": "{{name}} is {{seconds}} seconds long, which is too long. The limit is {{max}} seconds. Trim it first.",
   "file.tooShort": "{{name}} is {{seconds}} seconds long, which is too short. It needs at least {{min}} seconds.",

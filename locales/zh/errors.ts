@@ -48,7 +48,6 @@ export const errors: Translated<typeof english> = {
   "task.previewTimeout": "预览等待超时，没有扣费。请重试，或直接生成成片。",
   "file.formatNotSupported": "{{name}} 的格式在这里用不了，请换成：{{formats}}。",
   "file.corrupted": "{{name}} 打不开，文件可能已损坏。请重新保存一份再上传。",
-  "file.heic": "{{name}} 是 HEIC 照片，多数浏览器无法显示。请导出为 JPEG 再上传。",
   "file.tooLarge": "{{name}} 有 {{size}} MB，太大了，这里最大 {{max}} MB。请压缩或换一个文件。",
   "file.tooLong": "{{name}} 长 {{seconds}} 秒，太长了，这里最长 {{max}} 秒。请先剪短。",
   "file.tooShort": "{{name}} 只有 {{seconds}} 秒，太短了，至少需要 {{min}} 秒。",

@@ -9,14 +9,14 @@ test("each picture's cut-out stands beside it with what is to be said of it, and
   // Four pictures are cut out while the page waits.
   test.slow();
   await readSample(page);
-  await page.getByLabel("Brand").fill("Kept");
+  await page.getByLabel("Brand", { exact: true }).fill("Kept");
   const ask = page.getByRole("button", { name: words.details.showCutouts });
   // They are made while the page is read: they may be there already.
   if (await ask.isVisible()) await ask.click({ timeout: 0 });
   await expect(page.getByText(words.details.cutouts.clean).first()).toBeVisible();
   await expect(page.locator("figure.cutout img").first()).toHaveJSProperty("complete", true);
   await expect(ask).toHaveCount(0);
-  await expect(page.getByLabel("Brand")).toHaveValue("Kept");
+  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("Kept");
 });
 
 test("each template is shown with the visitor's own product", async ({ page, openSample }) => {

@@ -58,10 +58,10 @@ test("a picture may come before any word: it stays, and so does what is typed af
 
 test("brand and selling points are told, and a line is added before anything is saved", async ({ page }) => {
   await page.goto("/ai-video-ads");
-  await page.getByLabel(words.details.brand).fill("Harbour");
+  await page.getByLabel(words.details.brand, { exact: true }).fill("Harbour");
   await page.getByLabel("Selling point 1").fill("Keeps coffee hot for 24 hours");
   await page.getByRole("button", { name: words.details.addPoint }).click();
   await page.getByLabel("Selling point 2").fill("The lid locks with one turn");
-  await expect(page.getByLabel(words.details.brand)).toHaveValue("Harbour");
+  await expect(page.getByLabel(words.details.brand, { exact: true })).toHaveValue("Harbour");
   await expect(page.getByLabel("Selling point 1")).toHaveValue("Keeps coffee hot for 24 hours");
 });

@@ -28,13 +28,13 @@ test("pictures are put in order and taken out by their buttons, and the order is
 
 test("selling points are added, moved and taken out, and what was typed stays", async ({ page, openSample }) => {
   await openSample("product-details");
-  await page.getByLabel("Brand").fill("Nordhavn of Bergen");
+  await page.getByLabel("Brand", { exact: true }).fill("Nordhavn of Bergen");
   const first = await page.getByLabel("Selling point 1").inputValue();
   await page.getByRole("button", { name: "Move line 1 down" }).click();
   await expect(page.getByLabel("Selling point 2")).toHaveValue(first);
   await page.getByRole("button", { name: "Remove line 2" }).click();
   await expect(page.getByLabel("Selling point 2")).not.toHaveValue(first);
-  await expect(page.getByLabel("Brand")).toHaveValue("Nordhavn of Bergen");
+  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("Nordhavn of Bergen");
 });
 
 test("text over its limit is refused with its length, and stays", async ({ page, openSample }) => {
@@ -70,22 +70,22 @@ test("an uploaded film joins the pictures, with its length, and is moved and tak
 
 test("a film without a picture is refused with its reason, and what was typed stays", async ({ page, scripts, openSample }) => {
   await openSample("product-details");
-  await page.getByLabel("Brand").fill("Kept");
+  await page.getByLabel("Brand", { exact: true }).fill("Kept");
   await page.getByLabel("Add your own").setInputFiles({ name: "song.mp4", mimeType: "video/mp4", buffer: await filmNamed("sound.mp4") });
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByText(fill(errors["file.noPicture"], { name: "song.mp4" })).first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel("Brand")).toHaveValue("Kept");
+  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("Kept");
 });
 
 test("a file that is no picture is refused by its content, whatever its name says", async ({ page, scripts, openSample }) => {
   await openSample("product-details");
-  await page.getByLabel("Brand").fill("Kept");
+  await page.getByLabel("Brand", { exact: true }).fill("Kept");
   const fake = { name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>this is no picture</html>") };
   await page.getByLabel("Add your own").setInputFiles(fake);
   // With scripts the upload begins by itself.
   if (!scripts) await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByText(fill(errors["file.corrupted"], { name: "fake.jpg" })).first()).toBeVisible();
-  await expect(page.getByLabel("Brand")).toHaveValue("Kept");
+  await expect(page.getByLabel("Brand", { exact: true })).toHaveValue("Kept");
 });
 
 test("a file that cannot be used does not keep the good ones: they join, and the page says which did not", async ({

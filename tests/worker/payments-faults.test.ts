@@ -261,6 +261,14 @@ describe("promotion codes", () => {
     expect((await all.db.select().from(promotionCode)).every(({ uses_left }) => uses_left >= 0)).toBe(true);
   });
 
+  it("bring no more than their uses, whoever asks for the last one at once", async () => {
+    await admin(adminCalls.promotions.create, code("LAST-ONE", { credits: 25, uses: 2 }));
+    const people = await Promise.all(Array.from({ length: 5 }, () => buyer()));
+    await Promise.allSettled(people.map((one) => one.call(promotions.use, { code: "LAST-ONE" })));
+    const gained = await Promise.all(people.map(async (one) => (await creditsOf(one)).available));
+    expect(gained.toSorted((a, b) => b - a)).toEqual([25, 25, 0, 0, 0]);
+  });
+
   it("take a part off an order, where it is more than any offer", async () => {
     await admin(adminCalls.promotions.create, code("HALF-OFF", { percent: 50 }));
     const me = await buyer();

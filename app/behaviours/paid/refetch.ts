@@ -7,7 +7,7 @@ const SHOWN = "[data-paid]";
 const toThePage = async (call: object) => dispatchEvent(new CustomEvent("collect", { detail: call }));
 
 /** What the page shows of the user is asked for again, and the price list with it; nothing else is touched. */
-export async function refetch(): Promise<void> {
+export default async function refetch(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");

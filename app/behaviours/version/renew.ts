@@ -4,7 +4,7 @@ import { isHalfFilled, keepEntered } from "./forms.ts";
 const FOR = "reloaded-for";
 
 /** Loads the page anew for a version, once in a tab. A half-filled form is asked first, and its values come back. */
-export function renew(version: string): void {
+export default function renew(version: string): void {
   if (sessionStorage.getItem(FOR) === version) return;
   const load = () => {
     sessionStorage.setItem(FOR, version);

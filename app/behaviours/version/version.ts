@@ -22,7 +22,7 @@ export function watchVersion({ dataset }: HTMLElement): void {
       .catch(() => null);
     const now = answer?.result?.data.version ?? "";
     own ||= now;
-    if (now && now !== own) (await import("./renew.ts")).renew(now);
+    if (now && now !== own) (await import("./renew.ts")).default(now);
   };
   addEventListener("pageshow", ({ persisted }) => persisted && void ask());
   document.addEventListener(
@@ -30,5 +30,5 @@ export function watchVersion({ dataset }: HTMLElement): void {
     () => document.visibilityState === "visible" && performance.now() - asked > EVERY_MS && void ask(),
   );
   if (sessionStorage.getItem(`entered:${location.pathname}${location.search}`))
-    void import("./forms.ts").then(({ restoreEntered }) => restoreEntered());
+    void import("./forms.ts").then((forms) => forms.restoreEntered());
 }

@@ -34,8 +34,15 @@ const ruleFor = (tool: UploadPurpose, { format, name }: UploadFile): UploadRule 
 /** Extensions for an `accept` attribute and for messages, without dots. */
 export const extensionsFor = (tool: UploadPurpose): string[] => formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
 
+/** Whether HEIC photos are taken, as phones make them: a JPEG is made of one (`medialib/content/photo.ts`). Nothing offers it. */
+const takesPhotos = ({ formats }: UploadRule): boolean => formats.includes("jpg");
+
 /** MIME types that a signed upload of this tool may carry. */
-export const mimeTypesFor = (tool: UploadPurpose): string[] => formatsFor(tool).flatMap((format) => [...MIME_TYPES[format]]);
+export const mimeTypesFor = (tool: UploadPurpose): string[] => {
+  const formats = formatsFor(tool);
+  const all = takesPhotos(UPLOAD_RULES[tool]) ? new Set<FileFormat>([...formats, "heic"]) : formats;
+  return [...all].flatMap((format) => [...MIME_TYPES[format]]);
+};
 
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
 
@@ -43,11 +50,9 @@ const isHeicName = (name: string): boolean => (FORMAT_EXTENSIONS.heic as readonl
 
 const formatIssue = (tool: UploadPurpose, rule: UploadRule, file: UploadFile): RuleIssue[] => {
   if (file.format === null) return [{ field: file.name, key: "file.corrupted", params: { name: file.name } }];
-  const named = extensionsFor(tool).includes(extensionOf(file.name));
-  const known = file.format === undefined || rule.formats.includes(file.format);
+  const named = extensionsFor(tool).includes(extensionOf(file.name)) || (takesPhotos(rule) && isHeicName(file.name));
+  const known = file.format === undefined || rule.formats.includes(file.format) || (takesPhotos(rule) && file.format === "heic");
   if (named && known) return [];
-  const heic = file.format === "heic" || (file.format === undefined && isHeicName(file.name));
-  if (heic) return [{ field: file.name, key: "file.heic", params: { name: file.name } }];
   return [{ field: file.name, key: "file.formatNotSupported", params: { name: file.name, formats: extensionsFor(tool).join(", ") } }];
 };
 

@@ -14,6 +14,7 @@ import { randomId } from "../ids.ts";
 import { discard } from "../storage/collect.ts";
 import { forgetLocation } from "./content/forget-location.ts";
 import { formatOf, measureWhole } from "./content/picture.ts";
+import { asJpeg } from "./content/photo.ts";
 import { openFolder, refuseTaken } from "./folder.ts";
 import { inspectFilm, inspectSound, isFilm, isSound } from "./film.ts";
 
@@ -51,6 +52,7 @@ async function inspect(call: Call, { key, file_name, purpose, upload_id = "", pa
   const sent = { key, name: file_name, bytes: size, format, purpose };
   if (film) return { ...(await inspectFilm(call, user.id, sent)), asset_type: ASSET_TYPE.video, size };
   if (sound) return { ...(await inspectSound(call, user.id, sent)), asset_type: ASSET_TYPE.audio, size };
+  if (format === "heic" && purpose !== TO_LIBRARY) return { ...(await asJpeg(call, sent)), asset_type: ASSET_TYPE.image };
   const { width = 0, height = 0 } = measured ?? {};
   return { asset_type: ASSET_TYPE.image, width, height, duration: 0, size, plays: format !== "heic" };
 }

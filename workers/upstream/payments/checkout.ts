@@ -8,6 +8,7 @@ import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { sha256 } from "../ids.ts";
 import { type Priced, priced, requirePayments } from "./buyer.ts";
+import { spending } from "./promotion.ts";
 import { onceKey, type Payments } from "./provider.ts";
 
 /** Who the caller is at the provider; made once. */
@@ -126,7 +127,7 @@ async function reserveOrder(call: Call, given: Priced, { id, test }: { id: strin
     created_at: now,
     updated_at: now,
   });
-  await call.db.batch(code ? [row, ...spendCode(call.db, code, call.user.id, now)] : [row]);
+  await (code ? spending(call.db.batch([row, spendCode(call.db, code, call.user.id, now)])) : row);
 }
 
 /** Begins an order. Throws what `priced` throws, and payment.failed where the provider does not answer. */

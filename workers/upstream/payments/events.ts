@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
 import { knowsEvent, rememberEvent } from "../../../db/queries/payment.ts";
+import { clashes } from "../account/claim.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import type { Services } from "../services.ts";
 import { type Books, type Effects, NOTHING } from "./effects/effects.ts";
@@ -17,9 +18,6 @@ const HANDLERS: [type: RegExp, effects: (books: Books, id: string) => Promise<Ef
   [/^charge\.dispute\./, disputeEffects],
 ];
 
-const isRepeated = (error: unknown): boolean =>
-  error instanceof Error && (/UNIQUE constraint failed: payment_event/.test(error.message) || isRepeated(error.cause));
-
 /** The books of an installation that takes payments. */
 export const booksOf = ({ db, variables, payments }: Services): Books | null => payments && { db, variables, payments };
 
@@ -31,7 +29,7 @@ export async function handleEvent(books: Books, { id, type, object }: { id: stri
   try {
     await books.db.batch([rememberEvent(books.db, id, type), ...statements]);
   } catch (error) {
-    if (isRepeated(error)) return;
+    if (clashes(error, /UNIQUE constraint failed: payment_event/)) return;
     throw error;
   }
   await after?.();

@@ -2,6 +2,7 @@ import { grantOnce } from "../../../db/queries/ledger.ts";
 import { findCode, spendCode } from "../../../db/queries/payment.ts";
 import { promotionCode } from "../../../db/schema/index.ts";
 import { admin } from "../../../trpc/contract/admin.ts";
+import { clashes } from "../account/claim.ts";
 import { requireAccount } from "../account/require-account.ts";
 import { recorded } from "../admin/change.ts";
 import { AppError } from "../app-error.ts";
@@ -9,8 +10,14 @@ import { type App, type Call, implement } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { requireCode } from "./buyer.ts";
 
-const isUsed = (error: unknown): boolean =>
-  error instanceof Error && (/UNIQUE constraint failed: promotion_use/.test(error.message) || isUsed(error.cause));
+/** Runs a batch that spends a code. Throws payment.codeUnknown where the code holds no more by then. */
+export async function spending<T>(batch: Promise<T>): Promise<T> {
+  try {
+    return await batch;
+  } catch (error) {
+    throw clashes(error, /promotion_use/) ? new AppError("payment.codeUnknown", { cause: error }) : error;
+  }
+}
 
 /** Redeems a code: its credits at once, each person once. A discount is only told: an order uses it. Throws payment.codeUnknown. */
 export async function redeem(call: Call, typed: string) {
@@ -18,12 +25,7 @@ export async function redeem(call: Call, typed: string) {
   const { id, credits, percent } = await requireCode(call, typed);
   if (credits === 0) return { credits: 0, percent };
   const gift = { id: randomId(), owner_id: call.user.id, task_id: `code:${id}:${call.user.id}`, amount: credits };
-  try {
-    const [used] = await call.db.batch([...spendCode(call.db, id, call.user.id, Date.now()), grantOnce(call.db, gift)]);
-    if (used.meta.changes === 0) throw new AppError("payment.codeUnknown");
-  } catch (error) {
-    throw isUsed(error) ? new AppError("payment.codeUnknown") : error;
-  }
+  await spending(call.db.batch([spendCode(call.db, id, call.user.id, Date.now()), grantOnce(call.db, gift)]));
   return { credits, percent };
 }
 
