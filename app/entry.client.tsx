@@ -13,4 +13,4 @@ rememberPath(location.pathname, localStorage);
 watchVersion(document.documentElement);
 watchPayments();
 
-defineBehaviours(import.meta.glob("./behaviours/*/behaviour.ts") as Parameters<typeof defineBehaviours>[0]);
+defineBehaviours();

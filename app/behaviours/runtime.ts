@@ -3,13 +3,15 @@ export interface Behaviour {
   default: (host: HTMLElement, signal: AbortSignal) => void;
 }
 
+const loaders = import.meta.glob<Behaviour>("./*/behaviour.ts");
+
 /** Defines `<x-behave name>`: a form or list that a few lines of plain script make better, without React. */
-export function defineBehaviours(loaders: Record<string, () => Promise<Behaviour>>): void {
+export function defineBehaviours(): void {
   class Behave extends HTMLElement {
     #ending: AbortController | undefined;
 
     connectedCallback(): void {
-      const load = loaders[`./behaviours/${this.getAttribute("name")}/behaviour.ts`];
+      const load = loaders[`./${this.getAttribute("name")}/behaviour.ts`];
       if (!load || this.#ending) return;
       const ending = new AbortController();
       this.#ending = ending;

@@ -22,7 +22,7 @@ export function watchVersion({ dataset }: HTMLElement): void {
       .catch(() => null);
     const now = answer?.result?.data.version ?? "";
     own ||= now;
-    if (now && now !== own) (await import("./renew.ts")).default(now);
+    if (now && now !== own) void import("./renew.ts").then((loaded) => loaded.default(now));
   };
   addEventListener("pageshow", ({ persisted }) => persisted && void ask());
   document.addEventListener(
