@@ -34,14 +34,16 @@ const ruleFor = (tool: UploadPurpose, { format, name }: UploadFile): UploadRule 
 /** Extensions for an `accept` attribute and for messages, without dots. */
 export const extensionsFor = (tool: UploadPurpose): string[] => formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
 
-/** Whether HEIC photos are taken, as phones make them: a JPEG is made of one (`medialib/content/photo.ts`). Nothing offers it. */
+/** MIME types that a file input of this tool offers. */
+export const mimeTypesFor = (tool: UploadPurpose): string[] => formatsFor(tool).flatMap((format) => [...MIME_TYPES[format]]);
+
+/** Whether HEIC photos are taken, as phones make them: a JPEG is made of one (`medialib/content/photo.ts`). */
 const takesPhotos = ({ formats }: UploadRule): boolean => formats.includes("jpg");
 
-/** MIME types that a signed upload of this tool may carry. */
-export const mimeTypesFor = (tool: UploadPurpose): string[] => {
-  const formats = formatsFor(tool);
-  const all = takesPhotos(UPLOAD_RULES[tool]) ? new Set<FileFormat>([...formats, "heic"]) : formats;
-  return [...all].flatMap((format) => [...MIME_TYPES[format]]);
+/** MIME types that a signed upload of this tool may carry: what is offered, and HEIC, which a phone turns into JPEG where it is not. */
+export const uploadTypesFor = (tool: UploadPurpose): string[] => {
+  const offered = mimeTypesFor(tool);
+  return takesPhotos(UPLOAD_RULES[tool]) ? [...new Set([...offered, ...MIME_TYPES.heic])] : offered;
 };
 
 const exceeds = (value: number, limit: Limit): boolean => (limit.inclusive ? value > limit.value : value >= limit.value);
