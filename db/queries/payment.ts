@@ -178,7 +178,9 @@ export const keepRenewal = (db: Database, row: typeof paymentOrder.$inferInsert)
 /** Gives back what was taken from an order's lot under a name, with the lot's own end: once. */
 export const giveBack = (db: Database, { taken, task_id, ownerId }: { taken: string; task_id: string; ownerId: string }) =>
   db.insert(schema.ledger).select(
-    sql`SELECT lower(hex(randomblob(8))), ${ownerId}, ${task_id}, 'grant', -past.available, 0, ${Date.now()}, lot.expires_at, lot.priority, NULL
+    sql`SELECT lower(hex(randomblob(8))), ${ownerId}, ${task_id}, 'grant', -past.available, 0, ${Date.now()},
+          lot.expires_at, lot.priority, NULL
         FROM ledger AS past JOIN credit_lot AS lot ON lot.id = past.lot_id
-        WHERE past.task_id = ${taken} AND past.kind = 'revoke' AND NOT EXISTS (SELECT 1 FROM ledger AS given WHERE given.task_id = ${task_id})`,
+        WHERE past.task_id = ${taken} AND past.kind = 'revoke'
+          AND NOT EXISTS (SELECT 1 FROM ledger AS given WHERE given.task_id = ${task_id})`,
   );

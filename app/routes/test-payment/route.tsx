@@ -7,6 +7,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { price } from "../../payment/price.ts";
 import { TestMode } from "../../payment/test-mode.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
+import { pageAfter } from "../../../trpc/contract/payment/item.ts";
 
 const CARDS = ["good", "declined", "authenticate", "slow", "failsLater"] as const;
 const idOf = (params: LoaderFunctionArgs["params"]): string => (params.paymentId ?? "").slice(0, 100);
@@ -30,8 +31,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (outcome === "declined") return data({ step: "declined" as const }, { status: 422 });
   if (outcome === "over") return redirect(`/orders/${order_id}`, 303);
   const { item } = await context.api.orders.get({ order_id });
-  const page = item.product === "pack" || item.product === "seats" ? "completed" : "thanks";
-  return redirect(`/${page}?order=${order_id}`, 303);
+  return redirect(`/${pageAfter(item)}?order=${order_id}`, 303);
 }
 
 function Confirm({ cents, currency }: { cents: number; currency: string }) {

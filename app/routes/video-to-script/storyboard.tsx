@@ -34,13 +34,12 @@ function Tile({ made: { tiles, scenes }, sheet, at }: { made: Report; sheet: str
 export function Storyboard({ made, sheet }: { made: Report; sheet: string }) {
   const { t } = useTranslation();
   const wide = made.tiles.width > made.tiles.height;
+  const columns = wide ? "grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]";
   const shown = made.on_screen_text;
   return (
     <div className="grid gap-3">
       <p className="hint">{t(`tools.video-to-script.texts.${shown === null ? "unread" : shown.length === 0 ? "none" : "read"}`)}</p>
-      <ol
-        className={`grid gap-4 ${wide ? "grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"}`}
-      >
+      <ol className={`grid gap-4 ${columns}`}>
         {made.scenes.map((scene, at) => (
           <li key={scene.start} className="grid content-start gap-1 text-small">
             <Tile made={made} sheet={sheet} at={at} />

@@ -15,6 +15,9 @@ export const orderItem = z.discriminatedUnion("product", [
 ]);
 export type OrderItem = z.infer<typeof orderItem>;
 
+/** The page that one comes to when it is paid (spec §2): a plan is thanked for, credits and seats are there at once. */
+export const pageAfter = ({ product }: OrderItem) => (product === "pack" || product === "seats" ? "completed" : "thanks");
+
 /** A line of a bill. Its words are the reader's language's, by `key`. */
 export const billLine = z.object({
   key: z.enum(["trial", "starter", "business", "businessFirst", "seats", "pack", "newUser", "flash", "regional", "code"]),

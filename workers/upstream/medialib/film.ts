@@ -5,9 +5,9 @@ import { AppError, refuse } from "../app-error.ts";
 import { jobExpiry } from "../files/expiry.ts";
 import { posterKey } from "../files/keys.ts";
 import { runOnce } from "../media/artifact.ts";
-import { MediaJobFailed } from "../media/client.ts";
 import type { Services } from "../services.ts";
 import { discard } from "../storage/collect.ts";
+import { readable } from "./content/readable.ts";
 
 const FILMS: readonly FileFormat[] = ["mp4", "mov", "webm", "mkv", "avi", "wmv", "flv"];
 const POSTER = { max: 16e6, content_type: "image/jpeg" };
@@ -43,13 +43,7 @@ async function posterOf({ files }: Services, key: string) {
 async function probe(all: Services, ownerId: string, { key, name }: Sent, kind: "film" | "sound") {
   const { files } = all;
   const [source, still] = await Promise.all([files.readPath(key, jobExpiry()), kind === "film" ? posterOf(all, key) : null]);
-  try {
-    return await runOnce(all, ownerId, { kind: "probe", file: { key, url: files.absolute(source) }, still });
-  } catch (error) {
-    if (error instanceof MediaJobFailed && error.code === "INPUT_UNREADABLE")
-      throw new AppError("file.corrupted", { params: { name }, cause: error });
-    throw error;
-  }
+  return readable(name, runOnce(all, ownerId, { kind: "probe", file: { key, url: files.absolute(source) }, still }));
 }
 
 /**

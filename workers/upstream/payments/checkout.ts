@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Stripe } from "stripe";
 import { changeOrder, findOrder, liveSubscription, openOrders, type OrderRow, spendCode } from "../../../db/queries/payment.ts";
 import { paymentCustomer, paymentOrder } from "../../../db/schema/index.ts";
-import type { OrderItem } from "../../../trpc/contract/payment/item.ts";
+import { type OrderItem, pageAfter } from "../../../trpc/contract/payment/item.ts";
 import { messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -68,7 +68,6 @@ async function seatTarget(call: Call, item: OrderItem): Promise<Record<string, s
 
 async function sessionParams(call: Call, payments: Payments, given: Priced, orderId: string): Promise<Stripe.Checkout.SessionCreateParams> {
   const { item, bill } = given;
-  const page = item.product === "pack" || item.product === "seats" ? "completed" : "thanks";
   const metadata = { order_id: orderId, ...(await seatTarget(call, item)) };
   const common = {
     customer: await customerOf(call, payments),
@@ -76,7 +75,7 @@ async function sessionParams(call: Call, payments: Payments, given: Priced, orde
     line_items: linesOf(given),
     metadata,
     locale: call.lang,
-    success_url: `${payments.origin}/${page}?order=${orderId}`,
+    success_url: `${payments.origin}/${pageAfter(item)}?order=${orderId}`,
     cancel_url: `${payments.origin}/orders/${orderId}`,
     ...(await discountOf(call, payments, given, orderId)),
   };

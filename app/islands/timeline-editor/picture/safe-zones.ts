@@ -14,6 +14,7 @@ export interface SafeZone {
 /**
  * What the makers of each application ask advertisers to keep free, of a vertical picture: Meta in percent (14 top, 35
  * bottom, 6 sides), Google in pixels of 1080 × 1920 (288, 672, 192 right, 48 left), TikTok likewise (130, 370, 120, 60).
+ * Not checked against their present pages.
  */
 export const SAFE_ZONES = {
   tiktok: { top: 130 / 1920, right: 120 / 1080, bottom: 370 / 1920, left: 60 / 1080 },

@@ -1,9 +1,10 @@
-import type { Report } from "../../../../trpc/contract/report.ts";
+import type { Quote, Report } from "../../../../trpc/contract/report.ts";
 import { HOOK } from "./report.ts";
 
-const UNKNOWN = "[UNKNOWN]";
+/** Stands for what nobody could tell. */
+export const UNKNOWN = "[UNKNOWN]";
 
-/** What is known of a film as a whole, by name; `quote` marks words as said. What nobody could tell is `[UNKNOWN]`. */
+/** What is known of a film as a whole, by name; `quote` marks words as said. */
 export function factsOf(report: Report, quote: (text: string) => string): [name: string, value: string][] {
   const { width, height, duration, pace, hook, sound, speech, structure, call_to_action, transcript } = report;
   const actions = call_to_action?.map(({ start, text }) => `${quote(text)} (${start} s)`).join("; ");
@@ -26,6 +27,21 @@ export function factsOf(report: Report, quote: (text: string) => string): [name:
   ];
 }
 
-/** By whom something was heard, and that it is no more than that. */
-export const heardBy = ({ engine, language }: NonNullable<Report["transcript"]>): string =>
+const heardBy = ({ engine, language }: NonNullable<Report["transcript"]>): string =>
   `Heard by ${engine}${language ? `, language: ${language}` : ""}; it may be misheard.`;
+
+interface Words {
+  title: string;
+  /** null: nobody could tell. */
+  lines: readonly Quote[] | null;
+  /** What is to be said of all of them; may be empty. */
+  by: string;
+  /** What is said where there are none. */
+  none: string;
+}
+
+/** The words of a film, with their times: what is said, by whom it was heard, and what stands in the picture. */
+export const wordsOf = ({ transcript, on_screen_text }: Report): Words[] => [
+  { title: "Transcript", lines: transcript && transcript.lines, by: transcript ? heardBy(transcript) : "", none: "Nothing is said." },
+  { title: "On-screen text", lines: on_screen_text, by: "", none: "No words were found in the picture." },
+];

@@ -1,6 +1,6 @@
-import type { Quote, Report } from "../../../../trpc/contract/report.ts";
+import type { Report } from "../../../../trpc/contract/report.ts";
 import { escaped, paperPage } from "../../paper/html.ts";
-import { factsOf, heardBy } from "./facts.ts";
+import { factsOf, UNKNOWN, wordsOf } from "./facts.ts";
 import { COLUMNS, rowsOf } from "./table.ts";
 
 const STYLE = `
@@ -13,24 +13,23 @@ table{font-size:8pt}td,th{padding:1.5mm 2mm 1.5mm 0}tr{break-inside:avoid}td{ove
 const row = (cells: readonly (string | number)[], cell: "td" | "th"): string =>
   `<tr>${cells.map((one) => `<${cell}>${escaped(String(one))}</${cell}>`).join("")}</tr>`;
 
-function quotes(title: string, lines: readonly Quote[] | undefined, { by = "", none }: { by?: string; none: string }): string {
+function quotes({ title, lines, by, none }: ReturnType<typeof wordsOf>[number]): string {
   const list = lines?.map(({ start, end, text }) => `<li><span>${start}–${end} s</span><span>${escaped(text)}</span></li>`).join("");
-  const body = list === undefined ? "<p>[UNKNOWN]</p>" : list ? `<ol>${list}</ol>` : `<p>${none}</p>`;
+  const body = list ? `<ol>${list}</ol>` : `<p>${list === undefined ? UNKNOWN : none}</p>`;
   return `<h2>${title}</h2>${by && `<p class="hint">${escaped(by)}</p>`}${body}`;
 }
 
 /** A report as a page to be printed; every value in it is text. */
 export function paperOf(report: Report): string {
-  const { name, transcript, on_screen_text } = report;
+  const { name } = report;
   const facts = factsOf(report, (text) => `“${text}”`).map(([fact, value]) => `<dt>${fact}</dt><dd>${escaped(value)}</dd>`);
-  const said = quotes("Transcript", transcript?.lines, { by: transcript ? heardBy(transcript) : "", none: "Nothing is said." });
-  const shown = quotes("On-screen text", on_screen_text ?? undefined, { none: "No words were found in the picture." });
+  const words = wordsOf(report).map(quotes).join("");
   const rows = rowsOf(report).map((one) => row(one, "td"));
   const table = `<h2>Scenes</h2><table><thead>${row(COLUMNS, "th")}</thead><tbody>${rows.join("")}</tbody></table>`;
   return paperPage({
     lang: "en",
     title: name,
     style: STYLE,
-    body: `<h1>${escaped(name)}</h1><dl>${facts.join("")}</dl>${said}${shown}${table}`,
+    body: `<h1>${escaped(name)}</h1><dl>${facts.join("")}</dl>${words}${table}`,
   });
 }

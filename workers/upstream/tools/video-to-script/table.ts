@@ -1,8 +1,7 @@
 import type { Report } from "../../../../trpc/contract/report.ts";
+import { UNKNOWN } from "./facts.ts";
 import { rounded } from "./report.ts";
 import { saidIn } from "./spoken.ts";
-
-const UNKNOWN = "[UNKNOWN]";
 
 /** What a line of the table of scenes tells. */
 export const COLUMNS = ["scene", "start", "end", "seconds", "motion", "faces", "face_height", "said", "on_screen"] as const;
