@@ -64,7 +64,8 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy(nonce, account.oneTapClient() !== ""));
   headers.append("vary", "cookie");
-  headers.set("link", PRELOAD);
+  // A script that reads a page (behaviours/fresh) shows none of it: what was loaded before would go unused.
+  if (request.headers.get("sec-fetch-dest") !== "empty") headers.set("link", PRELOAD);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }

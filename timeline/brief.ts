@@ -52,6 +52,7 @@ export const adBrief = z.object({
             duration: z.number(),
             words: z.array(word),
             /** Silence of the file that is left out (compose/prompt). */ lead: z.number().optional(),
+            /** Seconds of silence after it; absent: a breath. */ pause: z.number().optional(),
           })
           .nullable(),
       }),

@@ -18,6 +18,7 @@ const codeOf = (upstreamCode: number): TRPCError["code"] => {
       return "UNAUTHORIZED";
     case "UPGRADE_REQUIRED":
     case "CREDITS_INSUFFICIENT":
+    case "TEAM_NOT_ALLOWED":
     case "ADMIN_KEY_NOT_SET":
     case "APP_SWITCHED_OFF":
       return "FORBIDDEN";

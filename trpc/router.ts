@@ -1,6 +1,8 @@
 import { createCallerFactory, router } from "./init.ts";
 import { accountRouter } from "./procedures/account.ts";
 import { adminRouter } from "./procedures/admin.ts";
+import { avatarsRouter } from "./procedures/avatars.ts";
+import { apiKeysRouter, catalogueRouter, webhooksRouter } from "./procedures/developer.ts";
 import { draftsRouter } from "./procedures/drafts.ts";
 import { eventsRouter } from "./procedures/events.ts";
 import { mediaLibRouter, userAssetsRouter } from "./procedures/media-lib.ts";
@@ -9,13 +11,17 @@ import { ordersRouter, planRouter, promotionsRouter, testPaymentsRouter } from "
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { sharesRouter } from "./procedures/shares.ts";
+import { teamRouter } from "./procedures/team.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 import { voicesRouter } from "./procedures/voices.ts";
+import { modelsRouter } from "./procedures/models.ts";
 
 /** Everything that a page does, a script can do: `/trpc`, for any plain `@trpc/client`. */
 export const appRouter = router({
   account: accountRouter,
+  avatars: avatarsRouter,
+  team: teamRouter,
   public: publicRouter,
   apps: appsRouter,
   templates: templatesRouter,
@@ -33,8 +39,12 @@ export const appRouter = router({
   translation: translationRouter,
   mediaLib: mediaLibRouter,
   voices: voicesRouter,
+  models: modelsRouter,
   userAssets: userAssetsRouter,
   events: eventsRouter,
+  apiKeys: apiKeysRouter,
+  webhooks: webhooksRouter,
+  catalogue: catalogueRouter,
   admin: adminRouter,
 });
 export type AppRouter = typeof appRouter;

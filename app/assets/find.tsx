@@ -1,4 +1,5 @@
 import { SORTS } from "../../trpc/contract/rules/library.ts";
+import { thingName } from "../../trpc/contract/rules/meaning.ts";
 import type { Category } from "../../trpc/contract/library.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Icon } from "../shell/icon.tsx";
@@ -7,13 +8,15 @@ import type { Address } from "./address.ts";
 interface FindProps {
   address: Address;
   categories: readonly Category[];
+  /** Words that were looked for, too. */
+  also: readonly string[];
   /** What else the address says, to be kept. */
   kept?: readonly (readonly [string, string])[];
 }
 
 /** What is shown, in which order, and what is looked for: a form that asks for this page. */
-export function Find({ address: { query, category, sort, folder }, categories, kept = [] }: FindProps) {
-  const { t } = useTranslation();
+export function Find({ address: { query, category, sort, folder }, categories, also, kept = [] }: FindProps) {
+  const { t, lang } = useTranslation();
   const all: readonly (readonly [string, string])[] = [...kept, ["folder", folder]];
   return (
     <form method="get" role="search" className="flex flex-wrap items-end gap-2">
@@ -66,6 +69,11 @@ export function Find({ address: { query, category, sort, folder }, categories, k
         <Icon name="search" size={18} />
         {t("assets.find")}
       </button>
+      {also.length > 0 && (
+        <p className="basis-full hint">
+          {t("assets.also", { words: also.map((word) => thingName(word, lang)).join(t("assets.between")) })}
+        </p>
+      )}
     </form>
   );
 }

@@ -20,6 +20,8 @@ export interface AccountContext {
   keep(session: { token: string; maxAge: number }): void;
   /** Ends the session on this browser: token and cookies (spec §4 Logout). */
   end(): void;
+  /** Makes the admin calls of this request with a key that was typed. */
+  asAdmin(key: string): void;
   /** Forgets who was measured: the id, and what was kept beside it. */
   forgetVisitor(): void;
   /** Google's client id, where this browser may still be prompted; empty otherwise. */

@@ -31,6 +31,10 @@ const COOKIES = {
   sign_in: hidden(HOUR),
   /** The token of `?att=`, until its page is answered. */
   handoff: hidden(600),
+  /** A password was right, and a second factor is asked for (docs/decisions/086). */
+  second_step: hidden(300),
+  /** Stands for the admin key on the operator's pages. */
+  admin_session: hidden(8 * HOUR),
   /** What the next page says. */
   flash: hidden(60),
   /** Mirrored in local storage (spec §1) by a script. */

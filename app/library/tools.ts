@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { WordedTool } from "../../locales/app-words.ts";
+import type { ToolWords, WordedTool } from "../../locales/app-words.ts";
 import { COSTS } from "../../trpc/contract/rules/credits.ts";
 import type { CostRule } from "../../trpc/contract/rules/price.ts";
 import { MEGABYTE } from "../../trpc/contract/rules/upload-rule.ts";
@@ -9,7 +9,8 @@ import type { ToolBox } from "../../trpc/contract/tools/manifest.ts";
 import { rowOf } from "../route-table.ts";
 import type { RouteRow } from "../route-table/row.ts";
 
-export type ToolSlug = WordedTool;
+/** Those whose words say what they make: pages of other kinds have words of their own, too. */
+export type ToolSlug = { [Slug in WordedTool]: ToolWords[Slug] extends { makes: string } ? Slug : never }[WordedTool];
 
 /** A tool as the tool box shows it: its words, its price (rules/credits) and its limits (rules/uploads). */
 export interface ToolCard extends Pick<ToolBox, "film" | "audio" | "picture"> {
@@ -33,7 +34,9 @@ function costText({ unit, step, credits }: CostRule, t: TFunction): string {
 export function filesText(purpose: string | undefined, t: TFunction): string {
   if (purpose === undefined || !isPurpose(purpose)) return "";
   const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
-  const limits = { formats: formats.join(", ").toUpperCase(), megabytes: maxBytes.value / MEGABYTE, ...count, pixels: minPixels };
+  const many = count.max === 1 ? "one" : count.min === 0 ? "upTo" : "between";
+  const files = t(`toolBox.count.${many}`, count);
+  const limits = { formats: formats.join(", ").toUpperCase(), megabytes: maxBytes.value / MEGABYTE, files, pixels: minPixels };
   if (minPixels > 1) return t("toolBox.files", limits);
   return count.max > 1 ? t("toolBox.filesOfAnySize", limits) : t("toolBox.oneFile", limits);
 }

@@ -1,6 +1,6 @@
 import { type OrderItem, orderItem } from "../../trpc/contract/payment/item.ts";
 
-const NAMES = ["product", "period", "seats", "pack"] as const;
+const NAMES = ["product", "period", "seats", "pack", "change"] as const;
 
 /** What an address or a form names to be bought; null: nothing that there is. */
 export function itemFrom(read: (name: string) => string | null): OrderItem | null {

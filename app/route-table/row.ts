@@ -18,12 +18,13 @@ export interface RouteRow {
   name: string;
   /** Its place under `app/routes`. Absent: not built, and in no router, menu or sitemap. */
   folder?: string;
-  /** Key of its words in the menu; absent: it has no entry there. */
+  /** Key of its words in the menu. */
   menuName?: MenuName;
+  /** Beside its words in the menu; absent: it has no entry there. */
   icon?: IconName;
   iconActive?: IconName;
   category?: Category;
-  /** Kept out of menu and sitemap. */
+  /** Kept out of the sitemap. */
   hidden?: true;
   /** `bare`: beside no side bar (spec §2: two route groups); absent: beside it. */
   layout?: "bare";

@@ -8,7 +8,10 @@ function rowsOf(manifest: ToolManifest): RouteRow[] {
   const featureName = "feature" in manifest ? manifest.feature : undefined;
   const pro = "pro" in manifest ? ({ pro: true } as const) : {};
   const built = "work" in manifest;
-  return manifest.pages.map((page) => ({ ...page, ...pro, id, featureName, ...(built ? { folder: page.path } : {}) }));
+  return manifest.pages.map((page) => {
+    const { built: there = built, ...row } = { built: undefined, ...page };
+    return { ...row, ...pro, id, featureName, ...(there ? { folder: page.path } : {}) };
+  });
 }
 
 /** Every page of every tool, in the order of the tools. */

@@ -9,15 +9,10 @@ const CATEGORIES = [...new Set(MENU.map(({ category }) => category))].filter((ca
 
 const BADGES = ["NEW", "HOT", "BETA"] as const satisfies readonly BadgeName[];
 
-function Marks({ badge, discountIcon }: Pick<RouteRow, "badge" | "discountIcon">) {
+function Badge({ badge }: Pick<RouteRow, "badge">) {
   const { t } = useTranslation();
   const name = BADGES.find((one) => BADGE[one] === badge);
-  return (
-    <>
-      {name && <span className="tag ml-auto">{t(`shell.badges.${name}`)}</span>}
-      {discountIcon && <span className="tag ml-auto">{t("shell.discount")}</span>}
-    </>
-  );
+  return name ? <span className="tag ml-auto">{t(`shell.badges.${name}`)}</span> : null;
 }
 
 function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
@@ -30,7 +25,7 @@ function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
       <a href={href} aria-current={current}>
         <Icon name={current ? (row.iconActive ?? row.icon) : row.icon} />
         {t(`shell.menuNames.${row.menuName}`)}
-        <Marks {...row} />
+        <Badge badge={row.badge} />
       </a>
     </li>
   );

@@ -7,11 +7,12 @@ import { readForm, textOf } from "../http/form.ts";
 import { attempt, type Problem } from "../http/problem.ts";
 import { translationOf } from "../i18n/translation.ts";
 import { commandsOf } from "./commands.ts";
+import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
 import { readTimeline, renderOf } from "./queries.ts";
 import { type View, viewHref } from "./view.ts";
 
-const refused = (problems: Problem[]) => data({ problems }, { status: 422 });
+const refused = (problems: Problem[]) => data({ problems, opening: null as Opening | null }, { status: 422 });
 
 /** The element that was pressed for is there still, or the page shows none. */
 const staying = (view: View, { document }: Timeline): View =>
@@ -23,6 +24,7 @@ async function edited(context: AppLoadContext, timeline: Timeline, { form, view 
   const { timelines } = context.api;
   const action = textOf(form, "do");
   if (action === "undo" || action === "redo") return attempt(timelines[action]({ timeline_id, expected_revision }));
+  if (action === "openFile") return attempt(timelines.openFile({ timeline_id, expected_revision, file: textOf(form, "file") }));
   const element = partsOf(document).find((one) => one.element.id === view.part)?.element;
   const asked = element ? commandsOf(action, form, { document, element }) : { commands: [] };
   if ("field" in asked)
@@ -35,6 +37,7 @@ async function edited(context: AppLoadContext, timeline: Timeline, { form, view 
 export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: ProductFlow; view: View }) {
   const timeline = await readTimeline(context, flow, view);
   const form = await readForm(request);
+  if (textOf(form, "do") === "readFile") return readChosen(context, timeline, form);
   if (textOf(form, "do") === "render") {
     const { problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
     return problem ? refused([problem]) : redirect(stepHref(flow, "editor", timeline.draft_id), 303);

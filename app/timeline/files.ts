@@ -1,24 +1,29 @@
 import type { TimelineDocument } from "../../timeline/document.ts";
 import { hasCaptions, writeCaptions } from "../../timeline/interchange/captions.ts";
+import { writeFcpxml } from "../../timeline/interchange/fcpxml/write.ts";
 import { writeOtio } from "../../timeline/interchange/otio/write.ts";
 
-export const FORMATS = ["otio", "json", "srt", "vtt", "ass"] as const;
+export const FORMATS = ["otio", "fcpxml", "json", "srt", "vtt", "ass"] as const;
 export type Format = (typeof FORMATS)[number];
 
 const TYPES: Readonly<Record<Format, string>> = {
   otio: "application/json",
+  fcpxml: "application/xml; charset=utf-8",
   json: "application/json",
   srt: "application/x-subrip; charset=utf-8",
   vtt: "text/vtt; charset=utf-8",
   ass: "text/x-ssa; charset=utf-8",
 };
 
+const CAPTIONS: ReadonlySet<Format> = new Set(["srt", "vtt", "ass"]);
+
 /** The files that a timeline can be had as: those of captions only where it has any. */
 export const formatsOf = (document: TimelineDocument): Format[] =>
-  FORMATS.filter((format) => format === "otio" || format === "json" || hasCaptions(document));
+  FORMATS.filter((format) => !CAPTIONS.has(format) || hasCaptions(document));
 
 function written(document: TimelineDocument, format: Format): string {
   if (format === "otio") return writeOtio(document);
+  if (format === "fcpxml") return writeFcpxml(document).text;
   return format === "json" ? `${JSON.stringify(document, null, 2)}\n` : writeCaptions(document, format);
 }
 

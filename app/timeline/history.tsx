@@ -4,7 +4,7 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 
 const SHOWN = 20;
 const known: ReadonlySet<string> = new Set(editCommand.options.map(({ shape }) => shape.type.value));
-const isKnown = (type: string): type is EditType => known.has(type);
+const isKnown = (type: string): type is EditType | "open" => type === "open" || known.has(type);
 
 /** What was done, the newest first; what was taken back is said to be. */
 export function History({ steps }: { steps: readonly TimelineStep[] }) {

@@ -12,7 +12,9 @@ import { History } from "./history.tsx";
 import { Inspector } from "./inspector.tsx";
 import { Lanes } from "./lanes.tsx";
 import { Kinds, PartsTable } from "./parts-table.tsx";
-import type { TimelinePage as Page } from "./queries.ts";
+import { renderOf, type TimelinePage as Page } from "./queries.ts";
+import { OpenFile, Reading } from "./open-file.tsx";
+import type { Opening } from "./opening.ts";
 import { TakeAway } from "./take-away.tsx";
 import { shownOf, viewHref } from "./view.ts";
 
@@ -22,15 +24,24 @@ function EditorIsland({ page: { flow, timeline, view, quote } }: { page: Page })
   const props = {
     timeline: { id, title, revision, document, urls, steps, losses },
     quote: quote && { cost: quote.cost, available: quote.available },
+    render: renderOf(timeline),
     back: stepHref(flow, "editor", draft_id),
     forms: viewHref(flow, { ...view, forms: true }),
     stylesheet,
   };
-  return <Island name="timeline-editor" component={TimelineEditor} props={props} namespaces={["timeline", "timelineEditor"]} when="load" />;
+  return (
+    <Island
+      name="timeline-editor"
+      component={TimelineEditor}
+      props={props}
+      namespaces={["timeline", "timelineEditor", "picker"]}
+      when="load"
+    />
+  );
 }
 
 /** The editor: a frame of the ad, the form of one element, and all elements on their tracks and in a table. */
-export function TimelinePage({ page, problems }: { page: Page; problems: readonly Problem[] }) {
+export function TimelinePage({ page, problems, opening }: { page: Page; problems: readonly Problem[]; opening: Opening | null }) {
   const { t } = useTranslation();
   const { flow, timeline, view } = page;
   const shown = shownOf(timeline.document, view);
@@ -42,6 +53,7 @@ export function TimelinePage({ page, problems }: { page: Page; problems: readonl
       <div className="grid gap-6">
         <Bar page={page} />
         <Problems list={problems} />
+        {opening && <Reading page={page} opening={opening} />}
         {timeline.losses.length > 0 && (
           <p className="note" data-kind="warning">
             {t("timeline.losses", { count: timeline.losses.length })}
@@ -68,6 +80,7 @@ export function TimelinePage({ page, problems }: { page: Page; problems: readonl
         </section>
         <div className="grid gap-2">
           <History steps={timeline.steps} />
+          <OpenFile page={page} />
           <TakeAway page={page} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Artifact, ArtifactKind } from "../../trpc/contract/artifact.ts";
 import type { Asset } from "../../trpc/contract/media.ts";
-import { extensionOf } from "../../trpc/contract/rules/files.ts";
+import { handedAs } from "../../trpc/contract/rules/copies.ts";
 import { LIBRARY } from "../../trpc/contract/rules/library.ts";
 import { extensionsFor } from "../../trpc/contract/rules/upload-check.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
 import { artifactReference, assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
-import type { Manifest, Work } from "../../trpc/contract/tools/manifest.ts";
+import type { Work } from "../../trpc/contract/tools/manifest.ts";
 import { attempt } from "../http/problem.ts";
 import { fieldsOf } from "./schema.ts";
 
@@ -67,7 +67,11 @@ async function pickedAssets({ api }: AppLoadContext, picked: PickedFiles | null)
 }
 
 /** What the fields for files of a tool offer; null for a tool that has none. Who has no session has no library. */
-export async function readFileChoices(context: AppLoadContext, { work }: Manifest, search: URLSearchParams): Promise<FileChoices | null> {
+export async function readFileChoices(
+  context: AppLoadContext,
+  { work }: { work?: Pick<Work, "input" | "accepts"> },
+  search: URLSearchParams,
+): Promise<FileChoices | null> {
   if (!work || !fieldsOf(work.input).some(({ purpose }) => purpose)) return null;
   const picked = pickedIn(search);
   const [assets, sent, named] = await Promise.all([
@@ -81,8 +85,8 @@ export async function readFileChoices(context: AppLoadContext, { work }: Manifes
 
 const fits =
   (purpose: UploadPurpose) =>
-  ({ file_name, size }: Asset): boolean =>
-    extensionsFor(purpose).includes(extensionOf(file_name)) && size <= UPLOAD_RULES[purpose].maxBytes.value;
+  (asset: Asset): boolean =>
+    handedAs(asset, extensionsFor(purpose)) !== null && asset.size <= UPLOAD_RULES[purpose].maxBytes.value;
 
 const ofAsset = ({ id, file_name, thumb_url }: Asset): FileOption => ({ reference: assetReference(id), name: file_name, thumb: thumb_url });
 

@@ -13,6 +13,8 @@ interface ToolPageProps {
   slug: WordedTool;
   state: ToolState;
   problems: readonly Problem[];
+  /** What its lead names. */
+  leadValues?: Readonly<Record<string, number>>;
   /** The tool's own form. */
   form: ReactNode;
   /** The tool's own way to show a result, and what there is of it while work goes on; else every artifact by its kind. */
@@ -34,13 +36,13 @@ function Outcome({ state: { task, receipt, refreshes }, result }: Pick<ToolPageP
 }
 
 /** A tool's page, composed: its words, what came of the task at hand, its form, and the tasks before. */
-export function ToolPage({ slug, state, problems, form, result }: ToolPageProps) {
+export function ToolPage({ slug, state, problems, leadValues, form, result }: ToolPageProps) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-12">
       <header className="grid max-w-3xl gap-4">
         <h1 className="calm">{t(`tools.${slug}.title`)}</h1>
-        <p className="text-lead">{t(`tools.${slug}.lead`)}</p>
+        <p className="text-lead">{t(`tools.${slug}.lead`, leadValues)}</p>
       </header>
       <Problems list={problems} />
       <Outcome state={state} result={result} />

@@ -1,12 +1,13 @@
 import { type AppLoadContext, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { OutputOf } from "../../trpc/contract/endpoint.ts";
+import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
 import type { Task, tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import type { Manifest } from "../../trpc/contract/tools/manifest.ts";
 import { type FileChoices, readFileChoices } from "./file-choices.ts";
 import { cursor as cursorShape } from "../../trpc/contract/cursor.ts";
 import { runsScripts } from "../http/preference.ts";
-import { attempt, isNotFound } from "../http/problem.ts";
+import { attempt, isNotFound, needsLogin } from "../http/problem.ts";
 
 const REFRESH_SECONDS = 2;
 
@@ -61,7 +62,7 @@ export async function readToolState(
     scripts,
     refreshes: open && !scripts,
     key: crypto.randomUUID(),
-    available: user.value?.credits.available ?? 0,
+    available: user.value?.credits.available ?? (user.problem && needsLogin(user.problem) ? GUEST_CREDITS : 0),
   };
 }
 

@@ -20,6 +20,8 @@ interface SchemaPageProps {
   sample: Record<string, string>;
   /** How much of its price's unit there is; null: only the upstream knows, and says so when it is asked. */
   size?: number | null;
+  /** What its lead names. */
+  leadValues?: Readonly<Record<string, number>>;
   /** The tool's own way to show a result. */
   result?: ReactNode;
   /** The tool's own buttons; else one that starts it. */
@@ -34,7 +36,19 @@ interface SchemaPageProps {
 const posts = (input: z.ZodType, { files }: ToolState): boolean => files !== null || fieldsOf(input).some(({ textFile }) => textFile);
 
 /** The page of a tool whose form is all of its schema: its fields, its price, and one button. */
-export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, result, buttons, note, custom }: SchemaPageProps) {
+export function SchemaPage({
+  slug,
+  manifest,
+  state,
+  answer,
+  sample,
+  size = 1,
+  leadValues,
+  result,
+  buttons,
+  note,
+  custom,
+}: SchemaPageProps) {
   const { t } = useTranslation();
   const { values = {}, problems = [], quote } = answer ?? {};
   return (
@@ -42,6 +56,7 @@ export function SchemaPage({ slug, manifest, state, answer, sample, size = 1, re
       slug={slug}
       state={state}
       problems={problems}
+      leadValues={leadValues}
       result={result}
       form={
         <div className="grid gap-6">

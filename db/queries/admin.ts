@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 
@@ -26,3 +26,10 @@ export const listAudit = (db: Database, subject?: string, before = Number.MAX_SA
     .where(and(lt(schema.adminAudit.seq, before), subject === undefined ? undefined : eq(schema.adminAudit.subject, subject)))
     .orderBy(desc(schema.adminAudit.seq))
     .limit(50);
+
+/** Records a deed under the next revision of its subject, in one statement. */
+export const loggingNext = (db: Database, { admin, action, subject, before, after, created_at }: Omit<AuditRow, "seq" | "revision">) =>
+  db.run(sql`
+    INSERT INTO ${schema.adminAudit} (admin, action, subject, revision, before, after, created_at)
+    SELECT ${admin}, ${action}, ${subject}, coalesce(max(revision), 0) + 1, ${JSON.stringify(before)}, ${JSON.stringify(after)}, ${created_at}
+    FROM ${schema.adminAudit} WHERE subject = ${subject}`);

@@ -68,6 +68,13 @@ export async function claimAnalysis(
   return claimed ?? null;
 }
 
+/** Holds an attempt for longer, unless another has taken it over. */
+export const renewLease = (db: Database, { id, attempts }: { id: string; attempts: number }, until: number) =>
+  db
+    .update(assetAnalysis)
+    .set({ lease_until: until })
+    .where(and(eq(assetAnalysis.id, id), eq(assetAnalysis.attempts, attempts), eq(assetAnalysis.state, "analysing")));
+
 type End = (Pick<AnalysisRow, "result"> & { state: "success"; found: string }) | { state: "failed"; error: string; result: null };
 
 /** Writes what came of an attempt, unless another has taken it over or its owner has taken it out of the queue. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Sort } from "../../trpc/contract/rules/library.ts";
+import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { Sort, Sought } from "../../trpc/contract/rules/library.ts";
 import { asset, assetTag } from "../schema/index.ts";
 import type { AssetRow } from "./asset.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
@@ -14,8 +14,8 @@ export interface LibraryPage extends Page {
   sort: Sort;
   /** Of one type (spec §3 Asset). */
   type?: number;
-  /** As `nameKeyOf` writes it; empty: whatever it is called. */
-  words: string;
+  /** Each as `nameKeyOf` writes it; none: whatever it is called. */
+  words: readonly Sought[];
 }
 
 const BY_TIME = { time: asset.created_at, id: asset.id };
@@ -23,17 +23,26 @@ const BY_SIZE = { time: asset.size, id: asset.id };
 
 const owned = (ownerId: string): SQL => eq(asset.owner_id, ownerId);
 const ofType = (type: number | undefined): SQL | undefined => (type === undefined ? undefined : eq(asset.asset_type, type));
-/** Words that a search has at most: each is looked for by itself. */
-const MOST_WORDS = 8;
+const TEXT = sql`(char(10) || ${asset.search_text} || char(10) || ${asset.found_text} || char(10))`;
+/**
+ * Words of like meaning, as whole words: what is part of another word means something else. Chinese has nothing between
+ * words. The cheaper question comes first: a library is looked through for what is rare.
+ */
+const hasAny = (words: readonly string[]): SQL => sql`EXISTS (
+  SELECT 1 FROM json_each(${JSON.stringify(words)}) AS l
+  WHERE (instr(${asset.search_text}, l.value) > 0 OR instr(${asset.found_text}, l.value) > 0)
+  AND (unicode(l.value) > 255 OR ${TEXT} GLOB '*[^a-z]' || l.value || '[^a-z]*'))`;
 
-/** Each word is a part of its name or of a tag, or of what an analysis found in it. */
-const isFound = (words: string): SQL | undefined =>
+/** Each word is a part of its name or of a tag, or of what an analysis found in it; or another word is that means the like. */
+const isFound = (words: readonly Sought[]): SQL | undefined =>
   and(
-    ...words
-      .split(/\s+/u)
-      .filter(Boolean)
-      .slice(0, MOST_WORDS)
-      .map((word) => sql`(instr(${asset.search_text}, ${word}) > 0 OR instr(${asset.found_text}, ${word}) > 0)`),
+    ...words.map(({ word, like }) =>
+      or(
+        sql`instr(${asset.search_text}, ${word}) > 0`,
+        sql`instr(${asset.found_text}, ${word}) > 0`,
+        like.length > 0 ? hasAny(like) : undefined,
+      ),
+    ),
   );
 
 const nameKeyAt = (ownerId: string, { id }: Position): SQL =>

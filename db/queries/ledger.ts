@@ -23,7 +23,7 @@ export const grant = (db: Database, { amount, ...row }: Movement & Lot) =>
   db.insert(schema.ledger).values({ ...row, kind: "grant", available: amount, reserved: 0, created_at: Date.now() });
 
 /** The same for what may have been given already: then nothing is written. */
-export const grantOnce = (db: Database, { amount, ...row }: Movement & Lot) =>
+export const grantOnce = (db: Database, { amount, ...row }: Omit<Movement, "owner_id"> & { owner_id: string | SQL<string> } & Lot) =>
   db
     .insert(schema.ledger)
     .values({ ...row, kind: "grant", available: amount, reserved: 0, created_at: Date.now() })

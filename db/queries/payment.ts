@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import * as schema from "../schema/index.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
@@ -156,16 +156,23 @@ export const findCode = (db: Database, code: string) =>
 export const usedCode = async (db: Database, code: string, ownerId: string): Promise<boolean> =>
   (await db.$count(schema.promotionUse, and(eq(schema.promotionUse.code, code), eq(schema.promotionUse.owner_id, ownerId)))) > 0;
 
-/** The statement that makes someone's type what their plan says (spec §3); a guest has none. */
+/**
+ * The statement that makes the type of someone, and of those whose seats they pay for, what their plan says (spec §3); a
+ * guest has none.
+ */
 export function settleUserType(db: Database, ownerId: string) {
   const { free, guest, personal, business } = USER_TYPE;
-  const has = (plan: SubscriptionRow["plan"]) =>
-    sql`EXISTS (SELECT 1 FROM ${subscription} AS s WHERE s.owner_id = ${ownerId} AND s.live = 1 AND s.plan = ${plan})`;
-  const type = sql`CASE WHEN ${has("business")} THEN ${business[0]} WHEN ${has("starter")} THEN ${personal[0]} ELSE ${free} END`;
+  const lives = (plan: SubscriptionRow["plan"]) => sql`FROM ${subscription} AS s WHERE s.live = 1 AND s.plan = ${plan}`;
+  const own = (plan: SubscriptionRow["plan"]) => sql`EXISTS (SELECT 1 ${lives(plan)} AND s.owner_id = "user"."id")`;
+  const team = sql`EXISTS (SELECT 1 ${lives("business")} AND s.owner_id IN (
+    SELECT paid.payer_id FROM seat JOIN team AS paid ON paid.id = seat.team_id
+    WHERE seat.id = "user"."id"))`;
+  const type = sql`CASE WHEN ${own("business")} OR ${team} THEN ${business[0]} WHEN ${own("starter")} THEN ${personal[0]} ELSE ${free} END`;
+  const seated = sql`"user"."id" IN (SELECT seat.id FROM seat JOIN team AS paid ON paid.id = seat.team_id WHERE paid.payer_id = ${ownerId})`;
   return db
     .update(schema.user)
     .set({ user_type: type })
-    .where(and(eq(schema.user.id, ownerId), ne(schema.user.user_type, guest)));
+    .where(and(or(eq(schema.user.id, ownerId), seated), ne(schema.user.user_type, guest)));
 }
 
 /** Keeps a renewal's order, which its invoice makes; a later word of the same invoice changes its state. */
@@ -176,9 +183,9 @@ export const keepRenewal = (db: Database, row: typeof paymentOrder.$inferInsert)
 };
 
 /** Gives back what was taken from an order's lot under a name, with the lot's own end: once. */
-export const giveBack = (db: Database, { taken, task_id, ownerId }: { taken: string; task_id: string; ownerId: string }) =>
+export const giveBack = (db: Database, { taken, task_id }: { taken: string; task_id: string }) =>
   db.insert(schema.ledger).select(
-    sql`SELECT lower(hex(randomblob(8))), ${ownerId}, ${task_id}, 'grant', -past.available, 0, ${Date.now()},
+    sql`SELECT lower(hex(randomblob(8))), lot.owner_id, ${task_id}, 'grant', -past.available, 0, ${Date.now()},
           lot.expires_at, lot.priority, NULL
         FROM ledger AS past JOIN credit_lot AS lot ON lot.id = past.lot_id
         WHERE past.task_id = ${taken} AND past.kind = 'revoke'

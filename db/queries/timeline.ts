@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { MOST_STORED_STEPS as MOST_STEPS } from "../../trpc/contract/rules/timeline-steps.ts";
 import * as schema from "../schema/index.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
 import type { Database } from "./database.ts";
@@ -7,9 +8,6 @@ import { keyList, letGo, noneClaimed, referring, replacing } from "./file-refere
 const { timeline, timelineStep } = schema;
 export type TimelineRow = typeof timeline.$inferSelect;
 export type StepRow = typeof timelineStep.$inferSelect;
-
-/** Steps that are kept of a timeline. */
-const MOST_STEPS = 200;
 
 const holderOf = ({ id, owner_id }: Pick<TimelineRow, "id" | "owner_id">) => ({ kind: "timeline", id, owner: owner_id }) as const;
 

@@ -1,35 +1,39 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNull, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 
-const { storedFile } = schema;
+const { artifact, storedFile } = schema;
 
 type ArtifactRow = typeof schema.artifact.$inferSelect;
 
 /** Of work that is used every day the hold is written once a day. */
 const REFRESH_MS = 24 * 60 * 60_000;
 
-const byId = (db: Database, id: string) => db.select().from(schema.artifact).where(eq(schema.artifact.id, id));
-
 /** Whether any product of the work is due to be held longer. */
-const isDue = (id: string, before: number) =>
-  sql<number>`EXISTS (SELECT 1 FROM stored_file WHERE artifact_id = ${id} AND coalesce(expires_at, 0) < ${before})`;
+const isDue = (before: number) =>
+  sql<number>`EXISTS (SELECT 1 FROM stored_file WHERE artifact_id = artifact.id AND coalesce(expires_at, 0) < ${before})`;
 
-/** Work that was done, its products held until `until` (Unix ms). As long as its row is there, so are its files. */
-export async function findWork(db: Database, id: string, until: number): Promise<ArtifactRow | null> {
-  const [known] = await db
-    .select({ row: schema.artifact, due: isDue(id, until - REFRESH_MS) })
-    .from(schema.artifact)
-    .where(eq(schema.artifact.id, id));
-  if (!known?.due) return known?.row ?? null;
-  const [, [row]] = await db.batch([
+/** Work that was done, by id; its products are held until `until` (Unix ms). As long as a row is there, so are its files. */
+export async function findWorks(db: Database, ids: readonly string[], until: number): Promise<Map<string, ArtifactRow>> {
+  const known = await db
+    .select({ row: artifact, due: isDue(until - REFRESH_MS) })
+    .from(artifact)
+    .where(inArray(artifact.id, [...ids]));
+  const found = known.some(({ due }) => due) ? await heldLonger(db, ids, until) : known.map(({ row }) => row);
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+/** Holds their products longer; answers the rows that are still there then. */
+async function heldLonger(db: Database, ids: readonly string[], until: number): Promise<ArtifactRow[]> {
+  const held = and(inArray(storedFile.artifact_id, [...ids]), isNull(storedFile.removing_at));
+  const [, rows] = await db.batch([
+    db.update(storedFile).set({ expires_at: until }).where(held),
     db
-      .update(storedFile)
-      .set({ expires_at: until })
-      .where(and(eq(storedFile.artifact_id, id), isNull(storedFile.removing_at))),
-    byId(db, id),
+      .select()
+      .from(artifact)
+      .where(inArray(artifact.id, [...ids])),
   ]);
-  return row ?? null;
+  return rows;
 }
 
 /** Holds the files that work is about to make; false where a sweep is just removing one of them. */

@@ -1,5 +1,7 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
 import { createdAt, id, ownerId } from "./columns.ts";
+import { json } from "./json.ts";
 
 /** Who someone is elsewhere: `id` is `provider:subject`. */
 export const identity = sqliteTable("identity", { id: id(), owner_id: ownerId(), created_at: createdAt() }, (t) => [
@@ -43,3 +45,51 @@ export const handoff = sqliteTable(
 export const rate = sqliteTable("rate", { id: id(), hits: integer("hits").notNull(), ends_at: integer("ends_at").notNull() }, (t) => [
   index("rate_ends").on(t.ends_at),
 ]);
+
+/** A time-based one-time password (RFC 6238). `secret` is encrypted; until `confirmed_at` it guards nothing. */
+export const secondFactor = sqliteTable(
+  "second_factor",
+  {
+    owner_id: ownerId(),
+    secret: text("secret").notNull(),
+    confirmed_at: integer("confirmed_at"),
+    /** The newest time step whose code was taken: none is taken twice. */
+    last_step: integer("last_step").notNull().default(0),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.owner_id] })],
+);
+
+/** Codes for whoever has lost the device: `id` is a keyed hash, each works once. */
+export const recoveryCode = sqliteTable("recovery_code", { id: id(), owner_id: ownerId(), created_at: createdAt() }, (t) => [
+  index("recovery_code_owner").on(t.owner_id),
+]);
+
+/** A password was right, and a second factor is asked for: `id` is the SHA-256 of what the form carries on. */
+export const loginChallenge = sqliteTable(
+  "login_challenge",
+  {
+    id: id(),
+    owner_id: ownerId(),
+    tries: integer("tries").notNull().default(0),
+    expires_at: integer("expires_at").notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index("login_challenge_owner").on(t.owner_id), index("login_challenge_expires").on(t.expires_at)],
+);
+
+/** What a new user said of themselves (once), and what people said of the product. */
+export const feedback = sqliteTable(
+  "feedback",
+  {
+    id: id(),
+    owner_id: ownerId(),
+    kind: text("kind", { enum: ["questionnaire", "feedback"] }).notNull(),
+    /** Of feedback its reason (spec §3: 1–7); of a questionnaire 0. */
+    reason: integer("reason").notNull(),
+    answers: json("answers", z.record(z.string(), z.string())).notNull(),
+    comment: text("comment").notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index("feedback_owner").on(t.owner_id, t.created_at)],
+);

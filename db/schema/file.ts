@@ -97,6 +97,18 @@ export const assetTag = sqliteTable(
   (t) => [primaryKey({ columns: [t.asset_id, t.tag_key] }), index("asset_tag_newest").on(t.owner_id, t.tag_key, t.created_at, t.asset_id)],
 );
 
+/** Words that an owner's files are known by, for searches by meaning: `vector` is base64 of signed bytes. */
+export const assetWord = sqliteTable(
+  "asset_word",
+  {
+    owner_id: ownerId(),
+    word: text("word").notNull(),
+    vector: text("vector").notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.owner_id, t.word] })],
+);
+
 /** The analysis of an asset (spec §4). One that is being made holds a lease: an attempt that has died is made again. */
 export const assetAnalysis = sqliteTable(
   "asset_analysis",

@@ -1,5 +1,7 @@
 export * from "./account.ts";
 export * from "./admin.ts";
+export * from "./avatar.ts";
+export * from "./api.ts";
 export * from "./draft.ts";
 export * from "./event.ts";
 export * from "./file.ts";

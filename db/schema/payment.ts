@@ -58,6 +58,7 @@ export const paymentOrder = sqliteTable(
   },
   (t) => [
     index("payment_order_owner").on(t.owner_id, t.created_at, t.id),
+    index("payment_order_created").on(t.created_at, t.id),
     uniqueIndex("payment_order_session").on(t.session_id),
     uniqueIndex("payment_order_invoice").on(t.invoice_id),
     index("payment_order_intent").on(t.payment_intent),
@@ -88,6 +89,9 @@ export const subscription = sqliteTable(
     credits_at: integer("credits_at"),
     /** When the provider was asked: an older word does not replace a newer one. */
     synced_at: integer("synced_at").notNull(),
+    /** Seats that are paid for until then (Unix ms), though the next period has fewer. */
+    kept_seats: integer("kept_seats").notNull().default(0),
+    kept_until: integer("kept_until"),
     test: integer("test", { mode: "boolean" }).notNull(),
     created_at: createdAt(),
   },

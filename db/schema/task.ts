@@ -57,6 +57,7 @@ export const task = sqliteTable(
   (t) => [
     uniqueIndex("task_request").on(t.request_key),
     index("task_owner").on(t.owner_id, t.created_at),
+    index("task_created").on(t.created_at, t.id),
     index("task_subject").on(t.subject_id, t.stage, t.created_at),
     index("task_parent").on(t.parent_id),
     index("task_open").on(t.state, t.lane, t.created_at),

@@ -32,6 +32,7 @@ export const user = sqliteTable(
       .on(t.email)
       .where(sql`${t.email} <> ''`),
     uniqueIndex("user_invite_code").on(t.invite_code),
+    index("user_created").on(t.created_at, t.id),
     index("user_merged_into")
       .on(t.merged_into)
       .where(sql`${t.merged_into} IS NOT NULL`),
@@ -54,6 +55,8 @@ export const session = sqliteTable(
     created_at: createdAt(),
     rotated_at: integer("rotated_at").notNull().default(0),
     replaces: text("replaces"),
+    /** What opened it, as the web worker guesses (spec §7 device). */
+    device: text("device").notNull().default(""),
   },
   (t) => [index("session_owner").on(t.owner_id), index("session_expires").on(t.expires_at)],
 );

@@ -8,6 +8,11 @@ export const mail = {
     subject: "You already have a Reelwright account",
     text: "Someone, probably you, tried to create an account with this email address, but it already has one. Log in, or reset your password on the login page.\n\nIf this wasn't you, ignore this email. Nothing has changed.",
   },
+  /** `{{team}}`, `{{by}}`: names that people chose; `{{url}}`: our own page. */
+  invitation: {
+    subject: "{{by}} invited you to {{team}} on Reelwright",
+    text: "{{by}} invited you to join the team {{team}} on Reelwright.\n\nOpen this link to accept. It's valid for {{days}} days, for this email address only:\n{{url}}\n\nIf you weren't expecting this, ignore this email. Nothing happens until you accept.",
+  },
   reset: {
     subject: "{{code}} is your Reelwright code",
     text: "Your code to set a new password is {{code}}. It's valid for {{minutes}} minutes. Nobody from Reelwright will ever ask you for it.\n\nIf you didn't request this, ignore this email. Your password stays the same.",

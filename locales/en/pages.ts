@@ -115,9 +115,69 @@ export const pages = {
     description: "What your plan includes, when it renews, and how to cancel it.",
     keywords: "plan, subscription, cancel",
   },
+  security: {
+    title: "Security",
+    description: "Where you are signed in, two-step login, and your data.",
+    keywords: "security, sessions, two-step login",
+  },
+  referral: {
+    title: "Invite friends",
+    description: "Invite friends to Reelwright: you both get credits.",
+    keywords: "referral, invite friends, credits",
+  },
+  questionnaire: {
+    title: "A few questions",
+    description: "Three questions, so that we show you what fits.",
+    keywords: "questionnaire",
+  },
+  feedback: {
+    title: "Feedback",
+    description: "Tell us what works and what does not.",
+    keywords: "feedback",
+  },
+  team: {
+    title: "Team",
+    description: "Your team: members, seats, invitations and shared credits.",
+    keywords: "team, seats, invitations, credits",
+  },
+  teamJoin: {
+    title: "Join a team",
+    description: "Accept an invitation to a team.",
+    keywords: "team, invitation",
+  },
   usage: {
     title: "Credit usage",
     description: "Where your credits went, by day and tool, and when the rest expire.",
     keywords: "credits, usage, export",
+  },
+  apiKeys: {
+    title: "API keys",
+    description: "Keys for your own programs and AI agents: what each may do, and how much it may spend.",
+    keywords: "API keys, automation, scripts",
+  },
+  apiUsage: {
+    title: "API usage",
+    description: "Requests made with your API keys, by day, operation and status.",
+    keywords: "API usage, requests, errors",
+  },
+  apiCredits: {
+    title: "API credits",
+    description: "What your API keys have spent, and on which tasks.",
+    keywords: "API credits, spending cap",
+  },
+  apiWebhooks: {
+    title: "Webhooks",
+    description: "Addresses that are told when a task ends, with a log of what was sent.",
+    keywords: "webhooks, events, delivery log",
+  },
+  apiDocs: {
+    title: "API docs",
+    description: "Make video ads by script: keys, requests, webhooks and MCP, with examples in curl, TypeScript and Python.",
+    keywords: "API documentation, REST, MCP, OpenAPI, webhooks",
+  },
+  admin: {
+    title: "Operations",
+    description: "For whoever runs this server: users, orders, tasks, health and features.",
+    keywords: "operations, administration",
   },
 };

@@ -154,6 +154,22 @@ export const payment = {
     payNow: "Pay the open invoice",
     addSeats: "Add seats",
     addSeatsHint: "You pay for the rest of the current period. Renewals then include the new seats.",
+    fewer: "Fewer seats",
+    fewerHint:
+      "From the next renewal on. Seats you've paid for stay until then. Remove members or invitations first if they need the seats.",
+    fewerCount: "Seats from then on",
+    fewerGo: "Change",
+    fewerFrom_one: "From {{date}}: {{count}} seat.",
+    fewerFrom_other: "From {{date}}: {{count}} seats.",
+    change: "Change plan",
+    changeHint:
+      "The new plan starts and is paid at once, and your current one ends. What is left of this month isn't refunded, but its credits stay until they expire.",
+    changeTo: {
+      starterMonthly: "Starter, monthly",
+      starterYearly: "Starter, yearly",
+      businessMonthly: "Business, monthly",
+      businessYearly: "Business, yearly",
+    },
     howMany: "How many more",
     review: "Review order",
     credits: "Buy more credits",

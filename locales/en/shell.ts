@@ -56,7 +56,6 @@ export const shell = {
     apiDocs: "API Docs",
   },
   badges: { NEW: "New", HOT: "Hot", BETA: "Beta" },
-  discount: "50% off",
   credits_one: "{{count}} credit",
   credits_other: "{{count}} credits",
   held: "{{held}} reserved for work in progress",

@@ -15,13 +15,14 @@ export const toolBox = {
   start: "Start",
   free: "Free.",
   cost: {
-    seconds: "{{credits}} credits per {{step}} s of finished video, rounded up. Previews are free.",
+    seconds: "{{credits}} credits per {{step}} s of finished video, rounded up.",
     characters: "{{credits}} credits per {{step}} characters, rounded up.",
     items_one: "{{credits}} credit each.",
     items_other: "{{credits}} credits each.",
   },
-  files: "{{formats}}, up to {{megabytes}} MB each, {{min}} to {{max}} files, at least {{pixels}} pixels per side.",
-  filesOfAnySize: "{{formats}}, up to {{megabytes}} MB each, {{min}} to {{max}} files.",
+  count: { one: "{{max}} file", upTo: "up to {{max}} files", between: "{{min}} to {{max}} files" },
+  files: "{{formats}}, up to {{megabytes}} MB each, {{files}}, at least {{pixels}} pixels per side.",
+  filesOfAnySize: "{{formats}}, up to {{megabytes}} MB each, {{files}}.",
   oneFile: "One file: {{formats}}, up to {{megabytes}} MB.",
   homeTitle: "Ways to start",
 };

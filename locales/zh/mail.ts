@@ -10,6 +10,10 @@ export const mail: Translated<typeof english> = {
     subject: "你已经有 Reelwright 账号了",
     text: "有人（大概是你本人）想用这个邮箱注册，但它已经注册过了。请直接登录，或者在登录页重设密码。\n\n如果不是你本人操作，不用理会，一切照旧。",
   },
+  invitation: {
+    subject: "{{by}} 邀请你加入 Reelwright 团队「{{team}}」",
+    text: "{{by}} 邀请你加入 Reelwright 上的团队「{{team}}」。\n\n打开下面的链接即可接受，{{days}} 天内有效，仅限这个邮箱使用：\n{{url}}\n\n如果你并不知情，不用理会，接受之前不会有任何变化。",
+  },
   reset: {
     subject: "{{code}} 是你的 Reelwright 验证码",
     text: "你的重设密码验证码是 {{code}}，{{minutes}} 分钟内有效。Reelwright 的任何人都不会向你索要它。\n\n如果不是你本人操作，不用理会，密码不会改变。",

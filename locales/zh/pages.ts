@@ -19,7 +19,7 @@ export const pages: Translated<typeof english> = {
   },
   assets: {
     title: "素材",
-    description: "您的图片、视频和音频：上传、用文件夹整理，并在所有工具中使用。",
+    description: "你的图片、视频和音频：上传、用文件夹整理，并在所有工具中使用。",
     keywords: "素材库、商品图片、视频素材、上传、文件夹",
   },
   tools: {
@@ -89,9 +89,69 @@ export const pages: Translated<typeof english> = {
     description: "方案包含什么、何时续费、如何取消。",
     keywords: "方案，订阅，取消",
   },
+  security: {
+    title: "账号安全",
+    description: "已登录的设备、两步登录和你的数据。",
+    keywords: "安全，登录设备，两步登录",
+  },
+  referral: {
+    title: "邀请好友",
+    description: "邀请好友使用 Reelwright，双方都有积分。",
+    keywords: "邀请好友，积分",
+  },
+  questionnaire: {
+    title: "几个小问题",
+    description: "三个问题，帮我们推荐适合你的内容。",
+    keywords: "问卷",
+  },
+  feedback: {
+    title: "意见反馈",
+    description: "告诉我们哪里好用、哪里不好用。",
+    keywords: "反馈",
+  },
+  team: {
+    title: "团队",
+    description: "你的团队：成员、席位、邀请和共用积分。",
+    keywords: "团队，席位，邀请，积分",
+  },
+  teamJoin: {
+    title: "加入团队",
+    description: "接受团队邀请。",
+    keywords: "团队，邀请",
+  },
   usage: {
     title: "积分用量",
     description: "积分按日期和工具的去向，以及剩余积分的到期时间。",
     keywords: "积分，用量，导出",
+  },
+  apiKeys: {
+    title: "API 密钥",
+    description: "给自己的程序和 AI 智能体用的密钥：能做什么、最多花多少，由你定。",
+    keywords: "API 密钥，自动化，脚本",
+  },
+  apiUsage: {
+    title: "API 用量",
+    description: "按日期、操作和状态查看 API 密钥发出的请求。",
+    keywords: "API 用量，请求，错误",
+  },
+  apiCredits: {
+    title: "API 积分",
+    description: "各个 API 密钥花了多少积分、花在哪些任务上。",
+    keywords: "API 积分，额度",
+  },
+  apiWebhooks: {
+    title: "Webhook",
+    description: "任务结束时通知你的地址，并保留发送记录。",
+    keywords: "Webhook，事件，发送记录",
+  },
+  apiDocs: {
+    title: "API 文档",
+    description: "用脚本制作视频广告：密钥、请求、Webhook 和 MCP，附 curl、TypeScript、Python 示例。",
+    keywords: "API 文档，REST，MCP，OpenAPI，Webhook",
+  },
+  admin: {
+    title: "运营后台",
+    description: "供服务器运营者使用：用户、订单、任务、运行状况与功能开关。",
+    keywords: "运营，管理",
   },
 };

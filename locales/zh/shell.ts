@@ -59,7 +59,6 @@ export const shell: Translated<typeof english> = {
     apiDocs: "API 文档",
   },
   badges: { NEW: "新", HOT: "热门", BETA: "测试版" },
-  discount: "五折",
   credits_one: "{{count}} 积分",
   credits_other: "{{count}} 积分",
   held: "其中 {{held}} 积分由进行中的任务占用",

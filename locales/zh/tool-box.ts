@@ -18,13 +18,14 @@ export const toolBox: Translated<typeof english> = {
   start: "开始",
   free: "免费。",
   cost: {
-    seconds: "成片每 {{step}} 秒 {{credits}} 积分，不足一档按一档计。预览免费。",
+    seconds: "成片每 {{step}} 秒 {{credits}} 积分，不足一档按一档计。",
     characters: "每 {{step}} 个字符 {{credits}} 积分，不足一档按一档计。",
     items_one: "每个 {{credits}} 积分。",
     items_other: "每个 {{credits}} 积分。",
   },
-  files: "{{formats}}，单个不超过 {{megabytes}} MB，{{min}} 到 {{max}} 个，每边至少 {{pixels}} 像素。",
-  filesOfAnySize: "{{formats}}，每个最大 {{megabytes}} MB，{{min}} 到 {{max}} 个文件。",
+  count: { one: "{{max}} 个文件", upTo: "最多 {{max}} 个文件", between: "{{min}} 到 {{max}} 个文件" },
+  files: "{{formats}}，单个不超过 {{megabytes}} MB，{{files}}，每边至少 {{pixels}} 像素。",
+  filesOfAnySize: "{{formats}}，每个最大 {{megabytes}} MB，{{files}}。",
   oneFile: "一个文件：{{formats}}，最大 {{megabytes}} MB。",
   homeTitle: "从哪里开始",
 };

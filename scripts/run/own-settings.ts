@@ -1,6 +1,6 @@
 /** What the person who starts it has set for the workers: keys of providers, who may sign in how, where events go (docs/settings.md). */
 const OWN_SETTINGS =
-  /^(?:OPENAI|ELEVENLABS|GOOGLE|FACEBOOK|SHOPIFY|RESEND|DEEPL|COBALT|PARTNER|EVENTS|STRIPE)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY|PREPARE_AHEAD|PRO_APPS_FOR|PAYMENTS)$/;
+  /^(?:OPENAI|ELEVENLABS|GOOGLE|FAL|REPLICATE|BFL|XAI|SORA|FACEBOOK|SHOPIFY|RESEND|DEEPL|COBALT|PARTNER|EVENTS|STRIPE)_[A-Z_]+$|^(?:MAIL_FROM|CODES_ON_PAGE|LIMITS_SCALE|COOKIE_DOMAIN|COUNTRY|PREPARE_AHEAD|AVATAR_REVIEW|PRO_APPS_FOR|PAYMENTS)$/;
 
 /** The workers' variables among those of the environment. */
 export const ownSettings = (): Record<string, string> =>

@@ -7,6 +7,7 @@ interface VictimsAsset {
   id: string;
   key: string;
   url: string;
+  thumb_url: string;
   /** The folder of the library that it lies in, and what it is called there. */
   folder_id: string;
   file_name: string;
@@ -43,13 +44,13 @@ export async function setScene(origin: string): Promise<Scene> {
   await fetch(new URL(place.upload_url, origin), { method: "PUT", body: picture });
   const { id: folder_id } = await client.mediaLib.addFolder.mutate({ name: `${marker} folder` });
   const inLibrary = { file_name: `${marker}.jpg`, purpose: "asset-library" as const, folder_id };
-  const { id, url, file_name } = await client.mediaLib.reportUpload.mutate({ ...inLibrary, key: place.key });
+  const { id, url, thumb_url, file_name } = await client.mediaLib.reportUpload.mutate({ ...inLibrary, key: place.key });
   await client.drafts.attachMedia.mutate({ draft_id, asset_id: id });
   const guest = (await connect(origin)).token;
   const other = (await registered(origin)).token;
   return {
     origin,
-    victim: { email, token, client, draft_id, asset: { id, key: place.key, url, folder_id, file_name }, marker },
+    victim: { email, token, client, draft_id, asset: { id, key: place.key, url, thumb_url, folder_id, file_name }, marker },
     guest,
     other,
   };

@@ -28,8 +28,8 @@ function library(rows: number): { db: Database; close: () => void } {
 type List = (db: Database, place: ReturnType<ReturnType<typeof placeOf>> | undefined) => ReturnType<typeof listFolder>;
 
 const LISTS: readonly List[] = (["newest", "name", "size"] as const).flatMap((sort): List[] => [
-  (db, place) => listFolder(db, OWNER, "", { sort, place, limit: PAGE + 1, words: "" }),
-  (db, place) => listLibrary(db, OWNER, { sort, place, limit: PAGE + 1, words: "", type: 2 }),
+  (db, place) => listFolder(db, OWNER, "", { sort, place, limit: PAGE + 1, words: [] }),
+  (db, place) => listLibrary(db, OWNER, { sort, place, limit: PAGE + 1, words: [], type: 2 }),
 ]);
 const SORT_OF = (at: number) => (["newest", "name", "size"] as const)[Math.floor(at / 2)] ?? "newest";
 

@@ -14,6 +14,9 @@ import { lighthouseScores } from "./lighthouse.ts";
 import { mattingFigures } from "./matting.ts";
 import { faultFigures } from "./money/faults.ts";
 import { ledgerFigures } from "./money/run.ts";
+import { parityFigures } from "./parity/run.ts";
+import { mcpConformance } from "./mcp.ts";
+import { openApiErrors } from "./openapi.ts";
 import { pickerFigures } from "./picker.ts";
 import { queueFigures } from "./queue.ts";
 import { readerRatio, readerScores } from "./reader.ts";
@@ -100,8 +103,14 @@ export const FIGURES: Figure[] = [
     ],
     measure: timelineFigures,
   },
+  { names: ["parity.documents", "parity.mismatches"], measure: parityFigures },
   { names: ["picker.open_ms"], measure: pickerFigures },
   { names: ["upload.vs_curl"], measure: uploadRatio },
-  { names: ["upload.hostile_ok", "upload.hostile_total", "upload.hostile_memory_mb"], measure: hostileFigures },
+  {
+    names: ["upload.hostile_ok", "upload.hostile_total", "upload.hostile_memory_mb", "upload.idle_mb", "upload.peak_mb"],
+    measure: hostileFigures,
+  },
   { names: ["dev.reload_ms"], measure: async () => ({ "dev.reload_ms": await devReload() }) },
+  { names: ["openapi.lint_errors"], measure: async () => openApiErrors() },
+  { names: ["mcp.conformance_failed"], measure: mcpConformance },
 ];

@@ -1,33 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { connect } from "../../scripts/run/client.ts";
-import { follow } from "../../scripts/run/follow.ts";
 import { ticks } from "../../timeline/time.ts";
 import type { TimelineDocument } from "../../timeline/document.ts";
 import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
-import { draftOf, PLAIN, sampleLink } from "../setup/drafts.ts";
 import type { Origin } from "./figures.ts";
+import { type Ad, finishedAd } from "./finished-ad.ts";
 import { median } from "./median.ts";
+import { withDocument } from "./with-document.ts";
 
 const OPENED = 5;
 const FRAMES = 150;
 const TRACKS = 10;
 const SIZES = [1000, 10_000] as const;
 const IDLE = { waitUntil: "networkidle" } as const;
-
-interface Ad {
-  url: string;
-  token: string;
-}
-
-/** A timeline of a finished ad. */
-async function finished(origin: string): Promise<Ad> {
-  const { client, token } = await connect(origin);
-  const { id: draft_id } = await draftOf(client, sampleLink(origin), PLAIN);
-  const task = await follow(client, await client.tasks.push.mutate({ app_id: 104, input: { draft_id }, stage: "render" }));
-  const { id } = await client.timelines.open.mutate({ task_id: task.task_id });
-  return { url: `${origin}/link-to-video/editor?timeline=${id}`, token };
-}
 
 /** The same ad with a crowd of its words on tracks of their own: a second each, one behind the other. */
 function crowded(document: TimelineDocument, count: number): TimelineDocument {
@@ -58,22 +43,7 @@ async function page(browser: Browser, { url, token }: Ad, count?: number): Promi
     });
     watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-drawn"] });
   });
-  if (count) {
-    await opened.route("**/trpc/**", (route) => route.abort());
-    await opened.route(url, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const props = /(<script type="application\/json">)([^<]*"timeline":.*?)(<\/script>)/s;
-      await route.fulfill({
-        response,
-        body: html.replace(props, (_, open: string, json: string, close: string) => {
-          const data = JSON.parse(json) as { props: { timeline: { document: TimelineDocument } } };
-          data.props.timeline.document = crowded(data.props.timeline.document, count);
-          return open + JSON.stringify(data).replaceAll("<", "\\u003c") + close;
-        }),
-      });
-    });
-  }
+  if (count) await withDocument(opened, url, { document: (own) => crowded(own, count) });
   await opened.goto(url, IDLE);
   await opened.waitForSelector("html[data-interactive]");
   return opened;
@@ -137,7 +107,7 @@ async function opening(browser: Browser, ad: Ad): Promise<Record<string, number>
  * edited, then the frames (60 a second at best: 16.7 ms) while a clip is dragged, the lanes are scrolled and zoomed.
  */
 export async function timelineFigures(origin: Origin): Promise<Record<string, number>> {
-  const ad = await finished(await origin());
+  const ad = await finishedAd(await origin());
   const browser = await chromium.launch({ executablePath: (await resolveChromium()) ?? undefined, args: ["--no-sandbox"] });
   const figures = await opening(browser, ad);
   const mounted: number[] = [];

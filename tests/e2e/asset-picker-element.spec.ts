@@ -38,7 +38,9 @@ test("spec §2: visible, title, width and show-close are attributes; the grid sc
   await expect(dialog).toHaveCount(0);
 });
 
-test("spec §2: videos have a duration badge, files a check box, folders an item count; a broken thumbnail is hidden", async ({ page }) => {
+test("spec §2: files have a name and a check box, videos a duration badge, folders an item count; a broken thumbnail is hidden", async ({
+  page,
+}) => {
   const { dialog, file, folder } = await elementPage(page, LIMITS);
   await expect(file("short.mp4").locator(".badge")).toHaveText("1:00");
   await expect(file("a.jpg").locator(".badge")).toHaveCount(0);
@@ -46,8 +48,16 @@ test("spec §2: videos have a duration badge, files a check box, folders an item
   await expect(file("broken.jpg").locator("img")).toBeHidden();
   await expect(file("broken.jpg").locator(".pickbox")).toBeVisible();
   await expect(folder("Eleven")).toContainText("11 items");
+  await expect(file("a.jpg").getByText("a.jpg", { exact: true })).toBeVisible();
+  await expect(folder("Eleven").getByText("Eleven", { exact: true })).toBeVisible();
   await file("short.mp4").click();
   await expect(dialog.locator("[data-strip] .badge")).toHaveText("1:00");
+  await expect(dialog.locator("[data-strip] img")).toBeVisible();
+  await expect(file("short.mp4").locator(".pickbox")).toBeVisible();
+  // A second click lets it go (spec §4).
+  await file("short.mp4").click();
+  await expect(file("short.mp4")).not.toBeChecked();
+  await expect(dialog.locator("[data-count]")).toHaveText("0 selected");
 });
 
 test("spec §2: the strip's items are 72 px with gaps of 8; it is paged by 200 px once it is wider than 806", async ({ page }) => {
@@ -179,7 +189,7 @@ test("spec §2: a selector without categories says so, and has its placeholder",
   await expect(dialog).toHaveCount(0);
 });
 
-test("spec §4: a folder is locked for 100 ms after another was opened", async ({ page }) => {
+test("spec §4: a folder is locked for 100 ms after another was opened, and no longer", async ({ page }) => {
   const { dialog, folder, told } = await elementPage(page, "visible");
   const [first, second] = [folder("Eleven"), folder("Hundred thousand")];
   await expect(second).toBeVisible();
@@ -193,6 +203,11 @@ test("spec §4: a folder is locked for 100 ms after another was opened", async (
   await page.clock.runFor(300);
   expect(await told("folder-change")).toEqual([{ folderId: "Eleven", name: "Eleven" }]);
   await expect(dialog.locator("[data-crumbs] button")).toHaveText(["Asset", "Eleven"]);
+  // After that it opens again.
+  await dialog.locator("[data-crumbs]").getByRole("button", { name: "Asset" }).click();
+  await second.click();
+  await page.clock.runFor(200);
+  expect((await told("folder-change")).at(-1)).toEqual({ folderId: "Hundred thousand", name: "Hundred thousand" });
 });
 
 test("of a hundred thousand files only those in sight are in the page, from the first to the last", async ({ page }) => {

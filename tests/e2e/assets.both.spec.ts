@@ -81,6 +81,22 @@ test("what is deleted comes back by one click, from the note and from what was d
   await expect(page.getByRole("checkbox", { name: /^Select/ })).toHaveCount(2);
 });
 
+test.describe("while the question of consent is open,", () => {
+  test.use({ consent: "" });
+  test("the bar of the chosen files holds to the lower edge, and the question goes to the page's end", async ({ page, baseURL }) => {
+    for (let at = 0; at < 9; at += 1) await addPicture(me.client, baseURL ?? "", `${at}.jpg`);
+    await page.goto("/assets");
+    const question = page.getByRole("complementary", { name: words.consent.title });
+    const remove = page.getByRole("button", { name: words.assets.remove, exact: true });
+    await expect(question).toBeInViewport();
+    await page.getByRole("checkbox", { name: "Select 8.jpg" }).check();
+    await expect(remove).toBeInViewport({ ratio: 1 });
+    await expect(question).not.toBeInViewport();
+    await page.getByRole("checkbox", { name: "Select 8.jpg" }).uncheck();
+    await expect(question).toBeInViewport();
+  });
+});
+
 test("a form that acts on files says so where none was chosen", async ({ page, baseURL }) => {
   await addPicture(me.client, baseURL ?? "", "a.jpg");
   await page.goto("/assets");

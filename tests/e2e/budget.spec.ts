@@ -17,7 +17,7 @@ const bodies = (request: APIRequestContext, urls: Iterable<string>): Promise<str
 for (const consent of ["no", "yes"] as const) {
   test.describe(consent === "yes" ? "measured," : "unmeasured,", () => {
     test.use({ consent });
-    for (const path of ["/home", "/projects", "/assets", "/link-to-video", "/vip-price"]) {
+    for (const path of ["/home", "/projects", "/assets", "/link-to-video", "/create-ai-video", "/vip-price"]) {
       test(`${path} ships at most 3 kB of script, gzip`, async ({ page, request }) => {
         const urls = scriptsOf(page);
         await page.goto(path, { waitUntil: "networkidle" });

@@ -1,8 +1,11 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { timeline as pageWords } from "../../locales/en/timeline.ts";
 import { timelineEditor as words } from "../../locales/en/timeline-editor.ts";
 import { type Client, connect } from "../../scripts/run/client.ts";
 import { follow } from "../../scripts/run/follow.ts";
+import { paritySample } from "../bench/parity/documents.ts";
+import { mismatchesOf } from "../bench/parity/run.ts";
 import { draftOf, PLAIN, sampleLink } from "../setup/drafts.ts";
 import { STALL_SECONDS } from "../setup/stall.ts";
 import { violationsInBothThemes } from "./support/axe.ts";
@@ -145,4 +148,117 @@ test("what is made offline is kept and sent later, and another window's edits ar
   await expect.poll(async () => (await client.timelines.detail.query({ timeline_id: id })).revision).toBe(4);
   await expect(page.getByRole("rowheader", { name: "Elsewhere" })).toHaveCount(1);
   await expect(clip(page, "Tap below")).toHaveCount(0);
+});
+
+test("films of this device are cut with roll, slip and slide, and words are cut out of the ad by its transcript", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const id = await opened(page, context, baseURL ?? "");
+  const read = async () => (await client.timelines.detail.query({ timeline_id: id })).document;
+  const films = async () => (await read()).tracks.find(({ type }) => type === "video")?.elements ?? [];
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press("a");
+  const panel = page.getByRole("region", { name: words.media.title });
+  await panel.locator("input[type=file]").setInputFiles(["kinetic", "studio"].map((name) => `public/samples/templates/${name}.mp4`));
+  // Both are sent and looked through first.
+  await expect(page.getByRole("row", { name: /^Film, starts at/, selected: true })).toHaveCount(2, { timeout: 90_000 });
+  await saved(page);
+  const [first, second] = await films();
+  expect((await client.mediaLib.list.query({ folder_id: "" })).list.map(({ file_name }) => file_name)).toContain("kinetic.mp4");
+  expect(second?.startTime).toBe((first?.startTime ?? 0) + (first?.duration ?? 0));
+  await expect(page.locator("canvas.te-clip-film").first()).toBeVisible();
+
+  // By keyboard: the second film begins later, the cut is rolled back, another part of the file is shown, and it slides.
+  const told = page.locator("[data-said]");
+  const grid = page.getByRole("treegrid", { name: words.grid });
+  await page.getByRole("row", { name: /^Film, starts at.*clip 2 of 2/ }).click();
+  await grid.focus();
+  await press("[", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight", "Enter", "g");
+  await expect.poll(async () => (await films())[1]?.startTime).toBe((await films())[0]?.duration);
+  await page.getByRole("row", { name: /^Film, starts at.*clip 2 of 2/ }).click();
+  await grid.focus();
+  const before = (await films()).map(({ startTime, trimStart }) => ({ startTime, trimStart }));
+  await press("r", "[", "Shift+ArrowLeft");
+  await expect(told).toHaveText("−0.33 s");
+  await press("Enter");
+  await press("y", "Enter", "ArrowRight", "ArrowRight");
+  await expect(told).toHaveText("+0.07 s");
+  await press("Enter");
+  await expect.poll(async () => (await films())[1]?.startTime).toBe((before[1]?.startTime ?? 0) - 40_000);
+  await expect.poll(async () => (await films())[1]?.trimStart).toBe((before[1]?.trimStart ?? 0) - 48_000);
+  await press("u", "Enter", "ArrowLeft", "Enter");
+  await expect.poll(async () => (await films())[1]?.startTime).toBe((before[1]?.startTime ?? 0) - 44_000);
+  await press("v");
+
+  // By mouse on the words, then by keyboard: two are cut, and come back.
+  const whole = await read();
+  await page.getByRole("button", { name: words.actions.transcript }).click();
+  const list = page.getByRole("listbox", { name: words.transcript.words });
+  const text = async () => (await list.innerText()).replaceAll(/\s+/g, " ");
+  expect(await text()).toContain("Tap below and order yours");
+  await list.getByRole("option", { name: "below" }).click();
+  await press("Shift+ArrowRight", "Delete");
+  await expect(told).toContainText("2 words cut");
+  expect(await text()).toContain("Tap order yours");
+  await saved(page);
+  expect(await violationsInBothThemes(page), "axe on the transcript").toEqual([]);
+  await press("Control+z");
+  await expect.poll(async () => (await read()).tracks).toEqual(whole.tracks);
+});
+
+const SRT = "1\n00:00:00,500 --> 00:00:02,000\nOut of a file\n\n2\n00:00:03,000 --> 00:00:02,000\nbackwards\n";
+const cutFile = (end: number) => `<?xml version="1.0"?><!DOCTYPE fcpxml><fcpxml version="1.10"><resources>
+<asset id="r1" name="walk" duration="30s" hasVideo="1" src="file:///walk.mov"/></resources><library><event><project name="p"><sequence><spine>
+<asset-clip ref="r1" name="Walk" duration="${end}s"/><transition name="Dissolve" duration="1s"/><asset-clip ref="r1" name="Away" duration="2s"/>
+</spine></sequence></project></event></library></fcpxml>`;
+const asFile = (name: string, text: string) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
+
+test("a cut of another program is opened in the editor: its losses are listed before, and one undo takes it back", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const id = await opened(page, context, baseURL ?? "");
+  const before = (await client.timelines.detail.query({ timeline_id: id })).document.tracks;
+  await page.getByRole("button", { name: pageWords.openFile }).click();
+  const panel = page.getByRole("region", { name: pageWords.openFile });
+  await panel.locator("input[type=file]").setInputFiles(asFile("walk.fcpxml", "<a".repeat(99)));
+  await expect(panel.getByRole("status")).toHaveText(/can't be read/);
+  await panel.locator("input[type=file]").setInputFiles(asFile("walk.fcpxml", cutFile(3)));
+  await expect(panel.getByRole("listitem")).toHaveText([/Dissolve: a transition centered on a cut/, /walk\.mov is missing here/]);
+  expect((await client.timelines.detail.query({ timeline_id: id })).document.tracks).toEqual(before);
+  expect(await violationsInBothThemes(page), "axe on the file's losses").toEqual([]);
+  await panel.getByRole("button", { name: pageWords.openNow }).click();
+  await expect(clip(page, "Film \\(missing file\\)")).toHaveCount(2);
+  await page.keyboard.press("Control+z");
+  await expect(clip(page, "and order yours")).toHaveCount(1);
+  expect((await client.timelines.detail.query({ timeline_id: id })).document.tracks).toEqual(before);
+});
+
+test("captions are opened on the page of forms, without scripts", async ({ browser, baseURL }) => {
+  const { id } = await client.timelines.open.mutate({ task_id, again: true });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }]);
+  const page = await context.newPage();
+  await page.goto(`/link-to-video/editor?timeline=${id}`);
+  await page.getByText(pageWords.openFile, { exact: true }).click();
+  await page.getByLabel(pageWords.openChoose).setInputFiles(asFile("words.srt", SRT));
+  await page.getByRole("button", { name: pageWords.openRead }).click();
+  const asked = page.getByRole("region", { name: "Open words.srt?" });
+  await expect(asked.getByRole("listitem")).toHaveCount(1);
+  await asked.getByRole("button", { name: pageWords.openNow }).click();
+  await expect(page.getByRole("rowheader", { name: "Out of a file" })).toBeVisible();
+  await page.getByRole("button", { name: pageWords.undo, exact: true }).click();
+  await expect(page.getByRole("rowheader", { name: "Out of a file" })).toHaveCount(0);
+  await context.close();
+});
+
+test("the preview and the export draw the same pixels", async ({ baseURL }) => {
+  const { id } = await client.timelines.open.mutate({ task_id, again: true });
+  const url = `${baseURL}/link-to-video/editor?timeline=${id}`;
+  expect(await mismatchesOf({ url, token }, paritySample())).toEqual([]);
 });

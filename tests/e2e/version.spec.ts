@@ -111,8 +111,11 @@ test("spec §2: a history of the last 5 unique visited paths is kept in local st
 test("spec §2: scroll resets to top on navigation", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/home");
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const turnedWheel = async () => {
+    await page.mouse.wheel(0, 2000);
+    return page.evaluate(() => scrollY);
+  };
+  await expect.poll(turnedWheel).toBeGreaterThan(100);
   await page.locator(".way").first().click();
   await expect(page).toHaveURL(/link-to-video$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);

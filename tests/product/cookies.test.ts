@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { connect } from "../../scripts/run/client.ts";
+import { codeAt, stepAt } from "../../workers/upstream/secrets/totp.ts";
+import { fromBase32 } from "../setup/base32.ts";
+import { PASSWORD } from "../setup/password.ts";
 import type { CookieName } from "../../app/http/cookies.ts";
 import { cookiesOf, get, post, registered } from "./browse.ts";
 import { ORIGIN } from "./support.ts";
 
 /** As a proxy that takes https passes it on. */
 const https = { "x-forwarded-proto": "https" };
+
+/** Someone with a second factor, whose password has just been right. */
+async function secondStep(): Promise<Response> {
+  const { email, token } = await registered();
+  const { client } = await connect(ORIGIN, { token });
+  const { secret } = await client.account.beginSecondFactor.mutate({});
+  await client.account.confirmSecondFactor.mutate({ code: await codeAt(fromBase32(secret), stepAt(Date.now())) });
+  return post("/login", { intent: "login", email, password: PASSWORD }, https);
+}
 
 /** A way to be given each cookie that the product ever sets. */
 const WAYS: Record<CookieName, () => Promise<Response>> = {
@@ -15,7 +28,9 @@ const WAYS: Record<CookieName, () => Promise<Response>> = {
   partner_url: () => get("/login?openPartner=partner.example", https),
   one_tap: () => get("/login/one-tap", https),
   handoff: () => get(`/home?att=${"a".repeat(40)}`, https),
+  second_step: () => secondStep(),
   sign_in: () => get("/login/one-tap", https),
+  admin_session: () => post("/admin", { intent: "leave" }, https),
   flash: () => get("/AI/81/old-task", https),
   lang: () => get("/home?lang=zh", https),
   theme: () => post("/theme", { theme: "dark" }, https),

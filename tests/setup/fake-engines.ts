@@ -1,4 +1,5 @@
 import { EventEmitter, once } from "node:events";
+import { VECTOR_BYTES } from "../../workers/media/protocol/meaning.ts";
 import { JobError, type JobHandler } from "../../workers/media/protocol/handler.ts";
 import type { Job, JobKind, ResultOf } from "../../workers/media/protocol/jobs.ts";
 import type { JobErrorCode } from "../../workers/media/protocol/status.ts";
@@ -93,7 +94,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   probe: { type: "image", format: "png", width: 640, height: 480, duration: 0, odd: [] },
   playable: { width: 640, height: 360, duration: 9, bytes: 1000, mended: ["codec"], engine: ENGINE },
   strip: { width: 1600, height: 160, bytes: 1000, engine: ENGINE },
-  waveform: { peaks: [0, 50, 100], engine: ENGINE },
+  waveform: { peaks: [0, 50, 100], sound: { loudness: -16, silences: [] }, engine: ENGINE },
   describe: {
     objects: [{ what: "bottle", share: 0.9 }],
     faces: 1,
@@ -102,6 +103,12 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     read: [{ at: 1, text: "Summer\nSALE" }],
     engine: ENGINE,
   },
+  layers: { width: 640, height: 480, subject: BOX, people: [], engine: ENGINE },
+  retouch: { width: 640, height: 480, bytes: 1000, engine: ENGINE },
+  blend: { width: 640, height: 480, bytes: 1000, delta_e: { before: 20, after: 8 }, engine: ENGINE },
+  morph: { width: 1280, height: 720, duration: 5, bytes: 1000, method: "flow", explained: 0.7, engine: ENGINE },
+  provenance: { bytes: 1200, engine: ENGINE },
+  embed: { vectors: [], engine: ENGINE },
   footage: { width: 640, height: 480, duration: 9, shots: [{ start: 0, end: 2, source_start: 1, score: 1, box: BOX }], engine: ENGINE },
 };
 
@@ -136,6 +143,23 @@ function registration<K extends JobKind>(kind: K, gates: Gate): Registration<K> 
   return { run, lane: kind, places: 50, seconds: 600, check: async () => undefined };
 }
 
+/** Words that begin with the same three letters are said to mean the same. */
+const meant = (word: string): string => {
+  const letters = Array.from(word.slice(0, 3), (sign) => sign.charCodeAt(0));
+  const numbers = Array.from({ length: VECTOR_BYTES }, (_, at) =>
+    Math.round(9 * Math.sin((at + 1) * (1 + letters.reduce((a, b) => a * 31 + b, 7)))),
+  );
+  return Buffer.from(Int8Array.from(numbers).buffer).toString("base64");
+};
+
+const embed: Registration<"embed"> = {
+  run: async ({ words }) => ({ vectors: words.map(meant), engine: ENGINE }),
+  lane: "embed",
+  places: 50,
+  seconds: 600,
+  check: async () => undefined,
+};
+
 /** Engines that make nothing, and say at once that they have: no file is written. */
 export const fakeRegistry = (gates: Gate): Registry => ({
   speech: registration("speech", gates),
@@ -143,6 +167,11 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   thumbnail: registration("thumbnail", gates),
   cutout: registration("cutout", gates),
   composite: registration("composite", gates),
+  layers: registration("layers", gates),
+  retouch: registration("retouch", gates),
+  blend: registration("blend", gates),
+  morph: registration("morph", gates),
+  provenance: registration("provenance", gates),
   paper: registration("paper", gates),
   narration: registration("narration", gates),
   presenter: registration("presenter", gates),
@@ -164,4 +193,5 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   strip: registration("strip", gates),
   waveform: registration("waveform", gates),
   describe: registration("describe", gates),
+  embed,
 });

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
+import { allocate, recallFromMember } from "../../db/queries/team-credits.ts";
 import type { Database } from "../../db/queries/database.ts";
+import { seat } from "../../db/schema/index.ts";
 import { BURN, expireLots, grant, release, reserve, revokeLot, settle } from "../../db/queries/ledger.ts";
 
 const OWNERS = 12;
+const POOL = "the-pool";
 const HOUR = 3_600_000;
 const PRIORITIES = Object.values(BURN);
 
@@ -70,11 +73,25 @@ export function operations(db: Database, { seed, run }: { seed: number; run: str
     await succeeded(revokeLot(db, { lot_id, task_id: `refund:${lot_id}` }));
   }
 
+  /** Every owner sits in one team, whose pool is given to, gives, and takes back: also too much, and the same deed twice. */
+  async function move(): Promise<void> {
+    const owner_id = owner();
+    await db.insert(seat).values({ id: owner_id, owner_id, team_id: POOL, role: "member", created_at: 0 }).onConflictDoNothing();
+    if (random() < 0.3)
+      await succeeded(grant(db, { id: name("g"), owner_id: POOL, task_id: name("pool"), amount: 20, expires_at: Date.now() + 24 * HOUR }));
+    const deed = { id: name("move"), owner_id, team_id: POOL, actor_id: "", amount: Math.floor(random() * 40) - 15 };
+    if (deed.amount === 0) return;
+    await succeeded(allocate(db, deed));
+    await succeeded(allocate(db, deed));
+    if (random() < 0.1) await succeeded(recallFromMember(db, POOL, owner_id));
+  }
+
   const DEEDS: [share: number, deed: () => Promise<void>][] = [
-    [0.22, give],
-    [0.62, hold],
-    [0.92, close],
-    [0.98, revoke],
+    [0.2, give],
+    [0.56, hold],
+    [0.84, close],
+    [0.9, revoke],
+    [0.98, move],
     [1, async () => void (await expireLots(db, Date.now()))],
   ];
   return {
@@ -98,6 +115,9 @@ const RULES = {
     WHERE b.reserved <> (SELECT coalesce(sum(amount), 0) FROM lot_draw WHERE owner_id = b.owner_id)`,
   "nothing is negative": sql`SELECT owner_id FROM balance WHERE available < 0 OR reserved < 0
     UNION ALL SELECT id FROM credit_lot WHERE remaining < 0 OR remaining > granted`,
+  "what a pool gives its members have": sql`SELECT 1 FROM ledger WHERE kind = 'allocate' GROUP BY kind HAVING sum(available) <> 0`,
+  "what was allocated is what was asked for": sql`SELECT owner_id FROM team_allocation AS deed GROUP BY owner_id, team_id HAVING sum(amount) <>
+    (SELECT coalesce(sum(available), 0) FROM ledger WHERE kind = 'allocate' AND owner_id = deed.owner_id)`,
   "a reservation is closed once": sql`SELECT task_id FROM ledger WHERE kind IN ('settle', 'release') GROUP BY task_id HAVING count(*) > 1`,
   "a lot is taken back once": sql`SELECT lot_id FROM ledger WHERE kind = 'revoke' GROUP BY lot_id HAVING count(*) > 1`,
 };

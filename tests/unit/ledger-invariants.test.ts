@@ -20,6 +20,6 @@ it.each([1, 2])("the books agree after every hundred of 400 seeded operations (s
   }
   expect(books).toMatchObject({ operations: STEPS, repeated: 0 });
   const kinds = sqlite.prepare("SELECT DISTINCT kind FROM ledger ORDER BY kind").all();
-  expect(kinds.map(({ kind }) => kind)).toEqual(["expire", "grant", "release", "reserve", "revoke", "settle"]);
+  expect(kinds.map(({ kind }) => kind)).toEqual(["allocate", "expire", "grant", "release", "reserve", "revoke", "settle"]);
   sqlite.close();
 });

@@ -25,7 +25,8 @@ const sources = ["scripts", "workers", "app"].flatMap((room) =>
         entry.isFile() &&
         /\.(?:ts|tsx|mjs)$/.test(entry.name) &&
         !/\.test\./.test(entry.name) &&
-        !entry.parentPath.includes("node_modules"),
+        // Programs of a reader of the documentation: their environment is not ours.
+        !/node_modules|\/examples$/.test(entry.parentPath),
     )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
 );

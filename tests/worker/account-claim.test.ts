@@ -19,7 +19,8 @@ async function late(token: string): Promise<{ visitor: PublicCall["visitor"] }> 
   const seen: Presence | null = await presenceOf(db, new Request("https://upstream.test/", { headers: { "x-token": token } }));
   return { visitor: async () => seen };
 }
-const callOf = (visitor: PublicCall["visitor"]) => ({ ...all, lang: "en", visitor }) as unknown as PublicCall;
+const callOf = (visitor: PublicCall["visitor"]) =>
+  ({ ...all, lang: "en", visitor, request: new Request("https://reelwright.example/") }) as unknown as PublicCall;
 const sessionsOf = (id: string) => db.$count(session, eq(session.owner_id, id));
 
 describe("two who hold one guest's token, at once", () => {

@@ -28,19 +28,20 @@ it("each picture's cut-out is told with how far it can be trusted, once it was m
   }
   const sized = { box: BOX, width: 640, height: 480 };
   const service = finding([{ ...sized, confidence: 0.9, doubt: null }, { ...sized, confidence: 0.2, doubt: "parts" }, null]);
-  const told = async (made_only: boolean) =>
-    (await me.call(previews.cutouts, { draft_id, made_only })).list.map(({ state, doubt, url }) => [state, doubt, url !== ""]);
-  expect(await told(true)).toEqual(Array.from({ length: 3 }, () => ["waiting", null, false]));
+  const told = async (which: "cutouts" | "makeCutouts") =>
+    (await me.call(previews[which], { draft_id })).list.map(({ state, doubt, url }) => [state, doubt, url !== ""]);
+  expect(await told("cutouts")).toEqual(Array.from({ length: 3 }, () => ["waiting", null, false]));
   expect(service).not.toHaveBeenCalled();
   const made = [
     ["clean", null, true],
     ["unsure", "parts", true],
     ["none", null, false],
   ];
-  expect(await told(false)).toEqual(made);
+  expect(await told("makeCutouts")).toEqual(made);
   expect(service).toHaveBeenCalledTimes(3);
-  expect(await told(true)).toEqual(made);
+  expect(await told("cutouts")).toEqual(made);
   expect(service).toHaveBeenCalledTimes(3);
   const other = await guest();
-  await expect(other.call(previews.cutouts, { draft_id, made_only: true })).rejects.toMatchObject({ code: -20001 });
+  for (const which of ["cutouts", "makeCutouts"] as const)
+    await expect(other.call(previews[which], { draft_id })).rejects.toMatchObject({ code: -20001 });
 });

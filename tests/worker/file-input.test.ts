@@ -3,9 +3,10 @@ import { task as table } from "../../db/schema/index.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { AppError } from "../../workers/upstream/app-error.ts";
-import { workKey } from "../../workers/upstream/files/keys.ts";
+import { playKey, workKey } from "../../workers/upstream/files/keys.ts";
 import type { Call } from "../../workers/upstream/http/implement.ts";
 import { resolveFile, resolveFiles } from "../../workers/upstream/tools/files.ts";
+import { assetRow, insertAssets } from "./library-support.ts";
 import { all, guest, type Guest } from "./support.ts";
 import { taskRow } from "./task-support.ts";
 import { pngHeader, send } from "./upload-support.ts";
@@ -59,6 +60,33 @@ it("a file of the library keeps to the rule of what it is used for, not of what 
   const { id } = await uploaded(owner, 100, 90);
   expect(await reasonOf(resolveFile(callOf(owner), `asset:${id}`, "image-to-videos"))).toBe("file.tooSmallPixels");
   expect(await reasonOf(resolveFile(callOf(owner), `asset:${id}`, "clips-to-videos"))).toBe("file.formatNotSupported");
+});
+
+it("a file of the library that a tool does not read is handed to it as its copy, which keeps to the rule", async () => {
+  const owner = await guest();
+  const film = assetRow(owner, { file_name: "Old camera.wmv", asset_type: 2, width: 3840, height: 2160, duration: 9000, copy: "ready" });
+  const waits = assetRow(owner, { file_name: "b.wmv", asset_type: 2, duration: 9000, copy: "waiting" });
+  const photo = assetRow(owner, { file_name: "a.heic", width: 4000, height: 3000, copy: "ready" });
+  const shown = assetRow(owner, { file_name: "c.mp4", asset_type: 2, duration: 9000, copy: "ready" });
+  await insertAssets([film, waits, photo, shown]);
+  const mp4 = Uint8Array.from(atob("AAAAGGZ0eXBtcDQyAAAAAG1wNDJpc29t"), (sign) => sign.charCodeAt(0));
+  await all.bucket.put(playKey(film.key), mp4);
+  await all.bucket.put(playKey(photo.key), pngHeader(4000, 3000));
+  for (const key of [film.key, waits.key, shown.key, playKey(shown.key)]) await all.bucket.put(key, mp4);
+  const as = (id: string, purpose: UploadPurpose) => resolveFile(callOf(owner), `asset:${id}`, purpose);
+  expect(await as(film.id, "video-cut")).toMatchObject({
+    key: playKey(film.key),
+    name: "Old camera.mp4",
+    width: 1920,
+    height: 1080,
+    duration: 9,
+  });
+  expect(await as(photo.id, "background-remover")).toMatchObject({ key: playKey(photo.key), name: "a.jpg", width: 4000 });
+  expect(await as(shown.id, "video-cut")).toMatchObject({ key: shown.key, name: "c.mp4" });
+  // A browser draws it.
+  expect(await as(shown.id, "timeline-video")).toMatchObject({ key: playKey(shown.key) });
+  expect(await reasonOf(as(waits.id, "video-cut"))).toBe("file.formatNotSupported");
+  expect(await reasonOf(as(film.id, "background-remover"))).toBe("file.formatNotSupported");
 });
 
 it("an artifact is found by name once its task is done, and only by the task's owner", async () => {
@@ -127,7 +155,7 @@ it("an address that cannot be had, is too large, or is no picture is refused, an
 it("the same file named twice is one; too few and too many are refused", async () => {
   const owner = await guest();
   const { id } = await uploaded(owner, 640, 480);
-  const many = (refs: string[]) => resolveFiles(callOf(owner), refs, "image-to-videos");
+  const many = (refs: string[]) => resolveFiles(callOf(owner), refs, "image");
   expect(await many([`asset:${id}`, `asset:${id}`])).toHaveLength(1);
   expect(await reasonOf(many([]))).toBe("file.tooFew");
   expect(await reasonOf(many([`asset:${id}`, "asset:other"]))).toBe("file.tooMany");

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { claimAnalysis, renewLease } from "../../db/queries/asset-analysis.ts";
 import { fileReference } from "../../db/schema/index.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import type { Job } from "../../workers/media/protocol/jobs.ts";
@@ -28,7 +29,8 @@ const TOLD: Partial<Record<Job["kind"], object>> = {
   describe: DESCRIBED,
   study: STUDIED,
   strip: { width: 2400, height: 200, bytes: 9, engine: "e" },
-  waveform: { peaks: [0, 100, 50], engine: "hearing" },
+  waveform: { peaks: [0, 100, 50], sound: { loudness: -20, silences: [] }, engine: "hearing" },
+  embed: { vectors: [null], engine: "knowing" },
   playable: { width: 3000, height: 4000, duration: 9, bytes: 9, mended: ["codec"], engine: "copying" },
 };
 
@@ -52,10 +54,10 @@ it("what comes to the library is analysed by itself, and found by things, colors
   const me = await guest();
   const { id } = await inLibrary(me, "IMG_0001.png");
   expect(await entryOf(me, id)).toMatchObject({ state: "waiting" });
-  expect(await analysed()).toEqual(["describe"]);
+  expect(await analysed()).toEqual(["describe", "embed"]);
   expect(await entryOf(me, id)).toMatchObject({
     state: "success",
-    result: { objects: ["car"], faces: 2, colours: ["#cc2222"], text: "Summer SALE", unknown: ["embedding"] },
+    result: { objects: ["car"], faces: 2, colours: ["#cc2222"], text: "Summer SALE", meaning: ["car", "summer", "sale"], unknown: [] },
   });
   for (const keyword of ["car", "vehicle", "汽车", "RED", "summer sale", "sale img", "人脸", "red 汽车"])
     expect(await namesIn(me, { category: "all", keyword }), keyword).toEqual(["IMG_0001.png"]);
@@ -87,14 +89,14 @@ it("a film is studied, described at its longest scenes, listened to, and has its
   const me = await guest();
   const [id = ""] = await insertAssets([assetRow(me, { file_name: "film.mp4", asset_type: 2 })]);
   await me.call(mediaLib.createQueV2, { ids: [id] });
-  expect(await analysed()).toEqual(["study", "describe", "strip", "waveform"]);
+  expect(await analysed()).toEqual(["study", "describe", "strip", "waveform", "embed"]);
   const known = await entryOf(me, id);
   expect(known?.result).toMatchObject({
     faces: 3,
     objects: ["car"],
     waveform: [0, 100, 50],
     sound: { loudness: -16 },
-    unknown: ["embedding"],
+    unknown: [],
   });
   expect(known?.result?.scenes).toHaveLength(2);
   const film = await me.call(mediaLib.detail, { id });
@@ -134,6 +136,27 @@ it("a sound has its waveform, as numbers and as its picture in a list", async ()
   const [id = ""] = await insertAssets([assetRow(me, { file_name: "a.mp3", asset_type: 3 })]);
   await me.call(mediaLib.createQueV2, { ids: [id] });
   expect(await analysed()).toEqual(["waveform"]);
-  expect((await entryOf(me, id))?.result).toMatchObject({ waveform: [0, 100, 50], engine: "hearing" });
+  expect((await entryOf(me, id))?.result).toMatchObject({
+    waveform: [0, 100, 50],
+    sound: { loudness: -20 },
+    unknown: [],
+    engine: "hearing",
+  });
   expect((await me.call(mediaLib.detail, { id })).thumb_url).toContain("/thumb/wave/");
+});
+
+it("an attempt that has died is taken over a minute after it last said that it lives", async () => {
+  const me = await guest();
+  const [id = ""] = await insertAssets([assetRow(me)]);
+  await analysed();
+  await me.call(mediaLib.createQueV2, { ids: [id] });
+  const first = await claimAnalysis(all.db, 1000, 61_000);
+  expect(first).toMatchObject({ id, attempts: 1 });
+  expect(await claimAnalysis(all.db, 60_000, 120_000)).toBeNull();
+  await renewLease(all.db, first ?? { id: "", attempts: 0 }, 90_000);
+  expect(await claimAnalysis(all.db, 61_000, 120_000)).toBeNull();
+  expect(await claimAnalysis(all.db, 90_000, 150_000)).toMatchObject({ id, attempts: 2 });
+  // The first is not heard any more.
+  await renewLease(all.db, first ?? { id: "", attempts: 0 }, 900_000);
+  expect(await claimAnalysis(all.db, 150_000, 210_000)).toMatchObject({ id, attempts: 3 });
 });

@@ -23,7 +23,7 @@ async function planOf(work: (db: Database) => Promise<unknown>): Promise<string[
 }
 
 const place = { time: 5, id: "abc" };
-const page = { place, limit: 21, words: "" };
+const page = { place, limit: 21, words: [] };
 
 const CASES: [name: string, (db: Database) => Promise<unknown>, index: string][] = [
   ["a folder by time", (db) => listFolder(db, "me", "", { ...page, sort: "newest" }), "asset_folder_newest"],

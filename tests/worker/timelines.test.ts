@@ -1,9 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { draft as draftTable, fileReference, storedFile, task as taskTable, timeline, timelineStep } from "../../db/schema/index.ts";
-import { documentDuration, parseDocument } from "../../timeline/document.ts";
+import {
+  asset as assetTable,
+  draft as draftTable,
+  fileReference,
+  storedFile,
+  task as taskTable,
+  timeline,
+  timelineStep,
+} from "../../db/schema/index.ts";
+import versionOne from "../../timeline/fixtures/stored/version-1.json";
+import { documentDuration, parseDocument, SCHEMA_VERSION } from "../../timeline/document.ts";
 import type { EditCommandInput } from "../../timeline/edit/commands.ts";
+import { countElements } from "../../timeline/edit/lookup.ts";
 import { roughCut } from "../../timeline/edit/testing.ts";
+import { writeOtio } from "../../timeline/interchange/otio/write.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { costOf } from "../../trpc/contract/rules/credits.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
@@ -12,6 +23,7 @@ import { timelines } from "../../trpc/contract/timeline.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
 import { uploaded } from "./storage-support.ts";
+import { pngHeader } from "./upload-support.ts";
 import { all, type Guest, guest } from "./support.ts";
 import { adOutput, taskRow } from "./task-support.ts";
 
@@ -26,7 +38,7 @@ const FILM = "film of the rough cut";
 const cut = roughCut();
 
 /** A finished ad with a timeline document, and the timeline that is opened from it. */
-async function opened(owner: Guest, document: unknown = cut) {
+async function opened(owner: Guest, document: unknown = cut, stage: "preview" | "render" = "render") {
   const intro = "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.";
   const made = await owner.call(drafts.create, { app_id: 103, name: "Vacuum Bottle", intro, language: "en" });
   await owner.call(drafts.writeScripts, { draft_id: made.id });
@@ -36,11 +48,10 @@ async function opened(owner: Guest, document: unknown = cut) {
   await bucket.put(`${folder}.json`, JSON.stringify(document));
   await db
     .insert(taskTable)
-    .values(
-      taskRow({ id, owner_id: owner.userId, subject_id: made.id, stage: "render", state: "success", output, finished_at: Date.now() }),
-    );
+    .values(taskRow({ id, owner_id: owner.userId, subject_id: made.id, stage, state: "success", output, finished_at: Date.now() }));
   return { draft_id: made.id, task_id: id, timeline: await owner.call(timelines.open, { task_id: id }) };
 }
+const LOGO = { type: "image", startTime: 2000, duration: 100, transform: { x: 0, y: 0, width: 10, height: 10 } } as const;
 const mute: EditCommandInput = { type: "setTrack", track: "m", muted: true };
 const edit = (owner: Guest, timeline_id: string, commands: EditCommandInput[], expected_revision?: number) =>
   owner.call(timelines.edit, { timeline_id, commands, expected_revision });
@@ -59,6 +70,19 @@ describe("a timeline", () => {
     expect((await heldBy(first.id)).map(({ key }) => key).toSorted()).toEqual(["film.mp4", "music.wav"]);
     expect((await me.call(timelines.open, { task_id })).id).toBe(first.id);
     expect((await me.call(timelines.open, { task_id, again: true })).id).not.toBe(first.id);
+  });
+
+  it("opens from a preview, whose document is that of the whole ad", async () => {
+    const { timeline: first } = await opened(me, cut, "preview");
+    expect(documentDuration(first.document)).toBe(documentDuration(cut));
+  });
+
+  it("opens from an ad that was made before its document had today's shape", async () => {
+    const { timeline: first } = await opened(me, versionOne);
+    expect(first.document.schemaVersion).toBe(SCHEMA_VERSION);
+    expect(countElements(first.document)).toBe(versionOne.tracks.reduce((sum, { elements }) => sum + elements.length, 0));
+    expect(first.losses).toEqual([]);
+    expect((await edit(me, first.id, [{ type: "marker", marker: { id: "x", time: 5 } }])).revision).toBe(2);
   });
 
   it("is edited, taken back and made again, each a revision; what was taken back is replaced by the next edit", async () => {
@@ -119,20 +143,37 @@ describe("a timeline", () => {
       type: "add",
       track: "v",
       asset: { id: "logo", type: "image", url },
-      element: {
-        type: "image",
-        id: "logo",
-        assetId: "logo",
-        startTime: 2000,
-        duration: 100,
-        transform: { x: 0, y: 0, width: 10, height: 10 },
-      },
+      element: { ...LOGO, id: "logo", assetId: "logo" },
     });
     for (const url of [foreign.key, `asset:${foreign.asset.id}`, own.key])
       await expect(edit(me, first.id, [picture(url)])).rejects.toThrow();
     const done = await edit(me, first.id, [picture(`asset:${own.asset.id}`)]);
     expect(done.document.assets.logo).toMatchObject({ url: own.key, width: own.asset.width });
     expect((await heldBy(first.id)).map(({ key }) => key)).toContain(own.key);
+  });
+
+  it("takes another file for a missing one, and of a file that browsers don't show the copy that they do", async () => {
+    const { timeline: first } = await opened(me);
+    const [own, foreign, photo] = [await uploaded(me), await uploaded(other), await uploaded(me)];
+    const linked = (id: string): EditCommandInput[] => [
+      { type: "asset", asset: { id: `new-${id}`, type: "image", url: `asset:${id}` } },
+      {
+        type: "add",
+        track: "v",
+        element: { ...LOGO, id: `logo-${id}`, assetId: `new-${id}`, startTime: 3000 + Number(id === own.asset.id) * 200 },
+      },
+    ];
+    await expect(edit(me, first.id, linked(foreign.asset.id))).rejects.toThrow();
+    const done = await edit(me, first.id, linked(own.asset.id));
+    expect(done.document.assets[`new-${own.asset.id}`]).toMatchObject({ url: own.key, width: own.asset.width });
+    const copied = (copy: "waiting" | "ready") => db.update(assetTable).set({ copy }).where(eq(assetTable.id, photo.asset.id));
+    await copied("waiting");
+    await expect(edit(me, first.id, linked(photo.asset.id))).rejects.toThrow();
+    await copied("ready");
+    const copy = photo.key.replace("/m/", "/play/");
+    await all.bucket.put(copy, pngHeader(640, 480));
+    const shown = await edit(me, first.id, linked(photo.asset.id));
+    expect(shown.document.assets[`new-${photo.asset.id}`]?.url).toBe(copy);
   });
 
   it("goes with a guest's work to an account, with its files", async () => {
@@ -163,6 +204,59 @@ describe("a timeline", () => {
     const gone = { ...cut, assets: { ...cut.assets, film: { ...cut.assets.film, url: FILM } } };
     await expect(opened(me, gone)).rejects.toMatchObject({ code: -20506 });
     expect(await db.$count(timeline, eq(timeline.task_id, "none"))).toBe(0);
+  });
+});
+
+describe("a file of another program", () => {
+  const asked = (timeline_id: string, text: string) => ({
+    timeline_id,
+    file: btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("")),
+  });
+  const SRT = "1\n00:00:00,500 --> 00:00:02,000\nHello ➤ you\n\n2\n00:00:02,000 --> 00:00:01,000\nbackwards\n";
+
+  it("is opened as one step: its losses are said before, missing files are offline, and one undo takes it back", async () => {
+    const { timeline: first } = await opened(me);
+    const elsewhere = { ...cut, assets: { ...cut.assets, music: { ...cut.assets.music, url: "u/someone-else/song.wav" } } };
+    const file = asked(first.id, writeOtio(parseDocument({ ...elsewhere, canvas: { ...cut.canvas, width: 1920, height: 1080 } })));
+    const report = await me.call(timelines.readFile, file);
+    expect(report).toMatchObject({ format: "otio", elements: 10, tracks: 4, width: 1920, missing: 1, loss_count: 1 });
+    expect(report.losses).toMatchObject([{ code: "ASSET_MISSING", path: "assets.music" }]);
+    expect((await me.call(timelines.detail, { timeline_id: first.id })).revision).toBe(1);
+    const done = await me.call(timelines.openFile, { ...file, expected_revision: 1 });
+    expect(done).toMatchObject({ revision: 2, steps: [{ types: ["open"], done: true }] });
+    expect(done.document.assets).toMatchObject({ film: { url: "film.mp4" }, music: { url: "" } });
+    expect(Object.keys(done.urls)).toEqual(["film"]);
+    expect(parseDocument(done.document)).toEqual(done.document);
+    const back = await me.call(timelines.undo, { timeline_id: first.id });
+    expect({ ...back.document, revision: 1 }).toEqual(first.document);
+  });
+
+  it("may be captions: they stand on a track of their own, then take each other's place", async () => {
+    const { timeline: first } = await opened(me);
+    const file = asked(first.id, SRT);
+    expect(await me.call(timelines.readFile, file)).toMatchObject({ format: "srt", elements: 1, tracks: 5, loss_count: 1 });
+    const done = await me.call(timelines.openFile, file);
+    expect(done.document.tracks.at(-1)).toMatchObject({ name: "caption", elements: [{ text: "Hello → you", startTime: 60_000 }] });
+    const again = await me.call(timelines.openFile, asked(first.id, SRT.replace("Hello", "Bye")));
+    expect(again.document.tracks.at(-1)).toMatchObject({ name: "caption", elements: [{ text: "Bye → you" }] });
+    expect(again.document.tracks).toHaveLength(5);
+  });
+
+  it("is refused where it is none, is another's, or was read for an older revision", async () => {
+    const { timeline: first } = await opened(me);
+    await expect(me.call(timelines.openFile, asked(first.id, "GIF89a"))).rejects.toMatchObject({ code: -20541 });
+    await expect(me.call(timelines.openFile, asked(first.id, "{".repeat(99_000)))).rejects.toMatchObject({ code: -20542 });
+    await expect(other.call(timelines.readFile, asked(first.id, SRT))).rejects.toMatchObject({ code: -20001 });
+    await expect(other.call(timelines.openFile, asked(first.id, SRT))).rejects.toMatchObject({ code: -20001 });
+    await edit(me, first.id, [mute]);
+    await expect(me.call(timelines.openFile, { ...asked(first.id, SRT), expected_revision: 1 })).rejects.toMatchObject({ code: -20520 });
+  });
+
+  it("may be larger than any other body, up to its own limit", async () => {
+    const { timeline: first } = await opened(me);
+    const padded = (bytes: number) => asked(first.id, `${SRT}\n`.padEnd(bytes, " ")).file;
+    await expect(me.call(timelines.readFile, { timeline_id: first.id, file: padded(400_000) })).rejects.toMatchObject({ code: -20546 });
+    await expect(me.call(timelines.readFile, { timeline_id: first.id, file: padded(1_100_000) })).rejects.toThrow();
   });
 });
 

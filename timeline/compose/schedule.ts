@@ -81,7 +81,7 @@ function laid(lengths: readonly number[], beats: readonly number[]): { start: nu
 
 /** Lays the clips one after the other, with pauses where more was asked for, and cuts them into shots (seconds). */
 export function schedule(brief: AdBrief, pace: number): Schedule {
-  const spoken = brief.clips.map((clip) => (clip.voice ? clip.voice.duration + BREATH : clip.duration));
+  const spoken = brief.clips.map((clip) => (clip.voice ? clip.voice.duration + (clip.voice.pause ?? BREATH) : clip.duration));
   const beats = beatGrid(brief.music, spoken.reduce((a, b) => a + b, 0) * MOST_FILL + 8);
   const pauses = pausesOf(brief, laid(spoken, beats).at(-1)?.end ?? 0);
   const spans = laid(

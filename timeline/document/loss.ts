@@ -15,6 +15,7 @@ export const LOSS_CODES = [
   "TRANSITION_LOST",
   "MARKER_LOST",
   "NOT_SUPPORTED",
+  "TOO_MANY",
 ] as const;
 export type LossCode = (typeof LOSS_CODES)[number];
 
@@ -33,15 +34,27 @@ export interface Losses {
   list: Loss[];
   /** All of them, told or not. */
   count: number;
+  /** Whether there is one of a kind, told or not. */
+  has(code: LossCode): boolean;
   report: Report;
+  /** Takes those of another reading, too. */
+  join(other: Losses): void;
 }
 
 export function losses(): Losses {
+  const codes = new Set<LossCode>();
   const found: Losses = {
     list: [],
     count: 0,
+    has: (code) => codes.has(code),
+    join(other) {
+      for (const { code, path, detail } of other.list) found.report(code, path, detail);
+      for (const code of LOSS_CODES) if (other.has(code)) codes.add(code);
+      found.count += other.count - other.list.length;
+    },
     report(code, path, detail = "") {
       found.count += 1;
+      codes.add(code);
       if (found.list.length < MOST) found.list.push({ code, path, detail: detail.slice(0, 200) });
     },
   };

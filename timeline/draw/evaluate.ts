@@ -5,7 +5,7 @@ import { ease } from "./easing.ts";
 export type Values = Record<Property, number>;
 
 /** The value of one property at `time` ticks; `base` before anything is said. */
-function valueAt(keyframes: readonly Keyframe[], property: Property, time: number, base: number): number {
+export function valueAt(keyframes: readonly Keyframe[], property: Property, time: number, base: number): number {
   let before: Keyframe | null = null;
   for (const next of keyframes) {
     if (next.property !== property) continue;

@@ -1,5 +1,6 @@
 import type { Asset, Marker, TimelineDocument, Track, Variable } from "../document.ts";
 import type { Element } from "../document/element.ts";
+import type { Carried } from "../document/source.ts";
 import { passOn } from "./lookup.ts";
 
 /** An element and the track that it is on. */
@@ -23,7 +24,8 @@ export type Change =
   | ({ on: "tracks" } & Swap<TrackState[]>)
   | ({ on: "markers" } & Swap<Marker[]>)
   | ({ on: "variables" } & Swap<Variable[]>)
-  | ({ on: "canvas" } & Swap<TimelineDocument["canvas"]>);
+  | ({ on: "canvas" } & Swap<TimelineDocument["canvas"]>)
+  | ({ on: "carried" } & Swap<Carried | null>);
 
 const keyOf = (change: Change): string => ("id" in change ? `${change.on}:${change.id}` : change.on);
 
@@ -102,6 +104,9 @@ export function applyChanges(document: TimelineDocument, changes: readonly Chang
     assets: withAssets(document, changes),
     tracks: withElements(states ? withTracks(document, states) : document.tracks, changes),
   };
+  const carried = changes.find((change) => change.on === "carried");
+  if (carried?.after) next.carried = carried.after;
+  else if (carried) delete next.carried;
   passOn(document, next, changes);
   return next;
 }

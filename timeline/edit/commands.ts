@@ -3,6 +3,8 @@ import type { TimelineDocument } from "../document.ts";
 import { Workbench } from "./bench.ts";
 import { applyChanges, type Change, squash } from "./change.ts";
 import { captions } from "./commands/captions.ts";
+import { setAsset } from "./commands/asset.ts";
+import { cut } from "./commands/cut.ts";
 import { closeGap } from "./commands/gap.ts";
 import { setEffect, setKeyframe, setTransition } from "./commands/look.ts";
 import { move, reorder } from "./commands/move.ts";
@@ -15,6 +17,7 @@ import { setSpeed, update } from "./commands/update.ts";
 
 const COMMANDS = [
   add,
+  setAsset,
   remove,
   duplicate,
   move,
@@ -24,6 +27,7 @@ const COMMANDS = [
   slip,
   slide,
   split,
+  cut,
   closeGap,
   group,
   link,
@@ -47,6 +51,7 @@ const COMMANDS = [
 /** Everything that can be done to a document, as data: people, scripts and agents say the same. Times are ticks. */
 export const editCommand = z.discriminatedUnion("type", [
   add.schema,
+  setAsset.schema,
   remove.schema,
   reorder.schema,
   duplicate.schema,
@@ -56,6 +61,7 @@ export const editCommand = z.discriminatedUnion("type", [
   slip.schema,
   slide.schema,
   split.schema,
+  cut.schema,
   closeGap.schema,
   group.schema,
   link.schema,

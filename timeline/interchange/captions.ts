@@ -7,7 +7,7 @@ import { writeSubtitles } from "../subtitles/write.ts";
 import { seconds, ticks } from "../time.ts";
 
 /** What the layer of captions of a composed ad is called (timeline/compose/captions), and each caption that was read here. */
-const CAPTION = "caption";
+export const CAPTION = "caption";
 
 const isText = (element: { type: string }): element is ElementOf<"text"> => element.type === "text";
 

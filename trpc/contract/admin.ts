@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { offer } from "./dictionary.ts";
+import { modelChanges } from "./model.ts";
 import { get, post } from "./endpoint.ts";
+import { costs, operations } from "./operations.ts";
 import { pricing } from "./pricing.ts";
 import { releaseNotice } from "./release-notice.ts";
 import { appSettings, content } from "./settings-of-app.ts";
@@ -125,6 +127,8 @@ export const documents = {
   plans: document("/admin/plans", pricing),
   dictionaries: document("/admin/dictionaries", offer),
   content: document("/admin/content", content),
+  models: document("/admin/models", modelChanges),
+  costs: document("/admin/costs", costs),
 };
 
 const events = {
@@ -138,4 +142,53 @@ const events = {
   }),
 };
 
-export const admin = { ...documents, notices, credits, promotions, users, events, audit };
+/** Custom avatars that wait for a person (AVATAR_REVIEW=person). */
+const reviewed = z.object({
+  id,
+  owner_id: id,
+  name: z.string(),
+  review_status: z.union([z.literal(0), z.literal(1), z.literal(-1)]),
+  review_note: z.string(),
+  /** What the owner confirmed of the person, and when. */
+  consent: z.object({ whose: z.enum(["self", "other"]), person: z.string(), statement: z.string(), agreed_at: z.number() }),
+  /** The photo, for an hour at least. */
+  photo_url: z.string(),
+  created_at: z.number(),
+});
+
+const avatars = {
+  pending: get("/admin/avatars/pending", {
+    ...ours,
+    summary: "The oldest 50 avatars that wait for review, each with its photo and the consent that was recorded.",
+    input: z.object({}),
+    output: z.object({ list: z.array(reviewed) }),
+  }),
+  review: post("/admin/avatars/review", {
+    ...ours,
+    idempotent: true,
+    summary: "Lets an avatar pass (1) or rejects it (-1), with a note that its owner reads.",
+    input: z.object({ id, review_status: z.union([z.literal(1), z.literal(-1)]), review_note: z.string().trim().max(300).default("") }),
+    output: reviewed,
+  }),
+};
+
+const feedback = {
+  list: get("/admin/feedback", {
+    ...ours,
+    summary: "Feedback and questionnaires, newest first, 50 a page: the next page is `before` the last row's created_at.",
+    input: z.object({ before: z.coerce.number().int().optional() }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          kind: z.enum(["questionnaire", "feedback"]),
+          reason: z.number().int(),
+          answers: z.record(z.string(), z.string()),
+          comment: z.string(),
+          created_at: z.number(),
+        }),
+      ),
+    }),
+  }),
+};
+
+export const admin = { avatars, ...documents, notices, credits, promotions, users, events, feedback, audit, operations };

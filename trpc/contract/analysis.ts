@@ -24,6 +24,8 @@ export const analysisResult = z.object({
   objects: z.array(z.string()).optional(),
   /** Words that stand in it, a line each. */
   text: z.string().optional(),
+  /** Words that it is found by through their meaning: things, tags, name, what stands in it. */
+  meaning: z.array(z.string()).optional(),
   /** Peaks of equally long parts of its sound, 0…100. */
   waveform: z.array(z.number().int()).optional(),
   /** No engine here can tell these of this file. */

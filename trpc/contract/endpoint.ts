@@ -19,11 +19,13 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly origin: "spec" | "reelwright";
   /** A refusal of this call shows no message of its own, whatever its code (spec §8). */
   readonly silent: boolean;
+  /** Bytes that its body may have, where those of any call are too few (workers/upstream/http/bounded-text.ts). */
+  readonly body?: number;
   readonly summary: string;
 }
 
 type Options<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint<I, O>, "input" | "output" | "summary"> &
-  Partial<Pick<Endpoint<I, O>, "idempotent" | "asks" | "origin" | "silent">>;
+  Partial<Pick<Endpoint<I, O>, "idempotent" | "asks" | "origin" | "silent" | "body">>;
 
 function define(method: "GET" | "POST") {
   function endpoint<I extends z.ZodType, O extends z.ZodType>(

@@ -1,5 +1,7 @@
 import { account } from "./account.ts";
 import { admin } from "./admin.ts";
+import { avatars } from "./avatar.ts";
+import { apiKeys } from "./api-key.ts";
 import { batch } from "./batch.ts";
 import { publicCalls } from "./dictionary.ts";
 import { drafts } from "./draft.ts";
@@ -14,14 +16,20 @@ import { releaseNotices } from "./release-notice.ts";
 import { shares } from "./share.ts";
 import { apps } from "./settings-of-app.ts";
 import { tasks } from "./task.ts";
+import { teams } from "./team.ts";
 import { templates } from "./template.ts";
 import { voices } from "./voice.ts";
+import { models } from "./model.ts";
+import { catalogue } from "./v1/catalogue.ts";
+import { webhooks } from "./webhook.ts";
 import { timelines } from "./timeline.ts";
 import { translation } from "./translation.ts";
 
 /** The upstream API (spec §7), by domain: the one place that states it. */
 export const contract = {
   account,
+  avatars,
+  teams,
   public: publicCalls,
   apps,
   templates,
@@ -39,9 +47,13 @@ export const contract = {
   translation,
   mediaLib,
   voices,
+  models,
   userAssets,
   eventStat,
   gateway,
+  apiKeys,
+  webhooks,
+  catalogue,
   admin,
   batch,
 } as const;

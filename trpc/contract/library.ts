@@ -4,6 +4,8 @@ import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { LIBRARY, SORTS } from "./rules/library.ts";
 
+/** A page of assets; `also`: words that were looked for, too, because they mean what `keyword` says. */
+const listed = z.object({ list: z.array(asset), next: z.string().nullable(), also: z.array(z.string()).default([]) });
 const ids = z.array(assetId).min(1).max(LIBRARY.batch);
 const folderName = z.string().trim().min(1).max(LIBRARY.folderName);
 const ok = z.object({ count: z.number().int() });
@@ -26,7 +28,7 @@ export const listInput = z.object({
   folder_id: z.string().max(40).optional(),
   category: category.optional(),
   asset_type: z.coerce.number().int().min(0).max(3).optional(),
-  /** Parts of its name, of a tag, or of what an analysis found in it: things, colors, words that stand in it. */
+  /** Parts of its name, of a tag, or of what an analysis found in it: things, colors, words that stand in it; or words that mean the like. */
   keyword: z.string().trim().max(100).default(""),
   sort: z.enum(SORTS).default("newest"),
 });
@@ -36,7 +38,7 @@ export const library = {
   list: get("/mediaLib/list", {
     summary: "The caller's assets by folder, category or words, 20 a page unless `page_size` says; `next` is the cursor of the next page.",
     input: listInput,
-    output: z.object({ list: z.array(asset), next: z.string().nullable() }),
+    output: listed,
   }),
   detail: get("/mediaLib/detail", { summary: "One asset.", input: z.object({ id: assetId }), output: asset }),
   download: get("/mediaLib/download", {
@@ -125,7 +127,7 @@ export const userAssets = {
     idempotent: true,
     asks: true,
     input: listInput.omit({ folder_id: true }),
-    output: z.object({ list: z.array(asset), next: z.string().nullable() }),
+    output: listed,
   }),
   update: post("/user/asset/update", {
     summary: "Renames one of the caller's files.",

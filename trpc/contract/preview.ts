@@ -34,13 +34,17 @@ export const previews = {
   }),
   cutouts: post("/u2v/preview/cutouts", {
     origin: "reelwright",
-    summary: "What is cut out of each picture that the draft's ad can show, and whether that can be trusted. Free.",
+    summary: "What was cut out before of each picture that the draft's ad can show, and whether that can be trusted.",
     idempotent: true,
-    input: z.object({
-      draft_id: z.string().max(40),
-      /** Answers what was cut out before, and does not wait for the rest. */
-      made_only: z.boolean().default(false),
-    }),
+    asks: true,
+    input: z.object({ draft_id: z.string().max(40) }),
+    output: z.object({ list: z.array(cutout) }),
+  }),
+  makeCutouts: post("/u2v/preview/makeCutouts", {
+    origin: "reelwright",
+    summary: "Cuts out each picture that the draft's ad can show. Free.",
+    idempotent: true,
+    input: z.object({ draft_id: z.string().max(40) }),
     output: z.object({ list: z.array(cutout) }),
   }),
 };

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { timelineDocument } from "../../timeline/document.ts";
+import { LOSS_CODES } from "../../timeline/document/loss.ts";
 import { editCommand } from "../../timeline/edit/commands.ts";
+import { FILE_FORMATS, MOST_FILE_BYTES } from "../../timeline/interchange/file-formats.ts";
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { MAX_TITLE } from "./draft.ts";
 import { get, post } from "./endpoint.ts";
@@ -40,11 +42,34 @@ export type Timeline = z.infer<typeof timeline>;
 
 const seen = { timeline_id: id, expected_revision: revision.optional() };
 
+/** Base64 of a file, in the words of JSON around it. */
+const FILE_TEXT = Math.ceil(MOST_FILE_BYTES / 3) * 4;
+const file = { ...seen, file: z.base64().min(1).max(FILE_TEXT) };
+const opening = { idempotent: false, body: FILE_TEXT + 4096, origin: "reelwright" } as const;
+
+/** What a file of another program would make of a timeline. */
+const fileReport = z.object({
+  format: z.enum(FILE_FORMATS),
+  elements: z.number().int(),
+  tracks: z.number().int(),
+  /** Of the whole timeline then, in seconds. */
+  duration: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Files that are missing here. */
+  missing: z.number().int(),
+  losses: z.array(z.object({ code: z.enum(LOSS_CODES), path: z.string(), detail: z.string() })),
+  /** All of them: `losses` has the first 500. */
+  loss_count: z.number().int(),
+});
+export type TimelineFileReport = z.infer<typeof fileReport>;
+
 /** The editor's documents (spec §2 link-to-video/editor). What they show is drawn by the compositor that renders ads. */
 export const timelines = {
   open: post("/timeline/open", {
     origin: "reelwright",
-    summary: "Opens the timeline of a finished render. A second call answers the one that is there; `again` opens another.",
+    summary:
+      "Opens the timeline of a finished render, or of a preview (its pictures are half as large). A second call answers the one that is there; `again` opens another.",
     input: z.object({ task_id: id, again: z.boolean().default(false) }),
     output: timeline,
   }),
@@ -65,6 +90,20 @@ export const timelines = {
     summary:
       "Makes a batch of edits, all or none: one revision, one step. Times are ticks (120,000 a second). With `expected_revision`, only if nobody edited since. A new asset's `url` names a file as tools take it (`asset:ID`, `task:ID/NAME`).",
     input: z.object({ ...seen, commands: z.array(editCommand).min(1).max(200) }),
+    output: timeline,
+  }),
+  readFile: post("/timeline/read-file", {
+    ...opening,
+    summary:
+      "What a file of another program (OpenTimelineIO, FCPXML, SRT, VTT, ASS; base64, at most 1 MB) would make of a timeline, and each thing that would be lost. Nothing is changed.",
+    input: z.object(file),
+    output: fileReport,
+  }),
+  openFile: post("/timeline/open-file", {
+    ...opening,
+    summary:
+      "Opens a file of another program into a timeline as one step: a cut takes the place of all that is there, captions that of its captions. Files that it names are offline until they are linked.",
+    input: z.object(file),
     output: timeline,
   }),
   undo: post("/timeline/undo", {

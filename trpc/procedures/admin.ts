@@ -3,6 +3,7 @@ import { renew } from "../cache/shared.ts";
 import { admin } from "../contract/admin.ts";
 import { publicCalls } from "../contract/dictionary.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
+import { models } from "../contract/model.ts";
 import { plans } from "../contract/pricing.ts";
 import { releaseNotices } from "../contract/release-notice.ts";
 import { apps } from "../contract/settings-of-app.ts";
@@ -28,6 +29,7 @@ export const adminRouter = router({
   plans: router({ get: query(admin.plans.get), set: changing(admin.plans.set, [anew(plans.pricing, {})]) }),
   dictionaries: router({ get: query(admin.dictionaries.get), set: changing(admin.dictionaries.set, [anew(publicCalls.getDictList, {})]) }),
   content: router({ get: query(admin.content.get), set: changing(admin.content.set, [anew(apps.content, {})]) }),
+  models: router({ get: query(admin.models.get), set: changing(admin.models.set, [anew(models.list, {})]) }),
   notices: router({
     list: query(admin.notices.list),
     publish: changing(admin.notices.publish, aboutNotices),
@@ -35,7 +37,20 @@ export const adminRouter = router({
   }),
   credits: router({ grant: mutation(admin.credits.grant) }),
   promotions: router({ create: mutation(admin.promotions.create) }),
+  avatars: router({ pending: query(admin.avatars.pending), review: mutation(admin.avatars.review) }),
   users: router({ find: query(admin.users.find) }),
   events: router({ daily: query(admin.events.daily) }),
+  feedback: router({ list: query(admin.feedback.list) }),
   audit: query(admin.audit),
+  costs: router({ get: query(admin.costs.get), set: mutation(admin.costs.set) }),
+  operations: router({
+    users: query(admin.operations.users),
+    orders: query(admin.operations.orders),
+    refund: mutation(admin.operations.refund),
+    tasks: query(admin.operations.tasks),
+    cancelTask: mutation(admin.operations.cancelTask),
+    health: query(admin.operations.health),
+    finance: query(admin.operations.finance),
+    session: mutation(admin.operations.session),
+  }),
 });

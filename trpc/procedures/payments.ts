@@ -18,6 +18,7 @@ export const planRouter = router({
   cancel: mutation(planCalls.cancel),
   resume: mutation(planCalls.resume),
   stay: mutation(planCalls.stay),
+  seats: mutation(planCalls.seats),
   lots: query(planCalls.lots),
   usage: query(planCalls.usage),
 });

@@ -6,6 +6,8 @@ export const timelinesRouter = router({
   detail: query(timelines.detail),
   list: query(timelines.list),
   edit: mutation(timelines.edit),
+  readFile: mutation(timelines.readFile),
+  openFile: mutation(timelines.openFile),
   undo: mutation(timelines.undo),
   redo: mutation(timelines.redo),
   rename: mutation(timelines.rename),

@@ -9,8 +9,10 @@ import { tracks } from "./engines/dub/tracks.ts";
 import { erase } from "./engines/erase/handler.ts";
 import { captions } from "./engines/captions/handler.ts";
 import { describe } from "./engines/describe/handler.ts";
+import { embed } from "./engines/embed/handler.ts";
 import { downloadMedia } from "./engines/download/engine.ts";
 import { readFootage } from "./engines/footage/engine.ts";
+import { blend, layers, morph, retouch } from "./engines/imaging/handlers.ts";
 import { narration } from "./engines/narration/handler.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
@@ -18,6 +20,7 @@ import { composite, cutout, picture, presenter, thumbnail } from "./engines/pict
 import { playable } from "./engines/playable/handler.ts";
 import { strip } from "./engines/playable/strip.ts";
 import { waveform } from "./engines/playable/waveform.ts";
+import { provenance } from "./engines/provenance/handler.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import { study } from "./engines/study/handler.ts";
 import { model, transcribe } from "./engines/transcribe/handler.ts";
@@ -138,9 +141,27 @@ export const registry: Registry = {
     seconds: 240,
     check: async () => void (await Promise.all([checkPrograms(), weights("centernetBin", "readEnglish", "readChinese")()])),
   },
+  layers: { run: layers, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet", "migan") },
+  retouch: {
+    run: retouch,
+    lane: "vision",
+    places: lanes.vision.size,
+    seconds: 240,
+    check: weights("silueta", "modnet", "esrganSlim2"),
+  },
+  morph: { run: morph, lane: "vision", places: lanes.vision.size, seconds: 300, check: checkPrograms },
+  blend: { run: blend, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },
+  embed: {
+    run: embed,
+    lane: "embed",
+    places: 1,
+    seconds: 60,
+    check: weights("miniLm", "miniLmWords", "cedict"),
+  },
   playable: { run: playable, lane: "playable", places: 1, seconds: 1800, check: checkPrograms },
   strip: { run: strip, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
   waveform: { run: waveform, lane: "probe", places: 2, seconds: 240, check: checkPrograms },
   narration: { run: narration, lane: "narration", places: 1, seconds: 300, check: checkPrograms },
+  provenance: { run: provenance, lane: "probe", places: 2, seconds: 120, check: async () => undefined },
   probe: { run: probe, lane: "probe", places: 2, seconds: 120, check: checkPrograms },
 };

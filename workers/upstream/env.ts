@@ -34,6 +34,8 @@ const variables = providerEnv.extend({
   /** `no`: pictures and films wait for the preview. For a machine where most drafts are never seen. */
   PREPARE_AHEAD: z.enum(["yes", "no"]).default("yes"),
   /** Who has the pro apps in their app_permission (spec §6): an installation of one's own has no plans to sell. */
+  /** Who lets a custom avatar pass: its automatic checks at once, or a person (docs/decisions/088). */
+  AVATAR_REVIEW: z.enum(["automatic", "person"]).default("automatic"),
   PRO_APPS_FOR: z.enum(["everyone", "members", "paid"]).default("everyone"),
   /** Takes payments; a key of Stripe's test mode takes none, and the pages say so. */
   STRIPE_SECRET_KEY: z.string().trim().min(1).optional().catch(undefined),

@@ -3,27 +3,37 @@ import { forgetEvents } from "../../db/queries/event.ts";
 import { cleanUpAccounts } from "./account/cleanup.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
+import { avatarRoutes } from "./avatars/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import type { UpstreamEnv } from "./env.ts";
 import { eventRoutes } from "./events/routes.ts";
+import { catalogueRoutes } from "./api/catalogue-routes.ts";
+import { keyRoutes } from "./api/key-routes.ts";
+import { apiRoutes } from "./api/routes.ts";
 import { batchRoute } from "./http/batch.ts";
 import { readFile, writeFile } from "./files/serve.ts";
 import type { App } from "./http/implement.ts";
 import { analyseWaiting } from "./medialib/analysis/queue.ts";
 import { mediaLibRoutes } from "./medialib/routes.ts";
 import { ttsRoutes } from "./tts/routes.ts";
+import { modelRoutes } from "./models/routes.ts";
 import { takePaymentEvent } from "./payments/events.ts";
 import { reconcile } from "./payments/reconcile.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { publicRoutes } from "./public/routes.ts";
+import { mcpRoutes } from "./mcp/routes.ts";
 import { releaseNoticeRoutes } from "./releasenotice/routes.ts";
 import { takeWebhook } from "./providers/webhook.ts";
 import { services } from "./services.ts";
 import { collect } from "./storage/collect.ts";
 import { timelineRoutes } from "./timelines/routes.ts";
+import { teamRoutes } from "./team/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { admit } from "./tasks/admit.ts";
 import { resumeAll, sweep } from "./tasks/revive.ts";
+import { forgetApi } from "./api/forget.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
+import { sendDue } from "./webhooks/send.ts";
 
 export { MediaContainer } from "./media/container.ts";
 export { TaskWorkflow } from "./tasks/workflow.ts";
@@ -33,17 +43,25 @@ const AT_START = "@start";
 
 const app: App = new Hono();
 accountRoutes(app);
+teamRoutes(app);
 publicRoutes(app);
 releaseNoticeRoutes(app);
 adminRoutes(app);
 eventRoutes(app);
+avatarRoutes(app);
 draftRoutes(app);
 taskRoutes(app);
 timelineRoutes(app);
 mediaLibRoutes(app);
 ttsRoutes(app);
+modelRoutes(app);
 paymentRoutes(app);
+keyRoutes(app);
+catalogueRoutes(app);
+webhookRoutes(app);
 batchRoute(app);
+apiRoutes(app);
+mcpRoutes(app);
 app.on(["GET", "HEAD"], "/files/*", (context) => readFile(context.req.raw, services(context.env)));
 app.post("/webhooks/provider/:job", (context) =>
   takeWebhook(services(context.env), context.req.param("job"), context.req.query("s") ?? ""),
@@ -56,6 +74,7 @@ export default {
   scheduled: ({ cron }, env, context) => {
     const all = services(env);
     const tasks = (cron === AT_START ? resumeAll(all) : sweep(all)).then(() => admit(all));
-    context.waitUntil(Promise.all([tasks, cleanUpAccounts(all), forgetEvents(all.db), collect(all), analyseWaiting(all), reconcile(all)]));
+    const kept = [cleanUpAccounts(all), forgetEvents(all.db), collect(all), forgetApi(all)];
+    context.waitUntil(Promise.all([tasks.then(() => sendDue(all)), ...kept, analyseWaiting(all), reconcile(all)]));
   },
 } satisfies ExportedHandler<UpstreamEnv>;

@@ -26,6 +26,9 @@ export function accountContext({ jar, caller, attribution, keep }: Visit, env: W
       caller.token = "";
       jar.clear("token", "user_type", "came", "partner_url", "site_product_url", "sign_in");
     },
+    asAdmin(key) {
+      caller.adminKey = key;
+    },
     siteProduct: () => webAddress(jar.get("site_product_url")),
     forgetSiteProduct: () => jar.clear("site_product_url"),
     forgetVisitor: () => jar.clear("user_cookie_id", "second_page"),

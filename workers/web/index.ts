@@ -1,3 +1,4 @@
+import { passApi } from "./api.ts";
 import { caught } from "./error-response.ts";
 import { isGarbled, listing, moved, unfit } from "./request-checks.ts";
 import type { WebEnv } from "./env.ts";
@@ -23,6 +24,7 @@ async function answer(request: Request, env: WebEnv, context: ExecutionContext):
   const { pathname } = new URL(request.url);
   if (isGarbled(request)) return refuse(request, 400);
   if (pathname.startsWith("/files/") || (pathname.startsWith("/webhooks/") && request.method === "POST")) return passOn(request, env);
+  if (pathname.startsWith("/v1/") || pathname === "/mcp") return passApi(request, env);
   if (!isTrustedChange(request)) return refuse(request, 403);
   if (pathname === "/events") return takeEvents(request, env, context);
   if (pathname.startsWith("/trpc/")) return serveTrpc(request, env, context);

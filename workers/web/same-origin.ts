@@ -11,5 +11,7 @@ export function isTrustedChange(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
   const origin = request.headers.get("origin");
-  return origin === null ? !readCookies(request).has("token") : origin === new URL(request.url).origin;
+  return origin === null
+    ? !["token", "admin_session"].some((name) => readCookies(request).has(name))
+    : origin === new URL(request.url).origin;
 }

@@ -40,7 +40,7 @@ export interface Visit {
 }
 
 /** Where the request came from, said with the secret that makes the upstream believe it. */
-const origins = (request: Request, env: WebEnv): Record<string, string> => {
+export const origins = (request: Request, env: WebEnv): Record<string, string> => {
   const { UPSTREAM_SECRET } = readVariables(env);
   const address = clientAddressOf(request, env);
   if (!UPSTREAM_SECRET || !address) return {};

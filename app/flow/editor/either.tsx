@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { timelineAction } from "../../timeline/actions.ts";
+import type { Problem } from "../../http/problem.ts";
+import type { Opening } from "../../timeline/opening.ts";
 import { TimelinePage } from "../../timeline/page.tsx";
 import { timelinePage } from "../../timeline/queries.ts";
 import { viewOf } from "../../timeline/view.ts";
@@ -20,8 +22,14 @@ export const eitherAction = (flow: ProductFlow) => async (args: ActionFunctionAr
   return view ? timelineAction(args.request, args.context, { flow, view }) : editorAction(flow)(args);
 };
 
+interface Refused {
+  problems: Problem[];
+  opening?: Opening | null;
+}
+
 export function EitherPage() {
   const found = useLoaderData<ReturnType<typeof eitherLoader>>();
-  const refused = useActionData<ReturnType<typeof eitherAction>>();
-  return "editing" in found ? <TimelinePage page={found.editing} problems={refused?.problems ?? []} /> : <EditorPage />;
+  const refused: Refused | undefined = useActionData<ReturnType<typeof eitherAction>>();
+  if (!("editing" in found)) return <EditorPage />;
+  return <TimelinePage page={found.editing} problems={refused?.problems ?? []} opening={refused?.opening ?? null} />;
 }

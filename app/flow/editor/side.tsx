@@ -91,14 +91,12 @@ function Finished({
       {!final && quote && <Render quote={quote} settingsHref={stepHref(flow, "settings", draft.id)} />}
       {!final && <Opening stage="after" whole={Number(output.facts.whole ?? video.duration)} />}
       {!final && <p className="hint">{t(draft.settings.avatar === "none" ? "editor.previewSmaller" : "editor.previewNote")}</p>}
-      {final && (
-        <form method="post" className="grid gap-2">
-          <button className="btn btn-plain justify-self-start" name="timeline" value={task.task_id}>
-            {t("timeline.open")}
-          </button>
-          <p className="hint">{t("timeline.openNote")}</p>
-        </form>
-      )}
+      <form method="post" className="grid gap-2">
+        <button className="btn btn-plain justify-self-start" name="timeline" value={task.task_id}>
+          {t("timeline.open")}
+        </button>
+        <p className="hint">{t(final ? "timeline.openNote" : "timeline.openPreviewNote")}</p>
+      </form>
       <Changes flow={flow} draft={draft} />
       {final && <Share token={draft.share_token} origin={origin} />}
       <VideoFacts video={video} />

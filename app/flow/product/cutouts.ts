@@ -8,11 +8,11 @@ export const CUT_OUT = "cutouts";
 
 /** What was cut out of a draft's pictures before now; nothing where that cannot be told. */
 export const madeCutouts = async ({ api }: AppLoadContext, draft_id: string): Promise<Cutout[]> =>
-  (await attempt(api.previews.cutouts({ draft_id, made_only: true }))).value?.list ?? [];
+  (await attempt(api.previews.cutouts({ draft_id }))).value?.list ?? [];
 
 /** Has the pictures cut out; answers why that could not be. */
 export const makeCutouts = async ({ api }: AppLoadContext, draft_id: string): Promise<Problem[]> => {
-  const { problem } = await attempt(api.previews.cutouts({ draft_id }));
+  const { problem } = await attempt(api.previews.makeCutouts({ draft_id }));
   return problem ? [problem] : [];
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Asset } from "../../../trpc/contract/asset.ts";
+import { Icon } from "../../shell/icon.tsx";
 import type { IslandT } from "../runtime/translate.ts";
 import { type Rules, isValid } from "./rules.ts";
 import type { Selection } from "./selection.ts";
@@ -26,6 +27,7 @@ function Entry({ asset, selection, rules, onAsset, onFolder, t }: Omit<GridProps
     return (
       <button type="button" className="pickcard" data-folder={id} onClick={() => onFolder(asset)}>
         <span className="pickthumb pickfolder">
+          <Icon name="folder" size={28} />
           <span className="num">{t("picker.items", { count: item_count, shown: countText(item_count) })}</span>
         </span>
         <span className="line-clamp-2 break-words">{file_name}</span>

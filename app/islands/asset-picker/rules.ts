@@ -1,3 +1,6 @@
+import type { CopyState } from "../../../trpc/contract/rules/analysis.ts";
+import { handedAs } from "../../../trpc/contract/rules/copies.ts";
+
 /** Pixels of the dialog and its pieces (spec §2 Asset picker pieces). */
 export const SIZE = {
   dialog: 800,
@@ -45,12 +48,14 @@ export interface Choice {
   is_folder: boolean;
   size: number;
   duration: number;
+  /** How far the copy is that is handed on where the file itself is not read; on a page of somebody else there may be none. */
+  copy?: CopyState;
 }
 
-type Measured = Pick<Choice, "file_name" | "is_folder" | "size" | "duration">;
+type Measured = Omit<Choice, "id">;
 
-const isTaken = ({ file_name }: Measured, { formats }: Rules): boolean =>
-  formats === null || formats.includes(file_name.slice(file_name.lastIndexOf(".") + 1).toLowerCase());
+const isTaken = ({ file_name, asset_type, copy = "none" }: Measured, { formats }: Rules): boolean =>
+  formats === null || handedAs({ file_name, asset_type, copy }, formats) !== null;
 
 /** What of a file is against the rules; null for nothing. */
 export function failureOf(

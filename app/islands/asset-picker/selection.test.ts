@@ -43,6 +43,14 @@ describe("spec §5 Picker: a click", () => {
     expect(toggle(of(), file("a", { file_name: "a.mp3" }), RULES)).toEqual({ selection: of(), told: [] });
   });
 
+  it("on a file whose copy is of a format that is taken chooses it, once the copy is there", () => {
+    const photo = (copy: "ready" | "waiting") => file("a", { file_name: "a.heic", copy });
+    const rules = { ...RULES, formats: ["jpg"] };
+    expect(ids(toggle(of(), photo("ready"), rules).selection)).toEqual(["a"]);
+    expect(ids(toggle(of(), photo("waiting"), rules).selection)).toEqual([]);
+    expect(ids(toggle(of(), photo("ready"), RULES).selection)).toEqual([]);
+  });
+
   it("on a folder chooses nothing", () => {
     expect(toggle(of(), FOLDER, RULES)).toEqual({ selection: of(), told: [] });
   });

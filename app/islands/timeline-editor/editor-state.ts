@@ -10,6 +10,13 @@ export interface Cursor {
   element: string | null;
 }
 
+export const TOOLS = ["select", "roll", "slip", "slide"] as const;
+/** What a drag, or a lift by keyboard, does with a clip. */
+export type EditTool = (typeof TOOLS)[number];
+
+/** What stands beside the picture. */
+export type PanelName = "inspector" | "history" | "media" | "transcript" | "files";
+
 /** What is said to who listens; `refused` is shown as well. */
 export type Said = { code: EditCode } | { text: string } | { rebased: number; lost: number };
 

@@ -3,7 +3,7 @@ import type { Element } from "../../../timeline/document/element.ts";
 import { applyCommands, editCommand, type EditCommandInput } from "../../../timeline/edit/commands.ts";
 import { begin, type EditLog, redo, undo } from "../../../timeline/edit/log.ts";
 import { placedOf } from "../../../timeline/edit/lookup.ts";
-import { EditRefused } from "../../../timeline/edit/refused.ts";
+import { type EditCode, EditRefused } from "../../../timeline/edit/refused.ts";
 import { onFrame, tickOfFrame } from "../../../timeline/rate.ts";
 import type { Timeline, TimelineStep } from "../../../trpc/contract/timeline.ts";
 import type { Gesture } from "./lanes/gesture.ts";
@@ -12,7 +12,7 @@ import { batchesOf, type Entry, markOf, stillWaiting, type Waiting } from "./sav
 import { Saver, type SaveApi } from "./saving/saver.ts";
 import { readWaiting } from "./saving/stored.ts";
 import { Sound } from "./sound/sound.ts";
-import { type Cursor, edited, lastDone, replayed, type Said } from "./editor-state.ts";
+import { type Cursor, edited, type EditTool, lastDone, type PanelName, replayed, type Said } from "./editor-state.ts";
 import { type Value, value } from "./value.ts";
 
 interface Opened {
@@ -39,6 +39,11 @@ export class Editor {
   /** Pixels a second. */
   readonly scale = value(60);
   readonly snapping = value(true);
+  readonly tool = value<EditTool>("select");
+  readonly panel = value<PanelName>("inspector");
+  readonly keys = value(false);
+  /** Ticks of the beats of its music, sorted; they are known once something was dragged. */
+  readonly beats = value<readonly number[]>([]);
   readonly scope = value<"track" | "sync">("track");
   readonly gesture = value<Gesture | null>(null);
   /** What a drag on the picture or a slider would make of the document. */
@@ -105,13 +110,15 @@ export class Editor {
     );
   }
 
-  /** Shows what a batch would make of the document, without making it; null: the document as it is. */
-  try(commands: readonly EditCommandInput[] | null): void {
+  /** Shows what a batch would make of the document, without making it; null: the document as it is. Answers why it cannot. */
+  try(commands: readonly EditCommandInput[] | null): EditCode | null {
     try {
       const read = commands?.map((one) => editCommand.parse(one));
       this.preview.set(read ? applyCommands(this.document, read).document : null);
+      return null;
     } catch (error) {
       if (!(error instanceof EditRefused)) throw error;
+      return error.code;
     }
   }
 
@@ -176,6 +183,11 @@ export class Editor {
     if (kept.length < this.selection.get().size) this.selection.set(new Set(kept));
     const at = this.cursor.get();
     if (at?.element && !placedOf(document, at.element)) this.cursor.set({ track: at.track, element: null });
+  }
+
+  /** Opens a panel in place of the inspector; one that is open gives way to it. */
+  show(panel: PanelName): void {
+    this.panel.set(this.panel.get() === panel ? "inspector" : panel);
   }
 
   say(said: Said): void {

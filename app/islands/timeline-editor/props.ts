@@ -1,13 +1,15 @@
 import type { Timeline } from "../../../trpc/contract/timeline.ts";
 import type { IslandT } from "../runtime/translate.ts";
 
-export type T = IslandT<"timeline" | "timelineEditor">;
+export type T = IslandT<"timeline" | "timelineEditor" | "picker">;
 
 /** What the page hands to the editor. */
 export interface EditorProps {
   timeline: Pick<Timeline, "id" | "title" | "revision" | "document" | "urls" | "steps" | "losses">;
   /** What its render costs, and what there is; null: not known. */
   quote: { cost: number; available: number } | null;
+  /** The render as `tasks` takes it. */
+  render: { app_id: number; input: object; stage: string };
   /** Back to the finished ad, and to the page of forms. */
   back: string;
   forms: string;

@@ -1,21 +1,28 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ask, call } from "../../behaviours/call.ts";
 import { Editor } from "./editor.ts";
 import { Inspector } from "./inspector/inspector.tsx";
 import { useKeys } from "./keys/use-keys.ts";
 import { Lanes } from "./lanes/lanes.tsx";
 import { Bar } from "./parts/bar.tsx";
-import { History } from "./parts/history.tsx";
-import { Conflict, Notices } from "./parts/notices.tsx";
+import { Notices } from "./parts/notices.tsx";
 import { Toolbar } from "./parts/toolbar.tsx";
 import { Transport } from "./parts/transport.tsx";
 import { Picture } from "./picture/picture.tsx";
 import type { EditorProps, T } from "./props.ts";
 import type { SaveApi } from "./saving/saver.ts";
 import { EditorContext } from "./use-editor.ts";
+import { useValue } from "./value.ts";
 
 /** Opened seldom: it comes when it is asked for. */
 const KeysDialog = lazy(() => import("./keys/dialog.tsx"));
+const Conflict = lazy(() => import("./parts/conflict.tsx"));
+const PANELS = {
+  history: lazy(() => import("./parts/history.tsx")),
+  media: lazy(() => import("./media/panel.tsx")),
+  files: lazy(() => import("./files/panel.tsx")),
+  transcript: lazy(() => import("./transcript/panel.tsx")),
+};
 
 const HEAD = { wide: 148, narrow: 92 };
 const NARROW = "(max-width: 760px)";
@@ -58,19 +65,21 @@ function useSaving(editor: Editor): void {
 /** The whole editor, over the page of forms that it takes the place of. */
 export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   const [editor] = useState(() => new Editor({ timeline: props.timeline, api: API, storage: localStorage }));
-  const [panel, setPanel] = useState<"inspector" | "history">("inspector");
-  const [keys, setKeys] = useState(false);
   const narrow = useNarrow();
   const shared = useMemo(() => ({ editor, t }), [editor, t]);
-  useKeys(
-    editor,
-    useCallback(() => setKeys(true), []),
-  );
+  const keys = useValue(editor.keys);
+  const state = useValue(editor.saver.state);
+  const panel = useValue(editor.panel);
+  const Panel = panel === "inspector" ? Inspector : PANELS[panel];
+  useKeys(editor);
   useSaving(editor);
   useEffect(() => {
     const load = () => void editor.sound.load();
     const idle = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 500);
+    // What was added is heard, and its wave seen, as soon as it can be read.
+    const leave = editor.urls.subscribe(load);
     return () => {
+      leave();
       if ("cancelIdleCallback" in window) cancelIdleCallback(idle as number);
       editor.sound.stop();
     };
@@ -78,21 +87,27 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   return (
     <EditorContext.Provider value={shared}>
       <div className="te" data-editor="">
-        <Bar {...props} onKeys={() => setKeys(true)} panel={panel} onPanel={setPanel} />
+        <Bar {...props} />
         <div className="te-upper">
           <div className="te-monitor">
             <Picture />
             <Transport />
           </div>
-          {panel === "history" ? <History /> : <Inspector />}
+          <Suspense fallback={<section className="te-panel" aria-busy="true" />}>
+            <Panel />
+          </Suspense>
         </div>
         <Toolbar />
         <Lanes head={narrow ? HEAD.narrow : HEAD.wide} />
         <Notices />
-        <Conflict />
+        {(state === "conflict" || state === "refused") && (
+          <Suspense>
+            <Conflict state={state} />
+          </Suspense>
+        )}
         {keys && (
           <Suspense>
-            <KeysDialog onClose={() => setKeys(false)} />
+            <KeysDialog onClose={() => editor.keys.set(false)} />
           </Suspense>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { FIRST_CURRENCY, scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
-import { readDraft } from "../../flow/draft.ts";
+import { draftIdOf, readDraft } from "../../flow/draft.ts";
 import { madeCutouts } from "../../flow/product/cutouts.ts";
 import { ProductForm } from "../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
@@ -12,10 +12,10 @@ import { Sentences } from "../../ui/sentences.tsx";
 import { describeProduct } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const named = new URL(request.url).searchParams.has("draft");
-  if (!named) return null;
-  const draft = await readDraft(request, context, "ai-video-ads");
-  return { draft, cutouts: await madeCutouts(context, draft.id) };
+  const named = draftIdOf(request);
+  if (named === undefined) return null;
+  const [draft, cutouts] = await Promise.all([readDraft(request, context, "ai-video-ads"), madeCutouts(context, named)]);
+  return { draft, cutouts };
 }
 
 export const action = (args: ActionFunctionArgs) => describeProduct(args);

@@ -10,7 +10,7 @@ function Sound({ sound }: Pick<AnalysisResult, "sound">) {
 }
 
 /** What is known of a file, and what the engines here cannot tell. */
-function Known({ result: { colours, faces, scenes, sound, objects, text, unknown } }: { result: AnalysisResult }) {
+function Known({ result: { colours, faces, scenes, sound, objects, text, meaning, unknown } }: { result: AnalysisResult }) {
   const { t, lang } = useTranslation();
   return (
     <>
@@ -39,10 +39,16 @@ function Known({ result: { colours, faces, scenes, sound, objects, text, unknown
             <dd className="line-clamp-6 whitespace-pre-line break-words">{text}</dd>
           </>
         )}
+        {meaning && meaning.length > 0 && (
+          <>
+            <dt>{t("assets.facts.embedding")}</dt>
+            <dd className="line-clamp-6 break-words">{meaning.map((word) => thingName(word, lang)).join(t("assets.between"))}</dd>
+          </>
+        )}
         {faces !== undefined && (
           <>
             <dt>{t("assets.facts.faces")}</dt>
-            <dd>{t("assets.faceCount", { count: faces })}</dd>
+            <dd className="num">{scenes ? t("assets.faceCount", { count: faces }) : faces}</dd>
           </>
         )}
         {scenes && (

@@ -14,7 +14,10 @@ function NameForm({ title, intent, name, button }: NameFormProps) {
   return (
     <details className="pick">
       <summary className="quietbtn">{title}</summary>
-      <form method="post" className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4">
+      <form
+        method="post"
+        className="absolute right-0 z-10 grid w-72 gap-3 border hair bg-base-100 p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-1/4 max-sm:w-auto"
+      >
         <label className="grid gap-1">
           <span className="label-text">{t("assets.folderName")}</span>
           <input className="input" name="name" defaultValue={name} maxLength={LIBRARY.folderName} required autoComplete="off" />

@@ -14,6 +14,8 @@ export interface AssetsPage {
   address: Address;
   list: Asset[];
   next: string | null;
+  /** Words that were looked for beside those that were asked for. */
+  also: string[];
   folders: Folder[];
   /** The folder that is open, after those that it lies in. */
   path: Folder[];
@@ -46,6 +48,7 @@ export async function readAssets({ request, context: { api } }: LoaderFunctionAr
     address,
     list: page.value?.list ?? [],
     next: page.value?.next ?? null,
+    also: page.value?.also ?? [],
     folders: all,
     path: pathTo(all, address.folder),
     categories: dict.value?.category ?? [],

@@ -59,9 +59,9 @@ export default function Assets() {
       <Undo address={address} />
       {item && <Item item={item} address={address} waits={page.waits} />}
       {!isRemoved && <Upload folder={address.folder} hasLibrary={space !== null} />}
-      {!isRemoved && <Find address={address} categories={categories} />}
+      {!isRemoved && <Find address={address} categories={categories} also={page.also} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Crumbs path={isRemoved ? [] : path} hrefOf={(folder) => assetsHref({ ...address, category: "", query: "" }, { folder })} />
+        {!isRemoved && <Crumbs path={path} hrefOf={(folder) => assetsHref({ ...address, category: "", query: "" }, { folder })} />}
         {isRemoved ? (
           <a className="link" href="/assets">
             {t("assets.root")}

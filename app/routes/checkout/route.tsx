@@ -45,6 +45,7 @@ export default function Checkout() {
         {quote?.test && <TestMode />}
       </header>
       <Problems list={problems} />
+      {"change" in item && item.change && <p className="note">{t("payment.plan.changeHint")}</p>}
       {hasPlan && (
         <p>
           {t("payment.checkout.conflict")}{" "}

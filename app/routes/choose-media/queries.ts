@@ -5,7 +5,7 @@ import { extensionsFor } from "../../../trpc/contract/rules/upload-check.ts";
 import { uploadPurpose, UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
 import { type Address, addressOf, askedOf } from "../../assets/address.ts";
 import { pathTo } from "../../assets/path-to.ts";
-import { extensionOf } from "../../../trpc/contract/rules/files.ts";
+import { handedAs } from "../../../trpc/contract/rules/copies.ts";
 import { attempt } from "../../http/problem.ts";
 import { isBuilt, routeOf } from "../../route-table.ts";
 
@@ -20,6 +20,8 @@ export interface Choosing {
   max: number;
   list: { asset: Asset; fits: boolean }[];
   next: string | null;
+  /** Words that were looked for beside those that were asked for. */
+  also: string[];
   path: Folder[];
   categories: Category[];
 }
@@ -47,11 +49,11 @@ export async function readChoosing({ request, context: { api } }: LoaderFunction
   ]);
   const { count, maxBytes, maxSeconds } = UPLOAD_RULES[purpose];
   const endings = extensionsFor(purpose);
-  const fits = ({ is_folder, file_name, size, duration }: Asset): boolean =>
-    !is_folder &&
-    endings.includes(extensionOf(file_name)) &&
-    size <= maxBytes.value &&
-    (maxSeconds === null || duration <= maxSeconds.value);
+  const fits = (asset: Asset): boolean =>
+    !asset.is_folder &&
+    handedAs(asset, endings) !== null &&
+    asset.size <= maxBytes.value &&
+    (maxSeconds === null || asset.duration <= maxSeconds.value);
   const kept = [...to.searchParams].filter(([name]) => name !== "chosen" && name !== "field");
   return {
     address,
@@ -62,6 +64,7 @@ export async function readChoosing({ request, context: { api } }: LoaderFunction
     max: Math.min(count.max, Number(searchParams.get("most")) || count.max),
     list: (page.value?.list ?? []).map((asset) => ({ asset, fits: fits(asset) })),
     next: page.value?.next ?? null,
+    also: page.value?.also ?? [],
     path: pathTo(folders.value?.list ?? [], address.folder),
     categories: dict.value?.category ?? [],
   };

@@ -54,7 +54,7 @@ function Entry({ asset, fits, many, first, href }: EntryProps) {
 export default function ChooseAssets() {
   const { t } = useTranslation();
   const choosing = useLoaderData<typeof loader>() as Choosing;
-  const { address, to, kept, field, purpose, max, list, next, path, categories } = choosing;
+  const { address, to, kept, field, purpose, max, list, next, also, path, categories } = choosing;
   const back = `${to}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ""}`;
   const asking: [string, string][] = [
     ["to", back],
@@ -73,7 +73,7 @@ export default function ChooseAssets() {
         <h1 className="calm">{t("picker.title")}</h1>
         <p className="quiet">{t("picker.limit", { count: max })}</p>
       </header>
-      <Find address={address} categories={categories} kept={asking} />
+      <Find address={address} categories={categories} kept={asking} also={also} />
       <Crumbs path={path} hrefOf={(folder) => href({ folder, category: "", q: "" })} />
       <form method="get" action={to} className="grid gap-6">
         {kept.map(([name, value]) => (

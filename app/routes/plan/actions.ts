@@ -1,16 +1,17 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { CANCEL_COMMENT_MAX, CANCEL_REASONS } from "../../../trpc/contract/rules/cancel.ts";
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
+import { planCalls } from "../../../trpc/contract/payment/plan.ts";
 import { requireUser } from "../../account/guard.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
-import { attempt, type Problem } from "../../http/problem.ts";
+import { attempt, type Problem, said } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
 import { dayText } from "../../payment/day.ts";
 import { oneOf } from "../../ui/choice.tsx";
 
 type Context = ActionFunctionArgs["context"];
-type Step = "cancel" | "redeem" | "other";
+type Step = "cancel" | "redeem" | "fewer" | "other";
 
 const refused = (step: Step, problems: Problem[], typed: { reason?: string; comment?: string; email?: string; code?: string } = {}) =>
   data({ step, problems, typed }, { status: 422 });
@@ -47,6 +48,15 @@ async function redeem(form: FormData, { api, lang }: Context) {
     : seeOther("/plan", { type: "info", message: "payment.plan.redeemPercent", params: { percent: value.percent } });
 }
 
+async function fewer(form: FormData, { api, lang }: Context) {
+  const wanted = planCalls.seats.input.safeParse({ seats: textOf(form, "fewer") });
+  if (!wanted.success) return refused("fewer", [said("form.outOfRange", lang, "fewer")]);
+  const { problem } = await attempt(api.plan.seats(wanted.data));
+  return problem
+    ? refused("fewer", [{ ...problem, field: "fewer" }])
+    : seeOther("/plan", { type: "success", message: "account.center.saved" });
+}
+
 /** What one may do with one's plan. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, request);
@@ -55,6 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (textOf(form, "intent")) {
     case "cancel":
       return cancel(form, context);
+    case "fewer":
+      return fewer(form, context);
     case "redeem":
       return redeem(form, context);
     case "stay": {

@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { dayText } from "../../payment/day.ts";
 
 /** The plan in two lines: what it is, and how it stands (spec §4 Subscription). */
-export function Now({ plan: { plan, period, seats, state, period_end, trial, pay_url } }: { plan: Plan }) {
+export function Now({ plan: { plan, period, seats, next_seats, state, period_end, trial, pay_url } }: { plan: Plan }) {
   const { t, lang } = useTranslation();
   if (!plan || !period || state === "none")
     return (
@@ -25,6 +25,7 @@ export function Now({ plan: { plan, period, seats, state, period_end, trial, pay
     <>
       <p className="text-title head">{t(`payment.plan.names.${plan}`)}</p>
       <p className="quiet">{facts.join(" · ")}</p>
+      {next_seats !== null && <p>{t("payment.plan.fewerFrom", { count: next_seats, date: dayText(period_end ?? 0, lang) })}</p>}
       <p className="text-lead">{t(`payment.plan.states.${state}`, { date: dayText(period_end ?? 0, lang) })}</p>
       <div className="flex flex-wrap gap-3">
         {pay_url && (

@@ -7,6 +7,7 @@ import { InputField } from "../../ui/input-field.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { action } from "./actions.ts";
+import { ChangePlan, FewerSeats } from "./change.tsx";
 import { Cancel } from "./cancel.tsx";
 import { Now } from "./now.tsx";
 
@@ -61,7 +62,13 @@ export default function PlanPage() {
             </a>
           </p>
         </Section>
-        {isLive && plan.plan === "business" && <AddSeats />}
+        {isLive && plan.plan === "business" && (
+          <>
+            <AddSeats />
+            <FewerSeats plan={plan} problems={problemsOf("fewer")} />
+          </>
+        )}
+        {isLive && plan.period === "monthly" && <ChangePlan plan={plan} />}
         <Section title={t("payment.plan.redeem")} hint={t("payment.plan.redeemHint")}>
           <form method="post" className="flex max-w-md flex-wrap items-start gap-2">
             <div className="grow basis-48">

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import type { CenterData } from "./queries.ts";
 
 /** The link that brings friends, and how many came (spec §9 Invite reward). */
-export function Invite({ data: { inviteLink, invited } }: { data: CenterData }) {
+export function Invite({ data: { inviteLink, invited } }: { data: Pick<CenterData, "inviteLink" | "invited"> }) {
   const { t } = useTranslation();
   const { inviteeCredits: friend, inviterCredits: inviter } = OFFERS;
   return (

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { cursor as cursorShape } from "../../../trpc/contract/cursor.ts";
+import { inviteLinkOf } from "../../account/invite-link.ts";
 import { requireUser } from "../../account/guard.ts";
 
 /** What the personal center shows (spec §2 Center: requires a token of someone who is no guest). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, request);
-  const { searchParams: query, origin } = new URL(request.url);
+  const { searchParams: query } = new URL(request.url);
   const cursor = cursorShape.safeParse(query.get("after")).data;
   const { account } = context.api;
   const [history, invited] = await Promise.all([account.creditHistory({ cursor }), account.countInviteLog({})]);
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     history,
     invited,
     later: cursor !== undefined,
-    inviteLink: `${origin}/register?${new URLSearchParams({ inviteCode: user.invite_code })}`,
+    inviteLink: inviteLinkOf(request, user.invite_code),
   };
 }
 export type CenterData = Awaited<ReturnType<typeof loader>>;

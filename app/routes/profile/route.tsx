@@ -17,6 +17,7 @@ const LINKS = [
   ["/vip-price", "account.center.seePlans"],
   ["/orders", "payment.plan.orders"],
   ["/usage", "payment.plan.usage"],
+  ["/team", "team.title"],
 ] as const;
 
 const planOf = (userType: number) => (userType >= 21 ? "business" : userType >= 11 ? "personal" : "free");
@@ -53,6 +54,14 @@ export default function Center() {
           <form method="post" action="/logout">
             <button className="btn btn-plain">{t("account.header.logout")}</button>
           </form>
+          <p className="flex flex-wrap gap-x-6">
+            <a className="link inline-flex min-h-11 items-center" href="/security">
+              {t("security.title")}
+            </a>
+            <a className="link inline-flex min-h-11 items-center" href="/feedback">
+              {t("feedback.title")}
+            </a>
+          </p>
         </Section>
         <Erase hasPassword={has_password} typed={failed?.email ?? ""} problems={problems} />
       </div>

@@ -5,7 +5,7 @@ import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
 import { EnhancedResult } from "./enhanced-result.tsx";
-import { EnhancerButtons } from "./enhancer-buttons.tsx";
+import { PreviewButtons } from "../../tool/preview-buttons.tsx";
 
 const SAMPLE = {
   video: "sample:bottle/turning.mp4",
@@ -36,7 +36,7 @@ export default function VideoEnhancer() {
       sample={SAMPLE}
       size={typeof facts?.seconds === "number" ? facts.seconds : null}
       result={task?.output && <EnhancedResult task={task} output={task.output} receipt={receipt} />}
-      buttons={<EnhancerButtons />}
+      buttons={<PreviewButtons slug="video-enhancer" />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { costOf } from "../../../trpc/contract/rules/credits.ts";
 import { OFFERS } from "../../../trpc/contract/rules/plans.ts";
 import { TEAM_OUTCOMES } from "../../account/enter.ts";
 import { requireUser } from "../../account/guard.ts";
+import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Film } from "../../ui/film.tsx";
 import { Sentences } from "../../ui/sentences.tsx";
@@ -12,14 +13,15 @@ const AD_SECONDS = 30;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { credits } = await requireUser(context, request);
+  const { value: asked } = await attempt(context.api.account.questionnaire({}));
   const told = new URL(request.url).searchParams.get("team");
-  return { credits: credits.available, team: TEAM_OUTCOMES.find((one) => one === told) ?? null };
+  return { credits: credits.available, team: TEAM_OUTCOMES.find((one) => one === told) ?? null, answered: asked?.answered ?? true };
 }
 
 /** Landing after registration (spec §2 RegisterSuccess): a first thing to do. */
 export default function Welcome() {
   const { t } = useTranslation();
-  const { credits, team } = useLoaderData<typeof loader>();
+  const { credits, team, answered } = useLoaderData<typeof loader>();
   return (
     <div className="sign-in">
       <section className="grid content-start gap-8">
@@ -48,9 +50,16 @@ export default function Welcome() {
           <li>{t("account.welcome.stepTwo")}</li>
           <li>{t("account.welcome.stepThree")}</li>
         </ol>
+        {!answered && (
+          <p>
+            <a className="link inline-flex min-h-11 items-center" href="/questionnaire">
+              {t("feedback.invite")}
+            </a>
+          </p>
+        )}
         <p className="border-t hair pt-6">
           {t("account.welcome.invite", { friend: OFFERS.inviteeCredits, inviter: OFFERS.inviterCredits })}{" "}
-          <a className="link" href="/profile#invite">
+          <a className="link" href="/referral">
             {t("account.welcome.inviteGo")}
           </a>
         </p>

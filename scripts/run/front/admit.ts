@@ -6,6 +6,10 @@ export interface Refusal {
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "OPTIONS"]);
+/** Of the public API alone. */
+const API_METHODS = new Set(["PATCH", "DELETE"]);
+const isApi = (path: string): boolean => /^\/(?:v1\/|mcp(?:\?|$))/.test(path);
+const isServed = (method: string, path: string): boolean => METHODS.has(method) || (API_METHODS.has(method) && isApi(path));
 /** A finished film of the media service; what a visitor uploads has a signed limit of its own. */
 const LARGEST_FILE = 1e9;
 const LARGEST_FORM = 100 * 1024 ** 2;
@@ -15,6 +19,7 @@ const LARGEST_CALL = 1024 ** 2;
 /** How many bytes of a body are passed on: what the largest of its kind may have. */
 export function bodyLimit(method: string, path: string): number {
   if (method === "PUT") return path.startsWith("/files/") ? LARGEST_FILE : 0;
+  if (isApi(path)) return method === "POST" || method === "PATCH" ? LARGEST_CALL : 0;
   if (method !== "POST") return 0;
   return /^\/(?:trpc\/|events(?:\?|$))/.test(path) ? LARGEST_CALL : LARGEST_FORM;
 }
@@ -41,7 +46,7 @@ const ofRuntime = (name: string): boolean => name.startsWith("mf-");
 export function refusalOf(request: IncomingMessage, allowsHost: (header: string) => boolean): Refusal | null {
   const { method = "", url = "", headers } = request;
   const sent = names(request);
-  if (!METHODS.has(method)) return { status: 405, text: "This method is not served here." };
+  if (!isServed(method, url)) return { status: 405, text: "This method is not served here." };
   if (!url.startsWith("/")) return { status: 400, text: "The request target has to be a path." };
   if (sent.filter((name) => name === "host").length !== 1 || !allowsHost(headers.host ?? ""))
     return { status: 421, text: "This host is not served here. Whoever runs this server names its hosts in PUBLIC_HOSTS." };

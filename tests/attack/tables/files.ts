@@ -27,11 +27,14 @@ const isServed = (status: number): boolean => status >= 200 && status < 300;
 /** Signed files: forged addresses for each method, and uploads that are not what they say. */
 export function fileAttacks({ origin, victim }: Scene): Attack[] {
   const signed = new URL(victim.asset.url, origin);
-  const forged = FORGED.flatMap(([name, change]) =>
+  const looks = new URL(victim.asset.thumb_url, origin);
+  const each = [["file", signed] as const, ["thumbnail", looks] as const];
+  const kinds = each.flatMap(([what, address]) => FORGED.map(([name, change]) => [`${what} with ${name}`, address, change] as const));
+  const forged = kinds.flatMap(([name, address, change]) =>
     (["GET", "HEAD", "PUT"] as const).map((method): Attack => ({
-      name: `${method} of the victim's file with ${name}`,
+      name: `${method} of the victim's ${name}`,
       async run() {
-        const url = new URL(signed);
+        const url = new URL(address);
         change(url);
         const body = method === "PUT" ? "x" : undefined;
         const { status } = await send(origin, url.pathname + url.search, { method, body, headers: body ? { "content-length": "1" } : {} });

@@ -12,8 +12,8 @@ const PROCEDURES = Object.entries(appRouter["_def"].procedures as unknown as Pro
 /** What answers without a session, by the contract. */
 const OPEN = [
   /^(?:public|apps|templates|plans)\./,
-  /^(?:releaseNotice\.get|translation\.engines|voices\.list)$/,
-  /^account\.(?:guestLogin|login|getVCode|registerByCode|resetPwdByCode|hasReg|signInMethods|readHandoff|useHandoff)$/,
+  /^(?:releaseNotice\.get|translation\.engines|voices\.list|models\.list|avatars\.list|team\.invitation)$/,
+  /^account\.(?:guestLogin|login|getVCode|registerByCode|resetPwdByCode|hasReg|signInMethods|readHandoff|useHandoff|secondStep)$/,
   /^account\.(?:begin|google|facebook|shopify)\w+$/,
 ];
 
@@ -50,6 +50,13 @@ const inputs = ({ victim }: Scene) => ({
   size: 10,
   content_type: "image/jpeg",
   invite_code: "0123456789",
+  member_id: victim.draft_id,
+  challenge: "0123456789",
+  role: "administrator",
+  limit: 1,
+  seats: 5,
+  comment: "x",
+  table: "session",
   nickname: "taken over",
   password: "correct horsf",
   code: "000000",

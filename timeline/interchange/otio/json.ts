@@ -6,7 +6,8 @@ export interface LiteralNumber {
   $number: string;
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?(?:Infinity|Inf|NaN)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+// A string without an end is taken to the end of the file: no letter is looked at twice.
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?(?:Infinity|Inf|NaN)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 const isOdd = (token: string): boolean => /[fN]/.test(token) || (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)));
 
 const isLiteral = (value: unknown): value is LiteralNumber =>

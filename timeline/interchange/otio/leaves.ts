@@ -31,7 +31,7 @@ function lengthOf(item: Stored, depth = 0): number | null {
   if (range) return inSeconds(range.duration);
   if (depth > MOST_DEPTH) return null;
   const lengths = nodesIn(item.children).map((child) => lengthOf(child, depth + 1) ?? 0);
-  if (kindOf(item) === "Stack") return Math.max(0, ...lengths);
+  if (kindOf(item) === "Stack") return lengths.reduce((most, one) => Math.max(most, one), 0);
   if (kindOf(item) === "Track") return lengths.reduce((sum, one) => sum + one, 0);
   return null;
 }

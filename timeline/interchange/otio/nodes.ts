@@ -22,10 +22,15 @@ export interface Range {
   duration: SourceTime;
 }
 
+/** Seconds: times beyond are none. The sum of a file of them is still a whole number of ticks; a start may be a time of day and year. */
+const LONGEST_RANGE = 1e6;
+const LATEST = 1e10;
+
 export function rangeOf(value: unknown): Range | null {
   if (!isStored(value)) return null;
   const [start, duration] = [timeOf(value.start_time), timeOf(value.duration)];
-  return start && duration && duration.value >= 0 ? { start, duration } : null;
+  if (!start || !duration || duration.value < 0) return null;
+  return inSeconds(duration) <= LONGEST_RANGE && Math.abs(inSeconds(start)) <= LATEST ? { start, duration } : null;
 }
 
 export const inSeconds = ({ value, rate }: SourceTime): number => value / rate;

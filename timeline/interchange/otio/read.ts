@@ -6,6 +6,7 @@ import { isStored, type Stored } from "../../document/save-element.ts";
 import { SCHEMA_VERSION } from "../../document/upgrade.ts";
 import { rateOf } from "../../rate.ts";
 import { ticks } from "../../time.ts";
+import { MOST_CLIPS } from "../most.ts";
 import { elementOf, ownElement } from "./clip.ts";
 import { parseLoose } from "./json.ts";
 import { type Leaf, leavesOf } from "./leaves.ts";
@@ -50,6 +51,7 @@ class Reading {
   readonly assets: Record<string, Asset> = {};
   readonly markers: Marker[] = [];
   private count = 0;
+  private placed = 0;
 
   private place(leaf: Leaf, isSound: boolean, before: Element | undefined): Element {
     const startTime = ticks(leaf.start);
@@ -93,7 +95,12 @@ class Reading {
     const lanes = new Map<number, Element[]>();
     for (const leaf of leavesOf(node, { at: 0, lane: 0, group: null }, this.found.report)) {
       const lane = lanes.get(leaf.lane) ?? [];
-      lanes.set(leaf.lane, [...lane, this.place(leaf, isSound, lane.at(-1))]);
+      if ((this.placed += 1) > MOST_CLIPS) {
+        this.found.report("TOO_MANY", nameOf(node), String(MOST_CLIPS));
+        break;
+      }
+      lane.push(this.place(leaf, isSound, lane.at(-1)));
+      lanes.set(leaf.lane, lane);
     }
     this.markersOf(node);
     const own = ownOf(node, "track");
@@ -111,11 +118,11 @@ class Reading {
 
 /** Frames a second of the first clip that says so. */
 function rateIn(children: readonly Stored[]): TimelineDocument["canvas"]["rate"] {
-  const queue = [...children];
-  for (let one = queue.shift(); one; one = queue.shift()) {
+  const left = children.toReversed();
+  for (let one = left.pop(); one; one = left.pop()) {
     const rate = kindOf(one) === "Clip" ? (ownRange(one)?.duration.rate ?? 0) : 0;
     if (rate >= 1 && rate <= 240) return rateOf(rate);
-    queue.unshift(...nodesIn(one.children));
+    for (const child of nodesIn(one.children).toReversed()) left.push(child);
   }
   return { num: 24, den: 1 };
 }
@@ -152,6 +159,6 @@ export function readOtio(text: string): OpenedDocument {
     ...own,
     tracks: made.flatMap(({ tracks }) => tracks.map(({ id, elements, state }) => ({ ...state, id, elements }))),
   });
-  for (const { code, path, detail } of opened.losses.list) found.report(code, path, detail);
+  found.join(opened.losses);
   return { document: opened.document, losses: found };
 }

@@ -7,7 +7,21 @@ import { userInfo } from "./session.ts";
 /** What one thing did to the balance: a grant, or a task with all that followed its reservation. */
 const movement = z.object({
   id: z.string(),
-  kind: z.enum(["welcome", "friend", "inviter", "purchase", "code", "stay", "returned", "grant", "task", "expire", "takenBack"]),
+  kind: z.enum([
+    "welcome",
+    "friend",
+    "inviter",
+    "purchase",
+    "code",
+    "stay",
+    "returned",
+    "grant",
+    "task",
+    "expire",
+    "takenBack",
+    "allocated",
+    "recalled",
+  ]),
   /** The task's title. */
   title: z.string(),
   /** Credits gained (positive) or spent for good (negative). */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { post } from "../endpoint.ts";
 import { ACCOUNT, CODE_PURPOSES } from "../rules/account.ts";
-import { attributionFields, session } from "./session.ts";
+import { attributionFields, guarded, session } from "./session.ts";
 
 const email = z.string().max(ACCOUNT.emailMax + 10);
 const password = z.string().max(ACCOUNT.passwordMax);
@@ -13,7 +13,7 @@ export const registerCalls = {
   login: post("/user/login", {
     session: "none",
     input: z.object({ email, password }),
-    output: session,
+    output: guarded,
     summary: "Opens a session by email and password. What a guest made goes with them.",
   }),
   getVCode: post("/user/getVCode", {
@@ -36,7 +36,7 @@ export const registerCalls = {
   resetPwdByCode: post("/user/resetPwdByCode", {
     session: "none",
     input: z.object({ email, password, code }),
-    output: session,
+    output: guarded,
     summary: "Sets a new password by a mailed code, and ends every other session.",
   }),
   hasReg: post("/user/hasReg", {

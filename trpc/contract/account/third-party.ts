@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { get, post } from "../endpoint.ts";
-import { attributionFields, session } from "./session.ts";
+import { attributionFields, guarded } from "./session.ts";
 
 const url = z.string().max(2000);
 const opaque = z.string().min(1).max(4096);
@@ -45,7 +45,7 @@ export const thirdPartyCalls = {
       successUrl: url.optional(),
       nonce: state.optional(),
     }),
-    output: session,
+    output: guarded,
     summary: "Opens a session by a Google ID token.",
   }),
   googleAuthCode: post("/thirdlogin/googleLogin/googleAuthCodeLogin", {
@@ -58,7 +58,7 @@ export const thirdPartyCalls = {
       code_verifier: verifier.optional(),
       successUrl: url.optional(),
     }),
-    output: session,
+    output: guarded,
     summary: "Opens a session by a Google authorization code.",
   }),
   beginFacebook: post("/login/facebookLogin/begin", {
@@ -72,14 +72,14 @@ export const thirdPartyCalls = {
   facebookAccessToken: post("/login/facebookLogin/facebookAccessTokenLogin", {
     session: "none",
     input: z.object({ ...attributionFields, accessToken: opaque, successUrl: url.optional() }),
-    output: session,
+    output: guarded,
     summary: "Opens a session by a Facebook access token that was issued to this app.",
   }),
   facebookAuthCode: post("/login/facebookLogin/facebookAuthCodeLogin", {
     origin: "reelwright",
     session: "none",
     input: z.object({ ...attributionFields, code: opaque, redirect_uri: url, successUrl: url.optional() }),
-    output: session,
+    output: guarded,
     summary: "The same by an authorization code: what works without a script of Facebook's.",
   }),
   shopifySso: post("/shopify/sso", {
@@ -93,7 +93,7 @@ export const thirdPartyCalls = {
     origin: "reelwright",
     session: "none",
     input: z.object({ ...attributionFields, query: z.record(z.string().max(100), z.string().max(2000)), state }),
-    output: session,
+    output: guarded,
     summary: "Opens a session by what the shop's page sent back: signature, state and code are checked.",
   }),
   partnerShare: post("/partner-share/login", {

@@ -5,10 +5,13 @@ export const period = z.enum(["monthly", "yearly"]);
 
 const seats = z.coerce.number().int().min(1).max(10_000);
 
+/** Instead of the plan that one has, which ends at once: only where it is asked for (spec §8: a second plan is a conflict). */
+const change = z.coerce.boolean().optional();
+
 /** What can be bought. How many seats a plan allows is the price list's (rules/bill.ts). */
 export const orderItem = z.discriminatedUnion("product", [
-  z.object({ product: z.literal("starter"), period }),
-  z.object({ product: z.literal("business"), period, seats }),
+  z.object({ product: z.literal("starter"), period, change }),
+  z.object({ product: z.literal("business"), period, seats, change }),
   /** More seats for the team that one pays for: for the rest of what is paid already. */
   z.object({ product: z.literal("seats"), seats }),
   z.object({ product: z.literal("pack"), pack: z.string().regex(/^[\w-]{1,40}$/) }),

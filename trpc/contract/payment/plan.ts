@@ -11,6 +11,8 @@ export const plan = z.object({
   plan: z.enum(["starter", "business"]).nullable(),
   period: period.nullable(),
   seats: z.number().int(),
+  /** From the next period on, where that has fewer; null: as many. */
+  next_seats: z.number().int().nullable(),
   /** Unix ms: when it renews or ends. */
   period_end: z.number().nullable(),
   trial: z.boolean(),
@@ -45,6 +47,13 @@ export const planCalls = {
     input: z.object({}),
     output: plan,
     summary: "Stays, for the credits of spec §9, once.",
+  }),
+  seats: post("/subscription/seats", {
+    ...ours,
+    idempotent: true,
+    input: z.object({ seats: z.coerce.number().int().min(1).max(10_000) }),
+    output: plan,
+    summary: "Fewer seats from the next period on, or as many as are paid for again. More are bought.",
   }),
   lots: get("/user/creditLots", {
     ...ours,

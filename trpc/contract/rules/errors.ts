@@ -9,7 +9,10 @@ const SUCCESS_CODES = [0, 100, 200] as const;
 export const isSuccess = (code: number): boolean => (SUCCESS_CODES as readonly number[]).includes(code);
 
 const byCode = new Map<number, ErrorRow>(ERROR_TABLE.map((row) => [row.code, row]));
-const byKey = new Map<MessageKey, ErrorRow>(ERROR_TABLE.map((row) => [row.key, row]));
+const rows: readonly ErrorRow[] = ERROR_TABLE;
+const byKey = new Map<MessageKey, ErrorRow>(
+  rows.flatMap((row) => [row.key, ...(row.also ?? [])].map((key): [MessageKey, ErrorRow] => [key, row])),
+);
 
 /** A code that we do not know is shown as a warning with the server's own msg (spec §8 Any other code). */
 const unknownCode = (code: number): ErrorRow => ({ code, name: "UNKNOWN", key: "system.error", kind: "toast" });

@@ -23,6 +23,8 @@ export const LIBRARY = {
   tagName: 40,
   /** Tags that the category selector lists. */
   listedTags: 100,
+  /** Words that files are found by their meaning by: all of them are compared by each search. */
+  words: 4000,
   /** Files that are analysed by one call. */
   analysed: 30,
   /** What a folder's count is read up to: a badge shows 99 at most (spec §9). */
@@ -40,6 +42,12 @@ export type CategoryName = keyof typeof CATEGORIES;
 
 /** Names are compared and sorted without regard to case and to how their accents are written. */
 export const nameKeyOf = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en").trim();
+
+/** A word that is looked for, and words of the library that mean the like. */
+export interface Sought {
+  word: string;
+  like: readonly string[];
+}
 
 /** What a search looks through: a file's name and its tags. */
 export const searchTextOf = (name: string, tags: readonly string[]): string => nameKeyOf([name, ...tags].join("\n"));

@@ -27,6 +27,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/guest/perfectRegister": [limit("email", 20, HOUR), limit("address", 40, HOUR)],
   "/user/resetPwdByCode": [limit("email", 20, HOUR), limit("address", 40, HOUR)],
   "/user/hasReg": [limit("address", 20, HOUR)],
+  "/user/login/secondStep": [limit("address", 60, 15 * MINUTE)],
+  "/user/secondFactor/begin": [limit("account", 20, HOUR)],
+  "/user/secondFactor/confirm": [limit("account", 20, HOUR)],
+  "/user/secondFactor/end": [limit("account", 20, HOUR)],
+  "/user/feedback": [limit("account", 20, HOUR)],
+  "/user/export": [limit("account", 2000, HOUR)],
   "/user/deleteAccount": [limit("account", 10, HOUR)],
   "/thirdlogin/googleLogin/oneTapLogin": [limit("address", 60, HOUR)],
   "/thirdlogin/googleLogin/googleAuthCodeLogin": [limit("address", 60, HOUR)],
@@ -38,6 +44,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/user/handoff/get": [limit("address", 60, HOUR)],
   "/user/handoff/use": [limit("address", 60, HOUR)],
   "/seat/acceptInvite": [limit("account", 30, HOUR), limit("address", 60, HOUR)],
+  /** Mails are sent to addresses that others name. */
+  "/seat/invite": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+  "/seat/resend": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+  "/seat/inviteLink": [limit("account", 60, HOUR)],
+  "/seat/invitation": [limit("address", 120, HOUR)],
+  "/seat/allocate": [limit("account", 600, HOUR)],
   /** A code is guessed at 20 an hour: a space of 36^8 is not got through. */
   "/promotion_code/use": [limit("account", 20, HOUR), limit("address", 60, HOUR)],
   "/order/quote": [limit("account", 300, HOUR)],
@@ -50,5 +62,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/product/video/writeScripts": [limit("account", 60, HOUR), limit("address", 300, HOUR)],
   "/product/video/analyseUrl": [limit("account", 120, HOUR), limit("address", 600, HOUR)],
   "/mediaLib/getUploadUrl": [limit("account", 300, HOUR), limit("address", 1200, HOUR)],
+  /** Each looks at a picture while its caller waits. */
+  "/avatar/createPicture": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
   "/taskV2/push": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
 };

@@ -15,3 +15,9 @@ export const CREDIT_GRACE_MS = DAY;
 
 /** When a plan's credits end: with their month, or with what was paid where that is sooner. */
 export const planCreditsEnd = (start: number, paidUntil: number): number => Math.min(monthAfter(start), paidUntil) + CREDIT_GRACE_MS;
+
+/** Seats that are paid for now: a period that has begun keeps those it began with, though the next has fewer. */
+export const seatsNow = (
+  { seats, kept_seats, kept_until }: { seats: number; kept_seats: number; kept_until: number | null },
+  now = Date.now(),
+): number => (kept_until !== null && kept_until > now ? Math.max(seats, kept_seats) : seats);

@@ -20,6 +20,8 @@ export interface ToolPage {
   /** Badge enumeration (spec §2): NEW 1, HOT 2, BETA 3. */
   badge?: 1 | 2 | 3;
   tdk?: string;
+  /** Whether the page is there; absent: as the tool is. */
+  built?: boolean;
 }
 
 /** What a task of the tool uses up, and so what it waits for: places in the media service, or only its own patience. */

@@ -1,17 +1,43 @@
+import { z } from "zod";
+import { RATIOS } from "../../../timeline/brief.ts";
+import { AVATAR_SCRIPT, avatarId } from "../rules/avatars.ts";
 import { perSeconds } from "../rules/price.ts";
 import { rule, upTo, VIDEOS, WEB_IMAGES } from "../rules/upload-rule.ts";
-import { tool } from "./manifest.ts";
+import { VOICES } from "../rules/voices.ts";
+import { MUSIC_STYLES } from "../settings.ts";
+import { fileInput } from "./file-input.ts";
+import { tool, work } from "./manifest.ts";
 
-/** Avatars to Video, with picture and video avatars of one's own. */
+/** Seconds that a preview shows of an avatar's video. */
+export const AVATAR_PREVIEW_SECONDS = 8;
+
+/** Where the person stands: before everything, at a side, or in a disc over the background. */
+export const AVATAR_PLACEMENTS = ["full", "left", "right", "corner"] as const;
+/** What is behind the person: the photo's own background (of a drawn one the colour), a colour, or a picture. */
+export const AVATAR_BACKGROUNDS = ["own", "color", "picture"] as const;
+
+/** Avatars to Video (106), with picture and video avatars of one's own. */
 export const videoAvatar = tool({
   slug: "video-avatar",
   apps: ["AVATAR_TO_VIDEO", "DIGITAL_CHARACTER"],
   feature: "video_avatar",
   pages: [
-    { path: "video-avatar", name: "videoavatar", menuName: "videoAvatar", category: "avatars" },
-    { path: "video-avatar/create-picture-avatar", name: "CreatePictureAvatar", menuName: "pictureAvatar", category: "avatars" },
-    { path: "video-avatar/create-video-avatar", name: "CreateVideoAvatar", menuName: "createVideoAvatar", category: "avatars" },
-    { path: "video-avatar/editor", name: "VideoEditorFromAvatar", hidden: true },
+    { path: "video-avatar", name: "videoavatar", menuName: "videoAvatar", category: "avatars", tdk: "tools.video-avatar.page" },
+    {
+      path: "video-avatar/create-picture-avatar",
+      name: "CreatePictureAvatar",
+      menuName: "pictureAvatar",
+      category: "avatars",
+      tdk: "tools.create-picture-avatar.page",
+    },
+    {
+      path: "video-avatar/create-video-avatar",
+      name: "CreateVideoAvatar",
+      menuName: "createVideoAvatar",
+      category: "avatars",
+      built: false,
+    },
+    { path: "video-avatar/editor", name: "VideoEditorFromAvatar", hidden: true, built: false },
   ],
   prices: { "video-avatar": perSeconds(15, 5) },
   uploads: {
@@ -20,9 +46,41 @@ export const videoAvatar = tool({
       maxPixels: 4096,
       other: "One reading: 5 MB and 4096 × 4096. Another: 30 MB and 720p. We take the 30 MB and the 4096.",
     }),
+    "avatar-backdrop": rule(WEB_IMAGES, upTo(10), { other: "The specification names no limits; these are those of its other images." }),
     "avatar-audio": rule(["mp3", "m4a", "wav"], upTo(20), {
       maxSeconds: upTo(180),
       other: "One reading: 90 s. By plan (spec §9): 180, 90, 45 or 15 s; the plan's own limit is checked on top.",
     }),
   },
+  box: { picture: "/samples/presenters/mia.webp", uploads: "avatar-audio", values: { min: AVATAR_SCRIPT.min, max: AVATAR_SCRIPT.max } },
+  work: work({
+    input: z.object({
+      avatar: avatarId.default("mia"),
+      /** Empty where a recording is spoken instead. */
+      script: z.string().trim().max(AVATAR_SCRIPT.max).default(""),
+      audio: fileInput("avatar-audio").optional(),
+      voice: z.enum(VOICES.map(({ id }) => id)),
+      speed: z.number().min(0.5).max(2).default(1),
+      ratio: z.enum(RATIOS).default("9:16"),
+      placement: z.enum(AVATAR_PLACEMENTS).default("full"),
+      background: z.enum(AVATAR_BACKGROUNDS).default("own"),
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i)
+        .default("#e9dfcb"),
+      backdrop: fileInput("avatar-backdrop").optional(),
+      captions: z.boolean().default(true),
+      music: z.enum(MUSIC_STYLES).default("none"),
+    }),
+    stages: ["preview", "render"],
+    interactive: ["preview"],
+    phases: ["person", "voice", "composing", "rendering"],
+    makes: ["video", "document"],
+    accepts: { audio: "audio" },
+    failure: { preview: "task.generationFailed", render: "task.renderFailed" },
+    lane: "media",
+    openLimit: 10,
+    maxHours: 2,
+    keepDays: null,
+  }),
 });

@@ -10,6 +10,8 @@ export interface EgressOptions {
   limits: EgressLimits;
   /** A part of it: bytes, as HTTP's Range has them (`0-499`). */
   range?: string;
+  /** What is posted instead of asked for. */
+  post?: { body: string; headers: Readonly<Record<string, string>> };
 }
 
 export interface EgressAnswer {
@@ -28,7 +30,8 @@ const portOf = ({ port, protocol }: URL): number => Number(port || (protocol ===
 
 const unanswered = () => new JobError("INPUT_UNREACHABLE", "the page was not answered");
 
-function send(url: URL, { accept, signal, limits, range }: EgressOptions): Promise<IncomingMessage> {
+/** One request, to the very address that was checked; redirects are not followed. Throws JobError as `egressGet` does. */
+export function send(url: URL, { accept, signal, limits, range, post }: EgressOptions): Promise<IncomingMessage> {
   const trusted = limits.allowed.some((prefix) => url.href.startsWith(prefix));
   if (!/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new JobError("INPUT_FORBIDDEN", `${url.protocol} is not fetched`);
@@ -36,8 +39,9 @@ function send(url: URL, { accept, signal, limits, range }: EgressOptions): Promi
   if (!trusted && !limits.ports.has(portOf(url))) throw new JobError("PORT_FORBIDDEN", `port ${portOf(url)} is not asked`);
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
-    const headers = { ...HEADERS, accept, ...(range ? { range: `bytes=${range}` } : {}) };
-    const outgoing = request(url, { signal, headers, agent: false, ...(trusted ? {} : { lookup: publicLookup }) });
+    const headers = { ...HEADERS, accept, ...(range ? { range: `bytes=${range}` } : {}), ...post?.headers };
+    const method = post ? "POST" : "GET";
+    const outgoing = request(url, { method, signal, headers, agent: false, ...(trusted ? {} : { lookup: publicLookup }) });
     outgoing.on("response", resolve);
     // A server that changes the protocol answers with nothing that could be read.
     outgoing.on("upgrade", (_, socket) => {
@@ -47,7 +51,7 @@ function send(url: URL, { accept, signal, limits, range }: EgressOptions): Promi
     outgoing.on("error", reject);
     // However else a request ends without a response; after one, this changes nothing.
     outgoing.on("close", () => reject(unanswered()));
-    outgoing.end();
+    outgoing.end(post?.body);
   });
 }
 

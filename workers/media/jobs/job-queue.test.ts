@@ -72,6 +72,12 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     strip: unused,
     waveform: unused,
     describe: unused,
+    layers: unused,
+    retouch: unused,
+    blend: unused,
+    morph: unused,
+    provenance: unused,
+    embed: unused,
     ...parts,
   };
   const board = new JobQueue({ registry, folder, origins: new Set([ORIGIN]), egress: { allowed: [], ports: new Set() }, ...options });

@@ -10,6 +10,7 @@ export const lanes = {
   music: new Lane("music"),
   thumbs: new Lane("thumbs"),
   transcribe: new Lane("transcribe"),
+  embed: new Lane("embed"),
   enhance: new Lane("enhance"),
   erase: new Lane("erase"),
 } as const;

@@ -13,6 +13,19 @@ import {
   studyJob,
   studyResult,
 } from "./films.ts";
+import {
+  blendJob,
+  blendResult,
+  layersJob,
+  layersResult,
+  morphJob,
+  morphResult,
+  provenanceJob,
+  provenanceResult,
+  retouchJob,
+  retouchResult,
+} from "./imaging.ts";
+import { embedJob, embedResult } from "./meaning.ts";
 import { captionsJob, captionsResult, enhanceJob, enhanceResult, eraseJob, eraseResult } from "./mending.ts";
 import { paperJob, paperResult } from "./papers.ts";
 import {
@@ -59,6 +72,12 @@ export const job = z.discriminatedUnion("kind", [
   stripJob,
   waveformJob,
   describeJob,
+  layersJob,
+  retouchJob,
+  blendJob,
+  morphJob,
+  provenanceJob,
+  embedJob,
 ]);
 export type Job = z.infer<typeof job>;
 export const results = {
@@ -88,6 +107,12 @@ export const results = {
   strip: stripResult,
   waveform: waveformResult,
   describe: describeResult,
+  layers: layersResult,
+  retouch: retouchResult,
+  blend: blendResult,
+  morph: morphResult,
+  provenance: provenanceResult,
+  embed: embedResult,
 } as const;
 export type JobKind = keyof typeof results;
 export type JobOf<K extends JobKind> = Extract<Job, { kind: K }>;

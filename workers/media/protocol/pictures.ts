@@ -85,13 +85,18 @@ export const compositeJob = z.object({
 });
 export const compositeResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
 
-/** A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. */
+/**
+ * A presenter as a sprite sheet (PNG/WebP with alpha): one frame for each mouth shape, eyes open and shut. With a
+ * `scene`, a photo keeps its background: the photo is written there, and a frame is the part of it around the face.
+ */
 export const presenterJob = z.object({
   kind: z.literal("presenter"),
   look: z.discriminatedUnion("type", [
     z.object({ type: z.literal("drawn"), character: z.string().max(40) }),
-    z.object({ type: z.literal("photo"), picture: source }),
+    z.object({ type: z.literal("photo"), picture: source, scene: target.optional() }),
   ]),
+  /** Pixels of a frame's side; absent: as an ad shows it. */
+  side: z.number().int().min(200).max(1080).optional(),
   sheet: target,
 });
 export const presenterResult = z.object({
@@ -100,5 +105,9 @@ export const presenterResult = z.object({
   frame_width: z.number().int(),
   frame_height: z.number().int(),
   frames: z.array(mouthFrame),
+  /** Of a photo with a `scene`: its pixels, and what part of it a frame shows, as fractions of it. */
+  scene: z.object({ ...size, frame: box }).optional(),
+  /** The background could not be taken away: frames are discs. */
+  round: z.boolean().optional(),
   engine: z.string(),
 });

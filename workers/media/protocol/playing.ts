@@ -38,11 +38,14 @@ export const stripResult = z.object({ width: z.number().int(), height: z.number(
 export const waveformJob = z.object({
   kind: z.literal("waveform"),
   sound: source,
-  bars: z.number().int().min(8).max(400),
+  /** At most 25 a second of the longest recording that an avatar speaks. */
+  bars: z.number().int().min(8).max(4500),
   picture: target,
 });
 export const waveformResult = z.object({
   /** Peaks, 0…100, of equally long parts. */
   peaks: z.array(z.number().int().min(0).max(100)),
+  /** LUFS, null for silence throughout; silences in seconds. */
+  sound: z.object({ loudness: z.number().nullable(), silences: z.array(z.object({ start: z.number(), end: z.number() })) }),
   engine: z.string(),
 });

@@ -47,3 +47,6 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 export type LaneHealth = z.infer<typeof laneHealth>;
+
+/** What became of a message that was posted (`/notify`): the status of the answer, or 0 and why there was none. */
+export const notified = z.object({ status: z.number().int(), error: z.string() });

@@ -6,6 +6,7 @@ import { type cancelledTask, type Capacity, type Health, type Refusal, submissio
 import { isAuthorised } from "./auth.ts";
 import { readJson, RequestError } from "./body.ts";
 import { log } from "./log.ts";
+import { notify } from "../egress/notify.ts";
 import { EGRESS_SECONDS, serveEgress } from "../egress/serve.ts";
 import type { Settings } from "./settings.ts";
 
@@ -114,6 +115,12 @@ export function createService(parts: Parts, { secret, egress }: Pick<Settings, "
     if (request.method === "POST" && request.url === "/egress") {
       readJson(request, BODY_LIMIT)
         .then((body) => serveEgress(body, response, egress))
+        .catch((error: unknown) => send(response, failure(error)));
+      return;
+    }
+    if (request.method === "POST" && request.url === "/notify") {
+      readJson(request, BODY_LIMIT)
+        .then(async (body) => send(response, { status: 200, body: await notify(body, egress) }))
         .catch((error: unknown) => send(response, failure(error)));
       return;
     }

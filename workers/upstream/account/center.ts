@@ -7,8 +7,6 @@ import { type App, implement } from "../http/implement.ts";
 import { eraseAccount, purge } from "./erase.ts";
 import { creditHistory } from "./history.ts";
 import { presentUser } from "./present.ts";
-import { requireAccount } from "./require-account.ts";
-import { acceptInvitation } from "./team.ts";
 
 /** What the personal center shows and changes. */
 export function centerRoutes(app: App): void {
@@ -24,12 +22,10 @@ export function centerRoutes(app: App): void {
     const nickname = Array.from(change.nickname.replace(/\p{Cc}/gu, "").trim())
       .slice(0, ACCOUNT.nicknameMax)
       .join("");
-    requireAccount(call.user);
     refuse(checkNickname(nickname));
     await call.db.update(user).set({ nickname }).where(eq(user.id, call.user.id));
     return presentUser({ ...call.user, nickname }, call.variables);
   });
-  implement(app, account.acceptInvite, async ({ invite_code }, call) => acceptInvitation(call, invite_code));
   implement(app, account.deleteAccount, async (given, call) => {
     await eraseAccount(call, given);
     call.waitUntil(purge(call));

@@ -62,7 +62,7 @@ export async function createAccount(call: PublicCall | Call, account: NewAccount
   const { db, visitor, lang } = call;
   const present = (await visitor())?.user;
   const { id, statements } = asUser(db, present && isGuest(present) ? present : null, account, lang);
-  const { statement, given } = await newSession(db, id);
+  const { statement, given } = await newSession(db, id, call.request);
   const proven = account.email_verified ? account.email : (account.identity ?? "");
   const reward = await invitation(call, { id, inviteCode: account.attribution.invite_code, proven });
   const vouched = account.identity ? [db.insert(identity).values({ id: account.identity, owner_id: id, created_at: Date.now() })] : [];

@@ -6,9 +6,9 @@ import { OPEN_STATES } from "../../../trpc/contract/rules/tasks.ts";
 import { AppError } from "../app-error.ts";
 import { ownerFolder } from "../files/keys.ts";
 import type { Call } from "../http/implement.ts";
+import { endPlan, leavingTeam } from "./erase-membership.ts";
 import { verifyPassword } from "../secrets/password.ts";
 import type { Services } from "../services.ts";
-import { requireAccount } from "./require-account.ts";
 
 /** Objects that R2 lists and deletes at once. */
 const BATCH = 1000;
@@ -22,9 +22,11 @@ async function requireOwner({ email, password }: Call["user"], given: { email: s
 }
 
 /** Ends an account at once: nobody is signed in to it any more, and it names nobody. Rows and files follow by `purge`. */
-export async function eraseAccount({ db, user: me }: Call, given: { email: string; password: string }): Promise<void> {
-  requireAccount(me);
+export async function eraseAccount(call: Call, given: { email: string; password: string }): Promise<void> {
+  const { db, user: me } = call;
   await requireOwner(me, given);
+  const left = await leavingTeam(call);
+  await endPlan(call);
   const now = Date.now();
   await db.batch([
     db
@@ -35,6 +37,7 @@ export async function eraseAccount({ db, user: me }: Call, given: { email: strin
       .update(user)
       .set({ ...NOBODY, deleted_at: now })
       .where(eq(user.merged_into, me.id)),
+    ...left,
     ...erasingOwned(db, me.id, ["now"]),
   ]);
 }

@@ -21,13 +21,21 @@ const GRANTS: Readonly<Record<string, Movement["kind"]>> = {
   "dispute-won": "returned",
 };
 const grantKind = (taskId: string): Movement["kind"] => GRANTS[taskId.split(":")[0] ?? ""] ?? "grant";
+/** Credits that a team gave or asked back, by the sign of the amount. */
+const allocationKind = ({ available }: Entry): Movement["kind"] => (available > 0 ? "allocated" : "recalled");
 const LOST: Partial<Record<Entry["kind"], Movement["kind"]>> = { expire: "expire", revoke: "takenBack" };
 
 /** A task's entries add up to one receipt: what is held, what was spent, or that it came back. */
 function receipt(head: Entry, all: Entry[], title: string): Movement {
   const closed = all.find(({ task_id, kind }) => task_id === head.task_id && (kind === "settle" || kind === "release"));
   const base = { id: head.id, title, created_at: head.created_at, returned: closed?.kind === "release" };
-  if (head.kind !== "reserve") return { ...base, kind: LOST[head.kind] ?? grantKind(head.task_id), amount: head.available, held: 0 };
+  if (head.kind !== "reserve")
+    return {
+      ...base,
+      kind: head.kind === "allocate" ? allocationKind(head) : (LOST[head.kind] ?? grantKind(head.task_id)),
+      amount: head.available,
+      held: 0,
+    };
   const held = closed ? 0 : head.reserved;
   return { ...base, kind: "task", amount: closed?.kind === "settle" ? head.available : 0, held };
 }

@@ -11,8 +11,8 @@ import { wasClaimed, whileGuest } from "./claim.ts";
  * session ends, and so do its credits, which were a welcome and not a possession; its ledger stays as it is
  * (docs/decisions/013-accounts.md). A guest who has become someone meanwhile keeps what is theirs.
  */
-export async function openSession({ db, visitor }: PublicCall | Call, ownerId: string) {
-  const { statement, given } = await newSession(db, ownerId);
+export async function openSession({ db, visitor, request }: PublicCall | Call, ownerId: string) {
+  const { statement, given } = await newSession(db, ownerId, request);
   const guest = (await visitor())?.user;
   if (!guest || !isGuest(guest) || guest.id === ownerId) {
     await statement;

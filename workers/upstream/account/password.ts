@@ -23,7 +23,7 @@ import { rememberDevice } from "./device.ts";
 import { byEmail } from "./find.ts";
 import { invitation } from "./invitation.ts";
 import { codeMail } from "./mail-text.ts";
-import { openSession } from "./merge.ts";
+import { openGuarded } from "./second-factor.ts";
 import { WELCOME } from "./redirect-after-sign-in.ts";
 
 type Registration = Attribution & { email: string; password: string; code: string; agreement: boolean };
@@ -87,10 +87,10 @@ async function logIn(call: PublicCall, { email, password }: { email: string; pas
   const known = await byEmail(call.db, normalEmail(email));
   const right = await verifyPassword(password, known?.password ?? null);
   if (!known || !right) throw new AppError("auth.loginFailed");
-  const given = await openSession(call, known.id);
+  const given = await openGuarded(call, known.id);
   // A new password that came while this one was being checked has ended the sessions that were there before it.
   if ((await byEmail(call.db, known.email))?.password !== known.password) {
-    await endSession(call.db, given.token);
+    if (given.token) await endSession(call.db, given.token);
     throw new AppError("auth.loginFailed");
   }
   await renewHash(call, known, password);
@@ -121,7 +121,7 @@ async function resetPassword(call: PublicCall, { email: typed, password, code }:
     call.db.delete(session).where(eq(session.owner_id, known.id)),
   ]);
   await rememberDevice(call, email, known.id);
-  return { ...(await openSession(call, known.id)), url: "/" };
+  return { ...(await openGuarded(call, known.id)), url: "/" };
 }
 
 /** The account calls that need a password or a code (spec §7). */

@@ -6,7 +6,7 @@ import type { PublicCall } from "../http/implement.ts";
 import { NotConfirmed, type Person } from "../providers/sign-in/person.ts";
 import { createAccount } from "./create.ts";
 import { byEmail, byIdentity, identityId } from "./find.ts";
-import { openSession } from "./merge.ts";
+import { openGuarded } from "./second-factor.ts";
 import { pathNext, WELCOME } from "./redirect-after-sign-in.ts";
 
 type Came = Attribution & { successUrl?: string };
@@ -30,13 +30,13 @@ export async function signIn(call: PublicCall, person: Person, { successUrl, ...
   const { db } = call;
   const id = identityId(person);
   const known = await byIdentity(db, id);
-  if (known) return { ...(await openSession(call, known.id)), url: pathNext(successUrl) };
+  if (known) return { ...(await openGuarded(call, known.id)), url: pathNext(successUrl) };
   const email = checkEmail(person.email).length === 0 ? normalEmail(person.email) : "";
   const holder = await byEmail(db, email);
   if (holder && !(person.emailProven && holder.email_verified)) throw new AppError("auth.emailInUse");
   if (holder) {
     await db.insert(identity).values({ id, owner_id: holder.id, created_at: Date.now() }).onConflictDoNothing();
-    return { ...(await openSession(call, holder.id)), url: pathNext(successUrl) };
+    return { ...(await openGuarded(call, holder.id)), url: pathNext(successUrl) };
   }
   const nickname = person.name.trim().slice(0, 40);
   const given = await createAccount(call, {

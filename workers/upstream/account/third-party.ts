@@ -8,7 +8,6 @@ import { facebookSignIn } from "../providers/sign-in/facebook.ts";
 import { googleSignIn } from "../providers/sign-in/google.ts";
 import { shopifySignIn } from "../providers/sign-in/shopify.ts";
 import { partnerAddress } from "./partner.ts";
-import { requireAccount } from "./require-account.ts";
 import { confirmed, signIn } from "./sign-in.ts";
 
 /** A way to sign in, or the words that say which key it lacks. Throws auth.keyMissing. */
@@ -77,7 +76,6 @@ export function thirdPartyRoutes(app: App): void {
     code_on_page: variables.CODES_ON_PAGE === "registration",
   }));
   implement(app, account.partnerShare, async ({ openPartner }, { user, variables }) => {
-    requireAccount(user);
     return { url: await partnerAddress(openPartner, user, variables) };
   });
 }

@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { auditing } from "../../../db/queries/admin.ts";
+import { auditing, loggingNext } from "../../../db/queries/admin.ts";
 import { AppError } from "../app-error.ts";
 import type { AdminCall } from "../http/implement.ts";
 
@@ -36,4 +36,9 @@ export async function recorded(
 /** Refuses a change of another revision than the one that is there. */
 export function requireRevision(now: number, read: number): void {
   if (now !== read) throw new AppError("admin.changedElsewhere", { params: { revision: now } });
+}
+
+/** Records a deed that has no revision of its own: each is the next of its subject. Two at once are two rows. */
+export async function logged({ db, admin }: Pick<AdminCall, "db" | "admin">, deed: Omit<Change, "revision">): Promise<void> {
+  await loggingNext(db, { ...deed, before: deed.before ?? null, after: deed.after ?? null, admin: admin.id, created_at: Date.now() });
 }

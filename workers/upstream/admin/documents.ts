@@ -17,6 +17,9 @@ const FIRST: { [N in DocumentName]: DocumentValue<N> } = {
   plans: FIRST_PRICING,
   dictionaries: FIRST_OFFER,
   content: { announcement: null, samples: [...TEMPLATES] },
+  models: { list: [] },
+  // Nobody has said what anything costs.
+  costs: { fixed_cents: 0, jobs: [] },
 };
 
 export interface StoredDocument<N extends DocumentName> {

@@ -1,41 +1,51 @@
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { Cutout } from "../../../trpc/contract/preview.ts";
+import type { ResultOf } from "../../media/protocol/jobs.ts";
 import { TRUSTED_CUTOUT } from "../../media/protocol/pictures.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Call } from "../http/implement.ts";
-import { workOf } from "../media/artifact.ts";
-import { adPictures, lookAt } from "../tools/link-to-video/pictures.ts";
+import { worksOf } from "../media/artifact.ts";
+import { adPictures, lookAt, pictureJob } from "../tools/link-to-video/pictures.ts";
 import { QUALITY } from "../tools/link-to-video/quality.ts";
-import type { Maker } from "../tools/tool.ts";
 import { makerFor } from "./frames.ts";
 
-class NotMade extends Error {}
+/** As its preview takes them. */
+const HOW = { scale: QUALITY.preview.scale, cut: true };
 
-/** Answers what was made before, and makes nothing. */
-const recallerFor = (call: Call): Maker => ({
-  ...makerFor(call),
-  media: async (_name, job) => {
-    const made = await workOf(call, call.user.id, job);
-    if (!made) throw new NotMade();
-    return made;
-  },
-});
+const without = (media_id: string, state: "waiting" | "none"): Cutout => ({ media_id, state, doubt: null, url: "" });
 
-/** What is cut out of each picture that the draft's ad can show: the same files as its preview takes. A broken picture has none. */
-export async function draftCutouts(call: Call, { product }: DraftRow, madeOnly: boolean): Promise<Cutout[]> {
-  const run = madeOnly ? recallerFor(call) : makerFor(call);
-  const { scale } = QUALITY.preview;
-  const looked = adPictures(product).map(async ({ id, key }, index): Promise<Cutout> => {
-    const nothing = { media_id: id, doubt: null, url: "" };
-    try {
-      const { seen, cutout } = await lookAt(run, { key, index }, scale, true);
-      if (!seen.cutout || !cutout) return { ...nothing, state: "none" };
-      const { confidence, doubt } = seen.cutout;
-      const url = await call.files.readPath(cutout.key, pageExpiry());
-      return { media_id: id, state: confidence >= TRUSTED_CUTOUT ? "clean" : "unsure", doubt, url };
-    } catch (error) {
-      return { ...nothing, state: error instanceof NotMade ? "waiting" : "none" };
-    }
-  });
-  return Promise.all(looked);
+async function presented(call: Call, media_id: string, { cutout }: ResultOf<"picture">, file: { key: string } | null): Promise<Cutout> {
+  if (!cutout || !file) return without(media_id, "none");
+  const { confidence, doubt } = cutout;
+  const url = await call.files.readPath(file.key, pageExpiry());
+  return { media_id, state: confidence >= TRUSTED_CUTOUT ? "clean" : "unsure", doubt, url };
+}
+
+/** What was cut out before of each picture that the draft's ad can show. */
+export async function madeCutouts(call: Call, { product }: DraftRow): Promise<Cutout[]> {
+  const pictures = adPictures(product);
+  const place = { files: call.files, ownerId: call.user.id };
+  const jobs = await Promise.all(pictures.map(({ key }) => pictureJob(place, key, HOW)));
+  const made = await worksOf(call, call.user.id, jobs);
+  return Promise.all(
+    pictures.map(async ({ id }, index) => {
+      const seen = made[index];
+      return seen ? presented(call, id, seen, jobs[index]?.cutout ?? null) : without(id, "waiting");
+    }),
+  );
+}
+
+/** Has each of them cut out: the same files as the draft's preview takes. A broken picture has none. */
+export async function makeCutouts(call: Call, { product }: DraftRow): Promise<Cutout[]> {
+  const run = makerFor(call);
+  return Promise.all(
+    adPictures(product).map(async ({ id, key }, index) => {
+      try {
+        const { seen, cutout } = await lookAt(run, { key, index }, HOW);
+        return await presented(call, id, seen, cutout);
+      } catch {
+        return without(id, "none");
+      }
+    }),
+  );
 }

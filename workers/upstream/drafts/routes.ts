@@ -1,3 +1,4 @@
+import { handed } from "../medialib/handed.ts";
 import { findShownAsset } from "../../../db/queries/asset.ts";
 import { deleteDraft } from "../../../db/queries/draft-delete.ts";
 import { type DraftChange, type DraftRow, renameDraft } from "../../../db/queries/draft.ts";
@@ -16,7 +17,7 @@ import { shareDraft, sharedDetail } from "./share.ts";
 import { templateFrames } from "./frames.ts";
 import { applyChange } from "./change.ts";
 import { createDraft } from "./create.ts";
-import { draftCutouts } from "./cutouts.ts";
+import { madeCutouts, makeCutouts } from "./cutouts.ts";
 import { draftPage } from "./list.ts";
 import { cancelOf } from "../tasks/cancel.ts";
 import { ownDraft } from "./own.ts";
@@ -36,9 +37,9 @@ async function attach(call: Call, row: DraftRow, assetId: string): Promise<Draft
   refuse(checkUploadCount("link-to-video", media.length + 1));
   const file = await findShownAsset(call.db, call.user.id, assetId);
   if (!file || file.asset_type > 2) throw new AppError("system.notFound");
-  const { id, key, width, height, duration } = file;
+  const { key, width, height, duration } = handed(file, "link-to-video");
   const entry = {
-    id,
+    id: assetId,
     key,
     source_url: null,
     type: file.asset_type === 2 ? "video" : "image",
@@ -90,8 +91,9 @@ export function draftRoutes(app: App): void {
     const { value: offer } = await readDocument(call.db, "dictionaries");
     return { list: await templateFrames(call, row, templatesFor(offer.templates, row.product)) };
   });
-  implement(app, previews.cutouts, async ({ draft_id, made_only }, call) => ({
-    list: await draftCutouts(call, await ownDraft(call, draft_id), made_only),
+  implement(app, previews.cutouts, async ({ draft_id }, call) => ({ list: await madeCutouts(call, await ownDraft(call, draft_id)) }));
+  implement(app, previews.makeCutouts, async ({ draft_id }, call) => ({
+    list: await makeCutouts(call, await ownDraft(call, draft_id)),
   }));
   implement(app, drafts.delete, async ({ draft_id }, call) => {
     const row = await ownDraft(call, draft_id);

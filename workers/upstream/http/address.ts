@@ -36,3 +36,7 @@ export function clientPlace(headers: Headers, secret: string): Position {
 
 /** Whose limits a request counts against. A forged header leaves its sender among those from outside. */
 export const clientAddress = (headers: Headers, secret: string): string => networkOf(clientPlace(headers, secret).address) || OUTSIDE;
+
+/** The origin that a caller of the public API reached, as the web worker says it; empty where nobody believable does. */
+export const clientOrigin = (headers: Headers, secret: string): string =>
+  sameText(headers.get("x-upstream-secret") ?? "", secret) ? (headers.get("x-client-origin") ?? "") : "";

@@ -7,6 +7,7 @@ import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import { type Language, languageOf } from "../../../locales/index.ts";
 import { LIMITS } from "../../../trpc/contract/rules/limits.ts";
 import { knownDeviceOf } from "../account/device.ts";
+import { requireAccess } from "../account/permission.ts";
 import { AppError } from "../app-error.ts";
 import type { UpstreamEnv } from "../env.ts";
 import { type Services, services } from "../services.ts";
@@ -15,13 +16,15 @@ import { type Admin, currentAdmin } from "./admin-key.ts";
 import { requireAppKey } from "./app-key.ts";
 import { boundedText } from "./bounded-text.ts";
 import { enforceLimits, guarded, type Keeper } from "./limits.ts";
+import { InvalidInput } from "./invalid-input.ts";
+import { keepPerform, type Perform } from "./registry.ts";
 import { type CurrentUser, type Presence, presenceOf, renewal, requirePresence } from "./session.ts";
 
 export interface Call extends Services {
   user: CurrentUser;
   lang: Language;
   /** Who asks with a session, where one is not required: looked up when asked for. */
-  visitor(): Promise<Presence | null>;
+  visitor(): Promise<Pick<Presence, "user"> | null>;
   /** For what the edge knows of the caller. */
   request: Request;
   waitUntil(work: Promise<unknown>): void;
@@ -31,9 +34,9 @@ export type AdminCall = PublicCall & { admin: Admin };
 
 export type App = Hono<{ Bindings: UpstreamEnv }>;
 
-async function readInput(request: Request, method: "GET" | "POST"): Promise<unknown> {
+async function readInput(request: Request, { method, body }: Pick<Endpoint, "method" | "body">): Promise<unknown> {
   if (method === "GET") return Object.fromEntries(new URL(request.url).searchParams);
-  const text = await boundedText(request);
+  const text = await boundedText(request, body);
   if (text === null) throw new AppError("form.incomplete", { detail: "body too large" });
   try {
     return text === "" ? {} : JSON.parse(text);
@@ -75,22 +78,25 @@ interface Answer<T> {
 
 function serve<I extends z.ZodType, O extends z.ZodType>(
   app: App,
-  { method, path, asks, input: shape, output }: Endpoint<I, O>,
-  handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<Answer<z.input<O>>>,
+  { method, path, asks, body, input: shape, output }: Endpoint<I, O>,
+  handler: (input: () => Promise<z.output<I>>, context: Bare, lang: Call["lang"]) => Promise<Answer<z.input<O>>>,
 ): void {
   const answer: Read = async (context, given) => {
     const lang = languageOf(context.req.raw.headers.get("lang"));
-    try {
+    const read = async () => {
       const input = shape.safeParse(await given());
       if (!input.success) throw new AppError("form.incomplete", { detail: input.error.message });
-      const { data, refreshed } = await handler(input.data, context, lang);
+      return input.data;
+    };
+    try {
+      const { data, refreshed } = await handler(read, context, lang);
       return { code: 0, msg: "", data: output.parse(data), ...refreshed };
     } catch (error) {
       return failure(error, lang);
     }
   };
   if (asks) remember(app, path, answer);
-  app.on(method, path, async (context) => context.json(await answer(context, () => readInput(context.req.raw, method))));
+  app.on(method, path, async (context) => context.json(await answer(context, () => readInput(context.req.raw, { method, body }))));
 }
 
 /** Serves one contract call from the bare context: input checked, envelope out. */
@@ -99,7 +105,7 @@ export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   handler: (input: z.output<I>, context: Bare, lang: Call["lang"]) => Promise<z.input<O>>,
 ): void {
-  serve(app, endpoint, async (input, context, lang) => ({ data: await handler(input, context, lang) }));
+  serve(app, endpoint, async (read, context, lang) => ({ data: await handler(await read(), context, lang) }));
 }
 
 const keeperOf = ({ db, variables }: Services): Keeper => ({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE });
@@ -109,7 +115,7 @@ const adminOf = (all: Services, request: Request): Promise<Admin> =>
   guarded(keeperOf(all), clientAddress(request.headers, all.variables.UPSTREAM_SECRET), () => currentAdmin(all.variables, request.headers));
 
 /** Counts the call against the limits of its path (rules/limits). */
-async function limited(all: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
+export async function limited(all: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {
   if (!LIMITS[path]) return;
   const { db, variables } = all;
   const address = clientAddress(request.headers, variables.UPSTREAM_SECRET);
@@ -140,13 +146,28 @@ const admit: { [A in Access]: (call: PublicCall) => Admitted<CallBy[A]> } = {
   admin: async (call) => ({ call: { ...call, admin: await adminOf(call, call.request) } }),
 };
 
+/** The same call for somebody whom another door let in (api/). Throws InvalidInput, and what the call throws. */
+const performing =
+  <I extends z.ZodType, O extends z.ZodType, A extends Access>(
+    endpoint: Endpoint<I, O, A>,
+    handler: (input: z.output<I>, call: CallBy[A]) => Promise<z.input<O>>,
+  ): Perform =>
+  async (given, call) => {
+    if (endpoint.session === "required") await requireAccess(endpoint, call.user, call);
+    const input = endpoint.input.safeParse(given);
+    if (!input.success) throw new InvalidInput(input.error);
+    await limited(call, call.request, endpoint.path, call.user.id, input.data);
+    return endpoint.output.parse(await handler(input.data, call as unknown as CallBy[A]));
+  };
+
 /** Serves one contract call within its limits. Its `session` says who is let in, and with it what the handler is given. */
 export function implement<I extends z.ZodType, O extends z.ZodType, A extends Access>(
   app: App,
   endpoint: Endpoint<I, O, A>,
   handler: (input: z.output<I>, call: CallBy[A]) => Promise<z.input<O>>,
 ): void {
-  serve(app, endpoint, async (input, { req: { raw }, env, executionCtx }, lang) => {
+  if (endpoint.session === "required" || endpoint.session === "none") keepPerform(app, endpoint, performing(endpoint, handler));
+  serve(app, endpoint, async (read, { req: { raw }, env, executionCtx }, lang) => {
     const all = services(env);
     const open: PublicCall = {
       ...all,
@@ -156,6 +177,9 @@ export function implement<I extends z.ZodType, O extends z.ZodType, A extends Ac
       waitUntil: (work) => executionCtx.waitUntil(work),
     };
     const { call, present } = await admit[endpoint.session](open);
+    if (present) await requireAccess(endpoint, present.user, all);
+    // Whoever may not call is told so whatever they sent.
+    const input = await read();
     await limited(all, raw, endpoint.path, present?.user.id, input);
     const data = await handler(input, call);
     return { data, refreshed: present ? await renewal(all.db, present) : null };

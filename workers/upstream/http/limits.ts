@@ -34,7 +34,7 @@ function subjectOf({ by }: Limit, { address, account, input }: Asking): string {
 }
 
 /** Counts one more in the window, or in a new one where the last is over; answers how many that makes. */
-const counted = (db: Database, id: string, seconds: number, now: number) =>
+export const counted = (db: Database, id: string, seconds: number, now: number) =>
   db
     .insert(rate)
     .values({ id, hits: 1, ends_at: now + seconds * 1000 })
@@ -45,7 +45,7 @@ const counted = (db: Database, id: string, seconds: number, now: number) =>
         ends_at: sql`CASE WHEN ${rate.ends_at} <= ${now} THEN ${now + seconds * 1000} ELSE ${rate.ends_at} END`,
       },
     })
-    .returning({ hits: rate.hits });
+    .returning({ hits: rate.hits, ends_at: rate.ends_at });
 
 export interface Keeper {
   db: Database;

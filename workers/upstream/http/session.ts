@@ -30,17 +30,20 @@ const RENEW_AGAIN_MS = 60_000;
 const tokenOf = (headers: Headers): string =>
   headers.get("x-token") ?? headers.get("token") ?? (headers.get("authorization") ?? "").replace(/^Bearer /, "");
 
-async function freshSession(ownerId: string, replaces: string | null = null) {
+/** What a request says that it comes from; a script that says nothing is one. */
+const deviceOf = (request: Request): string => (request.headers.get("device") ?? "").replace(/[^a-z0-9-]/gi, "").slice(0, 20);
+
+async function freshSession(ownerId: string, device: string, replaces: string | null = null) {
   const token = randomId(40);
   const now = Date.now();
   const expires = Math.floor(now / 1000) + SESSION_SECONDS;
-  const row = { id: await sha256(token), owner_id: ownerId, expires_at: expires * 1000, created_at: now, replaces };
+  const row = { id: await sha256(token), owner_id: ownerId, expires_at: expires * 1000, created_at: now, replaces, device };
   return { row, given: { token, expires, maxAge: SESSION_SECONDS } };
 }
 
 /** A new session: the statement that keeps it, and what its owner is told. */
-export async function newSession(db: Database, ownerId: string) {
-  const { row, given } = await freshSession(ownerId);
+export async function newSession(db: Database, ownerId: string, request: Request) {
+  const { row, given } = await freshSession(ownerId, deviceOf(request));
   return { statement: db.insert(session).values(row), given };
 }
 
@@ -100,10 +103,10 @@ export async function requirePresence(db: Database, request: Request): Promise<P
  * A new session for one near its end (spec §4: refresh_token 1 with token, expires, maxAge); null for all others. It is
  * made of the old one's row, in one transaction: a session that a new password or a login has ended is followed by none.
  */
-export async function renewal(db: Database, { session: { id, owner_id, expires_at } }: Presence) {
+export async function renewal(db: Database, { session: { id, owner_id, expires_at, device } }: Presence) {
   const now = Date.now();
   if (expires_at - now > RENEW_SECONDS * 1000) return null;
-  const { row, given } = await freshSession(owner_id, id);
+  const { row, given } = await freshSession(owner_id, device, id);
   const alive = and(eq(session.id, id), lt(session.rotated_at, now - RENEW_AGAIN_MS));
   const [followed] = await db.batch([
     db
@@ -117,6 +120,7 @@ export async function renewal(db: Database, { session: { id, owner_id, expires_a
             created_at: sql`${now}`.as("created_at"),
             rotated_at: sql`0`.as("rotated_at"),
             replaces: session.id,
+            device: session.device,
           })
           .from(session)
           .where(alive),

@@ -1,4 +1,4 @@
-import { findWork, holdWork } from "../../../db/queries/work-file.ts";
+import { findWorks, holdWork } from "../../../db/queries/work-file.ts";
 import { artifact } from "../../../db/schema/index.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { jobIdentity } from "../../media/protocol/identity.ts";
@@ -22,10 +22,20 @@ const writtenBy = (job: object): string[] =>
 /** How long its files are held by it alone: what a task or an upload names is held by that. */
 const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
 
-/** What the same job made for this owner before, if its result has the shape of today; null: nothing. */
-export async function workOf<K extends JobKind>({ db }: Pick<Services, "db">, ownerId: string, job: JobOf<K>): Promise<ResultOf<K> | null> {
-  const done = results[job.kind].safeParse((await findWork(db, await workHash(ownerId, job), Date.now() + heldFor(job.kind)))?.result);
-  return done.success ? (done.data as ResultOf<K>) : null;
+/** What the same jobs, all of one kind, made for this owner before, where the result has the shape of today; null: nothing. */
+export async function worksOf<K extends JobKind>(
+  { db }: Pick<Services, "db">,
+  ownerId: string,
+  jobs: readonly JobOf<K>[],
+): Promise<(ResultOf<K> | null)[]> {
+  const [first] = jobs;
+  if (!first) return [];
+  const ids = await Promise.all(jobs.map((job) => workHash(ownerId, job)));
+  const rows = await findWorks(db, ids, Date.now() + heldFor(first.kind));
+  return ids.map((id) => {
+    const done = results[first.kind].safeParse(rows.get(id)?.result);
+    return done.success ? (done.data as ResultOf<K>) : null;
+  });
 }
 
 /**
@@ -38,7 +48,7 @@ export async function runOnce<K extends JobKind>(
   job: JobOf<K>,
   following?: Following,
 ): Promise<ResultOf<K>> {
-  const done = await workOf({ db }, ownerId, job);
+  const [done] = await worksOf({ db }, ownerId, [job]);
   if (done) return done;
   const id = await workHash(ownerId, job);
   const until = Date.now() + heldFor(job.kind);

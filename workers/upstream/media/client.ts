@@ -1,6 +1,7 @@
 import { type Job, type JobKind, type JobOf, type ResultOf, results } from "../../media/protocol/jobs.ts";
 import { type JobStatus, jobStatus } from "../../media/protocol/status.ts";
-import { capacity, health, refusal } from "../../media/protocol/service.ts";
+import { capacity, type Health, health, notified, refusal } from "../../media/protocol/service.ts";
+import type { z } from "zod";
 
 /** A job that the media service answered with a failure of its own: trying again changes nothing. */
 export class MediaJobFailed extends Error {
@@ -27,10 +28,14 @@ export interface MediaClient {
   places(): Promise<number>;
   /** Whether the service has the engine of a kind of job; false while it does not answer. */
   can(kind: JobKind): Promise<boolean>;
+  /** What the service says of itself; null: it does not answer. */
+  health(): Promise<Health | null>;
   /** Stops every job that only this task waits for. */
   cancelTask(task: string): Promise<void>;
   /** Reads an address from outside through the service's guarded egress. */
   egress(url: string, limits: { bytes: number; seconds: number; accept: string }): Promise<Response>;
+  /** Posts a message to an address from outside through the same guard, redirects not followed. Throws where the service is down. */
+  notify(message: { url: string; body: string; headers: Record<string, string>; seconds: number }): Promise<z.output<typeof notified>>;
 }
 
 /** How long the service may hold an answer back until the job is over; then its progress is told. */
@@ -118,6 +123,9 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
       }
       return able.kinds.has(kind);
     },
+    async health() {
+      return health.safeParse(await told("/health")).data ?? null;
+    },
     async cancelTask(task) {
       const response = await call(`/tasks/${task}`, { method: "DELETE" });
       if (!response.ok) throw await failed(response);
@@ -125,6 +133,11 @@ export function mediaClient(send: typeof fetch, origin: string, secret: string):
     egress(url, limits) {
       const body = JSON.stringify({ url, ...limits });
       return reached(() => call("/egress", { method: "POST", body, headers: JSON_TYPE }), DOWN_MS.page);
+    },
+    async notify(message) {
+      const response = await call("/notify", { method: "POST", body: JSON.stringify(message), headers: JSON_TYPE });
+      if (!response.ok) throw await failed(response);
+      return notified.parse(await response.json());
     },
   };
 }

@@ -54,7 +54,7 @@ async function inspect(call: Call, { key, file_name, purpose, upload_id = "", pa
   if (sound) return { ...(await inspectSound(call, user.id, sent)), asset_type: ASSET_TYPE.audio, size };
   if (format === "heic" && purpose !== TO_LIBRARY) return { ...(await asJpeg(call, sent)), asset_type: ASSET_TYPE.image };
   const { width = 0, height = 0 } = measured ?? {};
-  return { asset_type: ASSET_TYPE.image, width, height, duration: 0, size, plays: format !== "heic" };
+  return { asset_type: ASSET_TYPE.image, width, height, duration: 0, size, plays: format !== "heic" && format !== "avif" };
 }
 
 /** The library keeps what was sent to it; what is for a tool is kept a day, until a draft or task refers to it. */

@@ -15,8 +15,9 @@ import { paged, type Position, positionOf } from "../../../db/queries/cursor.ts"
 import { sharedWords } from "../../../locales/index.ts";
 import type { Asset } from "../../../trpc/contract/asset.ts";
 import type { Category, listInput } from "../../../trpc/contract/library.ts";
-import { ASSET_TYPE, CATEGORIES, LIBRARY, nameKeyOf } from "../../../trpc/contract/rules/library.ts";
+import { ASSET_TYPE, CATEGORIES, LIBRARY, nameKeyOf, type Sought } from "../../../trpc/contract/rules/library.ts";
 import type { Call } from "../http/implement.ts";
+import { soughtOf } from "./meaning/search.ts";
 import { openFolder } from "./folder.ts";
 import { presentAssets, presentFolders } from "./present.ts";
 
@@ -33,15 +34,16 @@ const byTime = placeOf("newest");
 /** Files of a folder, of a category, or all; one more than the page has. */
 async function readRows(
   { db, user }: Call,
-  { folder_id, category = "recent", asset_type, cursor, keyword, sort, page_size }: Asked,
+  { folder_id, category = "recent", asset_type, cursor, sort, page_size }: Asked,
+  words: readonly Sought[],
 ): Promise<Source> {
   const [name = "", child = ""] = category.split(",", 2);
   const type = asset_type ?? TYPES[child];
-  const page = { place: positionOf(cursor), limit: page_size + 1, words: nameKeyOf(keyword) };
+  const page = { place: positionOf(cursor), limit: page_size + 1, words };
   if (folder_id !== undefined) return { rows: await listFolder(db, user.id, folder_id, { ...page, sort, type }), position: placeOf(sort) };
   if (name === "all") {
     // Of everything together only its times are indexed.
-    const order = type === undefined && page.words === "" ? "newest" : sort;
+    const order = type === undefined && words.length === 0 ? "newest" : sort;
     return { rows: await listLibrary(db, user.id, { ...page, sort: order, type }), position: placeOf(order) };
   }
   if (name === "favorite") return { rows: await listFavorites(db, user.id, { ...page, type }), position: byTime };
@@ -62,12 +64,20 @@ async function readFolders(call: Call, { folder_id, cursor, keyword, asset_type 
   );
 }
 
+interface Listed {
+  list: Asset[];
+  next: string | null;
+  /** Words that were looked for beside those that were asked for. */
+  also: string[];
+}
+
 /** A page of the caller's assets. Throws system.notFound where a folder is not the caller's. */
-export async function listAssets(call: Call, asked: Asked): Promise<{ list: Asset[]; next: string | null }> {
+export async function listAssets(call: Call, asked: Asked): Promise<Listed> {
   if (asked.folder_id !== undefined) await openFolder(call, asked.folder_id);
-  const [folders, { rows, position }] = await Promise.all([readFolders(call, asked), readRows(call, asked)]);
+  const words = await soughtOf(call, asked.keyword);
+  const [folders, { rows, position }] = await Promise.all([readFolders(call, asked), readRows(call, asked, words)]);
   const { page, next } = paged(rows, asked.page_size, position);
-  return { list: [...folders, ...(await presentAssets(call, page))], next };
+  return { list: [...folders, ...(await presentAssets(call, page))], next, also: [...new Set(words.flatMap(({ like }) => like))] };
 }
 
 /** The categories of the caller's library, the first of them all of it. */

@@ -2,6 +2,7 @@ import { analysisStates } from "../../../db/queries/asset-analysis.ts";
 import type { AssetRow } from "../../../db/queries/asset.ts";
 import { countItems, type FolderRow } from "../../../db/queries/asset-folder.ts";
 import type { Asset } from "../../../trpc/contract/asset.ts";
+import { extensionOf } from "../../../trpc/contract/rules/files.ts";
 import { ASSET_TYPE, LIBRARY } from "../../../trpc/contract/rules/library.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { type Look, playKey, thumbKey } from "../files/keys.ts";
@@ -9,11 +10,15 @@ import type { Call } from "../http/implement.ts";
 
 type Asking = Pick<Call, "db" | "files" | "user">;
 
+/** Browsers show it: it has no copy, or an AVIF's, which is for tools. */
+const isShownAsItIs = ({ copy, file_name }: AssetRow): boolean => copy === "none" || extensionOf(file_name) === "avif";
+
 /** What it looks like in a list. */
-function lookOf({ asset_type, copy }: AssetRow): Look {
+function lookOf(row: AssetRow): Look {
+  const { asset_type } = row;
   if (asset_type === ASSET_TYPE.audio) return "wave";
   if (asset_type === ASSET_TYPE.video) return "film";
-  return copy === "none" ? "picture" : "copy";
+  return isShownAsItIs(row) ? "picture" : "copy";
 }
 
 /** Where it is read, played and looked at. */
@@ -26,7 +31,7 @@ async function addressesOf({ files }: Asking, row: AssetRow) {
     asset_type === ASSET_TYPE.video ? read(thumbKey(key, "strip")) : "",
     copy === "ready" ? read(playKey(key)) : "",
   ]);
-  return { url, thumb_url, strip_url, play_url: copy === "none" ? url : copy_url };
+  return { url, thumb_url, strip_url, play_url: isShownAsItIs(row) ? url : copy_url };
 }
 
 /** Assets as their owner sees them, with signed addresses. */

@@ -1,8 +1,8 @@
-import { findCode, hasPaid, liveSubscription, usedCode } from "../../../db/queries/payment.ts";
+import { findCode, hasPaid, liveSubscription, type SubscriptionRow, usedCode } from "../../../db/queries/payment.ts";
 import type { OrderItem } from "../../../trpc/contract/payment/item.ts";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { type Bill, billOf, type Buyer } from "../../../trpc/contract/rules/bill.ts";
-import { requireAccount } from "../account/require-account.ts";
+import { seatsNow } from "../../../trpc/contract/rules/plan-time.ts";
 import { readDocument } from "../admin/documents.ts";
 import { AppError } from "../app-error.ts";
 import { clientPlace } from "../http/address.ts";
@@ -29,6 +29,10 @@ export function requirePayments({ payments }: Pick<Call, "payments">): Payments 
 
 const isPlan = ({ product }: OrderItem): boolean => product === "starter" || product === "business";
 
+/** A plan by the month gives way to another one that is asked for. What is left of a year is worth too much to be left behind. */
+const mayReplace = (plan: SubscriptionRow, item: OrderItem): boolean =>
+  "change" in item && item.change === true && plan.period === "monthly" && (plan.plan !== item.product || plan.period !== item.period);
+
 export interface Priced {
   item: OrderItem;
   bill: Bill;
@@ -43,17 +47,22 @@ export interface Priced {
  */
 export async function priced(call: Call, item: OrderItem, typed: string): Promise<Priced> {
   requirePayments(call);
-  requireAccount(call.user);
   const { db, user, request, variables } = call;
   const [{ value: pricing }, plan, paid] = await Promise.all([
     readDocument(db, "plans"),
     liveSubscription(db, user.id),
     hasPaid(db, user.id),
   ]);
-  if (plan && isPlan(item)) throw new AppError("plan.conflict");
+  if (plan && isPlan(item) && !mayReplace(plan, item)) throw new AppError("plan.conflict");
   const code = typed.trim() === "" ? null : await requireCode(call, typed);
   const { country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);
-  const buyer: Buyer = { now: Date.now(), first: !paid, country: country ?? "", codePercent: code?.percent ?? 0, plan };
+  const buyer: Buyer = {
+    now: Date.now(),
+    first: !paid,
+    country: country ?? "",
+    codePercent: code?.percent ?? 0,
+    plan: plan && { ...plan, seats: seatsNow(plan) },
+  };
   const bill = billOf(pricing, item, buyer);
   if (bill === "seats")
     throw new AppError("payment.seats", { params: { min: pricing.business.min_seats, max: pricing.business.max_seats } });

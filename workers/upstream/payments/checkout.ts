@@ -3,6 +3,7 @@ import type { Stripe } from "stripe";
 import { changeOrder, findOrder, liveSubscription, openOrders, type OrderRow, spendCode } from "../../../db/queries/payment.ts";
 import { paymentCustomer, paymentOrder } from "../../../db/schema/index.ts";
 import { type OrderItem, pageAfter } from "../../../trpc/contract/payment/item.ts";
+import { seatsNow } from "../../../trpc/contract/rules/plan-time.ts";
 import { messageText } from "../../../trpc/contract/rules/errors.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -60,15 +61,16 @@ async function discountOf(call: Call, { stripe }: Payments, { bill, pricing }: P
   return { discounts: [{ coupon: coupon.id }] };
 }
 
-/** How many seats an order for more of them leads to. */
-async function seatTarget(call: Call, item: OrderItem): Promise<Record<string, string>> {
-  const plan = item.product === "seats" ? await liveSubscription(call.db, call.user.id) : null;
-  return plan && item.product === "seats" ? { subscription: plan.id, seats: String(plan.seats + item.seats) } : {};
+/** How many seats an order for more of them leads to; which plan a change ends. */
+async function aboutPlan(call: Call, item: OrderItem): Promise<Record<string, string>> {
+  const plan = item.product === "pack" ? null : await liveSubscription(call.db, call.user.id);
+  if (plan && "change" in item && item.change) return { replaces: plan.id };
+  return plan && item.product === "seats" ? { subscription: plan.id, seats: String(seatsNow(plan) + item.seats) } : {};
 }
 
 async function sessionParams(call: Call, payments: Payments, given: Priced, orderId: string): Promise<Stripe.Checkout.SessionCreateParams> {
   const { item, bill } = given;
-  const metadata = { order_id: orderId, ...(await seatTarget(call, item)) };
+  const metadata = { order_id: orderId, ...(await aboutPlan(call, item)) };
   const common = {
     customer: await customerOf(call, payments),
     client_reference_id: orderId,

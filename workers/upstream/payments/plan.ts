@@ -5,6 +5,7 @@ import { lastSubscription, liveSubscription, type SubscriptionRow } from "../../
 import { cancelSurvey, ledger, paymentOrder } from "../../../db/schema/index.ts";
 import type { Plan, planCalls } from "../../../trpc/contract/payment/plan.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
+import { seatsNow } from "../../../trpc/contract/rules/plan-time.ts";
 import { readDocument } from "../admin/documents.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -18,6 +19,7 @@ const NONE: Plan = {
   plan: null,
   period: null,
   seats: 0,
+  next_seats: null,
   period_end: null,
   trial: false,
   test: false,
@@ -56,13 +58,15 @@ async function payUrl({ db, payments }: Call, row: SubscriptionRow): Promise<str
 export async function currentPlan(call: Call): Promise<Plan> {
   const row = await lastSubscription(call.db, call.user.id);
   if (!row) return NONE;
-  const { plan, period, seats, period_end, status, test } = row;
+  const { plan, period, period_end, status, test } = row;
+  const seats = seatsNow(row);
+  const next_seats = seats === row.seats ? null : row.seats;
   const [pay_url, stay_credits] = await Promise.all([payUrl(call, row), stayCredits(call, row)]);
-  return { state: stateOf(row), plan, period, seats, period_end, trial: status === "trialing", test, pay_url, stay_credits };
+  return { state: stateOf(row), plan, period, seats, next_seats, period_end, trial: status === "trialing", test, pay_url, stay_credits };
 }
 
 /** The caller's plan. Throws plan.expired where there is none that lives. */
-async function livePlan(call: Call): Promise<SubscriptionRow> {
+export async function livePlan(call: Call): Promise<SubscriptionRow> {
   const row = await liveSubscription(call.db, call.user.id);
   if (!row) throw new AppError("plan.expired");
   return row;

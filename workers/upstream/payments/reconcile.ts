@@ -9,8 +9,9 @@ import {
   type SubscriptionRow,
 } from "../../../db/queries/payment.ts";
 import { subscription } from "../../../db/schema/index.ts";
-import { monthAfter, planCreditsEnd } from "../../../trpc/contract/rules/plan-time.ts";
+import { monthAfter, planCreditsEnd, seatsNow } from "../../../trpc/contract/rules/plan-time.ts";
 import { randomId } from "../ids.ts";
+import { poolGrant } from "../team/plan.ts";
 import type { Services } from "../services.ts";
 import type { Books, Effects } from "./effects/effects.ts";
 import { sessionEffects } from "./effects/session.ts";
@@ -42,9 +43,16 @@ async function giveMonth(books: Books, row: SubscriptionRow): Promise<void> {
   const told = at === null ? null : await readSubscription(books, row.id);
   if (at === null || !told || told.row.status === "past_due" || told.row.status === "canceled") return;
   const next = monthAfter(at);
-  const gift = { id: randomId(), owner_id: row.owner_id, task_id: `month:${row.id}:${new Date(at).toISOString().slice(0, 10)}` };
+  const gift = {
+    task_id: `month:${row.id}:${new Date(at).toISOString().slice(0, 10)}`,
+    amount: Math.floor((told.creditsMonth / told.row.seats) * seatsNow(row)),
+    expires_at: planCreditsEnd(at, row.period_end),
+    priority: BURN.plan,
+  };
   await books.db.batch([
-    grantOnce(books.db, { ...gift, amount: told.creditsMonth, expires_at: planCreditsEnd(at, row.period_end), priority: BURN.plan }),
+    ...(row.plan === "business"
+      ? poolGrant(books.db, { ...gift, payerId: row.owner_id, seats: seatsNow(row) })
+      : ([grantOnce(books.db, { ...gift, id: randomId(), owner_id: row.owner_id })] as const)),
     books.db
       .update(subscription)
       .set({ credits_at: next < row.period_end ? next : null })

@@ -53,7 +53,7 @@ export async function finishRefund(books: Books, orderId: string): Promise<void>
     if (!isFinal(error)) throw error;
     if (error.code === "charge_already_refunded") return void (await changeOrder(db, order.id, { refund_state: "refunded" }, asked));
     await db.batch([
-      giveBack(db, { taken: refundName(order.id), task_id: `refund-failed:${order.id}`, ownerId: order.owner_id }),
+      giveBack(db, { taken: refundName(order.id), task_id: `refund-failed:${order.id}` }),
       changeOrder(db, order.id, { refund_state: "failed" }, asked),
     ]);
   }

@@ -12,6 +12,7 @@ import { cancelPlan, currentPlan, resumePlan, stay } from "./plan.ts";
 import { presentOrder } from "./present.ts";
 import { promotionRoutes, redeem } from "./promotion.ts";
 import { ownOrder, refund } from "./refund.ts";
+import { changeSeats } from "./seats.ts";
 import { lotsFor, usageOf } from "./usage.ts";
 
 const again = async (call: Call, id: string) => presentOrder(call, await ownOrder(call, id));
@@ -52,6 +53,7 @@ function planRoutes(app: App): void {
   implement(app, planCalls.cancel, async (answers, call) => cancelPlan(call, answers));
   implement(app, planCalls.resume, async (_input, call) => resumePlan(call));
   implement(app, planCalls.stay, async (_input, call) => stay(call));
+  implement(app, planCalls.seats, async ({ seats }, call) => changeSeats(call, seats));
   implement(app, planCalls.lots, async (_input, call) => lotsFor(call));
   implement(app, planCalls.usage, async ({ days }, call) => usageOf(call, days));
   implement(app, promotions.use, async ({ code }, call) => redeem(call, code));

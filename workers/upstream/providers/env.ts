@@ -36,6 +36,20 @@ export const providerEnv = z.object({
   /** A cobalt server knows where sites that hide their films have them; its address, and its key where it asks for one. */
   COBALT_URL: key,
   COBALT_API_KEY: key,
+  /** Models of pictures and films (rules/models); each `*_BASE_URL` is another server of the same protocol. */
+  GOOGLE_VERTEX_API_KEY: key,
+  GOOGLE_VERTEX_BASE_URL: key,
+  FAL_API_KEY: key,
+  FAL_BASE_URL: key,
+  REPLICATE_API_TOKEN: key,
+  REPLICATE_BASE_URL: key,
+  BFL_API_KEY: key,
+  BFL_BASE_URL: key,
+  XAI_API_KEY: key,
+  XAI_BASE_URL: key,
+  /** Whoever still speaks the protocol of OpenAI's `/v1/videos`, which OpenAI itself ended. */
+  SORA_API_KEY: key,
+  SORA_BASE_URL: key,
   AI: binding,
 });
 export type ProviderEnv = z.infer<typeof providerEnv>;

@@ -3,7 +3,7 @@ import { plans } from "../../../trpc/contract/pricing.ts";
 import { apps } from "../../../trpc/contract/settings-of-app.ts";
 import { BUILT_IN_TRANSCRIBER, translation } from "../../../trpc/contract/translation.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
-import { permissionsOf } from "../account/permission.ts";
+import { appPermission } from "../../../trpc/contract/rules/access.ts";
 import { readDocument } from "../admin/documents.ts";
 import { clientPlace } from "../http/address.ts";
 import { type App, implement } from "../http/implement.ts";
@@ -29,7 +29,7 @@ export function publicRoutes(app: App): void {
   implement(app, apps.content, async (_input, { db }) => (await readDocument(db, "content")).value);
   implement(app, apps.ip, async (_input, { request, variables }) => {
     const { address, country } = clientPlace(request.headers, variables.UPSTREAM_SECRET);
-    const app_permission = permissionsOf({ user_type: USER_TYPE.guest }, variables);
+    const app_permission = appPermission({ user_type: USER_TYPE.guest }, variables.PRO_APPS_FOR);
     return { ip: address, country, app_permission };
   });
   appRoutes(app);

@@ -37,6 +37,10 @@ export async function prepare(call: Call, { app_id, input, stage: asked }: Pick<
   return { tool, stage, prepared, quote: tool.quote(prepared.input, stage) };
 }
 
+/** Credits of a task with its parts. */
+export const costOf = ({ prepared, quote }: Pick<Awaited<ReturnType<typeof prepare>>, "prepared" | "quote">): number =>
+  (prepared.parts?.costs ?? []).reduce((sum, one) => sum + one, quote.credits);
+
 /** What a task is before it has begun. */
 function rowOf(
   call: Call,
@@ -150,12 +154,13 @@ async function pushWork(call: Call, wanted: Wanted): Promise<TaskRow> {
 
 /**
  * Begins a task, its credits reserved in the same batch. The same key, or without one the same input and stage, is the
- * task that is there. Throws task.queueLimit, task.queueFull, task.keyReused, file.noSpace, credits.insufficient, and
+ * task that is there. `most`: the credits that were promised to be enough. Throws api.quoteInvalid, task.queueLimit, task.queueFull, task.keyReused, file.noSpace, credits.insufficient, and
  * what the tool refuses.
  */
-export async function push(call: Call, order: Order): Promise<TaskRow> {
+export async function push(call: Call, order: Order, most = Number.POSITIVE_INFINITY): Promise<TaskRow> {
   await requireOn(call.db, order.app_id);
   const { tool, stage, prepared, quote } = await prepare(call, order);
+  if (costOf({ prepared, quote }) > most) throw new AppError("api.quoteInvalid");
   tool.check(prepared.input, stage);
   const wanted: Wanted = { tool, stage, prepared, cost: quote.credits };
   const key = order.idempotency_key && `${call.user.id}:key:${order.idempotency_key}`;

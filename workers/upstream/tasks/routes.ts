@@ -9,7 +9,7 @@ import { admit } from "./admit.ts";
 import { cancel } from "./cancel.ts";
 import { deleteTask } from "./delete.ts";
 import { presentTask } from "./present.ts";
-import { prepare, push, retry } from "./push.ts";
+import { costOf, prepare, push, retry } from "./push.ts";
 import { answerReview } from "./review.ts";
 import { revive } from "./revive.ts";
 
@@ -44,9 +44,9 @@ const again = async (call: Call, { id }: TaskRow) => presentTask(call, await own
 /** Serves the `tasks` calls. Another user's task is not found. */
 export function taskRoutes(app: App): void {
   implement(app, tasks.cost, async (order, call) => {
-    const { quote, prepared } = await prepare(call, order);
-    const cost = (prepared.parts?.costs ?? []).reduce((sum, one) => sum + one, quote.credits);
-    return { cost, available: call.user.credits.available, unit: "credit", seconds: quote.seconds };
+    const asked = await prepare(call, order);
+    const { quote } = asked;
+    return { cost: costOf(asked), available: call.user.credits.available, unit: "credit", seconds: quote.seconds };
   });
   implement(app, tasks.push, async (order, call) => presentTask(call, await push(call, order)));
   implement(app, tasks.status, async ({ task_id }, call) => presentTask(call, await looked(call, await ownTask(call, task_id))));

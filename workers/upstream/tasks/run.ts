@@ -61,6 +61,7 @@ export function runOf(all: Services, tool: Tool, task: TaskRow, step: WorkflowSt
     async keepForDocument(keys) {
       await keepForDocument(all.db, task, keys);
     },
+    egress: (url, limits) => all.media.egress(url, limits),
     provider: (name, adapter, request) => followProvider({ all, task, step, durable }, name, adapter, request),
     review: (name, proposal, answer) => askPerson(all, task, name, proposal, answer),
     parts: (orders) => runParts(all, task, orders),

@@ -10,6 +10,7 @@ import { stopJobs } from "./cancel.ts";
 import { Suspended } from "./control.ts";
 import { fail, succeed } from "./finish.ts";
 import type { InstanceParams } from "./instance.ts";
+import { sendDue } from "../webhooks/send.ts";
 import { resumeParent } from "./parts.ts";
 import type { Reason } from "./reason-text.ts";
 import { isOver, reasonIn } from "./reason.ts";
@@ -48,5 +49,6 @@ export class TaskWorkflow extends WorkflowEntrypoint<UpstreamEnv, InstanceParams
     await work(all, task, step);
     await resumeParent(all, task);
     await admit(all);
+    await sendDue(all);
   }
 }

@@ -4,6 +4,7 @@ import type { TimelineDocument } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
 import { applyChanges, type Change, inverse } from "../../../timeline/edit/change.ts";
 import { applyCommands, type EditCommand } from "../../../timeline/edit/commands.ts";
+import { type OpenedFile, openFile } from "../../../timeline/interchange/open-file.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -40,6 +41,26 @@ export async function editTimeline(call: Call, row: TimelineRow, { commands, exp
   if (changes.length === 0) throw new AppError("timeline.noChange");
   const step = { types: commands.map(({ type }) => type), changes };
   return save(call, row, { document, position: row.position + 1, step });
+}
+
+/** What a file of another program would make of a timeline. Throws the file's fault, timeline.changedElsewhere, and what was refused. */
+export function readTimelineFile(row: TimelineRow, { file, expected }: { file: string; expected: Expected }): OpenedFile {
+  checkRevision(row, expected);
+  const opened = refusing(() =>
+    openFile(
+      Uint8Array.from(atob(file), (letter) => letter.codePointAt(0) ?? 0),
+      documentOf(row),
+    ),
+  );
+  if ("fault" in opened) throw new AppError(opened.fault, { params: opened.params });
+  return opened;
+}
+
+/** Opens a file into a timeline as the next step. Throws what `readTimelineFile` throws, timeline.noChange and timeline.tooLarge. */
+export async function openTimelineFile(call: Call, row: TimelineRow, asked: { file: string; expected: Expected }) {
+  const { document, changes, types } = readTimelineFile(row, asked);
+  if (changes.length === 0) throw new AppError("timeline.noChange");
+  return save(call, row, { document, position: row.position + 1, step: { types, changes } });
 }
 
 /** What a step has stored was made by `applyCommands`, and is of this release's shape or opened by it again. */

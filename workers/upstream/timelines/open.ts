@@ -6,10 +6,9 @@ import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
 import { filesOf } from "./files.ts";
 
-/** The document that a finished render has kept: a preview is made of smaller pictures. Throws system.notFound. */
+/** The document that a finished render or preview has kept; that of a preview is the whole ad, of smaller pictures. Throws system.notFound. */
 async function storedOf({ bucket }: Call, task: TaskRow): Promise<unknown> {
-  const kept =
-    task.state === "success" && task.stage === "render" ? task.output?.artifacts.find(({ kind }) => kind === "document") : undefined;
+  const kept = task.state === "success" ? task.output?.artifacts.find(({ kind }) => kind === "document") : undefined;
   const object = kept && (await bucket.get(kept.key));
   if (!object) throw new AppError("system.notFound", { detail: `task ${task.id} has no document` });
   // A document that is no JSON opens as what can be saved of it: nothing.

@@ -1,7 +1,9 @@
 import { listSteps, type TimelineRow } from "../../../db/queries/timeline.ts";
-import { onlineAssets } from "../../../timeline/document.ts";
+import { documentDuration, onlineAssets } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
-import type { Timeline, TimelineSummary } from "../../../trpc/contract/timeline.ts";
+import type { OpenedFile } from "../../../timeline/interchange/open-file.ts";
+import { seconds } from "../../../timeline/time.ts";
+import type { Timeline, TimelineFileReport, TimelineSummary } from "../../../trpc/contract/timeline.ts";
 import { draftApp } from "../drafts/present.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
@@ -11,6 +13,19 @@ type Listed = Omit<TimelineRow, "document" | "losses">;
 export const presentSummary = ({ app_id, owner_id: _owner, position: _position, ...rest }: Listed): TimelineSummary => ({
   ...rest,
   app_id: draftApp(app_id),
+});
+
+/** What a file would make of a timeline, as the contract states it. */
+export const presentFile = ({ format, document, elements, losses }: OpenedFile): TimelineFileReport => ({
+  format,
+  elements,
+  tracks: document.tracks.length,
+  duration: seconds(documentDuration(document)),
+  width: document.canvas.width,
+  height: document.canvas.height,
+  missing: Object.values(document.assets).filter(({ url }) => url === "").length,
+  losses: losses.list,
+  loss_count: losses.count,
 });
 
 /** A timeline as the contract states it. */

@@ -2,10 +2,10 @@ import { paged, positionOf } from "../../../db/queries/cursor.ts";
 import { deleteTimeline, listTimelines, renameTimeline } from "../../../db/queries/timeline.ts";
 import { timelines } from "../../../trpc/contract/timeline.ts";
 import { type App, implement } from "../http/implement.ts";
-import { editTimeline, redoStep, undoStep } from "./edit.ts";
+import { editTimeline, openTimelineFile, readTimelineFile, redoStep, undoStep } from "./edit.ts";
 import { openTimeline } from "./open.ts";
 import { ownTimeline } from "./own.ts";
-import { presentSummary, presentTimeline } from "./present.ts";
+import { presentFile, presentSummary, presentTimeline } from "./present.ts";
 import { timelineStill } from "./still.ts";
 
 /** Serves the `timelines` calls. Another user's timeline is not found. */
@@ -19,6 +19,12 @@ export function timelineRoutes(app: App): void {
   });
   implement(app, timelines.edit, async ({ timeline_id, expected_revision: expected, commands }, call) =>
     presentTimeline(call, await editTimeline(call, await ownTimeline(call, timeline_id), { commands, expected })),
+  );
+  implement(app, timelines.readFile, async ({ timeline_id, expected_revision: expected, file }, call) =>
+    presentFile(readTimelineFile(await ownTimeline(call, timeline_id), { file, expected })),
+  );
+  implement(app, timelines.openFile, async ({ timeline_id, expected_revision: expected, file }, call) =>
+    presentTimeline(call, await openTimelineFile(call, await ownTimeline(call, timeline_id), { file, expected })),
   );
   implement(app, timelines.undo, async ({ timeline_id, expected_revision }, call) =>
     presentTimeline(call, await undoStep(call, await ownTimeline(call, timeline_id), expected_revision)),

@@ -9,6 +9,7 @@ import { checkUpload, checkUploadCount } from "../../../trpc/contract/rules/uplo
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import { handed } from "../medialib/handed.ts";
 import { fetchAsset } from "./fetched.ts";
 
 /** A file that a tool works on, as its task keeps it. Bytes, pixels, seconds; 0 where its kind has none. */
@@ -32,16 +33,17 @@ const KINDS: Readonly<Record<number, KeptFile["kind"]>> = {
   [ASSET_TYPE.audio]: "audio",
 };
 
-function fromAsset({ asset_type, key, file_name, width, height, duration }: AssetRow): Found {
+function fromAsset(row: AssetRow, purpose: UploadPurpose): Found {
+  const { asset_type, key, file_name, width, height, duration } = handed(row, purpose);
   const kind = KINDS[asset_type];
   if (!kind) throw new AppError("system.notFound", { detail: `an asset of type ${asset_type}` });
   return { key, kind, name: file_name, width, height, duration: duration / 1000 };
 }
 
-async function fromLibrary({ db, user }: Call, id: string): Promise<Found> {
+async function fromLibrary({ db, user }: Call, id: string, purpose: UploadPurpose): Promise<Found> {
   const row = await findShownAsset(db, user.id, id);
   if (!row) throw new AppError("system.notFound");
-  return fromAsset(row);
+  return fromAsset(row, purpose);
 }
 
 /** An artifact of a task that is done: what one at work shows may not be whole yet. */
@@ -64,10 +66,10 @@ async function fromTask({ db, user }: Call, { id, name }: Extract<FileReference,
 async function find(call: Call, text: string, purpose: UploadPurpose): Promise<Found> {
   const reference = fileReference(text);
   if (!reference) throw new AppError("form.incomplete", { detail: "not a file" });
-  if (reference.from === "asset") return fromLibrary(call, reference.id);
+  if (reference.from === "asset") return fromLibrary(call, reference.id, purpose);
   if (reference.from === "task") return fromTask(call, reference);
   const url = reference.from === "sample" ? call.files.absolute(`/samples/${reference.path}`) : reference.url;
-  return fromAsset(await fetchAsset(call, url, purpose));
+  return fromAsset(await fetchAsset(call, url, purpose), purpose);
 }
 
 /** What the bytes are, and whether the purpose takes them: a file of the library may have come by another way. */

@@ -5,7 +5,7 @@ import { workHash } from "../media/artifact.ts";
 import type { Maker } from "./tool.ts";
 
 /** Whose files they are, and how they are reached. */
-type Place = Pick<Maker, "files" | "ownerId">;
+export type Place = Pick<Maker, "files" | "ownerId">;
 
 const LIMITS = {
   "image/webp": 64e6,

@@ -1,13 +1,18 @@
 import { appIdsOf } from "../../../trpc/contract/tools/app.ts";
 import { AppError } from "../app-error.ts";
+import { aiImage } from "./ai-image/tool.ts";
 import { aiVideoAds } from "./ai-video-ads/tool.ts";
 import { backgroundRemover } from "./background-remover/tool.ts";
+import { createAiVideo } from "./create-ai-video/tool.ts";
+import { imageToVideos } from "./image-to-videos/tool.ts";
+import { veo3 } from "./veo3/tool.ts";
 import { linkToVideo } from "./link-to-video/tool.ts";
 import { mp3Downloader } from "./mp3-downloader/tool.ts";
 import { subtitleTranslation } from "./subtitle-translation/tool.ts";
 import { subtitlesRemover } from "./subtitles-remover/tool.ts";
 import { textToSpeech } from "./text-to-speech/tool.ts";
 import type { Tool } from "./tool.ts";
+import { videoAvatar } from "./video-avatar/tool.ts";
 import { videoCut } from "./video-cut/tool.ts";
 import { videoDownloader } from "./video-downloader/tool.ts";
 import { videoEnhancer } from "./video-enhancer/tool.ts";
@@ -19,6 +24,10 @@ export const tools = (): readonly Tool[] => [
   linkToVideo,
   aiVideoAds,
   textToSpeech,
+  aiImage,
+  createAiVideo,
+  imageToVideos,
+  veo3,
   backgroundRemover,
   videoDownloader,
   mp3Downloader,
@@ -28,6 +37,7 @@ export const tools = (): readonly Tool[] => [
   videoTranslation,
   subtitleTranslation,
   subtitlesRemover,
+  videoAvatar,
 ];
 
 /** Tools by their app ids. */

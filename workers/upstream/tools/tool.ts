@@ -43,6 +43,8 @@ export interface ToolRun<K = unknown> extends Maker, Omit<Services, "media"> {
   made(output: StoredOutput): Promise<void>;
   /** The files that the task's timeline document shows are kept as long as the task is there. */
   keepForDocument(keys: readonly string[]): Promise<void>;
+  /** Reads an address from outside through the media service's guarded egress. */
+  egress: Services["media"]["egress"];
   /** Work of a provider: submitted once, followed with back-off or woken by its webhook, cancelled with the task. */
   provider<Q, R>(name: string, adapter: ProviderAdapter<Q, R>, request: Q): Promise<R>;
   /** Asks a person, for as many days as it takes; answers what they said. */

@@ -70,7 +70,7 @@ const step = (editor: Editor, by: number): void => {
 };
 
 /** What each action does. */
-const DO: Readonly<Record<Exclude<Action, "help">, (editor: Editor) => void>> = {
+const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   play: ({ sound }) => sound.toggle(),
   shuttleBack: ({ sound }) => sound.shuttle(-1),
   shuttleStop: ({ sound }) => sound.stop(),
@@ -102,6 +102,13 @@ const DO: Readonly<Record<Exclude<Action, "help">, (editor: Editor) => void>> = 
   zoomOut: (editor) => zoomBy(editor, -1),
   fit,
   snapping: (editor) => editor.snapping.set(!editor.snapping.get()),
+  media: (editor) => editor.show("media"),
+  transcript: (editor) => editor.show("transcript"),
+  toolSelect: ({ tool }) => tool.set("select"),
+  toolRoll: ({ tool }) => tool.set("roll"),
+  toolSlip: ({ tool }) => tool.set("slip"),
+  toolSlide: ({ tool }) => tool.set("slide"),
+  help: ({ keys }) => keys.set(true),
 };
 
-export const perform = (editor: Editor, action: Exclude<Action, "help">): void => DO[action](editor);
+export const perform = (editor: Editor, action: Action): void => DO[action](editor);

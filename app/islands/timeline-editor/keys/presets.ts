@@ -28,6 +28,12 @@ export const ACTIONS = [
   "zoomOut",
   "fit",
   "snapping",
+  "media",
+  "transcript",
+  "toolSelect",
+  "toolRoll",
+  "toolSlip",
+  "toolSlide",
   "help",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -63,12 +69,18 @@ const AGREED: KeyMap = {
   zoomOut: ["-"],
   fit: ["Shift+Z"],
   snapping: ["N"],
+  media: ["A"],
+  transcript: ["T"],
+  toolSelect: ["V"],
+  toolRoll: ["R"],
+  toolSlip: ["Y"],
+  toolSlide: ["U"],
   help: ["?"],
 };
 
 export const PRESETS = {
   reelwright: AGREED,
-  premiere: { ...AGREED, split: ["Mod+K"], fit: ["\\"], snapping: ["S"] },
+  premiere: { ...AGREED, split: ["Mod+K"], fit: ["\\"], snapping: ["S"], toolRoll: ["N"] },
   finalCut: { ...AGREED, split: ["Mod+B"], trimStart: ["Alt+["], trimEnd: ["Alt+]"] },
   resolve: { ...AGREED, split: ["Mod+B", "Mod+\\"], trimStart: ["Shift+["], trimEnd: ["Shift+]"] },
   capcut: { ...AGREED, split: ["Mod+B"] },

@@ -10,7 +10,7 @@ const TYPED = "input:not([type=range]), textarea, select, [contenteditable], dia
 const PRESSED = "button, a, summary";
 
 /** The editor's keys, wherever on the page the focus is. */
-export function useKeys(editor: Editor, help: () => void): void {
+export function useKeys(editor: Editor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
@@ -19,12 +19,11 @@ export function useKeys(editor: Editor, help: () => void): void {
       const action = actionOf(mapOf(editor.preset.get()), event);
       if (!action) return;
       event.preventDefault();
-      if (action === "help") help();
-      else perform(editor, action);
+      perform(editor, action);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [editor, help]);
+  }, [editor]);
 }
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,4 +1,5 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
+import type { Element } from "../../../../timeline/document/element.ts";
 import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { endOf } from "../../../../timeline/edit/interval.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
@@ -7,7 +8,12 @@ import { type Edge, trimBounds } from "./bounds.ts";
 import { snap, type SnapPoints } from "./snap.ts";
 
 /** What was taken hold of. Times are ticks. */
-export type Held = { kind: "move"; id: string; ids: readonly string[] } | { kind: "trim"; id: string; edge: Edge };
+export type Held =
+  | { kind: "move"; id: string; ids: readonly string[] }
+  | { kind: "trim"; id: string; edge: Edge }
+  | { kind: "roll"; id: string; edge: Edge }
+  | { kind: "slip"; id: string }
+  | { kind: "slide"; id: string };
 
 /** Keys that are held, and switches of the toolbar. */
 export interface Manner {
@@ -53,13 +59,23 @@ interface Reach {
 /** A tick that has gone so far, on a frame; one that has gone nowhere stays, on a frame or not. */
 const gone = (tick: number, by: number, { canvas: { rate } }: TimelineDocument): number => (by === 0 ? tick : onFrame(tick + by, rate));
 
+/** Where what is held of an element is. */
+export const edgeOf = (element: Element, held: Held): number =>
+  "edge" in held && held.edge === "end" ? endOf(element) : element.startTime;
+
 /** A drag as it stands: on a frame, snapped, and no further than it can go. */
 export function gestureAt(document: TimelineDocument, held: Held, { by, points, within, manner, track }: Reach): Gesture {
   const placed = placedOf(document, held.id);
   if (!placed) return { held, by: 0, track: null, guide: null, manner };
   const { element } = placed;
+  if (held.kind === "roll" || held.kind === "slip" || held.kind === "slide") {
+    // How far it can go is known to its command.
+    const edge = edgeOf(element, held);
+    const caught = held.kind === "slip" ? null : points && snap(points, [edge], { by, within });
+    return { held, by: caught?.by ?? gone(edge, by, document) - edge, track: null, guide: caught?.at ?? null, manner };
+  }
   if (held.kind === "trim") {
-    const edge = held.edge === "start" ? element.startTime : endOf(element);
+    const edge = edgeOf(element, held);
     const { from, to } = trimBounds(document, placed.track, element, { edge: held.edge, ripple: manner.ripple });
     const caught = points && snap(points, [edge], { by, within });
     const target = caught ? caught.at : gone(edge, by, document);
@@ -84,8 +100,16 @@ export function commandOf(
   const placed = placedOf(document, held.id);
   if (!placed || (by === 0 && track === null)) return null;
   const linked = !manner.parted;
+  const { element } = placed;
+  const edge = edgeOf(element, held);
+  if (held.kind === "roll") return { type: "roll", id: held.id, edge: held.edge, to: Math.max(0, edge + by) };
+  if (held.kind === "slide") return { type: "slide", id: held.id, by };
+  if (held.kind === "slip") {
+    // What is drawn to the right shows what came before.
+    const { num, den } = "speed" in element ? element.speed : { num: 1, den: 1 };
+    return { type: "slip", id: held.id, by: -Math.round((by * num) / den), linked };
+  }
   if (held.kind === "trim") {
-    const edge = held.edge === "start" ? placed.element.startTime : endOf(placed.element);
     return { type: "trim", id: held.id, edge: held.edge, to: edge + by, linked, ripple: manner.ripple, scope };
   }
   const tracks = track === null ? {} : { tracks: { [held.id]: track } };

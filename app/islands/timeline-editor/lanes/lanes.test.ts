@@ -15,12 +15,13 @@ const NONE: ReadonlySet<string> = new Set();
 const manner = { insert: false, ripple: false, parted: false };
 
 describe("snapping", () => {
-  const points = snapPoints(cut, 305, new Set(["b", "b-sound"]));
+  const points = snapPoints(cut, { playhead: 305, beats: [950], except: new Set(["b", "b-sound"]) });
   it("takes the playhead before edges and edges before markers, and nothing that is dragged itself", () => {
     expect(snap(points, [300, 600], { by: 3, within: 8 })).toEqual({ by: 5, at: 305 });
     expect(snap(points, [300, 600], { by: -4, within: 8 })).toEqual({ by: 0, at: 300 });
     expect(snap(points, [300], { by: 597, within: 8 })).toEqual({ by: 600, at: 900 });
   });
+  it("catches beats where nothing else is near", () => expect(snap(points, [300], { by: 648, within: 8 })).toEqual({ by: 650, at: 950 }));
   it("leaves what is out of reach", () => expect(snap(points, [300], { by: 100, within: 8 })).toBeNull());
 });
 

@@ -1,18 +1,26 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
 import { endOf } from "../../../../timeline/edit/interval.ts";
 
-/** What a drag snaps to, sorted, of one kind each: the playhead comes before edges, edges before markers. */
+/** What a drag snaps to, sorted, of one kind each: the playhead comes before edges, edges before markers and beats. */
 export interface SnapPoints {
   playhead: number;
   edges: readonly number[];
   markers: readonly number[];
+  beats: readonly number[];
+}
+
+interface SnapOptions {
+  playhead: number;
+  beats: readonly number[];
+  /** What is dragged snaps to itself nowhere. */
+  except: ReadonlySet<string>;
 }
 
 /** Screen pixels within which a drag snaps. */
 export const SNAP_PX = 8;
 
 /** The points of a document, but for those of the elements that are dragged themselves. */
-export function snapPoints({ tracks, markers }: TimelineDocument, playhead: number, except: ReadonlySet<string>): SnapPoints {
+export function snapPoints({ tracks, markers }: TimelineDocument, { playhead, beats, except }: SnapOptions): SnapPoints {
   const edges = new Set<number>([0]);
   for (const { elements } of tracks)
     for (const one of elements)
@@ -24,6 +32,7 @@ export function snapPoints({ tracks, markers }: TimelineDocument, playhead: numb
     playhead,
     edges: Float64Array.from(edges).toSorted() as unknown as readonly number[],
     markers: markers.map(({ time }) => time).toSorted((a, b) => a - b),
+    beats,
   };
 }
 
@@ -48,7 +57,7 @@ export interface Snapped {
 
 /** Where a drag by `by` ticks snaps to, with any of the ticks that move along; null where nothing is within reach. */
 export function snap(points: SnapPoints, moving: readonly number[], { by, within }: { by: number; within: number }): Snapped | null {
-  for (const kind of [[points.playhead], points.edges, points.markers]) {
+  for (const kind of [[points.playhead], points.edges, points.markers, points.beats]) {
     const found = moving.flatMap((tick) => {
       const at = nearest(kind, tick + by, within);
       return at === null ? [] : [{ at, by: at - tick }];

@@ -2,7 +2,8 @@ import type { DragEndEvent, DragMoveEvent, DragStartEvent } from "@dnd-kit/core"
 import { type RefObject, useRef, useState } from "react";
 import { TIMEBASE } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
-import { commandOf, gestureAt, type Held } from "./gesture.ts";
+import { commandOf, type Gesture, gestureAt, type Held } from "./gesture.ts";
+import { heldBy, isFine, nearer } from "./held.ts";
 import { type Box, hitAt, inMarquee, ROW, rowsOf, RULER } from "./lanes-view.ts";
 import { SNAP_PX, type SnapPoints, snapPoints } from "./snap.ts";
 
@@ -46,6 +47,12 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
   };
   const hit = (client: { x: number; y: number }, by?: "touch") => hitAt(rowsOf(editor.document), { ...pointOf(client), scale, by });
 
+  /** Looks for the beats of the music, once something is dragged that may snap to them. */
+  const listen = async () => {
+    const { beatsIn } = await import("../sound/beats.ts");
+    editor.beats.set(beatsIn(editor.document, editor.sound.peaks.get()));
+  };
+
   const start = ({ activatorEvent }: DragStartEvent) => {
     const client = clientOf(activatorEvent);
     const { x, y } = pointOf(client);
@@ -56,13 +63,21 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
     if (element && !editor.selection.get().has(element.id)) editor.select([element.id]);
     if (element && found) editor.cursor.set({ track: found.track, element: element.id });
     const ids = [...editor.selection.get()];
-    const held: Held | null = !element
-      ? null
-      : found?.edge
-        ? { kind: "trim", id: element.id, edge: found.edge }
-        : { kind: "move", id: element.id, ids };
-    const points = held && editor.snapping.get() ? snapPoints(editor.document, editor.playhead.get(), new Set(ids)) : null;
+    const edge = found?.edge ?? null;
+    const held =
+      element && heldBy(editor.tool.get(), { id: element.id, ids, edge: edge ?? nearer(element, found?.tick ?? 0), onEdge: !!edge });
+    const points =
+      held && editor.snapping.get()
+        ? snapPoints(editor.document, { playhead: editor.playhead.get(), beats: editor.beats.get(), except: new Set(ids) })
+        : null;
+    if (points) void listen();
     started.current = { x, y, held, points, kept: keys.current.shift ? editor.selection.get() : new Set() };
+  };
+
+  /** Tools that take from neighbours go as far as those can give, and the picture shows it. */
+  const tryFine = (gesture: Gesture) => {
+    const command = commandOf(editor.document, gesture, editor.scope.get());
+    if (editor.try(command && [command]) === null) editor.gesture.set(gesture);
   };
 
   const move = ({ delta }: Pick<DragMoveEvent, "delta">) => {
@@ -78,7 +93,7 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
         manner: { insert: ctrl, ripple: shift, parted: alt },
         track: row && !row.locked ? row.id : null,
       });
-      return editor.gesture.set(gesture);
+      return isFine(from.held) ? tryFine(gesture) : editor.gesture.set(gesture);
     }
     const box = {
       left: Math.min(from.x, from.x + delta.x),
@@ -95,6 +110,7 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
     started.current = null;
     setMarquee(null);
     editor.gesture.set(null);
+    editor.try(null);
     const command = event && gesture ? commandOf(editor.document, gesture, editor.scope.get()) : null;
     if (!command || !editor.run([command]) || !gesture?.track) return;
     editor.cursor.set({ track: gesture.track, element: gesture.held.id });

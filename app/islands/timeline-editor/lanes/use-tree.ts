@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef } from "react";
-import { endOf } from "../../../../timeline/edit/interval.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
+import { seconds } from "../../../../timeline/time.ts";
 import { elementName } from "../../../timeline/name.ts";
 import type { Editor } from "../editor.ts";
 import type { Cursor } from "../editor-state.ts";
 import { writeAt } from "../parts/clock.ts";
 import type { T } from "../props.ts";
-import { commandOf, type Gesture, gestureAt, type Held } from "./gesture.ts";
+import { commandOf, edgeOf, type Gesture, gestureAt, type Held } from "./gesture.ts";
+import { heldBy, isFine } from "./held.ts";
 import { rowsOf } from "./lanes-view.ts";
 import { cursorAfter, type Step } from "./tree-cursor.ts";
 
@@ -33,21 +34,24 @@ export function useTree(editor: Editor, t: T) {
   };
   const timeOf = ({ held, by }: Gesture): number => {
     const element = placedOf(editor.document, held.id)?.element;
-    return element ? (held.kind === "trim" && held.edge === "end" ? endOf(element) : element.startTime) + by : 0;
+    return element ? edgeOf(element, held) + by : 0;
   };
 
   const lift = (held: Held) => {
     lifted.current = held;
     const manner = { insert: false, ripple: false, parted: false };
     editor.gesture.set({ held, by: 0, track: null, guide: null, manner });
-    const what = held.kind === "move" ? "lifted" : held.edge === "start" ? "liftedStart" : "liftedEnd";
-    editor.say({ text: t(`timelineEditor.said.${what}`, { name: nameOf(held.id) }) });
+    const what =
+      held.kind === "move" ? "lifted" : held.kind !== "trim" ? "liftedWith" : held.edge === "start" ? "liftedStart" : "liftedEnd";
+    const tool = t(`timelineEditor.tool.${editor.tool.get()}`);
+    editor.say({ text: t(`timelineEditor.said.${what}`, { name: nameOf(held.id), tool }) });
   };
 
   const drop = (keep: boolean) => {
     const gesture = editor.gesture.get();
     lifted.current = null;
     editor.gesture.set(null);
+    editor.try(null);
     if (!gesture) return;
     const command = keep ? commandOf(editor.document, gesture, editor.scope.get()) : null;
     const said = { name: nameOf(gesture.held.id), time: writeAt(timeOf(gesture)) };
@@ -71,6 +75,13 @@ export function useTree(editor: Editor, t: T) {
       manner: gesture.manner,
       track: rows[row]?.id ?? own ?? null,
     });
+    if (isFine(next.held)) {
+      const command = commandOf(editor.document, next, editor.scope.get());
+      const code = editor.try(command && [command]);
+      if (code) return editor.say({ code });
+      editor.gesture.set(next);
+      return editor.say({ text: `${next.by < 0 ? "−" : "+"}${Math.abs(seconds(next.by)).toFixed(2)} s` });
+    }
     editor.gesture.set(next);
     const time = writeAt(timeOf(next));
     editor.say({
@@ -103,9 +114,10 @@ export function useTree(editor: Editor, t: T) {
       const step = STEPS[event.key];
       const element = cursor?.element ?? null;
       if (step && reading.current && !event.shiftKey) look(cursorAfter(rowsOf(editor.document), cursor, step, editor.playhead.get()));
-      else if (event.key === "Enter" && element) lift({ kind: "move", id: element, ids: [element] });
+      else if (event.key === "Enter" && element)
+        lift(heldBy(editor.tool.get(), { id: element, ids: [element], edge: "end", onEdge: false }));
       else if ((event.key === "[" || event.key === "]") && element)
-        lift({ kind: "trim", id: element, edge: event.key === "[" ? "start" : "end" });
+        lift(heldBy(editor.tool.get(), { id: element, ids: [element], edge: event.key === "[" ? "start" : "end", onEdge: true }));
       else return;
       event.preventDefault();
       event.nativeEvent.stopImmediatePropagation();

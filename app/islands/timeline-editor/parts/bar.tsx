@@ -1,3 +1,6 @@
+import { useEffect, useState } from "react";
+import { documentDuration } from "../../../../timeline/document.ts";
+import { ask } from "../../../behaviours/call.ts";
 import type { EditorProps } from "../props.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
@@ -15,20 +18,47 @@ function SaveChip() {
   );
 }
 
-interface BarProps extends Pick<EditorProps, "timeline" | "quote" | "back" | "forms"> {
-  onKeys: () => void;
-  panel: "inspector" | "history";
-  onPanel: (panel: "inspector" | "history") => void;
+type BarProps = Pick<EditorProps, "timeline" | "quote" | "render" | "back" | "forms">;
+
+/** The render with its price: asked for again when what is saved has another length. */
+function Render({ quote, render }: Pick<BarProps, "quote" | "render">) {
+  const { editor, t } = useEditor();
+  const saved = useValue(editor.saver.state) === "saved";
+  const length = useRead(editor.log, ({ document }) => documentDuration(document));
+  const [asked, setAsked] = useState({ quote, length });
+  useEffect(() => {
+    if (!saved || asked.length === length) return;
+    void ask<EditorProps["quote"]>("tasks.cost", render).then(
+      (next) => setAsked({ quote: next, length }),
+      () => undefined,
+    );
+  }, [saved, length, asked, render]);
+  const now = asked.quote;
+  if (!now) return null;
+  if (now.cost > now.available) return <span className="te-note">{t("timeline.short", { ...now })}</span>;
+  return (
+    <form method="post">
+      <button
+        className="te-button te-primary"
+        name="do"
+        value="render"
+        disabled={!saved || asked.length !== length}
+        title={t("timeline.exportNote", { count: now.available })}
+      >
+        {t("timeline.export", { count: now.cost })}
+      </button>
+    </form>
+  );
 }
 
 /** The way back, what was saved, and the render with its price. */
-export function Bar({ timeline, quote, back, forms, onKeys, panel, onPanel }: BarProps) {
+export function Bar({ timeline, quote, render, back, forms }: BarProps) {
   const { editor, t } = useEditor();
   const done = useRead(editor.steps, (steps) => steps.some((one) => one.done));
   const undone = useRead(editor.steps, (steps) => steps.some((one) => !one.done));
   const past = useRead(editor.log, (log) => log.past.length > 0);
   const future = useRead(editor.log, (log) => log.future.length > 0);
-  const saved = useValue(editor.saver.state) === "saved";
+  const panel = useValue(editor.panel);
   return (
     <header className="te-bar">
       <a className="te-tool" href={back} aria-label={t("timeline.back")} title={t("timeline.back")}>
@@ -45,35 +75,25 @@ export function Bar({ timeline, quote, back, forms, onKeys, panel, onPanel }: Ba
         aria-pressed={panel === "history"}
         aria-label={t("timeline.history")}
         title={t("timeline.history")}
-        onClick={() => onPanel(panel === "history" ? "inspector" : "history")}
+        onClick={() => editor.show("history")}
       >
         <EditorIcon name="history" />
       </button>
       <button
         type="button"
-        className="te-tool te-wide-only"
-        aria-label={t("timelineEditor.keys.title")}
-        title={`${t("timelineEditor.keys.title")} (?)`}
-        onClick={onKeys}
+        className="te-tool"
+        aria-pressed={panel === "files"}
+        aria-label={t("timeline.openFile")}
+        title={t("timeline.openFile")}
+        onClick={() => editor.show("files")}
       >
-        <EditorIcon name="keys" />
+        <EditorIcon name="open" />
       </button>
+      <Tool action="help" icon="keys" className="te-tool te-wide-only" />
       <a className="te-tool te-wide-only" href={forms} aria-label={t("timelineEditor.forms")} title={t("timelineEditor.forms")}>
         <EditorIcon name="table" />
       </a>
-      {quote && quote.cost <= quote.available && (
-        <form method="post">
-          <button
-            className="te-button te-primary"
-            name="do"
-            value="render"
-            disabled={!saved}
-            title={t("timeline.exportNote", { count: quote.available })}
-          >
-            {t("timeline.export", { count: quote.cost })}
-          </button>
-        </form>
-      )}
+      <Render quote={quote} render={render} />
     </header>
   );
 }

@@ -1,12 +1,14 @@
 import { editCommand, type EditType } from "../../../../timeline/edit/commands.ts";
+import { MOST_STEPS } from "../../../../timeline/edit/log.ts";
+import { MOST_STORED_STEPS } from "../../../../trpc/contract/rules/timeline-steps.ts";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 
 const known: ReadonlySet<string> = new Set(editCommand.options.map(({ shape }) => shape.type.value));
-const isKnown = (type: string): type is EditType => known.has(type);
+const isKnown = (type: string): type is EditType | "open" => type === "open" || known.has(type);
 
 /** What was done since the page was opened, newest first: a press goes back to there, or on. Before that, what is stored. */
-export function History() {
+export default function History() {
   const { editor, t } = useEditor();
   const { past, future } = useValue(editor.log);
   const older = useValue(editor.steps).filter(({ position }) => position <= editor.base);
@@ -23,6 +25,7 @@ export function History() {
     <section className="te-panel" aria-label={t("timeline.history")}>
       <h2>{t("timeline.history")}</h2>
       {list.length + older.length === 0 && <p className="te-note">{t("timeline.historyEmpty")}</p>}
+      <p className="te-note">{t("timelineEditor.historyKept", { here: MOST_STEPS, stored: MOST_STORED_STEPS })}</p>
       <ol className="te-history">
         {list.map(({ entry, go: steps }, n) => (
           <li key={list.length - n} data-undone={steps > 0 ? "" : undefined}>

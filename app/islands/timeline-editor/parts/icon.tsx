@@ -28,6 +28,13 @@ const PATHS = {
   history: "M4 5v5h5M4.500 10A8 8 0 1 1 4 14M12 8v5l3 2",
   ripple: "M3 6h7v12H3zM14 12h7M18 9l3 3-3 3",
   back: "M20 12H5M11 5l-7 7 7 7",
+  media: "M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 4M15 9h2",
+  words: "M4 6h16M4 11h10M4 16h16M17 9v4",
+  select: "M5 3l14 10-7 1-4 6z",
+  roll: "M12 3v18M9 8l-5 4 5 4M15 8l5 4-5 4",
+  slip: "M3 5v14M21 5v14M10 8l-4 4 4 4M14 8l4 4-4 4",
+  slide: "M8 5h8v14H8zM5 9l-3 3 3 3M19 9l3 3-3 3",
+  open: "M3 6h6l2 3h10v10H3z",
   table: "M3 5h18v14H3zM3 10h18M9 5v14",
 } as const;
 export type EditorIconName = keyof typeof PATHS;

@@ -36,33 +36,3 @@ export function Notices() {
     </>
   );
 }
-
-/** Another window has edited: nothing is saved over it until a person has said what is to become of their own. */
-export function Conflict() {
-  const { editor, t } = useEditor();
-  const state = useValue(editor.saver.state);
-  const [busy, setBusy] = useState(false);
-  if (state !== "conflict" && state !== "refused") return null;
-  const choose = (ours: "again" | "dropped") => {
-    setBusy(true);
-    void editor.resolve(ours).then(
-      () => setBusy(false),
-      () => setBusy(false),
-    );
-  };
-  const count = editor.saver.waiting.entries.length;
-  return (
-    <div className="te-conflict" role="alertdialog" aria-labelledby="te-conflict" aria-describedby="te-conflict-note">
-      <h2 id="te-conflict">{t(`timelineEditor.conflict.${state}`)}</h2>
-      <p id="te-conflict-note">{t("timelineEditor.conflict.note", { count })}</p>
-      <p className="te-dialog-end">
-        <button type="button" className="te-button" disabled={busy} onClick={() => choose("dropped")}>
-          {t("timelineEditor.conflict.drop")}
-        </button>
-        <button type="button" className="te-button te-primary" disabled={busy} onClick={() => choose("again")}>
-          {t("timelineEditor.conflict.again")}
-        </button>
-      </p>
-    </div>
-  );
-}

@@ -5,7 +5,7 @@ import { useEditor } from "../use-editor.ts";
 import { EditorIcon, type EditorIconName } from "./icon.tsx";
 
 interface ToolProps {
-  action: Exclude<Action, "help">;
+  action: Action;
   icon: EditorIconName;
   disabled?: boolean;
   pressed?: boolean;

@@ -1,3 +1,4 @@
+import { TOOLS } from "../editor-state.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { SCALES } from "../lanes/zoom.ts";
@@ -5,6 +6,7 @@ import { addText } from "./add-text.ts";
 import { EditorIcon } from "./icon.tsx";
 import { Tool } from "./tool.tsx";
 
+const ACTIONS = { select: "toolSelect", roll: "toolRoll", slip: "toolSlip", slide: "toolSlide" } as const;
 const hasSome = (ids: ReadonlySet<string>) => ids.size > 0;
 
 /** What cuts, deletes and snaps, and how near the lanes are seen. */
@@ -13,6 +15,8 @@ export function Toolbar() {
   const some = useRead(editor.selection, hasSome);
   const snapping = useValue(editor.snapping);
   const scope = useValue(editor.scope);
+  const panel = useValue(editor.panel);
+  const tool = useValue(editor.tool);
   const scale = useValue(editor.scale);
   return (
     <div className="te-toolbar" role="toolbar" aria-label={t("timelineEditor.tools")}>
@@ -25,6 +29,13 @@ export function Toolbar() {
       >
         <EditorIcon name="text" />
       </button>
+      <Tool action="media" icon="media" pressed={panel === "media"} />
+      <Tool action="transcript" icon="words" pressed={panel === "transcript"} />
+      <span className="te-rule" />
+      {TOOLS.map((one) => (
+        <Tool key={one} action={ACTIONS[one]} icon={one} pressed={tool === one} />
+      ))}
+      <span className="te-rule" />
       <Tool action="split" icon="split" />
       <Tool action="remove" icon="trash" disabled={!some} />
       <Tool action="removeClose" icon="close" disabled={!some} />

@@ -1,24 +1,20 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import { EditorIcon } from "../parts/icon.tsx";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { boxAt, elementUnder } from "./box.ts";
-import { inkOf } from "./ink.ts";
-import { coveredTexts, PLATFORMS, type Platform, SAFE_ZONES } from "./safe-zones.ts";
+import type { Platform } from "./safe-zones.ts";
 import { type Handle, useBoxDrag } from "./use-box-drag.ts";
 import { usePicture } from "./use-picture.ts";
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+const PLATFORMS = ["tiktok", "reels", "shorts"] as const satisfies Platform[];
 const HANDLES: readonly Handle[] = ["scale", "rotate"];
 const CORNERS = ["nw", "ne", "sw", "se"] as const;
 
-/** What an application lays over the picture. */
-function Zone({ platform }: { platform: Platform }) {
-  const { top, right, bottom, left } = SAFE_ZONES[platform];
-  const inset = [top, right, bottom, left].map((share) => `${(share * 100).toFixed(2)}%`).join(" ");
-  return <div className="te-zone" style={{ inset }} />;
-}
+/** Few look at them: they come when one is chosen. */
+const Zone = lazy(() => import("./zone.tsx"));
 
 /** The frame at the playhead, as it is rendered; what is selected can be taken hold of. */
 export function Picture() {
@@ -31,9 +27,6 @@ export function Picture() {
   const time = useRead(editor.playhead, (at) => (playing ? -1 : Math.min(at, editor.duration - 1)));
   const canvas = useRef<HTMLCanvasElement>(null);
   const [zone, setZone] = useState<Platform | "">("");
-  const covered = useRead(editor.playhead, (at) =>
-    zone && !playing ? coveredTexts(preview ?? document, at, { zone: SAFE_ZONES[zone], inkOf }) : 0,
-  );
   usePicture(editor, canvas);
   const { width, height } = document.canvas;
   const placed = selection.size === 1 ? placedOf(preview ?? document, [...selection][0] ?? "") : null;
@@ -61,7 +54,11 @@ export function Picture() {
     <div className="te-stage">
       <div className="te-picture" style={{ aspectRatio: `${width} / ${height}`, "--wide": width / height } as React.CSSProperties}>
         <canvas ref={canvas} role="img" aria-label={t("timelineEditor.picture")} onPointerDown={press} {...watching} />
-        {zone && <Zone platform={zone} />}
+        {zone && (
+          <Suspense>
+            <Zone platform={zone} />
+          </Suspense>
+        )}
         {drag.met.x && <i className="te-middle" data-axis="x" />}
         {drag.met.y && <i className="te-middle" data-axis="y" />}
         {box && (
@@ -97,7 +94,6 @@ export function Picture() {
             </option>
           ))}
         </select>
-        {covered > 0 && <output className="te-covered">{t("timelineEditor.safe.covered", { count: covered })}</output>}
       </label>
     </div>
   );

@@ -17,6 +17,9 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
     };
     const [films, pictures] = [new Films(ask), new Pictures(ask)];
     let resources: Resources | null = null;
+    // The export draws off screen, and Chromium clips there otherwise than on a canvas of the page: what is shown is a copy.
+    const sheet = new OffscreenCanvas(1, 1);
+    const drawing = sheet.getContext("2d", { alpha: false });
 
     /** As many pixels as the screen shows of it, and never more than the film has. */
     const fitted = (): Resources => {
@@ -24,7 +27,7 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
       const scale = Math.min(1, Math.max(0.1, (target.clientWidth * devicePixelRatio) / width));
       const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
       if (resources?.scale === scale && target.width === across && target.height === down) return resources;
-      [target.width, target.height] = [across, down];
+      for (const one of [target, sheet]) [one.width, one.height] = [across, down];
       resources = {
         picture: (id, at) => pictures.of(id) ?? films.picture(id, at),
         surface: (wide, high) => new OffscreenCanvas(wide, high),
@@ -42,8 +45,9 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
       const now = fitted();
       pictures.load(document, editor.urls.get());
       films.prepare(document, editor.urls.get(), { time, playing: editor.playing.get() });
-      context?.setTransform(now.scale, 0, 0, now.scale, 0, 0);
-      if (context) drawFrame(context, document, time, now);
+      drawing?.setTransform(now.scale, 0, 0, now.scale, 0, 0);
+      if (drawing) drawFrame(drawing, document, time, now);
+      context?.drawImage(sheet, 0, 0);
       drawn += 1;
       if (target) target.dataset.drawn = String(drawn);
     }

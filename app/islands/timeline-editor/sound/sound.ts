@@ -42,8 +42,8 @@ export class Sound {
   #read(id: string, url: string | undefined): Promise<void> {
     const known = this.#asked.get(id);
     if (known) return known;
+    if (!url) return Promise.resolve();
     const reading = (async () => {
-      if (!url) return;
       const bytes = await (await fetch(url)).arrayBuffer();
       const buffer = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes);
       this.#buffers.set(id, buffer);

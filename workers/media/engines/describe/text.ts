@@ -9,6 +9,8 @@ const [SURE, SURER] = [60, 80];
 const SHORT = 3;
 /** A line of one or two signs is a speck; two Chinese ones may be a word. */
 const LETTERS = /(?:[\p{L}\p{N}].*){3}|\p{Script=Han}{2}/u;
+/** Edges in a picture that are taken for the simplest Chinese signs. */
+const STROKES = /^[一二三丨丶丿\s]+$/;
 
 /** Tesseract reads its languages from one folder; each comes in a package of its own. */
 async function languages(): Promise<string> {
@@ -43,7 +45,7 @@ export async function readText(picture: Buffer): Promise<string[]> {
       lines.flatMap(({ words }) => {
         const told = words.filter(({ text, confidence }) => isWord(text, confidence)).map(({ text }) => text);
         const line = told.join(" ").replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "");
-        return LETTERS.test(line) ? [line] : [];
+        return LETTERS.test(line) && !STROKES.test(line) ? [line] : [];
       }),
     ),
   );

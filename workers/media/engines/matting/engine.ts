@@ -23,7 +23,7 @@ function longestOf({ width, height }: Size): number {
 }
 
 /** A matte that was found on a small copy, at the picture's own size. */
-async function fullMask(source: Source, picture: Picture, matte: Matte): Promise<Plane> {
+export async function fullMask(source: Source, picture: Picture, matte: Matte): Promise<Plane> {
   const alpha = matte.method === "alpha" ? await ownAlpha(source, picture) : null;
   const own = alpha && ownMatte(alpha, picture);
   const at = ({ width, height }: Size) => pixels(source, Math.max(width, height));

@@ -57,8 +57,14 @@ export const composite: JobHandler<"composite"> = async (job, context) => {
 
 export const presenter: JobHandler<"presenter"> = async (job, context) => {
   const source = job.look.type === "photo" ? await context.fetch(job.look.picture, { bytes: PICTURE_BYTES }) : "";
-  const files = { source, sheet: join(context.folder, "sheet"), scratch: join(context.folder, "upright.webp") };
+  const files = {
+    source,
+    sheet: join(context.folder, "sheet"),
+    scratch: join(context.folder, "upright.webp"),
+    scene: join(context.folder, "scene.webp"),
+  };
   const result = presenterResult.parse(await lanes.vision.run({ job, files }, context.signal, context.progress));
   await context.put(job.sheet, files.sheet);
+  if (job.look.type === "photo" && job.look.scene) await context.put(job.look.scene, files.scene);
   return result;
 };

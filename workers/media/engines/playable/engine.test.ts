@@ -99,6 +99,15 @@ describe("a copy that plays everywhere", () => {
     expect(await photos.run({ job, files: { source, copy } }, () => undefined)).toMatchObject({ width: 128, height: 64 });
     const { data, info } = await sharp(copy).raw().toBuffer({ resolveWithObject: true });
     expect([info.format, (data[0] ?? 0) > 200, (data[1] ?? 255) < 60]).toEqual(["raw", true, true]);
+    const avif = await sharp({ create: { width: 64, height: 32, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0 } } })
+      .avif()
+      .toBuffer();
+    await writeFile(source, avif);
+    expect(await photos.run({ job, files: { source, copy } }, () => undefined)).toMatchObject({ width: 64, height: 32 });
+    // What is see-through stands on white.
+    expect((await sharp(copy).stats()).channels.every(({ mean }) => mean > 250)).toBe(true);
+    await writeFile(source, avif.subarray(0, 150));
+    await expect(photos.run({ job, files: { source, copy } }, () => undefined)).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
     await writeFile(source, photo.subarray(0, 200));
     await expect(photos.run({ job, files: { source, copy } }, () => undefined)).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
   });

@@ -21,11 +21,34 @@ interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): Still[] };
 }
 
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
 const unreadable = (cause?: unknown) => new JobError("INPUT_UNREADABLE", "the photo cannot be decoded", { cause });
 
+/** An AVIF picture, upright, as sharp decodes it. @throws JobError INPUT_UNREADABLE */
+async function pixelsOfAvif(path: string): Promise<Pixels> {
+  try {
+    const { data, info } = await sharp(path, { limitInputPixels: PIXELS })
+      .rotate()
+      .toColorspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data: Uint8ClampedArray.from(data), width: info.width, height: info.height };
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
 /** The first picture of a HEIC file, upright. @throws JobError INPUT_UNREADABLE, INPUT_TOO_LARGE */
-async function pixelsOf(path: string): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
-  if ((await fileSignature(path))?.format !== "heic") throw unreadable();
+async function pixelsOf(path: string): Promise<Pixels> {
+  const signature = await fileSignature(path);
+  if (signature?.format === "avif") return pixelsOfAvif(path);
+  if (signature?.format !== "heic") throw unreadable();
   const libheif = createRequire(import.meta.url)("libheif-js/wasm-bundle") as Libheif;
   const stills = new libheif.HeifDecoder().decode(await readFile(path));
   const [still] = stills;
@@ -42,7 +65,7 @@ async function pixelsOf(path: string): Promise<{ data: Uint8ClampedArray; width:
   return { data, width, height };
 }
 
-/** A HEIC photo as a JPEG (contract: protocol/playing.ts). */
+/** A HEIC or AVIF photo as a JPEG (contract: protocol/playing.ts). */
 export const photos: Engine = {
   async warm() {
     /* The decoder loads with the first photo. */

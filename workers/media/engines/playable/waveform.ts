@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
 import { ProgramFailed, runConfined } from "../../processes/confined.ts";
+import { FILTERS, soundOf } from "../study/sound.ts";
 import { JobError, type JobHandler } from "../../protocol/handler.ts";
 
 const SOUND_BYTES = 1024 ** 3;
@@ -39,16 +40,17 @@ export const waveform: JobHandler<"waveform"> = async ({ sound, bars, picture },
   const { signal, folder } = context;
   const path = await context.fetch(sound, { bytes: SOUND_BYTES });
   const raw = join(folder, "samples");
-  const read = ["-map", "0:a:0", "-t", String(LONGEST_SECONDS), "-ac", "1", "-ar", String(RATE), "-f", "s16le", raw];
+  const read = ["-map", "0:a:0", "-af", FILTERS, "-t", String(LONGEST_SECONDS), "-ac", "1", "-ar", String(RATE), "-f", "s16le", raw];
   try {
-    const command = [await ffmpeg(), "-v", "error", "-nostdin", ...UNTRUSTED_FILM, "-i", path, ...read] as const;
-    await runConfined(command, { signal, seconds: SECONDS });
+    const command = [await ffmpeg(), "-v", "info", "-nostats", "-nostdin", ...UNTRUSTED_FILM, "-i", path, ...read] as const;
+    const { stderr } = await runConfined(command, { signal, seconds: SECONDS });
     const { buffer, byteOffset, byteLength } = await readFile(raw);
-    const peaks = peaksOf(new Int16Array(buffer.slice(byteOffset, byteOffset + byteLength)), bars);
+    const samples = new Int16Array(buffer.slice(byteOffset, byteOffset + byteLength));
+    const peaks = peaksOf(samples, bars);
     const out = join(folder, "waveform.svg");
     await writeFile(out, drawn(peaks));
     await context.put(picture, out);
-    return { peaks, engine: "reelwright-waveform" };
+    return { peaks, sound: soundOf(stderr, samples.length / RATE), engine: "reelwright-waveform" };
   } catch (cause) {
     signal.throwIfAborted();
     throw cause instanceof ProgramFailed ? new JobError("INPUT_UNREADABLE", "it has no sound that can be read", { cause }) : cause;

@@ -112,7 +112,7 @@ test("a photograph talks: its background is gone, its mouth opens by degrees, it
   expect(eyes.bottom).toBeLessThan(0.5);
 });
 
-test("a picture without a face, with two of them, or with a tiny one says so", async () => {
+test("a picture without a face, with two of them, with a tiny one or out of focus says so", async () => {
   const face = await portrait(400);
   const empty = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#8899aa" } })
     .png()
@@ -129,8 +129,30 @@ test("a picture without a face, with two of them, or with a tiny one says so", a
     .png()
     .toBuffer();
   await expect(fromPhoto(empty)).rejects.toMatchObject({ code: "FACE_MISSING" });
-  await expect(fromPhoto(two)).rejects.toMatchObject({ code: "FACE_UNCLEAR" });
-  await expect(fromPhoto(tiny)).rejects.toMatchObject({ code: "FACE_UNCLEAR" });
+  await expect(fromPhoto(two)).rejects.toMatchObject({ code: "FACE_MANY" });
+  await expect(fromPhoto(tiny)).rejects.toMatchObject({ code: "FACE_SMALL" });
+  await expect(
+    fromPhoto(
+      await sharp(await portrait())
+        .blur(8)
+        .png()
+        .toBuffer(),
+    ),
+  ).rejects.toMatchObject({ code: "PICTURE_BLURRED" });
+});
+
+test("a photo that keeps its background is written, and a frame is the part of it around the face", async () => {
+  await writeFile(at("source"), await portrait());
+  const look = { type: "photo" as const, picture: place, scene: { ...place, content_type: "image/webp" } };
+  const result = await makePresenter(
+    { kind: "presenter", look, side: 240, sheet: { ...place, content_type: "image/webp" } },
+    { source: at("source"), sheet: at("sheet"), scratch: at("scratch"), scene: at("scene") },
+    () => undefined,
+  );
+  const { width, height } = await sharp(at("scene")).metadata();
+  expect(result).toMatchObject({ frame_width: 240, scene: { width, height } });
+  const { x = 0, y = 0, width: share = 0 } = result.scene?.frame ?? {};
+  expect([x >= 0, y >= 0, share > 0.2, x + share <= 1.001]).toEqual([true, true, true, true]);
 });
 
 test("an unknown character is refused with those there are", async () => {

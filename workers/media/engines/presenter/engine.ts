@@ -6,21 +6,20 @@ import { inspect } from "../picture/decode.ts";
 import { characters } from "./drawn/characters.ts";
 import { frameSvg } from "./drawn/frame.ts";
 import { COLUMNS, FRAMES, ROWS, SIDE } from "./frames.ts";
-import { talkingFrames } from "./photo/talking.ts";
+import { type Talking, talkingFrames } from "./photo/talking.ts";
 import { writeSheet } from "./sheet.ts";
 
-async function drawnFrames(id: string): Promise<Buffer[]> {
+async function drawnFrames(id: string, side: number): Promise<Talking> {
   const character = characters.find((candidate) => candidate.id === id);
   if (character === undefined)
     throw new JobError("CHARACTER_UNKNOWN", `no character "${id}": there are ${characters.map((one) => one.id).join(", ")}`);
-  return await Promise.all(
-    FRAMES.map((frame) =>
-      sharp(Buffer.from(frameSvg(character, frame)))
-        .resize(SIDE, SIDE)
-        .png({ compressionLevel: 1 })
-        .toBuffer(),
-    ),
+  const frames = FRAMES.map((frame) =>
+    sharp(Buffer.from(frameSvg(character, frame)))
+      .resize(side, side)
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
   );
+  return { frames: await Promise.all(frames), scene: null, round: false };
 }
 
 /** Makes a presenter's sprite sheet (contract: protocol/jobs.ts, `presenter`). */
@@ -29,21 +28,24 @@ export async function makePresenter(
   files: Readonly<Record<string, string>>,
   progress: (fraction: number, stage: string) => void,
 ): Promise<ResultOf<"presenter">> {
-  const { look } = job;
-  const frames =
+  const { look, side = SIDE } = job;
+  const { source = "", scratch = "", sheet = "", scene: scenePath = "" } = files;
+  const { frames, scene, round } =
     look.type === "drawn"
-      ? await drawnFrames(look.character)
-      : await talkingFrames(await inspect(files["source"] ?? ""), files["scratch"] ?? "", (fraction) =>
+      ? await drawnFrames(look.character, side)
+      : await talkingFrames(await inspect(source), { side, scratch, scene: look.scene ? scenePath : null }, (fraction) =>
           progress(0.2 + fraction * 0.6, "drawing"),
         );
   progress(0.85, "encoding");
-  await writeSheet(frames, job.sheet.content_type, files["sheet"] ?? "");
+  await writeSheet(frames, side, { path: sheet, contentType: job.sheet.content_type });
   return {
     columns: COLUMNS,
     rows: ROWS,
-    frame_width: SIDE,
-    frame_height: SIDE,
+    frame_width: side,
+    frame_height: side,
     frames: [...FRAMES],
+    ...(scene ? { scene } : {}),
+    ...(round ? { round } : {}),
     engine: look.type === "drawn" ? "built-in:drawn" : "built-in:face-mesh",
   };
 }

@@ -7,7 +7,7 @@ type Sound = NonNullable<ResultOf<"study">["sound"]>;
 
 const SECONDS = 120;
 /** Quieter than this for longer than that is silence. */
-const FILTERS = "silencedetect=noise=-45dB:duration=0.4,ebur128";
+export const FILTERS = "silencedetect=noise=-45dB:duration=0.4,ebur128";
 /** What ebur128 says of silence, in LUFS. */
 const NOTHING = -69;
 

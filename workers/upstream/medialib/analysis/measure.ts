@@ -47,9 +47,10 @@ export const ofFilm = (
 });
 
 /** What is heard of a sound by itself: it has nothing to see. */
-export const ofSound = ({ peaks, engine }: ResultOf<"waveform">): AnalysisResult => ({
+export const ofSound = ({ peaks, sound, engine }: ResultOf<"waveform">): AnalysisResult => ({
+  sound,
   waveform: [...peaks],
-  unknown: unknownBut("colours", "faces", "scenes", "objects", "text", "waveform"),
+  unknown: unknownBut("colours", "faces", "scenes", "objects", "text", "waveform", "sound"),
   engine,
 });
 

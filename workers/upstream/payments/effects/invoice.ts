@@ -7,6 +7,7 @@ import type { OrderItem } from "../../../../trpc/contract/payment/item.ts";
 import { monthAfter, planCreditsEnd } from "../../../../trpc/contract/rules/plan-time.ts";
 import { readDocument } from "../../admin/documents.ts";
 import { randomId, sha256 } from "../../ids.ts";
+import { poolGrant, teamFor } from "../../team/plan.ts";
 import { onceKey } from "../provider.ts";
 import { finishRefund } from "../refund-money.ts";
 import { type Books, type Effects, idOf, NOTHING } from "./effects.ts";
@@ -35,19 +36,19 @@ async function endOf({ db }: Books, { order, told }: Bill): Promise<number> {
   return planCreditsEnd(now, plan?.period_end ?? now + 30 * DAY);
 }
 
-const granting = async (books: Books, bill: Bill, credits: number): Promise<Effects["statements"]> =>
-  credits === 0
-    ? []
-    : [
-        grantOnce(books.db, {
-          id: randomId(),
-          owner_id: bill.order.owner_id,
-          task_id: `invoice:${bill.invoice.id}`,
-          amount: credits,
-          expires_at: await endOf(books, bill),
-          priority: bill.order.item.product === "pack" ? BURN.bought : BURN.plan,
-        }),
-      ];
+async function granting(books: Books, bill: Bill, credits: number): Promise<Effects["statements"]> {
+  if (credits === 0) return [];
+  const { product } = bill.order.item;
+  const gift = {
+    task_id: `invoice:${bill.invoice.id}`,
+    amount: credits,
+    expires_at: await endOf(books, bill),
+    priority: product === "pack" ? BURN.bought : BURN.plan,
+  };
+  if (product === "business" || product === "seats")
+    return poolGrant(books.db, { ...gift, payerId: bill.order.owner_id, seats: product === "business" ? (bill.told?.row.seats ?? 0) : 0 });
+  return [grantOnce(books.db, { ...gift, id: randomId(), owner_id: bill.order.owner_id })];
+}
 
 /** A plan that is paid by the year has its other months given by the cron. */
 const yearOf = ({ db }: Books, told: Told | null): Effects["statements"] => {
@@ -102,6 +103,7 @@ async function purchased(books: Books, bill: Bill): Promise<Effects> {
   return {
     statements: [
       ...kept,
+      ...(order.item.product === "business" ? teamFor(books.db, order.owner_id) : []),
       ...yearOf(books, told),
       changeOrder(books.db, order.id, change, notPaid()),
       ...(await granting(books, bill, order.credits)),

@@ -1,5 +1,8 @@
-import type { Stripe } from "stripe";
+import { eq } from "drizzle-orm";
+import { Stripe } from "stripe";
 import { findOrder, keepSubscription, liveSubscription, settleUserType, type SubscriptionRow } from "../../../../db/queries/payment.ts";
+import { subscription } from "../../../../db/schema/index.ts";
+import { seatsFromPlan } from "../../../../db/queries/team-plan.ts";
 import type { Books, Effects } from "./effects.ts";
 import { NOTHING } from "./effects.ts";
 
@@ -32,6 +35,8 @@ function rowOf(told: Stripe.Subscription, ownerId: string, { synced_at, test }: 
     period_end: item.current_period_end * 1000,
     credits_at: null,
     synced_at,
+    kept_seats: 0,
+    kept_until: null,
     test,
     created_at: told.created * 1000,
   };
@@ -52,16 +57,31 @@ export async function readSubscription({ db, payments }: Books, id: string): Pro
 }
 
 /** Another plan of the same person that lives already: a second one is not theirs to keep. */
-export async function rivalOf({ db }: Pick<Books, "db">, { row }: Told): Promise<SubscriptionRow | null> {
+export async function rivalOf({ db }: Pick<Books, "db">, { row, metadata }: Told): Promise<SubscriptionRow | null> {
   const live = await liveSubscription(db, row.owner_id);
-  return live && live.id !== row.id ? live : null;
+  return live && live.id !== row.id && live.id !== metadata.replaces ? live : null;
+}
+
+/** A plan that this one was bought instead of ends as this one begins. The provider is told first: told twice, it has ended. */
+async function replacing({ db, payments }: Books, { row, metadata }: Told): Promise<Effects["statements"]> {
+  const old = row.live && metadata.replaces ? await liveSubscription(db, row.owner_id) : null;
+  if (!old || old.id !== metadata.replaces) return [];
+  await payments.stripe.subscriptions.cancel(old.id).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  });
+  return [db.update(subscription).set({ live: false, status: "canceled" }).where(eq(subscription.id, old.id))];
 }
 
 /** What is kept of a subscription, and what its owner becomes by it. */
 export async function keeping(books: Books, told: Told): Promise<Effects["statements"]> {
   const rival = told.row.live ? await rivalOf(books, told) : null;
   const row = rival ? { ...told.row, live: false } : told.row;
-  return [keepSubscription(books.db, row), settleUserType(books.db, row.owner_id)];
+  return [
+    ...(await replacing(books, told)),
+    keepSubscription(books.db, row),
+    seatsFromPlan(books.db, row.owner_id),
+    settleUserType(books.db, row.owner_id),
+  ];
 }
 
 export async function subscriptionEffects(books: Books, id: string): Promise<Effects> {

@@ -3,7 +3,7 @@ import { TRUSTED_CUTOUT } from "../../../media/protocol/pictures.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { AppError } from "../../app-error.ts";
 import type { Maker } from "../tool.ts";
-import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { type Place, sourceOf, targetAt, workName } from "../job-files.ts";
 
 /** An ad shows a few pictures well: more are kept in the draft, not in the film. */
 const MOST = 6;
@@ -29,20 +29,26 @@ interface Usable {
 export const isUsed = (use: Use, { confidence }: { confidence: number }): boolean =>
   use === "cutout" || (use === "auto" && confidence >= TRUSTED_CUTOUT);
 
-/** Has a picture measured, written anew, and where `cut` says so cut out; `cutout` names the file of that. */
-export async function lookAt(run: Maker, { key, index }: Pick<Usable, "key" | "index">, scale: number, cut: boolean) {
-  const name = `${await workName(run, { picture: key })}-${scale}`;
+/** The job that measures a picture, writes it anew, and where `cut` says so cuts it out; and the files of both. */
+export async function pictureJob(place: Place, key: string, { scale, cut }: { scale: number; cut: boolean }) {
+  const name = `${await workName(place, { picture: key })}-${scale}`;
   const [picture, normal, cutout] = await Promise.all([
-    sourceOf(run, key),
-    targetAt(run, `${name}.webp`, "image/webp"),
-    cut ? targetAt(run, `${name}-cutout.webp`, "image/webp") : null,
+    sourceOf(place, key),
+    targetAt(place, `${name}.webp`, "image/webp"),
+    cut ? targetAt(place, `${name}-cutout.webp`, "image/webp") : null,
   ]);
-  const seen = await run.media(`picture ${index}${cut ? "" : " as it is"}`, { kind: "picture", picture, scale, normal, cutout });
-  return { seen, normal, cutout };
+  return { kind: "picture", picture, scale, normal, cutout } as const;
+}
+
+/** Has a picture looked at. */
+export async function lookAt(run: Maker, { key, index }: Pick<Usable, "key" | "index">, how: { scale: number; cut: boolean }) {
+  const job = await pictureJob(run, key, how);
+  const seen = await run.media(`picture ${index}${how.cut ? "" : " as it is"}`, job);
+  return { seen, normal: job.normal, cutout: job.cutout };
 }
 
 async function prepare(run: Maker, { id, key, use, index }: Usable, scale: number, cut: boolean): Promise<Picture> {
-  const { seen, normal, cutout } = await lookAt(run, { key, index }, scale, cut);
+  const { seen, normal, cutout } = await lookAt(run, { key, index }, { scale, cut });
   return {
     id,
     picture: { url: normal.key, width: seen.width, height: seen.height },

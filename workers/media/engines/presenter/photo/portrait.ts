@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import type { ResultOf } from "../../../protocol/jobs.ts";
 import { normalise, pixels, type Source } from "../../picture/decode.ts";
 import { decontaminated } from "../../picture/foreground.ts";
 import { findMatte } from "../../picture/matte.ts";
@@ -8,9 +9,11 @@ import type { Canvas } from "./warp.ts";
 
 const LONGEST = 1600;
 /** The frame's side in heights of the face. */
-const ROOM = 2.5;
+const ROOM = { cutout: 2.5, scene: 1.7 };
 /** Where the middle of the face is in the frame, from the top. */
-const HEIGHT = 0.42;
+const HEIGHT = { cutout: 0.42, scene: 0.48 };
+/** The longest side of a photo that keeps its background. */
+const SCENE = 2160;
 /** A matte less sure than this makes way for a round portrait. */
 const CLEAN = 0.35;
 
@@ -18,6 +21,10 @@ const CLEAN = 0.35;
 export interface Portrait {
   readonly canvas: Canvas;
   readonly mesh: readonly Point[];
+  /** The background could not be taken away: it is a disc. */
+  readonly round: boolean;
+  /** Of a photo that keeps its background: its pixels, and where in it the square is, as fractions. */
+  readonly scene: NonNullable<ResultOf<"presenter">["scene"]> | null;
 }
 
 interface Crop {
@@ -26,14 +33,14 @@ interface Crop {
   readonly side: number;
 }
 
-function cropOf(picture: Picture, box: { x: number; y: number; width: number; height: number }): Crop {
+function cropOf(picture: Picture, box: { x: number; y: number; width: number; height: number }, kind: keyof typeof ROOM): Crop {
   const height = box.height * picture.height;
-  const side = Math.round(Math.min(picture.width, picture.height, height * ROOM));
+  const side = Math.round(Math.min(picture.width, picture.height, height * ROOM[kind]));
   const within = (start: number, length: number): number => Math.round(Math.min(length - side, Math.max(0, start)));
   return {
     side,
     left: within((box.x + box.width / 2) * picture.width - side / 2, picture.width),
-    top: within((box.y + box.height / 2) * picture.height - side * HEIGHT, picture.height),
+    top: within((box.y + box.height / 2) * picture.height - side * HEIGHT[kind], picture.height),
   };
 }
 
@@ -44,23 +51,53 @@ const round = ({ width, height }: Picture, mask: Plane): Plane =>
     (_, index) => 1 - smoothstep(0.97, 1, Math.hypot((index % width) / width - 0.5, Math.floor(index / width) / height - 0.5) * 2),
   );
 
+/** A square that fades out at its edges, over the photo that it is a part of. */
+function feathered({ data, width, height }: Picture): Canvas {
+  const rgba = new Uint8Array(width * height * 4);
+  for (let index = 0; index < width * height; index += 1) {
+    const [x, y] = [(index % width) / width, Math.floor(index / width) / height];
+    rgba.set(data.subarray(index * 3, index * 3 + 3), index * 4);
+    rgba[index * 4 + 3] = Math.round(255 * smoothstep(0, 0.06, Math.min(x, y, 1 - x, 1 - y)));
+  }
+  return { data: rgba, width, height };
+}
+
+async function cutOut(crop: Picture): Promise<Pick<Portrait, "canvas" | "round">> {
+  const { mask, confidence } = await findMatte(crop, 1);
+  const isRound = confidence < CLEAN;
+  const data = decontaminated(crop, isRound ? round(crop, mask) : mask);
+  return { canvas: { data, width: crop.width, height: crop.height }, round: isRound };
+}
+
+interface Wanted {
+  readonly scratch: string;
+  /** Where the photo is written, if it keeps its background. */
+  readonly scene: string | null;
+  /** Pixels of the square's side. */
+  readonly size: number;
+}
+
 /**
- * Cuts the person of a picture out, in a square around the face.
- * @throws JobError FACE_MISSING, FACE_UNCLEAR
+ * Cuts the person of a picture out, in a square around the face; or with their background, in a smaller one.
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, PICTURE_BLURRED
  */
-export async function portraitOf(source: Source, scratch: string, size: number): Promise<Portrait> {
+export async function portraitOf(source: Source, { scratch, scene, size }: Wanted): Promise<Portrait> {
   const { width } = await normalise(source, scratch, 4096);
   const { box, mesh } = await onlyFace(source, width);
-  const picture = await pixels(source, LONGEST);
-  const { left, top, side } = cropOf(picture, box);
+  const whole = scene === null ? null : await normalise(source, scene, SCENE);
+  const picture = await pixels(source, whole ? SCENE : LONGEST);
+  const { left, top, side } = cropOf(picture, box, whole ? "scene" : "cutout");
   const square = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .extract({ left, top, width: side, height: side })
     .resize(size, size, { kernel: "lanczos3" })
     .raw()
     .toBuffer();
   const crop: Picture = { data: square, width: size, height: size };
-  const { mask, confidence } = await findMatte(crop, 1);
-  const canvas: Canvas = { data: decontaminated(crop, confidence < CLEAN ? round(crop, mask) : mask), width: size, height: size };
   const scale = size / side;
-  return { canvas, mesh: mesh.map(([x, y]) => [(x * picture.width - left) * scale, (y * picture.height - top) * scale] as const) };
+  const frame = { x: left / picture.width, y: top / picture.height, width: side / picture.width, height: side / picture.height };
+  return {
+    ...(whole ? { canvas: feathered(crop), round: false } : await cutOut(crop)),
+    mesh: mesh.map(([x, y]) => [(x * picture.width - left) * scale, (y * picture.height - top) * scale] as const),
+    scene: whole && { ...whole, frame },
+  };
 }

@@ -2,15 +2,15 @@ import sharp from "sharp";
 import { human } from "../../faces/human.ts";
 import type { Source } from "../../picture/decode.ts";
 import type { MouthFrame } from "../../../../../timeline/measured.ts";
-import { FRAMES, SIDE } from "../frames.ts";
+import { FRAMES } from "../frames.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
-import { portraitOf } from "./portrait.ts";
+import { portraitOf, type Portrait } from "./portrait.ts";
 import { gapOf, posed, rigOf, type Rig } from "./rig.ts";
 import { warp, type Canvas, type Triangle } from "./warp.ts";
 
-/** Frames are drawn twice as large and brought down, so that the lips' edges are smooth. */
-const LARGE = SIDE * 2;
+/** Frames are drawn larger and brought down, so that the lips' edges are smooth: large ones by less. */
+const drawnAt = (side: number): number => Math.round(side * (side > 600 ? 1.5 : 2));
 const INNER = new Set([...INNER_UPPER_LIP, ...INNER_LOWER_LIP]);
 
 interface Stage {
@@ -18,6 +18,15 @@ interface Stage {
   readonly canvas: Canvas;
   readonly triangles: readonly Triangle[];
   readonly light: number;
+  /** Pixels of a finished frame's side. */
+  readonly side: number;
+}
+
+/** The frames of a presenter, PNG with alpha, in the order of FRAMES; and where they are in a photo that keeps its background. */
+export interface Talking {
+  readonly frames: Buffer[];
+  readonly scene: Portrait["scene"];
+  readonly round: boolean;
 }
 
 async function trianglesOfFace(): Promise<Triangle[]> {
@@ -46,11 +55,13 @@ async function painted({ data, width, height }: Canvas, layers: readonly string[
   return { data: await image.raw().toBuffer(), width, height };
 }
 
-async function draw({ rig, canvas, triangles, light }: Stage, frame: MouthFrame): Promise<Buffer> {
+async function draw({ rig, canvas, triangles, light, side }: Stage, frame: MouthFrame): Promise<Buffer> {
   const points = posed(rig, frame);
   const gap = gapOf(rig, frame.open);
   const base =
-    frame.open > 0 ? await painted(canvas, [interior(rig, points, gap, LARGE, light)]) : { ...canvas, data: Uint8Array.from(canvas.data) };
+    frame.open > 0
+      ? await painted(canvas, [interior(rig, points, gap, canvas.width, light)])
+      : { ...canvas, data: Uint8Array.from(canvas.data) };
   const still = (corners: Triangle): boolean =>
     corners.every(
       (index) =>
@@ -64,22 +75,30 @@ async function draw({ rig, canvas, triangles, light }: Stage, frame: MouthFrame)
     rig.points,
     points,
   );
-  const finished = frame.blink ? await painted(base, [lashes(points, LARGE, light)]) : base;
-  return await sharp(finished.data, { raw: { width: LARGE, height: LARGE, channels: 4 } })
-    .resize(SIDE, SIDE, { kernel: "lanczos3" })
+  const finished = frame.blink ? await painted(base, [lashes(points, canvas.width, light)]) : base;
+  return await sharp(finished.data, { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
+    .resize(side, side, { kernel: "lanczos3" })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-/** The frames of a talking photo, PNG with alpha, in the order of FRAMES. @throws JobError FACE_MISSING, FACE_UNCLEAR */
-export async function talkingFrames(source: Source, scratch: string, progress: (fraction: number) => void): Promise<Buffer[]> {
-  const { canvas, mesh } = await portraitOf(source, scratch, LARGE);
+/**
+ * The frames of a talking photo. `scene`: where the photo is written, where it keeps its background.
+ * @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, PICTURE_BLURRED
+ */
+export async function talkingFrames(
+  source: Source,
+  { side, scratch, scene }: { side: number; scratch: string; scene: string | null },
+  progress: (fraction: number) => void,
+): Promise<Talking> {
+  const portrait = await portraitOf(source, { scratch, scene, size: drawnAt(side) });
+  const { canvas, mesh } = portrait;
   const rig = rigOf(mesh);
-  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light: lightOf(canvas, rig) };
+  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light: lightOf(canvas, rig), side };
   const frames: Buffer[] = [];
   for (const frame of FRAMES) {
     frames.push(await draw(stage, frame));
     progress(frames.length / FRAMES.length);
   }
-  return frames;
+  return { frames, scene: portrait.scene, round: portrait.round };
 }

@@ -1,0 +1,14 @@
+import type { Element } from "../../../../timeline/document/element.ts";
+import type { Property } from "../../../../timeline/document/motion.ts";
+
+/** What of an element the inspector sets keyframes of. */
+export const KEYED = ["opacity", "scale", "x", "y", "rotation", "zoom", "volume"] as const satisfies Property[];
+export type Keyed = (typeof KEYED)[number];
+
+/** What a property is where nothing is keyed; null: this element has none such. */
+export function restOf(element: Element, property: Keyed): number | null {
+  if (property === "volume") return "volume" in element ? element.volume : null;
+  if (element.type === "audio") return null;
+  if (property === "zoom") return element.type === "image" || element.type === "video" ? element.crop.zoom : null;
+  return element.transform[property];
+}

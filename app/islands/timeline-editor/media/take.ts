@@ -1,0 +1,54 @@
+import type { Asset } from "../../../../trpc/contract/asset.ts";
+import { ask } from "../../../behaviours/call.ts";
+import { send } from "../../../behaviours/upload/send.ts";
+import type { Editor } from "../editor.ts";
+import { addCommands, assetIdOf, replaceCommands } from "./commands.ts";
+
+const fresh = (): string => `e-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Files of the library are shown at once; what is saved names them by their own addresses. */
+function show(editor: Editor, all: readonly Asset[]): void {
+  const urls = all.map((one) => [assetIdOf(one), one.play_url || one.url] as const);
+  editor.urls.set({ ...editor.urls.get(), ...Object.fromEntries(urls) });
+}
+
+/** Puts files of the library at the playhead. False, and said, where it is refused. */
+export function addMedia(editor: Editor, all: readonly Asset[]): boolean {
+  const { commands, ids } = addCommands(editor.document, { all, at: editor.playhead.get(), fresh });
+  show(editor, all);
+  if (!editor.run(commands)) return false;
+  editor.select(ids);
+  return true;
+}
+
+/** Puts a file of the library in the place of another. */
+export function replaceMedia(editor: Editor, assetId: string, asset: Asset): boolean {
+  show(editor, [asset]);
+  return editor.run(replaceCommands(editor.document, assetId, asset));
+}
+
+export interface Sending {
+  tell: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Between two looks at whether a copy is ready. */
+const LOOK_MS = 1500;
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, LOOK_MS);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** Sends a file of this device to the library, and waits for what browsers show of it. Throws what the server refuses. */
+export async function upload(file: File, { tell, signal }: Sending): Promise<Asset> {
+  const to = { purpose: "asset-library", folder: "" };
+  const id = await send({ file, to, tell, begun: () => undefined, lost: () => undefined, signal });
+  let asset = await ask<Asset>("mediaLib.detail", { id });
+  while (asset.copy === "waiting" && !signal.aborted) {
+    await pause(signal);
+    asset = await ask<Asset>("mediaLib.detail", { id });
+  }
+  return asset;
+}

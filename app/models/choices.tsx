@@ -1,0 +1,41 @@
+import { POSTER_STYLES } from "../../timeline/poster/style-names.ts";
+import type { WordedTool } from "../../locales/app-words.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { Choice, Choices } from "../ui/choice.tsx";
+
+const COUNTS = [1, 2, 3, 4];
+/** What stands for any style. */
+const SOME = ["riso", "deco", "bauhaus", "dusk"] as const;
+const sampleOf = (style: string): string => `/samples/posters/${style}.webp`;
+
+/** A style is chosen by what it looks like. */
+export function Styles({ slug, chosen }: { slug: WordedTool; chosen: string }) {
+  const { t } = useTranslation();
+  return (
+    <Choices legend={t(`tools.${slug}.fields.style.label` as never)} min={132}>
+      <Choice name="style" value="auto" chosen={chosen === "auto"} title={t("models.styles.auto")}>
+        <span className="grid grid-cols-2">
+          {SOME.map((style) => (
+            <img key={style} src={sampleOf(style)} width={120} height={150} alt="" loading="lazy" className="h-auto w-full" />
+          ))}
+        </span>
+      </Choice>
+      {POSTER_STYLES.map((style) => (
+        <Choice key={style} name="style" value={style} chosen={chosen === style} title={t(`models.styles.${style}`)}>
+          <img src={sampleOf(style)} width={240} height={300} alt="" loading="lazy" className="h-auto w-full" />
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+export function Counts({ slug, chosen }: { slug: WordedTool; chosen: number }) {
+  const { t } = useTranslation();
+  return (
+    <Choices legend={t(`tools.${slug}.fields.count.label` as never)} min={72}>
+      {COUNTS.map((count) => (
+        <Choice key={count} name="count" value={count} chosen={count === chosen} title={String(count)} />
+      ))}
+    </Choices>
+  );
+}

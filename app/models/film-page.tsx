@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import type { WordedTool } from "../../locales/app-words.ts";
+import { modelCost } from "../../trpc/contract/rules/models/state.ts";
+import type { FilmMode } from "../../trpc/contract/tools/film-input.ts";
+import type { ToolAnswer } from "../tool/actions.ts";
+import { ToolPage } from "../tool/page.tsx";
+import { oneOf } from "../ui/choice.tsx";
+import { Counts, Styles } from "./choices.tsx";
+import { fieldsFrom } from "./fields-from.ts";
+import type { FilmState } from "./film-state.ts";
+import { FilmWall } from "./film-wall.tsx";
+import { ModelCards } from "./model-cards.tsx";
+import { ModeTabs } from "./mode-tabs.tsx";
+import { RunForm } from "./run-form.tsx";
+
+/** Which fields the form of each mode asks. */
+const FIELDS_OF: Readonly<Record<FilmMode, readonly string[]>> = {
+  text: ["prompt", "style", "model", "ratio", "seconds", "count", "seed", "speak", "music", "mark"],
+  image: ["pictures", "prompt", "move", "model", "ratio", "seconds", "count", "seed", "music", "mark"],
+  frames: ["first", "last", "prompt", "model", "ratio", "seconds", "seed", "mark"],
+  ingredients: ["prompt", "pictures", "style", "model", "ratio", "seconds", "count", "seed", "speak", "music", "mark"],
+};
+const NEEDS = { text: "text", image: "image", frames: "last-frame", ingredients: "ingredients" } as const;
+
+interface FilmPageProps {
+  slug: WordedTool;
+  input: z.ZodObject;
+  modes: readonly FilmMode[];
+  state: FilmState;
+  answer: ToolAnswer["data"] | undefined;
+  /** Which models it offers; all where absent. */
+  family?: "veo";
+  /** What is to be known before the form is filled in. */
+  note?: ReactNode;
+  /** What is left of a provider's price. */
+  offer?: number;
+}
+
+/** The page of a tool of films: a form for each mode, its models, its price, its results. */
+export function FilmPage({ slug, input, modes, state, answer, family, note, offer = 1 }: FilmPageProps) {
+  const { task, receipt, seed } = state;
+  const { values: given, problems = [], quote } = answer ?? {};
+  const mode = oneOf(modes, given?.mode ?? state.mode) ?? modes[0] ?? "text";
+  const models = state.models.filter(({ can, family: of, provider }) => {
+    return can.includes(NEEDS[mode]) && (!family || of === family || provider === "built-in");
+  });
+  const values: Record<string, unknown> = { ...task?.output?.facts, seed, ...given, mode };
+  const chosen =
+    models.find((one) => one.id === values.model && one.state === "available") ?? models.find((one) => one.state === "available");
+  const price = chosen && { ...chosen, credits: chosen.provider === "built-in" ? chosen.credits : chosen.credits * offer };
+  const cost = quote?.cost ?? (price ? modelCost(price, Number(values.seconds ?? 5) * Number(values.count ?? 1)) : null);
+  const custom = {
+    model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} />,
+    style: <Styles slug={slug} chosen={String(values.style ?? "auto")} />,
+    count: <Counts slug={slug} chosen={Number(values.count ?? 1)} />,
+  };
+  return (
+    <ToolPage
+      slug={slug}
+      state={state}
+      problems={problems}
+      result={task?.output && <FilmWall task={task} receipt={receipt} />}
+      form={
+        <div className="grid gap-8">
+          {note}
+          {modes.length > 1 && <ModeTabs slug={slug} modes={modes} mode={mode} />}
+          <RunForm
+            slug={slug}
+            mode={mode}
+            input={fieldsFrom(input, FIELDS_OF[mode])}
+            custom={custom}
+            state={state}
+            values={values}
+            problems={problems}
+            cost={cost}
+          />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { ShownModel } from "../../trpc/contract/model.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { Choice, Choices } from "../ui/choice.tsx";
+
+interface ModelCardsProps {
+  models: readonly ShownModel[];
+  chosen: string;
+  /** What an offer leaves of a provider's price. */
+  offer?: number;
+}
+
+/** What a model costs and how long it takes. */
+function useModelFacts(offer: number): (model: ShownModel) => string {
+  const { t } = useTranslation();
+  return ({ provider, credits: full, makes, takes }) => {
+    const cut = offer < 1 && provider !== "built-in";
+    const count = cut ? Math.round(full * offer * 10) / 10 : full;
+    const each = makes === "image" ? t("models.image", { count }) : t("models.second", { count });
+    const price = cut ? `${t("models.offer")}: ${each}` : each;
+    const time = takes < 90 ? t("models.takes", { count: takes }) : t("models.minutes", { count: Math.round(takes / 60) });
+    return [t(`models.providers.${provider}`), price, time].join(" · ");
+  };
+}
+
+/** Models that would run with a key: named with the variable that they wait for, and not to be chosen. */
+function Waiting({ models }: Pick<ModelCardsProps, "models">) {
+  const { t } = useTranslation();
+  if (models.length === 0) return null;
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center">
+        {t("models.withKey")} ({models.length})
+      </summary>
+      <div className="grid gap-2">
+        <p className="hint">{t("models.needs")}</p>
+        <ul className="rows">
+          {models.map(({ id, name, provider, missing }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-small">
+              <span>
+                {name} <span className="quiet">· {t(`models.providers.${provider}`)}</span>
+              </span>
+              <code>{missing.join(", ")}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Retired({ models, all }: { models: readonly ShownModel[]; all: readonly ShownModel[] }) {
+  const { t } = useTranslation();
+  if (models.length === 0) return null;
+  const nameOf = (id: string | null): string => all.find((one) => one.id === id)?.name ?? "";
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center">
+        {t("models.retired")} ({models.length})
+      </summary>
+      <ul className="grid gap-1 text-small">
+        {models.map(({ id, name, retired_on, replaced_by }) => (
+          <li key={id}>{t("models.ended", { name, on: retired_on ?? "", by: nameOf(replaced_by) })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The models that can be used here as cards with price and time; below them those that cannot, and why. */
+export function ModelCards({ models, chosen, offer = 1 }: ModelCardsProps) {
+  const { t } = useTranslation();
+  const facts = useModelFacts(offer);
+  const nameIn = ({ provider, name, makes }: ShownModel) => (provider === "built-in" ? t(`models.builtInOf.${makes}`) : name);
+  const of = (state: ShownModel["state"]) => models.filter((one) => one.state === state);
+  return (
+    <>
+      <Choices legend={t("models.legend")} min={220}>
+        {of("available").map((model) => (
+          <Choice key={model.id} name="model" value={model.id} chosen={model.id === chosen} title={nameIn(model)} text={facts(model)} />
+        ))}
+      </Choices>
+      <Waiting models={of("needs-key")} />
+      <Retired models={of("retired")} all={models} />
+    </>
+  );
+}

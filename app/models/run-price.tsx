@@ -1,0 +1,25 @@
+import { useTranslation } from "../i18n/use-translation.tsx";
+
+interface RunPriceProps {
+  /** What the run costs as the form stands; null where nobody has asked. */
+  cost: number | null;
+  available: number;
+}
+
+/** What a run costs before it is asked for; a button asks again for what was changed since. */
+export function RunPrice({ cost, available }: RunPriceProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-1">
+      <p className="num">
+        <strong>{cost === null ? `– ${t("task.credits")}` : t("models.runs", { count: cost })}</strong>{" "}
+        <span className="hint">{t("models.balance", { count: available })}</span>
+      </p>
+      <p>
+        <button className="btn btn-plain" name="intent" value="quote">
+          {t("models.showPrice")}
+        </button>
+      </p>
+    </div>
+  );
+}

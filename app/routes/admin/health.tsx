@@ -1,0 +1,70 @@
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Overview } from "./route.tsx";
+
+type Health = Overview["health"];
+const PARTS = ["payments", "mail", "voices", "translator", "transcriber", "links"] as const;
+
+function Part({ name, state, detail }: Health["parts"][number]) {
+  const { t } = useTranslation();
+  const known = PARTS.find((one) => one === name);
+  const note = state === "off" ? t("admin.overview.needs", { variable: detail }) : state === "down" ? detail : "";
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 py-3">
+      <span>{known ? t(`admin.overview.part.${known}`) : name}</span>
+      <span className={state === "down" ? "wrong" : "quiet"}>{[t(`admin.overview.state.${state}`), note].filter(Boolean).join(" · ")}</span>
+    </li>
+  );
+}
+
+function Media({ status, reasons, engines, engines_ready }: Health["media"]) {
+  const { t } = useTranslation();
+  const works = status === "ok";
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 py-3">
+      <span>{t("admin.overview.media")}</span>
+      <span className={works ? "quiet" : "wrong"}>
+        {[
+          works ? t("admin.overview.state.ok") : status === "down" ? t("admin.overview.state.down") : status,
+          ...reasons,
+          t("admin.overview.engines", { ready: engines_ready, all: engines }),
+        ].join(" · ")}
+      </span>
+    </li>
+  );
+}
+
+/** What works, and how much waits. */
+export function HealthParts({ media, parts, tasks, finished, failed, webhooks_waiting }: Health) {
+  const { t } = useTranslation();
+  const figures = [
+    [t("admin.overview.queued"), tasks.queued],
+    [t("admin.overview.generating"), tasks.generating],
+    [t("admin.overview.review"), tasks.review],
+    [t("admin.overview.finished"), finished],
+    [t("admin.overview.failed"), failed],
+    [t("admin.overview.webhooks"), webhooks_waiting],
+  ] as const;
+  return (
+    <>
+      <Section title={t("admin.overview.health")}>
+        <ul className="rows">
+          <Media {...media} />
+          {parts.map((part) => (
+            <Part key={part.name} {...part} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={t("admin.overview.queue")}>
+        <dl className="keyfacts">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="text-lead num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

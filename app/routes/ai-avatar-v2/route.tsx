@@ -1,0 +1,44 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Problems } from "../../ui/problems.tsx";
+import type { action as act } from "./actions.ts";
+import { AvatarCard } from "./card.tsx";
+import { Filters } from "./filters.tsx";
+import { type Library, readLibrary } from "./queries.ts";
+
+export const loader = readLibrary;
+export { action } from "./actions.ts";
+
+/** The library of avatars (spec §2 AiAvatar). */
+export default function AiAvatar() {
+  const { t } = useTranslation();
+  const { list, mayAdd, filter } = useLoaderData<typeof loader>() as Library;
+  const answer = useActionData<typeof act>();
+  return (
+    <div className="grid gap-10">
+      <header className="grid max-w-3xl gap-4">
+        <h1 className="calm">{t("tools.ai-avatar-v2.title")}</h1>
+        <p className="text-lead">{t("tools.ai-avatar-v2.lead")}</p>
+        <p className="flex flex-wrap gap-3">
+          {mayAdd ? (
+            <a className="btn btn-primary" href="/video-avatar/create-picture-avatar">
+              {t("tools.ai-avatar-v2.create")}
+            </a>
+          ) : (
+            <a className="btn btn-primary" href="/vip-price">
+              {t("tools.ai-avatar-v2.upgrade")}
+            </a>
+          )}
+        </p>
+      </header>
+      <Problems list={answer?.problems ?? []} />
+      <Filters filter={filter} />
+      {list.length === 0 && <p role="status">{t("tools.ai-avatar-v2.none")}</p>}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6 gap-y-12">
+        {list.map((avatar) => (
+          <AvatarCard key={avatar.id} avatar={avatar} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ArtifactOf } from "../../../trpc/contract/artifact.ts";
+import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Video } from "../../task/artifact/video.tsx";
+import { Credits, Engines, type Receipt } from "../../task/facts.tsx";
+import { Downloads } from "../../task/results.tsx";
+
+interface AvatarResultProps {
+  task: Task;
+  output: TaskOutput;
+  receipt: Receipt | null;
+}
+
+/** The film; what made it and what it cost where it is the whole. */
+export function AvatarResult({ task, output, receipt }: AvatarResultProps) {
+  const { t } = useTranslation();
+  const videos = output.artifacts.filter((one): one is ArtifactOf<"video"> => one.kind === "video");
+  const tall = videos.some(({ width, height }) => height > width);
+  return (
+    <section className="grid gap-8" aria-label={task.title}>
+      <div className={tall ? "grid max-w-sm gap-2" : "grid max-w-3xl gap-2"}>
+        {videos.map((video) => (
+          <Video key={video.name} video={video} title={task.title} />
+        ))}
+        {task.stage === "preview" && <p className="hint">{t("tools.video-avatar.previewed")}</p>}
+      </div>
+      {task.stage === "render" && <Downloads task={task} artifacts={videos} />}
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Engines output={output} />
+        <Credits receipt={receipt} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Avatar } from "../../../trpc/contract/avatar.ts";
+import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../trpc/contract/tools/video-avatar.ts";
+import { attempt } from "../../http/problem.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
+import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
+import { SchemaPage } from "../../tool/schema-page.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { AvatarField } from "./avatar-field.tsx";
+import { AvatarResult } from "./avatar-result.tsx";
+import { PreviewButtons } from "../../tool/preview-buttons.tsx";
+
+interface AvatarState extends ToolState {
+  avatars: Avatar[];
+  /** The avatar that the address names: from the library. */
+  named: string | null;
+}
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const [state, found] = await Promise.all([readToolState(args, manifest), attempt(args.context.api.avatars.list({}))]);
+  const named = new URL(args.request.url).searchParams.get("avatar")?.slice(0, 40) ?? null;
+  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], named });
+};
+export { toolHeaders as headers } from "../../tool/queries.ts";
+export const action = toolAction(manifest);
+
+const NO_CLOUD = { list: [], unavailable: [] };
+
+/** The voice of a new form: the chosen avatar's in the page's language. */
+function voiceOf({ avatars }: AvatarState, avatar: string, lang: string): string {
+  const voices = avatars.find(({ id }) => id === avatar)?.voices;
+  return voices?.[lang === "zh" ? "zh" : "en"] ?? firstVoice(lang);
+}
+
+/** Avatars to Video (spec §2): what was asked for stays in the form, to be changed or to be rendered whole. */
+export default function VideoAvatar() {
+  const { t, lang } = useTranslation();
+  const state = useLoaderData<typeof loader>() as AvatarState;
+  const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
+  const { task, receipt, named } = state;
+  const facts = task?.output?.facts;
+  const given: ToolAnswer["data"] = answer ?? { values: facts ?? {}, problems: [], quote: null };
+  const avatar = String(given.values.avatar ?? named ?? "mia");
+  const values = { voice: voiceOf(state, avatar, lang), ...given.values };
+  const { color = "#e9dfcb" } = given.values;
+  return (
+    <SchemaPage
+      slug={manifest.slug}
+      manifest={manifest}
+      state={state}
+      answer={{ ...given, values }}
+      sample={{
+        avatar: "mia",
+        script: t("tools.video-avatar.sampleText"),
+        voice: voiceOf(state, "mia", lang),
+        stage: "preview",
+        captions: "on",
+      }}
+      leadValues={{ seconds: AVATAR_PREVIEW_SECONDS }}
+      size={typeof facts?.whole === "number" ? facts.whole : null}
+      result={task?.output && <AvatarResult task={task} output={task.output} receipt={receipt} />}
+      buttons={<PreviewButtons slug="video-avatar" />}
+      custom={{
+        avatar: <AvatarField list={state.avatars} chosen={avatar} />,
+        voice: <Voices chosen={String(values.voice)} cloud={NO_CLOUD} />,
+        color: (
+          <div className="max-w-24">
+            <InputField
+              name="color"
+              label={t("tools.video-avatar.fields.color.label")}
+              hideLabel
+              type="color"
+              defaultValue={String(color)}
+              problems={given.problems}
+            />
+          </div>
+        ),
+      }}
+    />
+  );
+}

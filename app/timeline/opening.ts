@@ -1,0 +1,31 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { MOST_FILE_BYTES } from "../../timeline/interchange/file-formats.ts";
+import { messageText } from "../../trpc/contract/rules/errors.ts";
+import type { Timeline, TimelineFileReport } from "../../trpc/contract/timeline.ts";
+import { filesOf, textOf } from "../http/form.ts";
+import { attempt, type Problem } from "../http/problem.ts";
+import { base64Of } from "./base64.ts";
+
+/** A file that was read and not opened yet: the page carries it until it is. */
+export interface Opening {
+  name: string;
+  /** Base64. */
+  file: string;
+  report: TimelineFileReport;
+}
+
+const refused = (problem: Problem) => data({ problems: [problem], opening: null }, { status: 422 });
+
+/** What the chosen file would make of the timeline: said before anything changes. */
+export async function readChosen({ api, lang }: AppLoadContext, { id: timeline_id }: Timeline, form: FormData) {
+  const [chosen] = filesOf(form, "file");
+  const wrong = !chosen ? "timeline.fileUnknown" : chosen.size > MOST_FILE_BYTES ? "timeline.fileTooLarge" : null;
+  if (!chosen || wrong)
+    return refused({ field: "file", text: messageText(wrong ?? "timeline.fileUnknown", lang, { max: MOST_FILE_BYTES / 1_000_000 }) });
+  const file = base64Of(new Uint8Array(await chosen.arrayBuffer()));
+  const expected_revision = Number(textOf(form, "revision")) || undefined;
+  const { value: report, problem } = await attempt(api.timelines.readFile({ timeline_id, file, expected_revision }));
+  if (problem) return refused(problem);
+  const opening: Opening = { name: chosen.name.slice(0, 100), file, report };
+  return data({ problems: [], opening }, { status: 200 });
+}

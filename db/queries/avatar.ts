@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import * as schema from "../schema/index.ts";
+import type { Database } from "./database.ts";
+import { keyList, letGo, noneClaimed, ofTasks, referring } from "./file-reference.ts";
+
+const { avatar, task } = schema;
+export type AvatarRow = typeof avatar.$inferSelect;
+
+/** An owner's avatars, newest first. */
+export const listAvatars = (db: Database, owner: string): Promise<AvatarRow[]> =>
+  db.select().from(avatar).where(eq(avatar.owner_id, owner)).orderBy(desc(avatar.created_at), desc(avatar.id));
+
+/** The avatar, only if it is this user's. */
+export const findAvatar = (db: Database, owner: string, id: string): Promise<AvatarRow | undefined> =>
+  db
+    .select()
+    .from(avatar)
+    .where(and(eq(avatar.id, id), eq(avatar.owner_id, owner)))
+    .get();
+
+/** Keeps a new avatar with references to its files; false where it would be one too many, or a file is just being removed. */
+export async function insertAvatar(
+  db: Database,
+  row: AvatarRow,
+  { files, most }: { files: readonly string[]; most: number },
+): Promise<boolean> {
+  const keys = keyList(files);
+  const isKept = sql`EXISTS (SELECT 1 FROM ${avatar} WHERE ${avatar.id} = ${row.id})`;
+  const tooMany = sql`(SELECT count(*) FROM ${avatar} WHERE ${avatar.owner_id} = ${row.owner_id}) > ${most}`;
+  const [, dropped] = await db.batch([
+    db.insert(avatar).values(row),
+    db
+      .delete(avatar)
+      .where(and(eq(avatar.id, row.id), sql`(NOT ${noneClaimed(keys)} OR ${tooMany})`))
+      .returning({ id: avatar.id }),
+    referring(db, { kind: "avatar", id: row.id, owner: row.owner_id }, keys, isKept),
+  ]);
+  return dropped.length === 0;
+}
+
+type Change = Partial<Pick<AvatarRow, "name" | "voice" | "review_status" | "review_note">>;
+
+/** The statement that changes an avatar. */
+export const changingAvatar = (db: Database, { id }: Pick<AvatarRow, "id">, change: Change) =>
+  db.update(avatar).set(change).where(eq(avatar.id, id));
+
+export async function changeAvatar(db: Database, row: AvatarRow, change: Change): Promise<AvatarRow> {
+  const given = Object.values(change).some((value) => value !== undefined);
+  return (given && (await changingAvatar(db, row, change).returning().get())) || row;
+}
+
+/** The finished tasks that were made with an avatar. */
+const tasksWith = ({ id, owner_id }: Pick<AvatarRow, "id" | "owner_id">): SQL =>
+  sql`SELECT id FROM ${task} WHERE subject_id = ${id} AND owner_id = ${owner_id} AND state IN ('success', 'failed')`;
+
+/** Deletes an avatar and lets go of its files at once; with its finished videos where that is asked for. Answers how many those were. */
+export async function deleteAvatar(db: Database, row: AvatarRow, { videos }: { videos: boolean }): Promise<number> {
+  const now = Date.now();
+  const those = videos ? tasksWith(row) : sql`SELECT id FROM ${task} WHERE false`;
+  const [, , , , gone] = await db.batch([
+    ...letGo(db, sql`holder_kind = 'avatar' AND holder_id = ${row.id}`, now),
+    ...letGo(db, ofTasks(those), now),
+    db
+      .delete(task)
+      .where(sql`id IN (${those})`)
+      .returning({ id: task.id }),
+    db.delete(avatar).where(eq(avatar.id, row.id)),
+  ]);
+  return gone.length;
+}
+
+/** Avatars that wait for a person's review, the oldest first. */
+export const pendingAvatars = (db: Database, limit: number): Promise<AvatarRow[]> =>
+  db.select().from(avatar).where(eq(avatar.review_status, 0)).orderBy(asc(avatar.created_at)).limit(limit);
+
+export const findAnyAvatar = (db: Database, id: string): Promise<AvatarRow | undefined> =>
+  db.select().from(avatar).where(eq(avatar.id, id)).get();

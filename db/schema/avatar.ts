@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
+import { createdAt, id, ownerId } from "./columns.ts";
+import { json } from "./json.ts";
+
+/** Who agreed to what, before anything was made of a face: kept as long as what was made. */
+const consent = z.object({
+  /** Whose face it is: the owner's own, or that of a person who is named. */
+  whose: z.enum(["self", "other"]),
+  person: z.string(),
+  /** The sentence that was agreed to, as it was shown. */
+  statement: z.string(),
+  agreed_at: z.number(),
+});
+
+/** Avatars of one's own (spec §3 Avatar): a talking photo, of type `picture` 4 and source `custom` 3. */
+export const avatar = sqliteTable(
+  "avatar",
+  {
+    id: id(),
+    owner_id: ownerId(),
+    name: text("name").notNull(),
+    type: integer("type").notNull(),
+    gender: text("gender", { enum: ["female", "male"] }).notNull(),
+    voice: text("voice").notNull(),
+    /** Review status (spec §3): 0 pending, 1 passed, -1 rejected; and why, as the reviewer wrote it. */
+    review_status: integer("review_status").notNull(),
+    review_note: text("review_note").notNull().default(""),
+    /** The photo's key; the asset that it was taken from may go before it. */
+    key: text("key").notNull(),
+    consent: json("consent", consent).notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index("avatar_owner").on(t.owner_id, t.created_at, t.id), index("avatar_review").on(t.review_status, t.created_at)],
+);

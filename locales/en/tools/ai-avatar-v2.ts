@@ -1,0 +1,51 @@
+export const words = {
+  page: {
+    title: "AI Avatars",
+    description: "Illustrated presenters and your own talking photos: listen to their voices and let them speak your script.",
+    keywords: "AI avatars, talking photo, presenter, avatar library",
+  },
+  title: "Avatars",
+  lead: "People who can speak your script. The illustrated ones are drawn by the built-in engine; your own are made of a photo.",
+  filters: {
+    source: "Source",
+    gender: "Gender",
+    review_status: "Review",
+    all: "All",
+    show: "Show",
+  },
+  sources: {
+    "2": "Illustrated",
+    "3": "Your own",
+  },
+  types: {
+    "1": "Illustrated, built-in engine",
+    "4": "Talking photo, built-in engine",
+  },
+  reviews: {
+    "0": "In review",
+    "1": "Approved",
+    "-1": "Not approved",
+  },
+  note: "Reviewer's note: {{note}}",
+  reviewHint: "A person looks at new avatars on this server. It takes about 5 working days.",
+  hear: "Play the voice of {{name}}",
+  use: "Make a video",
+  create: "Create a talking photo",
+  upgrade: "Avatars of your own need a plan",
+  none: "No avatar matches these filters.",
+  manage: "Rename or delete",
+  name: "Name",
+  rename: "Save name",
+  renamed: "The name is saved.",
+  videos: "Also delete the finished videos made with it",
+  delete: "Delete avatar",
+  deleteHint: "Deletes the photo's drawn mouth shapes and the record of consent, too. This can't be undone.",
+  deleted: "The avatar is deleted.",
+  created: "{{name}} is ready to speak.",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "en/tools/ai-avatar-v2": typeof words;
+  }
+}

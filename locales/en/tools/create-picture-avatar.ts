@@ -1,0 +1,58 @@
+export const words = {
+  page: {
+    title: "Create Talking Photo",
+    description: "Turn a portrait into an avatar that speaks your scripts with lip sync. Checked and ready in seconds.",
+    keywords: "talking photo, photo avatar, lip sync, AI avatar",
+  },
+  title: "Make a photo speak",
+  lead: "One portrait is enough. We check the photo right away and tell you what to change if it won't work.",
+  fields: {
+    picture: {
+      label: "Photo",
+      hint: "One person, looking into the camera, mouth closed or nearly closed. A closed mouth looks most natural when it speaks; a wide smile with teeth looks worse.",
+    },
+    name: {
+      label: "Name",
+      hint: "As you will find it among your avatars.",
+      placeholder: "Anna",
+    },
+    gender: {
+      label: "Gender",
+      options: {
+        female: "Female",
+        male: "Male",
+      },
+    },
+    voice: {
+      label: "Voice",
+      hint: "You can choose another one for each video.",
+    },
+    whose: {
+      label: "Whose face is it?",
+      options: {
+        self: "Mine",
+        other: "Someone else's",
+      },
+    },
+    person: {
+      label: "Their name",
+      hint: "Only if it isn't your own face. It is kept with the record of consent.",
+      placeholder: "Anna Lindqvist",
+    },
+    agreed: {
+      label:
+        "The person in this photo is an adult and has agreed that I make videos in which they appear to speak, and I am allowed to use the photo.",
+    },
+  },
+  consentTitle: "Consent",
+  consentHint: "Nothing is made without it. We keep what you confirm and when, until you delete the avatar.",
+  go: "Check and create",
+  going: "Checking the photo…",
+  limits: "The head stays still and only the mouth and eyes move: this is the built-in engine.",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "en/tools/create-picture-avatar": typeof words;
+  }
+}

@@ -1,0 +1,105 @@
+export const words = {
+  page: {
+    title: "Avatars to Video",
+    description: "An illustrated presenter or your own talking photo speaks your script, with lip sync, captions and music.",
+    keywords: "avatar video, talking photo, lip sync, presenter, spokesperson video",
+  },
+  makes: "A video of a presenter who speaks your script, with captions and music.",
+  takes: "A script of {{min}} to {{max}} characters, or a recording. {{files}}",
+  phases: {
+    person: "Drawing the person",
+    voice: "Recording the voice",
+    composing: "Composing the video",
+    rendering: "Rendering",
+  },
+  title: "Let an avatar say it",
+  lead: "Choose who speaks, write what they say, and watch the first {{seconds}} seconds free before you render.",
+  fields: {
+    avatar: {
+      label: "Avatar",
+      hint: "Illustrated presenters are drawn by the built-in engine. Your own talking photos come first.",
+    },
+    script: {
+      label: "Script",
+      hint: "20 to 600 characters. Use [pause 1s] for silence between two sentences.",
+      placeholder: "Your coffee is cold by nine. It doesn't have to be.",
+    },
+    audio: {
+      label: "Your own recording",
+      hint: "Optional. It is spoken instead of the script; the mouth follows its sound. Captions are written down from it.",
+    },
+    voice: {
+      label: "Voice",
+      hint: "Choose a voice that speaks the language of your script. A recording keeps its own.",
+    },
+    speed: {
+      label: "Speed",
+      hint: "1 is natural. From 0.5 (slow) to 2 (fast).",
+    },
+    ratio: {
+      label: "Format",
+      options: {
+        "9:16": "Vertical",
+        "16:9": "Landscape",
+        "1:1": "Square",
+      },
+    },
+    placement: {
+      label: "Placement",
+      hint: "With the photo's own background the photo always fills the frame.",
+      options: {
+        full: "Large, in the middle",
+        left: "On the left",
+        right: "On the right",
+        corner: "In a circle, bottom left",
+      },
+    },
+    background: {
+      label: "Background",
+      hint: "Illustrated presenters have no background of their own: they stand on the color.",
+      options: {
+        own: "The photo's own",
+        color: "A color",
+        picture: "A picture",
+      },
+    },
+    color: {
+      label: "Color",
+    },
+    backdrop: {
+      label: "Background picture",
+      hint: "Used when the background is a picture.",
+    },
+    captions: {
+      label: "Show captions",
+    },
+    music: {
+      label: "Music",
+      hint: "It steps back while the avatar speaks.",
+      options: {
+        none: "None",
+        upbeat: "Upbeat",
+        lofi: "Lo-fi",
+        cinematic: "Cinematic",
+        electronic: "Electronic",
+        acoustic: "Acoustic",
+      },
+    },
+  },
+  illustrated: "Illustrated, built-in engine",
+  own: "Your talking photo",
+  make: "Create a talking photo",
+  library: "All avatars",
+  preview: "Preview free",
+  render: "Render video",
+  going: "Starting…",
+  previewed: "The first seconds, at half size. Render to get the whole video.",
+  sample: "Try a sample",
+  sampleText: "Your coffee is cold by nine. It doesn't have to be. The Nordhavn bottle keeps it hot for twenty-four hours.",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "en/tools/video-avatar": typeof words;
+  }
+}

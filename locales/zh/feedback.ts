@@ -1,0 +1,42 @@
+import type { feedback as english } from "../en/feedback.ts";
+import type { Translated } from "../translated.ts";
+
+export const feedback: Translated<typeof english> = {
+  title: "意见反馈",
+  lead: "哪里好用、哪里不好用、还缺什么？这台服务器的运营者会看到。",
+  about: "与什么有关？",
+  reasons: {
+    reason1: "生成效果不理想",
+    reason2: "出错了",
+    reason3: "太慢",
+    reason4: "不好用",
+    reason5: "缺少功能",
+    reason6: "价格和积分",
+    reason7: "其他",
+  },
+  comment: "具体说说",
+  words: "最多 {{max}} 个词。",
+  send: "提交",
+  skip: "跳过",
+  thanks: "谢谢，我们收到了。",
+  questions: "三个小问题",
+  questionsLead: "你的回答只给这台服务器的运营者参考。",
+  ask: { role: "你的身份是？", goal: "你想先做什么？", size: "团队有多少人？" },
+  answers: {
+    marketer: "市场营销",
+    seller: "电商卖家",
+    creator: "内容创作者",
+    agency: "代理机构",
+    other: "其他",
+    productAds: "商品广告",
+    socialVideos: "社媒视频",
+    translation: "视频翻译",
+    images: "商品图片",
+    looking: "先看看",
+    one: "只有我",
+    small: "2 到 10 人",
+    medium: "11 到 50 人",
+    large: "50 人以上",
+  },
+  invite: "三个小问题",
+};

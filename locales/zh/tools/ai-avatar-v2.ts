@@ -1,0 +1,54 @@
+import type { words as english } from "../../en/tools/ai-avatar-v2.ts";
+import type { Translated } from "../../translated.ts";
+
+export const words: Translated<typeof english> = {
+  page: {
+    title: "AI 数字人",
+    description: "插画出镜人和你自己的会说话的照片：试听声音，让他们念出你的脚本。",
+    keywords: "AI 数字人、会说话的照片、出镜人、数字人库",
+  },
+  title: "数字人",
+  lead: "能替你念脚本的人。插画人物由内置引擎绘制，你自己的数字人由一张照片生成。",
+  filters: {
+    source: "来源",
+    gender: "性别",
+    review_status: "审核",
+    all: "全部",
+    show: "筛选",
+  },
+  sources: {
+    "2": "插画人物",
+    "3": "我的",
+  },
+  types: {
+    "1": "插画人物，内置引擎",
+    "4": "会说话的照片，内置引擎",
+  },
+  reviews: {
+    "0": "审核中",
+    "1": "已通过",
+    "-1": "未通过",
+  },
+  note: "审核意见：{{note}}",
+  reviewHint: "本站的新数字人由人工审核，大约需要 5 个工作日。",
+  hear: "试听 {{name}} 的声音",
+  use: "制作视频",
+  create: "制作会说话的照片",
+  upgrade: "自制数字人需要开通方案",
+  none: "没有符合条件的数字人。",
+  manage: "改名或删除",
+  name: "名称",
+  rename: "保存名称",
+  renamed: "名称已保存。",
+  videos: "同时删除用它做好的视频",
+  delete: "删除数字人",
+  deleteHint: "照片生成的口型和同意记录会一并删除，无法恢复。",
+  deleted: "数字人已删除。",
+  created: "{{name}} 可以开口说话了。",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "zh/tools/ai-avatar-v2": typeof words;
+  }
+}

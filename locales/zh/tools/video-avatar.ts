@@ -1,0 +1,108 @@
+import type { words as english } from "../../en/tools/video-avatar.ts";
+import type { Translated } from "../../translated.ts";
+
+export const words: Translated<typeof english> = {
+  page: {
+    title: "数字人视频",
+    description: "让插画出镜人或你的会说话的照片念出脚本：口型同步，配字幕和音乐。",
+    keywords: "数字人视频、会说话的照片、口型同步、出镜人、口播视频",
+  },
+  makes: "一条数字人口播视频，可带字幕和音乐。",
+  takes: "{{min}} 到 {{max}} 个字符的脚本，或一段录音。{{files}}",
+  phases: {
+    person: "正在绘制人物",
+    voice: "正在配音",
+    composing: "正在合成画面",
+    rendering: "正在渲染",
+  },
+  title: "让数字人替你说",
+  lead: "选一个人，写好台词，先免费看前 {{seconds}} 秒，满意再生成成片。",
+  fields: {
+    avatar: {
+      label: "数字人",
+      hint: "插画出镜人由内置引擎绘制；你自己的会说话的照片排在最前。",
+    },
+    script: {
+      label: "脚本",
+      hint: "20 到 600 个字符。两句之间要停顿，写 [pause 1s]。",
+      placeholder: "早上泡的咖啡，九点就凉了？其实可以一直热着。",
+    },
+    audio: {
+      label: "自己的录音",
+      hint: "可选。有录音时以录音代替脚本，口型随声音变化，字幕由录音听写。",
+    },
+    voice: {
+      label: "声音",
+      hint: "请选与脚本语言一致的声音；使用录音时不会更换声音。",
+    },
+    speed: {
+      label: "语速",
+      hint: "1 为自然语速，0.5 最慢，2 最快。",
+    },
+    ratio: {
+      label: "画幅",
+      options: {
+        "9:16": "竖屏",
+        "16:9": "横屏",
+        "1:1": "方形",
+      },
+    },
+    placement: {
+      label: "位置",
+      hint: "使用照片原背景时，照片始终铺满画面。",
+      options: {
+        full: "居中放大",
+        left: "靠左",
+        right: "靠右",
+        corner: "左下角圆形",
+      },
+    },
+    background: {
+      label: "背景",
+      hint: "插画出镜人没有自己的背景，会站在所选颜色上。",
+      options: {
+        own: "照片原背景",
+        color: "纯色",
+        picture: "图片",
+      },
+    },
+    color: {
+      label: "颜色",
+    },
+    backdrop: {
+      label: "背景图片",
+      hint: "背景选“图片”时使用。",
+    },
+    captions: {
+      label: "显示字幕",
+    },
+    music: {
+      label: "音乐",
+      hint: "人说话时音乐会自动压低。",
+      options: {
+        none: "无",
+        upbeat: "欢快",
+        lofi: "Lo-fi",
+        cinematic: "电影感",
+        electronic: "电子",
+        acoustic: "原声",
+      },
+    },
+  },
+  illustrated: "插画人物，内置引擎",
+  own: "你的会说话的照片",
+  make: "制作会说话的照片",
+  library: "全部数字人",
+  preview: "免费预览",
+  render: "生成成片",
+  going: "正在开始…",
+  previewed: "这是前几秒，尺寸减半。生成成片可得到完整视频。",
+  sample: "试试示例",
+  sampleText: "早上泡的咖啡，九点就凉了？其实可以一直热着。这只保温杯，能把热度留住整整二十四小时。",
+};
+
+declare module "../../app-words.ts" {
+  interface AppWords {
+    "zh/tools/video-avatar": typeof words;
+  }
+}

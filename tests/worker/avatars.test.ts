@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
+import { nameAsset } from "../../db/queries/stored-file.ts";
+import { user } from "../../db/schema/index.ts";
+import { admin as adminCalls } from "../../trpc/contract/admin.ts";
+import { avatars } from "../../trpc/contract/avatar.ts";
+import { mediaLib } from "../../trpc/contract/media.ts";
+import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
+import { tasks } from "../../trpc/contract/task.ts";
+import { appIdOf } from "../../trpc/contract/tools/app.ts";
+import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
+import { MediaJobFailed } from "../../workers/upstream/media/client.ts";
+import { admin } from "./admin-support.ts";
+import { openFrame, until } from "./frame-support.ts";
+import { all, guest, type Guest } from "./support.ts";
+import { assetRow } from "./library-support.ts";
+import { pngHeader, report, send, upload } from "./upload-support.ts";
+
+const app_id = appIdOf(videoAvatar);
+const CONSENT = { whose: "self", person: "", statement: "The person in this photo has agreed to it.", agreed: true } as const;
+const SCRIPT = "Your coffee is cold by nine. It does not have to be.";
+const ORDER = { avatar: "mia", script: SCRIPT, voice: "af_heart" } as const;
+
+async function photo(owner: Guest): Promise<string> {
+  const { place } = await upload(owner, pngHeader(800, 800));
+  return `asset:${(await report(owner, place.key)).id}`;
+}
+
+const create = async (owner: Guest, more: object = {}) =>
+  owner.call(avatars.createPicture, {
+    picture: await photo(owner),
+    name: "Anna",
+    gender: "female",
+    voice: "af_heart",
+    consent: CONSENT,
+    ...more,
+  });
+
+it("spec §3: the library has the drawn avatars, and is narrowed by source, type, scope, gender and review", async () => {
+  const { call } = await guest();
+  const { list } = await call(avatars.list, {});
+  expect(list).toHaveLength(6);
+  expect(list[0]).toMatchObject({ id: "mia", type: 1, source: 2, user_scope: 0, gender: "female", review_status: 1, is_active: 1 });
+  const count = async (filter: object) => (await call(avatars.list, filter)).list.length;
+  expect([
+    await count({ gender: "male" }),
+    await count({ source: 3 }),
+    await count({ type: 4 }),
+    await count({ review_status: 0 }),
+  ]).toEqual([2, 0, 0, 0]);
+});
+
+it("a photo becomes an avatar of its owner's, who renames and deletes it; nobody else finds it", async () => {
+  await openFrame();
+  const [owner, other] = [await guest(), await guest()];
+  const made = await create(owner);
+  expect(made).toMatchObject({ name: "Anna", type: 4, source: 3, review_status: 1, is_active: 1 });
+  expect((await owner.call(avatars.list, { source: 3 })).list.map(({ id }) => id)).toEqual([made.id]);
+  expect((await owner.call(avatars.update, { id: made.id, name: "Ann" })).name).toBe("Ann");
+  expect((await other.call(avatars.list, { source: 3 })).list).toEqual([]);
+  const taken = await photo(owner);
+  for (const asked of [
+    () => other.call(avatars.update, { id: made.id, name: "Mine" }),
+    () => other.call(avatars.delete, { id: made.id }),
+    () => other.call(tasks.push, { app_id, input: { ...ORDER, avatar: made.id } }),
+    () => other.call(avatars.createPicture, { picture: taken, name: "A", gender: "male", voice: "am_puck", consent: CONSENT }),
+  ])
+    await expect(asked()).rejects.toMatchObject({ code: -20001 });
+  await owner.call(avatars.delete, { id: made.id });
+  expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+  await expect(owner.call(avatars.delete, { id: made.id })).rejects.toMatchObject({ code: -20001 });
+});
+
+it("without consent nothing is looked at, made or kept; another's face needs a name", async () => {
+  await openFrame();
+  const owner = await guest();
+  for (const consent of [
+    { ...CONSENT, agreed: false },
+    { ...CONSENT, whose: "other" },
+  ])
+    await expect(create(owner, { consent })).rejects.toMatchObject({ code: -20551 });
+  expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+});
+
+it.each([
+  ["PICTURE_BLURRED", -3023, "sharp"],
+  ["FACE_UNCLEAR", -3023, "clear"],
+  ["FACE_MISSING", -3024, "one clear face"],
+  ["FACE_MANY", -3024, "more than one face"],
+  ["FACE_SMALL", -3024, "too small"],
+  ["FACE_TURNED", -3024, "turned away"],
+] as const)("spec §8: a photo of which the engine says %s is refused with %i, and what to change", async (code, told, words) => {
+  await openFrame();
+  const owner = await guest();
+  vi.spyOn(all.media, "run").mockRejectedValue(new MediaJobFailed({ code, message: "as the test wants it" }));
+  const refused: unknown = await create(owner).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: told, message: expect.stringContaining(words) });
+  expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+});
+
+it("spec §6: where plans open it, a guest is led to the plans, and Starter has one avatar", async () => {
+  await openFrame();
+  const before = all.variables;
+  all.variables = { ...before, PRO_APPS_FOR: "paid" };
+  const owner = await guest();
+  await expect(create(owner)).rejects.toMatchObject({ code: -105 });
+  expect((await owner.call(avatars.list, {})).may_add).toBe(0);
+  const starter = await guest();
+  await all.db.update(user).set({ user_type: USER_TYPE.personal[0] }).where(eq(user.id, starter.userId));
+  await create(starter);
+  await expect(create(starter)).rejects.toMatchObject({ code: -20552 });
+  all.variables = before;
+});
+
+it("where a person reviews, a new avatar waits and speaks nothing until they let it pass", async () => {
+  await openFrame();
+  const before = all.variables;
+  all.variables = { ...before, AVATAR_REVIEW: "person" };
+  const owner = await guest();
+  const made = await create(owner);
+  all.variables = before;
+  expect(made).toMatchObject({ review_status: 0, is_active: 0 });
+  const waiting = await admin(adminCalls.avatars.pending, {});
+  expect(waiting.list.find(({ id }) => id === made.id)).toMatchObject({ consent: { whose: "self", statement: CONSENT.statement } });
+  await expect(owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: made.id } })).rejects.toMatchObject({ code: -20553 });
+  await admin(adminCalls.avatars.review, { id: made.id, review_status: -1, review_note: "Another photo, please." });
+  const refused = (await owner.call(avatars.list, { review_status: -1 })).list;
+  expect(refused).toMatchObject([{ id: made.id, is_active: 0, review_note: "Another photo, please." }]);
+  await admin(adminCalls.avatars.review, { id: made.id, review_status: 1 });
+  expect((await owner.call(tasks.cost, { app_id, input: { ...ORDER, avatar: made.id } })).cost).toBe(0);
+  await expect(owner.call(adminCalls.avatars.pending, {})).rejects.toMatchObject({ code: -20801 });
+});
+
+it("spec §5: a script has 20 to 600 characters; what is outside is refused before anything is made", async () => {
+  await openFrame();
+  const owner = await guest();
+  const cost = (script: string) => owner.call(tasks.cost, { app_id, input: { ...ORDER, script }, stage: "render" });
+  await expect(cost("x".repeat(19))).rejects.toMatchObject({ code: -20550 });
+  await expect(cost("x".repeat(601))).rejects.toMatchObject({ code: expect.any(Number) });
+  expect((await cost("Good day to you all.")).cost).toBe(5);
+  expect((await owner.call(tasks.cost, { app_id, input: ORDER })).cost).toBe(0);
+});
+
+it("an avatar speaks: person and voice are made, one document is composed, and the film is the task's", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const { id } = await create(owner);
+  const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: id, music: "lofi" }, stage: "render" });
+  await until(task_id, "success");
+  const { output, cost } = await owner.call(tasks.status, { task_id });
+  expect([cost, output?.artifacts.map(({ kind }) => kind), output?.facts.avatar]).toEqual([5, ["video", "document"], id]);
+  const kinds = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind);
+  expect(kinds.toSorted()).toEqual(["music", "render", "speech"]);
+  expect(output?.facts).toMatchObject({ script: SCRIPT, music: "lofi", captions: true });
+  expect(await owner.call(avatars.delete, { id, videos: true })).toMatchObject({ videos: 1 });
+  await expect(owner.call(tasks.status, { task_id })).rejects.toMatchObject({ code: -20001 });
+});
+
+it("a recording is spoken in the script's place: it decides the length and the mouth, and is kept for the form", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const wav = Uint8Array.from([
+    ...new TextEncoder().encode("RIFF"),
+    36,
+    0,
+    0,
+    0,
+    ...new TextEncoder().encode("WAVEfmt "),
+    ...new Uint8Array(20),
+  ]);
+  const asked = { file_name: "said.wav", size: wav.length, content_type: "audio/wav", purpose: "avatar-audio" } as const;
+  const { key, upload_url } = await owner.call(mediaLib.getUploadUrl, asked);
+  await send(upload_url, wav);
+  const id = crypto.randomUUID();
+  const facts = { asset_type: 3, duration: 20_000, size: wav.length };
+  await nameAsset(all.db, assetRow(owner, { id, key, file_name: "said.wav", shelf: "flow", ...facts }), { until: Date.now() + 60_000 });
+  const input = { avatar: "mia", audio: `asset:${id}`, voice: "af_heart" };
+  const { task_id } = await owner.call(tasks.push, { app_id, input, stage: "render" });
+  await until(task_id, "success");
+  const { title, cost, output } = await owner.call(tasks.status, { task_id });
+  expect([title, cost, output?.facts.audio]).toEqual(["said", 10, `asset:${id}`]);
+  const kinds = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind);
+  expect(kinds.toSorted()).toEqual(["narration", "presenter", "render", "transcribe", "waveform"]);
+});

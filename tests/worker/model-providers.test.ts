@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { providerJob, task as table } from "../../db/schema/index.ts";
+import { modelOf } from "../../trpc/contract/rules/models/index.ts";
+import { tasks } from "../../trpc/contract/task.ts";
+import { aiImage } from "../../trpc/contract/tools/ai-image.ts";
+import { appIdOf } from "../../trpc/contract/tools/app.ts";
+import { createAiVideo } from "../../trpc/contract/tools/create-ai-video.ts";
+import { webhookOf } from "../../workers/upstream/providers/webhook.ts";
+import { sweep } from "../../workers/upstream/tasks/revive.ts";
+import { crash, ledgerOf, openFrame, rowOf, until } from "./frame-support.ts";
+import { all, ask, guest } from "./support.ts";
+
+const PROVIDER = "https://provider.test";
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+const LUMA = "fal/luma-ray-2-flash";
+
+/** A provider that answers as the test says, with its keys set and our webhooks reachable; it counts what it was asked. */
+function provider(answer: (method: string) => { status?: number; body: unknown }) {
+  const { variables } = all;
+  const keys = { OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: PROVIDER, FAL_API_KEY: "f-1", FAL_BASE_URL: PROVIDER };
+  all.variables = { ...variables, ...keys, FILES_ORIGIN: "https://ads.test" };
+  const asked: string[] = [];
+  const { fetch: real } = globalThis;
+  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(PROVIDER)) return real(input, init);
+    asked.push(request.method);
+    const { status = 200, body } = answer(request.method);
+    return Response.json(body, { status });
+  });
+  onTestFinished(() => {
+    spy.mockRestore();
+    all.variables = variables;
+  });
+  return asked;
+}
+
+const picture = { app_id: appIdOf(aiImage), input: { prompt: "A bottle on a rock", model: "openai/gpt-image-2" } };
+const film = { app_id: appIdOf(createAiVideo), input: { prompt: "A bottle rolls", model: LUMA, seconds: "5", ratio: "9:16" } };
+const SUBMITTED = { request_id: "r1", response_url: "https://queue.fal.run/fal-ai/luma-ray-2-flash/requests/r1" };
+const PENDING = { status: 400, body: { detail: "Request is still in progress" } };
+const DONE = { body: { video: { url: "https://v3.fal.media/files/film.mp4", content_type: "video/mp4" } } };
+const REFUSED = { status: 422, body: { error: { message: "content moderated", code: 422 } } };
+
+/** A task's job once it waits at its provider: its id, and its webhook. */
+async function waiting(task_id: string) {
+  await expect.poll(async () => (await rowOf(task_id)).lease_until ?? 0, { timeout: 15_000 }).toBeGreaterThan(Date.now());
+  const jobOf = async () => (await all.db.select().from(providerJob).where(eq(providerJob.task_id, task_id)))[0];
+  await expect.poll(async () => (await jobOf())?.state, { timeout: 15_000 }).toBe("pending");
+  return (await webhookOf(all.variables, (await jobOf())?.id ?? "")) ?? "";
+}
+const call = async (webhook: string) => (await ask(webhook, { method: "POST", body: "{}" })).status;
+
+it("a provider's picture is kept and charged; one that it refuses fails with that reason, and its credits come back", async () => {
+  await openFrame();
+  let refuses = false;
+  provider(() =>
+    refuses
+      ? { status: 400, body: { error: { message: "rejected by the safety system", code: "moderation_blocked" } } }
+      : { body: { created: 1, data: [{ b64_json: PIXEL }] } },
+  );
+  const me = await guest();
+  const made = await me.call(tasks.push, picture);
+  expect((await until(made.task_id, "success")).output?.artifacts).toMatchObject([{ kind: "image", width: 1, height: 1 }]);
+  expect(await ledgerOf(me, made.task_id)).toMatchObject({ held: 0, charged: made.cost });
+  refuses = true;
+  const { task_id } = await me.call(tasks.push, { ...picture, input: { ...picture.input, seed: 2 } });
+  await until(task_id, "failed");
+  expect(await me.call(tasks.status, { task_id })).toMatchObject({ error_code: -21005 });
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
+});
+
+it.each([
+  ["done", DONE, "success"],
+  ["refused", REFUSED, "failed"],
+] as const)("a film whose webhook comes twice and late is %s once", async (_what, end, state) => {
+  await openFrame();
+  let answer: { status?: number; body: unknown } = PENDING;
+  const asked = provider((method) => (method === "POST" ? { body: SUBMITTED } : answer));
+  const me = await guest();
+  const { task_id, cost } = await me.call(tasks.push, film);
+  const webhook = await waiting(task_id);
+  answer = end;
+  expect(await Promise.all([call(webhook), call(webhook)])).toEqual([204, 204]);
+  const over = await until(task_id, state);
+  const before = [...asked];
+  expect(before.filter((method) => method === "POST")).toHaveLength(1);
+  expect([await call(webhook), await call(webhook)]).toEqual([204, 204]);
+  expect(await rowOf(task_id)).toEqual(over);
+  expect(asked).toEqual(before);
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: state === "success" ? cost : 0 });
+});
+
+it("a model that is retired between quote and run is refused, and fails what had begun: the credits come back", async () => {
+  await openFrame();
+  provider((method) => (method === "POST" ? { body: SUBMITTED } : PENDING));
+  const me = await guest();
+  expect((await me.call(tasks.cost, film)).cost).toBeGreaterThan(0);
+  const { task_id } = await me.call(tasks.push, film);
+  await waiting(task_id);
+  await crash(task_id);
+  const model = modelOf(LUMA);
+  if (!model) throw new Error(`no model ${LUMA}`);
+  Object.assign(model, { retired: { on: "2026-01-01", by: "google/gemini-omni-1.1-flash" } });
+  onTestFinished(() => void Reflect.deleteProperty(model, "retired"));
+  await expect(me.call(tasks.push, film)).rejects.toMatchObject({ code: -21001 });
+  await all.db.update(table).set({ lease_until: 1 }).where(eq(table.id, task_id));
+  await sweep(all);
+  await until(task_id, "failed");
+  expect(await me.call(tasks.status, { task_id })).toMatchObject({ error_code: -21001, error_msg: expect.stringContaining("Gemini Omni") });
+  expect(await ledgerOf(me, task_id)).toEqual({ held: 0, charged: 0 });
+});

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { documentDuration } from "../document.ts";
+import { seconds } from "../time.ts";
+import { type AvatarScene, composeAvatar } from "./avatar.ts";
+
+const frames = [{ index: 0, open: 0, wide: 0, blink: false }];
+const person = { sheet: { url: "sheet", width: 720, height: 720 }, columns: 1, rows: 1, frames };
+const passage = {
+  id: "p0",
+  text: "Cold by nine.",
+  url: "voice",
+  duration: 3,
+  words: ["Cold", "by", "nine."].map((text, at) => ({ text, start: 0.5 + at * 0.6, end: 1 + at * 0.6 })),
+  mouth: [
+    { time: 0.5, duration: 0.2, open: 1, wide: 0 },
+    { time: 1.7, duration: 0.2, open: 0.6, wide: 1 },
+  ],
+};
+const base: AvatarScene = {
+  id: "t",
+  ratio: "9:16",
+  language: "en",
+  placement: "full",
+  color: "#e9dfcb",
+  captions: true,
+  backdrop: null,
+  photo: null,
+  person,
+  round: false,
+  whole: false,
+  passages: [passage],
+  music: null,
+};
+const made = (more: Partial<AvatarScene> = {}) => composeAvatar({ ...base, ...more });
+const elementsOf = (more: Partial<AvatarScene> = {}) => made(more).tracks.flatMap(({ elements }) => elements);
+const spriteOf = (more: Partial<AvatarScene> = {}) => elementsOf(more).flatMap((one) => (one.type === "sprite" ? [one] : []))[0];
+const boxOf = (
+  one: { transform: { x: number; y: number; width: number; height: number; anchorX: number; anchorY: number } } | undefined,
+) => {
+  const { x = 0, y = 0, width = 0, height = 0, anchorX = 0, anchorY = 0 } = one?.transform ?? {};
+  return { left: x - width * anchorX, top: y - height * anchorY, width, height };
+};
+
+it("the mouth moves when its sound is heard: the silence before the first word is left out of both", () => {
+  expect(spriteOf()?.cues.map(({ time }) => Math.round(seconds(time) * 100))).toEqual([4, 124]);
+  expect(spriteOf({ whole: true })?.cues.map(({ time }) => Math.round(seconds(time) * 100))).toEqual([50, 170]);
+  expect(seconds(documentDuration(made({ whole: true })))).toBeGreaterThan(3);
+});
+
+it("a photo with its background fills every format, and the part that speaks lies exactly over it", () => {
+  const frame = { x: 0.3, y: 0.1, width: 0.4, height: 0.3 };
+  for (const ratio of ["9:16", "16:9", "1:1"] as const) {
+    const document = made({ ratio, photo: { url: "photo", width: 900, height: 1200, frame } });
+    const all = document.tracks.flatMap(({ elements }) => elements);
+    const photo = boxOf(all.flatMap((one) => (one.type === "image" ? [one] : []))[0]);
+    const face = boxOf(all.flatMap((one) => (one.type === "sprite" ? [one] : []))[0]);
+    expect(photo.left).toBeLessThanOrEqual(1e-6);
+    expect(photo.left + photo.width).toBeGreaterThanOrEqual(document.canvas.width - 1e-6);
+    expect(photo.top + photo.height).toBeGreaterThanOrEqual(document.canvas.height - 1e-6);
+    expect(face.left).toBeCloseTo(photo.left + frame.x * photo.width);
+    expect(face.top).toBeCloseTo(photo.top + frame.y * photo.height);
+    expect(face.width).toBeCloseTo(frame.width * photo.width);
+  }
+});
+
+it("a disc stays whole wherever it stands, and captions are there only if they are wanted", () => {
+  for (const placement of ["full", "left", "right"] as const) {
+    const { left, top, width, height } = boxOf(spriteOf({ round: true, placement, ratio: "1:1" }));
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(1080);
+  }
+  const texts = (captions: boolean) => elementsOf({ captions }).filter(({ type }) => type === "text").length;
+  expect([texts(true) > 0, texts(false)]).toEqual([true, 0]);
+});
+
+it("a pause of the script is silence before the next passage", () => {
+  const secondAt = (pause?: number) => {
+    const sounds = elementsOf({
+      passages: [
+        { ...passage, pause },
+        { ...passage, id: "p1", url: "voice-2" },
+      ],
+    }).filter(({ type }) => type === "audio");
+    return seconds(Math.max(...sounds.map(({ startTime }) => startTime)));
+  };
+  expect(secondAt(3) - secondAt()).toBeGreaterThan(2.4);
+  expect(secondAt(3) - secondAt()).toBeLessThan(3.4);
+});

@@ -1,0 +1,122 @@
+import type { TimelineDocument } from "../document.ts";
+import type { ElementInput } from "../document/element.ts";
+import { ticks } from "../time.ts";
+import { markElement } from "../shot/compose.ts";
+import { drawPoster, styleOf } from "./compose.ts";
+import { copyOf } from "./copy.ts";
+import { together } from "./parts.ts";
+import type { PosterPicture } from "./poster.ts";
+import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
+import { bound, Sheet } from "./sheet.ts";
+import type { PosterStyleName } from "./style-names.ts";
+
+/** One sheet of a film: what it says, for how long, and who says it. Seconds. */
+export interface FilmLine {
+  readonly text: string;
+  readonly seconds: number;
+  readonly voice: { readonly url: string; readonly duration: number } | null;
+}
+
+/** A prompt as motion graphics: a sheet for each line, in one style, with what there is of pictures and sound. */
+export interface FilmBrief {
+  readonly id: string;
+  readonly lines: readonly FilmLine[];
+  readonly style: PosterStyleName | "auto";
+  readonly ratio: PosterRatio;
+  readonly seed: number;
+  readonly pictures: readonly { readonly url: string; readonly width: number; readonly height: number; readonly cut: boolean }[];
+  readonly music: { readonly url: string; readonly duration: number } | null;
+  readonly mark: string;
+}
+
+const TRANSITIONS = [
+  { type: "push", direction: "left" },
+  { type: "wipe", direction: "up" },
+  { type: "slide", direction: "up" },
+  { type: "blinds", direction: "left" },
+] as const;
+const CHANGE = 0.45;
+/** A voice comes in once its words are there. */
+const LEAD = 0.25;
+
+/** What a line shows: its own picture; the last line all of them together, so that none is missing. */
+function pictureOf(pictures: FilmBrief["pictures"], index: number, isLast: boolean): PosterPicture | null {
+  const [first, ...others] = pictures.map((one, at) => ({ ...one, assetId: `picture-${at}` }));
+  if (!first || others.length === 0) return first ?? null;
+  return isLast ? together([first, ...others]) : ([first, ...others][index % pictures.length] ?? first);
+}
+
+function sheetsOf({ lines, style, ratio, seed, pictures }: FilmBrief): { sheets: Sheet[]; ground: string } {
+  const name = style === "auto" ? styleOf(seed) : style;
+  let at = 0;
+  let ground = "#000000";
+  const sheets: Sheet[] = [];
+  for (const [index, { text, seconds }] of lines.entries()) {
+    const turn = TRANSITIONS[(seed + index) % TRANSITIONS.length] ?? TRANSITIONS[0];
+    const sheet = new Sheet(ratio, { at, until: at + seconds, moves: true, transition: { ...turn, seconds: CHANGE } }, `sheet-${index}`);
+    const picture = pictureOf(pictures, index, index === lines.length - 1);
+    const inks = drawPoster(sheet, { copy: copyOf(text), style: name, seed: seed + index, picture }, sheets.at(-1)?.groundId ?? null);
+    if (index === 0) ground = inks.ground;
+    sheets.push(sheet);
+    at += seconds;
+  }
+  return { sheets, ground };
+}
+
+function soundOf({ lines, music }: FilmBrief, length: number): ElementInput[] {
+  let at = 0;
+  const voices = lines.flatMap(({ seconds, voice }, index): ElementInput[] => {
+    const start = at + LEAD;
+    at += seconds;
+    if (!voice) return [];
+    const id = `voice-${index}`;
+    return [{ type: "audio", id, assetId: id, startTime: ticks(start), duration: ticks(Math.min(voice.duration, seconds)) }];
+  });
+  if (!music) return voices;
+  const loud = voices.length > 0 ? 0.3 : 0.85;
+  const bed: ElementInput = {
+    type: "audio",
+    id: "music",
+    assetId: "music",
+    startTime: 0,
+    duration: ticks(length),
+    volume: loud,
+    fadeIn: ticks(0.1),
+    fadeOut: ticks(0.9),
+    loop: true,
+  };
+  return [bed, ...voices];
+}
+
+/** Lines → a film of animated posters, cut from one to the next. */
+export function composeFilm(brief: FilmBrief): TimelineDocument {
+  const { id, ratio, lines, pictures, music, mark } = brief;
+  const length = lines.reduce((sum, { seconds }) => sum + seconds, 0);
+  const { sheets, ground } = sheetsOf(brief);
+  const assets: TimelineDocument["assets"] = {};
+  const file = { duration: 0, width: 0, height: 0, source: "film" };
+  for (const [at, { url, width, height }] of pictures.entries()) assets[`picture-${at}`] = { ...file, type: "image", url, width, height };
+  for (const [at, { voice }] of lines.entries())
+    if (voice) assets[`voice-${at}`] = { ...file, type: "audio", url: voice.url, duration: voice.duration };
+  if (music) assets["music"] = { ...file, type: "audio", url: music.url, duration: music.duration };
+  const over = mark ? [markElement(mark, POSTER_SIZE[ratio], { startTime: 0, duration: ticks(length) })] : [];
+  const language = lines.some(({ text }) => copyOf(text).zh) ? "zh" : "en";
+  return bound(sheets, { id, ratio, language, template: "film", background: ground, assets, over, sound: soundOf(brief, length) });
+}
+
+const END = /(?<=[.!?。！？；;])\s*|\n+/u;
+const MOST_LINES = 8;
+const [SHORTEST, LONGEST] = [1.8, 6] as const;
+
+/** A prompt in the lines of its film: sentences and lines, none empty; what is too much for its length is left out. */
+export function linesOf(prompt: string, seconds: number): string[] {
+  const all = prompt.split(END).flatMap((line) => line?.trim() || []);
+  return all.slice(0, Math.min(MOST_LINES, Math.max(1, Math.floor(seconds / SHORTEST))));
+}
+
+/** How long each line is seen, in all `seconds`: by how much there is to read. */
+export function paced(lines: readonly string[], seconds: number): number[] {
+  const weights = lines.map((line) => Math.min(LONGEST, SHORTEST + [...line].length / (/\p{Script=Han}/u.test(line) ? 9 : 22)));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => (weight / sum) * seconds);
+}

@@ -1,0 +1,128 @@
+import type { PosterCopy } from "./copy.ts";
+import type { Poster, PosterPicture } from "./poster.ts";
+import type { Box, Look, Sheet } from "./sheet.ts";
+
+/** A box drawn in on all sides. */
+export const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
+
+/** The largest box of a picture's shape within another, standing on its floor (`low`) or in its middle. */
+export function fitted({ width, height }: Pick<PosterPicture, "width" | "height">, box: Box, low = false): Box {
+  const by = Math.min(box.w / width, box.h / height);
+  const [w, h] = [width * by, height * by];
+  return { x: box.x + (box.w - w) / 2, y: low ? box.y + box.h - h : box.y + (box.h - h) / 2, w, h };
+}
+
+/** How much of one is let over the next in its row, and of the front row over the back row. */
+const OVERLAP = { across: 0.1, up: 0.4 } as const;
+const SIZES: readonly number[] = [1, 0.92, 0.96, 0.9];
+
+interface Placed {
+  readonly picture: PosterPicture;
+  readonly at: Box;
+  readonly isBehind: boolean;
+}
+
+/** One row of pictures about equally large, from x = 0 on a floor at y = 0. */
+function rowOf(pictures: readonly PosterPicture[], isBehind: boolean): { placed: Placed[]; w: number; h: number } {
+  let x = 0;
+  const placed = pictures.map((picture, index) => {
+    const shape = Math.sqrt(picture.width / picture.height);
+    const size = SIZES[index % SIZES.length] ?? 1;
+    const at = { x, y: -size / shape, w: size * shape, h: size / shape };
+    x += at.w - OVERLAP.across;
+    return { picture, at, isBehind };
+  });
+  return { placed, w: x + OVERLAP.across, h: Math.max(...placed.map(({ at }) => at.h)) };
+}
+
+/** Several pictures standing together, in units of their size: two in front, the others above behind them. */
+function arranged(pictures: readonly PosterPicture[]): { placed: Placed[]; w: number; h: number } {
+  const front = rowOf(pictures.slice(0, 2), false);
+  if (pictures.length <= 2) return front;
+  const back = rowOf(pictures.slice(2), true);
+  const w = Math.max(front.w, back.w);
+  const raised = front.h * (1 - OVERLAP.up);
+  const moved = (row: typeof front, up: number) =>
+    row.placed.map((one) => ({ ...one, at: { ...one.at, x: one.at.x + (w - row.w) / 2, y: one.at.y - up } }));
+  return { placed: [...moved(back, raised), ...moved(front, 0)], w, h: Math.max(front.h, raised + back.h) };
+}
+
+/** Several pictures as one that stands. */
+export function together(pictures: readonly [PosterPicture, ...PosterPicture[]]): PosterPicture {
+  const { w, h } = arranged(pictures);
+  return { ...pictures[0], cut: true, width: w, height: h, group: pictures };
+}
+
+/** The pictures of a group, each where it stands; a photograph that is no cut-out is a card among them. */
+function grouped(sheet: Sheet, pictures: readonly PosterPicture[], box: Box, look: Look): void {
+  const { placed, w } = arranged(pictures);
+  const by = box.w / w;
+  for (const { picture, at, isBehind } of placed) {
+    const here = { x: box.x + at.x * by, y: box.y + box.h + at.y * by, w: at.w * by, h: at.h * by };
+    if (!picture.cut) sheet.image(picture.assetId, here, { enter: "rise", rotation: isBehind ? -3 : 2, effects: [CARD(sheet.u)] });
+    else standing(sheet, picture, here, isBehind ? { effects: [], ...look } : look);
+  }
+}
+
+const CARD = (u: number) => ({ type: "stroke" as const, color: "#ffffff", width: 10 * u });
+
+/** A cut-out standing in a box, with the soft dark under it; answers where it stands. */
+export function standing(sheet: Sheet, { assetId, group, ...picture }: PosterPicture, box: Box, look: Look = {}): Box {
+  const at = fitted(picture, box, true);
+  if (group) {
+    grouped(sheet, group, at, look);
+    return at;
+  }
+  sheet.image(assetId, at, { enter: "rise", effects: [{ type: "contact", opacity: 0.5, spread: 1 }], ...look, crop: { fit: "contain" } });
+  return at;
+}
+
+/** Short lines of small print, one below the other. */
+export function smallPrint(sheet: Sheet, { copy, face, inks }: Poster, box: Box, size: number, color = inks.ink): void {
+  sheet.text(copy.foot.join("\n"), box, {
+    families: face("sans"),
+    weight: 500,
+    size,
+    color,
+    leading: copy.zh ? 1.6 : 1.4,
+    valign: "top",
+    maxLines: 6,
+  });
+}
+
+/** How large a headline may be set: short ones are loud. */
+export function loudness({ copy: { headline, zh } }: Poster): number {
+  const length = [...headline].length * (zh ? 2 : 1);
+  return length <= 8 ? 1 : length <= 16 ? 0.82 : length <= 30 ? 0.64 : length <= 50 ? 0.5 : 0.4;
+}
+
+/** A pick of a list by the seed. */
+export const pick = <T>(list: readonly [T, ...T[]], next: () => number): T => list[Math.floor(next() * list.length)] ?? list[0];
+
+/** A letter's width and a line's height of the poster face, in ems. */
+const SET = { advance: 0.47, line: 1.04 } as const;
+const SET_ZH = { advance: 1, line: 1.1 } as const;
+
+const linesAt = (words: readonly number[], room: number): number => {
+  let [lines, used] = [1, 0];
+  for (const length of words) {
+    if (used > 0 && used + 1 + length > room) [lines, used] = [lines + 1, length];
+    else used += length + (used > 0 ? 1 : 0);
+  }
+  return lines;
+};
+
+/** About how large a headline is set in the poster face where it may fill a box: for what is laid out around it. */
+export function set(
+  { headline, zh }: Pick<PosterCopy, "headline" | "zh">,
+  { w, h }: Pick<Box, "w" | "h">,
+): { size: number; height: number } {
+  const { advance, line } = zh ? SET_ZH : SET;
+  const words = zh ? [...headline].map(() => 1) : headline.split(/\s+/).map((word) => [...word].length);
+  for (let size = h / line; size > 1; size *= 0.96) {
+    const room = w / (size * advance);
+    const lines = linesAt(words, room);
+    if (Math.max(...words) <= room && lines <= 6 && lines * size * line <= h) return { size, height: lines * size * line };
+  }
+  return { size: 1, height: line };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import type { TimelineDocument } from "../document.ts";
+import { composePoster } from "./compose.ts";
+import { composeFilm } from "./film.ts";
+
+const RATIOS = ["1:1", "4:5", "9:16", "16:9"] as const;
+const poster = (style: "swiss" | "street", ratio: (typeof RATIOS)[number], prompt = "Slow mornings\nCoffee, every Tuesday") =>
+  composePoster({ id: "p", prompt, style, ratio, seed: 3, picture: null, mark: "" });
+const all = ({ tracks }: TimelineDocument) => tracks.flatMap(({ elements }) => elements);
+const shapes = (document: TimelineDocument) => all(document).flatMap((one) => (one.type === "shape" ? [one] : []));
+const said = (document: TimelineDocument) => all(document).flatMap((one) => (one.type === "text" ? [one] : []));
+
+it.each(RATIOS)("swiss, %s: no headline lies over the disc", (ratio) => {
+  const document = poster("swiss", ratio);
+  const [disc] = shapes(document).filter(({ geometry }) => geometry.kind === "ellipse");
+  const headline = said(document).find(({ text }) => text === "Slow mornings");
+  if (!disc || !headline) throw new Error("a swiss poster has a disc and a headline");
+  const [at, words] = [disc.transform, headline.transform];
+  const isBelow = words.y - words.height / 2 >= at.y + at.height / 2;
+  const isBeside = words.x + words.width / 2 <= at.x - at.width / 2;
+  expect(isBelow || isBeside).toBe(true);
+});
+
+it("street fills a tall sheet: the headline is pasted again down to the tape", () => {
+  const document = poster("street", "9:16");
+  const bills = said(document).filter(({ text }) => text === "Slow mornings");
+  expect(bills.length).toBeGreaterThan(1);
+  const lowest = Math.max(...bills.map(({ transform: { y, height } }) => y + height / 2));
+  expect(lowest / document.canvas.height).toBeGreaterThan(0.65);
+});
+
+it.each(RATIOS)("street, %s: its tape keeps off the small print", (ratio) => {
+  const document = poster("street", ratio, "Summer sale. 30% off until Sunday");
+  const print = said(document).find(({ text }) => text.includes("until Sunday"));
+  const tapes = shapes(document).filter(({ transform }) => transform.rotation === 1.2);
+  if (!print) throw new Error("there is small print");
+  const top = print.transform.y + print.transform.height / 2 - 50;
+  expect(tapes).toHaveLength(1);
+  for (const { transform } of tapes) expect(transform.y + transform.height / 2).toBeLessThan(top);
+});
+
+it("the last sheet of a film shows all its reference pictures together", () => {
+  const pictures = [0, 1, 2].map((at) => ({ url: `p${at}`, width: 400, height: 300, cut: at !== 1 }));
+  const lines = ["One thing.", "And all of them."].map((text) => ({ text, seconds: 2, voice: null }));
+  const film = composeFilm({ id: "f", lines, style: "street", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
+  const shown = all(film).flatMap((one) => (one.type === "image" && one.group === "sheet-1" ? [one.assetId] : []));
+  expect(shown.toSorted()).toEqual(["picture-0", "picture-1", "picture-2"]);
+});

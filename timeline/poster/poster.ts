@@ -1,0 +1,37 @@
+import type { FaceName } from "./faces.ts";
+import type { PosterCopy } from "./copy.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A picture that a poster shows: a cut-out (transparent around its subject) or a photograph as it is. */
+export interface PosterPicture {
+  readonly assetId: string;
+  readonly cut: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Several pictures that stand together: `width` and `height` are those of the group, `cut` is true. */
+  readonly group?: readonly PosterPicture[];
+}
+
+/** Colours of one poster: its ground, what is written on it, and two that stand against both. */
+export interface Inks {
+  readonly ground: string;
+  readonly ink: string;
+  readonly main: string;
+  readonly second: string;
+}
+
+export interface Poster {
+  readonly copy: PosterCopy;
+  readonly inks: Inks;
+  readonly picture: PosterPicture | null;
+  /** The next number of its seed, 0…1. */
+  readonly next: () => number;
+  readonly face: (name: FaceName) => readonly string[];
+}
+
+/** A style draws a poster onto a sheet that has its ground. */
+export interface PosterStyle {
+  /** Colours to choose from; the seed picks. */
+  readonly inks: readonly Inks[];
+  draw(sheet: Sheet, poster: Poster): void;
+}

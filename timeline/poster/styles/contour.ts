@@ -1,0 +1,111 @@
+import { mix } from "../../color.ts";
+import { loudness, standing } from "../parts.ts";
+import type { PosterStyle } from "../poster.ts";
+
+/** Contour: a mountain as lines of equal height, a map's frame and ticks. */
+export const contour: PosterStyle = {
+  inks: [
+    { ground: "#1d3a2f", ink: "#f3ead6", main: "#d9b25f", second: "#2a5444" },
+    { ground: "#f0ead9", ink: "#20372f", main: "#c4572f", second: "#d9cfb4" },
+    { ground: "#233447", ink: "#f2ecdf", main: "#ea8a4d", second: "#33485f" },
+    { ground: "#e9e3d3", ink: "#2b3350", main: "#cf4b3a", second: "#d2c9b3" },
+  ],
+  draw(sheet, poster) {
+    const { copy, inks, face, next, picture } = poster;
+    const { width, height, u, wide } = sheet;
+    const s = Math.min(width, height);
+    const seed = Math.floor(next() * 9000);
+    const middle = { x: width * (wide ? 0.68 : 0.56), y: height * (wide ? 0.5 : 0.36) };
+    const rings = 15;
+    for (let ring = 0; ring < rings; ring += 1) {
+      const t = ring / rings;
+      const w = s * (1.5 - 1.42 * t);
+      const box = { x: middle.x - w / 2 + t * s * 0.05, y: middle.y - w * 0.42 - t * s * 0.04, w, h: w * 0.84 };
+      const top = ring === rings - 1;
+      const fill = ring % 4 === 3 ? mix(inks.ground, inks.second, 0.35 + t * 0.6) : null;
+      sheet.shape({ kind: "blob", seed, wobble: 0.16 }, top ? inks.main : fill, box, {
+        stroke: { color: ring % 4 === 3 ? inks.main : mix(inks.ground, inks.ink, 0.42), width: (ring % 4 === 3 ? 4 : 2) * u },
+        enter: "grow",
+        rotation: ring * 2.4,
+      });
+    }
+    if (picture) {
+      const box = { x: middle.x - s * 0.36, y: middle.y - s * 0.4, w: s * 0.72, h: s * 0.76 };
+      if (picture.cut) standing(sheet, picture, box);
+      else
+        sheet.image(
+          picture.assetId,
+          { ...box, x: middle.x - s * 0.32, w: s * 0.64, h: s * 0.64, y: middle.y - s * 0.34 },
+          { effects: [{ type: "mask", shape: "ellipse" }], enter: "grow" },
+        );
+    } else {
+      const tri = { x: middle.x + s * 0.03, y: middle.y - s * 0.075, w: 34 * u, h: 30 * u };
+      sheet.shape(
+        {
+          kind: "polygon",
+          points: [
+            [0.5, 0],
+            [1, 1],
+            [0, 1],
+          ],
+        },
+        inks.ground,
+        tri,
+        { enter: "grow" },
+      );
+    }
+    const m = 52 * u;
+    const bottom = wide ? height * 0.56 : height * (sheet.tall ? 0.7 : 0.66);
+    const w = wide ? width * 0.5 : width - 4 * m;
+    const foot = (copy.sub ? 150 : 60) * u;
+    const plate = { x: m, y: bottom, w: wide ? w + 1.6 * m : width - 2 * m, h: height - bottom - m };
+    if (!wide)
+      sheet.rect(
+        {
+          type: "linear",
+          angle: 90,
+          stops: [
+            { at: 0, color: inks.ground },
+            { at: 1, color: inks.ground },
+          ],
+        },
+        plate,
+        { opacity: 0.94 },
+      );
+    sheet.shape(
+      { kind: "rect", radius: 0 },
+      null,
+      { x: m, y: m, w: width - 2 * m, h: height - 2 * m },
+      { stroke: { color: inks.ink, width: 2.5 * u } },
+    );
+    for (let tick = 1; tick < 12; tick += 1) {
+      const x = m + ((width - 2 * m) * tick) / 12;
+      sheet.rect(inks.ink, { x, y: m, w: 2.5 * u, h: 16 * u });
+      sheet.rect(inks.ink, { x, y: height - m - 16 * u, w: 2.5 * u, h: 16 * u });
+    }
+    sheet.text(
+      copy.headline,
+      { x: m * 1.8, y: bottom + 20 * u, w, h: height - bottom - m - foot - 40 * u },
+      {
+        families: face("condensed"),
+        weight: copy.zh ? 900 : 700,
+        size: 340 * u * loudness(poster) + 50 * u,
+        color: inks.ink,
+        uppercase: true,
+        leading: copy.zh ? 1.15 : 0.94,
+        valign: "bottom",
+        maxLines: 3,
+      },
+    );
+    sheet.text(
+      copy.sub,
+      { x: m * 1.8, y: height - m - foot - 6 * u, w: copy.foot.length > 0 ? w * 0.62 : w, h: foot - 30 * u },
+      { families: face("sans"), weight: 500, size: 34 * u, color: inks.main, leading: copy.zh ? 1.5 : 1.25, valign: "bottom", maxLines: 3 },
+    );
+    sheet.text(
+      copy.foot.join("\n"),
+      { x: m * 1.8 + w * 0.66, y: height - m - foot - 6 * u, w: w * 0.34, h: foot - 30 * u },
+      { families: face("mono"), weight: 500, size: 22 * u, color: inks.ink, align: "right", valign: "bottom", leading: 1.4, maxLines: 3 },
+    );
+  },
+};

@@ -1,0 +1,75 @@
+import { loudness, standing } from "../parts.ts";
+import type { Poster, PosterStyle } from "../poster.ts";
+import type { Box, Sheet } from "../sheet.ts";
+
+/** Two inks that overlap, as a stencil duplicator prints them: never quite in register. */
+function forms(sheet: Sheet, { inks, next, picture }: Poster): void {
+  const { width, height, wide } = sheet;
+  const s = Math.min(width, height);
+  const middle = { x: width * (wide ? 0.7 : 0.52), y: height * (wide ? 0.48 : 0.36) };
+  const blob = (color: string, dx: number, dy: number, w: number, h: number) =>
+    sheet.shape(
+      { kind: "blob", seed: Math.floor(next() * 900), wobble: 0.13 },
+      color,
+      { x: middle.x + dx * s - (w * s) / 2, y: middle.y + dy * s - (h * s) / 2, w: w * s, h: h * s },
+      { blend: "multiply", enter: "grow", rotation: next() * 60 },
+    );
+  blob(inks.main, -0.14, -0.04, 0.74, 0.62);
+  blob(inks.second, 0.16, 0.1, 0.62, 0.66);
+  const box: Box = { x: middle.x - s * 0.36, y: middle.y - s * 0.38, w: s * 0.72, h: s * 0.76 };
+  if (!picture) {
+    const r = s * 0.2;
+    sheet.shape(
+      { kind: "ellipse" },
+      { type: "pattern", kind: "halftone", color: inks.ink, size: 15 * sheet.u, seed: 1, rate: 0 },
+      { x: middle.x - r, y: middle.y - r, w: 2 * r, h: 2 * r },
+      { blend: "multiply", enter: "turn" },
+    );
+    return;
+  }
+  const screen = { type: "halftone" as const, cell: 7 * sheet.u, dark: inks.ink, light: inks.ground };
+  if (picture.cut) standing(sheet, picture, box, { effects: [screen] });
+  else sheet.image(picture.assetId, box, { effects: [screen], enter: "fade", rotation: -2, blend: "multiply" });
+}
+
+/** Risograph: two spot inks, halftone, paper, a headline printed twice. */
+export const riso: PosterStyle = {
+  inks: [
+    { ground: "#f6f0e2", ink: "#23306b", main: "#ff6b5e", second: "#ffc83d" },
+    { ground: "#f3efe4", ink: "#1f3d36", main: "#00a88f", second: "#ff7e6b" },
+    { ground: "#f7efe6", ink: "#3a2430", main: "#f2545b", second: "#4aa3df" },
+    { ground: "#f4f0e6", ink: "#2a2a2a", main: "#ffcf33", second: "#5aa9a0" },
+  ],
+  draw(sheet, poster) {
+    const { copy, inks, face } = poster;
+    const { width, height, u, wide } = sheet;
+    const m = 64 * u;
+    forms(sheet, poster);
+    const box = wide
+      ? { x: m, y: height * 0.2, w: width * 0.52, h: height * 0.5 }
+      : { x: m, y: height * (sheet.tall ? 0.6 : 0.56), w: width - 2 * m, h: height * (sheet.tall ? 0.24 : 0.26) };
+    const title = {
+      families: face("grotesque"),
+      weight: copy.zh ? 900 : 800,
+      size: 290 * u * loudness(poster) + 44 * u,
+      leading: copy.zh ? 1.14 : 0.95,
+      tracking: copy.zh ? 0 : -22,
+      valign: "bottom" as const,
+      maxLines: 4,
+    };
+    sheet.text(copy.headline, { ...box, x: box.x + 7 * u, y: box.y + 6 * u }, { ...title, color: inks.main }, { blend: "multiply" });
+    sheet.text(copy.headline, box, { ...title, color: inks.ink }, { blend: "multiply" });
+    sheet.text(
+      copy.sub,
+      { x: m, y: box.y + box.h + 34 * u, w: wide ? box.w : width * 0.7, h: 130 * u },
+      { families: face("sans"), weight: 700, size: 38 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.25, valign: "top", maxLines: 3 },
+    );
+    sheet.text(
+      copy.foot.join("   "),
+      { x: m, y: height - m - 30 * u, w: width - 2 * m, h: 30 * u },
+      { families: face("mono"), weight: 500, size: 24 * u, color: inks.ink, maxLines: 1, valign: "bottom" },
+    );
+    sheet.matter("grain", "#3a2f25", 0.8, { blend: "multiply" });
+    sheet.matter("speckle", "#fffaf0", 2.2 * u, { opacity: 0.7 });
+  },
+};

@@ -1,0 +1,119 @@
+import { standing } from "../parts.ts";
+import type { Poster, PosterStyle } from "../poster.ts";
+import type { Sheet } from "../sheet.ts";
+
+/** Words set in as many lines as a bill has: each about as long. */
+function linesOf({ copy: { headline, zh } }: Poster, most: number): string[] {
+  const words = zh ? [...headline.matchAll(/[\p{L}\p{N}]{1,4}[^\p{L}\p{N}]*/gu)].map(([part]) => part) : headline.split(/\s+/);
+  const count = Math.min(most, words.length);
+  const share = words.join(" ").length / count;
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : zh ? last + word : `${last} ${word}`;
+    if (last !== undefined && (joined.length <= share * 1.25 || lines.length === count)) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const FACES = ["poster", "serif", "condensed"] as const;
+
+/** Every line as wide as the sheet, each in another face, with rules between. */
+function stack(sheet: Sheet, poster: Poster, box: { x: number; y: number; w: number; h: number }): void {
+  const { inks, face, copy } = poster;
+  const { u } = sheet;
+  const lines = linesOf(poster, sheet.wide ? 3 : 4);
+  const weights = lines.map((line) => 1 / Math.max(2, [...line].length * (copy.zh ? 1.7 : 1)) + 0.06);
+  const sum = weights.reduce((a, b) => a + b, 0);
+  let y = box.y;
+  for (const [at, line] of lines.entries()) {
+    const h = (box.h * (weights[at] ?? 0)) / sum;
+    sheet.text(
+      line,
+      { x: box.x, y: y + 10 * u, w: box.w, h: h - 20 * u },
+      {
+        families: face(FACES[at % FACES.length] ?? "poster"),
+        weight: 700,
+        size: 900 * u,
+        minSize: 30 * u,
+        color: at % 2 === 1 ? inks.main : inks.ink,
+        uppercase: true,
+        align: "center",
+        maxLines: 1,
+      },
+    );
+    y += h;
+    if (at < lines.length - 1) sheet.rect(inks.ink, { x: box.x, y: y - 3 * u, w: box.w, h: 5 * u }, { enter: "slide" });
+  }
+}
+
+/** Letterpress bill: wood type line by line, rules, a medallion, worn ink on warm paper. */
+export const woodtype: PosterStyle = {
+  inks: [
+    { ground: "#efe3c8", ink: "#26201a", main: "#b3321f", second: "#26201a" },
+    { ground: "#ece4d2", ink: "#1f2c3d", main: "#a8442a", second: "#1f2c3d" },
+    { ground: "#efe7d6", ink: "#22301f", main: "#8c3a1e", second: "#22301f" },
+  ],
+  draw(sheet, poster) {
+    const { copy, inks, face, picture } = poster;
+    const { width, height, u, wide } = sheet;
+    const m = 56 * u;
+    sheet.matter("paper", "#5a4020", 0.7);
+    for (const by of [0, 14 * u])
+      sheet.shape(
+        { kind: "rect", radius: 0 },
+        null,
+        { x: m / 2 + by, y: m / 2 + by, w: width - m - 2 * by, h: height - m - 2 * by },
+        { stroke: { color: inks.ink, width: by === 0 ? 6 * u : 2 * u } },
+      );
+    const column = wide && picture ? width * 0.6 : width;
+    const band = 64 * u;
+    sheet.text(
+      copy.foot[0] ?? "★ ★ ★",
+      { x: m * 1.4, y: m + 6 * u, w: column - 2.8 * m, h: band },
+      {
+        families: face("condensed"),
+        weight: 700,
+        size: 44 * u,
+        tracking: copy.zh ? 0 : 90,
+        uppercase: true,
+        align: "center",
+        color: inks.ink,
+        maxLines: 1,
+      },
+    );
+    sheet.rect(inks.ink, { x: m * 1.4, y: m + band + 16 * u, w: column - 2.8 * m, h: 5 * u }, { enter: "slide" });
+    const top = m + band + 36 * u;
+    const foot = 150 * u;
+    const hero = picture && !wide ? height * 0.34 : 0;
+    stack(sheet, poster, { x: m * 1.4, y: top, w: column - 2.8 * m, h: height - top - m - foot - hero });
+    if (picture) {
+      const r = wide ? height * 0.34 : hero * 0.5;
+      const middle = wide ? { x: width * 0.79, y: height / 2 } : { x: width / 2, y: height - m - foot - hero / 2 };
+      sheet.shape(
+        { kind: "burst", spikes: 40, depth: 0.07 },
+        inks.main,
+        { x: middle.x - r * 1.1, y: middle.y - r * 1.1, w: r * 2.2, h: r * 2.2 },
+        { enter: "turn" },
+      );
+      sheet.circle(inks.ground, { ...middle, r: r * 0.92 }, { enter: "grow" });
+      const box = { x: middle.x - r * 0.72, y: middle.y - r * 0.74, w: r * 1.44, h: r * 1.44 };
+      const printed = [{ type: "halftone" as const, cell: 5 * u, dark: inks.ink, light: inks.ground }];
+      if (picture.cut) standing(sheet, picture, box, { effects: [] });
+      else
+        sheet.image(
+          picture.assetId,
+          { x: middle.x - r * 0.86, y: middle.y - r * 0.86, w: r * 1.72, h: r * 1.72 },
+          { effects: [...printed, { type: "mask", shape: "ellipse" }] },
+        );
+    }
+    sheet.rect(inks.ink, { x: m * 1.4, y: height - m - foot, w: column - 2.8 * m, h: 5 * u }, { enter: "slide" });
+    sheet.text(
+      [copy.sub, copy.foot.slice(1).join(" · ")].filter(Boolean).join("\n"),
+      { x: m * 1.6, y: height - m - foot + 14 * u, w: column - 3.2 * m, h: foot - 34 * u },
+      { families: face("serif"), size: 48 * u, color: inks.ink, align: "center", leading: copy.zh ? 1.4 : 1.14, maxLines: 3 },
+    );
+    sheet.matter("speckle", inks.ground, 2.4 * u, { opacity: 0.8 });
+  },
+};

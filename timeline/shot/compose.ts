@@ -1,0 +1,144 @@
+import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../document.ts";
+import type { ElementInput } from "../document/element.ts";
+import type { Easing, Keyframe, Property } from "../document/motion.ts";
+import { ticks, TIMEBASE } from "../time.ts";
+import { type CameraMove, MOVES, type Path } from "./moves.ts";
+
+interface File {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One shot of one picture: its layers, and how the camera goes. Seconds; urls are keys that the renderer resolves. */
+export interface ShotBrief {
+  readonly id: string;
+  readonly plate: File;
+  /** The subject alone, of the plate's size; null: the camera moves over the whole picture. */
+  readonly subject: File | null;
+  /** What stays in view where the frame cuts the picture, 0…1. */
+  readonly focus: { readonly x: number; readonly y: number };
+  readonly canvas: { readonly width: number; readonly height: number };
+  readonly move: CameraMove;
+  readonly seconds: number;
+  readonly music: { readonly url: string; readonly duration: number } | null;
+  /** Written in a corner; empty: nothing. */
+  readonly mark: string;
+}
+
+type Timed = { readonly startTime: number; readonly duration: number };
+
+const EASE: Easing = "inOut";
+
+const keysOf = (property: Property, [from, to]: readonly [number, number], length: number): Keyframe[] => [
+  { property, time: 0, value: from, easing: "hold" },
+  { property, time: length, value: to, easing: EASE },
+];
+
+function layer(id: string, path: Path, { brief, time }: { brief: ShotBrief; time: Timed }): ElementInput {
+  const { width, height } = brief.canvas;
+  const { x: fx, y: fy } = brief.focus;
+  const shifted = (share: number, middle: number, side: number): number => middle + share * side;
+  const blurred = path.blur.some((value) => value > 0);
+  return {
+    type: "image",
+    id,
+    ...time,
+    assetId: id,
+    transform: { x: width / 2, y: height / 2, width, height },
+    crop: { fit: "cover", focusX: fx, focusY: fy },
+    keyframes: [
+      ...keysOf("scale", path.scale, time.duration),
+      ...keysOf("x", [shifted(path.x[0], width / 2, width), shifted(path.x[1], width / 2, width)], time.duration),
+      ...keysOf("y", [shifted(path.y[0], height / 2, height), shifted(path.y[1], height / 2, height)], time.duration),
+      ...(blurred
+        ? keysOf(
+            "blur",
+            [path.blur[0], path.blur[1]].map((value) => (value * Math.min(width, height)) / 1000) as [number, number],
+            time.duration,
+          )
+        : []),
+    ],
+  };
+}
+
+/** Light that wanders over the picture: the air between the camera and the scene. */
+function air({ canvas: { width, height } }: ShotBrief, time: Timed): ElementInput {
+  const side = Math.max(width, height) * 1.3;
+  return {
+    type: "shape",
+    id: "air",
+    ...time,
+    geometry: { kind: "ellipse" },
+    fill: {
+      type: "radial",
+      radius: 0.5,
+      stops: [
+        { at: 0, color: "rgba(255,236,205,0.26)" },
+        { at: 1, color: "rgba(255,236,205,0)" },
+      ],
+    },
+    blend: "screen",
+    transform: { x: 0, y: 0, width: side, height: side },
+    keyframes: [...keysOf("x", [width * 0.05, width * 0.55], time.duration), ...keysOf("y", [height * 0.05, height * 0.2], time.duration)],
+  };
+}
+
+/** The words of the mark, small, in the lower left corner. */
+export function markElement(text: string, { width, height }: { width: number; height: number }, time: Timed): ElementInput {
+  const u = Math.min(width, height) / 1000;
+  return {
+    type: "text",
+    id: "mark",
+    ...time,
+    text,
+    transform: { x: 40 * u + 240 * u, y: height - 52 * u, width: 480 * u, height: 30 * u },
+    style: { families: ["Instrument Sans", "Noto Sans SC"], weight: 700, size: 24 * u, color: "#ffffff", maxLines: 1 },
+    plate: { per: "line", color: "rgba(20,18,16,0.62)", padX: 14 * u, padY: 10 * u, animate: false },
+  };
+}
+
+const asset = ({ url, width, height }: File) => ({ type: "image" as const, url, width, height, duration: 0, source: "shot" });
+
+/** A picture's layers → a shot of a moving camera. */
+export function composeShot(brief: ShotBrief): TimelineDocument {
+  const { id, plate, subject, canvas, move, music, mark } = brief;
+  const time: Timed = { startTime: 0, duration: ticks(brief.seconds) };
+  const paths = MOVES[move];
+  const elements: ElementInput[] = [
+    layer("plate", paths.plate, { brief, time }),
+    ...(subject ? [layer("subject", paths.subject, { brief, time })] : []),
+    air(brief, time),
+    ...(mark ? [markElement(mark, canvas, time)] : []),
+    ...(music
+      ? [
+          {
+            type: "audio" as const,
+            id: "music",
+            ...time,
+            assetId: "music",
+            volume: 0.8,
+            fadeIn: ticks(0.2),
+            fadeOut: ticks(0.8),
+            loop: true,
+          },
+        ]
+      : []),
+  ];
+  const assets: TimelineDocument["assets"] = { plate: asset(plate), ...(subject ? { subject: asset(subject) } : {}) };
+  if (music) assets["music"] = { type: "audio", url: music.url, duration: music.duration, width: 0, height: 0, source: "shot" };
+  return parseDocument({
+    schemaVersion: SCHEMA_VERSION,
+    id,
+    revision: 0,
+    timebase: TIMEBASE,
+    canvas: { ...canvas, rate: { num: 30, den: 1 }, background: "#000000" },
+    assets,
+    tracks: elements.map((element) => ({
+      id: element.id,
+      type: element.type === "audio" ? "audio" : "mixed",
+      name: element.id,
+      elements: [element],
+    })),
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { get, post } from "./endpoint.ts";
+import { AVATAR_GENDERS, AVATAR_NAME, AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE, avatarId } from "./rules/avatars.ts";
+import { VOICES } from "./rules/voices.ts";
+import { fileInput } from "./tools/file-input.ts";
+
+const voice = z.enum(VOICES.map(({ id }) => id));
+const name = z.string().trim().min(1).max(AVATAR_NAME);
+const gender = z.enum(AVATAR_GENDERS);
+const numbers = <T extends Record<string, number>>(of: T) => z.literal(Object.values(of) as T[keyof T][]);
+
+/** Avatar (spec §3): a drawn one of the built-in engine, or one's own. */
+export const avatar = z.object({
+  id: avatarId,
+  name: z.string(),
+  type: numbers(AVATAR_TYPE),
+  source: numbers(AVATAR_SOURCE),
+  user_scope: numbers(AVATAR_SCOPE),
+  gender,
+  /** The voice that suits it in each language of scripts; of one's own the one that was chosen. */
+  voices: z.object({ en: voice, zh: voice }),
+  review_status: numbers(AVATAR_REVIEW),
+  /** What the reviewer wrote; may be empty. */
+  review_note: z.string(),
+  /** Active flag (spec §3): whether it can be used now. */
+  is_active: z.union([z.literal(0), z.literal(1)]),
+  image_url: z.string(),
+  /** Unix milliseconds; 0 of those that come with the product. */
+  created_at: z.number(),
+});
+export type Avatar = z.infer<typeof avatar>;
+
+/** What a list is narrowed to; what is absent narrows nothing. Numbers come as text from an address. */
+export const avatarFilter = z.object({
+  type: z.coerce.number().pipe(numbers(AVATAR_TYPE)).optional(),
+  source: z.coerce.number().pipe(numbers(AVATAR_SOURCE)).optional(),
+  user_scope: z.coerce.number().pipe(numbers(AVATAR_SCOPE)).optional(),
+  gender: gender.optional(),
+  review_status: z.coerce.number().pipe(numbers(AVATAR_REVIEW)).optional(),
+});
+export type AvatarFilter = z.infer<typeof avatarFilter>;
+
+export const avatars = {
+  list: get("/avatar/list", {
+    origin: "reelwright",
+    summary: "The caller's own avatars, newest first, then the drawn ones; `may_add` says how many more of their own they may have.",
+    session: "none",
+    input: avatarFilter,
+    output: z.object({ list: z.array(avatar), may_add: z.number().int() }),
+  }),
+  createPicture: post("/avatar/createPicture", {
+    origin: "reelwright",
+    summary:
+      "Makes an avatar of a photo. The photo is looked at first: -3023 (not clear enough), -3024 (not one face from the front). Without consent nothing is made.",
+    input: z.object({
+      picture: fileInput("picture-avatar"),
+      name,
+      gender,
+      voice,
+      consent: z.object({
+        /** Whose face it is, and the name of that person where it is another's. */
+        whose: z.enum(["self", "other"]),
+        person: z.string().trim().max(80).default(""),
+        /** The sentence that was agreed to, as it was shown. */
+        statement: z.string().trim().min(20).max(600),
+        agreed: z.boolean(),
+      }),
+    }),
+    output: avatar,
+  }),
+  update: post("/avatar/update", {
+    origin: "reelwright",
+    summary: "Renames an avatar of the caller's own, or gives it another voice.",
+    input: z.object({ id: avatarId, name: name.optional(), voice: voice.optional() }),
+    output: avatar,
+  }),
+  delete: post("/avatar/delete", {
+    origin: "reelwright",
+    summary: "Deletes an avatar of the caller's own with the record of consent; with `videos`, every finished video of it, too.",
+    input: z.object({ id: avatarId, videos: z.boolean().default(false) }),
+    output: z.object({ id: avatarId, videos: z.number().int() }),
+  }),
+};

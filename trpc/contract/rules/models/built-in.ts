@@ -1,0 +1,31 @@
+import { type Model, MODEL_RATIOS } from "./model.ts";
+
+const common = { provider: "built-in", ratios: MODEL_RATIOS, most: 4 } as const;
+
+/** What the media service makes by itself, named for what it is (issue H 3). */
+export const BUILT_IN: readonly Model[] = [
+  {
+    ...common,
+    id: "built-in/poster",
+    model: "poster",
+    name: "Posters and retouching",
+    makes: "image",
+    can: ["text", "image", "blend", "seed"],
+    seconds: [],
+    pictures: 4,
+    credits: 1,
+    takes: 3,
+  },
+  {
+    ...common,
+    id: "built-in/motion",
+    model: "motion",
+    name: "Motion graphics and camera moves",
+    makes: "video",
+    can: ["text", "image", "last-frame", "ingredients", "sound", "seed"],
+    seconds: [4, 5, 6, 8, 10, 12],
+    pictures: 4,
+    credits: 0.6,
+    takes: 20,
+  },
+];

@@ -1,0 +1,12 @@
+import { BUILT_IN } from "./built-in.ts";
+import { CLOUD } from "./cloud.ts";
+import type { Model } from "./model.ts";
+
+export * from "./model.ts";
+
+/** Every model that this release knows, the built-in ones first. */
+export const MODELS: readonly Model[] = [...BUILT_IN, ...CLOUD];
+
+const byId = new Map(MODELS.map((model) => [model.id, model]));
+
+export const modelOf = (id: string): Model | undefined => byId.get(id);

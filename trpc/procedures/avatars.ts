@@ -1,0 +1,9 @@
+import { avatars } from "../contract/avatar.ts";
+import { mutation, query, router } from "../init.ts";
+
+export const avatarsRouter = router({
+  list: query(avatars.list),
+  createPicture: mutation(avatars.createPicture),
+  update: mutation(avatars.update),
+  delete: mutation(avatars.delete),
+});

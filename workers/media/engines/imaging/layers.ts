@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import type { ResultOf } from "../../protocol/jobs.ts";
+import { decontaminated } from "../picture/foreground.ts";
+import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts";
+import { paintedOut } from "./inpaint.ts";
+import { seen } from "./subject.ts";
+
+const LONGEST = 2160;
+/** How far around the subject its own light and blur reach, as a share of the longest side: that is painted out, too. */
+const HALO = 1 / 90;
+
+/** A mask grown by some pixels on all sides. */
+export function grown(mask: Plane, by: number): Plane {
+  const wide = boxBlur(boxBlur(mask, by), by);
+  return mapped(wide, (value, index) => Math.max(mask.data[index] ?? 0, value > 0.02 ? 1 : 0));
+}
+
+const raw = ({ width, height }: Picture, channels: 3 | 4) => ({ raw: { width, height, channels } });
+
+/** A picture's layers (contract: protocol/imaging.ts, `layers`). */
+export async function layersOf(
+  files: Readonly<Record<string, string>>,
+  progress: (fraction: number, stage: string) => void,
+): Promise<ResultOf<"layers">> {
+  const { picture, mask, box, people, engine } = await seen(files["source"] ?? "", LONGEST);
+  const { width, height } = picture;
+  progress(0.5, "painting-out");
+  const plate = mask === null ? picture : await paintedOut(picture, grown(mask, Math.max(2, Math.round(Math.max(width, height) * HALO))));
+  progress(0.85, "writing");
+  await sharp(plate.data, raw(plate, 3))
+    .webp({ quality: 92, effort: 1 })
+    .toFile(files["plate"] ?? "");
+  if (mask !== null)
+    await sharp(decontaminated(picture, mask), raw(picture, 4))
+      .webp({ quality: 92, alphaQuality: 98, effort: 1 })
+      .toFile(files["subject"] ?? "");
+  return { width, height, subject: mask === null ? null : box, people, engine: mask === null ? engine : `${engine}+migan` };
+}

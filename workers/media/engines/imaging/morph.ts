@@ -1,0 +1,137 @@
+import sharp from "sharp";
+import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
+import { FINE } from "../footage/playable.ts";
+import { startEncoder } from "../footage/raw.ts";
+import { inspect, type Source } from "../picture/decode.ts";
+import { boxBlur, clamped, type Picture, type Plane, plane, scaled, smoothstep } from "../picture/raster.ts";
+import { explained, features, type Flow, flowBetween } from "./flow.ts";
+
+type Job = JobOf<"morph">;
+
+/** Motion is looked for at this longest side. */
+const LOOKED = 192;
+/** A motion that explains less of the difference is none: the two pictures show different things. */
+const EXPLAINS = 0.62;
+const SECONDS = 300;
+const YUV = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
+
+/** A picture that fills the frame. */
+async function filling({ path }: Source, { width, height }: Job): Promise<Picture> {
+  const file = sharp(path, { animated: false }).autoOrient().flatten({ background: "#ffffff" });
+  const data = await file.resize({ width, height, fit: "cover" }).toColourspace("srgb").removeAlpha().raw().toBuffer();
+  return { data, width, height };
+}
+
+async function small({ data, width, height }: Picture): Promise<Picture> {
+  const by = LOOKED / Math.max(width, height);
+  const size = { width: Math.round(width * by), height: Math.round(height * by) };
+  const raw = { raw: { width, height, channels: 3 as const } };
+  return {
+    data: await sharp(data, raw)
+      .resize({ ...size, fit: "fill" })
+      .raw()
+      .toBuffer(),
+    ...size,
+  };
+}
+
+/** Reads the colour between four pixels into `into`. */
+function colourAt({ data, width, height }: Picture, x: number, y: number, into: Float32Array): void {
+  const fx = Math.min(width - 1, Math.max(0, x));
+  const fy = Math.min(height - 1, Math.max(0, y));
+  const [x0, y0] = [Math.floor(fx), Math.floor(fy)];
+  const right = x0 < width - 1 ? 3 : 0;
+  const below = y0 < height - 1 ? width * 3 : 0;
+  const [u, v] = [fx - x0, fy - y0];
+  const at = (y0 * width + x0) * 3;
+  for (let part = 0; part < 3; part += 1) {
+    const top = (data[at + part] ?? 0) * (1 - u) + (data[at + right + part] ?? 0) * u;
+    const bottom = (data[at + below + part] ?? 0) * (1 - u) + (data[at + below + right + part] ?? 0) * u;
+    into[part] = top * (1 - v) + bottom * v;
+  }
+}
+
+type Between = (share: number, out: Uint8Array) => void;
+
+/** Both pictures flow towards each other along their motion. */
+function flowing(first: Picture, last: Picture, { x, y }: Flow): Between {
+  const { width, height } = first;
+  const by = [width / x.width, height / x.height] as const;
+  const [fx, fy] = [scaled(x, width, height), scaled(y, width, height)];
+  const [a, b] = [new Float32Array(3), new Float32Array(3)];
+  return (share, out) => {
+    const mixed = smoothstep(0.12, 0.88, share);
+    for (let at = 0; at < width * height; at += 1) {
+      const px = at % width;
+      const py = (at - px) / width;
+      const dx = (fx.data[at] ?? 0) * by[0];
+      const dy = (fy.data[at] ?? 0) * by[1];
+      colourAt(first, px - dx * share, py - dy * share, a);
+      colourAt(last, px + dx * (1 - share), py + dy * (1 - share), b);
+      for (let part = 0; part < 3; part += 1) out[at * 3 + part] = (a[part] ?? 0) * (1 - mixed) + (b[part] ?? 0) * mixed;
+    }
+  };
+}
+
+/** When each place changes over, 0…1: bright places first, in soft shapes, so that light seems to carry the new picture in. */
+function order(first: Picture, last: Picture): Plane {
+  const [a, b] = [features(first), features(last)];
+  const at = plane(first.width, first.height);
+  for (let i = 0; i < at.data.length; i += 1) at.data[i] = -(a.data[i] ?? 0) - (b.data[i] ?? 0);
+  const soft = boxBlur(boxBlur(at, Math.round(first.width / 30)), Math.round(first.width / 30));
+  const low = soft.data.reduce((x, y) => Math.min(x, y));
+  const high = soft.data.reduce((x, y) => Math.max(x, y));
+  return { ...soft, data: soft.data.map((value) => (value - low) / Math.max(1e-6, high - low)) };
+}
+
+/** Two different scenes: one camera pushes on through both, the brightest places change over first. */
+function dissolving(first: Picture, last: Picture): Between {
+  const { width, height } = first;
+  const turn = order(first, last);
+  const [a, b] = [new Float32Array(3), new Float32Array(3)];
+  const [cx, cy] = [width / 2, height / 2];
+  return (share, out) => {
+    const [near, far] = [1 / (1 + 0.32 * share), 1 / (1.32 - 0.32 * share)];
+    for (let at = 0; at < width * height; at += 1) {
+      const px = at % width;
+      const py = (at - px) / width;
+      const mixed = smoothstep(0, 1, clamped((share * 1.5 - (turn.data[at] ?? 0) * 0.5 - 0.25) / 0.75));
+      colourAt(first, cx + (px - cx) * near, cy + (py - cy) * near, a);
+      colourAt(last, cx + (px - cx) * far, cy + (py - cy) * far, b);
+      for (let part = 0; part < 3; part += 1) out[at * 3 + part] = (a[part] ?? 0) * (1 - mixed) + (b[part] ?? 0) * mixed;
+    }
+  };
+}
+
+/** The first and the last frame stand for a moment; between them it speeds up and slows down. */
+function eased(t: number): number {
+  return smoothstep(0, 1, clamped((t - 0.08) / 0.84));
+}
+
+/** Writes the film from a first to a last frame, mute (contract: protocol/imaging.ts, `morph`). */
+export async function morph(
+  files: Readonly<Record<string, string>>,
+  job: Job,
+  progress: (fraction: number, stage: string) => void,
+): Promise<Omit<ResultOf<"morph">, "bytes">> {
+  const [first, last] = await Promise.all([files["first"], files["last"]].map(async (path) => filling(await inspect(path ?? ""), job)));
+  if (!first || !last) throw new Error("morph needs two pictures");
+  const [a, b] = await Promise.all([small(first).then(features), small(last).then(features)]);
+  const flow = flowBetween(a, b);
+  const share = explained(a, b, flow);
+  const method = share >= EXPLAINS ? "flow" : "dissolve";
+  const between = method === "flow" ? flowing(first, last, flow) : dissolving(first, last);
+  const { width, height, seconds, fps } = job;
+  const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(fps), "-i", "-"];
+  const args = ["-v", "error", "-y", ...raw, "-vf", YUV, ...FINE, "-movflags", "+faststart", files["video"] ?? ""];
+  const encoder = await startEncoder(args, { signal: AbortSignal.timeout(SECONDS * 1000), seconds: SECONDS });
+  const count = Math.max(2, Math.round(seconds * fps));
+  for (let frame = 0; frame < count; frame += 1) {
+    const out = new Uint8Array(width * height * 3);
+    between(eased(frame / (count - 1)), out);
+    await encoder.write(Buffer.from(out.buffer));
+    if (frame % 10 === 0) progress(frame / count, "morphing");
+  }
+  await encoder.end();
+  return { width, height, duration: count / fps, method, explained: Number(share.toFixed(3)), engine: `built-in:${method}` };
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it, onTestFinished } from "vitest";
+import { inspect, pixels } from "../picture/decode.ts";
+import { plane } from "../picture/raster.ts";
+import { placeIn } from "./place.ts";
+
+const scene = { data: new Uint8Array(320 * 180 * 3).fill(200), width: 320, height: 180 };
+const bottle = { width: 40, height: 120, cutOff: false };
+
+const overlaps = (a: { x: number; width: number }, b: { x: number; width: number }) => a.x < b.x + b.width && b.x < a.x + a.width;
+
+it.each([
+  ["on the left", 0.2],
+  ["on the right", 0.65],
+])("a thing stands in the third where no face is, on the ground: a face %s", (_where, x) => {
+  const face = { x, y: 0.5, width: 0.15, height: 0.3 };
+  const box = placeIn(scene, bottle, { people: [face], subject: null });
+  expect(overlaps(box, face)).toBe(false);
+  expect(box.y + box.height).toBeCloseTo(0.93);
+  expect(Math.abs(box.x + box.width / 2 - 0.5)).toBeGreaterThan(0.1);
+});
+
+it("it keeps off what the scene is of, and is whole inside it", () => {
+  const subject = plane(320, 180);
+  for (let at = 0; at < subject.data.length; at += 1) subject.data[at] = at % 320 < 180 ? 1 : 0;
+  const box = placeIn(scene, bottle, { people: [], subject });
+  expect(box.x).toBeGreaterThan(180 / 320);
+  expect(box.x + box.width).toBeLessThanOrEqual(1);
+});
+
+it("who is cut off by the lower edge of their picture stands at the lower edge of the scene", () => {
+  const box = placeIn(scene, { width: 100, height: 120, cutOff: true }, { people: [], subject: null });
+  expect(box.y + box.height).toBeCloseTo(1);
+});
+
+it("of an animated GIF the first picture is taken", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "gif-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const page = (background: string) =>
+    sharp({ create: { width: 80, height: 64, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const path = join(folder, "moving.gif");
+  await sharp([await page("#ff0000"), await page("#0000ff")], { join: { animated: true } }).toFile(path);
+  expect((await sharp(path).metadata()).pages).toBe(2);
+  const { width, height, data } = await pixels(await inspect(path), 80);
+  expect([width, height]).toEqual([80, 64]);
+  expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+});

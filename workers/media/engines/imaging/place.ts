@@ -1,0 +1,90 @@
+import type { Box } from "../picture/measure.ts";
+import { boxBlur, type Picture, type Plane, plane } from "../picture/raster.ts";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a scene has that nothing is to be set before, 0…1. */
+export interface Taken {
+  readonly people: readonly Box[];
+  /** What stands out in it; null: nothing does. */
+  readonly subject: Plane | null;
+}
+
+/** How much of the frame a thing takes at most, the first that fits; where its foot is, from the top. */
+const STANDS = { heights: [0.5, 0.42, 0.34], width: 0.42, foot: 0.93 } as const;
+/** Who is cut off by the lower edge of the picture stands at the lower edge of the scene. */
+const CUT_OFF = { heights: [0.78, 0.66, 0.54], width: 0.6, foot: 1 } as const;
+/** Where the middle of a thing may be: thirds before the middle. */
+const MIDDLES = [0.3, 0.7, 0.22, 0.78, 0.5, 0.4, 0.6] as const;
+/** A placement this good is kept; else the thing is made smaller. */
+const GOOD = 0.12;
+
+const shared = (a: Box, b: Box): number => {
+  const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return w <= 0 || h <= 0 ? 0 : w * h;
+};
+
+/** A face with the hair and neck around it. */
+const head = ({ x, y, width, height }: Box): Box => ({
+  x: x - width * 0.35,
+  y: y - height * 0.5,
+  width: width * 1.7,
+  height: height * 2,
+});
+
+/** How much there is to see in each part of a scene: what is quiet is free. 0…1. */
+function business({ data, width, height }: Picture): Plane {
+  const edges = plane(width, height);
+  for (let y = 1; y < height; y += 1)
+    for (let x = 1; x < width; x += 1) {
+      const at = (y * width + x) * 3 + 1;
+      const here = data[at] ?? 0;
+      edges.data[y * width + x] = Math.min(1, (Math.abs(here - (data[at - 3] ?? 0)) + Math.abs(here - (data[at - width * 3] ?? 0))) / 60);
+    }
+  return boxBlur(edges, Math.max(1, Math.round(Math.max(width, height) / 40)));
+}
+
+function meanIn({ data, width, height }: Plane, box: Box): number {
+  let [sum, count] = [0, 0];
+  const step = Math.max(1, Math.round(width / 160));
+  for (let y = Math.max(0, Math.round(box.y * height)); y < Math.min(height, (box.y + box.height) * height); y += step)
+    for (let x = Math.max(0, Math.round(box.x * width)); x < Math.min(width, (box.x + box.width) * width); x += step) {
+      sum += data[y * width + x] ?? 0;
+      count += 1;
+    }
+  return count === 0 ? 1 : sum / count;
+}
+
+/** What a place costs: faces most, then what the scene is of, then what there is to see; the middle a little. */
+function costOf(box: Box, { people, subject }: Taken, busy: Plane): number {
+  const faces = people.map(head).reduce((sum, face) => sum + shared(box, face) / (face.width * face.height), 0);
+  const covered = subject ? meanIn(subject, box) : 0;
+  const out = Math.max(0, -box.x, box.x + box.width - 1);
+  const middle = Math.abs(box.x + box.width / 2 - 0.5) < 0.1 ? 0.08 : 0;
+  return faces * 4 + covered * 1.2 + meanIn(busy, box) * 0.3 + out * 8 + middle;
+}
+
+/**
+ * Where in a scene a thing of a shape stands: on its ground, in the free third, off faces and what the scene is of.
+ * `cutOff`: its picture ends where it does, below. Answers its box, 0…1.
+ */
+export function placeIn(scene: Picture, shape: Size & { cutOff: boolean }, taken: Taken): Box {
+  const stands = shape.cutOff ? CUT_OFF : STANDS;
+  const busy = business(scene);
+  let best: { box: Box; cost: number } | null = null;
+  for (const tall of stands.heights) {
+    const by = Math.min((scene.height * tall) / shape.height, (scene.width * stands.width * tall) / stands.heights[0] / shape.width);
+    const [width, height] = [(shape.width * by) / scene.width, (shape.height * by) / scene.height];
+    for (const middle of MIDDLES) {
+      const box = { x: middle - width / 2, y: stands.foot - height, width, height };
+      const cost = costOf(box, taken, busy);
+      if (best === null || cost < best.cost - 0.05) best = { box, cost };
+    }
+    if (best !== null && best.cost < GOOD) break;
+  }
+  return best?.box ?? { x: 0.25, y: 0.4, width: 0.5, height: 0.5 };
+}

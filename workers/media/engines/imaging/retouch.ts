@@ -1,0 +1,129 @@
+import sharp from "sharp";
+import { JobError } from "../../protocol/handler.ts";
+import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
+import { inspect, pixels, within } from "../picture/decode.ts";
+import { decontaminated } from "../picture/foreground.ts";
+import { boxBlur, mapped, type Picture } from "../picture/raster.ts";
+import { upscaled } from "../enhance/upscaler.ts";
+import { graded } from "./grade.ts";
+import { falloff, shading } from "./light.ts";
+import { boundsOf, copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
+import { type Seen, seen } from "./subject.ts";
+
+type Job = JobOf<"retouch">;
+type Made = Pick<ResultOf<"retouch">, "engine"> & { picture: Picture; alpha?: Uint8Array };
+
+const LONGEST = 2400;
+/** What the upscaler takes on a processor in some seconds. */
+const UPSCALED = 1280;
+
+const nothing = () => new JobError("SUBJECT_MISSING", "nothing stands out from its ground in this picture");
+
+async function withSubject(path: string): Promise<Seen & { mask: NonNullable<Seen["mask"]> }> {
+  const found = await seen(path, LONGEST);
+  if (found.mask === null) throw nothing();
+  return { ...found, mask: found.mask };
+}
+
+async function cutOut(path: string): Promise<Made> {
+  const { picture, mask, engine } = await withSubject(path);
+  return { picture, alpha: decontaminated(picture, mask), engine };
+}
+
+/** A seamless paper sweep: lighter where the lamp is, its floor a little darker in front. */
+function sweep({ width, height }: Picture, horizon: number): Picture {
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const [dx, dy] = [x / width - 0.46, y / height - 0.38];
+      const lamp = 250 - 34 * Math.min(1, Math.hypot(dx * 1.1, dy));
+      const floor = y > horizon ? 6 * Math.min(1, (y - horizon) / (height * 0.25)) : 0;
+      const at = (y * width + x) * 3;
+      data[at] = lamp - floor;
+      data[at + 1] = lamp - floor - 1;
+      data[at + 2] = lamp - floor - 3;
+    }
+  return { data, width, height };
+}
+
+/** A packshot: the subject on a paper sweep, with its shadow and a breath of reflection. */
+async function studio(path: string, job: Job): Promise<Made> {
+  const { picture, mask, engine } = await withSubject(path);
+  const stood = boundsOf(mask);
+  if (stood === null) throw nothing();
+  const lit = shading(mask, job.light, 0.35);
+  const clean = decontaminated(graded(picture, "natural"), mask);
+  const ground = sweep(picture, stood.floor - (stood.floor - stood.top) * 0.2);
+  const { width, height } = picture;
+  const slant = { left: 0.35, right: -0.35, above: 0.06, behind: 0.12 }[job.light];
+  darkened(ground, shadowOf(mask, { slant, strength: 0.6 }));
+  const mirrored = mapped(mask, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const from = 2 * stood.floor - y;
+    const depth = (y - stood.floor) / Math.max(1, (stood.floor - stood.top) * 0.22);
+    return depth <= 0 || depth > 1 || from < 0 || from >= height ? 0 : (mask.data[from * width + x] ?? 0) * 0.16 * (1 - depth);
+  });
+  const mirror = (at: number, part: number) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return clean[((2 * stood.floor - y) * width + x) * 4 + part] ?? 0;
+  };
+  laidOver(ground, boxBlur(mirrored, 2), mirror);
+  laidOver(ground, mask, (at, part) => (clean[at * 4 + part] ?? 0) * (lit.data[at] ?? 1));
+  return { picture: ground, engine: `${engine}+studio` };
+}
+
+/** New light: the subject's body is lit from one side, the scene falls off away from it. */
+async function relight(path: string, job: Job): Promise<Made> {
+  const { picture, mask, engine } = await seen(path, LONGEST);
+  const out = copyOf(picture);
+  const { width } = picture;
+  const warm = { left: [1.05, 1, 0.93], right: [0.96, 1, 1.06], above: [1, 1, 1], behind: [1.06, 0.99, 0.9] }[job.light];
+  const scene = falloff(picture, job.light, job.light === "behind" ? 0.5 : 0.85);
+  const lit = mask && shading(mask, job.light, 1);
+  for (let at = 0; at < picture.width * picture.height; at += 1) {
+    const share = mask?.data[at] ?? 0;
+    const ground = scene(at % width, Math.floor(at / width)) * (mask ? 0.82 : 0.96);
+    const gain = ground * (1 - share) + (lit?.data[at] ?? ground) * share;
+    for (let part = 0; part < 3; part += 1) {
+      const value = ((out.data[at * 3 + part] ?? 0) / 255) ** 1.0;
+      const tint = gain > 1 ? 1 + ((warm[part] ?? 1) - 1) * Math.min(1, (gain - 1) * 3) : 1;
+      // A shoulder: what is lit keeps its highlights.
+      const bright = value * gain * tint;
+      const rolled = gain > 1 ? bright / (1 + Math.max(0, gain - 1) * value * 0.75) : bright;
+      out.data[at * 3 + part] = Math.round(255 * Math.min(1, Math.max(0, rolled)));
+    }
+  }
+  return { picture: out, engine: `${engine}+relight` };
+}
+
+async function grade(path: string, job: Job): Promise<Made> {
+  const source = await inspect(path);
+  return { picture: graded(await pixels(source, LONGEST), job.grade), engine: "built-in:grade" };
+}
+
+async function upscale(path: string): Promise<Made> {
+  const source = await inspect(path);
+  const { width, height } = within(source, UPSCALED);
+  const larger = await upscaled(await pixels(source, Math.max(width, height)), 2);
+  return { picture: larger, engine: "built-in:esrgan-slim" };
+}
+
+const TREATMENTS: Readonly<Record<Job["treatment"], (path: string, job: Job) => Promise<Made>>> = {
+  "cut-out": cutOut,
+  studio,
+  relight,
+  grade,
+  upscale,
+};
+
+/** One picture made over (contract: protocol/imaging.ts, `retouch`). */
+export async function retouch(files: Readonly<Record<string, string>>, job: Job): Promise<ResultOf<"retouch">> {
+  const { picture, alpha, engine } = await TREATMENTS[job.treatment](files["source"] ?? "", job);
+  const { width, height } = picture;
+  const out = files["picture"] ?? "";
+  const file = alpha
+    ? sharp(alpha, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 })
+    : sharp(picture.data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 93, chromaSubsampling: "4:4:4" });
+  const { size } = await file.toFile(out);
+  return { width, height, bytes: size, engine };
+}

@@ -1,0 +1,84 @@
+import { appendFile, copyFile, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { ffmpeg } from "../../binaries/ffmpeg.ts";
+import { UNTRUSTED_FILM } from "../../binaries/untrusted.ts";
+import { runConfined } from "../../processes/confined.ts";
+import { filmFacts } from "../footage/facts.ts";
+import { FINE } from "../footage/playable.ts";
+import type { JobHandler } from "../../protocol/handler.ts";
+import { JobError } from "../../protocol/handler.ts";
+import { fileSignature } from "../probe/signature.ts";
+import { mp4Box, withXmp, xmpOf } from "./xmp.ts";
+
+const FILE_BYTES = 400 * 1024 * 1024;
+const escaped = (text: string): string => text.replaceAll(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The mark in the lower left corner, on a dark field: readable on anything. */
+function plate(text: string, { width, height }: { width: number; height: number }): Buffer {
+  const u = Math.min(width, height) / 1000;
+  const size = Math.max(10, 24 * u);
+  const units = [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 1 : 0.58), 0);
+  const [w, h] = [Math.ceil(units * size + 28 * u), Math.ceil(size * 1.9)];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="#141210" fill-opacity="0.62"/>` +
+      `<text x="${14 * u}" y="${h * 0.66}" font-family="Instrument Sans, Noto Sans SC, sans-serif" font-weight="700" font-size="${size}" fill="#fff">${escaped(text)}</text></svg>`,
+  );
+}
+
+const encoded = (file: Sharp, format: string): Sharp =>
+  format === "png" ? file.png() : format === "webp" ? file.webp({ quality: 92 }) : file.jpeg({ quality: 94, chromaSubsampling: "4:4:4" });
+
+async function marked(
+  file: Buffer,
+  mark: string,
+  { format, width, height }: { format: string; width: number; height: number },
+): Promise<Buffer> {
+  if (mark === "") return file;
+  const label = plate(mark, { width, height });
+  const { height: tall = 40 } = await sharp(label).metadata();
+  const inset = Math.round((40 * Math.min(width, height)) / 1000);
+  return encoded(sharp(file).composite([{ input: label, left: inset, top: Math.max(0, height - inset - tall) }]), format).toBuffer();
+}
+
+interface Film {
+  path: string;
+  out: string;
+  mark: string;
+  folder: string;
+  signal: AbortSignal;
+}
+
+/** A film as it came, or with the mark over each of its pictures. */
+async function film({ path, out, mark, folder, signal }: Film): Promise<void> {
+  if (mark === "") return copyFile(path, out);
+  const size = await filmFacts(path, signal);
+  const label = join(folder, "label.png");
+  await sharp(plate(mark, size)).png().toFile(label);
+  const inset = Math.round((40 * Math.min(size.width, size.height)) / 1000);
+  const over = `[0:v][1:v]overlay=${inset}:main_h-overlay_h-${inset}`;
+  const inputs = [...UNTRUSTED_FILM, "-i", path, "-i", label];
+  const made = join(folder, "marked.mp4");
+  const args = ["-v", "error", "-nostdin", "-y", ...inputs, "-filter_complex", over, "-map", "0:a?", "-c:a", "copy", ...FINE];
+  await runConfined([await ffmpeg(), ...args, "-movflags", "+faststart", made], { signal, seconds: 300 });
+  await copyFile(made, out);
+}
+
+/** Writes what made a file into it (contract: protocol/imaging.ts, `provenance`). */
+export const provenance: JobHandler<"provenance"> = async ({ file, made, mark, signed }, context) => {
+  const path = await context.fetch(file, { bytes: FILE_BYTES });
+  const out = join(context.folder, "signed");
+  const xmp = xmpOf(made);
+  const signature = await fileSignature(path);
+  if (signature?.type === "video") {
+    await film({ path, out, mark, folder: context.folder, signal: context.signal });
+    await appendFile(out, mp4Box(xmp));
+  } else {
+    const { width, height, format } = await sharp(path, { animated: false }).metadata();
+    const done = withXmp(await marked(await readFile(path), mark, { format, width, height }), xmp, { format, width, height });
+    if (done === null) throw new JobError("INPUT_UNREADABLE", `no XMP is written into ${format}`);
+    await writeFile(out, done);
+  }
+  await context.put(signed, out);
+  return { bytes: (await stat(out)).size, engine: "built-in:xmp" };
+};

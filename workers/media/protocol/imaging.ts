@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { box } from "../../../timeline/measured.ts";
+import { source, target } from "./files.ts";
+
+const size = { width: z.number().int(), height: z.number().int() };
+
+/**
+ * A picture in layers for a camera to move between: its subject alone (WebP, transparent around it), and what is behind
+ * it with the subject painted out (WebP). Both of one size. `subject` null: nothing stands out, and the plate is the picture.
+ */
+export const layersJob = z.object({ kind: z.literal("layers"), picture: source, plate: target, subject: target });
+export const layersResult = z.object({ ...size, subject: box.nullable(), people: z.array(box), engine: z.string() });
+
+export const light = z.enum(["left", "right", "above", "behind"]);
+export const grade = z.enum(["natural", "warm", "cool", "film", "noir", "vivid"]);
+
+/** One picture made over: PNG for a cut-out, else JPEG. Fails with SUBJECT_MISSING where it needs a subject and there is none. */
+export const retouchJob = z.object({
+  kind: z.literal("retouch"),
+  source,
+  treatment: z.enum(["cut-out", "studio", "relight", "grade", "upscale"]),
+  light,
+  grade,
+  picture: target,
+});
+export const retouchResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
+
+/** A foreground's subject set into a background: its light, its colour and its shadow follow the scene (spec §5 foreground image). */
+export const blendJob = z.object({ kind: z.literal("blend"), foreground: source, background: source, light, picture: target });
+/** `delta_e`: how far the subject's mean colour is from the scene's around it, before and after (CIE76). */
+export const blendResult = z.object({
+  ...size,
+  bytes: z.number().int(),
+  delta_e: z.object({ before: z.number(), after: z.number() }),
+  engine: z.string(),
+});
+
+/**
+ * A film from a first to a last frame, mute. `method` says how: `flow` where one motion explains the difference between the
+ * two (`explained`, 0…1), else a dissolve under one camera move.
+ */
+export const morphJob = z.object({
+  kind: z.literal("morph"),
+  first: source,
+  last: source,
+  width: z.number().int().min(64).max(1920).multipleOf(2),
+  height: z.number().int().min(64).max(1920).multipleOf(2),
+  seconds: z.number().min(1).max(20),
+  fps: z.number().int().min(10).max(60),
+  video: target,
+  poster: target,
+});
+export const morphResult = z.object({
+  ...size,
+  duration: z.number(),
+  bytes: z.number().int(),
+  method: z.enum(["flow", "dissolve"]),
+  explained: z.number(),
+  engine: z.string(),
+});
+
+/**
+ * A finished file with XMP inside that says what made it, with what and when (IPTC digital source type), and, for pictures,
+ * a visible mark where one was asked for (`mark` empty: none). JPEG, PNG, WebP, MP4; pixels of unmarked files stay as they are.
+ */
+export const provenanceJob = z.object({
+  kind: z.literal("provenance"),
+  file: source,
+  made: z.object({
+    generator: z.string().max(120),
+    model: z.string().max(120),
+    /** ISO 8601. */
+    at: z.string().max(40),
+    /** Whether a trained network made it up, or a program drew it. */
+    source: z.enum(["trainedAlgorithmicMedia", "algorithmicMedia", "compositeWithTrainedAlgorithmicMedia"]),
+  }),
+  mark: z.string().max(60),
+  signed: target,
+});
+export const provenanceResult = z.object({ bytes: z.number().int(), engine: z.string() });

@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { AvatarRow } from "../../../db/queries/avatar.ts";
+import { type Avatar, avatar } from "../../../trpc/contract/avatar.ts";
+import {
+  AVATAR_REVIEW,
+  AVATAR_SCOPE,
+  AVATAR_SOURCE,
+  AVATAR_TYPE,
+  DRAWN_AVATARS,
+  type DrawnAvatar,
+} from "../../../trpc/contract/rules/avatars.ts";
+import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
+import { pageExpiry } from "../files/expiry.ts";
+import { thumbKey } from "../files/keys.ts";
+import type { Call } from "../http/implement.ts";
+
+const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+/** Those of the built-in engine: drawn by a program (source `ai`), open to all. */
+export const DRAWN: readonly Avatar[] = (Object.keys(DRAWN_AVATARS) as DrawnAvatar[]).map((id) => ({
+  id,
+  name: titled(id),
+  type: AVATAR_TYPE.stationary,
+  source: AVATAR_SOURCE.ai,
+  user_scope: AVATAR_SCOPE.all,
+  gender: DRAWN_AVATARS[id].gender,
+  voices: DRAWN_AVATARS[id].voices,
+  review_status: AVATAR_REVIEW.passed,
+  review_note: "",
+  is_active: 1,
+  image_url: `/samples/presenters/${id}.webp`,
+  created_at: 0,
+}));
+
+/** One's own avatar: its voice, and beside it one of the other language. */
+export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarRow): Promise<Avatar> {
+  const { id, name, type, gender, voice, review_status, review_note, created_at } = row;
+  const shown: z.input<typeof avatar> = {
+    id,
+    name,
+    type: type as Avatar["type"],
+    source: AVATAR_SOURCE.custom,
+    user_scope: AVATAR_SCOPE.all,
+    gender,
+    voices: { ...FIRST_VOICE, [voice.startsWith("z") ? "zh" : "en"]: voice } as Avatar["voices"],
+    review_status: review_status as Avatar["review_status"],
+    review_note,
+    is_active: review_status === AVATAR_REVIEW.passed ? 1 : 0,
+    image_url: await files.readPath(thumbKey(row.key, "picture"), pageExpiry()),
+    created_at,
+  };
+  return avatar.parse(shown);
+}

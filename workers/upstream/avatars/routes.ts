@@ -1,0 +1,36 @@
+import { changeAvatar, deleteAvatar, listAvatars } from "../../../db/queries/avatar.ts";
+import { type Avatar, type AvatarFilter, avatars } from "../../../trpc/contract/avatar.ts";
+import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
+import { type App, implement } from "../http/implement.ts";
+import { createPictureAvatar } from "./create.ts";
+import { mostAvatars } from "./limit.ts";
+import { ownAvatar } from "./own.ts";
+import { DRAWN, presentAvatar } from "./present.ts";
+
+const NOBODY = { id: "", user_type: USER_TYPE.guest };
+
+/** Whether an avatar is what the filter asks for: what it does not name, it does not narrow. */
+const fits =
+  (filter: AvatarFilter) =>
+  (one: Avatar): boolean =>
+    (Object.keys(filter) as (keyof AvatarFilter)[]).every((name) => filter[name] === undefined || filter[name] === one[name]);
+
+/** Serves the `avatars` calls. Another's avatar is not found. */
+export function avatarRoutes(app: App): void {
+  implement(app, avatars.list, async (filter, call) => {
+    // Whoever has no session yet becomes a guest with the first thing that they make.
+    const user = (await call.visitor())?.user ?? NOBODY;
+    const rows = await listAvatars(call.db, user.id);
+    const own = await Promise.all(rows.map((row) => presentAvatar(call, row)));
+    return { list: [...own, ...DRAWN].filter(fits(filter)), may_add: Math.max(0, mostAvatars(user, call.variables) - rows.length) };
+  });
+  implement(app, avatars.createPicture, async (asked, call) => presentAvatar(call, await createPictureAvatar(call, asked)));
+  implement(app, avatars.update, async ({ id, ...change }, call) => {
+    const row = await ownAvatar(call, id);
+    return presentAvatar(call, await changeAvatar(call.db, row, change));
+  });
+  implement(app, avatars.delete, async ({ id, videos }, call) => ({
+    id,
+    videos: await deleteAvatar(call.db, await ownAvatar(call, id), { videos }),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Database } from "../../../db/queries/database.ts";
+import type { ShownModel } from "../../../trpc/contract/model.ts";
+import { type ModelNow, modelsNow } from "../../../trpc/contract/rules/models/state.ts";
+import { readDocument } from "../admin/documents.ts";
+import { AppError } from "../app-error.ts";
+import type { Variables } from "../env.ts";
+
+interface Installed {
+  db: Database;
+  variables: Variables;
+}
+
+/** Every model as it is on this installation now: its keys, an administrator's changes, the day. */
+export async function registry({ db, variables }: Installed): Promise<ModelNow[]> {
+  const { list: changes } = (await readDocument(db, "models")).value;
+  const known: Readonly<Record<string, unknown>> = variables;
+  return modelsNow({ has: (name) => known[name] !== undefined, changes, today: new Date().toISOString().slice(0, 10) });
+}
+
+/** A model that can be used. Throws model.unknown, model.retired, model.keyMissing, model.switchedOff. */
+export async function usableModel(installed: Installed, id: string): Promise<ModelNow> {
+  const all = await registry(installed);
+  const model = all.find((one) => one.id === id);
+  if (!model) throw new AppError("model.unknown");
+  const { name, missing, retired, state } = model;
+  if (state === "retired") {
+    const by = all.find((one) => one.id === retired?.by)?.name ?? "";
+    throw new AppError("model.retired", { params: { name, on: retired?.on ?? "", by } });
+  }
+  if (state === "needs-key") throw new AppError("model.keyMissing", { params: { name, key: missing.join(", ") } });
+  if (state === "switched-off") throw new AppError("model.switchedOff", { params: { name } });
+  return model;
+}
+
+export const shownModelOf = ({ model: _model, refusesPeople: _people, retired, family, ...rest }: ModelNow): ShownModel => ({
+  ...rest,
+  can: [...rest.can],
+  ratios: [...rest.ratios],
+  seconds: [...rest.seconds],
+  missing: [...rest.missing],
+  family: family ?? null,
+  retired_on: retired?.on ?? null,
+  replaced_by: retired?.by ?? null,
+});

@@ -1,0 +1,8 @@
+import { models } from "../../../trpc/contract/model.ts";
+import { type App, implement } from "../http/implement.ts";
+import { registry, shownModelOf } from "./registry.ts";
+
+/** Serves the `model` calls. */
+export function modelRoutes(app: App): void {
+  implement(app, models.list, async (_input, installed) => ({ list: (await registry(installed)).map(shownModelOf) }));
+}

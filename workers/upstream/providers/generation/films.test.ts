@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Asked, localServer } from "../../../../tests/setup/local-server.ts";
+import { providerEnv } from "../env.ts";
+import { filmAdapter, filmAddress, type FilmRequest } from "./films.ts";
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
+
+type Answer = Parameters<typeof localServer>[0];
+async function serve(answer: Answer) {
+  const server = await localServer(answer);
+  closers.push(server.close);
+  return server;
+}
+
+const REQUEST: FilmRequest = {
+  model: "google/gemini-omni-1.1-flash",
+  prompt: "A bottle rolls off a rock",
+  ratio: "16:9",
+  seconds: 4,
+  seed: 3,
+  first: null,
+  last: null,
+  references: [],
+};
+const START = { idempotencyKey: "k", webhook: null };
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const adapterFor = (env: Record<string, string>) => filmAdapter({ env: providerEnv.parse(env), read: async () => PNG });
+const bodyOf = ({ body }: Asked): Record<string, unknown> => JSON.parse(body) as Record<string, unknown>;
+
+describe("Google (predictLongRunning)", () => {
+  const OPERATION = "models/gemini-omni-1.1-flash/operations/op-1";
+  const done = (origin: string) => ({
+    name: OPERATION,
+    done: true,
+    response: { generateVideoResponse: { generatedSamples: [{ video: { uri: `${origin}/files/film.mp4` } }] } },
+  });
+
+  async function google(status: (asks: number, origin: string) => unknown) {
+    let asks = 0;
+    const server = await serve((asked): { body: unknown } => {
+      if (asked.method === "POST") return { body: { name: OPERATION } };
+      asks += 1;
+      return { body: status(asks, `http://${asked.headers.host}`) };
+    });
+    const env = { GOOGLE_GENERATIVE_AI_API_KEY: "g-1", GOOGLE_BASE_URL: server.origin };
+    return { server, env, adapter: adapterFor(env) };
+  }
+
+  it("is asked by its schema, waited for, and its address asked for again", async () => {
+    const { server, env, adapter } = await google((asks, origin) => (asks === 1 ? { name: OPERATION, done: false } : done(origin)));
+    const id = await adapter.start({ ...REQUEST, first: "a", last: "b" }, START);
+    const [asked] = server.seen;
+    expect([asked?.path, asked?.headers["x-goog-api-key"]]).toEqual(["/models/gemini-omni-1.1-flash:predictLongRunning", "g-1"]);
+    expect(asked && bodyOf(asked)).toMatchObject({
+      instances: [{ prompt: REQUEST.prompt, image: { bytesBase64Encoded: expect.any(String) }, lastFrame: { mimeType: "image/png" } }],
+      parameters: { aspectRatio: "16:9", durationSeconds: 4, sampleCount: 1 },
+    });
+    expect(await adapter.status(id)).toEqual({ state: "pending" });
+    const over = await adapter.status(id);
+    expect(over).toEqual({ state: "done", result: { operation: id } });
+    // What is kept of a job names no key.
+    expect(id).not.toContain("g-1");
+    expect((await filmAddress({ operation: id }, providerEnv.parse(env))).url).toContain("/files/film.mp4");
+  });
+
+  it("that refuses what came of it has failed with that reason", async () => {
+    const { adapter } = await google(() => ({
+      name: OPERATION,
+      done: true,
+      error: { code: 3, message: "The prompt violates our Responsible AI guidelines", status: "INVALID_ARGUMENT" },
+    }));
+    expect(await adapter.status(await adapter.start(REQUEST, START))).toEqual({ state: "failed", reason: "model.refused" });
+  });
+
+  it("whose key was revoked ends the job; a rate limit is thrown, to be tried again", async () => {
+    const revoked = await serve(() => ({
+      status: 403,
+      body: { error: { code: 403, message: "API key revoked", status: "PERMISSION_DENIED" } },
+    }));
+    const gone = adapterFor({ GOOGLE_GENERATIVE_AI_API_KEY: "g-1", GOOGLE_BASE_URL: revoked.origin });
+    expect(await gone.status(await gone.start(REQUEST, START))).toEqual({ state: "failed", reason: "model.keyRefused" });
+    const busy = await serve(() => ({ status: 429, body: { error: { code: 429, message: "Quota", status: "RESOURCE_EXHAUSTED" } } }));
+    const waiting = adapterFor({ GOOGLE_GENERATIVE_AI_API_KEY: "g-1", GOOGLE_BASE_URL: busy.origin });
+    await expect(waiting.start(REQUEST, START)).rejects.toThrow();
+  });
+
+  it("whose result has expired says so", async () => {
+    const server = await serve(() => ({ status: 404, body: { error: { code: 404, message: "not found", status: "NOT_FOUND" } } }));
+    const env = providerEnv.parse({ GOOGLE_GENERATIVE_AI_API_KEY: "g-1", GOOGLE_BASE_URL: server.origin });
+    const operation = JSON.stringify({ model: REQUEST.model, operation: { operationName: OPERATION } });
+    await expect(filmAddress({ operation }, env)).rejects.toMatchObject({ reason: "model.expired" });
+  });
+});
+
+describe("fal (queue)", () => {
+  it("is told of our webhook, asked at its queue, and its picture is a data address", async () => {
+    const server = await serve((asked) =>
+      asked.method === "POST"
+        ? { body: { request_id: "r1", response_url: "https://queue.fal.run/fal-ai/luma-ray-2-flash/requests/r1" } }
+        : { status: 400, body: { detail: "Request is still in progress" } },
+    );
+    const adapter = adapterFor({ FAL_API_KEY: "f-1", FAL_BASE_URL: server.origin });
+    const request = { ...REQUEST, model: "fal/luma-ray-2-flash", seconds: 5, first: "a" };
+    const id = await adapter.start(request, { idempotencyKey: "k", webhook: "https://ads.example/webhooks/provider/1?s=2" });
+    const [asked] = server.seen;
+    expect([asked?.path, asked?.headers.authorization]).toEqual(["/fal-ai/luma-ray-2-flash", "Key f-1"]);
+    expect(asked?.query.get("fal_webhook")).toBe("https://ads.example/webhooks/provider/1?s=2");
+    expect(asked && bodyOf(asked)).toMatchObject({ prompt: REQUEST.prompt, image_url: expect.stringContaining("data:image/png;base64,") });
+    expect(await adapter.status(id)).toEqual({ state: "pending" });
+  });
+});
+
+describe("a reseller of Sora (openai-openapi createVideo)", () => {
+  const sora = { ...REQUEST, model: "sora/sora-2", seconds: 8 };
+  const job = (status: string, more = {}) => ({ body: { id: "video_1", object: "video", status, progress: 0, ...more } });
+
+  it("is given a form of its own sizes and lengths, and the film to its bearer alone", async () => {
+    const server = await serve((asked) => job(asked.method === "POST" ? "queued" : "completed"));
+    const env = { SORA_API_KEY: "s-1", SORA_BASE_URL: `${server.origin}/v1` };
+    const adapter = adapterFor(env);
+    const id = await adapter.start({ ...sora, first: "a" }, START);
+    const [asked] = server.seen;
+    expect([asked?.path, asked?.headers.authorization]).toEqual(["/v1/videos", "Bearer s-1"]);
+    for (const part of ['name="model"', "sora-2", 'name="seconds"', 'name="size"', "1280x720", 'name="input_reference"'])
+      expect(asked?.body).toContain(part);
+    expect(await adapter.status(id)).toMatchObject({ state: "done" });
+    expect(await filmAddress({ operation: id }, providerEnv.parse(env))).toEqual({
+      url: `${server.origin}/v1/videos/video_1/content`,
+      key: "s-1",
+    });
+  });
+
+  it("that fails for the content of the prompt says so", async () => {
+    const server = await serve((asked) =>
+      asked.method === "POST" ? job("queued") : job("failed", { error: { code: "moderation_blocked", message: "blocked by moderation" } }),
+    );
+    const adapter = adapterFor({ SORA_API_KEY: "s-1", SORA_BASE_URL: server.origin });
+    expect(await adapter.status(await adapter.start(sora, START))).toEqual({ state: "failed", reason: "model.refused" });
+  });
+});

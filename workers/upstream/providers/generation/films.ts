@@ -1,0 +1,119 @@
+import { experimental_getVideoStatus as getVideoStatus, experimental_startVideo as startVideo } from "ai";
+import { z } from "zod";
+import { type Model, modelOf, type ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
+import { AppError } from "../../app-error.ts";
+import type { ProviderEnv } from "../env.ts";
+import type { ProviderAdapter } from "../job.ts";
+import { videoModelOf } from "./models.ts";
+import { generationReason } from "./reason.ts";
+
+/** What a film is asked for with: pictures by their file keys, so that the same request is the same job. */
+export interface FilmRequest {
+  readonly model: string;
+  readonly prompt: string;
+  readonly ratio: ModelRatio;
+  readonly seconds: number;
+  readonly seed: number;
+  /** The picture that it begins with. */
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly references: readonly string[];
+}
+
+/** Where the result is to be asked for again: addresses of providers expire, and some carry a key. */
+export const filmResult = z.object({ operation: z.string() });
+export type FilmResult = z.infer<typeof filmResult>;
+
+interface Means {
+  readonly env: ProviderEnv;
+  readonly read: (key: string) => Promise<Uint8Array>;
+}
+
+const known = z.object({ model: z.string(), operation: z.json() });
+
+const filmModel = (id: string, env: ProviderEnv) => {
+  const model = modelOf(id);
+  const video = model && videoModelOf(model, env);
+  if (!model || !video) throw new AppError("model.unknown", { detail: `no films by ${id}` });
+  return { model, video };
+};
+
+async function framesOf({ first, last, references }: FilmRequest, { read }: Means) {
+  const [begin, end, others] = await Promise.all([
+    first ? read(first) : null,
+    last ? read(last) : null,
+    Promise.all(references.map((key) => read(key))),
+  ]);
+  const frames =
+    begin && end
+      ? [
+          { image: begin, frameType: "first_frame" as const },
+          { image: end, frameType: "last_frame" as const },
+        ]
+      : [];
+  return { begin, frames, others };
+}
+
+/** Statuses after which asking again is of use; others have failed for good. */
+const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
+
+/** A provider's models of films as jobs that are started once and followed (tasks/provider-jobs). */
+export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResult> {
+  const { env } = means;
+  return {
+    name: "films",
+    result: filmResult,
+    async start(request, { webhook }) {
+      const { model, video } = filmModel(request.model, env);
+      const { begin, frames, others } = await framesOf(request, means);
+      try {
+        const { operation } = await startVideo({
+          model: video,
+          prompt: begin && frames.length === 0 ? { image: begin, text: request.prompt } : request.prompt,
+          aspectRatio: request.ratio,
+          duration: request.seconds,
+          ...(frames.length > 0 ? { frameImages: frames } : {}),
+          ...(others.length > 0 ? { inputReferences: others } : {}),
+          ...(model.can.includes("sound") && model.provider !== "google" ? { generateAudio: true } : {}),
+          ...(model.can.includes("seed") ? { seed: request.seed } : {}),
+          ...(webhook && (model.provider === "fal" || model.provider === "replicate") ? { webhookUrl: webhook } : {}),
+          maxRetries: 0,
+        });
+        return JSON.stringify({ model: request.model, operation });
+      } catch (error) {
+        // What passes is thrown, and tried again; a refusal is the job's end.
+        if (isPassing(error)) throw error;
+        return JSON.stringify({ model: request.model, operation: null, failed: generationReason(error) });
+      }
+    },
+    async status(externalId) {
+      const { failed } = z.object({ failed: z.string().optional() }).parse(JSON.parse(externalId));
+      if (failed) return { state: "failed", reason: failed as ReturnType<typeof generationReason> };
+      const answer = await statusOf(externalId, env).catch((error: unknown) => {
+        if (isPassing(error)) throw error;
+        return { status: "error" as const, error };
+      });
+      if (answer.status === "pending") return { state: "pending" };
+      if (answer.status === "error") return { state: "failed", reason: generationReason(new Error(String(answer.error))) };
+      return { state: "done", result: { operation: externalId } satisfies FilmResult };
+    },
+  };
+}
+
+async function statusOf(externalId: string, env: ProviderEnv) {
+  const { model, operation } = known.parse(JSON.parse(externalId));
+  return getVideoStatus(filmModel(model, env).video, { operation, maxRetries: 1 });
+}
+
+/** The address of a film that is done, asked for again; `key`: it is given to its bearer alone. Throws model.expired, .unusable. */
+export async function filmAddress({ operation }: FilmResult, env: ProviderEnv): Promise<{ url: string; key: string | null }> {
+  const answer = await statusOf(operation, env).catch((error: unknown) => {
+    throw new AppError("model.expired", { cause: error });
+  });
+  const [video] = answer.status === "completed" ? answer.videos : [];
+  if (video?.type !== "url") throw new AppError("model.unusable", { detail: "no address of a film" });
+  const { model } = known.parse(JSON.parse(operation));
+  return { url: video.url, key: model.startsWith("sora/") ? (env.SORA_API_KEY ?? "") : null };
+}
+
+export type { Model };

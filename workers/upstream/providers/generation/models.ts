@@ -1,0 +1,87 @@
+import { createBlackForestLabs } from "@ai-sdk/black-forest-labs";
+import { createFal } from "@ai-sdk/fal";
+import { createGoogle } from "@ai-sdk/google";
+import { createGoogleVertex } from "@ai-sdk/google-vertex/edge";
+import { createOpenAI } from "@ai-sdk/openai";
+import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4 } from "@ai-sdk/provider";
+import { createReplicate } from "@ai-sdk/replicate";
+import { createXai } from "@ai-sdk/xai";
+import type { Model, ModelProvider } from "../../../../trpc/contract/rules/models/index.ts";
+import type { ProviderEnv } from "../env.ts";
+import { type Egress, guardedBy } from "./guarded.ts";
+import { soraModel } from "./sora.ts";
+
+interface Makes {
+  image?: (model: string) => ImageModelV4;
+  video?: (model: string) => VideoModelV4;
+}
+
+/** Providers' packages bring copies of the interface that differ in name alone: a model is one of it, whichever copy says so. */
+const videoBy =
+  (make: (model: string) => Pick<VideoModelV4, "specificationVersion" | "modelId" | "provider">) =>
+  (model: string): VideoModelV4 =>
+    make(model) as VideoModelV4;
+const imageBy =
+  (make: (model: string) => Pick<ImageModelV4, "specificationVersion" | "modelId" | "provider">) =>
+  (model: string): ImageModelV4 =>
+    make(model) as ImageModelV4;
+
+const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
+
+/** fal's addresses are fixed in its SDK: another server of its protocol is reached by sending its requests there. */
+const redirected =
+  (base: string): typeof fetch =>
+  (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    return fetch(new URL(url.pathname + url.search, base), init);
+  };
+
+/** How an SDK fetches: films read nothing by it but what the provider itself answers. */
+const fetching = (egress: Egress | null, own?: typeof fetch) => {
+  const by = egress ? guardedBy(egress, own) : own;
+  return by ? { fetch: by } : {};
+};
+
+const PROVIDERS: Readonly<Record<Exclude<ModelProvider, "built-in">, (env: ProviderEnv, egress: Egress | null) => Makes>> = {
+  google(env) {
+    const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY ?? "", ...at(env.GOOGLE_BASE_URL) });
+    return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
+  },
+  vertex(env) {
+    const provider = createGoogleVertex({ apiKey: env.GOOGLE_VERTEX_API_KEY ?? "", ...at(env.GOOGLE_VERTEX_BASE_URL) });
+    return { video: videoBy((model) => provider.video(model)) };
+  },
+  openai(env) {
+    const provider = createOpenAI({ apiKey: env.OPENAI_API_KEY ?? "", ...at(env.OPENAI_BASE_URL) });
+    return { image: imageBy((model) => provider.image(model)) };
+  },
+  fal(env, egress) {
+    const own = env.FAL_BASE_URL ? redirected(env.FAL_BASE_URL) : undefined;
+    const provider = createFal({ apiKey: env.FAL_API_KEY ?? "", ...fetching(egress, own) });
+    return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
+  },
+  replicate(env, egress) {
+    const provider = createReplicate({ apiToken: env.REPLICATE_API_TOKEN ?? "", ...at(env.REPLICATE_BASE_URL), ...fetching(egress) });
+    return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
+  },
+  "black-forest-labs"(env, egress) {
+    const provider = createBlackForestLabs({ apiKey: env.BFL_API_KEY ?? "", ...at(env.BFL_BASE_URL), ...fetching(egress) });
+    return { image: imageBy((model) => provider.image(model)) };
+  },
+  xai(env, egress) {
+    const provider = createXai({ apiKey: env.XAI_API_KEY ?? "", ...at(env.XAI_BASE_URL), ...fetching(egress) });
+    return { image: imageBy((model) => provider.image(model)) };
+  },
+  sora: (env) => ({ video: (model) => soraModel({ baseURL: env.SORA_BASE_URL ?? "", apiKey: env.SORA_API_KEY ?? "" }, model) }),
+};
+
+const providerOf = ({ provider }: Model, env: ProviderEnv, egress: Egress | null): Makes =>
+  provider === "built-in" ? {} : PROVIDERS[provider](env, egress);
+
+/** A model of pictures behind the AI SDK's interface, its results read through `egress`; null where its provider has none. */
+export const imageModelOf = (model: Model, env: ProviderEnv, egress: Egress): ImageModelV4 | null =>
+  providerOf(model, env, egress).image?.(model.model) ?? null;
+
+/** The same of films, whose results are addresses. */
+export const videoModelOf = (model: Model, env: ProviderEnv): VideoModelV4 | null =>
+  providerOf(model, env, null).video?.(model.model) ?? null;

@@ -1,0 +1,76 @@
+import { generateImage } from "ai";
+import type { Model, ModelRatio } from "../../../../trpc/contract/rules/models/index.ts";
+import { sniff } from "../../../../trpc/contract/rules/magic.ts";
+import type { ProviderEnv } from "../env.ts";
+import { AppError } from "../../app-error.ts";
+import { type Egress, MOST_PICTURE_BYTES } from "./guarded.ts";
+import { imageModelOf } from "./models.ts";
+import { generationFailed } from "./reason.ts";
+
+export interface PictureRequest {
+  readonly prompt: string;
+  /** What it is made from; bytes as they were uploaded. */
+  readonly pictures: readonly Uint8Array[];
+  readonly ratio: ModelRatio;
+  readonly count: number;
+  readonly seed: number;
+}
+
+export interface MadePicture {
+  readonly bytes: Uint8Array;
+  readonly format: "png" | "jpg" | "webp";
+}
+
+export interface Limits {
+  readonly timeoutMs: number;
+  readonly retries: number;
+}
+
+export interface Means {
+  readonly env: ProviderEnv;
+  /** How results that lie elsewhere are read. */
+  readonly egress: Egress;
+  readonly limits?: Limits;
+}
+
+const LIMITS: Limits = { timeoutMs: 240_000, retries: 1 };
+/** OpenAI takes sizes, not ratios. */
+const SIZES = { "1:1": "1024x1024", "4:5": "1024x1536", "9:16": "1024x1536", "16:9": "1536x1024" } as const;
+
+/** What came, by its content. Throws model.unusable. */
+function checked(bytes: Uint8Array): MadePicture {
+  const format = sniff(bytes.subarray(0, 4096));
+  const known = format === "png" || format === "jpg" || format === "webp";
+  if (!known || bytes.length > MOST_PICTURE_BYTES)
+    throw new AppError("model.unusable", { detail: `${bytes.length} bytes of ${format ?? "nothing known"}` });
+  return { bytes, format };
+}
+
+/**
+ * Pictures by a provider's model. A model that makes one picture a call is called several times by the SDK.
+ * Throws AppError model.refused, .busy, .keyRefused, .unreachable, .unusable.
+ */
+export async function generatePictures(
+  model: Model,
+  { env, egress, limits = LIMITS }: Means,
+  request: PictureRequest,
+): Promise<MadePicture[]> {
+  const made = imageModelOf(model, env, egress);
+  if (!made) throw new AppError("model.unknown", { detail: `no pictures by ${model.id}` });
+  const { prompt, pictures, ratio, count, seed } = request;
+  const shape = model.provider === "openai" ? { size: SIZES[ratio] } : { aspectRatio: ratio };
+  try {
+    const { images } = await generateImage({
+      model: made,
+      prompt: pictures.length > 0 ? { text: prompt, images: [...pictures] } : prompt,
+      n: count,
+      ...shape,
+      ...(model.can.includes("seed") ? { seed } : {}),
+      maxRetries: limits.retries,
+      abortSignal: AbortSignal.timeout(limits.timeoutMs),
+    });
+    return images.map(({ uint8Array }) => checked(uint8Array));
+  } catch (error) {
+    throw generationFailed(error);
+  }
+}

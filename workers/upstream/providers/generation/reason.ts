@@ -1,0 +1,39 @@
+import { APICallError, NoImageGeneratedError, RetryError } from "ai";
+import type { MessageKey } from "../../../../locales/index.ts";
+import { AppError } from "../../app-error.ts";
+import { failureReason } from "../failure.ts";
+
+/** What providers say when they refuse what was asked for: each in its own words. */
+const REFUSED =
+  /safety|moderation|content.?polic|policy.?violation|sensitive|nsfw|prohibited|responsible ai|person_generation|request moderated|content moderated|raimedia|blocked/i;
+const EXPIRED = /expired|no longer available|gone/i;
+
+/** All that an error says of itself and of what caused it. */
+function said(error: unknown): string {
+  if (RetryError.isInstance(error)) return said(error.lastError);
+  if (APICallError.isInstance(error)) return `${error.message} ${error.responseBody ?? ""}`;
+  if (NoImageGeneratedError.isInstance(error)) return `${error.message} ${JSON.stringify(error.responses ?? "")} ${said(error.cause)}`;
+  return error instanceof Error ? `${error.message} ${error.cause ? said(error.cause) : ""}` : String(error);
+}
+
+const REASONS = {
+  "key-refused": "model.keyRefused",
+  "rate-limited": "model.busy",
+  "provider-error": "model.unreachable",
+  "timed-out": "model.unreachable",
+  unreachable: "model.unreachable",
+  "unusable-answer": "model.unusable",
+} as const satisfies Record<ReturnType<typeof failureReason>, MessageKey>;
+
+/** The message of a provider's failure (spec §8 in its own words), so that credits go back with a reason. */
+export function generationReason(error: unknown): MessageKey {
+  if (error instanceof AppError) return error.reason;
+  const words = said(error);
+  if (REFUSED.test(words)) return "model.refused";
+  if (EXPIRED.test(words)) return "model.expired";
+  return REASONS[failureReason(error)];
+}
+
+/** The same as an error of ours; what the provider said goes to the log alone. */
+export const generationFailed = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError(generationReason(error), { cause: error, detail: said(error).slice(0, 300) });

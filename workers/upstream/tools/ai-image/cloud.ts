@@ -1,0 +1,61 @@
+import { imageSize } from "image-size";
+import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
+import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { AppError } from "../../app-error.ts";
+import { filmName, workKey } from "../../files/keys.ts";
+import { generatePictures, type MadePicture } from "../../providers/generation/pictures.ts";
+import type { ToolRun } from "../tool.ts";
+import type { Made } from "./edits.ts";
+import type { KeptImage } from "./kept.ts";
+
+type Run = ToolRun<KeptImage>;
+const TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
+
+async function bytesOf({ bucket }: Run, key: string): Promise<Uint8Array> {
+  const object = await bucket.get(key);
+  if (!object) throw new AppError("system.notFound", { detail: `no object ${key}` });
+  return new Uint8Array(await object.arrayBuffer());
+}
+
+function sizeOf({ bytes }: MadePicture): { width: number; height: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch (cause) {
+    throw new AppError("model.unusable", { cause });
+  }
+}
+
+async function kept(run: Run, made: MadePicture, number: number): Promise<StoredArtifact> {
+  const { bytes, format } = made;
+  const key = workKey(run.ownerId, `${filmName(run.task.id)}-${number}.${format}`);
+  const size = sizeOf(made);
+  await run.bucket.put(key, bytes, { httpMetadata: { contentType: TYPES[format] } });
+  return { kind: "image", name: `image-${number}`, key, content_type: TYPES[format], bytes: bytes.length, ...size };
+}
+
+const BLENDED = "Set the subject of the first picture into the scene of the second: match light, color, scale and shadow.";
+
+/** Pictures by a provider's model: asked for once, kept as they came. */
+export async function makeByProvider(run: Run, model: ModelNow): Promise<Made> {
+  const { asked, pictures, foreground, background } = run.input;
+  await run.progress("making", 8);
+  const files = asked.mode === "blend" ? [foreground, background].flatMap((one) => one ?? []) : pictures;
+  const artifacts = await run.step("provider", async () => {
+    const shown = await Promise.all(files.slice(0, model.pictures).map(({ key }) => bytesOf(run, key)));
+    const prompt = asked.mode === "blend" ? [BLENDED, asked.prompt].filter(Boolean).join(" ") : asked.prompt;
+    const made = await generatePictures(
+      model,
+      { env: run.variables, egress: run.egress },
+      {
+        prompt,
+        pictures: shown,
+        ratio: asked.ratio,
+        count: asked.count,
+        seed: asked.seed,
+      },
+    );
+    return Promise.all(made.map((one, at) => kept(run, one, at + 1)));
+  });
+  return { artifacts, facts: {}, engine: model.id.replace("/", ":") };
+}

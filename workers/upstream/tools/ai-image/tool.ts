@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
+import { AppError } from "../../app-error.ts";
+import { requireDecent } from "../../models/admit.ts";
+import { usableModel } from "../../models/registry.ts";
+import { resolveFile, resolveFiles } from "../files.ts";
+import { defineTool } from "../tool.ts";
+import { type KeptImage, keptImage } from "./kept.ts";
+import { makeImages } from "./run.ts";
+
+const TITLE = 80;
+
+type Asked = z.output<typeof manifest.work.input>;
+
+/** The first line of the prompt, else the first file's name. */
+const titleOf = ({ asked: { prompt, mode }, pictures, foreground }: KeptImage): string =>
+  (prompt.split("\n")[0]?.trim() || foreground?.name || pictures[0]?.name || mode).slice(0, TITLE);
+
+/** Refuses a form that lacks what its mode needs. */
+function requireInput({ mode, prompt, pictures, foreground, background }: Asked): void {
+  const missing =
+    (mode === "text" && prompt === "") ||
+    (mode === "image" && pictures.length === 0) ||
+    (mode === "blend" && (foreground === undefined || background === undefined));
+  if (missing) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its input` });
+}
+
+/** Refuses what the model cannot do, before anybody pays for it. */
+function requireAbility({ name, makes, can, provider }: ModelNow, { mode, prompt }: Asked): void {
+  if (makes !== "image" || !can.includes(mode)) throw new AppError("model.cannot", { params: { name, what: mode } });
+  if (mode === "image" && provider !== "built-in" && prompt === "")
+    throw new AppError("form.incomplete", { detail: "nothing is asked for" });
+}
+
+/** How many pictures there will be. */
+const resultsOf = ({ asked, pictures, model }: Pick<KeptImage, "asked" | "pictures" | "model">): number =>
+  asked.mode === "text"
+    ? asked.count
+    : asked.mode === "image" && model.id.startsWith("built-in/")
+      ? pictures.length
+      : asked.mode === "image"
+        ? asked.count
+        : 1;
+
+/** AI Image: by a provider's model or by the built-in engine, whose posters, treatments and blends are labelled so. */
+export const aiImage = defineTool<Asked, KeptImage>({
+  manifest,
+  kept: { version: 1, schema: keptImage },
+  async prepare(call, asked) {
+    requireInput(asked);
+    requireDecent(asked.prompt);
+    const model = await usableModel(call, asked.model);
+    requireAbility(model, asked);
+    const { id, name, credits } = model;
+    const one = (file: string | undefined) => (file ? resolveFile(call, file, "foreground-image") : null);
+    const [pictures, foreground, background] = await Promise.all([
+      resolveFiles(call, asked.pictures, "ai-image"),
+      one(asked.foreground),
+      one(asked.background),
+    ]);
+    const input = { asked, pictures, foreground, background, model: { id, name, credits } };
+    return { input, title: titleOf(input) };
+  },
+  files: ({ pictures, foreground, background }) => [...pictures, foreground, background].flatMap((one) => one?.key ?? []),
+  check() {
+    /* All that can be refused is refused while the order is read. */
+  },
+  quote: ({ model, asked, pictures }) => ({ credits: modelCost(model, resultsOf({ asked, pictures, model })), seconds: null }),
+  run: makeImages,
+});

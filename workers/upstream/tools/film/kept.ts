@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { anyFilm } from "../../../../trpc/contract/tools/film-input.ts";
+import { keptFile } from "../files.ts";
+
+/** What was asked for, whichever tool asked; its files as they were found; what its model cost when it was quoted. */
+export const keptFilm = z.object({
+  asked: anyFilm,
+  pictures: z.array(keptFile),
+  first: keptFile.nullable(),
+  last: keptFile.nullable(),
+  model: z.object({ id: z.string(), name: z.string(), credits: z.number() }),
+});
+export type KeptFilm = z.infer<typeof keptFilm>;

@@ -1,0 +1,67 @@
+import { composeFilm, type FilmLine, linesOf, paced } from "../../../../timeline/poster/film.ts";
+import { styleOf } from "../../../../timeline/poster/compose.ts";
+import { FIRST_VOICE } from "../../../../trpc/contract/rules/voices.ts";
+import type { KeptFile } from "../files.ts";
+import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { markOf } from "../made-with-ai.ts";
+import { drawFilm, type FilmRun, type MadeFilm, musicFor } from "./draw.ts";
+import { ratioFor } from "./frame.ts";
+
+type Voice = FilmLine["voice"];
+
+/** Silence before and after what is said of a line. */
+const REST = 0.5;
+
+async function spoken(run: FilmRun, text: string, at: number): Promise<Voice> {
+  const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
+  const said = { text, language, voice: FIRST_VOICE[language], speed: 1 } as const;
+  const audio = await targetAt(run, `${await workName(run, said)}.wav`, "audio/wav");
+  const { duration } = await run.media(`line ${at + 1}`, { kind: "speech", ...said, audio });
+  return { url: audio.key, duration };
+}
+
+/** The lines in their times: at least as long as they are spoken, and together as long as was asked for. */
+async function timedLines(run: FilmRun): Promise<FilmLine[]> {
+  const { prompt, seconds, speak } = run.input.asked;
+  const texts = linesOf(prompt, Number(seconds));
+  const voices = speak ? await Promise.all(texts.map((text, at) => spoken(run, text, at))) : texts.map(() => null);
+  return paced(texts, Number(seconds)).map((length, at) => {
+    const voice = voices[at] ?? null;
+    return { text: texts[at] ?? "", voice, seconds: Math.max(length, voice ? voice.duration + REST : 0) };
+  });
+}
+
+/** A reference picture, cut out where that can be trusted. */
+async function ingredient(run: FilmRun, picture: KeptFile) {
+  const name = await workName(run, { picture: picture.key });
+  const [source, normal, cutout] = await Promise.all([
+    sourceOf(run, picture.key),
+    targetAt(run, `${name}.webp`, "image/webp"),
+    targetAt(run, `${name}-cut.webp`, "image/webp"),
+  ]);
+  const seen = await run.media(`ingredient ${picture.key}`, { kind: "picture", picture: source, scale: 1, normal, cutout });
+  const { cutout: cut, width, height } = seen;
+  const trusted = cut !== null && cut.doubt === null;
+  return trusted ? { url: cutout.key, width: cut.width, height: cut.height, cut: true } : { url: normal.key, width, height, cut: false };
+}
+
+/** The prompt as motion graphics, with the pictures that there are: the n-th film of the task. */
+export async function makeMotion(run: FilmRun, number: number): Promise<MadeFilm> {
+  const { asked, pictures } = run.input;
+  await run.progress("making", 8);
+  const [lines, shown] = await Promise.all([timedLines(run), Promise.all(pictures.map((one) => ingredient(run, one)))]);
+  const seed = asked.seed + number - 1;
+  const style = asked.style === "auto" ? styleOf(seed) : asked.style;
+  const length = lines.reduce((sum, { seconds }) => sum + seconds, 0);
+  const document = composeFilm({
+    id: run.task.id,
+    lines,
+    style,
+    ratio: ratioFor(asked.ratio, undefined),
+    seed,
+    pictures: shown,
+    music: await musicFor(run, length),
+    mark: markOf(asked),
+  });
+  return drawFilm(run, document, { number, how: style });
+}

@@ -1,0 +1,87 @@
+import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import { AppError } from "../../app-error.ts";
+import { filmAdapter, filmAddress } from "../../providers/generation/films.ts";
+import type { KeptFile } from "../files.ts";
+import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { type FilmRun, filmTargets, type MadeFilm, shareOf } from "./draw.ts";
+import { ratioFor } from "./frame.ts";
+
+/** Longer than any model makes. */
+const MOST_SECONDS = 120;
+const MOST_BYTES = 300e6;
+
+const adapterOf = ({ bucket, variables }: FilmRun) =>
+  filmAdapter({
+    env: variables,
+    async read(key) {
+      const object = await bucket.get(key);
+      if (!object) throw new AppError("system.notFound", { detail: `no object ${key}` });
+      return new Uint8Array(await object.arrayBuffer());
+    },
+  });
+
+/** Refuses a picture with a person for a model that takes none (spec §8: Sora). */
+async function requireNobody(run: FilmRun, { key }: KeptFile): Promise<void> {
+  const name = await workName(run, { people: key });
+  const [picture, normal] = await Promise.all([sourceOf(run, key), targetAt(run, `${name}.webp`, "image/webp")]);
+  const { faces } = await run.media(`people ${key}`, { kind: "picture", picture, scale: 0.5, normal, cutout: null });
+  if (faces > 0) throw new AppError("image.personRejected");
+}
+
+interface Facts {
+  width: number;
+  height: number;
+  duration: number;
+  bytes: number;
+}
+
+/** A film from a public address, through the guarded egress. */
+async function fetched(run: FilmRun, address: string, number: number): Promise<Facts> {
+  const { video, poster } = await filmTargets(run, number);
+  const job = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media: video, poster };
+  const { width, height, duration, bytes } = await run.media(`fetch ${number}`, job, shareOf(run, number));
+  return { width, height, duration, bytes };
+}
+
+/** A film that is given to a bearer alone: from the address that the operator has set, looked at before it is kept. */
+async function carried(run: FilmRun, { address, key }: { address: string; key: string }, number: number): Promise<Facts> {
+  const { video, poster } = await filmTargets(run, number);
+  const bytes = await run.step(`carry ${number}`, async () => {
+    const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: "error" }).catch(() => null);
+    const length = Number(response?.headers.get("content-length") ?? 0);
+    if (!response?.ok || !response.body) throw new AppError(response?.status === 404 ? "model.expired" : "model.unreachable");
+    if (length <= 0 || length > MOST_BYTES) throw new AppError("model.unusable", { detail: `${length} bytes` });
+    await run.bucket.put(video.key, response.body, { httpMetadata: { contentType: "video/mp4" } });
+    return length;
+  });
+  const { type, width, height, duration } = await run.media(`look ${number}`, {
+    kind: "probe",
+    file: await sourceOf(run, video.key),
+    still: poster,
+  });
+  if (type !== "video" || duration > MOST_SECONDS) throw new AppError("model.unusable", { detail: type });
+  return { width, height, duration, bytes };
+}
+
+/** The n-th film of the task by a provider's model: started once, followed, its bytes fetched through the guarded egress and checked. */
+export async function makeByProvider(run: FilmRun, model: ModelNow, number: number): Promise<MadeFilm> {
+  const { asked, pictures, first, last } = run.input;
+  const begin = asked.mode === "image" ? (pictures[(number - 1) % Math.max(1, pictures.length)] ?? null) : first;
+  if (model.refusesPeople && begin) await requireNobody(run, begin);
+  const request = {
+    model: model.id,
+    prompt: asked.prompt,
+    ratio: ratioFor(asked.ratio, begin ?? undefined),
+    seconds: Number(asked.seconds),
+    seed: asked.seed + number - 1,
+    first: begin?.key ?? null,
+    last: last?.key ?? null,
+    references: asked.mode === "ingredients" ? pictures.map(({ key }) => key) : [],
+  };
+  const result = await run.provider(`film ${number}`, adapterOf(run), request);
+  const { video, poster } = await filmTargets(run, number);
+  const { url: address, key } = await run.step(`address ${number}`, () => filmAddress(result, run.variables));
+  const facts = key === null ? await fetched(run, address, number) : await carried(run, { address, key }, number);
+  const file = { kind: "video" as const, name: `video-${number}`, key: video.key, content_type: "video/mp4", poster_key: poster.key };
+  return { artifact: { ...file, ...facts }, engine: model.id.replace("/", ":"), how: "" };
+}

@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
+import type { UploadPurpose } from "../../../../trpc/contract/rules/uploads.ts";
+import type { FilmAsked } from "../../../../trpc/contract/tools/film-input.ts";
+import { AppError } from "../../app-error.ts";
+import { requireDecent } from "../../models/admit.ts";
+import { usableModel } from "../../models/registry.ts";
+import { resolveFile, resolveFiles } from "../files.ts";
+import { defineTool, type Tool } from "../tool.ts";
+import { type KeptFilm, keptFilm } from "./kept.ts";
+import { filmsOf, makeFilms } from "./run.ts";
+
+const TITLE = 80;
+
+const titleOf = ({ asked: { prompt, mode }, pictures, first }: KeptFilm): string =>
+  (prompt.split("\n")[0]?.trim() || first?.name || pictures[0]?.name || mode).slice(0, TITLE);
+
+/** Refuses a form that lacks what its mode needs. */
+function requireInput({ mode, prompt, pictures, first, last }: FilmAsked): void {
+  const missing =
+    (mode === "text" && prompt === "") ||
+    (mode === "image" && pictures.length === 0) ||
+    (mode === "ingredients" && (pictures.length === 0 || prompt === "")) ||
+    (mode === "frames" && (first === undefined || last === undefined));
+  if (missing) throw new AppError("form.incomplete", { detail: `mode ${mode} lacks its input` });
+}
+
+const NEEDS = { text: "text", image: "image", frames: "last-frame", ingredients: "ingredients" } as const;
+
+/** Refuses what the model cannot do, before anybody pays for it. */
+function requireAbility({ name, can, seconds, makes }: ModelNow, { mode, seconds: wanted }: FilmAsked): void {
+  const what = makes !== "video" || !can.includes(NEEDS[mode]) ? NEEDS[mode] : seconds.includes(Number(wanted)) ? null : `${wanted} s`;
+  if (what) throw new AppError("model.cannot", { params: { name, what } });
+}
+
+interface FilmTool {
+  manifest: Tool<FilmAsked>["manifest"];
+  /** The upload rule of its pictures. */
+  purpose: UploadPurpose;
+  /** What is taken of the price (spec §9 Offers): 0.5 is half. */
+  offer?: number;
+}
+
+/** A tool of films: AI Video, Image to Video, Veo3. */
+export const filmTool = ({ manifest, purpose, offer = 1 }: FilmTool): Tool =>
+  defineTool<FilmAsked, KeptFilm>({
+    manifest: manifest as Tool<FilmAsked>["manifest"] & { work: { input: z.ZodType<FilmAsked> } },
+    kept: { version: 1, schema: keptFilm },
+    async prepare(call, asked) {
+      requireInput(asked);
+      requireDecent(asked.prompt);
+      const model = await usableModel(call, asked.model);
+      requireAbility(model, asked);
+      const one = (file: string | undefined) => (file ? resolveFile(call, file, purpose) : null);
+      const [pictures, first, last] = await Promise.all([
+        asked.pictures.length > 0 ? resolveFiles(call, asked.pictures, purpose) : [],
+        one(asked.first),
+        one(asked.last),
+      ]);
+      const { id, name, credits } = model;
+      const input: KeptFilm = {
+        asked,
+        pictures,
+        first,
+        last,
+        model: { id, name, credits: id.startsWith("built-in/") ? credits : credits * offer },
+      };
+      return { input, title: titleOf(input) };
+    },
+    files: ({ pictures, first, last }) => [...pictures, first, last].flatMap((one) => one?.key ?? []),
+    check() {
+      /* All that can be refused is refused while the order is read. */
+    },
+    quote: (kept) => {
+      const seconds = Number(kept.asked.seconds) * filmsOf(kept);
+      return { credits: modelCost(kept.model, seconds), seconds };
+    },
+    run: makeFilms,
+  });

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { AVATAR_REVIEW, AVATAR_SCRIPT, isDrawn } from "../../../../trpc/contract/rules/avatars.ts";
+import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits.ts";
+import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
+import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
+import { AppError } from "../../app-error.ts";
+import { ownAvatar } from "../../avatars/own.ts";
+import type { Call } from "../../http/implement.ts";
+import { spokenSeconds } from "../../scripts/index.ts";
+import { nameOf } from "../background-remover/name.ts";
+import { resolveFile } from "../files.ts";
+import { passagesOf } from "../text-to-speech/passages.ts";
+import { defineTool } from "../tool.ts";
+import { type AvatarInput, avatarInput } from "./input.ts";
+import { makeAvatarVideo } from "./run.ts";
+
+const { input } = manifest.work;
+type Asked = z.output<typeof input>;
+
+const TITLE = 80;
+/** Of the rest after the last word, which is rendered too. */
+const REST = 1.2;
+
+/** The photo behind the avatar; null: it is drawn. Throws system.notFound for another's, avatar.inReview. */
+async function photoOf(call: Call, avatar: string): Promise<{ key: string | null; name: string }> {
+  if (isDrawn(avatar)) return { key: null, name: avatar };
+  const { key, name, review_status } = await ownAvatar(call, avatar);
+  if (review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
+  return { key, name };
+}
+
+function checkScript(script: string): void {
+  const count = countCharacters(script);
+  if (count < AVATAR_SCRIPT.min || count > AVATAR_SCRIPT.max)
+    throw new AppError("avatar.scriptLength", { params: { count, ...AVATAR_SCRIPT } });
+}
+
+const secondsOf = ({ audio, asked: { script, voice, speed } }: AvatarInput): number =>
+  audio
+    ? audio.duration + REST
+    : passagesOf(script, voice).reduce(
+        (sum, { text, language }) => sum + spokenSeconds(text, language === "zh" ? "zh" : "en") / speed,
+        REST,
+      );
+
+/** Avatars to Video: a person speaks a script. A preview is free, and shows its first seconds. */
+export const videoAvatar = defineTool<Asked, AvatarInput>({
+  manifest,
+  kept: { version: 1, schema: avatarInput },
+  async prepare(call, asked) {
+    const audio = asked.audio ? await resolveFile(call, asked.audio, "avatar-audio") : null;
+    if (!audio) checkScript(asked.script);
+    const { key, name } = await photoOf(call, asked.avatar);
+    if (asked.background === "picture" && !asked.backdrop) throw new AppError("form.incomplete", { detail: "no backdrop" });
+    const backdrop = asked.background === "picture" && asked.backdrop ? await resolveFile(call, asked.backdrop, "avatar-backdrop") : null;
+    const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
+    return { input: { asked, photo: key, name, backdrop, audio }, title, subject_id: key === null ? undefined : asked.avatar };
+  },
+  files: ({ photo, backdrop, audio }) => [photo, backdrop?.key, audio?.key].flatMap((key) => key ?? []),
+  check({ audio, asked: { script, voice } }) {
+    if (!audio && passagesOf(script, voice).length === 0)
+      throw new AppError("form.incomplete", { detail: "nothing in the script can be spoken" });
+  },
+  quote(kept, stage) {
+    const seconds = secondsOf(kept);
+    return stage === "preview"
+      ? { credits: PREVIEW_CREDITS, seconds: Math.round(Math.min(seconds, AVATAR_PREVIEW_SECONDS)) }
+      : { credits: costOf("video-avatar", seconds), seconds: Math.round(seconds) };
+  },
+  run: makeAvatarVideo,
+});
