@@ -30,21 +30,33 @@ function beat(seconds: number): Float32Array {
   return samples.subarray(0, seconds * RATE);
 }
 
+/** The size that an SVG says of itself. */
+function sizeOf(svg: string) {
+  const side = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(svg)?.[1]);
+  return { width: side("width"), height: side("height") };
+}
+
+const FACE = "/font/@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff2";
+
+/** Drawn on a canvas that is never shown: a screenshot waits for the screen, which under load there is none of. */
 async function rasterise(name: string, svg: string, folder: string) {
   const { page } = await renderPage(AbortSignal.timeout(60_000));
-  const size = await page.evaluate(async (source) => {
-    await new FontFace("Instrument Sans", "url(/font/@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff2)", {
-      weight: "700",
-    })
-      .load()
-      .then((f) => document.fonts.add(f));
-    document.body.style.cssText = "margin:0;background:transparent";
-    const parsed = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-    document.body.append(parsed as Node);
-    return { width: Number(parsed.getAttribute("width")), height: Number(parsed.getAttribute("height")) };
-  }, svg);
-  await page.setViewportSize(size);
-  await page.screenshot({ path: join(folder, name), omitBackground: true, clip: { x: 0, y: 0, ...size } });
+  const png = await page.evaluate(
+    async ({ svg, width, height, face }) => {
+      const base64 = (bytes: ArrayBuffer) => btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
+      const font = base64(await (await fetch(face)).arrayBuffer());
+      const rule = `@font-face{font-family:"Instrument Sans";font-weight:700;src:url(data:font/woff2;base64,${font})}`;
+      const picture = new Image(width, height);
+      const drawing = svg.replace(/<svg[^>]*>/, (tag) => `${tag}<style>${rule}</style>`);
+      picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+      await picture.decode();
+      const canvas = new OffscreenCanvas(width, height);
+      canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
+      return base64(await (await canvas.convertToBlob()).arrayBuffer());
+    },
+    { svg, face: FACE, ...sizeOf(svg) },
+  );
+  await writeFile(join(folder, name), png, "base64");
   await page.close();
 }
 
