@@ -16,6 +16,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     mouth: [{ time: 0, duration: 1, open: 1, wide: 0 }],
     engine: ENGINE,
   },
+  export: { width: 540, height: 960, duration: 15, bytes: 1000, loudness_lufs: -14, timings: {}, engine: ENGINE },
   paper: { bytes: 1000, engine: ENGINE },
   cut: {
     files: [{ width: 640, height: 360, duration: 4, bytes: 1000, method: "edges", copied: 0.9, sound: "copied" }],
@@ -177,6 +178,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   presenter: registration("presenter", gates),
   music: registration("music", gates),
   render: registration("render", gates),
+  export: registration("export", gates),
   still: registration("still", gates),
   probe: registration("probe", gates),
   footage: registration("footage", gates),

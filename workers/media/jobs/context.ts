@@ -7,6 +7,7 @@ import { download, upload } from "./transfer.ts";
 
 interface Surroundings {
   readonly folder: string;
+  readonly kept: string;
   readonly signal: AbortSignal;
   readonly origins: ReadonlySet<string>;
   readonly egress: EgressLimits;
@@ -14,9 +15,10 @@ interface Surroundings {
 }
 
 /** The context a handler works in: guarded, size-bound transfers and a folder of its own. */
-export function createContext({ folder, signal, origins, egress, onProgress }: Surroundings): JobContext {
+export function createContext({ folder, kept, signal, origins, egress, onProgress }: Surroundings): JobContext {
   return {
     folder,
+    kept,
     signal,
     egress,
     progress: onProgress,

@@ -57,7 +57,7 @@ export async function execute({
   try {
     signal.throwIfAborted();
     const result = await Promise.race([
-      start(registry, job, createContext({ folder: own, signal, origins, egress, onProgress })),
+      start(registry, job, createContext({ folder: own, kept: join(folder, "kept"), signal, origins, egress, onProgress })),
       stopped(signal, graceSeconds),
     ]);
     signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { documentDuration } from "../../../timeline/document.ts";
 import { seconds } from "../../../timeline/time.ts";
 import { JobError, type JobContext, type JobHandler } from "../protocol/handler.ts";
 import type { JobOf, ResultOf } from "../protocol/jobs.ts";
-import { failure, fetchAssets } from "./handler.ts";
+import { failure, fetchAssets } from "./work.ts";
 import { made, openSession } from "./session.ts";
 import type { Mount } from "./loopback.ts";
 
