@@ -91,7 +91,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   },
   music: { duration: 20, bpm: 120, beats: [0, 0.5], bars: [0], engine: ENGINE },
   render: { duration: 20, width: 540, height: 960, fps: 30, bytes: 1000, loudness_lufs: -14, timings: {}, engine: ENGINE },
-  still: { width: 378, height: 672, engine: ENGINE },
+  still: { width: 378, height: 672, bytes: 1000, engine: ENGINE },
   probe: { type: "image", format: "png", width: 640, height: 480, duration: 0, odd: [] },
   playable: { width: 640, height: 360, duration: 9, bytes: 1000, mended: ["codec"], engine: ENGINE },
   strip: { width: 1600, height: 160, bytes: 1000, engine: ENGINE },

@@ -34,7 +34,13 @@ export const stillJob = z.object({
   at: z.number().min(0).max(600),
   picture: target,
 });
-export const stillResult = z.object({ width: z.number().int(), height: z.number().int(), engine: z.string() });
+export const stillResult = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  /** 0 of one that was drawn before they were counted. */
+  bytes: z.number().int().default(0),
+  engine: z.string(),
+});
 
 /** A document as another kind of file than an MP4. `gif` begins at `at` seconds; sounds have no size. */
 export const exportJob = z.object({

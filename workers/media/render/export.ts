@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { GIF } from "../../../timeline/gif.ts";
 import { JobError, type JobContext, type JobHandler } from "../protocol/handler.ts";
 import type { JobOf, ResultOf } from "../protocol/jobs.ts";
 import { runFfmpeg } from "./ffmpeg.ts";
@@ -12,9 +13,6 @@ import { checkLimits, failure, fetchAssets, stopwatch } from "./work.ts";
 
 type Job = JobOf<"export">;
 type Result = ResultOf<"export">;
-
-/** A GIF has 256 colours and no sound; larger or longer, it is larger than the film. */
-export const GIF = { longestSide: 480, fps: 12, seconds: 15 } as const;
 
 async function film(job: Job, context: JobContext): Promise<Result> {
   if (!job.poster) throw new JobError("ENGINE_FAILED", "a film has a poster");
