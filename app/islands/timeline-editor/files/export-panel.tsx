@@ -113,15 +113,20 @@ export default function ExportPanel({ render }: { render: EditorProps["render"] 
           void push();
         }}
       >
-        <fieldset className="te-group">
-          <legend>{t("timeline.exports.as")}</legend>
-          {KINDS.map((one) => (
-            <label key={one} className="te-check">
-              <input type="radio" name="as" value={one} checked={stage === one} onChange={() => setStage(one)} />
-              {t(`timeline.exports.kinds.${one}`, values)}
-            </label>
-          ))}
-        </fieldset>
+        <label className="te-field">
+          <span>{t("timeline.exports.as")}</span>
+          <select
+            className="te-input"
+            value={stage}
+            onChange={({ currentTarget }) => setStage(KINDS.find((one) => one === currentTarget.value) ?? "render")}
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {t(`timeline.exports.kinds.${one}`, values)}
+              </option>
+            ))}
+          </select>
+        </label>
         <p className="te-note num" role="status">
           {short
             ? t("timeline.exports.short", { cost: quote.cost, available: quote.available })
