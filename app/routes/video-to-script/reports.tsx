@@ -72,13 +72,22 @@ function Next({ task: { task_id }, number }: { task: Task; number: number }) {
   );
 }
 
+interface OneReportProps {
+  made: Report;
+  files: readonly Artifact[];
+  task: Task;
+  number: number;
+  /** Its page is not called as it is. */
+  isOneOfSeveral: boolean;
+}
+
 /** One video's report, and its files. */
-function OneReport({ made, files, task, number }: { made: Report; files: readonly Artifact[]; task: Task; number: number }) {
+function OneReport({ made, files, task, number, isOneOfSeveral }: OneReportProps) {
   const { t } = useTranslation();
   const sheet = files.find(({ kind }) => kind === "image");
   return (
     <section className="grid gap-6 border-t hair pt-6" aria-label={made.name}>
-      <h2>{made.name}</h2>
+      {isOneOfSeveral && <h2>{made.name}</h2>}
       <Next task={task} number={number} />
       <Measured made={made} />
       <Transcript made={made} />
@@ -98,7 +107,7 @@ export function Reports({ task, output: { artifacts, facts }, receipt }: Reports
   return (
     <div className="grid gap-10">
       {reports.map((one) => (
-        <OneReport key={one.number} {...one} task={task} />
+        <OneReport key={one.number} {...one} task={task} isOneOfSeveral={reports.length > 1} />
       ))}
       <Credits receipt={receipt} />
     </div>

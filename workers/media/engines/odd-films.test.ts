@@ -58,8 +58,20 @@ const X264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "10", "-colorsp
 const bright = (transfer: "smpte2084" | "arib-std-b67"): string[] => [
   "-vf",
   `zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt2020:t=${transfer}:m=bt2020nc:r=tv:npl=203,format=yuv420p10le`,
-  ...["-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none", "-crf", "10"],
-  ...["-color_primaries", "bt2020", "-color_trc", transfer, "-colorspace", "bt2020nc"],
+  "-c:v",
+  "libx265",
+  "-preset",
+  "ultrafast",
+  "-x265-params",
+  "log-level=none",
+  "-crf",
+  "10",
+  "-color_primaries",
+  "bt2020",
+  "-color_trc",
+  transfer,
+  "-colorspace",
+  "bt2020nc",
 ];
 const turned = async (name: string, ...args: string[]): Promise<string> =>
   film(folder, "-display_rotation", "180", "-i", await film(folder, ...args, `plain-${name}`), "-c", "copy", name);

@@ -1,7 +1,7 @@
 import { onlineAssets, type TimelineDocument } from "../../../timeline/document.ts";
 import type { EditCommand } from "../../../timeline/edit/commands.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
-import { type AssetRow, findShownAsset } from "../../../db/queries/asset.ts";
+import { findShownAsset } from "../../../db/queries/asset.ts";
 import { fileReference } from "../../../trpc/contract/tools/file-input.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
@@ -20,21 +20,18 @@ const PURPOSE = {
 type Naming = Extract<EditCommand, { type: "add" | "asset" }>;
 
 /** Preview and export draw the copy of a file that browsers do not show (`handed`): one that has none yet is refused. */
-export function requireShown({ copy, file_name: name }: Pick<AssetRow, "copy" | "file_name">): void {
-  if (copy !== "none" && copy !== "ready") throw new AppError("file.formatNotSupported", { params: { name } });
-}
-
-async function requireNamedShown({ db, user }: Call, text: string): Promise<void> {
+async function requireShown({ db, user }: Call, text: string): Promise<void> {
   const reference = fileReference(text);
   const row = reference?.from === "asset" ? await findShownAsset(db, user.id, reference.id) : undefined;
-  if (row) requireShown(row);
+  if (row && row.copy !== "none" && row.copy !== "ready")
+    throw new AppError("file.formatNotSupported", { params: { name: row.file_name } });
 }
 
 /** The file that a new asset names, as the caller's own: whatever a document shows is read by its key. */
 async function withFile(call: Call, command: Naming): Promise<Naming> {
   if (!command.asset) return command;
   const { asset } = command;
-  await requireNamedShown(call, asset.url);
+  await requireShown(call, asset.url);
   const { key, kind, name, width, height, duration } = await resolveFile(call, asset.url, PURPOSE[asset.type]);
   if (asset.type !== "sprite" && kind !== asset.type) throw new AppError("file.formatNotSupported", { params: { name } });
   return { ...command, asset: { ...asset, url: key, width, height, duration, source: "upload" } };
