@@ -43,7 +43,14 @@ const FILM: Readonly<Record<string, readonly string[]>> = {
   webm: [
     "-bsf:v",
     "vp9_metadata=color_space=bt709:color_range=tv",
-    ...["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
+    "-color_range",
+    "tv",
+    "-colorspace",
+    "bt709",
+    "-color_primaries",
+    "bt709",
+    "-color_trc",
+    "bt709",
   ],
 };
 
