@@ -78,6 +78,16 @@ describe("what is at a point", () => {
     expect(at(900)).toMatchObject({ track: "v", element: null });
     expect(hitAt(rows, { x: 0, y: rows.length * ROW + 1, scale })).toBeNull();
   });
+  it("by finger the edges of what is selected are met beside it, too", () => {
+    const touched = (x: number, selected: readonly string[]) =>
+      hitAt(rows, { x, y: row * ROW + 10, scale, by: "touch", selected: new Set(selected) });
+    expect(touched(612, ["b"])).toMatchObject({ element: { id: "b" }, edge: "end" });
+    expect(touched(285, ["b"])).toMatchObject({ element: { id: "b" }, edge: "start" });
+    expect(touched(640, ["b"])).toMatchObject({ element: { id: "c" }, edge: null });
+    expect(touched(450, ["b"])).toMatchObject({ element: { id: "b" }, edge: null });
+    expect(touched(640, [])).toMatchObject({ element: { id: "c" }, edge: null });
+    expect(hitAt(rows, { x: 612, y: row * ROW + 10, scale, selected: new Set(["b"]) })).toMatchObject({ element: { id: "c" } });
+  });
   it("a marquee takes what it touches, and nothing of a locked track", () => {
     const box = { left: 250, right: 620, top: 0, bottom: rows.length * ROW };
     expect(inMarquee(rows, box, scale).toSorted()).toEqual(["a", "a-sound", "b", "b-sound", "c", "c-sound", "song", "title"]);
