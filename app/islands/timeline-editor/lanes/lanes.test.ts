@@ -118,6 +118,18 @@ describe("a gesture", () => {
     const gesture = gestureAt(cut, { kind: "trim", id: "d", edge: "start" }, { ...reach, by: -90_000 });
     expect(commandOf(cut, gesture, "track")).toBeNull();
   });
+  it("trims to what it snaps to, but not to where its other edge is", () => {
+    const long = <E extends { startTime: number; duration: number }>(one: E): E => ({
+      ...one,
+      startTime: one.startTime * 100,
+      duration: one.duration * 100,
+    });
+    const wide = { ...cut, tracks: cut.tracks.map((track) => ({ ...track, elements: track.elements.map(long) })) };
+    const points = { playhead: 0, edges: [30_000, 52_000], markers: [], beats: [] };
+    const trimmed = (by: number) => gestureAt(wide, { kind: "trim", id: "b", edge: "end" }, { ...reach, points, within: 3000, by });
+    expect(trimmed(-7700)).toMatchObject({ by: -8000, guide: 52_000 });
+    expect(trimmed(-28_000)).toMatchObject({ by: -28_000, guide: null });
+  });
 });
 
 describe("the treegrid by arrows", () => {
