@@ -27,6 +27,8 @@ export const OWN: readonly RouteRow[] = [
   { path: "api-center/events", folder: "api-webhooks", name: "ApiWebhooks", hidden: true, tdk: "pages.apiWebhooks" },
   { path: "api-center/events/:webhookId", folder: "api-webhook", name: "ApiWebhook", hidden: true, tdk: "pages.apiWebhooks" },
   { path: "login/second-step", folder: "login/second-step", name: "LoginSecondStep", layout: "bare", hidden: true },
+  { path: "login/passkey", folder: "login/passkey", name: "LoginPasskey", hidden: true },
+  { path: "security/passkey", folder: "security/passkey", name: "SecurityPasskey", hidden: true },
   { path: "security", folder: "security", name: "Security", hidden: true, tdk: "pages.security" },
   { path: "security/file", folder: "security/file", name: "SecurityFile", hidden: true },
   { path: "questionnaire", folder: "questionnaire", name: "Questionnaire", hidden: true, tdk: "pages.questionnaire" },

@@ -41,6 +41,7 @@ export const OWNED = {
   knownDevice: { merge: "drop", erase: "now" },
   identity: { merge: "drop", erase: "now" },
   secondFactor: { merge: "keep", erase: "now" },
+  passkey: { merge: "keep", erase: "now" },
   recoveryCode: { merge: "keep", erase: "now" },
   loginChallenge: { merge: "drop", erase: "now" },
   feedback: { merge: "keep", erase: "now" },

@@ -13,7 +13,7 @@ import { hostileFigures } from "./hostile.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { mattingFigures } from "./matting.ts";
 import { faultFigures } from "./money/faults.ts";
-import { ledgerFigures } from "./money/run.ts";
+import { ledgerCallers, ledgerFigures } from "./money/run.ts";
 import { parityFigures } from "./parity/run.ts";
 import { mcpConformance } from "./mcp.ts";
 import { openApiErrors } from "./openapi.ts";
@@ -45,7 +45,11 @@ export interface Figure {
 }
 
 export const FIGURES: Figure[] = [
-  { names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"], measure: ledgerFigures },
+  {
+    names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"],
+    measure: (_origin, { few }) => ledgerFigures(few),
+  },
+  { names: ["ledger.ops_per_s.16", "ledger.ops_per_s.64"], measure: (_origin, extent) => ledgerCallers(extent) },
   { names: ["payments.faults", "payments.faults_survived", "payments.contract_violations"], measure: faultFigures },
   { names: ["ads.facts_used", "ads.name_and_price", "ads.claims_wrong", "ads.headline_cut"], measure: adWords },
   { names: ["worker.web_gzip_kb"], measure: workerSize },

@@ -13,7 +13,7 @@ const PROCEDURES = Object.entries(appRouter["_def"].procedures as unknown as Pro
 const OPEN = [
   /^(?:public|apps|templates|plans)\./,
   /^(?:releaseNotice\.get|translation\.engines|voices\.list|models\.list|avatars\.list|team\.invitation)$/,
-  /^account\.(?:guestLogin|login|getVCode|registerByCode|resetPwdByCode|hasReg|signInMethods|readHandoff|useHandoff|secondStep)$/,
+  /^account\.(?:guestLogin|login|getVCode|registerByCode|resetPwdByCode|hasReg|signInMethods|readHandoff|useHandoff|secondStep|askPasskey|passkeyLogin)$/,
   /^account\.(?:begin|google|facebook|shopify)\w+$/,
 ];
 
