@@ -10,6 +10,7 @@ export const errors = {
   "auth.passkeyRefused": "This passkey wasn't accepted. Try again, or log in another way.",
   "auth.passkeyNeedsDomain": "Passkeys need a domain name. This server was opened by its IP address.",
   "auth.passkeyTooMany": "You have as many passkeys as an account can have. Remove one first.",
+  "share.removed": "The operator of this server has taken this ad from public view. Your personal center says why.",
   "auth.challengeOver": "This login has taken too long or had too many wrong codes. Start again with your password.",
   "auth.loginRequired": "Your session has expired. Log in again to continue.",
   "auth.agreementRequired": "Read and accept the user agreement to create an account.",

@@ -13,6 +13,7 @@ export const errors: Translated<typeof english> = {
   "auth.passkeyRefused": "这个通行密钥未被接受。请重试，或换一种方式登录。",
   "auth.passkeyNeedsDomain": "通行密钥需要域名，而你是用 IP 地址打开本站的。",
   "auth.passkeyTooMany": "通行密钥数量已达上限，请先移除一个。",
+  "share.removed": "本站运营者已停止公开这支广告，原因见个人中心。",
   "auth.challengeOver": "这次登录超时，或验证码错误次数过多。请重新输入密码登录。",
   "auth.loginRequired": "登录状态已失效，请重新登录后继续。",
   "auth.agreementRequired": "请先阅读并同意用户协议，再注册。",

@@ -28,14 +28,14 @@ test("a passkey is added, opens the account by itself and as a second step, and 
   await logOut(page);
   await page.goto(`${here}/login?back=/security`);
   await page.getByRole("button", { name: passkeys.login }).click();
-  await expect(page.getByText("Work laptop")).toBeVisible();
+  await expect(page.getByText("Work laptop", { exact: true })).toBeVisible();
   await logOut(page);
   await page.goto(`${here}/login?back=/security`);
   await logInHere(page, email);
   await expect(page).toHaveURL(/second-step/);
   await page.getByRole("button", { name: passkeys.use }).click();
-  await page.getByText("Work laptop").click();
+  await page.getByText("Work laptop", { exact: true }).click();
   await page.locator("li").getByLabel(words.account.center.erasePassword).fill(PASSWORD);
   await page.getByRole("button", { name: passkeys.remove }).click();
-  await expect(page.getByText("Work laptop")).toHaveCount(0);
+  await expect(page.getByText("Work laptop", { exact: true })).toHaveCount(0);
 });

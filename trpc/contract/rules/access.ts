@@ -36,6 +36,7 @@ export const ACCESS: Readonly<Record<string, Need>> = {
   "/user/passkey/remove": "account",
   "/user/export": "account",
   "/user/questionnaire/answer": "account",
+  "/user/decisions": "account",
   "/partner-share/login": "account",
   "/promotion_code/use": "account",
   "/order/quote": "account",
@@ -68,7 +69,10 @@ export const ACCESS: Readonly<Record<string, Need>> = {
   "/seat/share": "seat",
   "/seat/shared/ads": "seat",
   "/seat/shared/files": "seat",
+  "/seat/brandKit": "seat",
+  "/seat/brandKit/set": "manager",
   "/seat/shared/copy": "seat",
+  "/seat/shared/report": "seat",
   "/seat/audit": "manager",
 };
 

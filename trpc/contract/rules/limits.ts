@@ -54,6 +54,8 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/seat/resend": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
   "/seat/inviteLink": [limit("account", 60, HOUR)],
   "/seat/invitation": [limit("address", 120, HOUR)],
+  "/share/report": [limit("address", 20, HOUR)],
+  "/seat/shared/report": [limit("account", 20, HOUR)],
   "/seat/allocate": [limit("account", 600, HOUR)],
   /** A code is guessed at 20 an hour: a space of 36^8 is not got through. */
   "/promotion_code/use": [limit("account", 20, HOUR), limit("address", 60, HOUR)],

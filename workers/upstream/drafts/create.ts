@@ -11,6 +11,7 @@ import { readDocument } from "../admin/documents.ts";
 import { refuse } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
+import { kitOf, withBrand, withLook } from "../team/brand-kit.ts";
 import { parseLink } from "../product/page.ts";
 
 type Input = z.output<typeof drafts.create.input>;
@@ -57,10 +58,11 @@ function described({ name = "", intro = "", language }: Input): Product {
 }
 
 /** A new draft: of a link still to be read, or of a description. */
-export async function createDraft({ db, user }: Call, input: Input): Promise<DraftRow> {
+export async function createDraft(call: Call, input: Input): Promise<DraftRow> {
+  const { db, user } = call;
   const fromLink = flowOf(input.app_id) === "link-to-video";
   const link = fromLink ? parseLink(input.url ?? "").href : "";
-  const offer = (await readDocument(db, "dictionaries")).value;
+  const [{ value: offer }, kit] = await Promise.all([readDocument(db, "dictionaries"), kitOf(call)]);
   const now = Date.now();
   const row = {
     id: randomId(),
@@ -72,8 +74,8 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     error_values: null,
     source_url: link,
     title: "",
-    product: fromLink ? emptyProduct(input.language, link) : described(input),
-    settings: settingsFor(input.language, offer),
+    product: fromLink ? emptyProduct(input.language, link) : withBrand(described(input), kit),
+    settings: withLook(settingsFor(input.language, offer), kit),
     scripts: [],
     script_id: null,
     created_at: now,
