@@ -104,7 +104,7 @@ export const team = {
     tone: "Tone of voice",
     toneHint: "Given to the language model that writes scripts, where this server has one. The built-in writer doesn't use it.",
     logo: "Logo",
-    logoNone: "No logo yet. Choose a picture under “See what the team shares”.",
+    logoNone: "No logo yet. Choose a picture under “See what your team shares”.",
     logoNote: "For everyone in the team to copy. Ads don't show it by themselves.",
     logoUse: "Use as the team's logo",
     logoRemove: "Remove the logo",

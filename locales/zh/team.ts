@@ -105,7 +105,7 @@ export const team: Translated<typeof english> = {
     tone: "语气",
     toneHint: "本站配置了语言模型时，会告诉写脚本的模型。内置写手不使用它。",
     logo: "标志",
-    logoNone: "还没有标志。请在“查看团队共享”里选一张图片。",
+    logoNone: "还没有标志。请在“看看团队共享了什么”里选一张图片。",
     logoNote: "供团队成员复制。广告不会自动显示它。",
     logoUse: "设为团队标志",
     logoRemove: "移除标志",

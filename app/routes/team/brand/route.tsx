@@ -7,7 +7,9 @@ import { MAX_CALL_CHARACTERS } from "../../../../trpc/contract/settings.ts";
 import { requireUser } from "../../../account/guard.ts";
 import { seeOther } from "../../../http/flash.ts";
 import { readForm, textOf } from "../../../http/form.ts";
+import { brandColorsOf } from "../../../flow/product/values.ts";
 import { attempt, type Problem, said } from "../../../http/problem.ts";
+import { translationOf } from "../../../i18n/translation.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { oneOf } from "../../../ui/choice.tsx";
@@ -24,13 +26,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...found.value, manages: isAtLeast(team.role, "administrator") };
 }
 
-const colorsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s,;，；、]+/)
-    .filter(Boolean)
-    .map((one) => (one.startsWith("#") ? one : `#${one}`));
-
 export async function action({ request, context: { api, lang, ...context } }: ActionFunctionArgs) {
   await requireUser({ ...context, api, lang }, request);
   const form = await readForm(request);
@@ -43,8 +38,10 @@ export async function action({ request, context: { api, lang, ...context } }: Ac
     tone: textOf(form, "tone").slice(0, BRAND_KIT.toneMax),
     logo: logo === "" || textOf(form, "intent") === "removeLogo" ? null : logo,
   };
-  const kit = brandKit.safeParse({ ...typed, colors: colorsOf(typed.colors) });
-  const problems: Problem[] = kit.success ? [] : [said("form.outOfRange", lang, "colors")];
+  const colors = brandColorsOf({ brandColors: typed.colors });
+  const kit = brandKit.safeParse({ ...typed, colors });
+  const problems: Problem[] = colors ? [] : [{ field: "colors", text: translationOf(lang).t("details.brandColorsWrong") }];
+  if (colors && !kit.success) problems.push(said("form.outOfRange", lang));
   const { problem } = kit.success ? await attempt(api.team.setBrandKit({ kit: kit.data })) : { problem: null };
   if (problem) problems.push(problem);
   if (problems.length > 0) return data({ problems, typed }, { status: 422 });
