@@ -16,6 +16,7 @@ import { faultFigures } from "./money/faults.ts";
 import { ledgerFigures } from "./money/run.ts";
 import { parityFigures } from "./parity/run.ts";
 import { mcpConformance } from "./mcp.ts";
+import { oneCaption } from "./one-caption.ts";
 import { openApiErrors } from "./openapi.ts";
 import { pickerFigures } from "./picker.ts";
 import { queueFigures } from "./queue.ts";
@@ -92,6 +93,7 @@ export const FIGURES: Figure[] = [
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["tool.*"], measure: toolFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
+  { names: ["export.one_caption_vs_whole"], measure: oneCaption },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },
   {
     names: [
