@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adPattern } from "../../../trpc/contract/rules/ad-pattern.ts";
 import { scriptLanguage, type Product } from "../../../trpc/contract/product.ts";
 import { scriptLength, scriptObjective, SPEECH_RATE } from "../../../trpc/contract/rules/script.ts";
 import type { LeftOut, Script, ScriptAngle } from "../../../trpc/contract/script.ts";
@@ -12,7 +13,10 @@ import { spokenSeconds } from "./text/measure.ts";
 /** The name under which the built-in writer signs. */
 export const BUILT_IN_ENGINE = "built-in:templates";
 
-/** `seed`: the same seed gives the same scripts; "regenerate" is another seed. `count`: how many scripts. */
+/**
+ * `seed`: the same seed gives the same scripts; "regenerate" is another seed. `count`: how many scripts. `pattern`: the
+ * opening that comes first where the facts allow it, and how long a clip should be.
+ */
 export const writeOptions = z.object({
   language: scriptLanguage,
   lengthSeconds: scriptLength,
@@ -21,6 +25,7 @@ export const writeOptions = z.object({
   seed: z.number().int(),
   /** How the brand speaks, in its own words: for a language model alone. */
   tone: z.string().optional(),
+  pattern: adPattern.pick({ angle: true, clip_seconds: true }).optional(),
 });
 export type WriteOptions = z.infer<typeof writeOptions>;
 
@@ -80,10 +85,11 @@ const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: 
  * for the length gets fewer clips rather than empty ones; one without a name gets no script.
  */
 export const writeScripts = (product: Product, options: WriteOptions): Script[] => {
-  const { language, lengthSeconds, objective, count, seed } = writeOptions.parse(options);
+  const { language, lengthSeconds, objective, count, seed, pattern } = writeOptions.parse(options);
   if (product.name.trim() === "") return [];
   const brief = briefOf(product, language, objective);
-  const angles = anglesFor(brief);
+  const allowed = anglesFor(brief);
+  const angles = [...allowed.filter((angle) => angle === pattern?.angle), ...allowed.filter((angle) => angle !== pattern?.angle)];
   const stale = new Set<string>();
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const angle = angles[index % angles.length];
@@ -93,7 +99,7 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const turn = seed + seedOf(product.name) + index;
     const hooks = freshHooks(brief, angle, { stale, turn, seconds: lengthSeconds });
     if (hooks.length === 0) return [];
-    const beats = compose(brief, { angle, hooks, seconds: lengthSeconds, stale, seed: turn }, random);
+    const beats = compose(brief, { angle, hooks, seconds: lengthSeconds, stale, seed: turn, clipSeconds: pattern?.clip_seconds }, random);
     for (const beat of beats) stale.add(beat.source);
     return [scriptOf(brief, angle, beats, `${angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
   });
