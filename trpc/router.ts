@@ -10,7 +10,7 @@ import { appsRouter, plansRouter, publicRouter, templatesRouter, translationRout
 import { ordersRouter, planRouter, promotionsRouter, testPaymentsRouter } from "./procedures/payments.ts";
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
-import { sharesRouter } from "./procedures/shares.ts";
+import { reportsRouter, sharesRouter } from "./procedures/shares.ts";
 import { teamRouter } from "./procedures/team.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
@@ -34,6 +34,7 @@ export const appRouter = router({
   releaseNotice: releaseNoticeRouter,
   drafts: draftsRouter,
   shares: sharesRouter,
+  reports: reportsRouter,
   tasks: tasksRouter,
   timelines: timelinesRouter,
   translation: translationRouter,
