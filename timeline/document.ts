@@ -3,6 +3,7 @@ import { checkDocument } from "./document/check.ts";
 import { element } from "./document/element.ts";
 import { carried } from "./document/source.ts";
 import { upgraded, SCHEMA_VERSION } from "./document/upgrade.ts";
+import { box } from "./measured.ts";
 import { frameRate } from "./rate.ts";
 import { TIMEBASE } from "./time.ts";
 
@@ -18,6 +19,8 @@ export const asset = z.object({
   width: z.number().int().default(0),
   height: z.number().int().default(0),
   source: z.string().default(""),
+  /** Faces in a picture, as far as they are known. */
+  people: z.array(box).max(20).optional(),
 });
 export type Asset = z.infer<typeof asset>;
 

@@ -11,6 +11,7 @@ import { Frame } from "./frame.tsx";
 import { History } from "./history.tsx";
 import { Inspector } from "./inspector.tsx";
 import { Lanes } from "./lanes.tsx";
+import { PlatformCheck } from "./platform-check.tsx";
 import { Kinds, PartsTable } from "./parts-table.tsx";
 import { renderOf, type TimelinePage as Page } from "./queries.ts";
 import { OpenFile, Reading } from "./open-file.tsx";
@@ -79,6 +80,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
           <PartsTable page={page} shown={shown} />
         </section>
         <div className="grid gap-2">
+          <PlatformCheck page={page} />
           <History steps={timeline.steps} />
           <OpenFile page={page} />
           <TakeAway page={page} />

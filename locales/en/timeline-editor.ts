@@ -35,6 +35,10 @@ export const timelineEditor = {
     replace: "Replace",
     kinds: { image: "Picture", video: "Film", sprite: "Presenter", audio: "Sound" },
   },
+  more: {
+    title: "Check, style, and more",
+    lint: "Check",
+  },
   transcript: {
     title: "Transcript",
     help: "Select words and press Delete: they are cut out of picture and sound, and the gap is closed. Music plays on. Undo brings them back.",
@@ -142,8 +146,9 @@ export const timelineEditor = {
     tiktok: "TikTok",
     reels: "Instagram Reels",
     shorts: "YouTube Shorts",
-    covered_one: "{{count}} text is covered",
-    covered_other: "{{count}} texts are covered",
+    feed: "Instagram and Facebook feed",
+    covered_one: "{{count}} element is covered",
+    covered_other: "{{count}} elements are covered",
   },
   scope: {
     track: "Ripple: this track",

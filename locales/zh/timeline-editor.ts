@@ -38,6 +38,10 @@ export const timelineEditor: Translated<typeof english> = {
     replace: "替换",
     kinds: { image: "图片", video: "视频", sprite: "主播", audio: "声音" },
   },
+  more: {
+    title: "检查、样式等",
+    lint: "检查",
+  },
   transcript: {
     title: "文稿",
     help: "选中词语后按 Delete，对应的画面和声音会一起剪掉，空隙自动合上，音乐不断。撤销即可恢复。",
@@ -145,8 +149,9 @@ export const timelineEditor: Translated<typeof english> = {
     tiktok: "TikTok",
     reels: "Instagram Reels",
     shorts: "YouTube Shorts",
-    covered_one: "有 {{count}} 处文字被遮住",
-    covered_other: "有 {{count}} 处文字被遮住",
+    feed: "Instagram 和 Facebook 信息流",
+    covered_one: "有 {{count}} 处被遮住",
+    covered_other: "有 {{count}} 处被遮住",
   },
   scope: { track: "波纹：仅本轨道", sync: "波纹：同步轨道", note: "合上空隙或按住 Shift 修剪时，哪些内容跟着移动" },
   actions: {

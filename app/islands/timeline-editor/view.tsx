@@ -22,6 +22,7 @@ const PANELS = {
   media: lazy(() => import("./media/panel.tsx")),
   files: lazy(() => import("./files/panel.tsx")),
   transcript: lazy(() => import("./transcript/panel.tsx")),
+  more: lazy(() => import("./more/panel.tsx")),
 };
 
 const HEAD = { wide: 148, narrow: 92 };

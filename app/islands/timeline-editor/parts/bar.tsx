@@ -51,6 +51,12 @@ function Render({ quote, render }: Pick<BarProps, "quote" | "render">) {
   );
 }
 
+const PANELS = [
+  { name: "history", label: "timeline.history" },
+  { name: "files", label: "timeline.openFile" },
+  { name: "more", label: "timelineEditor.more.title" },
+] as const;
+
 /** The way back, what was saved, and the render with its price. */
 export function Bar({ timeline, quote, render, back, forms }: BarProps) {
   const { editor, t } = useEditor();
@@ -69,26 +75,19 @@ export function Bar({ timeline, quote, render, back, forms }: BarProps) {
       <span className="te-push" />
       <Tool action="undo" icon="undo" disabled={!past && !done} />
       <Tool action="redo" icon="redo" disabled={!future && (past || !undone)} />
-      <button
-        type="button"
-        className="te-tool"
-        aria-pressed={panel === "history"}
-        aria-label={t("timeline.history")}
-        title={t("timeline.history")}
-        onClick={() => editor.show("history")}
-      >
-        <EditorIcon name="history" />
-      </button>
-      <button
-        type="button"
-        className="te-tool"
-        aria-pressed={panel === "files"}
-        aria-label={t("timeline.openFile")}
-        title={t("timeline.openFile")}
-        onClick={() => editor.show("files")}
-      >
-        <EditorIcon name="open" />
-      </button>
+      {PANELS.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          className="te-tool"
+          aria-pressed={panel === name}
+          aria-label={t(label)}
+          title={t(label)}
+          onClick={() => editor.show(name)}
+        >
+          <EditorIcon name={name} />
+        </button>
+      ))}
       <Tool action="help" icon="keys" className="te-tool te-wide-only" />
       <a className="te-tool te-wide-only" href={forms} aria-label={t("timelineEditor.forms")} title={t("timelineEditor.forms")}>
         <EditorIcon name="table" />
