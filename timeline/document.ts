@@ -3,6 +3,7 @@ import { checkDocument } from "./document/check.ts";
 import { element } from "./document/element.ts";
 import { carried } from "./document/source.ts";
 import { upgraded, SCHEMA_VERSION } from "./document/upgrade.ts";
+import { documentClaim } from "./evidence/claim.ts";
 import { box } from "./measured.ts";
 import { frameRate } from "./rate.ts";
 import { TIMEBASE } from "./time.ts";
@@ -82,6 +83,8 @@ export const timelineDocument = z
     assets: z.record(z.string(), asset),
     variables: z.array(variable).default([]),
     markers: z.array(marker).default([]),
+    /** What the ad says of its product, with what stands for it (evidence/flags). */
+    claims: z.array(documentClaim).max(200).optional(),
     /** What another program says of the whole, for the way back. */
     carried: carried.optional(),
     tracks: z.array(track),

@@ -7,6 +7,7 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
 import { Bar } from "./bar.tsx";
+import { Evidence } from "./evidence.tsx";
 import { Frame } from "./frame.tsx";
 import { History } from "./history.tsx";
 import { Inspector } from "./inspector.tsx";
@@ -55,6 +56,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
         <Bar page={page} />
         <Problems list={problems} />
         {opening && <Reading page={page} opening={opening} />}
+        <Evidence page={page} />
         {timeline.losses.length > 0 && (
           <p className="note" data-kind="warning">
             {t("timeline.losses", { count: timeline.losses.length })}

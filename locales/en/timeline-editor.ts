@@ -38,6 +38,7 @@ export const timelineEditor = {
   more: {
     title: "Check, style, and more",
     lint: "Check",
+    evidence: "Claims",
   },
   transcript: {
     title: "Transcript",

@@ -41,6 +41,7 @@ export const timelineEditor: Translated<typeof english> = {
   more: {
     title: "检查、样式等",
     lint: "检查",
+    evidence: "卖点依据",
   },
   transcript: {
     title: "文稿",

@@ -118,6 +118,19 @@ describe("a timeline", () => {
     expect((await me.call(timelines.detail, { timeline_id: first.id })).document).toEqual(first.document);
   });
 
+  it("names the claims whose evidence an edit has cut away, until it is undone", async () => {
+    const voice = { assetId: "film", from: 600, to: 800 };
+    const claims = [{ id: "k", text: "two", source: "It holds two.", voice, shows: [{ kind: "source", text: "one two" }] }];
+    const { timeline: first } = await opened(me, { ...cut, claims });
+    expect(first).toMatchObject({ flags: [], losses: [], document: { claims } });
+    const { flagged, flags } = await edit(me, first.id, [{ type: "delete", ids: ["title"] }]);
+    expect(flagged).toMatchObject([{ claim: "k", source: "It holds two.", gone: [{ kind: "source", text: "one two" }] }]);
+    expect(flags).toEqual(flagged);
+    expect((await edit(me, first.id, [mute])).flagged).toEqual([]);
+    await me.call(timelines.undo, { timeline_id: first.id });
+    expect((await me.call(timelines.undo, { timeline_id: first.id })).flags).toEqual([]);
+  });
+
   it("is another's to nobody", async () => {
     const { timeline: mine, task_id } = await opened(me);
     const named = { timeline_id: mine.id };

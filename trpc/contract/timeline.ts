@@ -2,6 +2,7 @@ import { z } from "zod";
 import { timelineDocument } from "../../timeline/document.ts";
 import { LOSS_CODES } from "../../timeline/document/loss.ts";
 import { editCommand } from "../../timeline/edit/commands.ts";
+import { evidenceFlag } from "../../timeline/evidence/claim.ts";
 import { FILE_FORMATS, MOST_FILE_BYTES } from "../../timeline/interchange/file-formats.ts";
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { MAX_TITLE } from "./draft.ts";
@@ -37,6 +38,8 @@ const timeline = summary.extend({
   steps: z.array(step),
   /** Signed addresses of the document's files, by asset id; an offline file has none. */
   urls: z.record(z.string(), z.string()),
+  /** Claims that are said while something that stands for them is gone. */
+  flags: z.array(evidenceFlag),
 });
 export type Timeline = z.infer<typeof timeline>;
 
@@ -88,9 +91,12 @@ export const timelines = {
   edit: post("/timeline/edit", {
     origin: "reelwright",
     summary:
-      "Makes a batch of edits, all or none: one revision, one step. Times are ticks (120,000 a second). With `expected_revision`, only if nobody edited since. A new asset's `url` names a file as tools take it (`asset:ID`, `task:ID/NAME`).",
+      "Makes a batch of edits, all or none: one revision, one step. Times are ticks (120,000 a second). With `expected_revision`, only if nobody edited since. A new asset's `url` names a file as tools take it (`asset:ID`, `task:ID/NAME`). `flagged` names the claims whose evidence it has cut away.",
     input: z.object({ ...seen, commands: z.array(editCommand).min(1).max(200) }),
-    output: timeline,
+    output: timeline.extend({
+      /** What of the evidence of claims this edit has cut away. */
+      flagged: z.array(evidenceFlag),
+    }),
   }),
   readFile: post("/timeline/read-file", {
     ...opening,

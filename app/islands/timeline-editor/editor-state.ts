@@ -18,7 +18,10 @@ export type EditTool = (typeof TOOLS)[number];
 export type PanelName = "inspector" | "history" | "media" | "transcript" | "files" | "more";
 
 /** What is said to who listens; `refused` is shown as well. */
-export type Said = { code: EditCode } | { text: string } | { rebased: number; lost: number };
+export type Said =
+  | { code: EditCode }
+  | { text: string; /** To everybody, not only to who listens. */ shown?: boolean }
+  | { rebased: number; lost: number };
 
 /** The last step that is done. */
 export const lastDone = (steps: readonly TimelineStep[]): number => steps.find(({ done }) => done)?.position ?? 0;

@@ -4,6 +4,7 @@ import type { TimelineDocument } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
 import { applyChanges, type Change, inverse } from "../../../timeline/edit/change.ts";
 import { applyCommands, type EditCommand } from "../../../timeline/edit/commands.ts";
+import { flaggedBy } from "../../../timeline/evidence/flags.ts";
 import { type OpenedFile, openFile } from "../../../timeline/interchange/open-file.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { AppError } from "../app-error.ts";
@@ -33,14 +34,16 @@ async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange,
   return saved;
 }
 
-/** Makes a batch of edits as the next step. Throws what was refused, timeline.changedElsewhere and timeline.tooLarge. */
+/** Makes a batch of edits as the next step, and tells what of the evidence of claims it cut away. Throws what was refused, timeline.changedElsewhere and timeline.tooLarge. */
 export async function editTimeline(call: Call, row: TimelineRow, { commands, expected }: { commands: EditCommand[]; expected: Expected }) {
   checkRevision(row, expected);
   const named = (await withFiles(call, commands)).map(withGlyphs);
-  const { document, changes } = refusing(() => applyCommands(documentOf(row), named));
+  const before = documentOf(row);
+  const { document, changes } = refusing(() => applyCommands(before, named));
   if (changes.length === 0) throw new AppError("timeline.noChange");
   const step = { types: commands.map(({ type }) => type), changes };
-  return save(call, row, { document, position: row.position + 1, step });
+  const flagged = flaggedBy(before, document);
+  return { row: await save(call, row, { document, position: row.position + 1, step }), flagged };
 }
 
 /** What a file of another program would make of a timeline. Throws the file's fault, timeline.changedElsewhere, and what was refused. */

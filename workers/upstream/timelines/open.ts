@@ -1,9 +1,13 @@
 import { findTimelineOf, insertTimeline, type TimelineRow } from "../../../db/queries/timeline.ts";
 import { findOwnTask, type TaskRow } from "../../../db/queries/task.ts";
+import type { TimelineDocument } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
+import { claimsOf } from "../../../timeline/evidence/attach.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
+import { factsOf } from "../scripts/index.ts";
+import { adInput } from "../tools/link-to-video/input.ts";
 import { filesOf } from "./files.ts";
 
 /** The document that a finished render or preview has kept; that of a preview is the whole ad, of smaller pictures. Throws system.notFound. */
@@ -15,6 +19,15 @@ async function storedOf({ bucket }: Call, task: TaskRow): Promise<unknown> {
   return object.json().catch(() => null);
 }
 
+/** The claims of an ad's script, with what stands for them in its document; a document that has its own keeps them. */
+function withClaims(document: TimelineDocument, { input }: TaskRow): TimelineDocument {
+  const asked = adInput.safeParse(input.value);
+  if (document.claims || !asked.success) return document;
+  const { script, product } = asked.data;
+  const claims = claimsOf(document, script, factsOf(product)).slice(0, 200);
+  return claims.length > 0 ? { ...document, claims } : document;
+}
+
 /**
  * The timeline of a finished ad: the one that was opened from its task before, unless another is asked for. Throws
  * system.notFound, and draft.changedElsewhere: a file of it is just being removed.
@@ -24,7 +37,8 @@ export async function openTimeline(call: Call, { task_id, again }: { task_id: st
   if (!task) throw new AppError("system.notFound");
   const known = again ? undefined : await findTimelineOf(call.db, call.user.id, task_id);
   if (known) return known;
-  const { document, losses } = openDocument(await storedOf(call, task));
+  const { document: stored, losses } = openDocument(await storedOf(call, task));
+  const document = withClaims(stored, task);
   const now = Date.now();
   const row: TimelineRow = {
     id: randomId(),

@@ -17,9 +17,10 @@ export function timelineRoutes(app: App): void {
     const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
     return { list: page.map(presentSummary), next };
   });
-  implement(app, timelines.edit, async ({ timeline_id, expected_revision: expected, commands }, call) =>
-    presentTimeline(call, await editTimeline(call, await ownTimeline(call, timeline_id), { commands, expected })),
-  );
+  implement(app, timelines.edit, async ({ timeline_id, expected_revision: expected, commands }, call) => {
+    const { row, flagged } = await editTimeline(call, await ownTimeline(call, timeline_id), { commands, expected });
+    return { ...(await presentTimeline(call, row)), flagged };
+  });
   implement(app, timelines.readFile, async ({ timeline_id, expected_revision: expected, file }, call) =>
     presentFile(readTimelineFile(await ownTimeline(call, timeline_id), { file, expected })),
   );

@@ -4,6 +4,7 @@ import { useEditor } from "../use-editor.ts";
 /** What is opened seldom: each comes when it is asked for. */
 const PARTS = {
   lint: lazy(() => import("../lint/panel.tsx")),
+  evidence: lazy(() => import("../evidence/panel.tsx")),
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
