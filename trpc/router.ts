@@ -12,6 +12,7 @@ import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { sharesRouter } from "./procedures/shares.ts";
 import { teamRouter } from "./procedures/team.ts";
+import { timelineCommentsRouter } from "./procedures/timeline-comments.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 import { voicesRouter } from "./procedures/voices.ts";
@@ -35,6 +36,7 @@ export const appRouter = router({
   drafts: draftsRouter,
   shares: sharesRouter,
   tasks: tasksRouter,
+  timelineComments: timelineCommentsRouter,
   timelines: timelinesRouter,
   translation: translationRouter,
   mediaLib: mediaLibRouter,

@@ -6,6 +6,7 @@ import { seeOther } from "../http/flash.ts";
 import { readForm, textOf } from "../http/form.ts";
 import { attempt, type Problem } from "../http/problem.ts";
 import { translationOf } from "../i18n/translation.ts";
+import { commentAction, isAboutComments } from "./comment-action.ts";
 import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
@@ -41,6 +42,10 @@ export async function timelineAction(request: Request, context: AppLoadContext, 
   if (textOf(form, "do") === "render") {
     const { problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
     return problem ? refused([problem]) : redirect(stepHref(flow, "editor", timeline.draft_id), 303);
+  }
+  if (isAboutComments(form)) {
+    const problem = await commentAction(context, timeline, form);
+    return problem ? refused([problem]) : seeOther(`${viewHref(flow, view)}#comments`);
   }
   const { value, problem } = await edited(context, timeline, { form, view });
   if (problem) return refused([problem]);

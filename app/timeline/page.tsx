@@ -7,6 +7,7 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
 import { Bar } from "./bar.tsx";
+import { Comments } from "./comments.tsx";
 import { Evidence } from "./evidence.tsx";
 import { Frame } from "./frame.tsx";
 import { History } from "./history.tsx";
@@ -82,6 +83,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
           <PartsTable page={page} shown={shown} />
         </section>
         <div className="grid gap-2">
+          <Comments page={page} shown={shown} />
           <PlatformCheck page={page} />
           <History steps={timeline.steps} />
           <OpenFile page={page} />

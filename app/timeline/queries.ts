@@ -23,7 +23,10 @@ export const renderOf = ({ app_id, draft_id, id: timeline_id }: Timeline) => ({
 /** The editor's page: the timeline, and what its render would cost. */
 export async function timelinePage(context: AppLoadContext, flow: ProductFlow, view: View) {
   const timeline = await readTimeline(context, flow, view);
-  const quote = (await attempt(context.api.tasks.cost(renderOf(timeline)))).value;
-  return { flow, timeline, view, quote };
+  const [quote, comments] = await Promise.all([
+    attempt(context.api.tasks.cost(renderOf(timeline))),
+    attempt(context.api.timelineComments.list({ timeline_id: timeline.id })),
+  ]);
+  return { flow, timeline, view, quote: quote.value, comments: comments.value?.list ?? [] };
 }
 export type TimelinePage = Awaited<ReturnType<typeof timelinePage>>;

@@ -5,7 +5,7 @@ import { after, newestFirst, type Position } from "./cursor.ts";
 import type { Database } from "./database.ts";
 import { keyList, letGo, noneClaimed, referring, replacing } from "./file-reference.ts";
 
-const { timeline, timelineStep } = schema;
+const { timeline, timelineComment, timelineStep } = schema;
 export type TimelineRow = typeof timeline.$inferSelect;
 export type StepRow = typeof timelineStep.$inferSelect;
 
@@ -19,12 +19,12 @@ export const findTimeline = (db: Database, owner: string, id: string): Promise<T
     .where(and(eq(timeline.id, id), eq(timeline.owner_id, owner)))
     .get();
 
-/** The timeline that was opened from a task before. */
+/** The timeline that was opened from a task before; its siblings are not meant. */
 export const findTimelineOf = (db: Database, owner: string, taskId: string): Promise<TimelineRow | undefined> =>
   db
     .select()
     .from(timeline)
-    .where(and(eq(timeline.task_id, taskId), eq(timeline.owner_id, owner)))
+    .where(and(eq(timeline.task_id, taskId), eq(timeline.owner_id, owner), eq(timeline.family_id, "")))
     .orderBy(desc(timeline.created_at))
     .get();
 
@@ -115,6 +115,7 @@ export const deletingTimelines = (db: Database, which: SQL) =>
   [
     ...letGo(db, sql`holder_kind = 'timeline' AND holder_id IN (${which})`, Date.now()),
     db.delete(timelineStep).where(inArray(timelineStep.timeline_id, sql`(${which})`)),
+    db.delete(timelineComment).where(inArray(timelineComment.timeline_id, sql`(${which})`)),
     db.delete(timeline).where(inArray(timeline.id, sql`(${which})`)),
   ] as const;
 

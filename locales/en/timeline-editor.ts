@@ -39,6 +39,7 @@ export const timelineEditor = {
     title: "Check, style, and more",
     lint: "Check",
     evidence: "Claims",
+    comments: "Comments",
   },
   transcript: {
     title: "Transcript",

@@ -151,6 +151,17 @@ export const timeline = {
     gone: "Gone: {{what}}",
     help: "Undo brings it back. Or cut the words as well, under Transcript.",
   },
+  comments: {
+    title: "Comments",
+    at: "Comment at {{time}}",
+    aboutAt: "{{name}}, at {{time}}",
+    add: "Add comment",
+    none: "No comments yet. A comment stays at its moment, and undo doesn't touch it.",
+    resolve: "Mark as done",
+    reopen: "Open again",
+    resolved: "done",
+    delete: "Delete",
+  },
   takeAway: "Take it to another editor",
   takeAwayNote: "Pictures, film and sound stay here: other editors open the timeline with its files missing until you link them.",
   formats: {

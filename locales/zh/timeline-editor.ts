@@ -42,6 +42,7 @@ export const timelineEditor: Translated<typeof english> = {
     title: "检查、样式等",
     lint: "检查",
     evidence: "卖点依据",
+    comments: "批注",
   },
   transcript: {
     title: "文稿",

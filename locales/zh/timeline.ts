@@ -154,6 +154,17 @@ export const timeline: Translated<typeof english> = {
     gone: "缺少：{{what}}",
     help: "撤销即可恢复，也可以在“文稿”里把这句话一起剪掉。",
   },
+  comments: {
+    title: "批注",
+    at: "在 {{time}} 处批注",
+    aboutAt: "{{name}}，{{time}}",
+    add: "添加批注",
+    none: "还没有批注。批注固定在它的时间点上，撤销不会影响它。",
+    resolve: "标为已解决",
+    reopen: "重新打开",
+    resolved: "已解决",
+    delete: "删除",
+  },
   takeAway: "带到别的剪辑软件",
   takeAwayNote: "图片、影片和声音留在这里：在别的软件里打开时间线后，需要重新链接文件。",
   formats: {

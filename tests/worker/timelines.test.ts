@@ -7,6 +7,7 @@ import {
   storedFile,
   task as taskTable,
   timeline,
+  timelineComment,
   timelineStep,
 } from "../../db/schema/index.ts";
 import versionOne from "../../timeline/fixtures/stored/version-1.json";
@@ -19,6 +20,7 @@ import { account } from "../../trpc/contract/account.ts";
 import { costOf } from "../../trpc/contract/rules/credits.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { timelineComments } from "../../trpc/contract/timeline-comment.ts";
 import { timelines } from "../../trpc/contract/timeline.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
@@ -129,6 +131,37 @@ describe("a timeline", () => {
     expect((await edit(me, first.id, [mute])).flagged).toEqual([]);
     await me.call(timelines.undo, { timeline_id: first.id });
     expect((await me.call(timelines.undo, { timeline_id: first.id })).flags).toEqual([]);
+  });
+
+  it("has comments at its moments, which undo does not touch, and goes with them", async () => {
+    const { timeline: first } = await opened(me);
+    const named = { timeline_id: first.id };
+    await edit(me, first.id, [mute]);
+    await me.call(timelineComments.add, { ...named, at: 900, text: "later" });
+    const { list } = await me.call(timelineComments.add, { ...named, at: 400, element_id: "title", text: " louder " });
+    expect(list).toMatchObject([
+      { at: 400, element_id: "title", text: "louder", resolved: false },
+      { at: 900, element_id: "", text: "later" },
+    ]);
+    await me.call(timelines.undo, named);
+    const comment_id = list[0]?.id ?? "";
+    const done = await me.call(timelineComments.resolve, { ...named, comment_id, resolved: true });
+    expect(done.list.map(({ resolved }) => resolved)).toEqual([true, false]);
+    expect((await me.call(timelines.detail, named)).revision).toBe(3);
+    const { timeline: second } = await opened(me);
+    const elsewhere = { timeline_id: second.id, comment_id };
+    await me.call(timelineComments.delete, elsewhere);
+    for (const one of await Promise.allSettled([
+      me.call(timelineComments.resolve, elsewhere),
+      other.call(timelineComments.list, named),
+      other.call(timelineComments.add, { ...named, at: 0, text: "x" }),
+      other.call(timelineComments.resolve, { ...named, comment_id }),
+      other.call(timelineComments.delete, { ...named, comment_id }),
+    ]))
+      expect(one).toMatchObject({ status: "rejected", reason: { code: -20001 } });
+    expect((await me.call(timelineComments.delete, { ...named, comment_id })).list).toMatchObject([{ text: "later" }]);
+    await me.call(timelines.delete, named);
+    expect(await db.$count(timelineComment, eq(timelineComment.timeline_id, first.id))).toBe(0);
   });
 
   it("is another's to nobody", async () => {

@@ -22,6 +22,7 @@ import { voices } from "./voice.ts";
 import { models } from "./model.ts";
 import { catalogue } from "./v1/catalogue.ts";
 import { webhooks } from "./webhook.ts";
+import { timelineComments } from "./timeline-comment.ts";
 import { timelines } from "./timeline.ts";
 import { translation } from "./translation.ts";
 
@@ -43,6 +44,7 @@ export const contract = {
   shares,
   drafts,
   tasks,
+  timelineComments,
   timelines,
   translation,
   mediaLib,

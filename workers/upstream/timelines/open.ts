@@ -51,6 +51,8 @@ export async function openTimeline(call: Call, { task_id, again }: { task_id: st
     position: 0,
     document,
     losses: losses.list.slice(0, 100),
+    family_id: "",
+    variant: {},
     created_at: now,
     updated_at: now,
   };
