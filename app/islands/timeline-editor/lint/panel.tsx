@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
+import type { TimelineDocument } from "../../../../timeline/document.ts";
+import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import { coveredKinds, type CoveredKind } from "../../../../timeline/lint/gathered.ts";
 import { Linter } from "../../../../timeline/lint/lint.ts";
 import { type Platform, PLATFORM_RULES, PLATFORMS } from "../../../../timeline/lint/platforms.ts";
+import { textsOf } from "../../../../timeline/look/captions.ts";
 import { seconds } from "../../../../timeline/time.ts";
 import { writeTime } from "../../../../trpc/contract/rules/time-string.ts";
 import { findingText } from "../../../timeline/finding-words.ts";
@@ -12,6 +15,13 @@ import { goTo } from "../more/go-to.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 
+/** Moves all captions off the side that covers them, together: they stay on one line. */
+function intoZone(document: TimelineDocument, { side, by }: CoveredKind["worst"]): EditCommandInput[] {
+  const ids = textsOf(document, ["caption"]).map(({ id }) => id);
+  const [dx, dy] = { top: [0, by], bottom: [0, -by], left: [by, 0], right: [-by, 0] }[side];
+  return ids.length === 0 ? [] : [{ type: "updateAll", ids, values: {}, dx, dy }];
+}
+
 /** What of one kind is covered: one line, and each element of it behind it. */
 function Kind({ kind: { role, all, worst } }: { kind: CoveredKind }) {
   const { editor, t } = useEditor();
@@ -20,6 +30,11 @@ function Kind({ kind: { role, all, worst } }: { kind: CoveredKind }) {
   return (
     <details className="te-found" data-wrong={worst.wrong || undefined}>
       <summary>{t("timeline.lint.coveredMany", { what, count: all.length, by: worst.by, side })}</summary>
+      {role === "caption" && (
+        <button type="button" className="te-button" onClick={() => editor.run(intoZone(editor.document, worst))}>
+          {t("timeline.lint.mend", { by: worst.by })}
+        </button>
+      )}
       <ul>
         {all.map((one) => {
           const element = placedOf(editor.document, one.element)?.element;
