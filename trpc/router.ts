@@ -13,6 +13,7 @@ import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { sharesRouter } from "./procedures/shares.ts";
 import { teamRouter } from "./procedures/team.ts";
 import { timelineCommentsRouter } from "./procedures/timeline-comments.ts";
+import { timelineHooksRouter } from "./procedures/timeline-hooks.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 import { voicesRouter } from "./procedures/voices.ts";
@@ -37,6 +38,7 @@ export const appRouter = router({
   shares: sharesRouter,
   tasks: tasksRouter,
   timelineComments: timelineCommentsRouter,
+  timelineHooks: timelineHooksRouter,
   timelines: timelinesRouter,
   translation: translationRouter,
   mediaLib: mediaLibRouter,

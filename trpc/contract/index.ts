@@ -23,6 +23,7 @@ import { models } from "./model.ts";
 import { catalogue } from "./v1/catalogue.ts";
 import { webhooks } from "./webhook.ts";
 import { timelineComments } from "./timeline-comment.ts";
+import { timelineHooks } from "./timeline-hook.ts";
 import { timelines } from "./timeline.ts";
 import { translation } from "./translation.ts";
 
@@ -45,6 +46,7 @@ export const contract = {
   drafts,
   tasks,
   timelineComments,
+  timelineHooks,
   timelines,
   translation,
   mediaLib,

@@ -30,7 +30,7 @@ const step = z.object({ position: z.number().int(), types: z.array(z.string()), 
 export type TimelineStep = z.infer<typeof step>;
 
 /** A timeline that can be edited. */
-const timeline = summary.extend({
+export const timeline = summary.extend({
   document: timelineDocument,
   /** What could not be opened as it was. */
   losses: z.array(z.object({ code: z.string(), path: z.string(), detail: z.string() })),
@@ -110,6 +110,13 @@ export const timelines = {
     summary:
       "Opens a file of another program into a timeline as one step: a cut takes the place of all that is there, captions that of its captions. Files that it names are offline until they are linked.",
     input: z.object(file),
+    output: timeline,
+  }),
+  transcribe: post("/timeline/transcribe", {
+    origin: "reelwright",
+    summary:
+      "Listens to a film or sound of the timeline and puts its words onto a track of captions wherever it is heard, as one step: then it can be cut by its transcript. `asset_id` is the document's. Free.",
+    input: z.object({ ...seen, asset_id: z.string().min(1).max(200) }),
     output: timeline,
   }),
   undo: post("/timeline/undo", {

@@ -52,7 +52,7 @@ export const ACCESS: Readonly<Record<string, Need>> = {
   "/timeline/comment/add": "editor",
   "/timeline/variant/make": "editor",
   "/timeline/variant/edit": "editor",
-  "/timeline/hooks/speak": "editor",
+  "/timeline/hook/replace": "editor",
   "/timeline/transcribe": "editor",
   "/seat/acceptInvite": "account",
   "/seat/create": "account",

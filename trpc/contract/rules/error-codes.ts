@@ -159,6 +159,7 @@ export const ERROR_TABLE = [
   { code: -20544, name: "TIMELINE_FILE_TOO_MANY", key: "timeline.fileTooMany", kind: "toast" },
   { code: -20545, name: "TIMELINE_FILE_TOO_LONG", key: "timeline.fileTooLong", kind: "toast" },
   { code: -20554, name: "TIMELINE_COMMENTS_FULL", key: "timeline.commentsFull", kind: "toast" },
+  { code: -20556, name: "TIMELINE_NOTHING_SAID", key: "timeline.nothingSaid", kind: "toast" },
   { code: -20555, name: "TIMELINE_SIBLINGS_FULL", key: "timeline.siblingsFull", kind: "toast" },
   { code: -20546, name: "TIMELINE_FILE_TOO_LARGE", key: "timeline.fileTooLarge", kind: "toast" },
   { code: -20550, name: "AVATAR_SCRIPT_LENGTH", key: "avatar.scriptLength", kind: "toast" },

@@ -3,7 +3,7 @@ import { findStep, saveTimeline, type TimelineChange, type TimelineRow } from ".
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
 import { applyChanges, type Change, inverse } from "../../../timeline/edit/change.ts";
-import { applyCommands, type EditCommand } from "../../../timeline/edit/commands.ts";
+import { applyCommands, type EditCommand, editCommand, type EditCommandInput } from "../../../timeline/edit/commands.ts";
 import { flaggedBy } from "../../../timeline/evidence/flags.ts";
 import { type OpenedFile, openFile } from "../../../timeline/interchange/open-file.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
@@ -23,7 +23,8 @@ function checkRevision({ revision }: TimelineRow, expected: Expected) {
   if (expected !== undefined && expected !== revision) throw new AppError("timeline.changedElsewhere");
 }
 
-const documentOf = ({ document, revision }: TimelineRow): TimelineDocument => ({ ...openDocument(document).document, revision });
+/** The document of a row, of its revision. */
+export const documentOf = ({ document, revision }: TimelineRow): TimelineDocument => ({ ...openDocument(document).document, revision });
 
 async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange, "files" | "until"> & { document: TimelineDocument }) {
   const { document, step } = change;
@@ -44,6 +45,27 @@ export async function editTimeline(call: Call, row: TimelineRow, { commands, exp
   const step = { types: commands.map(({ type }) => type), changes };
   const flagged = flaggedBy(before, document);
   return { row: await save(call, row, { document, position: row.position + 1, step }), flagged };
+}
+
+interface Step {
+  types: string[];
+  expected: Expected;
+  /** What is done to the document: its files are ours, or were in it. */
+  commands: (document: TimelineDocument) => EditCommandInput[];
+}
+
+/** Makes commands of our own as one step that has a name of its own. Throws what was refused, timeline.changedElsewhere. */
+export async function makeStep(call: Call, row: TimelineRow, { types, expected, commands }: Step): Promise<TimelineRow> {
+  checkRevision(row, expected);
+  const before = documentOf(row);
+  const { document, changes } = refusing(() =>
+    applyCommands(
+      before,
+      commands(before).map((one) => withGlyphs(editCommand.parse(one))),
+    ),
+  );
+  if (changes.length === 0) throw new AppError("timeline.noChange");
+  return save(call, row, { document, position: row.position + 1, step: { types, changes } });
 }
 
 /** What a file of another program would make of a timeline. Throws the file's fault, timeline.changedElsewhere, and what was refused. */

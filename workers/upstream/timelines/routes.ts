@@ -7,6 +7,7 @@ import { openTimeline } from "./open.ts";
 import { ownTimeline } from "./own.ts";
 import { presentFile, presentSummary, presentTimeline } from "./present.ts";
 import { timelineStill } from "./still.ts";
+import { transcribeClip } from "./transcribe.ts";
 
 /** Serves the `timelines` calls. Another user's timeline is not found. */
 export function timelineRoutes(app: App): void {
@@ -26,6 +27,9 @@ export function timelineRoutes(app: App): void {
   );
   implement(app, timelines.openFile, async ({ timeline_id, expected_revision: expected, file }, call) =>
     presentTimeline(call, await openTimelineFile(call, await ownTimeline(call, timeline_id), { file, expected })),
+  );
+  implement(app, timelines.transcribe, async ({ timeline_id, expected_revision: expected, asset_id }, call) =>
+    presentTimeline(call, await transcribeClip(call, await ownTimeline(call, timeline_id), { asset_id, expected })),
   );
   implement(app, timelines.undo, async ({ timeline_id, expected_revision }, call) =>
     presentTimeline(call, await undoStep(call, await ownTimeline(call, timeline_id), expected_revision)),

@@ -5,6 +5,8 @@ import { useEditor } from "../use-editor.ts";
 const PARTS = {
   lint: lazy(() => import("../lint/panel.tsx")),
   evidence: lazy(() => import("../evidence/panel.tsx")),
+  hooks: lazy(() => import("../hooks/panel.tsx")),
+  listen: lazy(() => import("../listen/panel.tsx")),
   styles: lazy(() => import("../look/styles-panel.tsx")),
   templates: lazy(() => import("../look/templates-panel.tsx")),
   comments: lazy(() => import("../comments/panel.tsx")),
