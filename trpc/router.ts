@@ -14,6 +14,7 @@ import { sharesRouter } from "./procedures/shares.ts";
 import { teamRouter } from "./procedures/team.ts";
 import { timelineCommentsRouter } from "./procedures/timeline-comments.ts";
 import { timelineHooksRouter } from "./procedures/timeline-hooks.ts";
+import { timelineVariantsRouter } from "./procedures/timeline-variants.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 import { voicesRouter } from "./procedures/voices.ts";
@@ -39,6 +40,7 @@ export const appRouter = router({
   tasks: tasksRouter,
   timelineComments: timelineCommentsRouter,
   timelineHooks: timelineHooksRouter,
+  timelineVariants: timelineVariantsRouter,
   timelines: timelinesRouter,
   translation: translationRouter,
   mediaLib: mediaLibRouter,

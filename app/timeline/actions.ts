@@ -11,6 +11,7 @@ import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
 import { readTimeline, renderOf } from "./queries.ts";
+import { isAboutVersions, versionAction } from "./version-action.ts";
 import { type View, viewHref } from "./view.ts";
 
 const refused = (problems: Problem[]) => data({ problems, opening: null as Opening | null }, { status: 422 });
@@ -47,6 +48,7 @@ export async function timelineAction(request: Request, context: AppLoadContext, 
     const problem = await commentAction(context, timeline, form);
     return problem ? refused([problem]) : seeOther(`${viewHref(flow, view)}#comments`);
   }
+  if (isAboutVersions(form)) return versionAction(context, timeline, { form, flow, view });
   const { value, problem } = await edited(context, timeline, { form, view });
   if (problem) return refused([problem]);
   return seeOther(viewHref(flow, staying(view, value ?? timeline)));

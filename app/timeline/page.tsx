@@ -19,6 +19,7 @@ import { renderOf, type TimelinePage as Page } from "./queries.ts";
 import { OpenFile, Reading } from "./open-file.tsx";
 import type { Opening } from "./opening.ts";
 import { TakeAway } from "./take-away.tsx";
+import { Versions } from "./versions.tsx";
 import { shownOf, viewHref } from "./view.ts";
 
 /** The editor over the page, where scripts run. */
@@ -85,6 +86,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
         <div className="grid gap-2">
           <Comments page={page} shown={shown} />
           <PlatformCheck page={page} />
+          <Versions page={page} />
           <History steps={timeline.steps} />
           <OpenFile page={page} />
           <TakeAway page={page} />

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { flowOf, type ProductFlow } from "../../trpc/contract/rules/product.ts";
+import type { TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { attempt, isNotFound, needsLogin } from "../http/problem.ts";
 import { type View, viewHref } from "./view.ts";
@@ -23,10 +24,14 @@ export const renderOf = ({ app_id, draft_id, id: timeline_id }: Timeline) => ({
 /** The editor's page: the timeline, and what its render would cost. */
 export async function timelinePage(context: AppLoadContext, flow: ProductFlow, view: View) {
   const timeline = await readTimeline(context, flow, view);
-  const [quote, comments] = await Promise.all([
+  const [quote, comments, versions] = await Promise.all([
     attempt(context.api.tasks.cost(renderOf(timeline))),
     attempt(context.api.timelineComments.list({ timeline_id: timeline.id })),
+    attempt(context.api.timelineVariants.list({ timeline_id: timeline.id })),
   ]);
-  return { flow, timeline, view, quote: quote.value, comments: comments.value?.list ?? [] };
+  return { flow, timeline, view, quote: quote.value, comments: comments.value?.list ?? [], versions: versions.value?.list ?? [] };
 }
-export type TimelinePage = Awaited<ReturnType<typeof timelinePage>>;
+export type TimelinePage = Awaited<ReturnType<typeof timelinePage>> & {
+  /** What became of an edit that was just made in all versions. */
+  taken: readonly TimelineTaken[];
+};

@@ -41,6 +41,21 @@ export const listTimelines = (db: Database, owner: string, { place, limit }: { p
     .limit(limit);
 };
 
+/** A timeline and its siblings, the first one first. */
+export const listFamily = (
+  db: Database,
+  owner: string,
+  { id, family_id }: Pick<TimelineRow, "id" | "family_id">,
+): Promise<TimelineRow[]> => {
+  const first = family_id || id;
+  return db
+    .select()
+    .from(timeline)
+    .where(and(eq(timeline.owner_id, owner), or(eq(timeline.id, first), eq(timeline.family_id, first))))
+    .orderBy(sql`${timeline.id} <> ${first}`, timeline.created_at)
+    .all();
+};
+
 /** Keeps a new timeline with references to its files; false where one of those is just being removed. */
 export async function insertTimeline(db: Database, row: TimelineRow, files: readonly string[]): Promise<boolean> {
   const keys = keyList(files);

@@ -43,6 +43,7 @@ export const timelineEditor = {
     listen: "Words",
     styles: "Captions",
     templates: "Template",
+    versions: "Versions",
     comments: "Comments",
   },
   styles: {

@@ -46,6 +46,7 @@ export const timelineEditor: Translated<typeof english> = {
     listen: "听写",
     styles: "字幕",
     templates: "模板",
+    versions: "版本",
     comments: "批注",
   },
   styles: {

@@ -21,6 +21,8 @@ import { costOf } from "../../trpc/contract/rules/credits.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { timelineComments } from "../../trpc/contract/timeline-comment.ts";
+import { timelineHooks } from "../../trpc/contract/timeline-hook.ts";
+import { timelineVariants } from "../../trpc/contract/timeline-variant.ts";
 import { timelines } from "../../trpc/contract/timeline.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
@@ -162,6 +164,41 @@ describe("a timeline", () => {
     expect((await me.call(timelineComments.delete, { ...named, comment_id })).list).toMatchObject([{ text: "later" }]);
     await me.call(timelines.delete, named);
     expect(await db.$count(timelineComment, eq(timelineComment.timeline_id, first.id))).toBe(0);
+  });
+
+  it("has versions in other shapes, which take over its edits and keep their own", async () => {
+    const { timeline: first, task_id } = await opened(me);
+    const named = { timeline_id: first.id };
+    const { made, list } = await me.call(timelineVariants.make, { ...named, ratio: "1:1" });
+    expect(list).toMatchObject([
+      { id: first.id, first: true, width: 1080, height: 1920 },
+      { id: made, first: false, width: 1080, height: 1080, variant: { ratio: "1:1" } },
+    ]);
+    expect((await me.call(timelines.open, { task_id })).id).toBe(first.id);
+    expect((await heldBy(made)).map(({ key }) => key).toSorted()).toEqual(["film.mp4", "music.wav"]);
+    await edit(me, first.id, [{ type: "update", id: "title", values: { text: "three four" } }, mute]);
+    const taken = await me.call(timelineVariants.carry, named);
+    expect(taken.list).toMatchObject([{ timeline_id: made, conflicts: [] }]);
+    const detail = await me.call(timelines.detail, { timeline_id: made });
+    expect(detail).toMatchObject({ revision: 2, steps: [{ types: ["siblings"], done: true }] });
+    expect(JSON.stringify(detail.document.tracks)).toContain("three four");
+    await edit(me, made, [{ type: "update", id: "title", values: { text: "my own" } }]);
+    await edit(me, first.id, [{ type: "update", id: "title", values: { text: "five six" } }]);
+    const kept = await me.call(timelineVariants.carry, named);
+    expect(kept.list).toEqual([{ timeline_id: made, changed: 0, conflicts: [{ why: "changed", about: "title" }] }]);
+    for (const one of await Promise.allSettled([
+      other.call(timelineVariants.list, named),
+      other.call(timelineVariants.make, { ...named, ratio: "16:9" }),
+      other.call(timelineVariants.carry, named),
+      other.call(timelineHooks.list, named),
+      other.call(timelineHooks.replace, { ...named, text: "x" }),
+      other.call(timelines.transcribe, { ...named, asset_id: "film" }),
+      me.call(timelineHooks.replace, { ...named, text: "a hook of nobody's" }),
+    ]))
+      expect(one).toMatchObject({ status: "rejected", reason: { code: -20001 } });
+    await expect(me.call(timelines.transcribe, { ...named, asset_id: "constructor" })).rejects.toMatchObject({ code: -20521 });
+    const hooks = await me.call(timelineHooks.list, named);
+    expect(hooks.list.some(({ needs }) => needs.some((fact) => fact.includes("24 hours")))).toBe(true);
   });
 
   it("is another's to nobody", async () => {

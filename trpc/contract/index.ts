@@ -24,6 +24,7 @@ import { catalogue } from "./v1/catalogue.ts";
 import { webhooks } from "./webhook.ts";
 import { timelineComments } from "./timeline-comment.ts";
 import { timelineHooks } from "./timeline-hook.ts";
+import { timelineVariants } from "./timeline-variant.ts";
 import { timelines } from "./timeline.ts";
 import { translation } from "./translation.ts";
 
@@ -47,6 +48,7 @@ export const contract = {
   tasks,
   timelineComments,
   timelineHooks,
+  timelineVariants,
   timelines,
   translation,
   mediaLib,

@@ -13,7 +13,7 @@ const id = z.string().max(40);
 const revision = z.coerce.number().int().min(0);
 
 /** A timeline as lists show it. */
-const summary = z.object({
+export const timelineSummary = z.object({
   id,
   app_id: draftAppId,
   draft_id: id,
@@ -23,14 +23,14 @@ const summary = z.object({
   created_at: z.number(),
   updated_at: z.number(),
 });
-export type TimelineSummary = z.infer<typeof summary>;
+export type TimelineSummary = z.infer<typeof timelineSummary>;
 
 /** One edit: which commands it was, and whether it is done or taken back. */
 const step = z.object({ position: z.number().int(), types: z.array(z.string()), done: z.boolean(), created_at: z.number() });
 export type TimelineStep = z.infer<typeof step>;
 
 /** A timeline that can be edited. */
-export const timeline = summary.extend({
+export const timeline = timelineSummary.extend({
   document: timelineDocument,
   /** What could not be opened as it was. */
   losses: z.array(z.object({ code: z.string(), path: z.string(), detail: z.string() })),
@@ -86,7 +86,7 @@ export const timelines = {
     origin: "reelwright",
     summary: "The caller's timelines, newest first; `next` is the cursor of the next page.",
     input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE) }),
-    output: z.object({ list: z.array(summary), next: z.string().nullable() }),
+    output: z.object({ list: z.array(timelineSummary), next: z.string().nullable() }),
   }),
   edit: post("/timeline/edit", {
     origin: "reelwright",

@@ -51,7 +51,7 @@ export const ACCESS: Readonly<Record<string, Need>> = {
   "/timeline/open-file": "editor",
   "/timeline/comment/add": "editor",
   "/timeline/variant/make": "editor",
-  "/timeline/variant/edit": "editor",
+  "/timeline/variant/carry": "editor",
   "/timeline/hook/replace": "editor",
   "/timeline/transcribe": "editor",
   "/seat/acceptInvite": "account",

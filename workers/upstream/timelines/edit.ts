@@ -54,19 +54,30 @@ interface Step {
   commands: (document: TimelineDocument) => EditCommandInput[];
 }
 
-/** Makes commands of our own as one step that has a name of its own. Throws what was refused, timeline.changedElsewhere. */
-export async function makeStep(call: Call, row: TimelineRow, { types, expected, commands }: Step): Promise<TimelineRow> {
-  checkRevision(row, expected);
-  const before = documentOf(row);
-  const { document, changes } = refusing(() =>
+/** What commands of our own make of a document. Throws what was refused. */
+export const commanded = (before: TimelineDocument, commands: Step["commands"]) =>
+  refusing(() =>
     applyCommands(
       before,
       commands(before).map((one) => withGlyphs(editCommand.parse(one))),
     ),
   );
+
+/** Makes commands of our own as one step that has a name of its own. Throws what was refused, timeline.changedElsewhere. */
+export async function makeStep(call: Call, row: TimelineRow, { types, expected, commands }: Step): Promise<TimelineRow> {
+  checkRevision(row, expected);
+  const { document, changes } = commanded(documentOf(row), commands);
   if (changes.length === 0) throw new AppError("timeline.noChange");
   return save(call, row, { document, position: row.position + 1, step: { types, changes } });
 }
+
+/** Makes changes that were worked out elsewhere as one step. Throws timeline.changedElsewhere, timeline.tooLarge. */
+export const saveChanges = (
+  call: Call,
+  row: TimelineRow,
+  { types, changes }: { types: string[]; changes: Change[] },
+): Promise<TimelineRow> =>
+  save(call, row, { document: applyChanges(documentOf(row), changes), position: row.position + 1, step: { types, changes } });
 
 /** What a file of another program would make of a timeline. Throws the file's fault, timeline.changedElsewhere, and what was refused. */
 export function readTimelineFile(row: TimelineRow, { file, expected }: { file: string; expected: Expected }): OpenedFile {
@@ -91,10 +102,12 @@ export async function openTimelineFile(call: Call, row: TimelineRow, asked: { fi
 /** What a step has stored was made by `applyCommands`, and is of this release's shape or opened by it again. */
 const stored = z.array(z.custom<Change>((value) => typeof value === "object" && value !== null && "on" in value));
 
+export const storedChanges = ({ changes }: { changes: unknown }): Change[] => stored.parse(changes);
+
 async function again(call: Call, row: TimelineRow, { at, back }: { at: number; back: boolean }) {
   const step = await findStep(call.db, row.id, at);
   if (!step) throw new AppError(back ? "timeline.nothingToUndo" : "timeline.nothingToRedo");
-  const changes = stored.parse(step.changes);
+  const changes = storedChanges(step);
   const document = applyChanges(documentOf(row), back ? inverse(changes) : changes);
   return save(call, row, { document, position: back ? at - 1 : at });
 }

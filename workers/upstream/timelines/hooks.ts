@@ -1,6 +1,7 @@
 import { hookCommands, hookOf, FASTEST } from "../../../timeline/hook/replace.ts";
 import type { TimelineRow } from "../../../db/queries/timeline.ts";
 import type { TimelineDocument } from "../../../timeline/document.ts";
+import type { EditCommandInput } from "../../../timeline/edit/commands.ts";
 import { seconds } from "../../../timeline/time.ts";
 import { LANGUAGES } from "../../../timeline/brief.ts";
 import { timelineHooks } from "../../../trpc/contract/timeline-hook.ts";
@@ -11,9 +12,12 @@ import { type App, type Call, implement } from "../http/implement.ts";
 import { sha256 } from "../ids.ts";
 import { type Hook, libraryHooks } from "../scripts/index.ts";
 import { targetAt, workName } from "../tools/job-files.ts";
-import { documentOf, makeStep } from "./edit.ts";
+import { commanded, documentOf, makeStep } from "./edit.ts";
 import { ownTimeline } from "./own.ts";
 import { presentTimeline } from "./present.ts";
+
+/** Where a document keeps the headline of a hook that was put in: the next one takes its place. */
+const HEADLINE = "hook-headline";
 
 type Draft = Awaited<ReturnType<typeof ownDraft>>;
 
@@ -45,8 +49,8 @@ async function spoken(call: Call, draft: Draft, { text, language }: { text: stri
   return { assetId: `voice-hook-${(await sha256(audio.key)).slice(0, 8)}`, asset, words: speech.words, mouth: speech.mouth };
 }
 
-/** Another hook in the place of the one that is there. Throws system.notFound for one that this product does not allow. */
-export async function replaceHook(call: Call, row: TimelineRow, { text, expected }: { text: string; expected: number | undefined }) {
+/** What puts another hook in the place of the one that is there. Throws system.notFound for one that this product does not allow. */
+async function hookStep(call: Call, row: TimelineRow, text: string) {
   const document = documentOf(row);
   const draft = await ownDraft(call, row.draft_id);
   const hook = libraryOf(draft, document).find((one) => one.text === text);
@@ -54,15 +58,12 @@ export async function replaceHook(call: Call, row: TimelineRow, { text, expected
   const voice = await spoken(call, draft, { text, language: languageOf(document) });
   const old = document.variables.find(({ id }) => id === HEADLINE)?.default ?? currentOf(draft, document).headline;
   const said = { type: "variable" as const, variable: { id: HEADLINE, type: "text" as const, label: "hook", default: hook.headline } };
-  return makeStep(call, row, {
-    types: ["hook"],
-    expected,
-    commands: (now) => [...hookCommands(now, old, { headline: hook.headline, voice }), said],
-  });
+  return (now: TimelineDocument): EditCommandInput[] => [...hookCommands(now, old, { headline: hook.headline, voice }), said];
 }
 
-/** Where a document keeps the headline of a hook that was put in: the next one takes its place. */
-const HEADLINE = "hook-headline";
+/** The document of a row with another hook. Throws system.notFound, and what was refused. */
+export const replaceHook = async (call: Call, row: TimelineRow, text: string): Promise<TimelineDocument> =>
+  commanded(documentOf(row), await hookStep(call, row, text)).document;
 
 /** Serves the `timelineHooks` calls. */
 export function timelineHookRoutes(app: App): void {
@@ -74,7 +75,9 @@ export function timelineHookRoutes(app: App): void {
     const list = libraryOf(draft, document).map((one) => ({ ...one, fits: one.seconds <= room * FASTEST }));
     return { current: currentOf(draft, document).text, seconds: Math.round(room * 10) / 10, list };
   });
-  implement(app, timelineHooks.replace, async ({ timeline_id, expected_revision: expected, text }, call) =>
-    presentTimeline(call, await replaceHook(call, await ownTimeline(call, timeline_id), { text, expected })),
-  );
+  implement(app, timelineHooks.replace, async ({ timeline_id, expected_revision: expected, text }, call) => {
+    const row = await ownTimeline(call, timeline_id);
+    const commands = await hookStep(call, row, text);
+    return presentTimeline(call, await makeStep(call, row, { types: ["hook"], expected, commands }));
+  });
 }

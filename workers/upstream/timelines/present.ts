@@ -11,7 +11,14 @@ import type { Services } from "../services.ts";
 
 type Listed = Omit<TimelineRow, "document" | "losses">;
 
-export const presentSummary = ({ app_id, owner_id: _owner, position: _position, ...rest }: Listed): TimelineSummary => ({
+export const presentSummary = ({
+  app_id,
+  owner_id: _owner,
+  position: _position,
+  family_id: _family,
+  variant: _variant,
+  ...rest
+}: Listed): TimelineSummary => ({
   ...rest,
   app_id: draftApp(app_id),
 });

@@ -4,14 +4,12 @@ import type { timelineHooks } from "../../../../trpc/contract/timeline-hook.ts";
 import { ask } from "../../../behaviours/call.ts";
 import { useServerStep } from "../more/use-server-step.ts";
 import { useEditor } from "../use-editor.ts";
-import { useValue } from "../value.ts";
 
 type Found = OutputOf<typeof timelineHooks.list>;
 
 /** The hooks that the product allows: one takes the place of that which is there, spoken by the same voice. */
 export default function HooksPanel() {
   const { editor, t } = useEditor();
-  const steps = useValue(editor.steps);
   const [found, setFound] = useState<Found | null>(null);
   const [wrong, setWrong] = useState("");
   const { busy, ready, told, make } = useServerStep();
@@ -19,7 +17,7 @@ export default function HooksPanel() {
     void ask<Found>("timelineHooks.list", { timeline_id: editor.id }).then(setFound, (error: unknown) =>
       setWrong(error instanceof Error ? error.message : ""),
     );
-  }, [editor, steps]);
+  }, [editor]);
   const list = found?.list.filter(({ text }) => text !== found.current) ?? [];
   return (
     <div aria-busy={busy}>

@@ -9,6 +9,7 @@ const PARTS = {
   listen: lazy(() => import("../listen/panel.tsx")),
   styles: lazy(() => import("../look/styles-panel.tsx")),
   templates: lazy(() => import("../look/templates-panel.tsx")),
+  versions: lazy(() => import("../versions/panel.tsx")),
   comments: lazy(() => import("../comments/panel.tsx")),
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
