@@ -1,4 +1,3 @@
-import { stepHref } from "../flow/flow.ts";
 import { Steps } from "../flow/steps.tsx";
 import type { Problem } from "../http/problem.ts";
 import { Island } from "../islands/runtime/island.tsx";
@@ -6,6 +5,7 @@ import TimelineEditor from "../islands/timeline-editor/island.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
+import { backHref, isRecut } from "./back.ts";
 import { Bar } from "./bar.tsx";
 import { Comments } from "./comments.tsx";
 import { Evidence } from "./evidence.tsx";
@@ -24,12 +24,12 @@ import { shownOf, viewHref } from "./view.ts";
 
 /** The editor over the page, where scripts run. */
 function EditorIsland({ page: { flow, timeline, view, quote } }: { page: Page }) {
-  const { id, title, revision, document, urls, steps, losses, draft_id } = timeline;
+  const { id, title, revision, document, urls, steps, losses } = timeline;
   const props = {
     timeline: { id, title, revision, document, urls, steps, losses },
     quote: quote && { cost: quote.cost, available: quote.available },
     render: renderOf(timeline),
-    back: stepHref(flow, "editor", draft_id),
+    back: backHref(flow, timeline),
     forms: viewHref(flow, { ...view, forms: true }),
     stylesheet,
   };
@@ -52,7 +52,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
   return (
     <>
       {!view.forms && <EditorIsland page={page} />}
-      <Steps flow={flow} at="editor" draftId={timeline.draft_id} />
+      {!isRecut(timeline) && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
       <h1 className="calm mb-4">{t("timeline.title")}</h1>
       <div className="grid gap-6">
         <Bar page={page} />

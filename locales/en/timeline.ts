@@ -3,7 +3,7 @@ export const timeline = {
   open: "Edit on the timeline",
   openNote: "Change words, timing and sound, part by part. Your finished ad stays as it is until you render again.",
   openPreviewNote: "The whole ad opens, with the pictures of the preview: half as large. For sharp pictures, render first, then edit that.",
-  back: "Back to the finished ad",
+  back: "Back",
   undo: "Undo",
   redo: "Redo",
   export_one: "Render for {{count}} credit",

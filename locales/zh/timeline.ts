@@ -6,7 +6,7 @@ export const timeline: Translated<typeof english> = {
   open: "在时间线上编辑",
   openNote: "逐段修改文字、时间和声音。重新渲染之前，已完成的广告不会变。",
   openPreviewNote: "打开的是完整的广告，但图片是预览用的，边长只有一半。想要清晰的图片，请先生成成片，再编辑成片。",
-  back: "返回成片",
+  back: "返回",
   undo: "撤销",
   redo: "重做",
   export_one: "用 {{count}} 积分渲染",
