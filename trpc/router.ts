@@ -12,6 +12,9 @@ import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
 import { reportsRouter, sharesRouter } from "./procedures/shares.ts";
 import { teamRouter } from "./procedures/team.ts";
+import { timelineCommentsRouter } from "./procedures/timeline-comments.ts";
+import { timelineHooksRouter } from "./procedures/timeline-hooks.ts";
+import { timelineVariantsRouter } from "./procedures/timeline-variants.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 import { voicesRouter } from "./procedures/voices.ts";
@@ -36,6 +39,9 @@ export const appRouter = router({
   shares: sharesRouter,
   reports: reportsRouter,
   tasks: tasksRouter,
+  timelineComments: timelineCommentsRouter,
+  timelineHooks: timelineHooksRouter,
+  timelineVariants: timelineVariantsRouter,
   timelines: timelinesRouter,
   translation: translationRouter,
   mediaLib: mediaLibRouter,

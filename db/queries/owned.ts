@@ -22,6 +22,7 @@ export const OWNED = {
   task: { merge: "move", erase: "later" },
   timeline: { merge: "move", erase: "later" },
   timelineStep: { merge: "move", erase: "later" },
+  timelineComment: { merge: "move", erase: "later" },
   providerJob: { merge: "move", erase: "later" },
   asset: { merge: "move", erase: "later" },
   avatar: { merge: "move", erase: "later" },

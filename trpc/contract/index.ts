@@ -23,6 +23,9 @@ import { voices } from "./voice.ts";
 import { models } from "./model.ts";
 import { catalogue } from "./v1/catalogue.ts";
 import { webhooks } from "./webhook.ts";
+import { timelineComments } from "./timeline-comment.ts";
+import { timelineHooks } from "./timeline-hook.ts";
+import { timelineVariants } from "./timeline-variant.ts";
 import { timelines } from "./timeline.ts";
 import { translation } from "./translation.ts";
 
@@ -45,6 +48,9 @@ export const contract = {
   reports,
   drafts,
   tasks,
+  timelineComments,
+  timelineHooks,
+  timelineVariants,
   timelines,
   translation,
   mediaLib,
