@@ -7,11 +7,12 @@ import { sha256 } from "../ids.ts";
 import type { Services } from "../services.ts";
 import type { Following } from "./client.ts";
 
-/** Bump when an engine changes what it makes of the same input. */
-const GENERATION = 1;
+/** Of jobs whose engine has changed what it makes of the same input: counted up with each change. */
+const GENERATIONS = new Map<unknown, number>([["describe", 2]]);
 
 /** The hash that names a job's work for one owner, and so its outputs. */
-export const workHash = (ownerId: string, job: object): Promise<string> => sha256(`${GENERATION}\n${ownerId}\n${jobIdentity(job)}`);
+export const workHash = (ownerId: string, job: object): Promise<string> =>
+  sha256(`${("kind" in job && GENERATIONS.get(job.kind)) || 1}\n${ownerId}\n${jobIdentity(job)}`);
 
 /** The keys of the files that a job is told to write. */
 const writtenBy = (job: object): string[] =>

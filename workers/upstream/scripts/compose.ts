@@ -33,7 +33,8 @@ export type Plan = {
   seconds: ScriptLength;
   stale: ReadonlySet<string>;
   seed: number;
-  /** How long a clip should be; absent: as many clips as there is time for. */ clipSeconds?: number;
+  /** How long a clip should be; absent: as many clips as there is time for. */
+  clipSeconds?: number;
 };
 type Making = {
   brief: Brief;
