@@ -165,6 +165,7 @@ export const errors = {
   "timeline.fileTooMany": "This file has more than {{max}} entries. Export a shorter part of it.",
   "timeline.fileTooLong": "This file runs longer than {{max}} hours, or its times are wrong. Export a shorter part of it.",
   "timeline.fileTooLarge": "This file is larger than {{max}} MB. Export a shorter part of it.",
+  "timeline.filmPreparing": "This video is being converted for the editor. Try again in a minute; nothing is charged.",
   "avatar.pictureUnclear": "The image is not clear enough. Use a sharp one with even lighting.",
   "avatar.noFace": "We could not find one clear face. Use a photo of one person facing the camera.",
   "avatar.blurred": "The face is out of focus or too soft. Use a sharp photo, taken in good light and not enlarged.",

@@ -159,6 +159,7 @@ export const errors: Translated<typeof english> = {
   "timeline.fileTooMany": "这个文件里的条目超过 {{max}} 个，请只导出其中一段。",
   "timeline.fileTooLong": "这个文件的时长超过 {{max}} 小时，或者时间有误。请只导出其中一段。",
   "timeline.fileTooLarge": "这个文件超过 {{max}} MB，请只导出其中一段。",
+  "timeline.filmPreparing": "正在为编辑器转换这个视频，请一分钟后再试，不会扣积分。",
   "avatar.pictureUnclear": "照片不够清晰，请换一张光线均匀的清楚照片。",
   "avatar.noFace": "没有找到清楚的人脸，请用一张单人正面照。",
   "avatar.blurred": "人脸不够清晰。请换一张对焦准确、光线充足、没有放大过的照片。",
