@@ -3,6 +3,8 @@ import { checkDocument } from "./document/check.ts";
 import { element } from "./document/element.ts";
 import { carried } from "./document/source.ts";
 import { upgraded, SCHEMA_VERSION } from "./document/upgrade.ts";
+import { documentClaim } from "./evidence/claim.ts";
+import { box } from "./measured.ts";
 import { frameRate } from "./rate.ts";
 import { TIMEBASE } from "./time.ts";
 
@@ -18,6 +20,8 @@ export const asset = z.object({
   width: z.number().int().default(0),
   height: z.number().int().default(0),
   source: z.string().default(""),
+  /** Faces in a picture, as far as they are known. */
+  people: z.array(box).max(20).optional(),
 });
 export type Asset = z.infer<typeof asset>;
 
@@ -79,6 +83,8 @@ export const timelineDocument = z
     assets: z.record(z.string(), asset),
     variables: z.array(variable).default([]),
     markers: z.array(marker).default([]),
+    /** What the ad says of its product, with what stands for it (evidence/flags). */
+    claims: z.array(documentClaim).max(200).optional(),
     /** What another program says of the whole, for the way back. */
     carried: carried.optional(),
     tracks: z.array(track),

@@ -10,8 +10,11 @@ import { appsRouter, plansRouter, publicRouter, templatesRouter, translationRout
 import { ordersRouter, planRouter, promotionsRouter, testPaymentsRouter } from "./procedures/payments.ts";
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
-import { sharesRouter } from "./procedures/shares.ts";
+import { reportsRouter, sharesRouter } from "./procedures/shares.ts";
 import { teamRouter } from "./procedures/team.ts";
+import { timelineCommentsRouter } from "./procedures/timeline-comments.ts";
+import { timelineHooksRouter } from "./procedures/timeline-hooks.ts";
+import { timelineVariantsRouter } from "./procedures/timeline-variants.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
 import { voicesRouter } from "./procedures/voices.ts";
@@ -34,7 +37,11 @@ export const appRouter = router({
   releaseNotice: releaseNoticeRouter,
   drafts: draftsRouter,
   shares: sharesRouter,
+  reports: reportsRouter,
   tasks: tasksRouter,
+  timelineComments: timelineCommentsRouter,
+  timelineHooks: timelineHooksRouter,
+  timelineVariants: timelineVariantsRouter,
   timelines: timelinesRouter,
   translation: translationRouter,
   mediaLib: mediaLibRouter,

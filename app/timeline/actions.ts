@@ -7,10 +7,12 @@ import { seeOther } from "../http/flash.ts";
 import { readForm, textOf } from "../http/form.ts";
 import { attempt, type Problem } from "../http/problem.ts";
 import { translationOf } from "../i18n/translation.ts";
+import { commentAction, isAboutComments } from "./comment-action.ts";
 import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
 import { exportOf, readTimeline, renderOf } from "./queries.ts";
+import { isAboutVersions, versionAction } from "./version-action.ts";
 import { type View, viewHref } from "./view.ts";
 
 const refused = (problems: Problem[]) => data({ problems, opening: null as Opening | null }, { status: 422 });
@@ -57,6 +59,11 @@ export async function timelineAction(request: Request, context: AppLoadContext, 
     return problem ? refused([problem]) : redirect(stepHref(flow, "editor", timeline.draft_id), 303);
   }
   if (textOf(form, "do") === "export") return exported(context, timeline, { form, flow, view });
+  if (isAboutComments(form)) {
+    const problem = await commentAction(context, timeline, form);
+    return problem ? refused([problem]) : seeOther(`${viewHref(flow, view)}#comments`);
+  }
+  if (isAboutVersions(form)) return versionAction(context, timeline, { form, flow, view });
   const { value, problem } = await edited(context, timeline, { form, view });
   if (problem) return refused([problem]);
   return seeOther(viewHref(flow, staying(view, value ?? timeline)));

@@ -1,10 +1,11 @@
 import { editCommand, type EditType } from "../../timeline/edit/commands.ts";
+import { OTHER_STEPS, type OtherStep } from "../../trpc/contract/rules/timeline-steps.ts";
 import type { TimelineStep } from "../../trpc/contract/timeline.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 const SHOWN = 20;
-const known: ReadonlySet<string> = new Set(editCommand.options.map(({ shape }) => shape.type.value));
-const isKnown = (type: string): type is EditType | "open" => type === "open" || known.has(type);
+const known: ReadonlySet<string> = new Set([...OTHER_STEPS, ...editCommand.options.map(({ shape }) => shape.type.value)]);
+const isKnown = (type: string): type is EditType | OtherStep => known.has(type);
 
 /** What was done, the newest first; what was taken back is said to be. */
 export function History({ steps }: { steps: readonly TimelineStep[] }) {

@@ -8,15 +8,19 @@ import { Problems } from "../ui/problems.tsx";
 import { backHref, isRecut } from "./back.ts";
 import { Bar } from "./bar.tsx";
 import { ExportAs } from "./export-as.tsx";
+import { Comments } from "./comments.tsx";
+import { Evidence } from "./evidence.tsx";
 import { Frame } from "./frame.tsx";
 import { History } from "./history.tsx";
 import { Inspector } from "./inspector.tsx";
 import { Lanes } from "./lanes.tsx";
+import { PlatformCheck } from "./platform-check.tsx";
 import { Kinds, PartsTable } from "./parts-table.tsx";
 import { renderOf, type TimelinePage as Page } from "./queries.ts";
 import { OpenFile, Reading } from "./open-file.tsx";
 import type { Opening } from "./opening.ts";
 import { TakeAway } from "./take-away.tsx";
+import { Versions } from "./versions.tsx";
 import { shownOf, viewHref } from "./view.ts";
 
 /** The editor over the page, where scripts run. */
@@ -54,6 +58,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
         <Bar page={page} />
         <Problems list={problems} />
         {opening && <Reading page={page} opening={opening} />}
+        <Evidence page={page} />
         {timeline.losses.length > 0 && (
           <p className="note" data-kind="warning">
             {t("timeline.losses", { count: timeline.losses.length })}
@@ -79,6 +84,9 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
           <PartsTable page={page} shown={shown} />
         </section>
         <div className="grid gap-2">
+          <Comments page={page} shown={shown} />
+          <PlatformCheck page={page} />
+          <Versions page={page} />
           <History steps={timeline.steps} />
           <OpenFile page={page} />
           <ExportAs page={page} at={shown.at} />

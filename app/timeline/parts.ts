@@ -1,11 +1,9 @@
+import { DECOR } from "../../timeline/decor.ts";
 import type { TimelineDocument } from "../../timeline/document.ts";
 import type { Element } from "../../timeline/document/element.ts";
 
 export const KINDS = ["text", "media", "sound", "design"] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** Type that is there for its look (timeline/compose/board). */
-const DECOR = "decor";
 
 export function kindOf(element: Element): Kind {
   if (element.type === "audio") return "sound";

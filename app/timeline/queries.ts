@@ -3,6 +3,7 @@ import { flowOf, type ProductFlow } from "../../trpc/contract/rules/product.ts";
 import { isExport } from "../../trpc/contract/rules/exports.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import type { ExportStage } from "../../trpc/contract/tools/export-stages.ts";
+import type { TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { attempt, isNotFound, needsLogin } from "../http/problem.ts";
 import { type View, viewHref } from "./view.ts";
@@ -38,10 +39,23 @@ async function exportsOf({ api }: AppLoadContext, { app_id, draft_id }: Timeline
 /** The editor's page: the timeline, and what its render would cost, and what it was exported as. */
 export async function timelinePage(context: AppLoadContext, flow: ProductFlow, view: View) {
   const timeline = await readTimeline(context, flow, view);
-  const [{ value: quote }, exported] = await Promise.all([
+  const [quote, comments, versions, exported] = await Promise.all([
     attempt(context.api.tasks.cost(renderOf(timeline))),
+    attempt(context.api.timelineComments.list({ timeline_id: timeline.id })),
+    attempt(context.api.timelineVariants.list({ timeline_id: timeline.id })),
     exportsOf(context, timeline),
   ]);
-  return { flow, timeline, view, quote, exported };
+  return {
+    flow,
+    timeline,
+    view,
+    quote: quote.value,
+    comments: comments.value?.list ?? [],
+    versions: versions.value?.list ?? [],
+    exported,
+  };
 }
-export type TimelinePage = Awaited<ReturnType<typeof timelinePage>>;
+export type TimelinePage = Awaited<ReturnType<typeof timelinePage>> & {
+  /** What became of an edit that was just made in all versions. */
+  taken: readonly TimelineTaken[];
+};

@@ -1,4 +1,5 @@
 import { documentDuration, type TimelineDocument } from "../../timeline/document.ts";
+import { type Platform, PLATFORMS } from "../../timeline/lint/platforms.ts";
 import { onFrame, perSecond } from "../../timeline/rate.ts";
 import { seconds, ticks } from "../../timeline/time.ts";
 import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
@@ -13,6 +14,8 @@ export interface View {
   at: number | null;
   /** The page of forms, without the editor over it. */
   forms: boolean;
+  /** Whose rules the ad is held against. */
+  platform: Platform;
 }
 
 export function viewOf(url: URL): View | null {
@@ -26,15 +29,17 @@ export function viewOf(url: URL): View | null {
     kind: KINDS.find((kind) => kind === given("kind")) ?? "text",
     at: given("at") !== "" && Number.isFinite(at) && at >= 0 ? at : null,
     forms: given("view") === "forms",
+    platform: PLATFORMS.find((one) => one === given("platform")) ?? "tiktok",
   };
 }
 
 /** The address of a view of the editor. */
-export function viewHref(flow: ProductFlow, { timelineId, part, kind, at, forms }: View): string {
+export function viewHref(flow: ProductFlow, { timelineId, part, kind, at, forms, platform }: View): string {
   const query = new URLSearchParams({ timeline: timelineId, kind });
   if (part) query.set("part", part);
   if (at !== null) query.set("at", at.toFixed(3));
   if (forms) query.set("view", "forms");
+  if (platform !== "tiktok") query.set("platform", platform);
   return `/${flow}/editor?${query}`;
 }
 

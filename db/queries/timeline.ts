@@ -5,7 +5,7 @@ import { after, newestFirst, type Position } from "./cursor.ts";
 import type { Database } from "./database.ts";
 import { keyList, letGo, noneClaimed, referring, replacing } from "./file-reference.ts";
 
-const { timeline, timelineStep } = schema;
+const { timeline, timelineComment, timelineStep } = schema;
 export type TimelineRow = typeof timeline.$inferSelect;
 export type StepRow = typeof timelineStep.$inferSelect;
 
@@ -19,7 +19,7 @@ export const findTimeline = (db: Database, owner: string, id: string): Promise<T
     .where(and(eq(timeline.id, id), eq(timeline.owner_id, owner)))
     .get();
 
-/** The timeline that was opened from a task before; of several documents that it has, from the one of that id. */
+/** The timeline that was opened from a task before (no sibling of it); of several documents that it has, from the one of that id. */
 export const findTimelineOf = (db: Database, owner: string, taskId: string, documentId?: string): Promise<TimelineRow | undefined> =>
   db
     .select()
@@ -28,6 +28,7 @@ export const findTimelineOf = (db: Database, owner: string, taskId: string, docu
       and(
         eq(timeline.task_id, taskId),
         eq(timeline.owner_id, owner),
+        eq(timeline.family_id, ""),
         documentId === undefined ? undefined : sql`${timeline.document} ->> '$.id' = ${documentId}`,
       ),
     )
@@ -45,6 +46,21 @@ export const listTimelines = (db: Database, owner: string, { place, limit }: { p
     .where(and(eq(timeline.owner_id, owner), after(order, place)))
     .orderBy(...newestFirst(order))
     .limit(limit);
+};
+
+/** A timeline and its siblings, the first one first. */
+export const listFamily = (
+  db: Database,
+  owner: string,
+  { id, family_id }: Pick<TimelineRow, "id" | "family_id">,
+): Promise<TimelineRow[]> => {
+  const first = family_id || id;
+  return db
+    .select()
+    .from(timeline)
+    .where(and(eq(timeline.owner_id, owner), or(eq(timeline.id, first), eq(timeline.family_id, first))))
+    .orderBy(sql`${timeline.id} <> ${first}`, timeline.created_at)
+    .all();
 };
 
 /** Keeps a new timeline with references to its files; false where one of those is just being removed. */
@@ -121,6 +137,7 @@ export const deletingTimelines = (db: Database, which: SQL) =>
   [
     ...letGo(db, sql`holder_kind = 'timeline' AND holder_id IN (${which})`, Date.now()),
     db.delete(timelineStep).where(inArray(timelineStep.timeline_id, sql`(${which})`)),
+    db.delete(timelineComment).where(inArray(timelineComment.timeline_id, sql`(${which})`)),
     db.delete(timeline).where(inArray(timeline.id, sql`(${which})`)),
   ] as const;
 

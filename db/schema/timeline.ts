@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { createdAt, id, ownerId, updatedAt } from "./columns.ts";
+import { timelineVariant } from "../../trpc/contract/rules/timeline-variant.ts";
 import { json } from "./json.ts";
 
 /** What could not be opened as it was (timeline/document/loss). */
@@ -24,10 +25,18 @@ export const timeline = sqliteTable(
     /** Has a version and migrations of its own (timeline/document/upgrade): whoever reads it opens it by those. */
     document: json("document", z.unknown()).notNull(),
     losses: json("losses", z.array(loss)).notNull(),
+    /** The timeline that this one is a sibling of: the same edit in another shape; empty: it is nobody's. */
+    family_id: text("family_id").notNull().default(""),
+    /** What it is made for, where it is a sibling. */
+    variant: json("variant", timelineVariant).notNull().default({}),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [index("timeline_owner").on(t.owner_id, t.updated_at, t.id), index("timeline_draft").on(t.draft_id)],
+  (t) => [
+    index("timeline_owner").on(t.owner_id, t.updated_at, t.id),
+    index("timeline_draft").on(t.draft_id),
+    index("timeline_family").on(t.family_id),
+  ],
 );
 
 /** One edit of a timeline: what was asked for, and what it changed, by which it is taken back. */
@@ -42,4 +51,23 @@ export const timelineStep = sqliteTable(
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.timeline_id, t.position] }), index("timeline_step_owner").on(t.owner_id)],
+);
+
+/** A note at a moment of a timeline: no part of its document, and not taken back with its edits. */
+export const timelineComment = sqliteTable(
+  "timeline_comment",
+  {
+    id: id(),
+    timeline_id: text("timeline_id").notNull(),
+    owner_id: ownerId(),
+    /** Ticks. */
+    at: integer("at").notNull(),
+    /** The element that it is about; empty: none. */
+    element_id: text("element_id").notNull(),
+    text: text("text").notNull(),
+    /** Null: it is open. */
+    resolved_at: integer("resolved_at"),
+    created_at: createdAt(),
+  },
+  (t) => [index("timeline_comment_timeline").on(t.timeline_id, t.at), index("timeline_comment_owner").on(t.owner_id)],
 );

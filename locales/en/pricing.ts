@@ -1,5 +1,6 @@
 export const pricing = {
   title: "Pricing",
+  flash: "{{percent}}% off the first payment until {{day}} (UTC); not on top of other offers",
   lead: "Pay with credits, and only for finished videos. Reading product pages, writing scripts and previews are always free.",
   asOf: "Prices as of",
   plans: "Plans",

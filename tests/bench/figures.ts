@@ -2,6 +2,7 @@ import { attackFigures } from "../attack/suite.ts";
 import { adFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
 import { assetLists } from "./assets.ts";
+import { authzFigures } from "./authz.ts";
 import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
 import { dubFigures } from "./dubbing.ts";
@@ -11,9 +12,10 @@ import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { hostileFigures } from "./hostile.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { loginFigures } from "./login.ts";
 import { mattingFigures } from "./matting.ts";
 import { faultFigures } from "./money/faults.ts";
-import { ledgerFigures } from "./money/run.ts";
+import { ledgerCallers, ledgerFigures } from "./money/run.ts";
 import { parityFigures } from "./parity/run.ts";
 import { mcpConformance } from "./mcp.ts";
 import { oneCaption } from "./one-caption.ts";
@@ -47,8 +49,14 @@ export interface Figure {
 }
 
 export const FIGURES: Figure[] = [
-  { names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"], measure: ledgerFigures },
+  {
+    names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"],
+    measure: (_origin, { few }) => ledgerFigures(few),
+  },
+  { names: ["ledger.ops_per_s.16", "ledger.ops_per_s.64"], measure: (_origin, extent) => ledgerCallers(extent) },
   { names: ["payments.faults", "payments.faults_survived", "payments.contract_violations"], measure: faultFigures },
+  { names: ["authz.cells", "authz.violations"], measure: authzFigures },
+  { names: ["login.p99_ms_under_attack", "login.guesses_meanwhile"], measure: (origin, { few }) => loginFigures(origin, few) },
   { names: ["ads.facts_used", "ads.name_and_price", "ads.claims_wrong", "ads.headline_cut"], measure: adWords },
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },

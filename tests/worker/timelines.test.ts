@@ -7,6 +7,7 @@ import {
   storedFile,
   task as taskTable,
   timeline,
+  timelineComment,
   timelineStep,
 } from "../../db/schema/index.ts";
 import versionOne from "../../timeline/fixtures/stored/version-1.json";
@@ -19,6 +20,9 @@ import { account } from "../../trpc/contract/account.ts";
 import { costOf } from "../../trpc/contract/rules/credits.ts";
 import { drafts } from "../../trpc/contract/draft.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { timelineComments } from "../../trpc/contract/timeline-comment.ts";
+import { timelineHooks } from "../../trpc/contract/timeline-hook.ts";
+import { timelineVariants } from "../../trpc/contract/timeline-variant.ts";
 import { timelines } from "../../trpc/contract/timeline.ts";
 import { PASSWORD } from "../setup/password.ts";
 import { register } from "./account-support.ts";
@@ -116,6 +120,85 @@ describe("a timeline", () => {
     const { timeline: first } = await opened(me);
     await expect(edit(me, first.id, [mute, { type: "move", ids: ["c"], by: 350 }])).rejects.toMatchObject({ code: -20525 });
     expect((await me.call(timelines.detail, { timeline_id: first.id })).document).toEqual(first.document);
+  });
+
+  it("names the claims whose evidence an edit has cut away, until it is undone", async () => {
+    const voice = { assetId: "film", from: 600, to: 800 };
+    const claims = [{ id: "k", text: "two", source: "It holds two.", voice, shows: [{ kind: "source", text: "one two" }] }];
+    const { timeline: first } = await opened(me, { ...cut, claims });
+    expect(first).toMatchObject({ flags: [], losses: [], document: { claims } });
+    const { flagged, flags } = await edit(me, first.id, [{ type: "delete", ids: ["title"] }]);
+    expect(flagged).toMatchObject([{ claim: "k", source: "It holds two.", gone: [{ kind: "source", text: "one two" }] }]);
+    expect(flags).toEqual(flagged);
+    expect((await edit(me, first.id, [mute])).flagged).toEqual([]);
+    await me.call(timelines.undo, { timeline_id: first.id });
+    expect((await me.call(timelines.undo, { timeline_id: first.id })).flags).toEqual([]);
+  });
+
+  it("has comments at its moments, which undo does not touch, and goes with them", async () => {
+    const { timeline: first } = await opened(me);
+    const named = { timeline_id: first.id };
+    await edit(me, first.id, [mute]);
+    await me.call(timelineComments.add, { ...named, at: 900, text: "later" });
+    const { list } = await me.call(timelineComments.add, { ...named, at: 400, element_id: "title", text: " louder " });
+    expect(list).toMatchObject([
+      { at: 400, element_id: "title", text: "louder", resolved: false },
+      { at: 900, element_id: "", text: "later" },
+    ]);
+    await me.call(timelines.undo, named);
+    const comment_id = list[0]?.id ?? "";
+    const done = await me.call(timelineComments.resolve, { ...named, comment_id, resolved: true });
+    expect(done.list.map(({ resolved }) => resolved)).toEqual([true, false]);
+    expect((await me.call(timelines.detail, named)).revision).toBe(3);
+    const { timeline: second } = await opened(me);
+    const elsewhere = { timeline_id: second.id, comment_id };
+    await me.call(timelineComments.delete, elsewhere);
+    for (const one of await Promise.allSettled([
+      me.call(timelineComments.resolve, elsewhere),
+      other.call(timelineComments.list, named),
+      other.call(timelineComments.add, { ...named, at: 0, text: "x" }),
+      other.call(timelineComments.resolve, { ...named, comment_id }),
+      other.call(timelineComments.delete, { ...named, comment_id }),
+    ]))
+      expect(one).toMatchObject({ status: "rejected", reason: { code: -20001 } });
+    expect((await me.call(timelineComments.delete, { ...named, comment_id })).list).toMatchObject([{ text: "later" }]);
+    await me.call(timelines.delete, named);
+    expect(await db.$count(timelineComment, eq(timelineComment.timeline_id, first.id))).toBe(0);
+  });
+
+  it("has versions in other shapes, which take over its edits and keep their own", async () => {
+    const { timeline: first, task_id } = await opened(me);
+    const named = { timeline_id: first.id };
+    const { made, list } = await me.call(timelineVariants.make, { ...named, ratio: "1:1" });
+    expect(list).toMatchObject([
+      { id: first.id, first: true, width: 1080, height: 1920 },
+      { id: made, first: false, width: 1080, height: 1080, variant: { ratio: "1:1" } },
+    ]);
+    expect((await me.call(timelines.open, { task_id })).id).toBe(first.id);
+    expect((await heldBy(made)).map(({ key }) => key).toSorted()).toEqual(["film.mp4", "music.wav"]);
+    await edit(me, first.id, [{ type: "update", id: "title", values: { text: "three four" } }, mute]);
+    const taken = await me.call(timelineVariants.carry, named);
+    expect(taken.list).toMatchObject([{ timeline_id: made, conflicts: [] }]);
+    const detail = await me.call(timelines.detail, { timeline_id: made });
+    expect(detail).toMatchObject({ revision: 2, steps: [{ types: ["siblings"], done: true }] });
+    expect(JSON.stringify(detail.document.tracks)).toContain("three four");
+    await edit(me, made, [{ type: "update", id: "title", values: { text: "my own" } }]);
+    await edit(me, first.id, [{ type: "update", id: "title", values: { text: "five six" } }]);
+    const kept = await me.call(timelineVariants.carry, named);
+    expect(kept.list).toEqual([{ timeline_id: made, changed: 0, conflicts: [{ why: "changed", about: "title" }] }]);
+    for (const one of await Promise.allSettled([
+      other.call(timelineVariants.list, named),
+      other.call(timelineVariants.make, { ...named, ratio: "16:9" }),
+      other.call(timelineVariants.carry, named),
+      other.call(timelineHooks.list, named),
+      other.call(timelineHooks.replace, { ...named, text: "x" }),
+      other.call(timelines.transcribe, { ...named, asset_id: "film" }),
+      me.call(timelineHooks.replace, { ...named, text: "a hook of nobody's" }),
+    ]))
+      expect(one).toMatchObject({ status: "rejected", reason: { code: -20001 } });
+    await expect(me.call(timelines.transcribe, { ...named, asset_id: "constructor" })).rejects.toMatchObject({ code: -20521 });
+    const hooks = await me.call(timelineHooks.list, named);
+    expect(hooks.list.some(({ needs }) => needs.some((fact) => fact.includes("24 hours")))).toBe(true);
   });
 
   it("is another's to nobody", async () => {

@@ -42,8 +42,7 @@ export interface SceneSpec {
   };
 }
 
-/** The name of type that is there for its look: cut by the frame, behind things, or as faint as a texture. */
-export const DECOR = "decor";
+export { DECOR } from "../decor.ts";
 
 /** Gathers elements by layer (back to front) and answers a document: lanes so that nothing in a track overlaps. */
 export class Board {

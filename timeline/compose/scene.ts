@@ -28,7 +28,8 @@ interface Camera {
 /** The picture's file as an asset. */
 export function pictureAsset(board: Board, shown: Shown): string {
   const { url, width, height } = shown.picture;
-  return board.asset(`picture-${shown.id}`, { type: "image", url, width, height });
+  const people = shown.people.length > 0 ? { people: shown.people.slice(0, 20) } : {};
+  return board.asset(`picture-${shown.id}`, { type: "image", url, width, height, ...people });
 }
 
 /** What belongs to a print's edge, and not to what is on it. */

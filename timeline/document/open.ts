@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asset, type Asset, canvas, marker, type TimelineDocument, trackState, type Track, variable } from "../document.ts";
+import { documentClaim } from "../evidence/claim.ts";
 import { TIMEBASE } from "../time.ts";
 import type { Element } from "./element.ts";
 import { inLanes } from "./lanes.ts";
@@ -172,7 +173,8 @@ export function openDocument(stored: unknown): OpenedDocument {
     tracks,
   };
   if (isStored(raw.carried)) document.carried = raw.carried;
-  const known = new Set([...Object.keys(document), "carried", "tracks"]);
+  if (Array.isArray(raw.claims)) document.claims = savedList(raw.claims.slice(0, 200), documentClaim, "claims", report);
+  const known = new Set([...Object.keys(document), "carried", "claims", "tracks"]);
   for (const key of Object.keys(raw)) if (!known.has(key)) report("UNKNOWN_FIELD", key);
   return { document, losses: found };
 }

@@ -53,6 +53,7 @@ export function anyCommand(document: TimelineDocument, next: () => number): Edit
     () => ({ type: "setTrack", track: track.id, locked: next() < 0.15, muted: next() < 0.5, sync: next() < 0.7 }),
     () => ({ type: "removeTrack", track: pick(document.tracks.filter(({ elements }) => elements.length < 3).concat(track)).id }),
     () => ({ type: "update", id, values: pick([{ name: "x" }, { text: "new words here" }, { volume: 0.5 }, { colour: 1 }]) }),
+    () => ({ type: "updateAll", ids: [id, pick(filled.elements).id], values: pick([{ name: "y" }, { colour: 1 }]), dx: int(20) - 10 }),
     () => ({ type: "speed", id, speed: { num: 1 + int(3), den: 1 + int(3) }, keeps: pick(["content", "length"] as const), ripple, linked }),
     () => ({ type: "transition", id, transition: next() < 0.3 ? null : { type: "fade", duration: 1 + int(duration) } }),
     () => ({ type: "effect", id, index: int(3), effect: next() < 0.3 ? null : { type: "radius", value: int(40) } }),

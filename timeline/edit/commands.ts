@@ -13,7 +13,7 @@ import { add, duplicate, remove } from "./commands/place.ts";
 import { group, link } from "./commands/relate.ts";
 import { addTrack, moveTrack, removeTrack, setTrack } from "./commands/tracks.ts";
 import { roll, slide, slip, split, trim } from "./commands/trim.ts";
-import { setSpeed, update } from "./commands/update.ts";
+import { setSpeed, update, updateAll } from "./commands/update.ts";
 
 const COMMANDS = [
   add,
@@ -36,6 +36,7 @@ const COMMANDS = [
   moveTrack,
   setTrack,
   update,
+  updateAll,
   setSpeed,
   setTransition,
   setEffect,
@@ -70,6 +71,7 @@ export const editCommand = z.discriminatedUnion("type", [
   moveTrack.schema,
   setTrack.schema,
   update.schema,
+  updateAll.schema,
   setSpeed.schema,
   setTransition.schema,
   setEffect.schema,

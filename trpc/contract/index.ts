@@ -12,6 +12,7 @@ import { previews } from "./preview.ts";
 import { orders } from "./payment/order.ts";
 import { planCalls, promotions, testPayments } from "./payment/plan.ts";
 import { plans } from "./pricing.ts";
+import { reports } from "./report-of-content.ts";
 import { releaseNotices } from "./release-notice.ts";
 import { shares } from "./share.ts";
 import { apps } from "./settings-of-app.ts";
@@ -22,6 +23,9 @@ import { voices } from "./voice.ts";
 import { models } from "./model.ts";
 import { catalogue } from "./v1/catalogue.ts";
 import { webhooks } from "./webhook.ts";
+import { timelineComments } from "./timeline-comment.ts";
+import { timelineHooks } from "./timeline-hook.ts";
+import { timelineVariants } from "./timeline-variant.ts";
 import { timelines } from "./timeline.ts";
 import { translation } from "./translation.ts";
 
@@ -41,8 +45,12 @@ export const contract = {
   previews,
   releaseNotices,
   shares,
+  reports,
   drafts,
   tasks,
+  timelineComments,
+  timelineHooks,
+  timelineVariants,
   timelines,
   translation,
   mediaLib,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { timelineDocument } from "../../timeline/document.ts";
 import { LOSS_CODES } from "../../timeline/document/loss.ts";
 import { editCommand } from "../../timeline/edit/commands.ts";
+import { evidenceFlag } from "../../timeline/evidence/claim.ts";
 import { FILE_FORMATS, MOST_FILE_BYTES } from "../../timeline/interchange/file-formats.ts";
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { MAX_TITLE } from "./draft.ts";
@@ -13,7 +14,7 @@ const id = z.string().max(40);
 const revision = z.coerce.number().int().min(0);
 
 /** A timeline as lists show it. */
-const summary = z.object({
+export const timelineSummary = z.object({
   id,
   app_id: draftAppId,
   draft_id: id,
@@ -23,14 +24,14 @@ const summary = z.object({
   created_at: z.number(),
   updated_at: z.number(),
 });
-export type TimelineSummary = z.infer<typeof summary>;
+export type TimelineSummary = z.infer<typeof timelineSummary>;
 
 /** One edit: which commands it was, and whether it is done or taken back. */
 const step = z.object({ position: z.number().int(), types: z.array(z.string()), done: z.boolean(), created_at: z.number() });
 export type TimelineStep = z.infer<typeof step>;
 
 /** A timeline that can be edited. */
-const timeline = summary.extend({
+export const timeline = timelineSummary.extend({
   document: timelineDocument,
   /** What could not be opened as it was. */
   losses: z.array(z.object({ code: z.string(), path: z.string(), detail: z.string() })),
@@ -38,6 +39,8 @@ const timeline = summary.extend({
   steps: z.array(step),
   /** Signed addresses of the document's files, by asset id; an offline file has none. */
   urls: z.record(z.string(), z.string()),
+  /** Claims that are said while something that stands for them is gone. */
+  flags: z.array(evidenceFlag),
 });
 export type Timeline = z.infer<typeof timeline>;
 
@@ -84,14 +87,17 @@ export const timelines = {
     origin: "reelwright",
     summary: "The caller's timelines, newest first; `next` is the cursor of the next page.",
     input: z.object({ cursor: cursor.optional(), page_size: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE) }),
-    output: z.object({ list: z.array(summary), next: z.string().nullable() }),
+    output: z.object({ list: z.array(timelineSummary), next: z.string().nullable() }),
   }),
   edit: post("/timeline/edit", {
     origin: "reelwright",
     summary:
-      "Makes a batch of edits, all or none: one revision, one step. Times are ticks (120,000 a second). With `expected_revision`, only if nobody edited since. A new asset's `url` names a file as tools take it (`asset:ID`, `task:ID/NAME`).",
+      "Makes a batch of edits, all or none: one revision, one step. Times are ticks (120,000 a second). With `expected_revision`, only if nobody edited since. A new asset's `url` names a file as tools take it (`asset:ID`, `task:ID/NAME`). `flagged` names the claims whose evidence it has cut away.",
     input: z.object({ ...seen, commands: z.array(editCommand).min(1).max(200) }),
-    output: timeline,
+    output: timeline.extend({
+      /** What of the evidence of claims this edit has cut away. */
+      flagged: z.array(evidenceFlag),
+    }),
   }),
   readFile: post("/timeline/read-file", {
     ...opening,
@@ -105,6 +111,13 @@ export const timelines = {
     summary:
       "Opens a file of another program into a timeline as one step: a cut takes the place of all that is there, captions that of its captions. Files that it names are offline until they are linked.",
     input: z.object(file),
+    output: timeline,
+  }),
+  transcribe: post("/timeline/transcribe", {
+    origin: "reelwright",
+    summary:
+      "Listens to a film or sound of the timeline and puts its words onto a track of captions wherever it is heard, as one step: then it can be cut by its transcript. `asset_id` is the document's. Free.",
+    input: z.object({ ...seen, asset_id: z.string().min(1).max(200) }),
     output: timeline,
   }),
   undo: post("/timeline/undo", {

@@ -8,6 +8,7 @@ export const timelinesRouter = router({
   edit: mutation(timelines.edit),
   readFile: mutation(timelines.readFile),
   openFile: mutation(timelines.openFile),
+  transcribe: mutation(timelines.transcribe),
   undo: mutation(timelines.undo),
   redo: mutation(timelines.redo),
   rename: mutation(timelines.rename),

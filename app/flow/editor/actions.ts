@@ -18,7 +18,7 @@ async function changeShare({ api }: AppLoadContext, here: string, { draft_id, re
 async function openTimeline({ api }: AppLoadContext, flow: ProductFlow, task_id: string) {
   const { value, problem } = await attempt(api.timelines.open({ task_id }));
   if (problem) return data({ problems: [problem] }, { status: 422 });
-  return redirect(viewHref(flow, { timelineId: value.id, part: null, kind: "text", at: null, forms: false }), 303);
+  return redirect(viewHref(flow, { timelineId: value.id, part: null, kind: "text", at: null, forms: false, platform: "tiktok" }), 303);
 }
 
 /** Starts a preview or a render. The same button pressed twice starts one. */

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
+import type { TimelineTaken } from "../../../trpc/contract/timeline-variant.ts";
 import { timelineAction } from "../../timeline/actions.ts";
 import type { Problem } from "../../http/problem.ts";
 import type { Opening } from "../../timeline/opening.ts";
@@ -25,11 +26,13 @@ export const eitherAction = (flow: ProductFlow) => async (args: ActionFunctionAr
 interface Refused {
   problems: Problem[];
   opening?: Opening | null;
+  taken?: readonly TimelineTaken[];
 }
 
 export function EitherPage() {
   const found = useLoaderData<ReturnType<typeof eitherLoader>>();
   const refused: Refused | undefined = useActionData<ReturnType<typeof eitherAction>>();
   if (!("editing" in found)) return <EditorPage />;
-  return <TimelinePage page={found.editing} problems={refused?.problems ?? []} opening={refused?.opening ?? null} />;
+  const page = { ...found.editing, taken: refused?.taken ?? [] };
+  return <TimelinePage page={page} problems={refused?.problems ?? []} opening={refused?.opening ?? null} />;
 }

@@ -15,10 +15,13 @@ export const TOOLS = ["select", "roll", "slip", "slide"] as const;
 export type EditTool = (typeof TOOLS)[number];
 
 /** What stands beside the picture. */
-export type PanelName = "inspector" | "history" | "media" | "transcript" | "files" | "export";
+export type PanelName = "inspector" | "history" | "media" | "transcript" | "files" | "export" | "more";
 
 /** What is said to who listens; `refused` is shown as well. */
-export type Said = { code: EditCode } | { text: string } | { rebased: number; lost: number };
+export type Said =
+  | { code: EditCode }
+  | { text: string; /** To everybody, not only to who listens. */ shown?: boolean }
+  | { rebased: number; lost: number };
 
 /** The last step that is done. */
 export const lastDone = (steps: readonly TimelineStep[]): number => steps.find(({ done }) => done)?.position ?? 0;

@@ -4,6 +4,7 @@ import { applyCommands, editCommand, type EditCommandInput } from "../../../time
 import { begin, type EditLog, redo, undo } from "../../../timeline/edit/log.ts";
 import { placedOf } from "../../../timeline/edit/lookup.ts";
 import { type EditCode, EditRefused } from "../../../timeline/edit/refused.ts";
+import type { Platform } from "../../../timeline/lint/platforms.ts";
 import { onFrame, tickOfFrame } from "../../../timeline/rate.ts";
 import type { Timeline, TimelineStep } from "../../../trpc/contract/timeline.ts";
 import type { Gesture } from "./lanes/gesture.ts";
@@ -42,6 +43,8 @@ export class Editor {
   readonly tool = value<EditTool>("select");
   readonly panel = value<PanelName>("inspector");
   readonly keys = value(false);
+  /** Whose safe zone lies over the picture. */
+  readonly platform = value<Platform | "">("");
   /** Ticks of the beats of its music, sorted; they are known once something was dragged. */
   readonly beats = value<readonly number[]>([]);
   readonly scope = value<"track" | "sync">("track");

@@ -23,6 +23,7 @@ const PANELS = {
   files: lazy(() => import("./files/panel.tsx")),
   transcript: lazy(() => import("./transcript/panel.tsx")),
   export: lazy(() => import("./files/export-panel.tsx")),
+  more: lazy(() => import("./more/panel.tsx")),
 };
 
 const HEAD = { wide: 148, narrow: 92 };
@@ -76,15 +77,18 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   useSaving(editor);
   useEffect(() => {
     const load = () => void editor.sound.load();
+    let unwatch: (() => void) | null = null;
+    if (editor.document.claims) void import("./evidence/watch.ts").then((one) => (unwatch = one.watchEvidence(editor, t)));
     const idle = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 500);
     // What was added is heard, and its wave seen, as soon as it can be read.
     const leave = editor.urls.subscribe(load);
     return () => {
       leave();
+      unwatch?.();
       if ("cancelIdleCallback" in window) cancelIdleCallback(idle as number);
       editor.sound.stop();
     };
-  }, [editor]);
+  }, [editor, t]);
   return (
     <EditorContext.Provider value={shared}>
       <div className="te" data-editor="">

@@ -13,7 +13,11 @@ type Crop = ElementOf<"image">["crop"];
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
 
 /** The part of the source (its pixels) that shows: the cropped rectangle, then, to cover `into`, the window around the focus. */
-export function sourceRect(picture: Picture, crop: Crop, into: { width: number; height: number; values: Values } | null): Rect {
+export function sourceRect(
+  picture: Pick<Picture, "width" | "height">,
+  crop: Crop,
+  into: { width: number; height: number; values: Values } | null,
+): Rect {
   const r = crop.rect ?? { x: 0, y: 0, width: 1, height: 1 };
   const full: Rect = { x: r.x * picture.width, y: r.y * picture.height, width: r.width * picture.width, height: r.height * picture.height };
   if (!into) return full;

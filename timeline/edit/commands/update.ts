@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type Element, element, type ElementOf, speed } from "../../document/element.ts";
 import { isStored } from "../../document/save-element.ts";
 import { segment } from "../../draw/text/segment.ts";
-import { command, id, linked, rippling } from "../command.ts";
+import type { Workbench } from "../bench.ts";
+import { command, id, ids, linked, rippling } from "../command.ts";
 import { endOf } from "../interval.ts";
 import { EditRefused } from "../refused.ts";
 import { ripple } from "../ripple.ts";
@@ -71,8 +72,8 @@ function withKeys(before: Element, after: Element): Element {
   return { ...after, keyframes: after.keyframes.map((key) => ({ ...key, value: keyed(key) })) };
 }
 
-/** Changes what an element says or how it looks and sounds. Throws INVALID_VALUE, which names the field. */
-export const update = command("update", { id, values: z.record(z.string().max(40), z.unknown()) }, (bench, { id: name, values }) => {
+/** Throws INVALID_VALUE, which names the field. */
+function change(bench: Workbench, name: string, values: Record<string, unknown>): void {
   const { track, element: before } = bench.get(name);
   const read = element.safeParse(laidOver(before, values));
   if (!read.success) throw new EditRefused("INVALID_VALUE", [name], read.error.issues[0]?.path.join("."));
@@ -81,7 +82,25 @@ export const update = command("update", { id, values: z.record(z.string().max(40
   if ("assetId" in after && after.assetId !== null && !bench.asset(after.assetId)) throw new EditRefused("UNKNOWN_ASSET", [after.assetId]);
   if (after.type === "audio" && (after.assetId === null) === (after.synth === null)) throw new EditRefused("NO_SOURCE", [name]);
   bench.put(track, saysElse ? { ...after, words: retimed(before, after.text) } : withKeys(before, after));
-});
+}
+
+const values = z.record(z.string().max(40), z.unknown());
+
+/** Changes what an element says or how it looks and sounds. Throws INVALID_VALUE, which names the field. */
+export const update = command("update", { id, values }, (bench, input) => change(bench, input.id, input.values));
+
+/** The same of many elements at once, each moved by `dx`, `dy` canvas pixels. */
+export const updateAll = command(
+  "updateAll",
+  { ids, values, dx: z.number().default(0), dy: z.number().default(0) },
+  (bench, { ids: names, values: given, dx, dy }) => {
+    for (const name of names) {
+      const { element: one } = bench.get(name);
+      const moved = one.type !== "audio" && (dx !== 0 || dy !== 0);
+      change(bench, name, moved ? { ...given, transform: { x: one.transform.x + dx, y: one.transform.y + dy } } : given);
+    }
+  },
+);
 
 /** How fast a file plays. `content`: the same part of it is shown, and takes another time; `length`: the other way round. */
 export const setSpeed = command(

@@ -14,6 +14,9 @@ interface Surroundings {
   readonly onProgress: (fraction: number, stage: string) => void;
 }
 
+/** The folder, within the service's, of what later jobs may use again. */
+export const keptIn = (folder: string): string => join(folder, "kept");
+
 /** The context a handler works in: guarded, size-bound transfers and a folder of its own. */
 export function createContext({ folder, kept, signal, origins, egress, onProgress }: Surroundings): JobContext {
   return {

@@ -32,6 +32,8 @@ const SOUND: Readonly<Record<string, readonly string[]>> = {
   wav: ["-c:a", "pcm_s16le"],
 };
 
+const BT709 = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
+
 /** Limited range and BT.709, written into the stream's headers: nothing is encoded again. */
 const FILM: Readonly<Record<string, readonly string[]>> = {
   mp4: [
@@ -40,18 +42,7 @@ const FILM: Readonly<Record<string, readonly string[]>> = {
     "-movflags",
     "+faststart",
   ],
-  webm: [
-    "-bsf:v",
-    "vp9_metadata=color_space=bt709:color_range=tv",
-    "-color_range",
-    "tv",
-    "-colorspace",
-    "bt709",
-    "-color_primaries",
-    "bt709",
-    "-color_trc",
-    "bt709",
-  ],
+  webm: ["-bsf:v", "vp9_metadata=color_space=bt709:color_range=tv", ...BT709],
 };
 
 /** The sound that is delivered: 48 kHz stereo, exactly as long as the timeline. Needs no picture: it is made while frames are drawn. */

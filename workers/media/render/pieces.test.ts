@@ -73,7 +73,7 @@ describe("the name of a piece", () => {
 it("lets what was not used for longest go when there is no more room", async () => {
   const at = folder("small");
   await mkdir(folder("taken"), { recursive: true });
-  const kept = new Kept(at, 25);
+  const kept = new Kept(at, { most: 25, idleMs: Number.POSITIVE_INFINITY });
   for (const [n, key] of ["a", "b", "c"].entries()) {
     await writeFile(folder("ten"), "0123456789");
     await kept.put(key, folder("ten"));
@@ -84,4 +84,15 @@ it("lets what was not used for longest go when there is no more room", async () 
   expect(await readdir(at)).toEqual(["a", "c"]);
   expect(await kept.take("b", folder("taken/b"))).toBe(false);
   expect(await readFile(folder("taken/a"), "utf8")).toBe("0123456789");
+});
+
+it("lets go of what nobody used for a while", async () => {
+  const at = folder("idle");
+  await writeFile(folder("ten"), "0123456789");
+  const kept = new Kept(at, { idleMs: 60_000 });
+  await kept.put("old", folder("ten"));
+  await kept.put("new", folder("ten"));
+  await utimes(join(at, "old"), 1, 1);
+  await kept.prune();
+  expect(await readdir(at)).toEqual(["new"]);
 });

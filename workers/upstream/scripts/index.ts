@@ -1,4 +1,5 @@
 export { BUILT_IN_ENGINE, writeOptions, writeScripts, type WriteOptions } from "./write.ts";
+export { type Hook, libraryHooks } from "./hooks.ts";
 export { groundClaims } from "./ground.ts";
 export { mended } from "./mend.ts";
 export { factsOf } from "./facts/sources.ts";

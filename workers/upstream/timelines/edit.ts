@@ -3,7 +3,8 @@ import { findStep, saveTimeline, type TimelineChange, type TimelineRow } from ".
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
 import { applyChanges, type Change, inverse } from "../../../timeline/edit/change.ts";
-import { applyCommands, type EditCommand } from "../../../timeline/edit/commands.ts";
+import { applyCommands, type EditCommand, editCommand, type EditCommandInput } from "../../../timeline/edit/commands.ts";
+import { flaggedBy } from "../../../timeline/evidence/flags.ts";
 import { type OpenedFile, openFile } from "../../../timeline/interchange/open-file.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { AppError } from "../app-error.ts";
@@ -22,7 +23,8 @@ function checkRevision({ revision }: TimelineRow, expected: Expected) {
   if (expected !== undefined && expected !== revision) throw new AppError("timeline.changedElsewhere");
 }
 
-const documentOf = ({ document, revision }: TimelineRow): TimelineDocument => ({ ...openDocument(document).document, revision });
+/** The document of a row, of its revision. */
+export const documentOf = ({ document, revision }: TimelineRow): TimelineDocument => ({ ...openDocument(document).document, revision });
 
 async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange, "files" | "until"> & { document: TimelineDocument }) {
   const { document, step } = change;
@@ -33,15 +35,49 @@ async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange,
   return saved;
 }
 
-/** Makes a batch of edits as the next step. Throws what was refused, timeline.changedElsewhere and timeline.tooLarge. */
+/** Makes a batch of edits as the next step, and tells what of the evidence of claims it cut away. Throws what was refused, timeline.changedElsewhere and timeline.tooLarge. */
 export async function editTimeline(call: Call, row: TimelineRow, { commands, expected }: { commands: EditCommand[]; expected: Expected }) {
   checkRevision(row, expected);
   const named = (await withFiles(call, commands)).map(withGlyphs);
-  const { document, changes } = refusing(() => applyCommands(documentOf(row), named));
+  const before = documentOf(row);
+  const { document, changes } = refusing(() => applyCommands(before, named));
   if (changes.length === 0) throw new AppError("timeline.noChange");
   const step = { types: commands.map(({ type }) => type), changes };
-  return save(call, row, { document, position: row.position + 1, step });
+  const flagged = flaggedBy(before, document);
+  return { row: await save(call, row, { document, position: row.position + 1, step }), flagged };
 }
+
+interface Step {
+  types: string[];
+  expected: Expected;
+  /** What is done to the document: its files are ours, or were in it. */
+  commands: (document: TimelineDocument) => EditCommandInput[];
+}
+
+/** What commands of our own make of a document. Throws what was refused. */
+export const commanded = (before: TimelineDocument, commands: Step["commands"]) =>
+  refusing(() =>
+    applyCommands(
+      before,
+      commands(before).map((one) => withGlyphs(editCommand.parse(one))),
+    ),
+  );
+
+/** Makes commands of our own as one step that has a name of its own. Throws what was refused, timeline.changedElsewhere. */
+export async function makeStep(call: Call, row: TimelineRow, { types, expected, commands }: Step): Promise<TimelineRow> {
+  checkRevision(row, expected);
+  const { document, changes } = commanded(documentOf(row), commands);
+  if (changes.length === 0) throw new AppError("timeline.noChange");
+  return save(call, row, { document, position: row.position + 1, step: { types, changes } });
+}
+
+/** Makes changes that were worked out elsewhere as one step. Throws timeline.changedElsewhere, timeline.tooLarge. */
+export const saveChanges = (
+  call: Call,
+  row: TimelineRow,
+  { types, changes }: { types: string[]; changes: Change[] },
+): Promise<TimelineRow> =>
+  save(call, row, { document: applyChanges(documentOf(row), changes), position: row.position + 1, step: { types, changes } });
 
 /** What a file of another program would make of a timeline. Throws the file's fault, timeline.changedElsewhere, and what was refused. */
 export function readTimelineFile(row: TimelineRow, { file, expected }: { file: string; expected: Expected }): OpenedFile {
@@ -66,10 +102,12 @@ export async function openTimelineFile(call: Call, row: TimelineRow, asked: { fi
 /** What a step has stored was made by `applyCommands`, and is of this release's shape or opened by it again. */
 const stored = z.array(z.custom<Change>((value) => typeof value === "object" && value !== null && "on" in value));
 
+export const storedChanges = ({ changes }: { changes: unknown }): Change[] => stored.parse(changes);
+
 async function again(call: Call, row: TimelineRow, { at, back }: { at: number; back: boolean }) {
   const step = await findStep(call.db, row.id, at);
   if (!step) throw new AppError(back ? "timeline.nothingToUndo" : "timeline.nothingToRedo");
-  const changes = stored.parse(step.changes);
+  const changes = storedChanges(step);
   const document = applyChanges(documentOf(row), back ? inverse(changes) : changes);
   return save(call, row, { document, position: back ? at - 1 : at });
 }

@@ -1,11 +1,15 @@
 import { findTimelineOf, insertTimeline, type TimelineRow } from "../../../db/queries/timeline.ts";
 import { findOwnTask, type TaskRow } from "../../../db/queries/task.ts";
+import type { TimelineDocument } from "../../../timeline/document.ts";
 import { openDocument, type OpenedDocument } from "../../../timeline/document/open.ts";
+import { claimsOf } from "../../../timeline/evidence/attach.ts";
 import { MAX_TITLE } from "../../../trpc/contract/draft.ts";
 import { AppError } from "../app-error.ts";
 import { draftOfReport } from "../drafts/from-report.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
+import { factsOf } from "../scripts/index.ts";
+import { adInput } from "../tools/link-to-video/input.ts";
 import { isReported } from "../tools/video-to-script/reported.ts";
 import { filesOf } from "./files.ts";
 import { reportDocument } from "./report-document.ts";
@@ -17,6 +21,15 @@ async function storedOf({ bucket }: Call, task: TaskRow): Promise<unknown> {
   if (!object) throw new AppError("system.notFound", { detail: `task ${task.id} has no document` });
   // A document that is no JSON opens as what can be saved of it: nothing.
   return object.json().catch(() => null);
+}
+
+/** The claims of an ad's script, with what stands for them in its document; a document that has its own keeps them. */
+function withClaims(document: TimelineDocument, { input }: TaskRow): TimelineDocument {
+  const asked = adInput.safeParse(input.value);
+  if (document.claims || !asked.success) return document;
+  const { script, product } = asked.data;
+  const claims = claimsOf(document, script, factsOf(product)).slice(0, 200);
+  return claims.length > 0 ? { ...document, claims } : document;
 }
 
 interface Opened extends Pick<TimelineRow, "app_id" | "draft_id" | "title"> {
@@ -54,7 +67,8 @@ export async function openTimeline(call: Call, { task_id, again, film }: Wanted)
   const known = again ? undefined : await findTimelineOf(call.db, call.user.id, task_id, isReport ? `report-${film}` : undefined);
   if (known) return known;
   const { opened, ...of } = isReport ? await openReport(call, task, film) : await openAd(call, task);
-  const { document, losses } = opened;
+  const { losses } = opened;
+  const document = withClaims(opened.document, task);
   const now = Date.now();
   const row: TimelineRow = {
     ...of,
@@ -65,6 +79,8 @@ export async function openTimeline(call: Call, { task_id, again, film }: Wanted)
     position: 0,
     document,
     losses: losses.list.slice(0, 100),
+    family_id: "",
+    variant: {},
     created_at: now,
     updated_at: now,
   };

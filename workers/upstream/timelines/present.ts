@@ -1,6 +1,7 @@
 import { listSteps, type TimelineRow } from "../../../db/queries/timeline.ts";
 import { documentDuration, onlineAssets } from "../../../timeline/document.ts";
 import { openDocument } from "../../../timeline/document/open.ts";
+import { flagsOf } from "../../../timeline/evidence/flags.ts";
 import type { OpenedFile } from "../../../timeline/interchange/open-file.ts";
 import { seconds } from "../../../timeline/time.ts";
 import type { Timeline, TimelineFileReport, TimelineSummary } from "../../../trpc/contract/timeline.ts";
@@ -10,7 +11,14 @@ import type { Services } from "../services.ts";
 
 type Listed = Omit<TimelineRow, "document" | "losses">;
 
-export const presentSummary = ({ app_id, owner_id: _owner, position: _position, ...rest }: Listed): TimelineSummary => ({
+export const presentSummary = ({
+  app_id,
+  owner_id: _owner,
+  position: _position,
+  family_id: _family,
+  variant: _variant,
+  ...rest
+}: Listed): TimelineSummary => ({
   ...rest,
   app_id: draftApp(app_id),
 });
@@ -40,5 +48,6 @@ export async function presentTimeline({ db, files }: Pick<Services, "db" | "file
     losses,
     steps: steps.map((step) => ({ ...step, done: step.position <= row.position })),
     urls: Object.fromEntries(urls),
+    flags: flagsOf(document),
   };
 }

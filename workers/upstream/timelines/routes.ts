@@ -7,6 +7,7 @@ import { openTimeline } from "./open.ts";
 import { ownTimeline } from "./own.ts";
 import { presentFile, presentSummary, presentTimeline } from "./present.ts";
 import { timelineStill } from "./still.ts";
+import { transcribeClip } from "./transcribe.ts";
 
 /** Serves the `timelines` calls. Another user's timeline is not found. */
 export function timelineRoutes(app: App): void {
@@ -17,14 +18,18 @@ export function timelineRoutes(app: App): void {
     const { page, next } = paged(rows, size, ({ updated_at, id }) => ({ time: updated_at, id }));
     return { list: page.map(presentSummary), next };
   });
-  implement(app, timelines.edit, async ({ timeline_id, expected_revision: expected, commands }, call) =>
-    presentTimeline(call, await editTimeline(call, await ownTimeline(call, timeline_id), { commands, expected })),
-  );
+  implement(app, timelines.edit, async ({ timeline_id, expected_revision: expected, commands }, call) => {
+    const { row, flagged } = await editTimeline(call, await ownTimeline(call, timeline_id), { commands, expected });
+    return { ...(await presentTimeline(call, row)), flagged };
+  });
   implement(app, timelines.readFile, async ({ timeline_id, expected_revision: expected, file }, call) =>
     presentFile(readTimelineFile(await ownTimeline(call, timeline_id), { file, expected })),
   );
   implement(app, timelines.openFile, async ({ timeline_id, expected_revision: expected, file }, call) =>
     presentTimeline(call, await openTimelineFile(call, await ownTimeline(call, timeline_id), { file, expected })),
+  );
+  implement(app, timelines.transcribe, async ({ timeline_id, expected_revision: expected, asset_id }, call) =>
+    presentTimeline(call, await transcribeClip(call, await ownTimeline(call, timeline_id), { asset_id, expected })),
   );
   implement(app, timelines.undo, async ({ timeline_id, expected_revision }, call) =>
     presentTimeline(call, await undoStep(call, await ownTimeline(call, timeline_id), expected_revision)),

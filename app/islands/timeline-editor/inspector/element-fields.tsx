@@ -7,7 +7,7 @@ import { NumberField } from "./fields.tsx";
 import Keyframes from "./keyframes.tsx";
 import { PlaceFields, TextFields } from "./look.tsx";
 import { SoundFields } from "./sound.tsx";
-import { TrackFields } from "./track-fields.tsx";
+import TrackFields from "./track-fields.tsx";
 import { TransitionFields } from "./transition.tsx";
 
 /** When an element begins, and how long it lasts. */

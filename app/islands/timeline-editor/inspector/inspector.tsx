@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
-import { TrackFields } from "./track-fields.tsx";
 
 const ElementFields = lazy(() => import("./element-fields.tsx"));
+const TrackFields = lazy(() => import("./track-fields.tsx"));
 
 /** What is known of what is selected, and may be changed of it. */
 export function Inspector() {
@@ -25,7 +25,11 @@ export function Inspector() {
           <p className="te-note">
             {selection.size > 1 ? t("timelineEditor.several", { count: selection.size }) : t("timelineEditor.pick")}
           </p>
-          {selection.size === 0 && cursor && <TrackFields id={cursor.track} />}
+          {selection.size === 0 && cursor && (
+            <Suspense>
+              <TrackFields id={cursor.track} />
+            </Suspense>
+          )}
         </>
       )}
     </section>

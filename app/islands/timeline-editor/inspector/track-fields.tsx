@@ -5,7 +5,7 @@ import { useDocument, useEditor } from "../use-editor.ts";
 const SWITCHES = ["muted", "solo", "hidden", "locked", "sync"] as const;
 
 /** A track's switches, by keyboard. */
-export function TrackFields({ id }: { id: string }) {
+export default function TrackFields({ id }: { id: string }) {
   const { editor, t } = useEditor();
   const document = useDocument();
   const rows = rowsOf(document);

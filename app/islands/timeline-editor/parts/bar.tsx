@@ -17,6 +17,12 @@ function SaveChip() {
 
 type BarProps = Pick<EditorProps, "timeline" | "back" | "forms">;
 
+const PANELS = [
+  { name: "history", label: "timeline.history" },
+  { name: "files", label: "timeline.openFile" },
+  { name: "more", label: "timelineEditor.more.title" },
+] as const;
+
 /** The way back, what was saved, and the panels of the whole ad. */
 export function Bar({ timeline, back, forms }: BarProps) {
   const { editor, t } = useEditor();
@@ -35,26 +41,19 @@ export function Bar({ timeline, back, forms }: BarProps) {
       <span className="te-push" />
       <Tool action="undo" icon="undo" disabled={!past && !done} />
       <Tool action="redo" icon="redo" disabled={!future && (past || !undone)} />
-      <button
-        type="button"
-        className="te-tool"
-        aria-pressed={panel === "history"}
-        aria-label={t("timeline.history")}
-        title={t("timeline.history")}
-        onClick={() => editor.show("history")}
-      >
-        <EditorIcon name="history" />
-      </button>
-      <button
-        type="button"
-        className="te-tool"
-        aria-pressed={panel === "files"}
-        aria-label={t("timeline.openFile")}
-        title={t("timeline.openFile")}
-        onClick={() => editor.show("files")}
-      >
-        <EditorIcon name="open" />
-      </button>
+      {PANELS.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          className="te-tool"
+          aria-pressed={panel === name}
+          aria-label={t(label)}
+          title={t(label)}
+          onClick={() => editor.show(name)}
+        >
+          <EditorIcon name={name} />
+        </button>
+      ))}
       <Tool action="help" icon="keys" className="te-tool te-wide-only" />
       <a className="te-tool te-wide-only" href={forms} aria-label={t("timelineEditor.forms")} title={t("timelineEditor.forms")}>
         <EditorIcon name="table" />

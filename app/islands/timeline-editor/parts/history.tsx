@@ -1,11 +1,11 @@
 import { editCommand, type EditType } from "../../../../timeline/edit/commands.ts";
 import { MOST_STEPS } from "../../../../timeline/edit/log.ts";
-import { MOST_STORED_STEPS } from "../../../../trpc/contract/rules/timeline-steps.ts";
+import { MOST_STORED_STEPS, OTHER_STEPS, type OtherStep } from "../../../../trpc/contract/rules/timeline-steps.ts";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 
-const known: ReadonlySet<string> = new Set(editCommand.options.map(({ shape }) => shape.type.value));
-const isKnown = (type: string): type is EditType | "open" => type === "open" || known.has(type);
+const known: ReadonlySet<string> = new Set([...OTHER_STEPS, ...editCommand.options.map(({ shape }) => shape.type.value)]);
+const isKnown = (type: string): type is EditType | OtherStep => known.has(type);
 
 /** What was done since the page was opened, newest first: a press goes back to there, or on. Before that, what is stored. */
 export default function History() {

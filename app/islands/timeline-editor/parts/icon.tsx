@@ -34,7 +34,8 @@ const PATHS = {
   roll: "M12 3v18M9 8l-5 4 5 4M15 8l5 4-5 4",
   slip: "M3 5v14M21 5v14M10 8l-4 4 4 4M14 8l4 4-4 4",
   slide: "M8 5h8v14H8zM5 9l-3 3 3 3M19 9l3 3-3 3",
-  open: "M3 6h6l2 3h10v10H3z",
+  files: "M3 6h6l2 3h10v10H3z",
+  more: "M4 6h10M4 12h16M4 18h10M18 4v4M8 16v4",
   table: "M3 5h18v14H3zM3 10h18M9 5v14",
 } as const;
 export type EditorIconName = keyof typeof PATHS;

@@ -22,7 +22,7 @@ export function Notices() {
     const timer = setTimeout(() => setOver(at), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [at]);
-  const shown = said && !("text" in said.said) && over < at;
+  const shown = said && (!("text" in said.said) || said.said.shown) && over < at;
   return (
     <>
       <p className="sr-only" role="log" aria-live="assertive" data-said="">

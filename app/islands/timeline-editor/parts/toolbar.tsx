@@ -2,7 +2,6 @@ import { TOOLS } from "../editor-state.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { SCALES } from "../lanes/zoom.ts";
-import { addText } from "./add-text.ts";
 import { EditorIcon } from "./icon.tsx";
 import { Tool } from "./tool.tsx";
 
@@ -25,7 +24,7 @@ export function Toolbar() {
         className="te-tool"
         aria-label={t("timelineEditor.addText")}
         title={t("timelineEditor.addText")}
-        onClick={() => addText(editor, t("timelineEditor.newText"))}
+        onClick={() => void import("./add-text.ts").then((one) => one.addText(editor, t("timelineEditor.newText")))}
       >
         <EditorIcon name="text" />
       </button>

@@ -1,25 +1,6 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
-import type { VisibleElement } from "../../../../timeline/document/element.ts";
-import { evaluate } from "../../../../timeline/draw/evaluate.ts";
+import { boxAt, type PictureBox } from "../../../../timeline/draw/box-at.ts";
 import { elementAt } from "../../../../timeline/edit/interval.ts";
-
-/** Where an element's box is at a moment, in canvas pixels; turned by `rotation` degrees around its anchor `x`, `y`. */
-export interface PictureBox {
-  x: number;
-  y: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  rotation: number;
-}
-
-export function boxAt(element: VisibleElement, time: number): PictureBox {
-  const { x, y, scale, scaleX, scaleY, rotation } = evaluate(element, time - element.startTime + element.offset);
-  const { anchorX, anchorY } = element.transform;
-  const [width, height] = [element.transform.width * scale * scaleX, element.transform.height * scale * scaleY];
-  return { x, y, left: x - width * anchorX, top: y - height * anchorY, width, height, rotation };
-}
 
 export interface Point {
   x: number;

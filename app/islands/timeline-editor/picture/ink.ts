@@ -1,5 +1,5 @@
 import { layoutText } from "../../../../timeline/draw/text/layout.ts";
-import type { InkOf } from "./safe-zones.ts";
+import type { InkOf } from "../../../../timeline/lint/ink.ts";
 
 let context: OffscreenCanvasRenderingContext2D | null = null;
 

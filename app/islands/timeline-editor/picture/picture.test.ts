@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { after, roughCut, the } from "../../../../timeline/edit/testing.ts";
-import { boxAt, elementUnder, guided, within } from "./box.ts";
-import { coveredTexts, SAFE_ZONES } from "./safe-zones.ts";
+import { boxAt } from "../../../../timeline/draw/box-at.ts";
+import { elementUnder, guided, within } from "./box.ts";
 
 const place = (values: object) => after(roughCut(), { type: "update", id: "title", values: { transform: values } });
 const small = place({ x: 540, y: 960, width: 400, height: 100 });
@@ -34,15 +34,5 @@ describe("the picture", () => {
     const keyed = after(small, { type: "keyframe", id: "title", property: "x", time: 0, value: 500 });
     const moved = after(keyed, { type: "update", id: "title", values: { transform: { x: 640 } } });
     expect(the(moved, "title").keyframes).toMatchObject([{ property: "x", value: 600 }]);
-  });
-
-  it("counts the texts whose lines an application would cover", () => {
-    const low = place({ x: 540, y: 1700, width: 400, height: 100 });
-    const inkOf = () => ({ left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 });
-    for (const zone of Object.values(SAFE_ZONES)) {
-      expect(coveredTexts(small, 400, { zone, inkOf })).toBe(0);
-      expect(coveredTexts(low, 400, { zone, inkOf })).toBe(1);
-      expect(coveredTexts(low, 900, { zone, inkOf })).toBe(0);
-    }
   });
 });

@@ -1,15 +1,16 @@
-import { lazy, type PointerEvent, Suspense, useRef, useState } from "react";
+import { lazy, type PointerEvent, Suspense, useRef } from "react";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
+import type { Platform } from "../../../../timeline/lint/platforms.ts";
 import { EditorIcon } from "../parts/icon.tsx";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
-import { boxAt, elementUnder } from "./box.ts";
-import type { Platform } from "./safe-zones.ts";
+import { boxAt } from "../../../../timeline/draw/box-at.ts";
+import { elementUnder } from "./box.ts";
 import { type Handle, useBoxDrag } from "./use-box-drag.ts";
 import { usePicture } from "./use-picture.ts";
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
-const PLATFORMS = ["tiktok", "reels", "shorts"] as const satisfies Platform[];
+const PLATFORMS = ["tiktok", "reels", "shorts", "feed"] as const satisfies Platform[];
 const HANDLES: readonly Handle[] = ["scale", "rotate"];
 const CORNERS = ["nw", "ne", "sw", "se"] as const;
 
@@ -26,7 +27,7 @@ export function Picture() {
   // The box follows the playhead; while it plays there is none.
   const time = useRead(editor.playhead, (at) => (playing ? -1 : Math.min(at, editor.duration - 1)));
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [zone, setZone] = useState<Platform | "">("");
+  const zone = useValue(editor.platform);
   usePicture(editor, canvas);
   const { width, height } = document.canvas;
   const placed = selection.size === 1 ? placedOf(preview ?? document, [...selection][0] ?? "") : null;
@@ -86,7 +87,7 @@ export function Picture() {
       <label className="te-zones">
         <EditorIcon name="safe" size={16} />
         <span className="sr-only">{t("timelineEditor.safe.label")}</span>
-        <select value={zone} onChange={(event) => setZone(PLATFORMS.find((one) => one === event.target.value) ?? "")}>
+        <select value={zone} onChange={(event) => editor.platform.set(PLATFORMS.find((one) => one === event.target.value) ?? "")}>
           <option value="">{t("timelineEditor.safe.none")}</option>
           {PLATFORMS.map((one) => (
             <option key={one} value={one}>

@@ -2,7 +2,8 @@ import { type PointerEvent, useRef, useState } from "react";
 import type { VisibleElement } from "../../../../timeline/document/element.ts";
 import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import type { Editor } from "../editor.ts";
-import { boxAt, guided, type PictureBox, type Point } from "./box.ts";
+import { boxAt, type PictureBox } from "../../../../timeline/draw/box-at.ts";
+import { guided, type Point } from "./box.ts";
 
 export type Handle = "move" | "scale" | "rotate";
 

@@ -10,6 +10,6 @@ export async function openInEditor({ request, context }: ActionFunctionArgs) {
   const asked = { task_id: textOf(form, "task").slice(0, 40), film: Number(textOf(form, "film")) || 1 };
   const { value, problem } = await attempt(context.api.timelines.open(asked));
   if (problem) return data({ problems: [problem] }, { status: 422 });
-  const view = { timelineId: value.id, part: null, kind: "text", at: null, forms: false } as const;
+  const view = { timelineId: value.id, part: null, kind: "text", at: null, forms: false, platform: "tiktok" } as const;
   return redirect(viewHref(flowOf(value.app_id), view), 303);
 }

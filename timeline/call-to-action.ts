@@ -1,0 +1,3 @@
+/** What asks viewers to do something. */
+export const ACTION =
+  /\b(?:order|buy|shop|get (?:yours?|one|it)|sign up|subscribe|download|install|try (?:it|now|today|one)|click|tap|swipe|link (?:in|below)|call (?:us|now|today)|visit|book (?:now|a|your)|learn more|join (?:us|now|today)|start (?:your|today|now)|use (?:the |my |our )?code|check (?:it|us|them) out|don['’]t (?:miss|wait)|grab (?:yours?|one)|claim (?:yours?)?|add to (?:cart|basket|bag)|follow (?:us|me)|comment below|pre-?order)\b|下单|购买|点击|点开|链接|关注|扫码|下载|立即|马上(?:买|抢|试|拍)|抢购|去抢|试试|试一试|加购|购物车|领取|领券|优惠券|私信|评论区|了解更多|预约|报名|注册|订阅|收藏|快来|赶紧|带走|带回家/iu;

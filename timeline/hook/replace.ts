@@ -1,0 +1,149 @@
+import type { Asset, TimelineDocument } from "../document.ts";
+import type { Element, ElementOf } from "../document/element.ts";
+import type { EditCommandInput } from "../edit/commands.ts";
+import { endOf } from "../edit/interval.ts";
+import { EditRefused } from "../edit/refused.ts";
+import { tokensOf } from "../evidence/tokens.ts";
+import { roleOf } from "../lint/role.ts";
+import type { MouthCue, Word } from "../measured.ts";
+import { cuesOf } from "../spoken/cues.ts";
+import { ticks } from "../time.ts";
+
+/** What an ad opens with: what it says, and what it shows of that. Words and mouth in seconds of the recording. */
+export interface NewHook {
+  headline: string;
+  voice: { assetId: string; asset: Asset; words: readonly Word[]; mouth: readonly MouthCue[] };
+}
+
+type Text = ElementOf<"text">;
+type Voice = ElementOf<"audio">;
+interface Placed<E extends Element> {
+  track: string;
+  element: E;
+}
+
+/** A voice is heard this long before its first word, and after its last (seconds). */
+const [BEFORE, AFTER] = [0.04, 0.22];
+/** Spoken faster than this it is not the same voice any more. */
+export const FASTEST = 1.25;
+
+const middle = ({ startTime, duration }: Element): number => startTime + duration / 2;
+
+function voicesOf({ tracks }: TimelineDocument): Placed<Voice>[] {
+  const all = tracks.flatMap(({ id: track, elements }) =>
+    elements.flatMap((element) => (element.type === "audio" && element.assetId?.startsWith("voice-") ? [{ track, element }] : [])),
+  );
+  return all.toSorted((a, b) => a.element.startTime - b.element.startTime);
+}
+
+/** The recording that a document opens with, and the ticks until something else is said; null where nothing is said. */
+export function hookOf(document: TimelineDocument): { voice: Placed<Voice>; until: number } | null {
+  const [voice, ...rest] = voicesOf(document);
+  if (!voice) return null;
+  const next = rest.find(({ element }) => element.assetId !== voice.element.assetId);
+  return { voice, until: next?.element.startTime ?? endOf(voice.element) };
+}
+
+const textsIn = ({ tracks }: TimelineDocument, from: number, until: number): Placed<Text>[] =>
+  tracks.flatMap(({ id: track, elements }) =>
+    elements.flatMap((element) =>
+      element.type === "text" && middle(element) >= from && middle(element) < until ? [{ track, element }] : [],
+    ),
+  );
+
+/** The new headline stands where most of the old one stood; other parts of the old one go. */
+function headlineCommands(texts: readonly Placed<Text>[], old: string, headline: string): EditCommandInput[] {
+  const wanted = new Set(tokensOf(old));
+  const parts = texts.flatMap(({ element }) => {
+    const tokens = tokensOf(element.text);
+    const shared = tokens.filter((one) => wanted.has(one)).length;
+    return roleOf(element) !== "caption" && tokens.length > 0 && shared === tokens.length ? [{ element, shared }] : [];
+  });
+  const [best, ...others] = parts.toSorted((a, b) => b.shared - a.shared || b.element.style.size - a.element.style.size);
+  if (!best) return [];
+  const gone = others.map(({ element }) => element.id);
+  return [
+    { type: "update", id: best.element.id, values: { text: headline, emphasis: null } },
+    ...(gone.length > 0 ? [{ type: "delete" as const, ids: gone, linked: false }] : []),
+  ];
+}
+
+interface Timed {
+  /** Ticks of the document at a second of the recording. */
+  tick: (second: number) => number;
+  from: number;
+  until: number;
+}
+
+/** The captions of the new hook, each as the first of the old ones looked. */
+function captionCommands(texts: readonly Placed<Text>[], words: readonly Word[], { tick, until }: Timed): EditCommandInput[] {
+  const old = texts.filter(({ element }) => roleOf(element) === "caption");
+  const [first] = old.toSorted((a, b) => a.element.startTime - b.element.startTime);
+  if (!first) return [];
+  const cues = cuesOf(words);
+  const added = cues.flatMap((cue, n): EditCommandInput[] => {
+    const start = tick(cue.start);
+    const next = cues[n + 1];
+    const end = Math.min(next ? tick(next.start) : until, until);
+    if (end <= start) return [];
+    const said = cue.words.map((word) => ({ text: word.text, start: tick(word.start) - start, end: Math.max(1, tick(word.end) - start) }));
+    const own = {
+      startTime: start,
+      duration: end - start,
+      text: cue.text,
+      words: said,
+      offset: 0,
+      keyframes: [],
+      transitionIn: null,
+      emphasis: null,
+    };
+    return [{ type: "add", track: first.track, mode: "overwrite", element: { ...first.element, ...own, id: `hook-${start}-${n}` } }];
+  });
+  return [{ type: "delete", ids: old.map(({ element }) => element.id), linked: false }, ...added];
+}
+
+/** The mouth of whoever presents it says the new words. */
+function mouthCommands({ tracks }: TimelineDocument, mouth: readonly MouthCue[], { tick, from, until }: Timed): EditCommandInput[] {
+  return tracks.flatMap(({ elements }) =>
+    elements.flatMap((one): EditCommandInput[] => {
+      if (one.type !== "sprite" || endOf(one) <= from || one.startTime >= until) return [];
+      const origin = one.startTime - one.offset;
+      const rest = one.cues.filter(({ time }) => origin + time < from || origin + time >= until);
+      const said = mouth.map(({ time, duration, open, wide }) => {
+        const at = tick(time);
+        return { time: at - origin, duration: Math.max(1, tick(time + duration) - at), open, wide };
+      });
+      return [{ type: "update", id: one.id, values: { cues: [...rest, ...said].toSorted((a, b) => a.time - b.time) } }];
+    }),
+  );
+}
+
+/**
+ * Puts another hook in the place of the one that a document opens with, in the same time: its voice, its captions, its
+ * headline and who speaks it. `old`: the headline that was there. Pictures and all that follows stay. Throws NO_SOURCE
+ * (nothing is said), TOO_LONG.
+ */
+export function hookCommands(document: TimelineDocument, old: string, { headline, voice }: NewHook): EditCommandInput[] {
+  const hook = hookOf(document);
+  const [first, last] = [voice.words[0], voice.words.at(-1)];
+  if (!hook || !first || !last) throw new EditRefused("NO_SOURCE");
+  const { track, element } = hook.voice;
+  const lead = Math.max(0, first.start - BEFORE);
+  const room = hook.until - element.startTime;
+  const said = ticks(Math.min(voice.asset.duration, last.end + AFTER) - lead);
+  const speed = said <= room ? { num: 1, den: 1 } : { num: Math.ceil((said / room) * 1000), den: 1000 };
+  if (speed.num / speed.den > FASTEST) throw new EditRefused("TOO_LONG", [element.id]);
+  const tick = (second: number): number => element.startTime + Math.round((ticks(second - lead) * speed.den) / speed.num);
+  const time = { tick, from: element.startTime, until: hook.until };
+  const texts = textsIn(document, element.startTime, hook.until);
+  const duration = Math.min(room, Math.round((said * speed.den) / speed.num));
+  const sound = { type: "audio" as const, id: `${voice.assetId}-said`, assetId: voice.assetId, startTime: element.startTime, duration };
+  const asset = Object.hasOwn(document.assets, voice.assetId) ? {} : { asset: { ...voice.asset, id: voice.assetId } };
+  return [
+    { type: "delete", ids: [element.id], linked: false },
+    { type: "add", track, element: { ...sound, trimStart: ticks(lead), speed, volume: element.volume, fadeOut: ticks(0.05) }, ...asset },
+    ...captionCommands(texts, voice.words, time),
+    ...headlineCommands(texts, old, headline),
+    ...mouthCommands(document, voice.mouth, time),
+  ];
+}
