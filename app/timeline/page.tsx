@@ -1,4 +1,3 @@
-import { stepHref } from "../flow/flow.ts";
 import { Steps } from "../flow/steps.tsx";
 import type { Problem } from "../http/problem.ts";
 import { Island } from "../islands/runtime/island.tsx";
@@ -6,7 +5,9 @@ import TimelineEditor from "../islands/timeline-editor/island.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
+import { backHref, isRecut } from "./back.ts";
 import { Bar } from "./bar.tsx";
+import { ExportAs } from "./export-as.tsx";
 import { Frame } from "./frame.tsx";
 import { History } from "./history.tsx";
 import { Inspector } from "./inspector.tsx";
@@ -19,13 +20,12 @@ import { TakeAway } from "./take-away.tsx";
 import { shownOf, viewHref } from "./view.ts";
 
 /** The editor over the page, where scripts run. */
-function EditorIsland({ page: { flow, timeline, view, quote } }: { page: Page }) {
-  const { id, title, revision, document, urls, steps, losses, draft_id } = timeline;
+function EditorIsland({ page: { flow, timeline, view } }: { page: Page }) {
+  const { id, title, revision, document, urls, steps, losses } = timeline;
   const props = {
     timeline: { id, title, revision, document, urls, steps, losses },
-    quote: quote && { cost: quote.cost, available: quote.available },
     render: renderOf(timeline),
-    back: stepHref(flow, "editor", draft_id),
+    back: backHref(flow, timeline),
     forms: viewHref(flow, { ...view, forms: true }),
     stylesheet,
   };
@@ -48,7 +48,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
   return (
     <>
       {!view.forms && <EditorIsland page={page} />}
-      <Steps flow={flow} at="editor" draftId={timeline.draft_id} />
+      {!isRecut(timeline) && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
       <h1 className="calm mb-4">{t("timeline.title")}</h1>
       <div className="grid gap-6">
         <Bar page={page} />
@@ -81,6 +81,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
         <div className="grid gap-2">
           <History steps={timeline.steps} />
           <OpenFile page={page} />
+          <ExportAs page={page} at={shown.at} />
           <TakeAway page={page} />
         </div>
       </div>
