@@ -12,7 +12,7 @@ import { imageToVideos } from "../../trpc/contract/tools/image-to-videos.ts";
 import { veo3 } from "../../trpc/contract/tools/veo3.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { admin } from "./admin-support.ts";
-import { openFrame, until } from "./frame-support.ts";
+import { openFrame, rowOf, until } from "./frame-support.ts";
 import { all, as, guest, type Guest } from "./support.ts";
 import { pngHeader, send } from "./upload-support.ts";
 
@@ -131,6 +131,9 @@ it("a result is varied by another seed, and a film goes on from its last frame: 
   expect(varied).toMatchObject({ cost: 4, output: { facts: { style, seed: 77, prompt: "Slow mornings" } } });
 
   const shot = await done(owner, imageToVideos, { pictures: [await picture(owner, "image-to-videos", 800)], move: "orbit" });
+  // The fake media service says what it made and writes nothing.
+  const film = (await rowOf(shot.task_id)).output?.artifacts[0]?.key ?? "";
+  await all.bucket.put(film, new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode("ftypisom"), ...new Uint8Array(400)]));
   const longer = await owner.call(tasks.extend, { task_id: shot.task_id, name: "video-1", seed: 5, prompt: "zoom out", seconds: "4" });
   await until(longer.task_id, "success");
   expect(await owner.call(tasks.status, { task_id: longer.task_id })).toMatchObject({ cost: 3, output: { facts: { how: "push" } } });
