@@ -129,7 +129,7 @@ export const ERROR_TABLE = [
   { code: -20504, name: "REVIEW_FAILED", key: "review.failed", kind: "toast" },
   { code: -20505, name: "SCRIPT_MISSING", key: "script.missing", kind: "toast" },
   { code: -20506, name: "DRAFT_CHANGED_ELSEWHERE", key: "draft.changedElsewhere", kind: "toast" },
-  { code: -20530, name: "SHARE_REMOVED", key: "share.removed", kind: "toast" },
+  { code: -20570, name: "SHARE_REMOVED", key: "share.removed", kind: "toast" },
   { code: -20507, name: "PICTURE_UNUSABLE", key: "picture.unusable", kind: "toast" },
   { code: -20508, name: "PICTURE_TOO_MANY_PIXELS", key: "picture.tooManyPixels", kind: "toast" },
   { code: -20509, name: "PICTURE_TOO_FEW_PIXELS", key: "picture.tooFewPixels", kind: "toast" },
