@@ -39,7 +39,9 @@ function carried(known: Plane, value: Plane): Plane {
 function groundsOf(picture: Picture, hole: Plane): Grounds {
   const size = { width: hole.width, height: hole.height };
   const known = mapped(hole, (value) => (value > 0.02 ? 0 : 1));
-  const channels = CHANNELS.map((index) => channel(picture, index, size));
+  // Averaged before it is made smaller: the weave of a cloth is no unrest.
+  const reach = Math.round(picture.width / size.width / 2);
+  const channels = CHANNELS.map((index) => scaled(boxBlur(channel(picture, index, picture), reach), size.width, size.height));
   const smooth = channels.map((one) => carried(known, one));
   const spread = channels.map((one, index) => {
     const off = mapped(one, (value, at) => Math.abs(value - (smooth[index]?.data[at] ?? 0)));
