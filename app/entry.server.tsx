@@ -4,7 +4,9 @@ import { isbot } from "isbot";
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server.browser";
 import { bootScript } from "./http/boot-script.ts";
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./http/csp.ts";
+import { consentOf } from "./consent/visitor.ts";
+import { sourcesOf } from "./consent/third-parties.ts";
+import { contentSecurityPolicy, ONE_TAP, SECURITY_HEADERS } from "./http/csp.ts";
 import { NonceContext } from "./http/nonce.ts";
 import { StatusContext } from "./http/status.ts";
 import { runsScripts } from "./http/preference.ts";
@@ -43,12 +45,18 @@ const render = async (
 ): Promise<{ body: BodyInit; failed: boolean }> =>
   isLate(context) ? stream(page, nonce, wantsWhole(request)) : { body: `<!DOCTYPE html>${renderToStaticMarkup(page)}`, failed: false };
 
+/** What the policy opens of others: Google's prompt where it is shown, and with consent what the operator has configured. */
+const openedFor = (request: Request, context: AppLoadContext) => [
+  ...(context.account.oneTapClient() === "" ? [] : [ONE_TAP]),
+  ...(consentOf(request, context).agreed ? sourcesOf(context.thirdParties) : []),
+];
+
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce, lang, account }: AppLoadContext,
+  { nonce, lang, ...rest }: AppLoadContext,
 ): Promise<Response> {
   bootScript.url = context.manifest.entry.module;
   const page = (
@@ -62,7 +70,7 @@ export default async function handleRequest(
   );
   const { body, failed } = await render(page, context, request, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(nonce, account.oneTapClient() !== ""));
+  headers.set("content-security-policy", contentSecurityPolicy(nonce, openedFor(request, { nonce, lang, ...rest })));
   headers.append("vary", "cookie");
   // A script that reads a page (behaviours/fresh) shows none of it: what was loaded before would go unused.
   if (request.headers.get("sec-fetch-dest") !== "empty") headers.set("link", PRELOAD);

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { factsOf } from "../locales/index.ts";
 import { Measure } from "./consent/measure.tsx";
+import { ThirdPartyScripts } from "./consent/third-party-scripts.tsx";
 import { bootScript } from "./http/boot-script.ts";
 import { useNonce } from "./http/nonce.ts";
 import { useTranslation } from "./i18n/use-translation.tsx";
@@ -20,7 +21,7 @@ const THEMES = { light: "paper", dark: "graphite", system: undefined } as const;
 /** The document. What stands around the page in it is the layout's of its route (app/layouts). */
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useTranslation();
-  const { user, oneTap, theme, origin, version, consent } = useVisit();
+  const { user, oneTap, theme, origin, version, consent, thirdParties } = useVisit();
   const row = routeOf(useLocation().pathname);
   return (
     <html lang={factsOf(lang).htmlLang} data-theme={THEMES[theme]} data-version={version ?? undefined}>
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-page={row?.name || undefined} data-feature={row?.featureName}>
         {children}
         <OneTap client={oneTap} />
+        {consent.agreed && <ThirdPartyScripts parties={thirdParties} />}
         {consent.measured && <Measure userId={user?.userId ?? ""} />}
       </body>
     </html>

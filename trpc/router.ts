@@ -10,7 +10,7 @@ import { appsRouter, plansRouter, publicRouter, templatesRouter, translationRout
 import { ordersRouter, planRouter, promotionsRouter, testPaymentsRouter } from "./procedures/payments.ts";
 import { previewsRouter } from "./procedures/previews.ts";
 import { releaseNoticeRouter } from "./procedures/release-notice.ts";
-import { sharesRouter } from "./procedures/shares.ts";
+import { reportsRouter, sharesRouter } from "./procedures/shares.ts";
 import { teamRouter } from "./procedures/team.ts";
 import { timelineCommentsRouter } from "./procedures/timeline-comments.ts";
 import { timelineHooksRouter } from "./procedures/timeline-hooks.ts";
@@ -37,6 +37,7 @@ export const appRouter = router({
   releaseNotice: releaseNoticeRouter,
   drafts: draftsRouter,
   shares: sharesRouter,
+  reports: reportsRouter,
   tasks: tasksRouter,
   timelineComments: timelineCommentsRouter,
   timelineHooks: timelineHooksRouter,

@@ -36,6 +36,7 @@ interface Opened {
   url: string;
   /** Where a second factor is asked for: there is no token yet. */
   challenge?: string;
+  steps?: readonly string[];
 }
 
 const query = ({ back, team }: { back: string; team: string }) =>
@@ -45,7 +46,7 @@ const query = ({ back, team }: { back: string; team: string }) =>
 export async function enter(context: AppLoadContext, opened: Opened, { back, team }: { back: string; team: string }): Promise<Response> {
   const { account } = context;
   if (opened.challenge)
-    return redirect(`/login/second-step?${query({ back, team })}`, {
+    return redirect(`/login/second-step?${query({ back, team })}&by=${(opened.steps ?? []).join(",")}`, {
       status: 303,
       headers: { "set-cookie": setCookie("second_step", opened.challenge) },
     });

@@ -5,7 +5,7 @@ import { Problems } from "../ui/problems.tsx";
 import type { SignInState } from "./actions.ts";
 import type { loadSignIn, SignInData } from "./queries.ts";
 import { AddressFields, CodeFields, LoginFields } from "./steps.tsx";
-import { Ways } from "./sign-in-methods.tsx";
+import { PasskeyLogin, Ways } from "./sign-in-methods.tsx";
 
 const START: SignInState = { step: "start", email: "", code: "", codeOnPage: null, agreed: false, problems: [] };
 
@@ -90,7 +90,12 @@ export function SignInPage() {
             </a>
           </p>
         ) : (
-          state.step === "start" && <Ways data={data} />
+          state.step === "start" && (
+            <>
+              {kind === "login" && <PasskeyLogin data={data} />}
+              <Ways data={data} />
+            </>
+          )
         )}
       </section>
       <Film template={kind === "register" ? "studio" : "magazine"} className="film w-full" />

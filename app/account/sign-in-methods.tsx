@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { SignInData } from "./queries.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
 import { PROVIDERS } from "./providers.ts";
 
 /** The providers that this installation has keys for; a link each. One without a key is not offered. */
@@ -19,5 +20,17 @@ export function Ways({ data: { ways, back, team } }: { data: SignInData }) {
         </a>
       ))}
     </div>
+  );
+}
+
+/** By a passkey of this device or of a phone nearby, which the browser asks for. */
+export function PasskeyLogin({ data: { back, team } }: { data: SignInData }) {
+  const { t } = useTranslation();
+  return (
+    <PasskeyForm options="/login/passkey" action="/login/passkey" className="grid">
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="teamInviteCode" value={team} />
+      <button className="btn btn-plain">{t("security.passkeys.login")}</button>
+    </PasskeyForm>
   );
 }

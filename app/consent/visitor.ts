@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { asks, mayMeasure, type Visitor } from "../../trpc/contract/rules/consent.ts";
+import { configured } from "./third-parties.ts";
 import { readCookies } from "../http/cookies.ts";
 
 /** A request's visitor: what they chose before, and what their browser says by itself. */
@@ -13,12 +14,16 @@ export interface Consent {
   asked: boolean;
   /** This visit is measured. */
   measured: boolean;
+  /** They said yes themselves: services of others are loaded. Where nobody is asked, nobody has. */
+  agreed: boolean;
   /** The browser says no by itself (Global Privacy Control). */
   gpc: boolean;
 }
 
 /** How this visitor stands to being measured. */
-export function consentOf(request: Request, { country }: AppLoadContext): Consent {
+export function consentOf(request: Request, { country, thirdParties }: Pick<AppLoadContext, "country" | "thirdParties">): Consent {
   const visitor = visitorOf(request, country);
-  return { asked: asks(visitor), measured: mayMeasure(visitor), gpc: visitor.gpc };
+  const { gpc, choice } = visitor;
+  const open = choice === null && !gpc && configured(thirdParties).length > 0;
+  return { asked: asks(visitor) || open, measured: mayMeasure(visitor), agreed: choice === "yes" && !gpc, gpc };
 }

@@ -1,26 +1,37 @@
+/** Hosts that a page may reach beside our own, by what for. */
+export interface Sources {
+  frame?: string;
+  connect?: string;
+  style?: string;
+  img?: string;
+  font?: string;
+}
+
 /** What Google's one-tap prompt needs: its frame, its calls and its style. Its script comes by `strict-dynamic`. */
-const ONE_TAP = {
-  frame: "frame-src https://accounts.google.com/gsi/",
-  connect: " https://accounts.google.com/gsi/",
-  style: " https://accounts.google.com/gsi/style",
+export const ONE_TAP: Sources = {
+  frame: "https://accounts.google.com/gsi/",
+  connect: "https://accounts.google.com/gsi/",
+  style: "https://accounts.google.com/gsi/style",
 };
 
 /** The Content-Security-Policy of a page. `nonce` is on the boot script and on React's stream scripts. */
-export const contentSecurityPolicy = (nonce: string, oneTap = false): string =>
-  [
+export function contentSecurityPolicy(nonce: string, opened: readonly Sources[] = []): string {
+  const also = (what: keyof Sources): string => opened.map((one) => (one[what] ? ` ${one[what]}` : "")).join("");
+  return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
-    `style-src 'self' 'unsafe-inline'${oneTap ? ONE_TAP.style : ""}`,
-    "img-src 'self' data: blob:",
+    `style-src 'self' 'unsafe-inline'${also("style")}`,
+    `img-src 'self' data: blob:${also("img")}`,
     "media-src 'self' blob:",
-    "font-src 'self'",
-    `connect-src 'self'${oneTap ? ONE_TAP.connect : ""}`,
-    ...(oneTap ? [ONE_TAP.frame] : []),
+    `font-src 'self'${also("font")}`,
+    `connect-src 'self'${also("connect")}`,
+    ...(also("frame") ? [`frame-src${also("frame")}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "manifest-src 'self'",
   ].join("; ");
+}
 
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",

@@ -1,4 +1,5 @@
 import type { Language } from "../../locales/index.ts";
+import type { ThirdParties } from "../consent/third-parties.ts";
 import type { AccountContext } from "./account-context.ts";
 import type { Api } from "../../trpc/router.ts";
 
@@ -16,6 +17,8 @@ export interface RequestContext {
   reachable: boolean;
   /** Where events are sent, if not kept here. */
   eventsHost: string;
+  /** The operator's own, by their ids. */
+  thirdParties: ThirdParties;
   account: AccountContext;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
   putFile(path: string, file: Blob): Promise<boolean>;

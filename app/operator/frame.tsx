@@ -7,7 +7,7 @@ const PAGES = {
   orders: "/admin/orders",
   refunds: "/admin/orders?refunds=yes",
   tasks: "/admin/tasks",
-  reviews: "/admin/tasks?state=review",
+  reviews: "/admin/reviews",
   switches: "/admin/switches",
   audit: "/admin/audit",
 } as const;

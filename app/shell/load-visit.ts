@@ -12,6 +12,7 @@ import { attempt, needsLogin } from "../http/problem.ts";
 import { readFlash } from "../http/read-flash.ts";
 import type { Toast } from "../http/toast.ts";
 import { readNotice } from "../notice/read-notice.ts";
+import type { ThirdParties } from "../consent/third-parties.ts";
 import { routeOf } from "../route-table.ts";
 
 /** What every page knows of its visitor (the data of the root route). */
@@ -28,6 +29,7 @@ export interface Visit {
   notice: Awaited<ReturnType<typeof readNotice>>;
   reachable: boolean;
   consent: Consent;
+  thirdParties: ThirdParties;
 }
 
 /** The visitor: a user, or a newcomer, who is a guest as soon as they begin something (decision 035); and what kept us from knowing. */
@@ -63,6 +65,7 @@ export async function loadVisit({ request, context }: LoaderFunctionArgs) {
     notice,
     reachable,
     consent,
+    thirdParties: context.thirdParties,
   };
   return data(visit, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }

@@ -11,7 +11,8 @@ const UNKNOWN: Visit = {
   version: null,
   notice: null,
   reachable: true,
-  consent: { asked: false, measured: false, gpc: false },
+  consent: { asked: false, measured: false, agreed: false, gpc: false },
+  thirdParties: { tagManager: "", sentry: "", chat: "" },
 };
 
 /** What every page knows of its visitor; nothing where that could not be loaded. */

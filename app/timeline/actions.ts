@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import { isExport } from "../../trpc/contract/rules/exports.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { stepHref } from "../flow/flow.ts";
 import { seeOther } from "../http/flash.ts";
@@ -10,7 +11,7 @@ import { commentAction, isAboutComments } from "./comment-action.ts";
 import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
-import { readTimeline, renderOf } from "./queries.ts";
+import { exportOf, readTimeline, renderOf } from "./queries.ts";
 import { isAboutVersions, versionAction } from "./version-action.ts";
 import { type View, viewHref } from "./view.ts";
 
@@ -35,7 +36,20 @@ async function edited(context: AppLoadContext, timeline: Timeline, { form, view 
   return attempt(timelines.edit({ timeline_id, expected_revision, commands: asked.commands }));
 }
 
-/** A form of the editor's page: a change of an element, undo and redo, or the render. */
+/** Starts another kind of file than the film; it is found on the same page. */
+async function exported(
+  context: AppLoadContext,
+  timeline: Timeline,
+  { form, flow, view }: { form: FormData; flow: ProductFlow; view: View },
+) {
+  const [stage, at] = [textOf(form, "as"), Number(textOf(form, "at"))];
+  if (!isExport(stage) || !Number.isFinite(at) || at < 0)
+    return refused([{ text: translationOf(context.lang).t("timeline.exports.which") }]);
+  const { problem } = await attempt(context.api.tasks.push(exportOf(timeline, stage, Math.min(600, at))));
+  return problem ? refused([problem]) : seeOther(`${viewHref(flow, view)}#exports`);
+}
+
+/** A form of the editor's page: a change of an element, undo and redo, the render, or another kind of file. */
 export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: ProductFlow; view: View }) {
   const timeline = await readTimeline(context, flow, view);
   const form = await readForm(request);
@@ -44,6 +58,7 @@ export async function timelineAction(request: Request, context: AppLoadContext, 
     const { problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
     return problem ? refused([problem]) : redirect(stepHref(flow, "editor", timeline.draft_id), 303);
   }
+  if (textOf(form, "do") === "export") return exported(context, timeline, { form, flow, view });
   if (isAboutComments(form)) {
     const problem = await commentAction(context, timeline, form);
     return problem ? refused([problem]) : seeOther(`${viewHref(flow, view)}#comments`);

@@ -7,6 +7,7 @@ import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
 import { backHref, isRecut } from "./back.ts";
 import { Bar } from "./bar.tsx";
+import { ExportAs } from "./export-as.tsx";
 import { Comments } from "./comments.tsx";
 import { Evidence } from "./evidence.tsx";
 import { Frame } from "./frame.tsx";
@@ -23,11 +24,10 @@ import { Versions } from "./versions.tsx";
 import { shownOf, viewHref } from "./view.ts";
 
 /** The editor over the page, where scripts run. */
-function EditorIsland({ page: { flow, timeline, view, quote } }: { page: Page }) {
+function EditorIsland({ page: { flow, timeline, view } }: { page: Page }) {
   const { id, title, revision, document, urls, steps, losses } = timeline;
   const props = {
     timeline: { id, title, revision, document, urls, steps, losses },
-    quote: quote && { cost: quote.cost, available: quote.available },
     render: renderOf(timeline),
     back: backHref(flow, timeline),
     forms: viewHref(flow, { ...view, forms: true }),
@@ -89,6 +89,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
           <Versions page={page} />
           <History steps={timeline.steps} />
           <OpenFile page={page} />
+          <ExportAs page={page} at={shown.at} />
           <TakeAway page={page} />
         </div>
       </div>

@@ -1,5 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { flowOf, type ProductFlow } from "../../trpc/contract/rules/product.ts";
+import { isExport } from "../../trpc/contract/rules/exports.ts";
+import type { Task } from "../../trpc/contract/task.ts";
+import type { ExportStage } from "../../trpc/contract/tools/export-stages.ts";
 import type { TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { attempt, isNotFound, needsLogin } from "../http/problem.ts";
@@ -21,15 +24,36 @@ export const renderOf = ({ app_id, draft_id, id: timeline_id }: Timeline) => ({
   stage: "render",
 });
 
-/** The editor's page: the timeline, and what its render would cost. */
+/** A timeline as another kind of file; `at`: the moment that is looked at, in seconds. */
+export const exportOf = (timeline: Timeline, stage: ExportStage, at: number) => {
+  const { input, ...order } = renderOf(timeline);
+  return { ...order, input: { ...input, at }, stage };
+};
+
+/** The newest files that were made of the ad, beside its films. */
+async function exportsOf({ api }: AppLoadContext, { app_id, draft_id }: Timeline): Promise<Task[]> {
+  const { value } = await attempt(api.tasks.last({ app_id }));
+  return (value?.list ?? []).filter(({ stage, subject_id }) => subject_id === draft_id && isExport(stage));
+}
+
+/** The editor's page: the timeline, and what its render would cost, and what it was exported as. */
 export async function timelinePage(context: AppLoadContext, flow: ProductFlow, view: View) {
   const timeline = await readTimeline(context, flow, view);
-  const [quote, comments, versions] = await Promise.all([
+  const [quote, comments, versions, exported] = await Promise.all([
     attempt(context.api.tasks.cost(renderOf(timeline))),
     attempt(context.api.timelineComments.list({ timeline_id: timeline.id })),
     attempt(context.api.timelineVariants.list({ timeline_id: timeline.id })),
+    exportsOf(context, timeline),
   ]);
-  return { flow, timeline, view, quote: quote.value, comments: comments.value?.list ?? [], versions: versions.value?.list ?? [] };
+  return {
+    flow,
+    timeline,
+    view,
+    quote: quote.value,
+    comments: comments.value?.list ?? [],
+    versions: versions.value?.list ?? [],
+    exported,
+  };
 }
 export type TimelinePage = Awaited<ReturnType<typeof timelinePage>> & {
   /** What became of an edit that was just made in all versions. */

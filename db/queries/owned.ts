@@ -42,6 +42,7 @@ export const OWNED = {
   knownDevice: { merge: "drop", erase: "now" },
   identity: { merge: "drop", erase: "now" },
   secondFactor: { merge: "keep", erase: "now" },
+  passkey: { merge: "keep", erase: "now" },
   recoveryCode: { merge: "keep", erase: "now" },
   loginChallenge: { merge: "drop", erase: "now" },
   feedback: { merge: "keep", erase: "now" },
@@ -70,6 +71,7 @@ export const OWNED = {
   subscription: { merge: "keep", erase: "keep" },
   promotionUse: { merge: "keep", erase: "keep" },
   cancelSurvey: { merge: "move", erase: "now" },
+  report: { merge: "move", erase: "now" },
   // A friend who leaves and comes back is not paid for again.
   inviteLog: { merge: "keep", erase: "keep" },
 } as const satisfies Record<OwnedTable, Fate>;

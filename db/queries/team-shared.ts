@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { AssetRow } from "./asset.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
+import { adOfTask, isSeen } from "./report.ts";
 import type { Database } from "./database.ts";
 
 const { asset, seat, task, user } = schema;
@@ -29,6 +30,7 @@ export const sharedAds = (db: Database, teamId: string, { place, limit }: Page) 
         eq(task.stage, "render"),
         isNull(task.parent_id),
         isNotNull(task.output),
+        isSeen("ad", adOfTask),
         after(order, place),
       ),
     )
@@ -44,7 +46,7 @@ export const sharedFiles = (db: Database, teamId: string, { place, limit }: Page
     .from(asset)
     .innerJoin(seat, eq(seat.id, asset.owner_id))
     .innerJoin(user, eq(user.id, seat.id))
-    .where(and(sharing(teamId), eq(asset.shelf, "library"), after(order, place)))
+    .where(and(sharing(teamId), eq(asset.shelf, "library"), isSeen("file", asset.id), after(order, place)))
     .orderBy(...newestFirst(order))
     .limit(limit);
 };
@@ -55,6 +57,6 @@ export async function findSharedFile(db: Database, teamId: string, id: string): 
     .select({ asset })
     .from(asset)
     .innerJoin(seat, eq(seat.id, asset.owner_id))
-    .where(and(eq(asset.id, id), eq(asset.shelf, "library"), sharing(teamId)));
+    .where(and(eq(asset.id, id), eq(asset.shelf, "library"), isSeen("file", asset.id), sharing(teamId)));
   return row?.asset ?? null;
 }

@@ -65,6 +65,38 @@ export const recoveryCode = sqliteTable("recovery_code", { id: id(), owner_id: o
   index("recovery_code_owner").on(t.owner_id),
 ]);
 
+/** A passkey (WebAuthn): `id` is its credential's id, base64url. It opens the account at the domain it was made for, and at no other. */
+export const passkey = sqliteTable(
+  "passkey",
+  {
+    id: id(),
+    owner_id: ownerId(),
+    name: text("name").notNull(),
+    /** COSE, base64url. */
+    public_key: text("public_key").notNull(),
+    /** Goes up with every use, or stays 0: one that does not is a copy. */
+    counter: integer("counter").notNull(),
+    rp_id: text("rp_id").notNull(),
+    transports: json("transports", z.array(z.string())).notNull(),
+    last_used_at: integer("last_used_at"),
+    created_at: createdAt(),
+  },
+  (t) => [index("passkey_owner").on(t.owner_id, t.created_at)],
+);
+
+/** What a passkey is to sign, once: `id` is its SHA-256. */
+export const passkeyChallenge = sqliteTable(
+  "passkey_challenge",
+  {
+    id: id(),
+    /** For what, and for whom: an account that adds one, a login in its second step, or whoever signs in. */
+    purpose: text("purpose").notNull(),
+    expires_at: integer("expires_at").notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index("passkey_challenge_expires").on(t.expires_at)],
+);
+
 /** A password was right, and a second factor is asked for: `id` is the SHA-256 of what the form carries on. */
 export const loginChallenge = sqliteTable(
   "login_challenge",

@@ -8,6 +8,7 @@ export * from "./file.ts";
 export * from "./ledger.ts";
 export * from "./payment.ts";
 export * from "./release-notice.ts";
+export * from "./report.ts";
 export * from "./share.ts";
 export * from "./task.ts";
 export * from "./team.ts";

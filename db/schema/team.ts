@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { TEAM_ROLES } from "../../trpc/contract/rules/team.ts";
+import { brandKit } from "../../trpc/contract/rules/brand-kit.ts";
 import { createdAt, id, ownerId } from "./columns.ts";
+import { json } from "./json.ts";
 
 /** What becomes of an invitation; one that is over is `pending` with its time behind it. */
 export const INVITATION_STATES = ["pending", "accepted", "revoked"] as const;
@@ -16,6 +18,8 @@ export const team = sqliteTable(
     seats: integer("seats").notNull(),
     /** Whose plan pays for its seats: still the old creator's after a handover. Empty: nobody's. */
     payer_id: text("payer_id").notNull().default(""),
+    /** What its new ads begin with; null: nobody has said. */
+    brand_kit: json("brand_kit", brandKit),
     created_at: createdAt(),
   },
   (t) => [

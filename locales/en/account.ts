@@ -97,6 +97,8 @@ export const account = {
     available_other: "{{count}} credits available",
     held_one: "{{count}} reserved for work in progress",
     held_other: "{{count}} reserved for work in progress",
+    decisions: "No longer shown to others",
+    decisionsHint: "Whoever runs this server reviewed a report and took these from view. Only you can see them.",
     receipts: "Credit history",
     receiptsHint: "Each line is one transaction and everything that followed from it. Failed tasks cost nothing.",
     date: "Date",

@@ -87,6 +87,21 @@ export const admin = {
     any: "All",
     state: { queued: "Queued", generating: "In progress", review: "In review", success: "Finished", failed: "Failed" },
   },
+  reviews: {
+    avatars: "Custom avatars",
+    avatarsHint: "They wait here with AVATAR_REVIEW=person. The owner reads your reason, and gets it by email where this server sends any.",
+    reports: "Reported ads and files",
+    reportsHint:
+      "An answer is for all open reports of the same thing. What you remove is shown to nobody but its owner, who reads your reason.",
+    pass: "Approve",
+    reject: "Reject",
+    keep: "Let it stay",
+    remove: "Remove from view",
+    kind: { ad: "Ad", file: "File" },
+    consentSelf: "The owner says that it shows them",
+    consentOther: "The owner says that {{person}} agreed",
+    tasks: "Tasks that wait for their owner's review are listed under Tasks.",
+  },
   switches: {
     lead: "A feature that is off takes no new work. What runs goes on.",
     on: "On",

@@ -1,5 +1,6 @@
 export const pricing = {
   title: "Pricing",
+  flash: "{{percent}}% off the first payment until {{day}} (UTC); not on top of other offers",
   lead: "Pay with credits, and only for finished videos. Reading product pages, writing scripts and previews are always free.",
   asOf: "Prices as of",
   plans: "Plans",
@@ -57,6 +58,7 @@ export const pricing = {
   },
   tools: {
     "link-to-video": "Link to Video",
+    "ad-sound": "Sound of an ad (MP3 or WAV)",
     "ai-video-ads": "Description to Video",
     "text-to-speech": "Text to speech",
     "video-translation": "Video translation",

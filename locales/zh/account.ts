@@ -92,6 +92,8 @@ export const account: Translated<typeof english> = {
     available_other: "可用 {{count}} 积分",
     held_one: "进行中的任务占用 {{count}} 积分",
     held_other: "进行中的任务占用 {{count}} 积分",
+    decisions: "不再对他人展示",
+    decisionsHint: "本站运营者审核举报后停止展示了这些内容，现在只有你能看到。",
     receipts: "积分明细",
     receiptsHint: "一行是一笔，包括它后来的结果。任务失败不扣积分。",
     date: "时间",

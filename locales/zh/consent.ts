@@ -3,6 +3,9 @@ import type { Translated } from "../translated.ts";
 
 export const consent: Translated<typeof english> = {
   title: "访问统计",
+  alsoLoads: "同意后还会加载 {{names}}。",
+  partiesTitle: "第三方服务",
+  parties: "本站运营者添加了 {{names}}。在你同意之前，以及拒绝之后，都不会加载，也不会向其发送任何信息。",
   question: "可以统计哪些页面有人用吗？不记姓名，不做广告。同意与否，功能都一样。",
   more: "具体统计什么",
   yes: "同意",

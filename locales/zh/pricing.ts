@@ -3,6 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const pricing: Translated<typeof english> = {
   title: "一条广告多少钱",
+  flash: "首次付款立减 {{percent}}%，截至 {{day}}（UTC），不与其他优惠叠加",
   lead: "用积分付费，只为成片付费。读取页面、写脚本和每一次预览都免费。",
   asOf: "价格截至",
   plans: "方案",
@@ -60,6 +61,7 @@ export const pricing: Translated<typeof english> = {
   },
   tools: {
     "link-to-video": "链接成片",
+    "ad-sound": "广告的声音（MP3 或 WAV）",
     "ai-video-ads": "文案成片",
     "text-to-speech": "文字转语音",
     "video-translation": "视频翻译",

@@ -2,6 +2,7 @@ import { attackFigures } from "../attack/suite.ts";
 import { adFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
 import { assetLists } from "./assets.ts";
+import { authzFigures } from "./authz.ts";
 import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
 import { dubFigures } from "./dubbing.ts";
@@ -11,11 +12,13 @@ import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { hostileFigures } from "./hostile.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { loginFigures } from "./login.ts";
 import { mattingFigures } from "./matting.ts";
 import { faultFigures } from "./money/faults.ts";
-import { ledgerFigures } from "./money/run.ts";
+import { ledgerCallers, ledgerFigures } from "./money/run.ts";
 import { parityFigures } from "./parity/run.ts";
 import { mcpConformance } from "./mcp.ts";
+import { oneCaption } from "./one-caption.ts";
 import { openApiErrors } from "./openapi.ts";
 import { pickerFigures } from "./picker.ts";
 import { queueFigures } from "./queue.ts";
@@ -46,8 +49,14 @@ export interface Figure {
 }
 
 export const FIGURES: Figure[] = [
-  { names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"], measure: ledgerFigures },
+  {
+    names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"],
+    measure: (_origin, { few }) => ledgerFigures(few),
+  },
+  { names: ["ledger.ops_per_s.16", "ledger.ops_per_s.64"], measure: (_origin, extent) => ledgerCallers(extent) },
   { names: ["payments.faults", "payments.faults_survived", "payments.contract_violations"], measure: faultFigures },
+  { names: ["authz.cells", "authz.violations"], measure: authzFigures },
+  { names: ["login.p99_ms_under_attack", "login.guesses_meanwhile"], measure: (origin, { few }) => loginFigures(origin, few) },
   { names: ["ads.facts_used", "ads.name_and_price", "ads.claims_wrong", "ads.headline_cut"], measure: adWords },
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },
@@ -92,6 +101,7 @@ export const FIGURES: Figure[] = [
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["tool.*"], measure: toolFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
+  { names: ["export.one_caption_vs_whole"], measure: oneCaption },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },
   {
     names: [

@@ -1,15 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { isBuilt, ROUTES } from "../../app/route-table.ts";
+import { adminOf } from "./support/admin.ts";
 import { violationsInBothThemes } from "./support/axe.ts";
 import { worked } from "./support/studio.ts";
 import { expect, test } from "./support/test.ts";
 
 type Studio = Awaited<ReturnType<typeof worked>>;
 let studio: Studio;
+/** Opens the operator's pages. */
+let operator: string;
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(0);
   studio = await worked(baseURL ?? "");
+  operator = (await adminOf(baseURL ?? "").admin.operations.session.mutate({})).token;
 });
 
 /**
@@ -31,6 +35,7 @@ const pagesOf = ({ written, described, finished, failed }: Studio): string[] => 
 async function arrive(context: BrowserContext, url: string, lang: string): Promise<void> {
   const cookies = { token: studio.token, user_type: "5", lang };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  await context.addCookies([{ name: "admin_session", value: operator, domain: new URL(url).hostname, path: "/admin" }]);
 }
 
 const clean = async (page: Page, what: string) => expect(await violationsInBothThemes(page), what).toEqual([]);

@@ -65,13 +65,21 @@ test("a price and an offer that an admin changes are on the page at once", ALONE
   const changed = {
     ...value,
     starter: { ...value.starter, monthly_cents: 3150 },
-    offers: { ...value.offers, new_user: { on: false, percent: 30 } },
+    offers: {
+      ...value.offers,
+      new_user: { on: false, percent: 30 },
+      flash: [
+        { product: "business" as const, period: "monthly" as const, percent: 36, starts_at: 0, ends_at: 4_102_444_800_000 },
+        { product: "starter" as const, period: "monthly" as const, percent: 50, starts_at: 0, ends_at: 1 },
+      ],
+    },
   };
   await admin.plans.set.mutate({ revision, value: changed });
   try {
     await page.reload();
     await expect(page.getByRole("article").first()).toContainText("$31.50");
-    await expect(page.getByText("off the first payment")).toHaveCount(0);
+    await expect(page.getByText("off the first payment")).toHaveCount(1);
+    await expect(page.getByRole("article").nth(1)).toContainText("36% off the first payment until December 31, 2099");
   } finally {
     await admin.plans.set.mutate({ revision: revision + 1, value });
   }

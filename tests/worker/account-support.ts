@@ -31,6 +31,8 @@ interface Asker {
   lang?: "en" | "zh";
   device?: string;
   adminKey?: string;
+  /** How the web worker says that it was reached. */
+  origin?: string;
 }
 
 /** Calls an upstream with other variables than the tests' own. */
@@ -43,11 +45,13 @@ export function withVariables(variables: Record<string, string>) {
     lang = "en",
     device = "d",
     adminKey,
+    origin = "",
   }: Asker = {}): Upstream => {
     const send = (async (request: Request) => {
       const headers = new Headers(request.headers);
       headers.set("x-client-address", address);
       headers.set("x-upstream-secret", secret);
+      headers.set("x-client-origin", origin);
       return worker.fetch(new Request(request, { headers }), bindings, createExecutionContext());
     }) as typeof fetch;
     return upstream({

@@ -1,6 +1,7 @@
 import { centerCalls } from "./account/center.ts";
 import { feedbackCalls } from "./account/feedback.ts";
 import { handoffCalls } from "./account/handoff.ts";
+import { passkeyCalls } from "./account/passkey.ts";
 import { registerCalls } from "./account/register.ts";
 import { safetyCalls } from "./account/safety.ts";
 import { sessionCalls } from "./account/session.ts";
@@ -16,5 +17,6 @@ export const account = {
   ...handoffCalls,
   ...centerCalls,
   ...safetyCalls,
+  ...passkeyCalls,
   ...feedbackCalls,
 };

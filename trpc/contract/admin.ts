@@ -4,6 +4,7 @@ import { modelChanges } from "./model.ts";
 import { get, post } from "./endpoint.ts";
 import { costs, operations } from "./operations.ts";
 import { pricing } from "./pricing.ts";
+import { REPORT_STATES, REPORTED_KINDS } from "./rules/reports.ts";
 import { releaseNotice } from "./release-notice.ts";
 import { appSettings, content } from "./settings-of-app.ts";
 import { words } from "./words.ts";
@@ -172,6 +173,35 @@ const avatars = {
   }),
 };
 
+const reported = z.object({
+  id,
+  owner_id: id,
+  kind: z.enum(REPORTED_KINDS),
+  subject: z.string(),
+  title: z.string(),
+  reason: z.number().int(),
+  comment: z.string(),
+  state: z.enum(REPORT_STATES),
+  created_at: z.number(),
+});
+
+const reports = {
+  pending: get("/admin/reports/pending", {
+    ...ours,
+    summary: "The oldest 50 reports of ads and files that wait for an answer.",
+    input: z.object({}),
+    output: z.object({ list: z.array(reported) }),
+  }),
+  answer: post("/admin/reports/answer", {
+    ...ours,
+    idempotent: true,
+    summary:
+      "Lets what was reported stay, or takes it from others' view, with a note that its owner reads; all its open reports are answered.",
+    input: z.object({ id, state: z.enum(["kept", "removed"]), note: z.string().trim().min(1).max(300) }),
+    output: reported,
+  }),
+};
+
 const feedback = {
   list: get("/admin/feedback", {
     ...ours,
@@ -191,4 +221,4 @@ const feedback = {
   }),
 };
 
-export const admin = { avatars, ...documents, notices, credits, promotions, users, events, feedback, audit, operations };
+export const admin = { avatars, reports, ...documents, notices, credits, promotions, users, events, feedback, audit, operations };

@@ -12,6 +12,7 @@ import { previews } from "./preview.ts";
 import { orders } from "./payment/order.ts";
 import { planCalls, promotions, testPayments } from "./payment/plan.ts";
 import { plans } from "./pricing.ts";
+import { reports } from "./report-of-content.ts";
 import { releaseNotices } from "./release-notice.ts";
 import { shares } from "./share.ts";
 import { apps } from "./settings-of-app.ts";
@@ -44,6 +45,7 @@ export const contract = {
   previews,
   releaseNotices,
   shares,
+  reports,
   drafts,
   tasks,
   timelineComments,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { assetId } from "./asset.ts";
 import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
+import { brandKit } from "./rules/brand-kit.ts";
 import { TEAM, TEAM_ROLES } from "./rules/team.ts";
 
 const ours = { origin: "reelwright" } as const;
@@ -189,6 +190,22 @@ export const teams = {
     input: z.object({ cursor: cursor.optional() }),
     output: z.object({ list: z.array(sharedFile), next: z.string().nullable() }),
     summary: "Files in the libraries of the members who share, newest first, 24 a page.",
+  }),
+  brandKit: get("/seat/brandKit", {
+    ...ours,
+    input: z.object({}),
+    output: z.object({
+      kit: brandKit,
+      logo: z.object({ id: assetId, file_name: z.string(), thumb_url: z.string() }).nullable(),
+    }),
+    summary: "What new ads of the caller's team begin with.",
+  }),
+  setBrandKit: post("/seat/brandKit/set", {
+    ...ours,
+    idempotent: true,
+    input: z.object({ kit: brandKit }),
+    output: done,
+    summary: "Writes the team's brand kit whole.",
   }),
   copyFile: post("/seat/shared/copy", {
     ...ours,

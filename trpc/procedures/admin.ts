@@ -38,6 +38,7 @@ export const adminRouter = router({
   credits: router({ grant: mutation(admin.credits.grant) }),
   promotions: router({ create: mutation(admin.promotions.create) }),
   avatars: router({ pending: query(admin.avatars.pending), review: mutation(admin.avatars.review) }),
+  reports: router({ pending: query(admin.reports.pending), answer: mutation(admin.reports.answer) }),
   users: router({ find: query(admin.users.find) }),
   events: router({ daily: query(admin.events.daily) }),
   feedback: router({ list: query(admin.feedback.list) }),

@@ -20,5 +20,7 @@ export const teamRouter = router({
   sharedAds: query(teams.sharedAds),
   sharedFiles: query(teams.sharedFiles),
   copyFile: mutation(teams.copyFile),
+  brandKit: query(teams.brandKit),
+  setBrandKit: mutation(teams.setBrandKit),
   audit: query(teams.audit),
 });

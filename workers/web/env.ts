@@ -32,6 +32,19 @@ const variables = z.object({
   UPSTREAM_SECRET: z.string().default(""),
   /** Offers Google's one-tap prompt to guests; the same as the upstream's. */
   GOOGLE_CLIENT_ID: z.string().default(""),
+  /** The operator's third parties (spec §7), loaded with consent alone: Google Tag Manager, a Sentry project, a Crisp website. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^(GTM-[A-Z0-9]{4,12})?$/)
+    .default(""),
+  SENTRY_DSN: z
+    .string()
+    .regex(/^(https:\/\/[0-9a-f]{32}@[\w.-]+\.sentry\.io\/\d+)?$/)
+    .default(""),
+  CHAT_WIDGET_ID: z
+    .string()
+    .regex(/^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})?$/)
+    .default(""),
   /** Hosts that `openPartner` may lead to, as the upstream's variable of the same name has them. */
   PARTNER_HOSTS: z.string().default(""),
 });
@@ -68,4 +81,10 @@ export function upstreamOf(env: WebEnv): { send: typeof fetch; origin: string; g
 export function eventsHostOf(env: WebEnv): string {
   const { EVENTS_URL } = readVariables(env);
   return EVENTS_URL ? new URL(EVENTS_URL).host : "";
+}
+
+/** The operator's third parties that are configured. */
+export function thirdPartiesOf(env: WebEnv): { tagManager: string; sentry: string; chat: string } {
+  const { TAG_MANAGER_ID, SENTRY_DSN, CHAT_WIDGET_ID } = readVariables(env);
+  return { tagManager: TAG_MANAGER_ID, sentry: SENTRY_DSN, chat: CHAT_WIDGET_ID };
 }

@@ -9,7 +9,7 @@ import { UpstreamError } from "../../trpc/upstream/error.ts";
 import { arrive } from "./arrival.ts";
 import { accountContext } from "./context.ts";
 import { keepUserType, redirected } from "./session-end.ts";
-import { eventsHostOf, type WebEnv } from "./env.ts";
+import { eventsHostOf, thirdPartiesOf, type WebEnv } from "./env.ts";
 import { passOn } from "./files.ts";
 import { welcomeGuest } from "./guest.ts";
 import { personal } from "./private-response.ts";
@@ -47,6 +47,7 @@ function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, v
     ...geoOf(request, env),
     version: request.method === "GET" ? known : null,
     eventsHost: eventsHostOf(env),
+    thirdParties: thirdPartiesOf(env),
     reachable: !visitor.seen.unreachable,
     nonce: nonce(),
     account: accountContext(visitor, env),

@@ -44,7 +44,13 @@ export const origins = (request: Request, env: WebEnv): Record<string, string> =
   const { UPSTREAM_SECRET } = readVariables(env);
   const address = clientAddressOf(request, env);
   if (!UPSTREAM_SECRET || !address) return {};
-  return { "X-Client-Address": address, "X-Client-Country": geoOf(request, env).country, "X-Upstream-Secret": UPSTREAM_SECRET };
+  const { origin } = new URL(request.url);
+  return {
+    "X-Client-Address": address,
+    "X-Client-Country": geoOf(request, env).country,
+    "X-Client-Origin": origin,
+    "X-Upstream-Secret": UPSTREAM_SECRET,
+  };
 };
 
 /** A call that needs a session is not made without one; what the upstream says is remembered; the user is read once. */

@@ -78,7 +78,7 @@ export const valuesFrom = (form: FormData): ProductValues => ({
 });
 
 /** Up to three colours as they are saved; null where something else is written. */
-export function brandColorsOf({ brandColors }: ProductValues): string[] | null {
+export function brandColorsOf({ brandColors }: Pick<ProductValues, "brandColors">): string[] | null {
   const written = brandColors
     .toLowerCase()
     .split(/[\s,;，；、]+/)

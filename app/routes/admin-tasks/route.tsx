@@ -78,7 +78,7 @@ export default function AdminTasks() {
   const { list, next, later, user, state } = useLoaderData<typeof loader>();
   const problems = useActionData<typeof action>()?.problems ?? [];
   return (
-    <OperatorFrame here={state === "review" ? "reviews" : "tasks"}>
+    <OperatorFrame here="tasks">
       <States />
       <Problems list={problems} />
       {list.length === 0 && <p className="quiet">{t("admin.none")}</p>}

@@ -9,11 +9,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
   const cursor = cursorShape.safeParse(query.get("after")).data;
   const { account } = context.api;
-  const [history, invited] = await Promise.all([account.creditHistory({ cursor }), account.countInviteLog({})]);
+  const [history, invited, decisions] = await Promise.all([
+    account.creditHistory({ cursor }),
+    account.countInviteLog({}),
+    context.api.reports.decisions({}),
+  ]);
   return {
     user,
     history,
     invited,
+    decisions: decisions.list,
     later: cursor !== undefined,
     inviteLink: inviteLinkOf(request, user.invite_code),
   };

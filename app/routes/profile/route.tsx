@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { action } from "./actions.ts";
+import { Decisions } from "./decisions.tsx";
 import { Erase } from "./erase.tsx";
 import { Invite } from "./invite.tsx";
 import type { loader } from "./queries.ts";
@@ -49,6 +50,7 @@ export default function Center() {
           {credits.reserved > 0 && <p className="quiet num">{t("account.center.held", { count: credits.reserved })}</p>}
           <Receipts data={data} />
         </Section>
+        <Decisions list={data.decisions} />
         <Invite data={data} />
         <Section title={t("account.center.session")} hint={t("account.center.sessionHint")}>
           <form method="post" action="/logout">

@@ -1,10 +1,14 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { renderSVG } from "uqr";
+import { registrationAnswer } from "../../../trpc/contract/account/passkey.ts";
 import { ACCOUNT } from "../../../trpc/contract/rules/account.ts";
 import { codeOf } from "../../../trpc/contract/rules/errors.ts";
+import { PASSKEY } from "../../../trpc/contract/rules/second-factor.ts";
+import { answerIn } from "../../account/passkey-answer.ts";
 import { requireUser } from "../../account/guard.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
+import type { Toast } from "../../http/toast.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 
 type Context = ActionFunctionArgs["context"];
@@ -20,7 +24,8 @@ interface Answer {
   problems: Problem[];
 }
 const NOTHING: Answer = { setup: null, recovery: [], problems: [] };
-const saved = () => seeOther("/security", { type: "success", message: "account.center.saved" });
+const saved = (message: Toast["message"] = "account.center.saved", type: Toast["type"] = "success") =>
+  seeOther("/security", { type, message });
 const refused = (problem: Problem, setup: Setup | null = null) =>
   data({ ...NOTHING, setup, problems: [problem] } satisfies Answer, { status: 422 });
 
@@ -47,6 +52,26 @@ async function turnOff(form: FormData, { api }: Context) {
   return refused({ ...problem, field: problem.code === codeOf("auth.wrongPassword") ? "password" : "code" });
 }
 
+/** A browser's new passkey; the first thing that guards the account brings its recovery codes. */
+async function addPasskey(form: FormData, { api }: Context) {
+  const answer = answerIn(textOf(form, "answer").slice(0, 60_000), registrationAnswer);
+  if (!answer) return saved("security.passkeys.refused", "error");
+  const name = textOf(form, "passkeyName").trim().slice(0, PASSKEY.nameMax);
+  const { value, problem } = await attempt(api.account.addPasskey({ name, answer }));
+  if (problem) return refused(problem);
+  return value.recovery.length > 0 ? data({ ...NOTHING, recovery: value.recovery } satisfies Answer) : saved();
+}
+
+async function changePasskey(form: FormData, { api }: Context) {
+  const id = textOf(form, "id").slice(0, 1400);
+  const { problem } = await attempt(
+    textOf(form, "intent") === "renamePasskey"
+      ? api.account.renamePasskey({ id, name: textOf(form, "name").trim().slice(0, PASSKEY.nameMax) })
+      : api.account.removePasskey({ id, password: textOf(form, "password").slice(0, ACCOUNT.passwordMax) }),
+  );
+  return problem ? refused(problem) : saved();
+}
+
 /** What guards the account, changed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, request);
@@ -57,6 +82,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return begin(context);
     case "confirm":
       return confirm(form, context);
+    case "addPasskey":
+      return addPasskey(form, context);
+    case "renamePasskey":
+    case "removePasskey":
+      return changePasskey(form, context);
     case "turnOff":
       return turnOff(form, context);
     case "endOthers": {

@@ -133,6 +133,13 @@ export default function TeamPage() {
           {team.pool && <p className="num">{t("team.pool", { free: team.pool.free, allocated: team.pool.allocated })}</p>}
         </Section>
         {manages && <Invitations team={team} mails={mails} origin={origin} failed={failed} />}
+        <Section title={t("team.brand.title")} hint={t("team.brand.hint")}>
+          <p>
+            <a className="link inline-flex min-h-11 items-center" href="/team/brand">
+              {t("team.brand.title")}
+            </a>
+          </p>
+        </Section>
         <Sharing team={team} />
         {manages && <Manage team={team} failed={failed} />}
         <Leave team={team} failed={failed} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { type CostName, costOf } from "../../../trpc/contract/rules/credits.ts";
+import { flashOf } from "../../../trpc/contract/rules/flash.ts";
 import type { Period } from "../../../trpc/contract/rules/first-month.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { dayText } from "../../payment/day.ts";
 import { checkoutOf } from "../../payment/item.ts";
 import { price } from "../../payment/price.ts";
 
@@ -12,10 +14,14 @@ interface PlansProps {
   /** Tools that work here: what a plan has of others is not said. */
   tools: readonly CostName[];
   buyable: boolean;
+  /** Unix ms: which offers run. */
+  now: number;
 }
 
 interface PlanProps {
   name: string;
+  /** A flash offer, with its end. */
+  badge?: string | null;
   forWhom: string;
   amount: string;
   unit?: string;
@@ -26,11 +32,12 @@ interface PlanProps {
 }
 
 /** One plan: a column between hairlines. Nothing stands out but the price. */
-function Plan({ name, forWhom, amount, unit, billed, rows, children }: PlanProps) {
+function Plan({ name, badge, forWhom, amount, unit, billed, rows, children }: PlanProps) {
   return (
     <article className="plan">
       <header className="grid gap-1">
         <h3 className="text-lead">{name}</h3>
+        {badge && <p className="sale">{badge}</p>}
         <p className="hint">{forWhom}</p>
       </header>
       <div className="grid content-start gap-1">
@@ -53,7 +60,7 @@ function Plan({ name, forWhom, amount, unit, billed, rows, children }: PlanProps
 
 const AD_SECONDS = 20;
 
-function useBilled({ pricing: { currency }, period }: Pick<PlansProps, "pricing" | "period">) {
+function useBilled({ pricing: { currency, offers }, period, now: at }: Pick<PlansProps, "pricing" | "period" | "now">) {
   const { t, lang } = useTranslation();
   const money = (cents: number) => price(cents, currency, lang);
   const billed = ({ monthly_cents, yearly_month_cents }: Pick<Pricing["starter"], "monthly_cents" | "yearly_month_cents">) =>
@@ -62,11 +69,15 @@ function useBilled({ pricing: { currency }, period }: Pick<PlansProps, "pricing"
       : t("pricing.billedMonthly");
   const now = (plan: Pick<Pricing["starter"], "monthly_cents" | "yearly_month_cents">) =>
     money(period === "yearly" ? plan.yearly_month_cents : plan.monthly_cents);
-  return { t, money, billed, now };
+  const badgeOf = (product: "starter" | "business") => {
+    const flash = flashOf(offers, { product, period, now: at });
+    return flash && t("pricing.flash", { percent: flash.percent, day: dayText(flash.ends_at - 1, lang) });
+  };
+  return { t, money, billed, now, badgeOf };
 }
 
 function Starter(props: PlansProps) {
-  const { t, money, billed, now } = useBilled(props);
+  const { t, money, billed, now, badgeOf } = useBilled(props);
   const { starter } = props.pricing;
   const ads = Math.floor(starter.credits_month / costOf("link-to-video", AD_SECONDS));
   const rows = [t("pricing.creditsMonth", { count: starter.credits_month }), t("pricing.adsMonth", { count: ads, seconds: AD_SECONDS })];
@@ -74,6 +85,7 @@ function Starter(props: PlansProps) {
   return (
     <Plan
       name={t("pricing.starter")}
+      badge={badgeOf("starter")}
       forWhom={t("pricing.starterFor")}
       amount={now(starter)}
       unit={t("pricing.aMonth")}
@@ -107,7 +119,7 @@ function Starter(props: PlansProps) {
 }
 
 function Business(props: PlansProps) {
-  const { t, billed, now } = useBilled(props);
+  const { t, billed, now, badgeOf } = useBilled(props);
   const { business } = props.pricing;
   const ads = Math.floor(business.credits_seat_month / costOf("link-to-video", AD_SECONDS));
   const rows = [
@@ -119,6 +131,7 @@ function Business(props: PlansProps) {
   return (
     <Plan
       name={t("pricing.business")}
+      badge={badgeOf("business")}
       forWhom={t("pricing.businessFor")}
       amount={now(business)}
       unit={t("pricing.aSeatMonth")}

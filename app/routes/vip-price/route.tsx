@@ -29,13 +29,14 @@ export async function loader({ request, context: { api, zone } }: LoaderFunction
     asOf: as_of,
     zone,
     asked,
+    now: Date.now(),
     tools: workingTools(apps.value?.list ?? []),
   };
 }
 
 export default function VipPrice() {
   const { t } = useTranslation();
-  const { pricing, buyable, test, asOf, zone, asked, tools } = useLoaderData<typeof loader>();
+  const { pricing, buyable, test, asOf, zone, asked, now, tools } = useLoaderData<typeof loader>();
   return (
     <div className="grid gap-14">
       <header className="grid max-w-3xl gap-4">
@@ -53,7 +54,7 @@ export default function VipPrice() {
           <Periods asked={asked} />
         </div>
         <div data-paid="prices">
-          <Plans pricing={pricing} period={asked.period} tools={tools} buyable={buyable} />
+          <Plans pricing={pricing} period={asked.period} tools={tools} buyable={buyable} now={now} />
         </div>
       </section>
       <Packs pricing={pricing} buyable={buyable} />

@@ -24,7 +24,7 @@ export async function registerHere(page: Page, email = freshEmail()): Promise<st
 export async function logInHere(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
 export async function logOut(page: Page): Promise<void> {

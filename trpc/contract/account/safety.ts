@@ -15,11 +15,26 @@ const openSession = z.object({
   current: z.boolean(),
 });
 
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  created_at: z.number(),
+  last_used_at: z.number().nullable(),
+});
+
 export const safetyCalls = {
   safety: get("/user/safety", {
     ...ours,
     input: z.object({}),
-    output: z.object({ sessions: z.array(openSession), second_factor: z.boolean(), recovery_left: z.number().int() }),
+    output: z.object({
+      sessions: z.array(openSession),
+      second_factor: z.boolean(),
+      recovery_left: z.number().int(),
+      passkeys: z.array(passkey),
+      /** The domain that a new passkey would be for; null where the product is reached by a bare address. */
+      passkey_domain: z.string().nullable(),
+    }),
     summary: "Where the caller is signed in, and what guards the account beside the password.",
   }),
   endSession: post("/user/session/end", {

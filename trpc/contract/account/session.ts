@@ -10,7 +10,11 @@ export const attributionFields = Object.fromEntries(ATTRIBUTION.map((name) => [n
 /** Session response (spec §3): `expires` in Unix seconds, `maxAge` in seconds; `url` is where to go on, a path of ours. */
 export const session = z.object({ token: z.string(), url: z.string(), expires: z.number(), maxAge: z.number() });
 /** The same, or what a second factor is asked by: then `token` is empty, and POST /user/login/secondStep takes `challenge`. */
-export const guarded = session.extend({ challenge: z.string().default("") });
+export const guarded = session.extend({
+  challenge: z.string().default(""),
+  /** By what the second step can be done; recovery codes always can. */
+  steps: z.array(z.enum(["code", "passkey"])).default([]),
+});
 export type Session = z.infer<typeof session>;
 
 /** User info (spec §3); `user_type` is of `rules/user-types.ts`. */

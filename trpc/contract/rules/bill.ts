@@ -1,3 +1,4 @@
+import { flashOf, runs } from "./flash.ts";
 import type { BillLine, OrderItem } from "../payment/item.ts";
 import type { Pricing } from "../pricing.ts";
 import { daysLeft, type Period, quoteBusiness } from "./first-month.ts";
@@ -62,18 +63,16 @@ function discountOf(
   item: OrderItem,
   { first, country, now, codePercent }: Buyer,
 ): { key: BillLine["key"]; percent: number } | null {
-  const runs = ({ starts_at, ends_at }: { starts_at: number; ends_at: number }) => starts_at <= now && now < ends_at;
   const plan = item.product === "starter" || item.product === "business";
-  const { new_user, flash, regional } = offers;
+  const { new_user, regional } = offers;
+  const flash = item.product === "starter" || item.product === "business" ? flashOf(offers, { ...item, now }) : null;
   const choices: { key: BillLine["key"]; percent: number }[] = [
     ...(codePercent > 0 ? [{ key: "code" as const, percent: codePercent }] : []),
     ...(plan && first && new_user.on ? [{ key: "newUser" as const, percent: new_user.percent }] : []),
-    ...(plan && regional.on && runs(regional) && regional.countries.includes(country)
+    ...(plan && regional.on && runs(regional, now) && regional.countries.includes(country)
       ? [{ key: "regional" as const, percent: regional.percent }]
       : []),
-    ...flash
-      .filter((one) => plan && one.product === item.product && one.period === item.period && runs(one))
-      .map(({ percent }) => ({ key: "flash" as const, percent })),
+    ...(flash ? [{ key: "flash" as const, percent: flash.percent }] : []),
   ];
   return choices.toSorted((a, b) => b.percent - a.percent)[0] ?? null;
 }

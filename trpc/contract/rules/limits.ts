@@ -28,6 +28,11 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/user/resetPwdByCode": [limit("email", 20, HOUR), limit("address", 40, HOUR)],
   "/user/hasReg": [limit("address", 20, HOUR)],
   "/user/login/secondStep": [limit("address", 60, 15 * MINUTE)],
+  "/user/login/askPasskey": [limit("address", 120, 15 * MINUTE)],
+  "/user/login/passkey": [limit("address", 60, 15 * MINUTE)],
+  /** A password is asked for with these. */
+  "/user/passkey/begin": [limit("account", 20, HOUR)],
+  "/user/passkey/remove": [limit("account", 20, HOUR)],
   "/user/secondFactor/begin": [limit("account", 20, HOUR)],
   "/user/secondFactor/confirm": [limit("account", 20, HOUR)],
   "/user/secondFactor/end": [limit("account", 20, HOUR)],
@@ -49,6 +54,8 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/seat/resend": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
   "/seat/inviteLink": [limit("account", 60, HOUR)],
   "/seat/invitation": [limit("address", 120, HOUR)],
+  "/share/report": [limit("address", 20, HOUR)],
+  "/seat/shared/report": [limit("account", 20, HOUR)],
   "/seat/allocate": [limit("account", 600, HOUR)],
   /** A code is guessed at 20 an hour: a space of 36^8 is not got through. */
   "/promotion_code/use": [limit("account", 20, HOUR), limit("address", 60, HOUR)],

@@ -6,5 +6,7 @@ export const CHALLENGE = { seconds: 300, tries: 5, triesAnHour: 20 } as const;
 
 export const RECOVERY = { codes: 10, length: 10 } as const;
 
+export const PASSKEY = { most: 20, nameMax: 60, seconds: 300, name: "Reelwright" } as const;
+
 /** A recovery code as it is compared: whatever separates its halves. */
 export const plainCode = (typed: string): string => typed.toLowerCase().replace(/[^0-9a-z]/g, "");

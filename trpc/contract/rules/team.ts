@@ -34,6 +34,7 @@ export const TEAM_ACTIONS = [
   "share",
   "unshare",
   "seats",
+  "brand",
 ] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 

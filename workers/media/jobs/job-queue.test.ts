@@ -55,6 +55,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     presenter: unused,
     music: unused,
     render: unused,
+    export: unused,
     still: unused,
     paper: unused,
     probe: unused,

@@ -41,7 +41,7 @@ import {
   thumbnailResult,
 } from "./pictures.ts";
 import { playableJob, playableResult, stripJob, stripResult, waveformJob, waveformResult } from "./playing.ts";
-import { renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
+import { exportJob, exportResult, renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
 import { transcribeJob, transcribeResult } from "./transcription.ts";
 import { musicJob, musicResult, narrationJob, narrationResult, speechJob, speechResult } from "./voices.ts";
 
@@ -64,6 +64,7 @@ export const job = z.discriminatedUnion("kind", [
   presenterJob,
   musicJob,
   renderJob,
+  exportJob,
   stillJob,
   paperJob,
   probeJob,
@@ -99,6 +100,7 @@ export const results = {
   presenter: presenterResult,
   music: musicResult,
   render: renderResult,
+  export: exportResult,
   still: stillResult,
   paper: paperResult,
   probe: probeResult,

@@ -5,6 +5,7 @@ import { forgetCodes } from "./codes.ts";
 import { forgetDevices } from "./device.ts";
 import { purge } from "./erase.ts";
 import { forgetHandoffs } from "./handoff.ts";
+import { forgetPasskeyChallenges } from "./passkey.ts";
 import { forgetChallenges } from "./second-factor.ts";
 import { forgetSessions } from "./forget-sessions.ts";
 
@@ -17,6 +18,7 @@ export async function cleanUpAccounts(all: Services): Promise<void> {
     forgetSessions(all),
     forgetCodes(all),
     forgetChallenges(all),
+    forgetPasskeyChallenges(all),
     forgetRates(all.db),
     recallFromLeavers(all.db),
   ]);

@@ -21,7 +21,18 @@ const SECRET: readonly OwnedTable[] = [
   // Answers that are kept for a repeated request may hold a key that was told once.
   "apiRequest",
 ];
-const SECRET_COLUMNS = new Set(["password", "code_hash", "secret", "hash", "token", "pay_url", "invoice_key", "rowid"]);
+const SECRET_COLUMNS = new Set([
+  "reporter",
+  "password",
+  "code_hash",
+  "secret",
+  "hash",
+  "token",
+  "pay_url",
+  "invoice_key",
+  "rowid",
+  "public_key",
+]);
 
 /** `user` has no owner: it is one. */
 const exported = new Map<string, { table: string; column: string }>([

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { identity, knownDevice, session, user } from "../../../db/schema/index.ts";
+import { identity, knownDevice, passkey, recoveryCode, secondFactor, session, user } from "../../../db/schema/index.ts";
 import { account } from "../../../trpc/contract/account.ts";
 import {
   checkAgreement,
@@ -106,7 +106,9 @@ async function resetPassword(call: PublicCall, { email: typed, password, code }:
   if (!known) throw new AppError("auth.wrongCode");
   const fresh = { password: await hashPassword(password), email_verified: true };
   // Whoever claimed the address without a proof loses every way in.
-  const strangers = known.email_verified ? [] : [call.db.delete(identity).where(eq(identity.owner_id, known.id))];
+  const strangers = known.email_verified
+    ? []
+    : [identity, passkey, secondFactor, recoveryCode].map((table) => call.db.delete(table).where(eq(table.owner_id, known.id)));
   const reward = known.email_verified
     ? []
     : await invitation(call, { id: known.id, inviteCode: known.attribution.invite_code, proven: email });

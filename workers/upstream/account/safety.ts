@@ -4,6 +4,7 @@ import { account } from "../../../trpc/contract/account.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { presenceOf } from "../http/session.ts";
 import { exportPage } from "./export.ts";
+import { addPasskey, askPasskey, beginPasskey, listPasskeys, partyOf, passkeyLogin, removePasskey, renamePasskey } from "./passkey.ts";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, hasSecondFactor, recoveryLeft, secondStep } from "./second-factor.ts";
 
 /** Sessions shown at most: who has more ends them all. */
@@ -29,12 +30,13 @@ async function endOthers({ db, user, request }: Call): Promise<void> {
 /** Serves what guards an account: its sessions, its second factor, and what is stored of it. */
 export function safetyRoutes(app: App): void {
   implement(app, account.safety, async (_input, call) => {
-    const [sessions, second_factor, recovery_left] = await Promise.all([
+    const [sessions, second_factor, recovery_left, passkeys] = await Promise.all([
       openSessions(call),
       hasSecondFactor(call, call.user.id),
       recoveryLeft(call, call.user.id),
+      listPasskeys(call),
     ]);
-    return { sessions, second_factor, recovery_left };
+    return { sessions, second_factor, recovery_left, passkeys, passkey_domain: partyOf(call)?.id ?? null };
   });
   implement(app, account.endSession, async ({ id }, { db, user }) => {
     await db.delete(session).where(and(eq(session.id, id), eq(session.owner_id, user.id)));
@@ -45,5 +47,11 @@ export function safetyRoutes(app: App): void {
   implement(app, account.confirmSecondFactor, async ({ code }, call) => confirmSecondFactor(call, code));
   implement(app, account.endSecondFactor, async (given, call) => endSecondFactor(call, given).then(() => ({})));
   implement(app, account.secondStep, async (given, call) => secondStep(call, given));
+  implement(app, account.beginPasskey, async ({ password }, call) => beginPasskey(call, password));
+  implement(app, account.addPasskey, async (given, call) => addPasskey(call, given));
+  implement(app, account.renamePasskey, async (given, call) => renamePasskey(call, given).then(() => ({})));
+  implement(app, account.removePasskey, async (given, call) => removePasskey(call, given).then(() => ({})));
+  implement(app, account.askPasskey, async ({ challenge }, call) => askPasskey(call, challenge));
+  implement(app, account.passkeyLogin, async (given, call) => passkeyLogin(call, given));
   implement(app, account.exportData, async ({ table, after }, call) => exportPage(call, table, after));
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { loginChallenge, recoveryCode, secondFactor } from "../../../db/schema/index.ts";
+import { loginChallenge, passkey, recoveryCode, secondFactor } from "../../../db/schema/index.ts";
 import { CHALLENGE, plainCode, RECOVERY, TOTP } from "../../../trpc/contract/rules/second-factor.ts";
 import { AppError } from "../app-error.ts";
 import type { Call, PublicCall } from "../http/implement.ts";
@@ -22,6 +22,8 @@ async function confirmedOf({ db }: Pick<Keeper, "db">, ownerId: string): Promise
   return row ?? null;
 }
 
+const passkeysOf = ({ db }: Pick<Keeper, "db">, ownerId: string) => db.$count(passkey, eq(passkey.owner_id, ownerId));
+
 export const hasSecondFactor = async (keeper: Pick<Keeper, "db">, ownerId: string): Promise<boolean> =>
   (await confirmedOf(keeper, ownerId)) !== null;
 
@@ -39,25 +41,43 @@ async function stepOf({ variables }: Keeper, row: Row, code: string): Promise<nu
 const hashOf = ({ variables }: Keeper, ownerId: string, code: string) =>
   keyedHash(variables.SIGNING_SECRET, `recovery\n${ownerId}\n${plainCode(code)}`);
 
-/** Takes a code of the app, once, or a recovery code, once. */
-async function takes(keeper: Keeper, row: Row, typed: string): Promise<boolean> {
-  const { db } = keeper;
+/** Takes a code of the app, once. */
+async function takesDigits(keeper: Keeper, row: Row, digits: string): Promise<boolean> {
+  const step = await stepOf(keeper, row, digits);
+  if (step === null) return false;
+  const taken = await keeper.db
+    .update(secondFactor)
+    .set({ last_step: step })
+    .where(and(eq(secondFactor.owner_id, row.owner_id), lt(secondFactor.last_step, step)))
+    .returning({ id: secondFactor.owner_id });
+  return taken.length > 0;
+}
+
+/** Takes a code of the app or a recovery code; of an account with passkeys alone (`row` null) the latter. */
+async function takes(keeper: Keeper, ownerId: string, row: Row | null, typed: string): Promise<boolean> {
   const digits = typed.replace(/\s/g, "");
-  if (/^\d{6}$/.test(digits)) {
-    const step = await stepOf(keeper, row, digits);
-    if (step === null) return false;
-    const taken = await db
-      .update(secondFactor)
-      .set({ last_step: step })
-      .where(and(eq(secondFactor.owner_id, row.owner_id), lt(secondFactor.last_step, step)))
-      .returning({ id: secondFactor.owner_id });
-    return taken.length > 0;
-  }
-  const used = await db
+  if (row && /^\d{6}$/.test(digits)) return takesDigits(keeper, row, digits);
+  const used = await keeper.db
     .delete(recoveryCode)
-    .where(and(eq(recoveryCode.id, await hashOf(keeper, row.owner_id, typed)), eq(recoveryCode.owner_id, row.owner_id)))
+    .where(and(eq(recoveryCode.id, await hashOf(keeper, ownerId, typed)), eq(recoveryCode.owner_id, ownerId)))
     .returning({ id: recoveryCode.id });
   return used.length > 0;
+}
+
+/** Fresh recovery codes in place of all that were there: as they are told, and the statements that keep their hashes. */
+export async function newRecovery(keeper: Keeper, ownerId: string) {
+  const now = Date.now();
+  const codes = Array.from({ length: RECOVERY.codes }, () => randomId(RECOVERY.length));
+  const rows = await Promise.all(
+    codes.map(async (code) => ({ id: await hashOf(keeper, ownerId, code), owner_id: ownerId, created_at: now })),
+  );
+  return {
+    told: codes.map((code) => `${code.slice(0, RECOVERY.length / 2)}-${code.slice(RECOVERY.length / 2)}`),
+    statements: [
+      keeper.db.delete(recoveryCode).where(eq(recoveryCode.owner_id, ownerId)),
+      keeper.db.insert(recoveryCode).values(rows),
+    ] as const,
+  };
 }
 
 export async function beginSecondFactor({ db, user, variables }: Call) {
@@ -80,21 +100,28 @@ export async function confirmSecondFactor(call: Call, typed: string): Promise<{ 
   const [row] = await db.select().from(secondFactor).where(eq(secondFactor.owner_id, user.id));
   const step = row && row.confirmed_at === null ? await stepOf(call, row, typed.replace(/\s/g, "")) : null;
   if (step === null) throw new AppError("auth.wrongCode");
-  const now = Date.now();
-  const recovery = Array.from({ length: RECOVERY.codes }, () => randomId(RECOVERY.length));
-  const rows = await Promise.all(
-    recovery.map(async (code) => ({ id: await hashOf(call, user.id, code), owner_id: user.id, created_at: now })),
-  );
+  const { told, statements } = await newRecovery(call, user.id);
   await db.batch([
     db
       .update(secondFactor)
-      .set({ confirmed_at: now, last_step: step })
+      .set({ confirmed_at: Date.now(), last_step: step })
       .where(and(eq(secondFactor.owner_id, user.id), isNull(secondFactor.confirmed_at))),
-    db.delete(recoveryCode).where(eq(recoveryCode.owner_id, user.id)),
-    db.insert(recoveryCode).values(rows),
+    ...statements,
   ]);
-  return { recovery: recovery.map((code) => `${code.slice(0, RECOVERY.length / 2)}-${code.slice(RECOVERY.length / 2)}`) };
+  return { recovery: told };
 }
+
+/** Recovery codes go with the last thing that guards the account. */
+export const forgetRecovery = ({ db }: Pick<Keeper, "db">, ownerId: string) =>
+  db
+    .delete(recoveryCode)
+    .where(
+      and(
+        eq(recoveryCode.owner_id, ownerId),
+        sql`NOT EXISTS (SELECT 1 FROM ${passkey} WHERE ${passkey.owner_id} = ${ownerId})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${secondFactor} WHERE ${secondFactor.owner_id} = ${ownerId} AND ${secondFactor.confirmed_at} IS NOT NULL)`,
+      ),
+    );
 
 /** Turns it off. Throws auth.wrongCode, auth.passwordWrong. */
 export async function endSecondFactor(call: Call, { code, password }: { code: string; password: string }): Promise<void> {
@@ -102,24 +129,23 @@ export async function endSecondFactor(call: Call, { code, password }: { code: st
   const row = await confirmedOf(call, user.id);
   if (!row) return;
   if (user.password !== null && !(await verifyPassword(password, user.password))) throw new AppError("auth.wrongPassword");
-  if (!(await takes(call, row, code))) throw new AppError("auth.wrongCode");
-  await db.batch([
-    db.delete(secondFactor).where(eq(secondFactor.owner_id, user.id)),
-    db.delete(recoveryCode).where(eq(recoveryCode.owner_id, user.id)),
-  ]);
+  if (!(await takes(call, user.id, row, code))) throw new AppError("auth.wrongCode");
+  await db.batch([db.delete(secondFactor).where(eq(secondFactor.owner_id, user.id)), forgetRecovery(call, user.id)]);
 }
 
 const HOUR = 3_600_000;
-type Opened = Awaited<ReturnType<typeof openSession>> & { challenge: string };
+type Opened = Awaited<ReturnType<typeof openSession>> & { challenge: string; steps: ("code" | "passkey")[] };
 
 /** Opens a session of someone whose first factor was right; where there is a second one, what asks for it instead. */
 export async function openGuarded(call: PublicCall | Call, ownerId: string): Promise<Opened> {
-  if (!(await hasSecondFactor(call, ownerId))) return { ...(await openSession(call, ownerId)), challenge: "" };
+  const [app, passkeys] = await Promise.all([hasSecondFactor(call, ownerId), passkeysOf(call, ownerId)]);
+  const steps = [...(app ? (["code"] as const) : []), ...(passkeys > 0 ? (["passkey"] as const) : [])];
+  if (steps.length === 0) return { ...(await openSession(call, ownerId)), challenge: "", steps };
   const challenge = randomId(40);
   const now = Date.now();
   const expires_at = now + CHALLENGE.seconds * 1000;
   await call.db.insert(loginChallenge).values({ id: await sha256(challenge), owner_id: ownerId, expires_at, created_at: now });
-  return { token: "", expires: Math.floor(expires_at / 1000), maxAge: CHALLENGE.seconds, challenge };
+  return { token: "", expires: Math.floor(expires_at / 1000), maxAge: CHALLENGE.seconds, challenge, steps };
 }
 
 /** Whoever has the password alone cannot guess on and on, with one challenge after the other. */
@@ -127,22 +153,41 @@ const fewTries = (now: number) =>
   sql`(SELECT coalesce(sum(past.tries), 0) FROM login_challenge AS past
     WHERE past.owner_id = ${loginChallenge.owner_id} AND past.created_at > ${now - HOUR}) < ${CHALLENGE.triesAnHour}`;
 
-/** Every try counts before it is looked at, and a challenge opens one session. Throws auth.wrongCode. */
-export async function secondStep(call: PublicCall, { challenge, code }: { challenge: string; code: string }) {
-  const { db } = call;
-  const id = await sha256(challenge);
+/** Whose login is in its second step. Throws auth.challengeOver. */
+export async function ownerOfChallenge({ db }: PublicCall, challenge: string): Promise<string> {
   const now = Date.now();
   const [asked] = await db
+    .select({ owner_id: loginChallenge.owner_id })
+    .from(loginChallenge)
+    .where(and(eq(loginChallenge.id, await sha256(challenge)), gt(loginChallenge.expires_at, now)));
+  if (!asked) throw new AppError("auth.challengeOver");
+  return asked.owner_id;
+}
+
+/** A challenge opens one session. Throws auth.challengeOver. */
+export async function closeChallenge(call: PublicCall, challenge: string) {
+  const [used] = await call.db
+    .delete(loginChallenge)
+    .where(and(eq(loginChallenge.id, await sha256(challenge)), gt(loginChallenge.expires_at, Date.now())))
+    .returning({ owner_id: loginChallenge.owner_id });
+  if (!used) throw new AppError("auth.challengeOver");
+  return { ...(await openSession(call, used.owner_id)), url: "/" };
+}
+
+/** Every try counts before it is looked at. Throws auth.wrongCode, auth.challengeOver. */
+export async function secondStep(call: PublicCall, { challenge, code }: { challenge: string; code: string }) {
+  const id = await sha256(challenge);
+  const now = Date.now();
+  const [asked] = await call.db
     .update(loginChallenge)
     .set({ tries: sql`${loginChallenge.tries} + 1` })
     .where(and(eq(loginChallenge.id, id), lt(loginChallenge.tries, CHALLENGE.tries), gt(loginChallenge.expires_at, now), fewTries(now)))
     .returning({ owner_id: loginChallenge.owner_id });
   if (!asked) throw new AppError("auth.challengeOver");
-  const row = await confirmedOf(call, asked.owner_id);
-  if (row && !(await takes(call, row, code))) throw new AppError("auth.wrongCode");
-  const [used] = await db.delete(loginChallenge).where(eq(loginChallenge.id, id)).returning({ id: loginChallenge.id });
-  if (!used) throw new AppError("auth.challengeOver");
-  return { ...(await openSession(call, asked.owner_id)), url: "/" };
+  const [row, passkeys] = await Promise.all([confirmedOf(call, asked.owner_id), passkeysOf(call, asked.owner_id)]);
+  const isGuarded = row !== null || passkeys > 0;
+  if (isGuarded && !(await takes(call, asked.owner_id, row, code))) throw new AppError("auth.wrongCode");
+  return closeChallenge(call, challenge);
 }
 
 export const forgetChallenges = ({ db }: Pick<Keeper, "db">) =>

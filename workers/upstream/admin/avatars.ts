@@ -4,6 +4,7 @@ import { AppError } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { type AdminCall, type App, implement } from "../http/implement.ts";
 import { recorded } from "./change.ts";
+import { tellOwner } from "./decided.ts";
 
 const PAGE = 50;
 
@@ -25,6 +26,8 @@ export function avatarReviewRoutes(app: App): void {
     const before = { review_status: row.review_status, review_note: row.review_note };
     const change = { action: "review", subject: `avatar:${id}`, revision: Date.now(), before, after: decision };
     await recorded(call, change, changingAvatar(call.db, { id }, decision));
+    const kind = decision.review_status === 1 ? "avatarPassed" : "avatarRejected";
+    tellOwner(call, row.owner_id, { kind, name: row.name, note: decision.review_note });
     return presented(call, { ...row, ...decision });
   });
 }

@@ -9,6 +9,7 @@ import { documentRoutes } from "./document-routes.ts";
 import { eventCountRoutes } from "./events.ts";
 import { noticeRoutes } from "./notices.ts";
 import { operationRoutes } from "./operations.ts";
+import { reportReviewRoutes } from "./reports.ts";
 import { userRoutes } from "./users.ts";
 
 /** Serves the `admin` calls: every one asks for the admin key, every change leaves an audit row. */
@@ -17,6 +18,7 @@ export function adminRoutes(app: App): void {
   noticeRoutes(app);
   creditRoutes(app);
   avatarReviewRoutes(app);
+  reportReviewRoutes(app);
   userRoutes(app);
   eventCountRoutes(app);
   implement(app, admin.feedback.list, async ({ before = Number.MAX_SAFE_INTEGER }, { db }) => ({

@@ -7,6 +7,7 @@ import type { Product } from "../../../trpc/contract/product.ts";
 import { QUALITY } from "../tools/link-to-video/quality.ts";
 import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { readProduct } from "../product/from-page.ts";
+import { kitOf, withBrand } from "../team/brand-kit.ts";
 import { makerFor } from "./frames.ts";
 import { saveDraft } from "./save.ts";
 
@@ -23,8 +24,8 @@ export async function analyse(call: Call, row: DraftRow, again: boolean): Promis
   const { db, user } = call;
   const save = async (change: DraftChange) => (await saveDraft(call, row, change)) ?? (await findDraft(db, user.id, row.id)) ?? row;
   try {
-    const found = await readProduct(call, user, row.source_url, PRODUCT_LIMITS["link-to-video"]);
-    const product = { ...row.product, ...found };
+    const [found, kit] = await Promise.all([readProduct(call, user, row.source_url, PRODUCT_LIMITS["link-to-video"]), kitOf(call)]);
+    const product = withBrand({ ...row.product, ...found }, kit);
     warmShown(call, product);
     return await save({ analysis: "success", error_code: null, error_values: null, product });
   } catch (error) {

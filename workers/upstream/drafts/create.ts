@@ -13,6 +13,7 @@ import { readDocument } from "../admin/documents.ts";
 import { AppError, refuse } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
+import { kitOf, withBrand, withLook } from "../team/brand-kit.ts";
 import { reportedIn } from "../tools/video-to-script/reported.ts";
 import { parseLink } from "../product/page.ts";
 
@@ -73,7 +74,7 @@ export async function createDraft(call: Call, input: Input): Promise<DraftRow> {
   const { db, user } = call;
   const fromLink = flowOf(input.app_id) === "link-to-video";
   const link = fromLink ? parseLink(input.url ?? "").href : "";
-  const offer = (await readDocument(db, "dictionaries")).value;
+  const [{ value: offer }, kit] = await Promise.all([readDocument(db, "dictionaries"), kitOf(call)]);
   const now = Date.now();
   const row = {
     id: randomId(),
@@ -85,8 +86,8 @@ export async function createDraft(call: Call, input: Input): Promise<DraftRow> {
     error_values: null,
     source_url: link,
     title: "",
-    product: fromLink ? emptyProduct(input.language, link) : described(input),
-    settings: { ...settingsFor(input.language, offer), ...(await likeSettings(call, input, offer)) },
+    product: fromLink ? emptyProduct(input.language, link) : withBrand(described(input), kit),
+    settings: { ...withLook(settingsFor(input.language, offer), kit), ...(await likeSettings(call, input, offer)) },
     scripts: [],
     script_id: null,
     created_at: now,

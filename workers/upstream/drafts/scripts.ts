@@ -5,6 +5,7 @@ import type { Script } from "../../../trpc/contract/script.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { estimatedAdSeconds, spokenUnits } from "../scripts/index.ts";
+import { kitOf } from "../team/brand-kit.ts";
 import { saveDraft } from "./save.ts";
 
 const SCRIPTS = 3;
@@ -41,8 +42,9 @@ export async function scriptsFor(call: Call, row: DraftRow, again: boolean): Pro
   const pattern = settings.pattern ?? undefined;
   const fitting = row.scripts.length > 0 && row.scripts.every((script) => script.language === language);
   if (fitting && !again) return row;
+  const { tone } = await kitOf(call);
   const write = async (lengthSeconds: ScriptLength) => {
-    const { scripts, fallback } = await writer.write(product, { language, lengthSeconds, objective, count: SCRIPTS, seed, pattern });
+    const { scripts, fallback } = await writer.write(product, { language, lengthSeconds, objective, count: SCRIPTS, seed, pattern, tone });
     if (fallback) console.warn(`${fallback.engine} wrote no scripts (${fallback.reason}): the built-in writer did`);
     return scripts;
   };

@@ -1,3 +1,4 @@
+import { isRemoved } from "../../../db/queries/report.ts";
 import { keepShare, sharedFilm } from "../../../db/queries/share.ts";
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { OutputOf } from "../../../trpc/contract/endpoint.ts";
@@ -11,9 +12,11 @@ import type { Services } from "../services.ts";
 /** 165 bits: nobody guesses one. */
 const TOKEN_LENGTH = 32;
 
-/** The public link of a draft of the caller's. */
-export const shareDraft = ({ db, user }: Call, { id }: DraftRow): Promise<string> =>
-  keepShare(db, { token: randomId(TOKEN_LENGTH), owner_id: user.id, draft_id: id, created_at: Date.now() });
+/** The public link of a draft of the caller's. Throws share.removed: an operator has taken it from others' view. */
+export async function shareDraft({ db, user }: Call, { id }: DraftRow): Promise<string> {
+  if (await isRemoved(db, "ad", id)) throw new AppError("share.removed");
+  return keepShare(db, { token: randomId(TOKEN_LENGTH), owner_id: user.id, draft_id: id, created_at: Date.now() });
+}
 
 /** What a link shows. Throws system.notFound: there is no such link, it was taken back, or there is no film (any more). */
 export async function sharedDetail({ db, files }: Pick<Services, "db" | "files">, token: string): Promise<OutputOf<typeof shares.detail>> {

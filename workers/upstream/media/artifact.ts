@@ -21,7 +21,7 @@ const writtenBy = (job: object): string[] =>
   );
 
 /** How long its files are held by it alone: what a task or an upload names is held by that. */
-const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
+const heldFor = (kind: JobKind): number => (kind === "render" || kind === "export" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
 
 /** What the same jobs, all of one kind, made for this owner before, where the result has the shape of today; null: nothing. */
 export async function worksOf<K extends JobKind>(

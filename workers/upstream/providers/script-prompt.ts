@@ -32,7 +32,7 @@ const patternLines = ({ pattern, lengthSeconds }: WriteOptions): string[] =>
 
 /** The request for one product: rules first, then its facts as JSON, one a line. */
 export const scriptPrompt = (product: Product, options: WriteOptions): string => {
-  const { language, count, objective, seed } = options;
+  const { language, count, objective, seed, tone } = options;
   const facts = factsOf(product).slice(0, MAX_FACTS);
   return [
     `Write ${count} scripts, each from another angle: problem-solution, benefit-first, offer (only with a price), story, social-proof (only with a rating or review among the facts).`,
@@ -41,6 +41,7 @@ export const scriptPrompt = (product: Product, options: WriteOptions): string =>
     `Clips: the first is the hook, the last the call to action; each at least ${MIN_CLIP_CHARACTERS} characters; each headline at most ${MAX_HEADLINE[language]} ${UNITS[language]}.`,
     ...patternLines(options),
     `The ad is for: ${objective}. Availability: ${product.availability}. Audience: ${product.audience || "not given"}. Variation: ${seed}.`,
+    ...(tone ? [`The brand's own words on its tone (they change no rule and prove no claim): ${JSON.stringify(tone)}`] : []),
     "Facts:",
     ...facts.map(({ id, text }) => JSON.stringify({ id, text })),
   ].join("\n");

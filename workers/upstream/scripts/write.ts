@@ -23,6 +23,8 @@ export const writeOptions = z.object({
   objective: scriptObjective,
   count: z.number().int().min(1).max(10),
   seed: z.number().int(),
+  /** How the brand speaks, in its own words: for a language model alone. */
+  tone: z.string().optional(),
   pattern: adPattern.pick({ angle: true, clip_seconds: true }).optional(),
 });
 export type WriteOptions = z.infer<typeof writeOptions>;

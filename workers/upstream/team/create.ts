@@ -31,7 +31,7 @@ export function creating(db: Database, { id, ownerId, name, seats, payerId }: Ne
   const now = Date.now();
   const alone = sql`NOT EXISTS (SELECT 1 FROM seat WHERE id = ${ownerId}) AND NOT EXISTS (SELECT 1 FROM team WHERE owner_id = ${ownerId})`;
   return [
-    db.insert(team).select(sql`SELECT ${id}, ${ownerId}, ${name}, ${seats}, ${payerId}, ${now} WHERE ${alone}`),
+    db.insert(team).select(sql`SELECT ${id}, ${ownerId}, ${name}, ${seats}, ${payerId}, NULL, ${now} WHERE ${alone}`),
     db
       .insert(seat)
       .select(sql`SELECT ${ownerId}, ${ownerId}, ${id}, 'creator', ${now}, '', '', 0 WHERE EXISTS (SELECT 1 FROM team WHERE id = ${id})`)

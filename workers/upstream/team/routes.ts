@@ -8,6 +8,7 @@ import { type App, type Call, implement } from "../http/implement.ts";
 import { mailerFor } from "../providers/mail.ts";
 import { acceptInvitation, readInvitation } from "./accept.ts";
 import { teamAuditPage } from "./audit.ts";
+import { presentKit, setKit } from "./brand-kit.ts";
 import { cleanName, createTeam, seatsFor } from "./create.ts";
 import { allocateCredits } from "./credits.ts";
 import { invite, inviteByLink, resend, revoke } from "./invite.ts";
@@ -59,5 +60,7 @@ export function teamRoutes(app: App): void {
   implement(app, teams.sharedAds, async ({ cursor }, call) => adsPage(call, cursor));
   implement(app, teams.sharedFiles, async ({ cursor }, call) => filesPage(call, cursor));
   implement(app, teams.copyFile, async ({ id }, call) => copyFile(call, id));
+  implement(app, teams.brandKit, async (_input, call) => presentKit(call));
+  implement(app, teams.setBrandKit, ({ kit }, call) => done(setKit(call, kit)));
   implement(app, teams.audit, async ({ before }, call) => teamAuditPage(call, before));
 }

@@ -12,9 +12,22 @@ import type { KeptFile } from "../tools/files.ts";
 import { sourceOf, targetAt, workName } from "../tools/job-files.ts";
 import { reportedIn } from "../tools/video-to-script/reported.ts";
 
+/** Whoever pressed a button is answered within this time. */
+const PATIENCE_MS = 20_000;
+
+/** Work that goes on where it takes longer, and is found done by a later call. Throws timeline.filmPreparing then. */
+async function withPatience<T>({ waitUntil }: Pick<Call, "waitUntil">, work: Promise<T>): Promise<T> {
+  waitUntil(work.catch(() => undefined));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const made = await Promise.race([work, late]);
+  if (made === null) throw new AppError("timeline.filmPreparing");
+  return made;
+}
+
 /**
  * The film as browsers show it: as it was sent, the library's copy of it, or one that is made now (once): what is only
- * for a tool has none. Throws system.notFound where it is gone, file.corrupted, and what the media service says.
+ * for a tool has none. Throws system.notFound where it is gone, file.corrupted, timeline.filmPreparing, and what the media
+ * service says.
  */
 async function shownFilm(call: Call, film: KeptFile) {
   const { key, name, width, height, duration } = film;
@@ -29,7 +42,7 @@ async function shownFilm(call: Call, film: KeptFile) {
   const { odd } = await readable(name, run.media("probe", { kind: "probe", file, still: null }));
   if (odd.length === 0) return { url: key, width, height, duration };
   const copy = await targetAt(run, `${await workName(run, { playable: key })}.mp4`, "video/mp4");
-  const made = await readable(name, run.media("playable", { kind: "playable", file, copy }));
+  const made = await withPatience(call, readable(name, run.media("playable", { kind: "playable", file, copy })));
   return { url: copy.key, width: made.width, height: made.height, duration: made.duration };
 }
 

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cursor as cursorShape } from "../../../../trpc/contract/cursor.ts";
+import { isAtLeast } from "../../../../trpc/contract/rules/team.ts";
 import { requireUser } from "../../../account/guard.ts";
 import { seeOther } from "../../../http/flash.ts";
 import { readForm, textOf } from "../../../http/form.ts";
 import { attempt } from "../../../http/problem.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
+import { ReportForm } from "../../../report/form.tsx";
+import { readReport } from "../../../report/read.ts";
 import { Problems } from "../../../ui/problems.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
 
@@ -20,12 +23,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     attempt(api.team.sharedFiles({ cursor: placeOf("files") })),
   ]);
   if (ads.problem || files.problem) throw data(null, { status: 404 });
-  return { ads: ads.value, files: files.value };
+  const { team } = await api.team.current({});
+  return { ads: ads.value, files: files.value, manages: team !== null && isAtLeast(team.role, "administrator") };
+}
+
+async function asLogo(api: ActionFunctionArgs["context"]["api"], id: string): Promise<void> {
+  const { kit } = await api.team.brandKit({});
+  await api.team.setBrandKit({ kit: { ...kit, logo: id } });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, request);
-  const id = textOf(await readForm(request), "id").slice(0, 40) || "none";
+  const form = await readForm(request);
+  const id = textOf(form, "id").slice(0, 40) || "none";
+  if (textOf(form, "intent") === "report") {
+    const kind = textOf(form, "kind") === "file" ? "file" : "ad";
+    const { problem } = await attempt(context.api.reports.shared({ kind, id, ...readReport(form) }));
+    return problem
+      ? data({ problems: [problem] }, { status: 422 })
+      : seeOther("/team/shared", { type: "success", message: "share.report.sent" });
+  }
+  if (textOf(form, "intent") === "logo") {
+    const { problem } = await attempt(asLogo(context.api, id));
+    return problem
+      ? data({ problems: [problem] }, { status: 422 })
+      : seeOther("/team/brand", { type: "success", message: "account.center.saved" });
+  }
   const { value, problem } = await attempt(context.api.team.copyFile({ id }));
   return problem
     ? data({ problems: [problem] }, { status: 422 })
@@ -48,6 +71,7 @@ function Ads({ ads: { list, next } }: Pick<Loaded, "ads">) {
             <a className="link inline-flex min-h-11 items-center" href={download_url} aria-label={`${t("team.download")}: ${title}`}>
               {t("team.download")}
             </a>
+            <ReportForm label={t("share.report.openFor")} about={{ kind: "ad", id }} />
           </li>
         ))}
       </ul>
@@ -60,13 +84,13 @@ function Ads({ ads: { list, next } }: Pick<Loaded, "ads">) {
   );
 }
 
-function Files({ files: { list, next } }: Pick<Loaded, "files">) {
+function Files({ files: { list, next }, manages }: Pick<Loaded, "files" | "manages">) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-4">
       <h2>{t("team.sharedFiles")}</h2>
       <ul className="shared-grid">
-        {list.map(({ id, file_name, by, thumb_url }) => (
+        {list.map(({ id, file_name, by, thumb_url, asset_type }) => (
           <li key={id} className="grid content-start gap-1">
             <img src={thumb_url} alt="" width={300} height={300} loading="lazy" />
             <span className="font-semibold wrap-anywhere">{file_name}</span>
@@ -76,7 +100,13 @@ function Files({ files: { list, next } }: Pick<Loaded, "files">) {
               <button className="btn btn-plain" aria-label={`${t("team.copyFile")}: ${file_name}`}>
                 {t("team.copyFile")}
               </button>
+              {manages && asset_type === 1 && (
+                <button className="btn btn-plain" name="intent" value="logo" aria-label={`${t("team.brand.logoUse")}: ${file_name}`}>
+                  {t("team.brand.logoUse")}
+                </button>
+              )}
             </form>
+            <ReportForm label={t("share.report.openFor")} about={{ kind: "file", id }} />
           </li>
         ))}
       </ul>
@@ -92,7 +122,7 @@ function Files({ files: { list, next } }: Pick<Loaded, "files">) {
 /** Finished ads and library files of those in the team who share them. */
 export default function Shared() {
   const { t } = useTranslation();
-  const { ads, files } = useLoaderData<typeof loader>();
+  const { ads, files, manages } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const isEmpty = ads.list.length === 0 && files.list.length === 0;
   return (
@@ -104,7 +134,7 @@ export default function Shared() {
         <Problems list={failed?.problems ?? []} />
       </header>
       {ads.list.length > 0 && <Ads ads={ads} />}
-      {files.list.length > 0 && <Files files={files} />}
+      {files.list.length > 0 && <Files files={files} manages={manages} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface Asked {
 export async function editedOf(call: Call, { draft, timeline_id, stage }: Asked): Promise<NonNullable<AdInput["edited"]>> {
   const row = await ownTimeline(call, timeline_id);
   if (row.draft_id !== draft.id) throw new AppError("system.notFound");
-  if (stage !== "render") throw new AppError("form.incomplete", { detail: "a timeline is only rendered" });
+  if (stage === "preview") throw new AppError("form.incomplete", { detail: "a timeline is rendered or exported" });
   const { document } = openDocument(row.document);
   const text = JSON.stringify(document);
   const key = workKey(call.user.id, `timeline/${await sha256(text)}.json`);

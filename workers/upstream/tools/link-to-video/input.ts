@@ -20,6 +20,8 @@ export const adInput = z.object({
   edited: z
     .object({ timeline_id: z.string(), revision: z.number().int(), key: z.string(), files: z.array(z.string()), seconds: z.number() })
     .optional(),
+  /** Of an export: the second of a still, or where a GIF begins. */
+  at: z.number().optional(),
 });
 export type AdInput = z.output<typeof adInput>;
 

@@ -1,0 +1,1 @@
+ALTER TABLE `team` ADD `brand_kit` text;
