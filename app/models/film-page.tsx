@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { WordedTool } from "../../locales/app-words.ts";
+import type { ShownModel } from "../../trpc/contract/model.ts";
 import { modelCost } from "../../trpc/contract/rules/models/state.ts";
 import type { FilmMode } from "../../trpc/contract/tools/film-input.ts";
 import type { ToolAnswer } from "../tool/actions.ts";
 import { ToolPage } from "../tool/page.tsx";
 import { oneOf } from "../ui/choice.tsx";
 import { Counts, Styles } from "./choices.tsx";
+import { Examples } from "./examples.tsx";
 import { fieldsFrom } from "./fields-from.ts";
 import type { FilmState } from "./film-state.ts";
-import { FilmWall } from "./film-wall.tsx";
 import { ModelCards } from "./model-cards.tsx";
 import { ModeTabs } from "./mode-tabs.tsx";
 import { RunForm } from "./run-form.tsx";
+import { Wall } from "./wall.tsx";
 
 /** Which fields the form of each mode asks. */
 const FIELDS_OF: Readonly<Record<FilmMode, readonly string[]>> = {
@@ -39,16 +41,19 @@ interface FilmPageProps {
 
 /** The page of a tool of films: a form for each mode, its models, its price, its results. */
 export function FilmPage({ slug, input, modes, state, answer, family, note, offer = 1 }: FilmPageProps) {
-  const { task, receipt, seed } = state;
-  const { values: given, problems = [], quote } = answer ?? {};
+  const { task, receipt, seed, prompt, improver, compared } = state;
+  const { values: given, problems = [], quote, improved } = answer ?? {};
   const mode = oneOf(modes, given?.mode ?? state.mode) ?? modes[0] ?? "text";
   const models = state.models.filter(({ can, family: of, provider }) => {
     return can.includes(NEEDS[mode]) && (!family || of === family || provider === "built-in");
   });
-  const values: Record<string, unknown> = { ...task?.output?.facts, seed, ...given, mode };
+  const values: Record<string, unknown> = { ...task?.output?.facts, seed, ...(prompt === null ? {} : { prompt }), ...given, mode };
   const chosen =
     models.find((one) => one.id === values.model && one.state === "available") ?? models.find((one) => one.state === "available");
-  const price = chosen && { ...chosen, credits: chosen.provider === "built-in" ? chosen.credits : chosen.credits * offer };
+  const priced = (one: ShownModel | undefined): ShownModel | undefined =>
+    one && { ...one, credits: one.provider === "built-in" ? one.credits : one.credits * offer };
+  const price = priced(chosen);
+  const made = priced(state.models.find((one) => one.id === task?.output?.facts["model"] && one.state === "available"));
   const cost = quote?.cost ?? (price ? modelCost(price, Number(values.seconds ?? 5) * Number(values.count ?? 1)) : null);
   const custom = {
     model: <ModelCards models={models} chosen={chosen?.id ?? ""} offer={offer} />,
@@ -60,11 +65,13 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
       slug={slug}
       state={state}
       problems={problems}
-      result={task?.output && <FilmWall task={task} receipt={receipt} />}
+      models={state.models}
+      result={task?.output && <Wall slug={slug} task={task} receipt={receipt} model={made ?? null} seed={seed} compared={compared} />}
       form={
         <div className="grid gap-8">
           {note}
           {modes.length > 1 && <ModeTabs slug={slug} modes={modes} mode={mode} />}
+          {!task && (mode === "text" || modes.length === 1) && <Examples slug={slug} mode={mode} />}
           <RunForm
             slug={slug}
             mode={mode}
@@ -74,6 +81,8 @@ export function FilmPage({ slug, input, modes, state, answer, family, note, offe
             values={values}
             problems={problems}
             cost={cost}
+            improver={improver}
+            improved={improved}
           />
         </div>
       }

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { ShownModel } from "../../trpc/contract/model.ts";
+import { LONGEST_PROMPT } from "../../trpc/contract/rules/models/model.ts";
 import type { Manifest } from "../../trpc/contract/tools/manifest.ts";
 import { readToolState, type ToolState } from "../tool/queries.ts";
-import { readModels } from "./queries.ts";
+import { type ModelsState, readModels } from "./queries.ts";
 
-export interface FilmState extends ToolState {
+export interface FilmState extends ToolState, ModelsState {
   /** Which of its forms the address asks for. */
   mode: string | null;
-  models: ShownModel[];
+  /** A prompt that the address brings, to be looked at before it runs. */
+  prompt: string | null;
   /** What the seed's field begins with: another one each time. */
   seed: number;
 }
@@ -22,8 +23,10 @@ export function freshSeed(): number {
 
 /** What the page of a tool of films shows. */
 export async function readFilmState(args: LoaderFunctionArgs, manifest: Manifest): Promise<FilmState> {
-  const [state, models] = await Promise.all([readToolState(args, manifest), readModels(args.context, "video")]);
+  const [state, known] = await Promise.all([readToolState(args, manifest), readModels(args.context, "video")]);
   const sent = state.files?.sent || state.files?.picked ? "ingredients" : null;
-  const mode = new URL(args.request.url).searchParams.get("mode") ?? sent ?? state.task?.output?.facts["mode"] ?? null;
-  return { ...state, mode: mode === null ? null : String(mode), models, seed: freshSeed() };
+  const { searchParams } = new URL(args.request.url);
+  const prompt = searchParams.get("prompt")?.slice(0, LONGEST_PROMPT) ?? null;
+  const mode = searchParams.get("mode") ?? sent ?? state.task?.output?.facts["mode"] ?? null;
+  return { ...state, mode: mode === null ? null : String(mode), prompt, ...known, seed: freshSeed() };
 }

@@ -1,29 +1,49 @@
 import type { ComponentProps } from "react";
+import type { z } from "zod";
 import type { WordedTool } from "../../locales/app-words.ts";
 import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import type { Answer } from "../tool/actions.ts";
 import { Fields } from "../tool/fields.tsx";
 import type { ToolState } from "../tool/queries.ts";
+import { Improved, ImproveButton } from "./improved.tsx";
 import { RunPrice } from "./run-price.tsx";
 
-interface RunFormProps extends Pick<ComponentProps<typeof Fields>, "input" | "custom"> {
+interface RunFormProps extends Pick<ComponentProps<typeof Fields>, "custom"> {
+  input: z.ZodObject;
   slug: WordedTool;
   mode: string;
   state: Pick<ToolState, "key" | "available" | "files">;
   values: Record<string, unknown>;
   problems: readonly Problem[];
   cost: number | null;
+  /** The language model that improves prompts; null: it is not offered. */
+  improver: string | null;
+  improved: Answer["improved"];
 }
 
 /** The fields of one mode, what they cost, and one button. */
-export function RunForm({ slug, mode, input, custom, state: { key, available, files }, values, problems, cost }: RunFormProps) {
+export function RunForm({
+  slug,
+  mode,
+  input,
+  custom,
+  state: { key, available, files },
+  values,
+  problems,
+  cost,
+  improver,
+  improved,
+}: RunFormProps) {
   const { t } = useTranslation();
   return (
     <x-behave name="busy">
       <form method="post" action={`/${slug}`} encType="multipart/form-data" className="grid gap-10">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="mode" value={mode} />
+        {improved && <Improved improved={improved} prompt={String(values.prompt ?? "")} />}
         <Fields slug={slug} input={input} values={values} problems={problems} files={files} custom={custom} />
+        {improver && "prompt" in input.shape && <ImproveButton engine={improver} />}
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
           <RunPrice cost={cost} available={available} />
           <button className="btn btn-primary" data-busy={t("models.going")}>

@@ -1,52 +1,129 @@
-import type { ReactNode } from "react";
+import type { WordedTool } from "../../locales/app-words.ts";
 import type { Artifact, ArtifactOf } from "../../trpc/contract/artifact.ts";
+import type { ShownModel } from "../../trpc/contract/model.ts";
+import { modelCost } from "../../trpc/contract/rules/models/state.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Video } from "../task/artifact/video.tsx";
+import { Compared, CompareBox, CompareForm } from "../task/compare.tsx";
+import { CopyText } from "../task/copy-text.tsx";
+import { Extend } from "../task/extend.tsx";
 import { Credits, Engines, type Receipt } from "../task/facts.tsx";
-import { SendTo } from "../task/send-to.tsx";
+import { MarkResult } from "../task/mark.tsx";
+import { hrefWith, SendTo } from "../task/send-to.tsx";
+import { Vary } from "../task/vary.tsx";
+
+type Shown = ArtifactOf<"image"> | ArtifactOf<"video">;
+const isShown = (one: Artifact): one is Shown => one.kind === "image" || one.kind === "video";
 
 interface WallProps {
+  slug: WordedTool;
   task: Task;
   receipt: Receipt | null;
-  /** What stands under each result beside its download, in their order. */
-  beside?: readonly ReactNode[];
+  /** The model of the run, with the price that this page takes; null where it cannot be used now: then nothing is made anew. */
+  model: ShownModel | null;
+  /** The seed of what is made anew. */
+  seed: number;
+  /** Names of the results that are seen side by side. */
+  compared: readonly string[];
 }
 
-const isPicture = (one: Artifact): one is ArtifactOf<"image"> => one.kind === "image";
+type ResultProps = Pick<WallProps, "slug" | "task" | "model" | "seed" | "compared"> & { one: Shown; index: number; several: boolean };
 
-function Picture({ image, task, children }: { image: ArtifactOf<"image">; task: Task; children: ReactNode }) {
+/** So many pictures are made where one is varied by its words (workers/upstream/tools/ai-image). */
+const VARIATIONS = 4;
+
+/** Ways to make one result anew, each with what it costs. */
+function MadeAnew({ slug, task, model, seed, one, index }: Omit<ResultProps, "compared" | "several">) {
+  const { mode, seconds = 5, prompt = "" } = task.output?.facts ?? {};
+  if (!model) return null;
+  const own = (seed + index * 10) % 1_000_000;
+  const cost = (units: number) => modelCost(model, units);
+  const same = { slug, task, name: one.name, seed: own };
+  if (one.kind === "image") {
+    const count = mode === "text" ? VARIATIONS : 1;
+    // What is retouched or blended by the built-in engine comes out the same by any seed.
+    return mode === "text" || model.provider !== "built-in" ? <Vary {...same} count={count} cost={cost(count)} /> : null;
+  }
+  const lengths = model.seconds.map((length) => ({ seconds: length, cost: cost(length) }));
+  return (
+    <>
+      {mode !== "frames" && <Vary {...same} count={1} cost={cost(Number(seconds))} />}
+      {(model.provider === "built-in" || model.can.includes("image")) && <Extend {...same} lengths={lengths} prompt={String(prompt)} />}
+    </>
+  );
+}
+
+/** Where a result is made larger: films by the enhancer, pictures by the upscaler of this page. */
+const upscaleHref = (task: Task, one: Shown): string =>
+  one.kind === "video" ? hrefWith("video-enhancer", task, one) : `${hrefWith("ai-image", task, one)}&mode=image&treatment=upscale`;
+
+function Result({ one, several, compared, ...rest }: ResultProps) {
   const { t } = useTranslation();
+  const { task, index } = rest;
+  const how = String(task.output?.facts["how"] ?? "").split(",")[index];
   return (
     <figure className="grid min-w-0 content-start gap-3">
-      <a href={image.url}>
-        <img src={image.url} width={image.width} height={image.height} alt={task.title} className="h-auto max-h-[80vh] w-auto max-w-full" />
-      </a>
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {one.kind === "video" ? (
+        <Video video={one} title={task.title} />
+      ) : (
+        <a href={one.url}>
+          <img src={one.url} width={one.width} height={one.height} alt={task.title} className="h-auto max-h-[80vh] w-auto max-w-full" />
+        </a>
+      )}
+      <figcaption className="grid gap-2">
+        {how && <span className="hint">{t(`models.how.${how}` as never, how)}</span>}
         {task.state === "success" && (
-          <a className="btn btn-plain" href={image.download_url} download={image.file_name}>
-            {t("models.download")}
-          </a>
+          <>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <a className="btn btn-plain" href={one.download_url} download={one.file_name}>
+                {t("models.download")}
+              </a>
+              <MarkResult task={task} name={one.name} />
+              {several && <CompareBox name={one.name} chosen={compared.includes(one.name)} />}
+              <a className="link inline-flex min-h-11 items-center" href={upscaleHref(task, one)}>
+                {t("models.upscale")}
+              </a>
+            </div>
+            <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+              <MadeAnew one={one} {...rest} />
+            </div>
+            <SendTo task={task} artifacts={[one]} />
+          </>
         )}
-        {children}
-        {task.state === "success" && <SendTo task={task} artifacts={[image]} />}
       </figcaption>
     </figure>
   );
 }
 
-/** The pictures of a run side by side, each with what can be done with it. */
-export function PictureWall({ task, receipt, beside }: WallProps) {
-  const images = (task.output?.artifacts ?? []).filter(isPicture);
-  if (images.length === 0 || !task.output) return null;
+/** The results of a run side by side, each with what can be done with it; two of them compared. */
+export function Wall({ slug, task, receipt, model, seed, compared }: WallProps) {
+  const { t } = useTranslation();
+  const all = (task.output?.artifacts ?? []).filter(isShown);
+  const [one, other] = compared.flatMap((name) => all.find((each) => each.name === name) ?? []);
+  const several = all.length > 1;
+  const prompt = String(task.output?.facts["prompt"] ?? "");
+  if (all.length === 0 || !task.output) return null;
   return (
     <section className="grid gap-8" aria-label={task.title}>
-      <div className={`grid items-start gap-6 ${images.length > 1 ? "sm:grid-cols-2" : ""}`}>
-        {images.map((image, at) => (
-          <Picture key={image.name} image={image} task={task}>
-            {beside?.[at]}
-          </Picture>
+      {one && other && <Compared slug={slug} task={task} shown={[one, other]} />}
+      <div className={`grid items-start gap-6 ${several ? "sm:grid-cols-2" : one?.kind === "video" ? "max-w-3xl" : ""}`}>
+        {all.map((each, index) => (
+          <Result
+            key={each.name}
+            slug={slug}
+            task={task}
+            model={model}
+            seed={seed}
+            compared={compared}
+            one={each}
+            index={index}
+            several={several}
+          />
         ))}
       </div>
+      {several && task.state === "success" && <CompareForm slug={slug} task={task} />}
+      {prompt && <CopyText label={t("models.prompt")} text={prompt} copy={t("models.copyPrompt")} />}
       {task.finished_at !== null && (
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <Engines output={task.output} />

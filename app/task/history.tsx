@@ -1,8 +1,11 @@
 import type { WordedTool } from "../../locales/app-words.ts";
-import type { Task } from "../../trpc/contract/task.ts";
+import type { Sought, Task } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { ShownMoment } from "../ui/shown-moment.tsx";
 import { TaskAct } from "./act.tsx";
+import { type HistoryModels, HistorySearch } from "./history-search.tsx";
+
+export type { HistoryModels } from "./history-search.tsx";
 
 interface HistoryProps {
   slug: WordedTool;
@@ -10,11 +13,17 @@ interface HistoryProps {
   next: string | null;
   /** The task that the page is about. */
   now: string | undefined;
+  sought: Sought;
+  models: HistoryModels | undefined;
 }
+
+/** Where the next page of the same search lies. */
+const olderHref = (slug: string, next: string, { words, model, favourite }: Sought): string =>
+  `/${slug}?${new URLSearchParams({ after: next, ...(words && { words }), ...(model && { of: model }), ...(favourite && { favourite: "1" }) })}`;
 
 function Row({ slug, task, now }: { slug: WordedTool; task: Task; now: boolean }) {
   const { t } = useTranslation();
-  const { task_id, title, state, progress, created_at, cost } = task;
+  const { task_id, title, state, progress, created_at, cost, favourites } = task;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
       <a
@@ -25,6 +34,7 @@ function Row({ slug, task, now }: { slug: WordedTool; task: Task; now: boolean }
         <span className="line-clamp-1 font-semibold">{title}</span>
         <span className="hint num">
           <ShownMoment at={created_at} zone="UTC" /> · {cost > 0 ? t("task.cost", { count: cost }) : t("task.free")}
+          {favourites.length > 0 && ` · ${t("task.favourite")}`}
         </span>
       </a>
       <span className="tag num" data-state={state === "generating" ? "working" : state}>
@@ -40,13 +50,16 @@ function Row({ slug, task, now }: { slug: WordedTool; task: Task; now: boolean }
   );
 }
 
-/** The visitor's earlier tasks of one tool, newest first. */
-export function History({ slug, list, next, now }: HistoryProps) {
+/** The visitor's earlier tasks of one tool, newest first; with `models` they can be searched. */
+export function History({ slug, list, next, now, sought, models }: HistoryProps) {
   const { t } = useTranslation();
-  if (list.length === 0) return null;
+  const looks = Object.values(sought).some(Boolean);
+  if (list.length === 0 && !looks) return null;
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-4" id="history">
       <h2>{t("task.history")}</h2>
+      {models && <HistorySearch slug={slug} sought={sought} models={models} />}
+      {list.length === 0 && <p>{t("task.search.nothing")}</p>}
       <ul className="rows">
         {list.map((task) => (
           <Row key={task.task_id} slug={slug} task={task} now={task.task_id === now} />
@@ -54,7 +67,7 @@ export function History({ slug, list, next, now }: HistoryProps) {
       </ul>
       {next && (
         <p>
-          <a className="link" href={`/${slug}?after=${next}`}>
+          <a className="link" href={`${olderHref(slug, next, sought)}#history`}>
             {t("task.older")}
           </a>
         </p>

@@ -48,7 +48,7 @@ export function PlatformCheck({ page }: { page: TimelinePage }) {
   return (
     <details className="tl-more" id="platform-check">
       <summary>{`${t("timeline.lint.title")}: ${named} (${t("timeline.lint.count", { count: found.length })})`}</summary>
-      <nav className="tl-kinds pt-3" aria-label={t("timeline.lint.platform")}>
+      <nav className="tl-kinds flex-wrap pt-3" aria-label={t("timeline.lint.platform")}>
         {PLATFORMS.map((one) => (
           <a
             key={one}

@@ -9,7 +9,7 @@ import { attempt, type Problem, problemsOf } from "../http/problem.ts";
 import { inputFrom, problemsIn } from "./input.ts";
 import { takeFiles } from "./take-files.ts";
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 type Quote = OutputOf<typeof tasks.cost>;
 
 /** A form that starts several tasks. */
@@ -41,13 +41,33 @@ async function inTurn<T>(
   return { done, problem: null };
 }
 
+/** What a form comes back with. */
+export interface Answer {
+  values: Values;
+  problems: Problem[];
+  quote: Quote | null;
+  /** What a prompt was before it was improved, and what was changed (`models.improve`). */
+  improved?: { before: string; changes: readonly string[]; engine: string };
+}
+
+interface Posted {
+  context: ActionFunctionArgs["context"];
+  form: FormData;
+  values: Values;
+}
+
+const answered = (answer: Answer) => data(answer, { status: answer.problems.length > 0 ? 422 : 200 });
+
+/** What buttons of one tool's page do beside those of every tool, by their `intent`. */
+export type Intents = Readonly<Record<string, (posted: Posted) => Promise<Answer | Response>>>;
+
 /**
  * What posting a tool's form does: its files are uploaded (`intent=upload`: nothing more), then it is checked by its
  * manifest's input, and quoted (`intent=quote`: its last stage, for previews cost nothing) or pushed. The same form sent
  * twice starts one task: its hidden key names the request, and with a number each task of a batch.
  */
 export const toolAction =
-  (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">, batch?: Batch) =>
+  (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">, batch?: Batch, intents: Intents = {}) =>
   async ({ request, context }: ActionFunctionArgs) => {
     const { api, lang } = context;
     const schema = batch?.form ?? manifest.work.input;
@@ -56,14 +76,16 @@ export const toolAction =
     const values = inputFrom(schema, form);
     const app_id = appIdOf(manifest);
     const intent = textOf(form, "intent");
-    if (refused.length > 0) return data({ values, problems: refused, quote: null }, { status: 422 });
-    if (intent === "upload") return data({ values, problems: [], quote: null });
+    if (refused.length > 0) return answered({ values, problems: refused, quote: null });
+    if (intent === "upload") return answered({ values, problems: [], quote: null });
+    const own = Object.hasOwn(intents, intent) ? await intents[intent]?.({ context, form, values }) : undefined;
+    if (own) return own instanceof Response ? own : answered(own);
     const problems = [...problemsIn(schema, values, lang), ...problemsOf(batch?.check(values) ?? [], lang)];
-    if (problems.length > 0) return data({ values, problems, quote: null }, { status: 422 });
+    if (problems.length > 0) return answered({ values, problems, quote: null });
     const inputs = batch?.each(values) ?? [values];
     if (intent === "quote") {
       const { done, problem } = await inTurn(inputs, (input) => api.tasks.cost({ app_id, input, stage: manifest.work.stages.at(-1) }));
-      return data({ values, problems: problem ? [problem] : [], quote: problem ? null : costsOf(done) }, { status: problem ? 422 : 200 });
+      return answered({ values, problems: problem ? [problem] : [], quote: problem ? null : costsOf(done) });
     }
     const key = /^[\w-]{8,64}$/.exec(textOf(form, "key"))?.[0];
     const stage = manifest.work.stages.find((one) => one === textOf(form, "stage"));
@@ -71,7 +93,7 @@ export const toolAction =
       api.tasks.push({ app_id, input, stage, idempotency_key: key && (at === 0 ? key : `${key}-${at}`) }),
     );
     const [task] = done;
-    if (problem || !task) return data({ values, problems: problem ? [problem] : [], quote: null }, { status: 422 });
+    if (problem || !task) return data<Answer>({ values, problems: problem ? [problem] : [], quote: null }, { status: 422 });
     return redirect(`/${manifest.slug}?task=${encodeURIComponent(task.task_id)}`, 303);
   };
 

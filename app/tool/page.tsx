@@ -3,7 +3,7 @@ import type { WordedTool } from "../../locales/app-words.ts";
 import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Failed } from "../task/failed.tsx";
-import { History } from "../task/history.tsx";
+import { History, type HistoryModels } from "../task/history.tsx";
 import { Results } from "../task/results.tsx";
 import { Working } from "../task/working.tsx";
 import { Problems } from "../ui/problems.tsx";
@@ -19,6 +19,8 @@ interface ToolPageProps {
   form: ReactNode;
   /** The tool's own way to show a result, and what there is of it while work goes on; else every artifact by its kind. */
   result?: ReactNode;
+  /** Its history is searched: by words, favourites, and by these models. */
+  models?: HistoryModels;
 }
 
 /** What came of the task that the address names: at work, failed, or its results. */
@@ -36,7 +38,7 @@ function Outcome({ state: { task, receipt, refreshes }, result }: Pick<ToolPageP
 }
 
 /** A tool's page, composed: its words, what came of the task at hand, its form, and the tasks before. */
-export function ToolPage({ slug, state, problems, leadValues, form, result }: ToolPageProps) {
+export function ToolPage({ slug, state, problems, leadValues, form, result, models }: ToolPageProps) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-12">
@@ -47,7 +49,7 @@ export function ToolPage({ slug, state, problems, leadValues, form, result }: To
       <Problems list={problems} />
       <Outcome state={state} result={result} />
       {form}
-      <History slug={slug} list={state.history} next={state.next} now={state.task?.task_id} />
+      <History slug={slug} list={state.history} next={state.next} now={state.task?.task_id} sought={state.sought} models={models} />
     </div>
   );
 }

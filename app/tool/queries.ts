@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { OutputOf } from "../../trpc/contract/endpoint.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
-import type { Task, tasks } from "../../trpc/contract/task.ts";
+import { type Sought, type Task, tasks } from "../../trpc/contract/task.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import type { Manifest } from "../../trpc/contract/tools/manifest.ts";
 import { type FileChoices, readFileChoices } from "./file-choices.ts";
@@ -18,6 +18,10 @@ export interface ToolState {
   history: Task[];
   /** The cursor of the history's next page. */
   next: string | null;
+  /** What is looked for in the history. */
+  sought: Sought;
+  /** Names of two results that the address asks to see side by side. */
+  compared: string[];
   /** Without scripts the page comes again by itself while work goes on. */
   refreshes: boolean;
   scripts: boolean;
@@ -35,6 +39,16 @@ async function taskNamed({ api }: AppLoadContext, task_id: string | null): Promi
   return value;
 }
 
+/** What the address looks for in the history (`task/history-search.tsx`); what cannot be looked for is left out. */
+function soughtIn(search: URLSearchParams): Sought {
+  const { words, model } = tasks.last.input.shape;
+  return {
+    words: words.safeParse(search.get("words") ?? undefined).data || undefined,
+    model: model.safeParse(search.get("of") || undefined).data,
+    favourite: search.get("favourite") === "1" || undefined,
+  };
+}
+
 /** What a tool's page shows of the visitor's work with it: the task that its address names, and those before. */
 export async function readToolState(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
@@ -42,10 +56,11 @@ export async function readToolState(
 ): Promise<ToolState> {
   const { searchParams } = new URL(request.url);
   const { api } = context;
+  const sought = soughtIn(searchParams);
   const cursor = cursorShape.safeParse(searchParams.get("after")).data;
   const [task, past, user, files] = await Promise.all([
     taskNamed(context, searchParams.get("task")),
-    attempt(api.tasks.last({ app_id: appIdOf(manifest), cursor })),
+    attempt(api.tasks.last({ app_id: appIdOf(manifest), cursor, ...sought })),
     attempt(api.account.userInfo({})),
     readFileChoices(context, manifest, searchParams),
   ]);
@@ -59,6 +74,8 @@ export async function readToolState(
     files,
     history: list,
     next,
+    sought,
+    compared: searchParams.getAll("with").slice(0, 2),
     scripts,
     refreshes: open && !scripts,
     key: crypto.randomUUID(),

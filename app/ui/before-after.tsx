@@ -1,26 +1,35 @@
 import type { ArtifactOf } from "../../trpc/contract/artifact.ts";
 
+type Shown = ArtifactOf<"video"> | ArtifactOf<"image">;
+
 interface BeforeAfterProps {
-  before: ArtifactOf<"video">;
-  after: ArtifactOf<"video">;
+  before: Shown;
+  after: Shown;
   words: { before: string; after: string; slider: string };
 }
 
-/** Two films beside each other; with scripts one over the other, in step, with a slider between them. */
+const WHOLE = "w-full";
+
+/** Two films or pictures beside each other; with scripts one over the other, in step, with a slider between them. */
 export function BeforeAfter({ before, after, words }: BeforeAfterProps) {
-  const player = (video: ArtifactOf<"video">, label: string) => (
+  const style = { aspectRatio: `${after.width} / ${after.height}`, objectFit: "fill" } as const;
+  const player = (shown: Shown, label: string) => (
     <figure className="grid min-w-0 content-start gap-1">
-      <video
-        controls
-        loop
-        playsInline
-        preload="auto"
-        src={video.url}
-        poster={video.poster_url}
-        aria-label={label}
-        style={{ aspectRatio: `${after.width} / ${after.height}`, objectFit: "fill" }}
-        className="w-full"
-      />
+      {shown.kind === "image" ? (
+        <img src={shown.url} alt={label} style={style} className={WHOLE} />
+      ) : (
+        <video
+          controls
+          loop
+          playsInline
+          preload="auto"
+          src={shown.url}
+          poster={shown.poster_url}
+          aria-label={label}
+          style={style}
+          className={WHOLE}
+        />
+      )}
       <figcaption className="hint num">{label}</figcaption>
     </figure>
   );

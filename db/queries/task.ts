@@ -1,8 +1,10 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Sought } from "../../trpc/contract/task.ts";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
 import { prepared } from "./prepared.ts";
+import { soughtIn } from "./task-search.ts";
 
 export type TaskRow = typeof schema.task.$inferSelect;
 
@@ -25,12 +27,14 @@ export async function findOwnTask(db: Database, ownerId: string, taskId: string)
 
 const ORDER = { time: schema.task.created_at, id: schema.task.id };
 
-/** Newest first, `limit` of them after a place; of one app, or of all. Parts of a task are not listed by themselves. */
-export const listTasks = (
-  db: Database,
-  ownerId: string,
-  { appId, place, limit }: { appId?: number; place?: Position; limit: number },
-): Promise<TaskRow[]> =>
+interface Listed extends Sought {
+  appId?: number | undefined;
+  place?: Position | undefined;
+  limit: number;
+}
+
+/** Newest first, `limit` of them after a place; of one app, or of all; of those the ones that are looked for. Parts of a task are not listed by themselves. */
+export const listTasks = (db: Database, ownerId: string, { appId, place, limit, ...looked }: Listed): Promise<TaskRow[]> =>
   db
     .select()
     .from(schema.task)
@@ -40,6 +44,7 @@ export const listTasks = (
         isNull(schema.task.parent_id),
         after(ORDER, place),
         appId === undefined ? undefined : eq(schema.task.app_id, appId),
+        soughtIn(looked),
       ),
     )
     .orderBy(...newestFirst(ORDER))

@@ -36,6 +36,8 @@ export const task = sqliteTable(
     input: json("input", storedInput).notNull().default({ version: 0, value: null }),
     output: json("output", storedOutput),
     review: json("review", storedReview),
+    /** Names of the results that its owner likes best. */
+    favourites: json("favourites", z.array(z.string())).notNull().default([]),
     /** What it waits for; null: it may not begin yet, its parent says when. */
     lane: text("lane", { enum: ["media", "provider"] }),
     /** Someone waits at the screen. */

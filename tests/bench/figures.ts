@@ -10,6 +10,7 @@ import { eraseFigures } from "./erase.ts";
 import { filmFigures } from "./films.ts";
 import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
+import { generationFigures } from "./generation.ts";
 import { hostileFigures } from "./hostile.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { loginFigures } from "./login.ts";
@@ -95,6 +96,7 @@ export const FIGURES: Figure[] = [
     names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"],
     measure: (_origin, { few }) => cutoutFigures(few),
   },
+  { names: ["i2v.seconds_per_5s_720p", "blend.delta_e", "blend.delta_e_before"], measure: generationFigures },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
   { names: ["transcribe.wer_en", "transcribe.cer_zh", "transcribe.realtime_ratio"], measure: transcriptionFigures },

@@ -11,6 +11,8 @@ import { closeBrowser } from "../../workers/media/render/browser.ts";
 import { runFfmpeg } from "../../workers/media/render/ffmpeg.ts";
 
 const SECONDS = 10;
+const FONT = new URL("../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff", import.meta.url)
+  .pathname;
 /** How often memory is looked at. */
 const EVERY_MS = 100;
 const { signal } = new AbortController();
@@ -84,7 +86,8 @@ export async function toolFigures(): Promise<Record<string, number>> {
     "subtitle-translation": () => dubLocally(dubbed, { film: source, voices: [], out: at("dubbed.mp4"), folder }),
   };
   try {
-    const drawn = `mandelbrot=s=1280x720:r=30,drawtext=text='Ten seconds':fontsize=48:fontcolor=white:x=(w-tw)/2:y=h*0.88`;
+    const text = `drawtext=fontfile=${FONT}:text='Ten seconds of it':fontsize=48:fontcolor=white:borderw=3:x=(w-tw)/2:y=h*0.88`;
+    const drawn = `testsrc2=s=1280x720:r=30,noise=alls=6:allf=t,${text}`;
     const inputs = ["-f", "lavfi", "-i", drawn, "-f", "lavfi", "-i", `sine=f=330:d=${SECONDS}`, "-t", String(SECONDS)];
     await runFfmpeg([...inputs, ...coded, "-c:a", "aac", source], signal);
     const alone = await measured(() => runFfmpeg(["-i", source, ...coded, "-an", at("alone.mp4")], signal));

@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { admin as calls } from "../../trpc/contract/admin.ts";
+import { publicCalls } from "../../trpc/contract/dictionary.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import { models } from "../../trpc/contract/model.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { aiImage } from "../../trpc/contract/tools/ai-image.ts";
 import { appIdOf, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
@@ -10,8 +12,8 @@ import { imageToVideos } from "../../trpc/contract/tools/image-to-videos.ts";
 import { veo3 } from "../../trpc/contract/tools/veo3.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { admin } from "./admin-support.ts";
-import { openFrame, until } from "./frame-support.ts";
-import { as, guest, type Guest } from "./support.ts";
+import { openFrame, rowOf, until } from "./frame-support.ts";
+import { all, as, guest, type Guest } from "./support.ts";
 import { pngHeader, send } from "./upload-support.ts";
 
 async function picture({ call }: Guest, purpose: UploadPurpose, side = 640): Promise<string> {
@@ -36,6 +38,7 @@ it("the registry says of each model what it can, what it costs, and why it canno
   expect(of("built-in/motion")).toMatchObject({ state: "available", credits: 0.6, missing: [] });
   expect(of("vertex/veo-3.1-generate-001")).toMatchObject({ state: "needs-key", missing: ["GOOGLE_VERTEX_API_KEY"], family: "veo" });
   expect(of("openai/sora-2")).toMatchObject({ state: "retired", retired_on: "2026-09-24", replaced_by: "google/gemini-omni-1.1-flash" });
+  expect((await as("")(publicCalls.getDictList, {})).models).toEqual(list);
   for (const { replaced_by } of list) if (replaced_by) expect(of(replaced_by)?.state).not.toBe("retired");
 });
 
@@ -114,5 +117,103 @@ it("an administrator sets a price and switches a model off", async () => {
   await admin(calls.models.set, { revision: last, value: { list: [] } });
   await expect(admin(calls.models.set, { revision: last + 1, value: { list: [{ id: "no/model" }] } })).rejects.toMatchObject({
     code: -20003,
+  });
+});
+
+it("a result is varied by another seed, and a film goes on from its last frame: new tasks, with their own price", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const posters = await done(owner, aiImage, { prompt: "Slow mornings", count: 2, seed: 4 });
+  const style = String(posters.output?.facts["styles"]).split(",")[1];
+  const again = await owner.call(tasks.vary, { task_id: posters.task_id, name: "image-2", seed: 77 });
+  await until(again.task_id, "success");
+  const varied = await owner.call(tasks.status, { task_id: again.task_id });
+  expect(varied).toMatchObject({ cost: 4, output: { facts: { style, seed: 77, prompt: "Slow mornings" } } });
+
+  const shot = await done(owner, imageToVideos, { pictures: [await picture(owner, "image-to-videos", 800)], move: "orbit" });
+  // The fake media service says what it made and writes nothing.
+  const film = (await rowOf(shot.task_id)).output?.artifacts[0]?.key ?? "";
+  await all.bucket.put(film, new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode("ftypisom"), ...new Uint8Array(400)]));
+  const longer = await owner.call(tasks.extend, { task_id: shot.task_id, name: "video-1", seed: 5, prompt: "zoom out", seconds: "4" });
+  await until(longer.task_id, "success");
+  expect(await owner.call(tasks.status, { task_id: longer.task_id })).toMatchObject({ cost: 3, output: { facts: { how: "push" } } });
+  const kinds = (await frame.jobsOf(longer.task_id)).map(({ said }) => (JSON.parse(said ?? "{}") as { kind: string }).kind);
+  expect(kinds.filter((kind) => ["still", "layers", "render"].includes(kind))).toEqual(["still", "layers", "render", "render"]);
+
+  for (const call of [tasks.vary, tasks.extend]) {
+    const theirs = (await guest()).call(call, { task_id: shot.task_id, name: "video-1", seed: 1 });
+    await expect(theirs).rejects.toMatchObject({ code: codeOf("system.notFound") });
+    const none = owner.call(call, { task_id: shot.task_id, name: "video-9", seed: 1 });
+    await expect(none).rejects.toMatchObject({ code: codeOf("system.notFound") });
+  }
+});
+
+it("one's own history is searched by the words of prompts, by model and by what was marked", async () => {
+  await openFrame();
+  const owner = await guest();
+  const prompts = ["Slow mornings\nRoasted on Tuesday, 100% arabica", "Blue hour\nJazz on the harbor", "慢早晨\n周二现烤"];
+  const made = [];
+  for (const prompt of prompts) made.push(await done(owner, aiImage, { prompt }));
+  const [coffee, jazz, chinese] = made.map(({ task_id }) => task_id);
+  const found = async (look: object, who = owner) =>
+    (await who.call(tasks.last, { app_id: appIdOf(aiImage), ...look })).list.map(({ task_id }) => task_id);
+  expect(await found({ words: "TUESDAY slow" })).toEqual([coffee]);
+  expect(await found({ words: "100%" })).toEqual([coffee]);
+  expect(await found({ words: "_" })).toEqual([]);
+  expect(await found({ words: "现烤" })).toEqual([chinese]);
+  expect(await found({ model: "built-in/poster" })).toHaveLength(3);
+  expect(await found({ model: "openai/gpt-image-2" })).toEqual([]);
+  const mark = { task_id: jazz ?? "", name: "image-1" };
+  expect((await owner.call(tasks.favourite, { ...mark, status: 1 })).favourites).toEqual(["image-1"]);
+  expect((await owner.call(tasks.favourite, { ...mark, status: 1 })).favourites).toEqual(["image-1"]);
+  expect(await found({ favourite: true })).toEqual([jazz]);
+  expect(await found({ favourite: true, words: "slow" })).toEqual([]);
+  expect((await owner.call(tasks.favourite, { ...mark, status: 0 })).favourites).toEqual([]);
+  const stranger = await guest();
+  expect(await found({ words: "jazz" }, stranger)).toEqual([]);
+  await expect(stranger.call(tasks.favourite, { ...mark, status: 1 })).rejects.toMatchObject({ code: codeOf("system.notFound") });
+  await expect(owner.call(tasks.favourite, { ...mark, name: "image-9", status: 1 })).rejects.toMatchObject({
+    code: codeOf("system.notFound"),
+  });
+});
+
+it("without a language model no prompt is improved; with one, what it changed is said and the prompt's own rules hold", async () => {
+  const owner = await guest();
+  const asked = { prompt: "A bottle", makes: "image" as const };
+  expect((await as("")(models.list, {})).improver).toBeNull();
+  await expect(owner.call(models.improve, asked)).rejects.toMatchObject({ code: codeOf("model.noImprover") });
+  const { variables } = all;
+  let said: unknown = { prompt: "A steel bottle on wet stone.", changes: ["Added the setting"] };
+  all.variables = { ...variables, OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "https://words.test" };
+  const { fetch: real } = globalThis;
+  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith("https://words.test")) return real(input, init);
+    const message = { role: "assistant", content: typeof said === "string" ? said : JSON.stringify(said) };
+    const choices = [{ index: 0, message, finish_reason: "stop" }];
+    return Response.json({
+      id: "1",
+      object: "chat.completion",
+      created: 1,
+      model: "m",
+      choices,
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    });
+  });
+  onTestFinished(() => {
+    spy.mockRestore();
+    all.variables = variables;
+  });
+  expect((await as("")(models.list, {})).improver).toMatch(/^openai:/);
+  expect(await owner.call(models.improve, asked)).toMatchObject({ prompt: "A steel bottle on wet stone.", changes: ["Added the setting"] });
+  said = { prompt: "a naked woman", changes: [] };
+  await expect(owner.call(models.improve, asked)).rejects.toMatchObject({ code: codeOf("moderation.sexual") });
+  for (const unusable of ["no JSON at all", { prompt: "  ", changes: [] }, { prompt: "a".repeat(4001), changes: [] }]) {
+    said = unusable;
+    await expect(owner.call(models.improve, asked)).rejects.toMatchObject({ code: codeOf("model.improverFailed") });
+  }
+  await expect(owner.call(models.improve, { ...asked, prompt: "" })).rejects.toMatchObject({ code: codeOf("form.incomplete") });
+  await expect(owner.call(models.improve, { ...asked, prompt: "a".repeat(20_000) })).rejects.toMatchObject({
+    code: codeOf("form.incomplete"),
   });
 });

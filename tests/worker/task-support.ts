@@ -20,6 +20,7 @@ export const taskRow = (row: Pick<TaskRow, "id" | "owner_id"> & Partial<TaskRow>
   input: { version: 0, value: null },
   output: null,
   review: null,
+  favourites: [],
   lane: "media",
   interactive: false,
   attempt: 1,

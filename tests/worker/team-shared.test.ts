@@ -109,6 +109,6 @@ it("an ad's public link is reported by anyone, stays where it is kept, and is go
   const [report] = (await admin(adminCalls.reports.pending, {})).list.filter(({ subject }) => subject === other.id);
   await admin(adminCalls.reports.answer, { id: report?.id ?? "", state: "removed", note: "Harmful." });
   await expect(as("")(reports.ad, { token: link.token, reason: 4 })).rejects.toMatchObject(NOT_FOUND);
-  await expect(ada.call(shares.create, { draft_id: other.id })).rejects.toMatchObject({ code: -20530 });
+  await expect(ada.call(shares.create, { draft_id: other.id })).rejects.toMatchObject({ code: -20570 });
   await expect(ada.call(adminCalls.reports.pending, {})).rejects.toMatchObject({ code: -20801 });
 });

@@ -4,13 +4,14 @@ import { markElement } from "../shot/compose.ts";
 import { random } from "../draw/random.ts";
 import { copyOf, type PosterCopy } from "./copy.ts";
 import { faceOf } from "./faces.ts";
-import type { Inks, PosterPicture } from "./poster.ts";
+import { shownPicture } from "./parts.ts";
+import type { Inks, PictureBrief, PosterPicture } from "./poster.ts";
 import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
 import { bound, Sheet } from "./sheet.ts";
 import { POSTER_STYLES, type PosterStyleName } from "./style-names.ts";
 import { STYLES } from "./styles.ts";
 
-/** What a poster is made of. `picture.url` is a key that the renderer resolves. */
+/** What a poster is made of. */
 export interface PosterBrief {
   readonly id: string;
   readonly prompt: string;
@@ -19,7 +20,7 @@ export interface PosterBrief {
   readonly seed: number;
   /** Written in a corner; empty: nothing. */
   readonly mark: string;
-  readonly picture: { readonly url: string; readonly width: number; readonly height: number; readonly cut: boolean } | null;
+  readonly picture: PictureBrief | null;
 }
 
 const PICTURE = "picture";
@@ -50,7 +51,7 @@ export function drawPoster(sheet: Sheet, { copy, style, seed, picture }: Drawing
 export function composePoster({ id, prompt, style, ratio, seed, picture, mark }: PosterBrief): TimelineDocument {
   const copy = copyOf(prompt);
   const sheet = new Sheet(ratio, { at: 0, until: 1, moves: false }, "poster");
-  const shown = picture && { assetId: PICTURE, cut: picture.cut, width: picture.width, height: picture.height };
+  const shown = picture && shownPicture(picture, PICTURE);
   const { ground } = drawPoster(sheet, { copy, style, seed, picture: shown });
   const assets: TimelineDocument["assets"] = {};
   if (picture) {

@@ -4,8 +4,8 @@ import { ticks } from "../time.ts";
 import { markElement } from "../shot/compose.ts";
 import { drawPoster, styleOf } from "./compose.ts";
 import { copyOf } from "./copy.ts";
-import { together } from "./parts.ts";
-import type { PosterPicture } from "./poster.ts";
+import { shownPicture, together } from "./parts.ts";
+import type { PictureBrief, PosterPicture } from "./poster.ts";
 import { POSTER_SIZE, type PosterRatio } from "./ratios.ts";
 import { bound, Sheet } from "./sheet.ts";
 import type { PosterStyleName } from "./style-names.ts";
@@ -24,7 +24,7 @@ export interface FilmBrief {
   readonly style: PosterStyleName | "auto";
   readonly ratio: PosterRatio;
   readonly seed: number;
-  readonly pictures: readonly { readonly url: string; readonly width: number; readonly height: number; readonly cut: boolean }[];
+  readonly pictures: readonly PictureBrief[];
   readonly music: { readonly url: string; readonly duration: number } | null;
   readonly mark: string;
 }
@@ -41,7 +41,7 @@ const LEAD = 0.25;
 
 /** What a line shows: its own picture; the last line all of them together, so that none is missing. */
 function pictureOf(pictures: FilmBrief["pictures"], index: number, isLast: boolean): PosterPicture | null {
-  const [first, ...others] = pictures.map((one, at) => ({ ...one, assetId: `picture-${at}` }));
+  const [first, ...others] = pictures.map((one, at) => shownPicture(one, `picture-${at}`));
   if (!first || others.length === 0) return first ?? null;
   return isLast ? together([first, ...others]) : ([first, ...others][index % pictures.length] ?? first);
 }

@@ -1,5 +1,5 @@
 import type { PosterCopy } from "./copy.ts";
-import type { Poster, PosterPicture } from "./poster.ts";
+import type { PictureBrief, Poster, PosterPicture } from "./poster.ts";
 import type { Box, Look, Sheet } from "./sheet.ts";
 
 /** A box drawn in on all sides. */
@@ -10,6 +10,20 @@ export function fitted({ width, height }: Pick<PosterPicture, "width" | "height"
   const by = Math.min(box.w / width, box.h / height);
   const [w, h] = [width * by, height * by];
   return { x: box.x + (box.w - w) / 2, y: low ? box.y + box.h - h : box.y + (box.h - h) / 2, w, h };
+}
+
+/** Left around a subject that is shown alone, as a share of its longer side: its edge is soft. */
+const MARGIN = 0.02;
+
+/** A picture of a brief as styles take it: of a cut-out, its subject alone, however much of the file is empty. */
+export function shownPicture({ url: _url, cut, width, height, box }: PictureBrief, assetId: string): PosterPicture {
+  if (!cut || !box) return { assetId, cut, width, height };
+  const margin = MARGIN * Math.max(box.width * width, box.height * height);
+  const [dx, dy] = [margin / width, margin / height];
+  const [x, y] = [Math.max(0, box.x - dx), Math.max(0, box.y - dy)];
+  const [right, bottom] = [Math.min(1, box.x + box.width + dx), Math.min(1, box.y + box.height + dy)];
+  const rect = { x, y, width: right - x, height: bottom - y };
+  return { assetId, cut, rect, width: rect.width * width, height: rect.height * height };
 }
 
 /** How much of one is let over the next in its row, and of the front row over the back row. */
@@ -67,13 +81,18 @@ function grouped(sheet: Sheet, pictures: readonly PosterPicture[], box: Box, loo
 const CARD = (u: number) => ({ type: "stroke" as const, color: "#ffffff", width: 10 * u });
 
 /** A cut-out standing in a box, with the soft dark under it; answers where it stands. */
-export function standing(sheet: Sheet, { assetId, group, ...picture }: PosterPicture, box: Box, look: Look = {}): Box {
+export function standing(sheet: Sheet, { assetId, group, rect, ...picture }: PosterPicture, box: Box, look: Look = {}): Box {
   const at = fitted(picture, box, true);
   if (group) {
     grouped(sheet, group, at, look);
     return at;
   }
-  sheet.image(assetId, at, { enter: "rise", effects: [{ type: "contact", opacity: 0.5, spread: 1 }], ...look, crop: { fit: "contain" } });
+  sheet.image(assetId, at, {
+    enter: "rise",
+    effects: [{ type: "contact", opacity: 0.5, spread: 1 }],
+    ...look,
+    crop: { fit: "contain", ...(rect && { rect }) },
+  });
   return at;
 }
 

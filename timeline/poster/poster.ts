@@ -2,12 +2,30 @@ import type { FaceName } from "./faces.ts";
 import type { PosterCopy } from "./copy.ts";
 import type { Sheet } from "./sheet.ts";
 
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as a brief brings it; `box` is where its subject is, 0…1. `url` is a key that the renderer resolves. */
+export interface PictureBrief {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly cut: boolean;
+  readonly box?: Rect | undefined;
+}
+
 /** A picture that a poster shows: a cut-out (transparent around its subject) or a photograph as it is. */
 export interface PosterPicture {
   readonly assetId: string;
   readonly cut: boolean;
   readonly width: number;
   readonly height: number;
+  /** The part of the file that is shown, 0…1; `width` and `height` are that part's. Absent: all of it. */
+  readonly rect?: Rect | undefined;
   /** Several pictures that stand together: `width` and `height` are those of the group, `cut` is true. */
   readonly group?: readonly PosterPicture[];
 }

@@ -2,7 +2,7 @@ import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../documen
 import type { ElementInput } from "../document/element.ts";
 import type { Easing, Keyframe, Property } from "../document/motion.ts";
 import { ticks, TIMEBASE } from "../time.ts";
-import { type CameraMove, MOVES, type Path } from "./moves.ts";
+import { type CameraMove, fromRest, MOVES, type Path } from "./moves.ts";
 
 interface File {
   readonly url: string;
@@ -20,6 +20,8 @@ export interface ShotBrief {
   readonly focus: { readonly x: number; readonly y: number };
   readonly canvas: { readonly width: number; readonly height: number };
   readonly move: CameraMove;
+  /** It begins with the picture as it is, where another film has just ended. */
+  readonly goesOn?: boolean;
   readonly seconds: number;
   readonly music: { readonly url: string; readonly duration: number } | null;
   /** Written in a corner; empty: nothing. */
@@ -104,7 +106,7 @@ const asset = ({ url, width, height }: File) => ({ type: "image" as const, url, 
 export function composeShot(brief: ShotBrief): TimelineDocument {
   const { id, plate, subject, canvas, move, music, mark } = brief;
   const time: Timed = { startTime: 0, duration: ticks(brief.seconds) };
-  const paths = MOVES[move];
+  const paths = brief.goesOn ? fromRest(MOVES[move]) : MOVES[move];
   const elements: ElementInput[] = [
     layer("plate", paths.plate, { brief, time }),
     ...(subject ? [layer("subject", paths.subject, { brief, time })] : []),

@@ -56,6 +56,14 @@ export const MOVES: Readonly<Record<CameraMove, Move>> = {
   },
 };
 
+/** A move that can begin where the picture fills the frame exactly: one that opens up has nothing more to show. */
+export const onward = (move: CameraMove): CameraMove => (move === "pull" || move === "vertigo" ? "push" : move);
+
+const restOf = ({ scale, x, y, blur }: Path): Path => ({ scale: [1, scale[1]], x: [0, x[1]], y: [0, y[1]], blur: [0, blur[1]] });
+
+/** The same move from where nothing has moved yet. */
+export const fromRest = ({ plate, subject }: Move): Move => ({ plate: restOf(plate), subject: restOf(subject) });
+
 /** Camera words of a prompt, in English and Chinese. */
 const WORDS: readonly [RegExp, CameraMove][] = [
   [/dolly zoom|vertigo|滑动变焦|希区柯克/i, "vertigo"],

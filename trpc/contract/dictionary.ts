@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TEMPLATES } from "../../timeline/brief.ts";
 import { get } from "./endpoint.ts";
+import { shownModel } from "./model.ts";
 import { AVATARS } from "./rules/avatars.ts";
 import { VOICES } from "./rules/voices.ts";
 import { MUSIC_STYLES } from "./settings.ts";
@@ -62,6 +63,8 @@ export const dictionaries = z.object({
   music: z.array(z.enum(MUSIC_STYLES)),
   avatars: z.array(z.enum(AVATARS)),
   voices: z.array(voice),
+  /** The models of AI Video and AI Image, each with what it can, what it costs, and whether it can be used here. */
+  models: z.array(shownModel),
   defaults,
 });
 export type Dictionaries = z.infer<typeof dictionaries>;
@@ -74,7 +77,7 @@ export const publicCalls = {
     output: z.object({ version: z.string() }),
   }),
   getDictList: get("/product/video/getDictList", {
-    summary: "Ratios, lengths, objectives, languages, templates, music, avatars, voices; and what is chosen at first.",
+    summary: "Ratios, lengths, objectives, languages, templates, music, avatars, voices, models; and what is chosen at first.",
     session: "none",
     input: z.object({}),
     output: dictionaries,

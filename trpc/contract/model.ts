@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { get } from "./endpoint.ts";
+import { get, post } from "./endpoint.ts";
 import { ABILITIES, MODEL_PROVIDERS, MODEL_RATIOS, MODELS } from "./rules/models/index.ts";
+import { LONGEST_PROMPT } from "./rules/models/model.ts";
 import { MODEL_STATES } from "./rules/models/state.ts";
 
 /** A model as pages and scripts see it. */
@@ -46,6 +47,18 @@ export const models = {
     summary: "Every model that this release knows, with its price, and whether it can be used here.",
     session: "none",
     input: z.object({}),
-    output: z.object({ list: z.array(shownModel) }),
+    output: z.object({
+      list: z.array(shownModel),
+      /** The language model that improves prompts; null without a key. */
+      improver: z.string().nullable(),
+    }),
+  }),
+  improve: post("/model/improve", {
+    origin: "reelwright",
+    summary: "Writes a prompt anew for what is to be made, and says what it changed. Refused where no language model is configured.",
+    idempotent: true,
+    asks: true,
+    input: z.object({ prompt: z.string().trim().min(1).max(LONGEST_PROMPT), makes: z.enum(["image", "video"]) }),
+    output: z.object({ prompt: z.string(), changes: z.array(z.string()), engine: z.string() }),
   }),
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { artifact } from "./artifact.ts";
 import { cursor } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
+import { LONGEST_PROMPT, modelId } from "./rules/models/model.ts";
 import { reasonValues } from "./rules/reason.ts";
 import { taskState } from "./rules/tasks.ts";
 
@@ -49,6 +50,8 @@ export const task = z.object({
   error_msg: z.string().nullable(),
   cost: z.number().int(),
   output: taskOutput.nullable(),
+  /** Names of its artifacts that its owner has marked. */
+  favourites: z.array(z.string()),
   /** What it asks a person, while its state is `review`. */
   review: z.object({ name: z.string(), proposal: z.unknown().optional() }).nullable(),
   created_at: z.number(),
@@ -76,6 +79,20 @@ const ledgerEntry = z.object({
 
 const one = z.object({ task_id: id });
 
+/** What is looked for among one's tasks; all that is named must hold. */
+const sought = z.object({
+  /** Every word must stand in the prompt, or in the title. */
+  words: z.string().trim().max(200).optional(),
+  model: modelId.optional(),
+  /** Only those with a marked result. */
+  favourite: z.boolean().optional(),
+});
+export type Sought = z.infer<typeof sought>;
+
+/** A result of a task, by its name. */
+const result = one.extend({ name: z.string().max(60) });
+const anew = result.extend({ seed: z.number().int().min(0).max(999_999), idempotency_key: push.shape.idempotency_key });
+
 export const tasks = {
   cost: post("/taskV2/getTaskCost", {
     summary: "What a task would cost, before it is pushed.",
@@ -100,7 +117,7 @@ export const tasks = {
     summary: "The caller's newest tasks, 20 a page; `next` is the cursor of the next page.",
     idempotent: true,
     asks: true,
-    input: z.object({ app_id: appId.optional(), cursor: cursor.optional() }),
+    input: z.object({ app_id: appId.optional(), cursor: cursor.optional(), ...sought.shape }),
     output: z.object({ list: z.array(task), next: z.string().nullable() }),
   }),
   parts: post("/taskV2/parts", {
@@ -130,6 +147,27 @@ export const tasks = {
     summary: "Answers what a task asks in its review; it goes on.",
     idempotent: true,
     input: one.extend({ name: z.string().max(60), answer: z.unknown() }),
+    output: task,
+  }),
+  favourite: post("/taskV2/favourite", {
+    origin: "reelwright",
+    summary: "Marks a result, or takes the mark away.",
+    idempotent: true,
+    input: result.extend({ status: z.union([z.literal(0), z.literal(1)]) }),
+    output: task,
+  }),
+  vary: post("/taskV2/vary", {
+    origin: "reelwright",
+    summary: "Makes a result once more with all its settings and another seed, as a new task, at today's price.",
+    idempotent: true,
+    input: anew,
+    output: task,
+  }),
+  extend: post("/taskV2/extend", {
+    origin: "reelwright",
+    summary: "Makes a film longer from its last frame, as a new task, at today's price.",
+    idempotent: true,
+    input: anew.extend({ prompt: z.string().trim().max(LONGEST_PROMPT).default(""), seconds: z.string().max(3).optional() }),
     output: task,
   }),
   delete: post("/taskV2/delete", {

@@ -29,7 +29,10 @@ export const adminRouter = router({
   plans: router({ get: query(admin.plans.get), set: changing(admin.plans.set, [anew(plans.pricing, {})]) }),
   dictionaries: router({ get: query(admin.dictionaries.get), set: changing(admin.dictionaries.set, [anew(publicCalls.getDictList, {})]) }),
   content: router({ get: query(admin.content.get), set: changing(admin.content.set, [anew(apps.content, {})]) }),
-  models: router({ get: query(admin.models.get), set: changing(admin.models.set, [anew(models.list, {})]) }),
+  models: router({
+    get: query(admin.models.get),
+    set: changing(admin.models.set, [anew(models.list, {}), anew(publicCalls.getDictList, {})]),
+  }),
   notices: router({
     list: query(admin.notices.list),
     publish: changing(admin.notices.publish, aboutNotices),

@@ -1,5 +1,5 @@
 import { models } from "../contract/model.ts";
-import { router } from "../init.ts";
+import { query, router } from "../init.ts";
 import { shared } from "./public.ts";
 
-export const modelsRouter = router({ list: shared(models.list) });
+export const modelsRouter = router({ list: shared(models.list), improve: query(models.improve) });

@@ -10,6 +10,9 @@ export const tasksRouter = router({
   cancel: mutation(tasks.cancel),
   retry: mutation(tasks.retry),
   review: mutation(tasks.review),
+  favourite: mutation(tasks.favourite),
+  vary: mutation(tasks.vary),
+  extend: mutation(tasks.extend),
   delete: mutation(tasks.delete),
   receipt: query(tasks.receipt),
 });

@@ -12,7 +12,10 @@ function fieldWith(writeText: (text: string) => Promise<void>) {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   const field = { value: "https://studio.example/register?inviteCode=a", select: vi.fn() };
   const button = Object.assign(new EventTarget(), { textContent: "Copy", hidden: true, dataset: { done: "Copied" } });
-  copy({ querySelector: (name: string) => (name === "input" ? field : button) } as unknown as HTMLElement, new AbortController().signal);
+  copy(
+    { querySelector: (name: string) => (name.startsWith("input") ? field : button) } as unknown as HTMLElement,
+    new AbortController().signal,
+  );
   const press = async () => {
     button.dispatchEvent(new Event("click"));
     await vi.advanceTimersByTimeAsync(0);

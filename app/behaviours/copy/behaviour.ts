@@ -3,7 +3,7 @@ const CONFIRM_MS = 1500;
 
 /** A button that copies the field beside it; without a script there is none, and the field is selected by hand. */
 export default function copy(host: HTMLElement, signal: AbortSignal): void {
-  const [field, button] = [host.querySelector("input"), host.querySelector("button")];
+  const [field, button] = [host.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea"), host.querySelector("button")];
   if (!field || !button) return;
   const words = button.textContent ?? "";
   let ending: ReturnType<typeof setTimeout> | undefined;

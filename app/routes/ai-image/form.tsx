@@ -1,24 +1,26 @@
 import { aiImage as manifest } from "../../../trpc/contract/tools/ai-image.ts";
-import type { ShownModel } from "../../../trpc/contract/model.ts";
 import type { Problem } from "../../http/problem.ts";
 import { Counts, Styles } from "../../models/choices.tsx";
 import { fieldsFrom } from "../../models/fields-from.ts";
 import { ModelCards } from "../../models/model-cards.tsx";
+import type { ModelsState } from "../../models/queries.ts";
 import { RunForm } from "../../models/run-form.tsx";
+import type { Answer } from "../../tool/actions.ts";
 import type { ToolState } from "../../tool/queries.ts";
 import { FIELDS_OF, type ImageMode } from "./modes.ts";
 
 const SLUG = manifest.slug;
 
 interface ImageFormProps {
-  state: ToolState & { models: ShownModel[] };
+  state: ToolState & ModelsState;
   values: Record<string, unknown>;
   problems: readonly Problem[];
   cost: number | null;
+  improved: Answer["improved"];
 }
 
 /** The form of one mode of pictures. */
-export function ImageForm({ state, values, problems, cost }: ImageFormProps) {
+export function ImageForm({ state, values, problems, cost, improved }: ImageFormProps) {
   const mode = values.mode as ImageMode;
   const custom = {
     model: <ModelCards models={state.models.filter(({ can }) => can.includes(mode))} chosen={String(values.model)} />,
@@ -35,6 +37,8 @@ export function ImageForm({ state, values, problems, cost }: ImageFormProps) {
       values={values}
       problems={problems}
       cost={cost}
+      improver={state.improver}
+      improved={improved}
     />
   );
 }

@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { imageToVideos as manifest } from "../../../trpc/contract/tools/image-to-videos.ts";
+import { modelAction } from "../../models/actions.ts";
 import { FilmPage } from "../../models/film-page.tsx";
 import { type FilmState, readFilmState } from "../../models/film-state.ts";
-import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
+import type { ToolAnswer } from "../../tool/actions.ts";
 import { shown } from "../../tool/queries.ts";
 
 const { input } = manifest.work;
 
 export const loader = async (args: LoaderFunctionArgs) => shown(await readFilmState(args, manifest));
 export { toolHeaders as headers } from "../../tool/queries.ts";
-export const action = toolAction(manifest);
+export const action = modelAction(manifest, "video");
 
 /** ImageToVideos (spec §2). */
 export default function ImageToVideos() {

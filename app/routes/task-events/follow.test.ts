@@ -22,6 +22,7 @@ const task = (change: Partial<Task>): Task => ({
   error_msg: null,
   cost: 0,
   output: null,
+  favourites: [],
   created_at: 0,
   finished_at: null,
   ...change,

@@ -27,6 +27,12 @@ export async function action({ request, context: { api } }: ActionFunctionArgs) 
       const { problem } = await attempt(api.tasks.delete({ task_id }));
       return problem ? refused(back, problem) : seeOther(back, { type: "success", message: "task.removed" });
     }
+    case "mark":
+    case "unmark": {
+      const status = textOf(form, "act") === "mark" ? 1 : 0;
+      const { problem } = await attempt(api.tasks.favourite({ task_id, name: textOf(form, "name").slice(0, 60), status }));
+      return problem ? refused(back, problem) : redirect(back, 303);
+    }
     default:
       return redirect(back, 303);
   }

@@ -3,16 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { veo3 as manifest } from "../../../trpc/contract/tools/veo3.ts";
 import { VEO_OFFER } from "../../../trpc/contract/rules/models/index.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { modelAction } from "../../models/actions.ts";
 import { FilmPage } from "../../models/film-page.tsx";
 import { type FilmState, readFilmState } from "../../models/film-state.ts";
-import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
+import type { ToolAnswer } from "../../tool/actions.ts";
 import { shown } from "../../tool/queries.ts";
 
 const { input } = manifest.work;
 
 export const loader = async (args: LoaderFunctionArgs) => shown(await readFilmState(args, manifest));
 export { toolHeaders as headers } from "../../tool/queries.ts";
-export const action = toolAction(manifest);
+export const action = modelAction(manifest, "video");
 
 /** The family as it is today, and its offer. */
 function Family({ models }: Pick<FilmState, "models">) {

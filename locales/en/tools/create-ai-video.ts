@@ -13,6 +13,11 @@ export const words = {
   title: "Make a video",
   lead: "Write it, or give it two frames or a few pictures. You see the price before each run.",
   modes: { label: "What to make it from", text: "Words", frames: "First and last frame", ingredients: "Ingredients" },
+  examples: {
+    one: "Your coffee is cold again. This bottle keeps it hot for 24 hours. Order yours today.",
+    two: "Three days only. 30% off every lamp. Free delivery over $40.",
+    three: "Friday, 8 pm. Jazz on the harbor. Bring someone you like.",
+  },
   fields: filmFields,
 };
 

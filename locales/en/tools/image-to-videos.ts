@@ -12,6 +12,11 @@ export const words = {
   title: "Turn pictures into video",
   lead: "Bring a picture and choose how the camera moves. You see the price before each run.",
   modes: { label: "What to make it from", image: "Pictures" },
+  examples: {
+    one: "Slow push in, then hold",
+    two: "Orbit around the product",
+    three: "Focus shifts to the subject",
+  },
   fields: filmFields,
 };
 

@@ -13,6 +13,11 @@ export const words = {
   title: "Veo3",
   lead: "Google's video models, at half price. You see the price before each run.",
   modes: { label: "What to make it from", text: "Words", frames: "First and last frame", ingredients: "Reference pictures" },
+  examples: {
+    one: "A steel bottle on a wet rock at dawn. Waves break behind it. The camera pushes in slowly, with the sound of the sea.",
+    two: "A baker tears open a warm loaf. Steam rises in the morning light. Close-up, handheld.",
+    three: "A red bicycle leans on a yellow wall. A cat walks past. Static camera, summer street sounds.",
+  },
   fields: filmFields,
   family: "Veo 3 itself has been shut down. Its family goes on as: {{names}}.",
   offer: "All of them at half price here.",

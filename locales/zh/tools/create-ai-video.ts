@@ -14,6 +14,11 @@ export const words: Translated<typeof english> = {
   title: "做一条视频",
   lead: "写下来，或给两帧画面、几张图片。每次生成前都会先看到价格。",
   modes: { label: "用什么做", text: "文字", frames: "首尾帧", ingredients: "多图参考" },
+  examples: {
+    one: "咖啡又凉了。这只保温杯能热 24 小时。今天就下单。",
+    two: "只有三天。全部台灯七折。满 199 元包邮。",
+    three: "周五晚八点。海港爵士夜。带上喜欢的人。",
+  },
   fields: filmFields,
 };
 

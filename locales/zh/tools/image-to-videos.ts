@@ -14,6 +14,11 @@ export const words: Translated<typeof english> = {
   title: "把图片变成视频",
   lead: "带一张图片来，选镜头怎么走。每次生成前都会先看到价格。",
   modes: { label: "用什么做", image: "图片" },
+  examples: {
+    one: "缓慢推近，然后停住",
+    two: "环绕产品",
+    three: "焦点移到主体",
+  },
   fields: filmFields,
 };
 

@@ -14,6 +14,11 @@ export const words: Translated<typeof english> = {
   title: "Veo3",
   lead: "Google 的视频模型，半价使用。每次生成前都会先看到价格。",
   modes: { label: "用什么做", text: "文字", frames: "首尾帧", ingredients: "参考图" },
+  examples: {
+    one: "清晨，湿石头上的不锈钢杯。身后海浪拍岸。镜头缓慢推近，有海浪声。",
+    two: "面包师掰开热面包。晨光里升起热气。手持特写。",
+    three: "红色自行车靠着黄墙。一只猫走过。固定镜头，夏日街道的声音。",
+  },
   fields: filmFields,
   family: "Veo 3 本身已停用，这个系列现役的模型是：{{names}}。",
   offer: "在这里全部半价。",

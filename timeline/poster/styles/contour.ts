@@ -1,5 +1,5 @@
 import { mix } from "../../color.ts";
-import { loudness, standing } from "../parts.ts";
+import { inset, loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
 /** Contour: a mountain as lines of equal height, a map's frame and ticks. */
@@ -55,23 +55,10 @@ export const contour: PosterStyle = {
       );
     }
     const m = 52 * u;
-    const bottom = wide ? height * 0.56 : height * (sheet.tall ? 0.7 : 0.66);
-    const w = wide ? width * 0.5 : width - 4 * m;
-    const foot = (copy.sub ? 150 : 60) * u;
-    const plate = { x: m, y: bottom, w: wide ? w + 1.6 * m : width - 2 * m, h: height - bottom - m };
-    if (!wide)
-      sheet.rect(
-        {
-          type: "linear",
-          angle: 90,
-          stops: [
-            { at: 0, color: inks.ground },
-            { at: 1, color: inks.ground },
-          ],
-        },
-        plate,
-        { opacity: 0.94 },
-      );
+    // The name of a map stands in a cartouche: a plate with two frames, laid over the lines.
+    const plate = wide
+      ? { x: m * 2, y: height * 0.24, w: width * 0.36, h: height * 0.52 }
+      : { x: width * 0.16, y: height * (sheet.tall ? 0.7 : 0.655), w: width * 0.68, h: height * (sheet.tall ? 0.2 : 0.25) };
     sheet.shape(
       { kind: "rect", radius: 0 },
       null,
@@ -83,29 +70,54 @@ export const contour: PosterStyle = {
       sheet.rect(inks.ink, { x, y: m, w: 2.5 * u, h: 16 * u });
       sheet.rect(inks.ink, { x, y: height - m - 16 * u, w: 2.5 * u, h: 16 * u });
     }
+    sheet.rect(inks.ground, plate, { enter: "fade" });
+    for (const by of [0, 12 * u]) {
+      const stroke = { color: inks.ink, width: (by === 0 ? 5 : 2) * u };
+      sheet.shape({ kind: "rect", radius: 0 }, null, inset(plate, by), { stroke });
+    }
+    const inner = inset(plate, 40 * u);
+    const foot = copy.sub ? inner.h * 0.34 : 0;
     sheet.text(
       copy.headline,
-      { x: m * 1.8, y: bottom + 20 * u, w, h: height - bottom - m - foot - 40 * u },
+      { ...inner, h: inner.h - foot },
       {
         families: face("condensed"),
-        weight: copy.zh ? 900 : 700,
-        size: 340 * u * loudness(poster) + 50 * u,
+        weight: copy.zh ? 900 : 600,
+        size: 190 * u * loudness(poster) + 50 * u,
         color: inks.ink,
         uppercase: true,
-        leading: copy.zh ? 1.15 : 0.94,
-        valign: "bottom",
+        align: "center",
+        tracking: copy.zh ? 0 : 70,
+        leading: copy.zh ? 1.2 : 1.08,
+        valign: "middle",
         maxLines: 3,
       },
     );
     sheet.text(
       copy.sub,
-      { x: m * 1.8, y: height - m - foot - 6 * u, w: copy.foot.length > 0 ? w * 0.62 : w, h: foot - 30 * u },
-      { families: face("sans"), weight: 500, size: 34 * u, color: inks.main, leading: copy.zh ? 1.5 : 1.25, valign: "bottom", maxLines: 3 },
+      { ...inner, y: inner.y + inner.h - foot, h: foot },
+      {
+        families: face("serif"),
+        size: 40 * u,
+        color: inks.main,
+        italic: !copy.zh,
+        align: "center",
+        leading: copy.zh ? 1.5 : 1.2,
+        valign: "middle",
+        maxLines: 3,
+      },
     );
     sheet.text(
-      copy.foot.join("\n"),
-      { x: m * 1.8 + w * 0.66, y: height - m - foot - 6 * u, w: w * 0.34, h: foot - 30 * u },
-      { families: face("mono"), weight: 500, size: 22 * u, color: inks.ink, align: "right", valign: "bottom", leading: 1.4, maxLines: 3 },
+      copy.foot.join("   "),
+      { x: m * 2, y: height - m - 60 * u, w: width - 4 * m, h: 40 * u },
+      {
+        families: face("mono"),
+        weight: 500,
+        size: 24 * u,
+        color: inks.ink,
+        align: "center",
+        maxLines: 1,
+      },
     );
   },
 };

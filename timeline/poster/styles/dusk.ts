@@ -61,35 +61,46 @@ export const dusk: PosterStyle = {
     if (picture) {
       const box = wide
         ? { x: width * 0.52, y: height * 0.16, w: width * 0.4, h: height * 0.72 }
-        : { x: width * 0.16, y: height * 0.42, w: width * 0.68, h: height * 0.48 };
+        : { x: width * 0.16, y: height * 0.4, w: width * 0.68, h: height * (sheet.tall ? 0.48 : 0.44) };
       if (picture.cut) standing(sheet, picture, box);
       else sheet.image(picture.assetId, box, { effects: [{ type: "radius", value: 24 * u }], enter: "rise" });
     }
     const m = 64 * u;
-    const w = wide ? width * 0.56 : width - 2 * m;
+    const w = wide ? width * (picture ? 0.46 : 0.56) : width - 2 * m;
     sheet.text(
       copy.headline,
       { x: m, y: m, w, h: height * (wide ? 0.5 : 0.3) },
       {
         families: face("wide"),
-        weight: copy.zh ? 900 : 800,
-        size: 190 * u * loudness(poster) + 30 * u,
+        weight: copy.zh ? 700 : 500,
+        size: 150 * u * loudness(poster) + 34 * u,
         color: inks.ink,
-        leading: copy.zh ? 1.2 : 1.06,
-        tracking: copy.zh ? 0 : -20,
-        valign: "top",
+        uppercase: true,
+        align: "center",
+        leading: copy.zh ? 1.3 : 1.16,
+        tracking: copy.zh ? 0 : 60,
+        valign: "middle",
         maxLines: 4,
       },
     );
     sheet.text(
       copy.sub,
-      { x: m, y: height - m - 130 * u, w: wide ? width * 0.46 : width * 0.86, h: 92 * u },
-      { families: face("sans"), weight: 500, size: 36 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.28, valign: "bottom", maxLines: 2 },
+      { x: m, y: height - m - 130 * u, w: wide ? width * 0.46 : width - 2 * m, h: 92 * u },
+      {
+        families: face("sans"),
+        weight: 500,
+        size: 36 * u,
+        color: inks.ink,
+        leading: copy.zh ? 1.5 : 1.28,
+        align: wide ? "left" : "center",
+        valign: "bottom",
+        maxLines: 2,
+      },
     );
     sheet.text(
       copy.foot.join("  /  "),
       { x: m, y: height - m - 28 * u, w: width - 2 * m, h: 28 * u },
-      { families: face("mono"), weight: 500, size: 22 * u, color: second, maxLines: 1, valign: "bottom" },
+      { families: face("mono"), weight: 500, size: 22 * u, color: second, align: wide ? "left" : "center", maxLines: 1, valign: "bottom" },
     );
     sheet.matter("grain", "#ffffff", 0.7, { opacity: 0.5, blend: "overlay" });
   },

@@ -1,4 +1,4 @@
-import { loudness, smallPrint, standing } from "../parts.ts";
+import { loudness, standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Box, Sheet } from "../sheet.ts";
 
@@ -40,36 +40,55 @@ export const editorial: PosterStyle = {
     const { width, height, u, wide } = sheet;
     const m = 70 * u;
     sheet.matter("paper", "#3a2c1a", 0.5);
+    const rule = height - m - 120 * u;
+    const headHeight = height * (sheet.tall ? 0.2 : 0.22);
     const box = wide
-      ? { x: width * 0.56, y: m, w: width * 0.44 - m, h: height - 2 * m }
-      : { x: m, y: m, w: width - 2 * m, h: height * (sheet.tall ? 0.52 : 0.48) - m };
+      ? { x: m, y: m, w: width * 0.44 - m, h: height - 2 * m }
+      : { x: m, y: m + headHeight + 60 * u, w: width - 2 * m, h: rule - m - headHeight - (copy.sub ? 220 : 120) * u };
     plate(sheet, poster, box);
-    const left = wide
-      ? { x: m, y: m, w: width * 0.56 - 2.2 * m, h: height - 2 * m }
-      : { x: m, y: box.y + box.h + 44 * u, w: width - 2 * m, h: 0 };
-    const bottom = height - m;
-    const rule = bottom - 120 * u;
-    sheet.text(
-      copy.headline,
-      { x: left.x, y: left.y, w: left.w, h: rule - left.y - (copy.sub ? 150 : 50) * u },
-      {
-        families: face("serif"),
-        size: 330 * u * loudness(poster) + 50 * u,
-        color: inks.ink,
-        italic: !copy.zh,
-        leading: copy.zh ? 1.2 : 0.94,
-        tracking: copy.zh ? 0 : -18,
-        valign: wide ? "middle" : "top",
-        maxLines: 5,
-      },
-    );
+    const words = wide ? { x: width * 0.44 + m, w: width * 0.56 - 2 * m } : { x: m, w: width - 2 * m };
+    // The name of a magazine: centred over its cover, between two hairlines.
+    const head = wide ? { ...words, y: m + 40 * u, h: rule - m - 260 * u } : { ...words, y: m + 24 * u, h: headHeight };
+    for (const y of wide ? [m] : [m, box.y - 22 * u]) sheet.rect(inks.ink, { ...words, y, h: 2.5 * u }, { enter: "slide" });
+    sheet.text(copy.headline, head, {
+      families: face("serif"),
+      size: 420 * u * loudness(poster) + 60 * u,
+      color: inks.ink,
+      italic: !copy.zh,
+      leading: copy.zh ? 1.2 : 0.92,
+      tracking: copy.zh ? 0 : -20,
+      align: "center",
+      valign: "middle",
+      maxLines: wide ? 5 : 3,
+    });
     sheet.text(
       copy.sub,
-      { x: left.x, y: rule - 140 * u, w: left.w * (wide ? 0.9 : 0.78), h: 112 * u },
-      { families: face("serif"), size: 42 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.2, valign: "bottom", maxLines: 3 },
+      { ...words, y: rule - 150 * u, h: 122 * u },
+      {
+        families: face("serif"),
+        size: 46 * u,
+        color: inks.ink,
+        leading: copy.zh ? 1.5 : 1.2,
+        align: "center",
+        valign: "middle",
+        maxLines: 3,
+      },
     );
-    sheet.rect(inks.ink, { x: left.x, y: rule, w: left.w, h: 2.5 * u }, { enter: "slide" });
-    smallPrint(sheet, poster, { x: left.x, y: rule + 24 * u, w: left.w, h: 100 * u }, 24 * u);
-    if (copy.foot.length === 0) sheet.circle(inks.main, { x: left.x + 13 * u, y: rule + 48 * u, r: 13 * u }, { enter: "grow" });
+    sheet.rect(inks.ink, { ...words, y: rule, h: 2.5 * u }, { enter: "slide" });
+    sheet.text(
+      copy.foot.join("   ·   "),
+      { ...words, y: rule + 20 * u, h: 100 * u },
+      {
+        families: face("sans"),
+        weight: 500,
+        size: 26 * u,
+        color: inks.ink,
+        align: "center",
+        valign: "top",
+        leading: 1.5,
+        maxLines: 2,
+      },
+    );
+    if (copy.foot.length === 0) sheet.circle(inks.main, { x: words.x + words.w / 2, y: rule + 52 * u, r: 13 * u }, { enter: "grow" });
   },
 };

@@ -46,22 +46,30 @@ export const riso: PosterStyle = {
     const m = 64 * u;
     forms(sheet, poster);
     const box = wide
-      ? { x: m, y: height * 0.2, w: width * 0.52, h: height * 0.5 }
-      : { x: m, y: height * (sheet.tall ? 0.6 : 0.56), w: width - 2 * m, h: height * (sheet.tall ? 0.24 : 0.26) };
+      ? { x: m, y: height * 0.2, w: width * 0.5, h: height * 0.5 }
+      : { x: m, y: height * (sheet.tall ? 0.56 : 0.54), w: width - 2 * m, h: height * (sheet.tall ? 0.24 : 0.25) };
+    // Overprinted at a slant, across the forms and never quite in register.
+    const slant = wide ? -4 : -6;
     const title = {
-      families: face("grotesque"),
-      weight: copy.zh ? 900 : 800,
-      size: 290 * u * loudness(poster) + 44 * u,
-      leading: copy.zh ? 1.14 : 0.95,
+      families: face("playful"),
+      weight: copy.zh ? 400 : 800,
+      size: 330 * u * loudness(poster) + 44 * u,
+      leading: copy.zh ? 1.14 : 0.92,
       tracking: copy.zh ? 0 : -22,
-      valign: "bottom" as const,
+      align: "center" as const,
+      valign: "middle" as const,
       maxLines: 4,
     };
-    sheet.text(copy.headline, { ...box, x: box.x + 7 * u, y: box.y + 6 * u }, { ...title, color: inks.main }, { blend: "multiply" });
-    sheet.text(copy.headline, box, { ...title, color: inks.ink }, { blend: "multiply" });
+    sheet.text(
+      copy.headline,
+      { ...box, x: box.x + 7 * u, y: box.y + 6 * u },
+      { ...title, color: inks.main },
+      { blend: "multiply", rotation: slant },
+    );
+    sheet.text(copy.headline, box, { ...title, color: inks.ink }, { blend: "multiply", rotation: slant });
     sheet.text(
       copy.sub,
-      { x: m, y: box.y + box.h + 34 * u, w: wide ? box.w : width * 0.7, h: 130 * u },
+      { x: m, y: box.y + box.h + 64 * u, w: wide ? box.w : width * 0.7, h: 130 * u },
       { families: face("sans"), weight: 700, size: 38 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.25, valign: "top", maxLines: 3 },
     );
     sheet.text(

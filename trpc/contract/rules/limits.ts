@@ -71,5 +71,8 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/mediaLib/getUploadUrl": [limit("account", 300, HOUR), limit("address", 1200, HOUR)],
   /** Each looks at a picture while its caller waits. */
   "/avatar/createPicture": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+  "/taskV2/vary": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+  "/taskV2/extend": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
+  "/model/improve": [limit("account", 40, HOUR), limit("address", 120, HOUR)],
   "/taskV2/push": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
 };

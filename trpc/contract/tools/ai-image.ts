@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { POSTER_STYLES } from "../../../timeline/poster/style-names.ts";
-import { modelId, MODEL_RATIOS } from "../rules/models/index.ts";
+import { LONGEST_PROMPT, modelId, MODEL_RATIOS } from "../rules/models/index.ts";
 import { perItem } from "../rules/price.ts";
 import { IMAGES, rule, upTo, WEB_IMAGES } from "../rules/upload-rule.ts";
 import { fileInput, fileInputs } from "./file-input.ts";
@@ -8,8 +8,6 @@ import { tool, work } from "./manifest.ts";
 
 const PICTURES = rule([...WEB_IMAGES, "gif"], upTo(10), { count: { min: 0, max: 4 }, minPixels: 64 });
 
-/** Characters of one prompt. */
-export const LONGEST_PROMPT = 4000;
 export const IMAGE_MODES = ["text", "image", "blend"] as const;
 /** What the built-in engine makes of a picture that there is. */
 export const TREATMENTS = ["cut-out", "studio", "relight", "grade", "upscale"] as const;

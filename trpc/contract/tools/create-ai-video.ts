@@ -1,5 +1,5 @@
 import { perSeconds } from "../rules/price.ts";
-import { rule, upTo, WEB_IMAGES } from "../rules/upload-rule.ts";
+import { rule, upTo, VIDEOS, WEB_IMAGES } from "../rules/upload-rule.ts";
 import { filmInput } from "./film-input.ts";
 import { FILM_WORK } from "./film-work.ts";
 import { tool, work } from "./manifest.ts";
@@ -22,7 +22,10 @@ export const createAiVideo = tool({
     },
   ],
   prices: { "create-ai-video": perSeconds(5, 3) },
-  uploads: { "ai-video": PICTURES },
+  uploads: {
+    "ai-video": PICTURES,
+    "film-extension": rule(VIDEOS, upTo(300), { maxSeconds: upTo(60), other: "The specification names no limit for what is extended." }),
+  },
   box: { film: "kinetic", uploads: "ai-video" },
   work: work({
     input: filmInput(["text", "frames", "ingredients"], { picture: "ai-video", rule: PICTURES }, "built-in/motion"),

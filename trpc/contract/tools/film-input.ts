@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { POSTER_STYLES } from "../../../timeline/poster/style-names.ts";
 import { CAMERA_MOVES } from "../../../timeline/shot/moves.ts";
-import { modelId, MODEL_RATIOS } from "../rules/models/index.ts";
+import { LONGEST_PROMPT, modelId, MODEL_RATIOS } from "../rules/models/index.ts";
 import { MUSIC_STYLES } from "../settings.ts";
 import type { UploadRule } from "../rules/upload-rule.ts";
 import { fileInput, fileInputs } from "./file-input.ts";
-import { LONGEST_PROMPT } from "./ai-image.ts";
 
 /** What a film is made from: words, pictures each by itself, a first and a last frame, several pictures together. */
 export const FILM_MODES = ["text", "image", "frames", "ingredients"] as const;
@@ -27,6 +26,8 @@ export const filmInput = <const M extends readonly [FilmMode, ...FilmMode[]]>(mo
     pictures: fileInputs(picture, rule).default([]),
     first: fileInput(picture).optional(),
     last: fileInput(picture).optional(),
+    /** A film that this one goes on from, at its last frame: the result is both. */
+    follows: fileInput("film-extension").optional(),
     style: z.enum(["auto", ...POSTER_STYLES]).default("auto"),
     move: z.enum(["auto", ...CAMERA_MOVES]).default("auto"),
     model: modelId.default(model),

@@ -4,7 +4,8 @@ import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { LANGUAGES, RATIOS } from "../../../timeline/brief.ts";
 
 /** What the settings page offers: the admin's choice and order of what the engine has. */
-export const dictionariesOf = ({ templates, music, avatars, voices, defaults }: Offer): Dictionaries => ({
+export const dictionariesOf = ({ templates, music, avatars, voices, defaults }: Offer, models: Dictionaries["models"]): Dictionaries => ({
+  models,
   ratios: [...RATIOS],
   lengths: [...SCRIPT_LENGTHS],
   objectives: [...scriptObjective.options],

@@ -5,6 +5,7 @@ import { BUILT_IN_TRANSCRIBER, translation } from "../../../trpc/contract/transl
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { appPermission } from "../../../trpc/contract/rules/access.ts";
 import { readDocument } from "../admin/documents.ts";
+import { registry, shownModelOf } from "../models/registry.ts";
 import { clientPlace } from "../http/address.ts";
 import { type App, implement } from "../http/implement.ts";
 import { appRoutes } from "./apps.ts";
@@ -16,7 +17,10 @@ export function publicRoutes(app: App): void {
   implement(app, publicCalls.getVersion, async (_input, { db, variables }) => ({
     version: (await readDocument(db, "version")).value.version ?? variables.VERSION,
   }));
-  implement(app, publicCalls.getDictList, async (_input, { db }) => dictionariesOf((await readDocument(db, "dictionaries")).value));
+  implement(app, publicCalls.getDictList, async (_input, all) => {
+    const [{ value }, known] = await Promise.all([readDocument(all.db, "dictionaries"), registry(all)]);
+    return dictionariesOf(value, known.map(shownModelOf));
+  });
   implement(app, plans.pricing, async (_input, { db, payments }) => ({
     pricing: (await readDocument(db, "plans")).value,
     takes_payment: payments !== null,

@@ -91,6 +91,7 @@ export async function presentTask(all: Services & { lang: Language }, task: Task
     cost,
     review: state === "review" && review ? { name: review.name, proposal: review.proposal } : null,
     output,
+    favourites: task.favourites,
     created_at: task.created_at,
     finished_at: task.finished_at,
   };

@@ -73,6 +73,7 @@ function rowOf(
     input: { version: tool.kept.version, value: prepared.input },
     output: null,
     review: null,
+    favourites: [],
     lane: work.lane,
     interactive: work.interactive?.includes(stage) ?? false,
     attempt: 0,

@@ -1,11 +1,13 @@
 import { entriesWithParts } from "../../../db/queries/ledger.ts";
 import { paged, positionOf } from "../../../db/queries/cursor.ts";
 import { findOwnTask, findTask, listTasks, partsOf, type TaskRow } from "../../../db/queries/task.ts";
+import { markResult } from "../../../db/queries/task-search.ts";
 import { PAGE_SIZE } from "../../../trpc/contract/cursor.ts";
 import { tasks } from "../../../trpc/contract/task.ts";
 import { AppError } from "../app-error.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 import { admit } from "./admit.ts";
+import { extend, vary } from "./anew.ts";
 import { cancel } from "./cancel.ts";
 import { deleteTask } from "./delete.ts";
 import { presentTask } from "./present.ts";
@@ -50,8 +52,8 @@ export function taskRoutes(app: App): void {
   });
   implement(app, tasks.push, async (order, call) => presentTask(call, await push(call, order)));
   implement(app, tasks.status, async ({ task_id }, call) => presentTask(call, await looked(call, await ownTask(call, task_id))));
-  implement(app, tasks.last, async ({ app_id, cursor }, call) => {
-    const rows = await listTasks(call.db, call.user.id, { appId: app_id, place: positionOf(cursor), limit: PAGE_SIZE + 1 });
+  implement(app, tasks.last, async ({ app_id, cursor, ...sought }, call) => {
+    const rows = await listTasks(call.db, call.user.id, { appId: app_id, place: positionOf(cursor), limit: PAGE_SIZE + 1, ...sought });
     const { page, next } = paged(rows, PAGE_SIZE, ({ created_at, id }) => ({ time: created_at, id }));
     return { list: await Promise.all(page.map((row) => presentTask(call, row))), next };
   });
@@ -70,6 +72,14 @@ export function taskRoutes(app: App): void {
     await answerReview(call, row, name, answer);
     return again(call, row);
   });
+  implement(app, tasks.favourite, async ({ task_id, name, status }, call) => {
+    const row = await ownTask(call, task_id);
+    if (!row.output?.artifacts.some((one) => one.name === name)) throw new AppError("system.notFound");
+    await markResult(call.db, row.id, name, status === 1);
+    return again(call, row);
+  });
+  implement(app, tasks.vary, async (asked, call) => presentTask(call, await vary(call, await ownTask(call, asked.task_id), asked)));
+  implement(app, tasks.extend, async (asked, call) => presentTask(call, await extend(call, await ownTask(call, asked.task_id), asked)));
   implement(app, tasks.delete, async ({ task_id }, call) => {
     await deleteTask(call, await ownTask(call, task_id));
     return { task_id };

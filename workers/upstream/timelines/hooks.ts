@@ -16,15 +16,17 @@ import { commanded, documentOf, makeStep } from "./edit.ts";
 import { ownTimeline } from "./own.ts";
 import { presentTimeline } from "./present.ts";
 
-/** Where a document keeps the headline of a hook that was put in: the next one takes its place. */
+/** Where a document keeps the words (`label`) and the headline of a hook that was put in: the next one takes its place. */
 const HEADLINE = "hook-headline";
 
 type Draft = Awaited<ReturnType<typeof ownDraft>>;
 
 const languageOf = ({ language }: TimelineDocument) => LANGUAGES.find((one) => one === language) ?? "en";
 
-/** The clip of a script that a timeline opens with, by the voice that says it. */
+/** What a timeline opens with: the hook that was put in, else the clip of the script that its first voice says. */
 function currentOf({ scripts }: Draft, document: TimelineDocument): { text: string; headline: string } {
+  const put = document.variables.find(({ id }) => id === HEADLINE);
+  if (put) return { text: put.label, headline: put.default };
   const voice = hookOf(document)?.voice.element.assetId ?? "";
   const clip = scripts.flatMap(({ clips }) => clips).find(({ id }) => voice === `voice-${id}`);
   return { text: clip?.text ?? "", headline: clip?.headline ?? "" };
@@ -56,8 +58,8 @@ async function hookStep(call: Call, row: TimelineRow, text: string) {
   const hook = libraryOf(draft, document).find((one) => one.text === text);
   if (!hook) throw new AppError("system.notFound", { detail: "no hook of this product" });
   const voice = await spoken(call, draft, { text, language: languageOf(document) });
-  const old = document.variables.find(({ id }) => id === HEADLINE)?.default ?? currentOf(draft, document).headline;
-  const said = { type: "variable" as const, variable: { id: HEADLINE, type: "text" as const, label: "hook", default: hook.headline } };
+  const old = currentOf(draft, document).headline;
+  const said = { type: "variable" as const, variable: { id: HEADLINE, type: "text" as const, label: text, default: hook.headline } };
   return (now: TimelineDocument): EditCommandInput[] => [...hookCommands(now, old, { headline: hook.headline, voice }), said];
 }
 

@@ -69,6 +69,23 @@ export interface Quote {
   seconds: number | null;
 }
 
+/** Which of a task's results is made once more. */
+export interface Variation {
+  /** The result's name, and its place among the task's. */
+  name: string;
+  index: number;
+  seed: number;
+  facts: StoredOutput["facts"];
+}
+
+export interface Extension extends Variation {
+  /** The film, as an input names it (`trpc/contract/tools/file-input.ts`). */
+  film: string;
+  /** What comes next; empty: as before. */
+  prompt: string;
+  seconds?: string | undefined;
+}
+
 /** What each tool does behind its manifest. `I`: what is asked for; `K`: what is kept of it. */
 export interface Tool<I = unknown, K = unknown> {
   manifest: Pick<BuiltManifest, "slug" | "apps"> & { work: Work<z.ZodType<I>> };
@@ -80,6 +97,10 @@ export interface Tool<I = unknown, K = unknown> {
   check(input: K, stage: string): void;
   /** What it will cost, from what is kept; the length of a file is known by then. */
   quote(input: K, stage: string): Quote;
+  /** The order that makes one of its results once more, by another seed: as a caller gives it. */
+  vary?(input: K, change: Variation): unknown;
+  /** The order that makes one of its films longer. */
+  extend?(input: K, change: Extension): unknown;
   /** The keys of the files that what is kept names: they stay as long as the task is open. */
   files?(input: K): string[];
   run(run: ToolRun<K>): Promise<StoredOutput>;

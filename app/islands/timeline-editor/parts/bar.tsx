@@ -18,9 +18,9 @@ function SaveChip() {
 type BarProps = Pick<EditorProps, "timeline" | "back" | "forms">;
 
 const PANELS = [
-  { name: "history", label: "timeline.history" },
-  { name: "files", label: "timeline.openFile" },
-  { name: "more", label: "timelineEditor.more.title" },
+  { name: "history", label: "timeline.history", wide: "" },
+  { name: "files", label: "timeline.openFile", wide: "te-wide-only" },
+  { name: "more", label: "timelineEditor.more.title", wide: "" },
 ] as const;
 
 /** The way back, what was saved, and the panels of the whole ad. */
@@ -41,11 +41,11 @@ export function Bar({ timeline, back, forms }: BarProps) {
       <span className="te-push" />
       <Tool action="undo" icon="undo" disabled={!past && !done} />
       <Tool action="redo" icon="redo" disabled={!future && (past || !undone)} />
-      {PANELS.map(({ name, label }) => (
+      {PANELS.map(({ name, label, wide }) => (
         <button
           key={name}
           type="button"
-          className="te-tool"
+          className={`te-tool ${wide}`}
           aria-pressed={panel === name}
           aria-label={t(label)}
           title={t(label)}

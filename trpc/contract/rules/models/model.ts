@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Characters of one prompt. */
+export const LONGEST_PROMPT = 4000;
+
 /** Who runs a model. */
 export const MODEL_PROVIDERS = ["built-in", "google", "vertex", "openai", "fal", "replicate", "black-forest-labs", "xai", "sora"] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];

@@ -2,8 +2,10 @@ import sharp from "sharp";
 import type { ResultOf } from "../../protocol/jobs.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts";
+import { calmGround } from "./backdrop.ts";
 import { paintedOut } from "./inpaint.ts";
 import { seen } from "./subject.ts";
+import { movesAlone } from "./whole.ts";
 
 const LONGEST = 2160;
 /** How far around the subject its own light and blur reach, as a share of the longest side: that is painted out, too. */
@@ -15,6 +17,9 @@ export function grown(mask: Plane, by: number): Plane {
   return mapped(wide, (value, index) => Math.max(mask.data[index] ?? 0, value > 0.02 ? 1 : 0));
 }
 
+/** What is behind a subject. */
+const behind = async (picture: Picture, hole: Plane): Promise<Picture> => calmGround(picture, hole) ?? paintedOut(picture, hole);
+
 const raw = ({ width, height }: Picture, channels: 3 | 4) => ({ raw: { width, height, channels } });
 
 /** A picture's layers (contract: protocol/imaging.ts, `layers`). */
@@ -22,10 +27,13 @@ export async function layersOf(
   files: Readonly<Record<string, string>>,
   progress: (fraction: number, stage: string) => void,
 ): Promise<ResultOf<"layers">> {
-  const { picture, mask, box, people, engine } = await seen(files["source"] ?? "", LONGEST);
+  const found = await seen(files["source"] ?? "", LONGEST);
+  const { picture, box, people, engine } = found;
+  // A subject that would tear stays where it is: the camera moves over the whole picture.
+  const mask = found.mask !== null && movesAlone(found, found.mask, people.length) ? found.mask : null;
   const { width, height } = picture;
   progress(0.5, "painting-out");
-  const plate = mask === null ? picture : await paintedOut(picture, grown(mask, Math.max(2, Math.round(Math.max(width, height) * HALO))));
+  const plate = mask === null ? picture : await behind(picture, grown(mask, Math.max(2, Math.round(Math.max(width, height) * HALO))));
   progress(0.85, "writing");
   await sharp(plate.data, raw(plate, 3))
     .webp({ quality: 92, effort: 1 })

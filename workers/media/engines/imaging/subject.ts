@@ -1,5 +1,6 @@
 import { inspect, pixels, type Source, within } from "../picture/decode.ts";
 import { matteOf, peopleIn } from "../picture/engine.ts";
+import type { Matte } from "../picture/matte.ts";
 import { standingBox, type Box } from "../picture/measure.ts";
 import type { Picture, Plane } from "../picture/raster.ts";
 import { fullMask } from "../matting/engine.ts";
@@ -13,6 +14,8 @@ export interface Seen {
   /** Where the subject is, 0…1, at the picture's size; null where nothing stands out. */
   readonly mask: Plane | null;
   readonly box: Box | null;
+  /** What speaks most against the mask. */
+  readonly doubt: Matte["doubt"];
   readonly people: Box[];
   readonly engine: string;
 }
@@ -27,5 +30,13 @@ export async function seen(path: string, longest: number): Promise<Seen> {
   const picture = await pixels(source, Math.max(size.width, size.height));
   const box = matte.doubt === "size" ? null : standingBox(matte.mask);
   const mask = box === null ? null : await fullMask(source, picture, matte);
-  return { source, picture, mask, box, people, engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}` };
+  return {
+    source,
+    picture,
+    mask,
+    box,
+    doubt: matte.doubt,
+    people,
+    engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
+  };
 }

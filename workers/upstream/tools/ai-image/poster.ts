@@ -1,5 +1,6 @@
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { composePoster, styleOf } from "../../../../timeline/poster/compose.ts";
+import type { PictureBrief } from "../../../../timeline/poster/poster.ts";
 import { filmName } from "../../files/keys.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
@@ -8,10 +9,8 @@ import type { Made } from "./edits.ts";
 import type { KeptImage } from "./kept.ts";
 
 type Run = ToolRun<KeptImage>;
-type Subject = { url: string; width: number; height: number; cut: boolean };
-
 /** The reference picture, cut out where that can be trusted; as it is where not. */
-async function subjectOf(run: Run): Promise<Subject | null> {
+async function subjectOf(run: Run): Promise<PictureBrief | null> {
   const [picture] = run.input.pictures;
   if (!picture) return null;
   const name = await workName(run, { picture: picture.key });
@@ -23,7 +22,7 @@ async function subjectOf(run: Run): Promise<Subject | null> {
   const seen = await run.media("reference", { kind: "picture", picture: source, scale: 1, normal, cutout });
   const { cutout: cut, width, height } = seen;
   if (cut === null || cut.doubt !== null) return { url: normal.key, width, height, cut: false };
-  return { url: cutout.key, width: cut.width, height: cut.height, cut: true };
+  return { url: cutout.key, width: cut.width, height: cut.height, cut: true, box: cut.box };
 }
 
 /** Posters of one prompt, each by its own seed; where nobody chose a style, each in another. */

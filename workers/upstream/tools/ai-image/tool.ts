@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { aiImage as manifest } from "../../../../trpc/contract/tools/ai-image.ts";
+import { POSTER_STYLES } from "../../../../timeline/poster/style-names.ts";
 import { AppError } from "../../app-error.ts";
 import { requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
@@ -10,6 +11,8 @@ import { type KeptImage, keptImage } from "./kept.ts";
 import { makeImages } from "./run.ts";
 
 const TITLE = 80;
+/** So many pictures are made where one is varied. */
+const VARIATIONS = 4;
 
 type Asked = z.output<typeof manifest.work.input>;
 
@@ -63,6 +66,11 @@ export const aiImage = defineTool<Asked, KeptImage>({
     return { input, title: titleOf(input) };
   },
   files: ({ pictures, foreground, background }) => [...pictures, foreground, background].flatMap((one) => one?.key ?? []),
+  vary: ({ asked }, { index, seed, facts }) => {
+    const style = String(facts["styles"] ?? "").split(",")[index];
+    const own = POSTER_STYLES.find((one) => one === style) ?? asked.style;
+    return { ...asked, style: own, seed, count: asked.mode === "text" ? VARIATIONS : asked.count };
+  },
   check() {
     /* All that can be refused is refused while the order is read. */
   },

@@ -8,6 +8,7 @@ export const keptFilm = z.object({
   pictures: z.array(keptFile),
   first: keptFile.nullable(),
   last: keptFile.nullable(),
+  follows: keptFile.nullable().default(null),
   model: z.object({ id: z.string(), name: z.string(), credits: z.number() }),
 });
 export type KeptFilm = z.infer<typeof keptFilm>;

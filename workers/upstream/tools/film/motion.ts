@@ -42,7 +42,9 @@ async function ingredient(run: FilmRun, picture: KeptFile) {
   const seen = await run.media(`ingredient ${picture.key}`, { kind: "picture", picture: source, scale: 1, normal, cutout });
   const { cutout: cut, width, height } = seen;
   const trusted = cut !== null && cut.doubt === null;
-  return trusted ? { url: cutout.key, width: cut.width, height: cut.height, cut: true } : { url: normal.key, width, height, cut: false };
+  return trusted
+    ? { url: cutout.key, width: cut.width, height: cut.height, cut: true, box: cut.box }
+    : { url: normal.key, width, height, cut: false };
 }
 
 /** The prompt as motion graphics, with the pictures that there are: the n-th film of the task. */

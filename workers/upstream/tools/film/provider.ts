@@ -65,8 +65,8 @@ async function carried(run: FilmRun, { address, key }: { address: string; key: s
 
 /** The n-th film of the task by a provider's model: started once, followed, its bytes fetched through the guarded egress and checked. */
 export async function makeByProvider(run: FilmRun, model: ModelNow, number: number): Promise<MadeFilm> {
-  const { asked, pictures, first, last } = run.input;
-  const begin = asked.mode === "image" ? (pictures[(number - 1) % Math.max(1, pictures.length)] ?? null) : first;
+  const { asked, pictures, first, last, follows } = run.input;
+  const begin = follows || asked.mode === "image" ? (pictures[(number - 1) % Math.max(1, pictures.length)] ?? null) : first;
   if (model.refusesPeople && begin) await requireNobody(run, begin);
   const request = {
     model: model.id,
@@ -75,8 +75,8 @@ export async function makeByProvider(run: FilmRun, model: ModelNow, number: numb
     seconds: Number(asked.seconds),
     seed: asked.seed + number - 1,
     first: begin?.key ?? null,
-    last: last?.key ?? null,
-    references: asked.mode === "ingredients" ? pictures.map(({ key }) => key) : [],
+    last: follows ? null : (last?.key ?? null),
+    references: asked.mode === "ingredients" && !follows ? pictures.map(({ key }) => key) : [],
   };
   const result = await run.provider(`film ${number}`, adapterOf(run), request);
   const { video, poster } = await filmTargets(run, number);

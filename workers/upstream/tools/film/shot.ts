@@ -1,5 +1,5 @@
 import { composeShot } from "../../../../timeline/shot/compose.ts";
-import { moveFor } from "../../../../timeline/shot/moves.ts";
+import { moveFor, onward } from "../../../../timeline/shot/moves.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
@@ -33,7 +33,9 @@ export async function makeShot(run: FilmRun, picture: KeptFile, number: number):
   await run.progress("making", 6);
   const layers = await layersOf(run, picture);
   const { width, height } = layers;
-  const move = asked === "auto" ? moveFor(prompt, seed + number - 1) : asked;
+  const wanted = asked === "auto" ? moveFor(prompt, seed + number - 1) : asked;
+  const goesOn = run.input.follows !== null;
+  const move = goesOn ? onward(wanted) : wanted;
   const document = composeShot({
     id: run.task.id,
     plate: { url: layers.plate, width, height },
@@ -41,6 +43,7 @@ export async function makeShot(run: FilmRun, picture: KeptFile, number: number):
     focus: focusOf(layers),
     canvas: frameFor(ratio, layers),
     move,
+    goesOn,
     seconds: Number(seconds),
     music: await musicFor(run, Number(seconds)),
     mark: markOf(run.input.asked),

@@ -8,6 +8,7 @@ import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
 import { defineTool, type Tool } from "../tool.ts";
 import { type KeptFilm, keptFilm } from "./kept.ts";
+import { extended, varied } from "./anew.ts";
 import { filmsOf, makeFilms } from "./run.ts";
 
 const TITLE = 80;
@@ -16,7 +17,9 @@ const titleOf = ({ asked: { prompt, mode }, pictures, first }: KeptFilm): string
   (prompt.split("\n")[0]?.trim() || first?.name || pictures[0]?.name || mode).slice(0, TITLE);
 
 /** Refuses a form that lacks what its mode needs. */
-function requireInput({ mode, prompt, pictures, first, last }: FilmAsked): void {
+function requireInput({ mode, prompt, pictures, first, last, follows }: FilmAsked): void {
+  // What goes on from a film begins with its last frame.
+  if (follows !== undefined && mode !== "text") return;
   const missing =
     (mode === "text" && prompt === "") ||
     (mode === "image" && pictures.length === 0) ||
@@ -28,8 +31,10 @@ function requireInput({ mode, prompt, pictures, first, last }: FilmAsked): void 
 const NEEDS = { text: "text", image: "image", frames: "last-frame", ingredients: "ingredients" } as const;
 
 /** Refuses what the model cannot do, before anybody pays for it. */
-function requireAbility({ name, can, seconds, makes }: ModelNow, { mode, seconds: wanted }: FilmAsked): void {
-  const what = makes !== "video" || !can.includes(NEEDS[mode]) ? NEEDS[mode] : seconds.includes(Number(wanted)) ? null : `${wanted} s`;
+function requireAbility({ name, can, seconds, makes, provider }: ModelNow, { mode, follows, seconds: wanted }: FilmAsked): void {
+  // Words of the built-in engine go on as words; all else goes on from a picture.
+  const need = follows === undefined || (mode === "text" && provider === "built-in") ? NEEDS[mode] : NEEDS.image;
+  const what = makes !== "video" || !can.includes(need) ? need : seconds.includes(Number(wanted)) ? null : `${wanted} s`;
   if (what) throw new AppError("model.cannot", { params: { name, what } });
 }
 
@@ -52,10 +57,11 @@ export const filmTool = ({ manifest, purpose, offer = 1 }: FilmTool): Tool =>
       const model = await usableModel(call, asked.model);
       requireAbility(model, asked);
       const one = (file: string | undefined) => (file ? resolveFile(call, file, purpose) : null);
-      const [pictures, first, last] = await Promise.all([
+      const [pictures, first, last, follows] = await Promise.all([
         asked.pictures.length > 0 ? resolveFiles(call, asked.pictures, purpose) : [],
         one(asked.first),
         one(asked.last),
+        asked.follows ? resolveFile(call, asked.follows, "film-extension") : null,
       ]);
       const { id, name, credits } = model;
       const input: KeptFilm = {
@@ -63,11 +69,14 @@ export const filmTool = ({ manifest, purpose, offer = 1 }: FilmTool): Tool =>
         pictures,
         first,
         last,
+        follows,
         model: { id, name, credits: id.startsWith("built-in/") ? credits : credits * offer },
       };
       return { input, title: titleOf(input) };
     },
-    files: ({ pictures, first, last }) => [...pictures, first, last].flatMap((one) => one?.key ?? []),
+    files: ({ pictures, first, last, follows }) => [...pictures, first, last, follows].flatMap((one) => one?.key ?? []),
+    vary: ({ asked }, change) => varied(asked, change),
+    extend: ({ asked }, change) => extended(asked, change),
     check() {
       /* All that can be refused is refused while the order is read. */
     },

@@ -1,0 +1,88 @@
+import { set, standing } from "../parts.ts";
+import type { Poster, PosterStyle } from "../poster.ts";
+import type { Box, Sheet } from "../sheet.ts";
+
+/** The headline as wide as the sheet. */
+function mast(sheet: Sheet, { copy, face, picture }: Poster, box: Box, color: string, hollow = false): void {
+  sheet.text(copy.headline, box, {
+    families: face("poster"),
+    size: 1600 * sheet.u,
+    color,
+    uppercase: true,
+    align: sheet.wide && picture ? "left" : "center",
+    valign: "top",
+    leading: copy.zh ? 1.08 : 0.98,
+    tracking: copy.zh ? 0 : -8,
+    maxLines: 6,
+    hollow,
+    ...(hollow ? { outline: { color, width: 5 * sheet.u } } : {}),
+  });
+}
+
+/** A photograph to the edges; the words stand on the ground, which fades into it. */
+function photograph(sheet: Sheet, { inks, picture }: Poster): void {
+  if (!picture) return;
+  const { frame, width, height, wide } = sheet;
+  const box = wide ? { ...frame, x: width * 0.36, w: width * 0.64 } : { ...frame, y: height * 0.2, h: height * 0.8 };
+  sheet.image(picture.assetId, box, { enter: "drift" });
+  const stops = [
+    { at: 0, color: inks.ground },
+    { at: 1, color: `${inks.ground}00` },
+  ];
+  const fade = wide ? { ...frame, x: box.x - 2, w: width * 0.24 } : { ...frame, y: box.y - 2, h: height * 0.26 };
+  sheet.rect({ type: "linear", angle: wide ? 0 : 90, stops }, fade);
+  sheet.rect({ type: "linear", angle: -90, stops }, { x: 0, y: height * 0.72, w: width, h: height * 0.28 });
+}
+
+/** Two columns along the foot: what it is, and where and when; the figure large between them. */
+function feet(sheet: Sheet, { copy, inks, face }: Poster): void {
+  const { width, height, u, wide } = sheet;
+  const m = 60 * u;
+  const column = width * (wide ? 0.24 : 0.34);
+  const y = height - m - 150 * u;
+  const small = { families: face("sans"), weight: 600, size: 34 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.24, maxLines: 4 };
+  sheet.text(copy.sub, { x: m, y, w: column, h: 150 * u }, { ...small, valign: "bottom" });
+  sheet.text(copy.foot.join("\n"), { x: width - m - column, y, w: column, h: 150 * u }, { ...small, align: "right", valign: "bottom" });
+}
+
+/** Masthead: one word across the sheet, and its subject standing before it; or a photograph to the edges. */
+export const masthead: PosterStyle = {
+  inks: [
+    { ground: "#ff5a3c", ink: "#1a0d08", main: "#fff1e0", second: "#ffd23f" },
+    { ground: "#1f3bff", ink: "#f4f2ea", main: "#f4f2ea", second: "#ff7a45" },
+    { ground: "#f2c230", ink: "#17130a", main: "#17130a", second: "#e8412c" },
+    { ground: "#dcd3c4", ink: "#1b1a17", main: "#d43c1f", second: "#1b1a17" },
+  ],
+  draw(sheet, poster) {
+    const { inks, picture, copy } = poster;
+    const { width, height, u, wide } = sheet;
+    const m = 44 * u;
+    const beside = wide && picture !== null;
+    const box = { x: m, y: m + 10 * u, w: beside ? width * 0.56 : width - 2 * m, h: height * (wide ? 0.62 : picture ? 0.44 : 0.66) };
+    if (picture && !picture.cut) {
+      photograph(sheet, poster);
+      mast(sheet, poster, { ...box, h: height * (wide ? 0.62 : 0.34) }, inks.ink);
+    } else if (picture) {
+      mast(sheet, poster, box, inks.main);
+      // It stands before the words, and hides no more of them than the foot of their last line.
+      const { size, height: tall } = set(copy, box);
+      const top = box.y + tall - size * 0.26;
+      const foot = height - 235 * u;
+      standing(
+        sheet,
+        picture,
+        wide ? { x: width * 0.5, y: m, w: width * 0.47, h: height - 230 * u } : { x: width * 0.07, y: top, w: width * 0.86, h: foot - top },
+      );
+    } else {
+      // The same words again below, hollow, until the sheet's edge cuts them.
+      const r = Math.min(width, height) * 0.15;
+      sheet.circle(inks.second, { x: width * 0.5, y: height - r - m - (wide ? 0 : 150 * u), r }, { enter: "rise" });
+      sheet.circle(inks.ground, { x: width * 0.5, y: height - r - m - (wide ? 0 : 150 * u), r: r * 0.36 }, { enter: "grow" });
+      mast(sheet, poster, box, inks.main);
+      const low = { x: m, y: height * (wide ? 0.66 : 0.7), w: width - 2 * m, h: height * 0.5 };
+      if (!wide && copy.sub === "") mast(sheet, poster, low, inks.main, true);
+    }
+    feet(sheet, poster);
+    sheet.matter("grain", "#000000", 0.6, { opacity: 0.35 });
+  },
+};
