@@ -6,6 +6,8 @@ import { type Client, connect } from "../../scripts/run/client.ts";
 import { follow } from "../../scripts/run/follow.ts";
 import { paritySample } from "../bench/parity/documents.ts";
 import { mismatchesOf } from "../bench/parity/run.ts";
+import { withDocument } from "../bench/with-document.ts";
+import { parseDocument, type TimelineDocument } from "../../timeline/document.ts";
 import { draftOf, PLAIN, sampleLink } from "../setup/drafts.ts";
 import { STALL_SECONDS } from "../setup/stall.ts";
 import { violationsInBothThemes } from "./support/axe.ts";
@@ -208,6 +210,77 @@ test("films of this device are cut with roll, slip and slide, and words are cut 
   expect(await violationsInBothThemes(page), "axe on the transcript").toEqual([]);
   await press("Control+z");
   await expect.poll(async () => (await read()).tracks).toEqual(whole.tracks);
+});
+
+/** A rough cut of films with their sound, which are not there: what a mouse does to it is told by its clips. Seconds. */
+function roughFilms(own: TimelineDocument): TimelineDocument {
+  const second = 120_000;
+  const film = { ...own.assets[Object.keys(own.assets)[0] ?? ""], type: "video" as const, url: "", duration: 20 };
+  const box = { x: own.canvas.width / 2, y: own.canvas.height / 2, width: own.canvas.width, height: own.canvas.height };
+  const shot = (n: number, length: number) => ({
+    startTime: n * second,
+    duration: length * second,
+    trimStart: 4 * second,
+    assetId: "film",
+  });
+  const shots = [shot(0, 3), shot(3, 3), shot(6, 2)];
+  return parseDocument({
+    ...own,
+    assets: { film },
+    tracks: [
+      {
+        id: "v",
+        type: "video",
+        name: "v",
+        elements: shots.map((one, n) => ({ ...one, type: "video", id: `f${n}`, link: `l${n}`, transform: box, name: `Shot ${n}` })),
+      },
+      {
+        id: "s",
+        type: "audio",
+        name: "s",
+        elements: shots.map((one, n) => ({ ...one, type: "audio", id: `s${n}`, link: `l${n}`, name: `Sound ${n}` })),
+      },
+    ],
+  });
+}
+
+test("by mouse films are trimmed, rolled, slipped and slid with their linked sound", async ({ page, context, baseURL }) => {
+  const { id } = await client.timelines.open.mutate({ task_id, again: true });
+  await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }]);
+  const url = `${baseURL}/link-to-video/editor?timeline=${id}`;
+  await withDocument(page, url, { document: roughFilms, urls: {} });
+  await page.route("**/trpc/**", (route) => route.fulfill({ status: 422, body: "no JSON" }));
+  await page.goto(url);
+  await expect(page.locator(".te canvas[data-drawn]")).toBeVisible();
+  const one = (name: string) => page.locator(`#clip-${name}`);
+  /** Where clips lie, in seconds: `start+length`. */
+  const laid = async (...names: string[]) =>
+    Promise.all(
+      names.map(async (name) => {
+        const label = (await one(name).getByRole("gridcell").getAttribute("aria-label")) ?? "";
+        const [, minutes = "", start = "", length = ""] = /starts at (\d+):([\d.]+), ([\d.]+) seconds/.exec(label) ?? [];
+        return `${Number(minutes) * 60 + Number(start)}+${Number(length)}`;
+      }),
+    );
+  const pixels = ((await one("f0").boundingBox())?.width ?? 0) / 3;
+  const tool = (name: string) => page.getByRole("button", { name }).click();
+  // The cut at 3 s goes to 4 s, and the sound's cut with it, whichever side is taken.
+  await tool(words.actions.toolRoll);
+  await drag(page, one("f1"), { at: 0.02, by: pixels });
+  await expect.poll(() => laid("f0", "f1", "s0", "s1")).toEqual(["0+4", "4+2", "0+4", "4+2"]);
+  await drag(page, one("s0"), { at: 0.98, by: -pixels });
+  await expect.poll(() => laid("f0", "f1", "s0", "s1")).toEqual(["0+3", "3+3", "0+3", "3+3"]);
+  await tool(words.actions.toolSlide);
+  await drag(page, one("f1"), { by: pixels / 2 });
+  await expect.poll(() => laid("f0", "f1", "f2", "s0", "s1", "s2")).toEqual(["0+3.5", "3.5+3", "6.5+1.5", "0+3.5", "3.5+3", "6.5+1.5"]);
+  await tool(words.actions.toolSlip);
+  await drag(page, one("f1"), { by: -pixels });
+  // Nothing can be saved here: the steps wait, and say what they are.
+  const waiting = () => page.evaluate(() => Object.values(localStorage).join(" "));
+  await expect.poll(waiting).toMatch(/"type":"slip","id":"f1","by":1[12]\d{4},"linked":true/);
+  await tool(words.actions.toolSelect);
+  await drag(page, one("f2"), { at: 0.98, by: -pixels / 2 });
+  await expect.poll(() => laid("f2", "s2")).toEqual(["6.5+1", "6.5+1"]);
 });
 
 const SRT = "1\n00:00:00,500 --> 00:00:02,000\nOut of a file\n\n2\n00:00:03,000 --> 00:00:02,000\nbackwards\n";

@@ -77,10 +77,11 @@ export function gestureAt(document: TimelineDocument, held: Held, { by, points, 
   if (held.kind === "trim") {
     const edge = edgeOf(element, held);
     const { from, to } = trimBounds(document, placed.track, element, { edge: held.edge, ripple: manner.ripple });
-    const caught = points && snap(points, [edge], { by, within });
-    const target = caught ? caught.at : gone(edge, by, document);
-    const kept = Math.min(to, Math.max(from, target));
-    return { held, by: kept - edge, track: null, guide: caught && kept === caught.at ? caught.at : null, manner };
+    const near = points && snap(points, [edge], { by, within });
+    // A neighbour ends where the element begins: caught there, nothing but a frame of it would be left.
+    const caught = near && from <= near.at && near.at <= to ? near : null;
+    const kept = Math.min(to, Math.max(from, caught ? caught.at : gone(edge, by, document)));
+    return { held, by: kept - edge, track: null, guide: caught?.at ?? null, manner };
   }
   const moving = held.ids.flatMap((id) => placedOf(document, id)?.element ?? []);
   const first = Math.min(...moving.map(({ startTime }) => startTime));

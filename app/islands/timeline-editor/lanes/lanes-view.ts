@@ -1,6 +1,6 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
 import type { Element } from "../../../../timeline/document/element.ts";
-import { elementAt, endOf, firstAfter } from "../../../../timeline/edit/interval.ts";
+import { between, elementAt, endOf, firstAfter } from "../../../../timeline/edit/interval.ts";
 import { TIMEBASE } from "../../../../timeline/time.ts";
 import type { Edge } from "./bounds.ts";
 
@@ -22,14 +22,30 @@ export interface Hit {
 const EDGE_PX = { mouse: 9, touch: 20 };
 const NEAR_PX = 4;
 
+interface Pointed {
+  x: number;
+  y: number;
+  scale: number;
+  by?: keyof typeof EDGE_PX;
+  /** A finger takes their edges from outside as well: a clip may be narrower than it. */
+  selected?: ReadonlySet<string>;
+}
+
+/** The edge of a selected element that a finger beside it means. */
+function besideSelected({ id, elements }: TimelineDocument["tracks"][number], tick: number, { scale, selected }: Pointed): Hit | null {
+  const reach = (EDGE_PX.touch / scale) * TIMEBASE;
+  const element = between(elements, tick - reach, tick + reach).find((one) => selected?.has(one.id));
+  if (!element || (element.startTime <= tick && tick < endOf(element))) return null;
+  return { track: id, tick, element, edge: tick < element.startTime ? "start" : "end" };
+}
+
 /** What is at a point of the rows, in pixels from the first one's start. Looked up by time: nothing need be mounted. */
-export function hitAt(
-  rows: TimelineDocument["tracks"],
-  { x, y, scale, by = "mouse" }: { x: number; y: number; scale: number; by?: keyof typeof EDGE_PX },
-): Hit | null {
+export function hitAt(rows: TimelineDocument["tracks"], { x, y, scale, by = "mouse", selected }: Pointed): Hit | null {
   const track = rows[Math.floor(y / ROW)];
   if (!track || y < 0) return null;
   const tick = Math.max(0, Math.round((x / scale) * TIMEBASE));
+  const beside = by === "touch" && selected ? besideSelected(track, tick, { x, y, scale, selected }) : null;
+  if (beside) return beside;
   const near = (NEAR_PX / scale) * TIMEBASE;
   const next = track.elements[firstAfter(track.elements, tick)];
   const element = elementAt(track.elements, tick) ?? (next && next.startTime - tick <= near ? next : null);

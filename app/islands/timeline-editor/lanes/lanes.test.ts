@@ -78,6 +78,16 @@ describe("what is at a point", () => {
     expect(at(900)).toMatchObject({ track: "v", element: null });
     expect(hitAt(rows, { x: 0, y: rows.length * ROW + 1, scale })).toBeNull();
   });
+  it("by finger the edges of what is selected are met beside it, too", () => {
+    const touched = (x: number, selected: readonly string[]) =>
+      hitAt(rows, { x, y: row * ROW + 10, scale, by: "touch", selected: new Set(selected) });
+    expect(touched(612, ["b"])).toMatchObject({ element: { id: "b" }, edge: "end" });
+    expect(touched(285, ["b"])).toMatchObject({ element: { id: "b" }, edge: "start" });
+    expect(touched(640, ["b"])).toMatchObject({ element: { id: "c" }, edge: null });
+    expect(touched(450, ["b"])).toMatchObject({ element: { id: "b" }, edge: null });
+    expect(touched(640, [])).toMatchObject({ element: { id: "c" }, edge: null });
+    expect(hitAt(rows, { x: 612, y: row * ROW + 10, scale, selected: new Set(["b"]) })).toMatchObject({ element: { id: "c" } });
+  });
   it("a marquee takes what it touches, and nothing of a locked track", () => {
     const box = { left: 250, right: 620, top: 0, bottom: rows.length * ROW };
     expect(inMarquee(rows, box, scale).toSorted()).toEqual(["a", "a-sound", "b", "b-sound", "c", "c-sound", "song", "title"]);
@@ -107,6 +117,18 @@ describe("a gesture", () => {
     expect(trimBounds(cut, "v", b, { edge: "start", ripple: false }).from).toBe(300);
     const gesture = gestureAt(cut, { kind: "trim", id: "d", edge: "start" }, { ...reach, by: -90_000 });
     expect(commandOf(cut, gesture, "track")).toBeNull();
+  });
+  it("trims to what it snaps to, but not to where its other edge is", () => {
+    const long = <E extends { startTime: number; duration: number }>(one: E): E => ({
+      ...one,
+      startTime: one.startTime * 100,
+      duration: one.duration * 100,
+    });
+    const wide = { ...cut, tracks: cut.tracks.map((track) => ({ ...track, elements: track.elements.map(long) })) };
+    const points = { playhead: 0, edges: [30_000, 52_000], markers: [], beats: [] };
+    const trimmed = (by: number) => gestureAt(wide, { kind: "trim", id: "b", edge: "end" }, { ...reach, points, within: 3000, by });
+    expect(trimmed(-7700)).toMatchObject({ by: -8000, guide: 52_000 });
+    expect(trimmed(-28_000)).toMatchObject({ by: -28_000, guide: null });
   });
 });
 

@@ -36,8 +36,9 @@ function tried(document: TimelineDocument, id: string, rows: ReadonlyMap<string,
 function ghostsOf(document: TimelineDocument, gesture: Gesture): Ghost[] {
   const { held, by } = gesture;
   const rows = new Map(rowsOf(document).map(({ id }, at) => [id, at]));
-  if (isFine(held)) return tried(document, held.id, rows);
-  const ids = held.kind === "move" ? movedBy(document, held, !gesture.manner.parted) : [held.id];
+  const linked = !gesture.manner.parted;
+  if (isFine(held)) return movedBy(document, { ids: [held.id] }, linked).flatMap((id) => tried(document, id, rows));
+  const ids = held.kind === "move" ? movedBy(document, held, linked) : [held.id];
   return ids.slice(0, MOST_GHOSTS).flatMap((id) => {
     const placed = placedOf(document, id);
     if (!placed) return [];

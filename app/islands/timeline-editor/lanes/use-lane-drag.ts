@@ -45,7 +45,8 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
     const box = view?.getBoundingClientRect();
     return { x: x - (box?.left ?? 0) - head + (view?.scrollLeft ?? 0), y: y - (box?.top ?? 0) - RULER + (view?.scrollTop ?? 0) };
   };
-  const hit = (client: { x: number; y: number }, by?: "touch") => hitAt(rowsOf(editor.document), { ...pointOf(client), scale, by });
+  const hit = (client: { x: number; y: number }, by?: "touch") =>
+    hitAt(rowsOf(editor.document), { ...pointOf(client), scale, by, selected: editor.selection.get() });
 
   /** Looks for the beats of the music, once something is dragged that may snap to them. */
   const listen = async () => {

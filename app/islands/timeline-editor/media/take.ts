@@ -1,4 +1,5 @@
 import type { Asset } from "../../../../trpc/contract/asset.ts";
+import { endOf } from "../../../../timeline/edit/interval.ts";
 import { ask } from "../../../behaviours/call.ts";
 import { send } from "../../../behaviours/upload/send.ts";
 import type { Editor } from "../editor.ts";
@@ -12,12 +13,15 @@ function show(editor: Editor, all: readonly Asset[]): void {
   editor.urls.set({ ...editor.urls.get(), ...Object.fromEntries(urls) });
 }
 
-/** Puts files of the library at the playhead. False, and said, where it is refused. */
+/** Puts files of the library at the playhead, which goes behind them: the next ones follow. False, and said, where it is refused. */
 export function addMedia(editor: Editor, all: readonly Asset[]): boolean {
   const { commands, ids } = addCommands(editor.document, { all, at: editor.playhead.get(), fresh });
   show(editor, all);
   if (!editor.run(commands)) return false;
   editor.select(ids);
+  const end = Math.max(...editor.selected().map(endOf));
+  // Up to a whole frame: the last one is not cut into.
+  editor.seek(end + editor.frame / 2);
   return true;
 }
 
