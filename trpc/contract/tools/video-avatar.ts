@@ -35,7 +35,7 @@ export const videoAvatar = tool({
       name: "CreateVideoAvatar",
       menuName: "createVideoAvatar",
       category: "avatars",
-      built: false,
+      tdk: "tools.create-video-avatar.page",
     },
     { path: "video-avatar/editor", name: "VideoEditorFromAvatar", hidden: true, built: false },
   ],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { avatarFilm } from "../../../../db/schema/avatar.ts";
 import { videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { keptFile } from "../files.ts";
 
@@ -6,6 +7,8 @@ import { keptFile } from "../files.ts";
 export const avatarInput = z.object({
   asked: manifest.work.input,
   photo: z.string().nullable(),
+  /** Of one that was filmed: their loop. */
+  film: avatarFilm.nullable().default(null),
   name: z.string(),
   backdrop: keptFile.nullable(),
   /** A recording that is spoken in the script's place. */

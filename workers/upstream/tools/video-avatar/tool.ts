@@ -21,12 +21,12 @@ const TITLE = 80;
 /** Of the rest after the last word, which is rendered too. */
 const REST = 1.2;
 
-/** The photo behind the avatar; null: it is drawn. Throws system.notFound for another's, avatar.inReview. */
-async function photoOf(call: Call, avatar: string): Promise<{ key: string | null; name: string }> {
-  if (isDrawn(avatar)) return { key: null, name: avatar };
-  const { key, name, review_status } = await ownAvatar(call, avatar);
+/** The photo or the film behind the avatar; neither: it is drawn. Throws system.notFound for another's, avatar.inReview. */
+async function personOf(call: Call, avatar: string): Promise<Pick<AvatarInput, "photo" | "film" | "name">> {
+  if (isDrawn(avatar)) return { photo: null, film: null, name: avatar };
+  const { key, name, film, review_status } = await ownAvatar(call, avatar);
   if (review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
-  return { key, name };
+  return { photo: film ? null : key, film, name };
 }
 
 function checkScript(script: string): void {
@@ -50,13 +50,14 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
   async prepare(call, asked) {
     const audio = asked.audio ? await resolveFile(call, asked.audio, "avatar-audio") : null;
     if (!audio) checkScript(asked.script);
-    const { key, name } = await photoOf(call, asked.avatar);
+    const person = await personOf(call, asked.avatar);
     if (asked.background === "picture" && !asked.backdrop) throw new AppError("form.incomplete", { detail: "no backdrop" });
     const backdrop = asked.background === "picture" && asked.backdrop ? await resolveFile(call, asked.backdrop, "avatar-backdrop") : null;
     const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
-    return { input: { asked, photo: key, name, backdrop, audio }, title, subject_id: key === null ? undefined : asked.avatar };
+    const isOwn = person.photo !== null || person.film !== null;
+    return { input: { asked, ...person, backdrop, audio }, title, subject_id: isOwn ? asked.avatar : undefined };
   },
-  files: ({ photo, backdrop, audio }) => [photo, backdrop?.key, audio?.key].flatMap((key) => key ?? []),
+  files: ({ photo, film, backdrop, audio }) => [photo, film?.loop, film?.rig, backdrop?.key, audio?.key].flatMap((key) => key ?? []),
   check({ audio, asked: { script, voice } }) {
     if (!audio && passagesOf(script, voice).length === 0)
       throw new AppError("form.incomplete", { detail: "nothing in the script can be spoken" });
