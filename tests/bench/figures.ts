@@ -18,6 +18,7 @@ import { parityFigures } from "./parity/run.ts";
 import { mcpConformance } from "./mcp.ts";
 import { openApiErrors } from "./openapi.ts";
 import { pickerFigures } from "./picker.ts";
+import { providerFigures } from "./providers.ts";
 import { queueFigures } from "./queue.ts";
 import { readerRatio, readerScores } from "./reader.ts";
 import { renderRatios } from "./render.ts";
@@ -47,6 +48,10 @@ export interface Figure {
 export const FIGURES: Figure[] = [
   { names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"], measure: ledgerFigures },
   { names: ["payments.faults", "payments.faults_survived", "payments.contract_violations"], measure: faultFigures },
+  {
+    names: ["providers.contract_requests", "providers.contract_violations", "providers.faults", "providers.faults_survived"],
+    measure: providerFigures,
+  },
   { names: ["ads.facts_used", "ads.name_and_price", "ads.claims_wrong", "ads.headline_cut"], measure: adWords },
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },
