@@ -1,7 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
-import { stepHref } from "../flow/flow.ts";
 import { seeOther } from "../http/flash.ts";
 import { readForm, textOf } from "../http/form.ts";
 import { attempt, type Problem } from "../http/problem.ts";
@@ -10,7 +9,7 @@ import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
 import { readTimeline, renderOf } from "./queries.ts";
-import { type View, viewHref } from "./view.ts";
+import { filmHref, type View, viewHref } from "./view.ts";
 
 const refused = (problems: Problem[]) => data({ problems, opening: null as Opening | null }, { status: 422 });
 
@@ -34,13 +33,14 @@ async function edited(context: AppLoadContext, timeline: Timeline, { form, view 
 }
 
 /** A form of the editor's page: a change of an element, undo and redo, or the render. */
-export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: ProductFlow; view: View }) {
+export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: EditorPlace; view: View }) {
   const timeline = await readTimeline(context, flow, view);
   const form = await readForm(request);
   if (textOf(form, "do") === "readFile") return readChosen(context, timeline, form);
   if (textOf(form, "do") === "render") {
-    const { problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
-    return problem ? refused([problem]) : redirect(stepHref(flow, "editor", timeline.draft_id), 303);
+    const { value, problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
+    if (problem) return refused([problem]);
+    return redirect(filmHref(flow, { ...timeline, task_id: value.task_id }), 303);
   }
   const { value, problem } = await edited(context, timeline, { form, view });
   if (problem) return refused([problem]);

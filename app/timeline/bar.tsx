@@ -1,14 +1,14 @@
 import { documentDuration } from "../../timeline/document.ts";
 import { seconds } from "../../timeline/time.ts";
 import { writeTime } from "../../trpc/contract/rules/time-string.ts";
-import { stepHref } from "../flow/flow.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { TimelinePage } from "./queries.ts";
+import { filmHref } from "./view.ts";
 
 /** Undo, redo, and the render with its price. */
 export function Bar({ page: { flow, timeline, quote } }: { page: TimelinePage }) {
   const { t } = useTranslation();
-  const { steps, revision, document, draft_id } = timeline;
+  const { steps, revision, document } = timeline;
   const canRender = quote !== null && quote.cost <= quote.available;
   return (
     <div className="tl-bar-row">
@@ -25,7 +25,7 @@ export function Bar({ page: { flow, timeline, quote } }: { page: TimelinePage })
         {t("timeline.length", { length: writeTime(seconds(documentDuration(document))) })}
         {steps.some(({ done }) => done) && ` · ${t("timeline.changed")}`}
       </p>
-      <a className="link inline-flex min-h-11 items-center" href={stepHref(flow, "editor", draft_id)}>
+      <a className="link inline-flex min-h-11 items-center" href={filmHref(flow, timeline)}>
         {t("timeline.back")}
       </a>
       {canRender && (

@@ -1,4 +1,3 @@
-import { stepHref } from "../flow/flow.ts";
 import { Steps } from "../flow/steps.tsx";
 import type { Problem } from "../http/problem.ts";
 import { Island } from "../islands/runtime/island.tsx";
@@ -16,16 +15,16 @@ import { renderOf, type TimelinePage as Page } from "./queries.ts";
 import { OpenFile, Reading } from "./open-file.tsx";
 import type { Opening } from "./opening.ts";
 import { TakeAway } from "./take-away.tsx";
-import { shownOf, viewHref } from "./view.ts";
+import { filmHref, shownOf, viewHref } from "./view.ts";
 
 /** The editor over the page, where scripts run. */
 function EditorIsland({ page: { flow, timeline, view, quote } }: { page: Page }) {
-  const { id, title, revision, document, urls, steps, losses, draft_id } = timeline;
+  const { id, title, revision, document, urls, steps, losses } = timeline;
   const props = {
     timeline: { id, title, revision, document, urls, steps, losses },
     quote: quote && { cost: quote.cost, available: quote.available },
     render: renderOf(timeline),
-    back: stepHref(flow, "editor", draft_id),
+    back: filmHref(flow, timeline),
     forms: viewHref(flow, { ...view, forms: true }),
     stylesheet,
   };
@@ -48,7 +47,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
   return (
     <>
       {!view.forms && <EditorIsland page={page} />}
-      <Steps flow={flow} at="editor" draftId={timeline.draft_id} />
+      {flow !== "video-avatar" && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
       <h1 className="calm mb-4">{t("timeline.title")}</h1>
       <div className="grid gap-6">
         <Bar page={page} />

@@ -7,6 +7,7 @@ import { avatars } from "../../trpc/contract/avatar.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { timelines } from "../../trpc/contract/timeline.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
 import { MediaJobFailed } from "../../workers/upstream/media/client.ts";
@@ -234,4 +235,22 @@ it.each([
   vi.spyOn(all.media, "run").mockRejectedValue(new MediaJobFailed({ code, message: "as the test wants it" }));
   await expect(createVideo(owner, 40)).rejects.toMatchObject({ code: told, message: expect.stringContaining(words) });
   expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+});
+
+it("spec §2 VideoEditorFromAvatar: the timeline of a video is opened, edited and rendered as it is; it goes with its avatar", async () => {
+  const frame = await openFrame();
+  const [owner, other] = [await guest(), await guest()];
+  const { id } = await createVideo(owner, 40);
+  const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: id }, stage: "render" });
+  await until(task_id, "success");
+  const opened = await owner.call(timelines.open, { task_id });
+  expect(opened).toMatchObject({ app_id, task_id, draft_id: id });
+  expect(opened.document.tracks.flatMap(({ elements }) => elements).some(({ type }) => type === "video")).toBe(true);
+  const input = { timeline_id: opened.id };
+  await expect(other.call(tasks.push, { app_id, input, stage: "render" })).rejects.toMatchObject({ code: -20001 });
+  const again = await owner.call(tasks.push, { app_id, input, stage: "render" });
+  await until(again.task_id, "success");
+  expect((await frame.jobsOf(again.task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind)).toEqual(["render"]);
+  expect(await owner.call(avatars.delete, { id, videos: true })).toMatchObject({ videos: 2 });
+  await expect(owner.call(timelines.detail, { timeline_id: opened.id })).rejects.toMatchObject({ code: -20001 });
 });

@@ -6,7 +6,7 @@ import { FILE_FORMATS, MOST_FILE_BYTES } from "../../timeline/interchange/file-f
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { MAX_TITLE } from "./draft.ts";
 import { get, post } from "./endpoint.ts";
-import { draftAppId } from "./settings.ts";
+import { timelineAppId } from "./rules/editors.ts";
 
 const id = z.string().max(40);
 const revision = z.coerce.number().int().min(0);
@@ -14,7 +14,7 @@ const revision = z.coerce.number().int().min(0);
 /** A timeline as lists show it. */
 const summary = z.object({
   id,
-  app_id: draftAppId,
+  app_id: timelineAppId,
   draft_id: id,
   task_id: id,
   title: z.string(),

@@ -96,6 +96,9 @@ export const words = {
   render: "Render video",
   going: "Starting…",
   previewed: "The first seconds, at half size. Render to get the whole video.",
+  edit: "Edit the timeline",
+  editHint: "Opens the captions, the picture, the voice and the music on their tracks.",
+  editPreviewHint: "Opens the first seconds with smaller pictures. Render first to edit the whole video.",
   sample: "Try a sample",
   sampleText: "Your coffee is cold by nine. It doesn't have to be. The Nordhavn bottle keeps it hot for twenty-four hours.",
 };

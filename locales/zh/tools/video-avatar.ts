@@ -99,6 +99,9 @@ export const words: Translated<typeof english> = {
   render: "生成成片",
   going: "正在开始…",
   previewed: "这是前几秒，尺寸减半。生成成片可得到完整视频。",
+  edit: "编辑时间线",
+  editHint: "在各自的轨道上打开字幕、画面、配音和音乐。",
+  editPreviewHint: "会打开前几秒，画面较小。想编辑完整视频，请先生成成片。",
   sample: "试试示例",
   sampleText: "早上泡的咖啡，九点就凉了？其实可以一直热着。这只保温杯，能把热度留住整整二十四小时。",
 };

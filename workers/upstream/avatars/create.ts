@@ -26,10 +26,21 @@ async function requireRoom(call: Call): Promise<number> {
   return most;
 }
 
-/** Runs what looks at a face. Throws what is wrong with it (codes -3023, -3024), or with the file. */
+/** A caller waits no longer than this; what was begun goes on, and the same call finds it (spec §9: requests end after 120 s). */
+const PATIENCE_MS = 80_000;
+
+async function patiently<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AppError("avatar.stillLooking")), PATIENCE_MS);
+  });
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Runs what looks at a face. Throws what is wrong with it (codes -3023, -3024), or with the file; avatar.stillLooking. */
 async function looked<K extends JobKind>(call: Call, job: JobOf<K>): Promise<ResultOf<K>> {
   try {
-    return await runOnce(call, call.user.id, job);
+    return await patiently(runOnce(call, call.user.id, job));
   } catch (cause) {
     if (cause instanceof MediaJobFailed) throw new AppError(reasonOf(cause.code, cause.values), { params: cause.values, cause });
     throw cause;

@@ -4,7 +4,7 @@ import { openDocument } from "../../../timeline/document/open.ts";
 import type { OpenedFile } from "../../../timeline/interchange/open-file.ts";
 import { seconds } from "../../../timeline/time.ts";
 import type { Timeline, TimelineFileReport, TimelineSummary } from "../../../trpc/contract/timeline.ts";
-import { draftApp } from "../drafts/present.ts";
+import { EDITOR_APP, editorOf } from "../../../trpc/contract/rules/editors.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
 
@@ -12,7 +12,7 @@ type Listed = Omit<TimelineRow, "document" | "losses">;
 
 export const presentSummary = ({ app_id, owner_id: _owner, position: _position, ...rest }: Listed): TimelineSummary => ({
   ...rest,
-  app_id: draftApp(app_id),
+  app_id: EDITOR_APP[editorOf(app_id)],
 });
 
 /** What a file would make of a timeline, as the contract states it. */

@@ -10,6 +10,7 @@ import { filmName, workKey } from "../../files/keys.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
 import { QUALITY } from "../link-to-video/quality.ts";
 import { passagesOf } from "../text-to-speech/passages.ts";
+import { frozenDocument } from "../../timelines/frozen.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarInput } from "./input.ts";
 import { record } from "./recording.ts";
@@ -159,8 +160,19 @@ async function render(run: Run, document: TimelineDocument) {
   return { artifact, engine };
 }
 
+/** A timeline that somebody edited: what it shows is made already, and only drawn. */
+async function renderEdited(run: Run, document: TimelineDocument): Promise<StoredOutput> {
+  await run.progress("composing", 42);
+  const timeline = await keepDocument(run, document);
+  const film = await render(run, document);
+  const facts = { whole: seconds(documentDuration(document)) };
+  return { artifacts: [film.artifact, timeline], facts, engines: { render: film.engine }, timings: {} };
+}
+
 /** Person and voice → one document → one film; a preview is its first seconds, half as large. */
 export async function makeAvatarVideo(run: Run): Promise<StoredOutput> {
+  const { edited } = run.input;
+  if (edited) return renderEdited(run, await frozenDocument(run, edited));
   const { composed, engines } = await sceneOf(run);
   await run.progress("composing", 42);
   const whole = composeAvatar(composed);
