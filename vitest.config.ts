@@ -5,6 +5,9 @@ const CODE = "{timeline,trpc,app,scripts,tests/unit,workers/upstream,workers/web
 /** Corpora, hostile pages, the compiler: each such file takes seconds, so that `npm run validate` leaves them to `npm test`. */
 const SLOW = `${CODE}/**/*.slow.test.ts`;
 
+/** Tests of real processes: one more try where nobody watches, counted and named at the end of the run, as Playwright's. */
+const AGAIN = process.env.CI ? 1 : 0;
+
 /** Pure code in Node, the media service with its real engines, the upstream inside workerd, and a whole product. */
 export default defineConfig({
   test: {
@@ -38,6 +41,7 @@ export default defineConfig({
           include: ["workers/media/**/*.test.ts"],
           fileParallelism: false,
           pool: "forks",
+          retry: AGAIN,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -47,6 +51,7 @@ export default defineConfig({
         test: {
           name: "product",
           include: ["tests/product/**/*.test.ts", "tests/attack/**/*.test.ts"],
+          retry: AGAIN,
           // A last resort: work is waited for as long as it goes on (tests/setup/stall.ts).
           testTimeout: 15 * 60_000,
           hookTimeout: 15 * 60_000,

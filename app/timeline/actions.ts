@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
+import { isExport } from "../../trpc/contract/rules/exports.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { seeOther } from "../http/flash.ts";
 import { readForm, textOf } from "../http/form.ts";
@@ -8,8 +9,9 @@ import { translationOf } from "../i18n/translation.ts";
 import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
-import { readTimeline, renderOf } from "./queries.ts";
-import { filmHref, type View, viewHref } from "./view.ts";
+import { backHref } from "./back.ts";
+import { exportOf, readTimeline, renderOf } from "./queries.ts";
+import { type View, viewHref } from "./view.ts";
 
 const refused = (problems: Problem[]) => data({ problems, opening: null as Opening | null }, { status: 422 });
 
@@ -32,7 +34,20 @@ async function edited(context: AppLoadContext, timeline: Timeline, { form, view 
   return attempt(timelines.edit({ timeline_id, expected_revision, commands: asked.commands }));
 }
 
-/** A form of the editor's page: a change of an element, undo and redo, or the render. */
+/** Starts another kind of file than the film; it is found on the same page. */
+async function exported(
+  context: AppLoadContext,
+  timeline: Timeline,
+  { form, flow, view }: { form: FormData; flow: EditorPlace; view: View },
+) {
+  const [stage, at] = [textOf(form, "as"), Number(textOf(form, "at"))];
+  if (!isExport(stage) || !Number.isFinite(at) || at < 0)
+    return refused([{ text: translationOf(context.lang).t("timeline.exports.which") }]);
+  const { problem } = await attempt(context.api.tasks.push(exportOf(timeline, stage, Math.min(600, at))));
+  return problem ? refused([problem]) : seeOther(`${viewHref(flow, view)}#exports`);
+}
+
+/** A form of the editor's page: a change of an element, undo and redo, the render, or another kind of file. */
 export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: EditorPlace; view: View }) {
   const timeline = await readTimeline(context, flow, view);
   const form = await readForm(request);
@@ -40,8 +55,9 @@ export async function timelineAction(request: Request, context: AppLoadContext, 
   if (textOf(form, "do") === "render") {
     const { value, problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
     if (problem) return refused([problem]);
-    return redirect(filmHref(flow, { ...timeline, task_id: value.task_id }), 303);
+    return redirect(backHref(flow, { ...timeline, task_id: value.task_id }), 303);
   }
+  if (textOf(form, "do") === "export") return exported(context, timeline, { form, flow, view });
   const { value, problem } = await edited(context, timeline, { form, view });
   if (problem) return refused([problem]);
   return seeOther(viewHref(flow, staying(view, value ?? timeline)));

@@ -2,8 +2,8 @@ import { documentDuration } from "../../timeline/document.ts";
 import { seconds } from "../../timeline/time.ts";
 import { writeTime } from "../../trpc/contract/rules/time-string.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { backHref } from "./back.ts";
 import type { TimelinePage } from "./queries.ts";
-import { filmHref } from "./view.ts";
 
 /** Undo, redo, and the render with its price. */
 export function Bar({ page: { flow, timeline, quote } }: { page: TimelinePage }) {
@@ -25,7 +25,7 @@ export function Bar({ page: { flow, timeline, quote } }: { page: TimelinePage })
         {t("timeline.length", { length: writeTime(seconds(documentDuration(document))) })}
         {steps.some(({ done }) => done) && ` · ${t("timeline.changed")}`}
       </p>
-      <a className="link inline-flex min-h-11 items-center" href={filmHref(flow, timeline)}>
+      <a className="link inline-flex min-h-11 items-center" href={backHref(flow, timeline)}>
         {t("timeline.back")}
       </a>
       {canRender && (

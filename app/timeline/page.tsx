@@ -5,7 +5,9 @@ import TimelineEditor from "../islands/timeline-editor/island.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
+import { backHref, isRecut } from "./back.ts";
 import { Bar } from "./bar.tsx";
+import { ExportAs } from "./export-as.tsx";
 import { Frame } from "./frame.tsx";
 import { History } from "./history.tsx";
 import { Inspector } from "./inspector.tsx";
@@ -15,16 +17,15 @@ import { renderOf, type TimelinePage as Page } from "./queries.ts";
 import { OpenFile, Reading } from "./open-file.tsx";
 import type { Opening } from "./opening.ts";
 import { TakeAway } from "./take-away.tsx";
-import { filmHref, shownOf, viewHref } from "./view.ts";
+import { shownOf, viewHref } from "./view.ts";
 
 /** The editor over the page, where scripts run. */
-function EditorIsland({ page: { flow, timeline, view, quote } }: { page: Page }) {
+function EditorIsland({ page: { flow, timeline, view } }: { page: Page }) {
   const { id, title, revision, document, urls, steps, losses } = timeline;
   const props = {
     timeline: { id, title, revision, document, urls, steps, losses },
-    quote: quote && { cost: quote.cost, available: quote.available },
     render: renderOf(timeline),
-    back: filmHref(flow, timeline),
+    back: backHref(flow, timeline),
     forms: viewHref(flow, { ...view, forms: true }),
     stylesheet,
   };
@@ -47,7 +48,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
   return (
     <>
       {!view.forms && <EditorIsland page={page} />}
-      {flow !== "video-avatar" && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
+      {!isRecut(timeline) && flow !== "video-avatar" && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
       <h1 className="calm mb-4">{t("timeline.title")}</h1>
       <div className="grid gap-6">
         <Bar page={page} />
@@ -80,6 +81,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
         <div className="grid gap-2">
           <History steps={timeline.steps} />
           <OpenFile page={page} />
+          {flow !== "video-avatar" && <ExportAs page={page} at={shown.at} />}
           <TakeAway page={page} />
         </div>
       </div>

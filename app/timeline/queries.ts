@@ -1,5 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { editorOf, type EditorPlace } from "../../trpc/contract/rules/editors.ts";
+import { isExport } from "../../trpc/contract/rules/exports.ts";
+import type { Task } from "../../trpc/contract/task.ts";
+import type { ExportStage } from "../../trpc/contract/tools/export-stages.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { attempt, isNotFound, needsLogin } from "../http/problem.ts";
 import { type View, viewHref } from "./view.ts";
@@ -16,14 +19,29 @@ export async function readTimeline({ api }: AppLoadContext, flow: EditorPlace, v
 /** The render of a timeline as `tasks` takes it. */
 export const renderOf = ({ app_id, draft_id, id: timeline_id }: Timeline) => ({
   app_id,
-  input: editorOf(app_id) === "video-avatar" ? { timeline_id } : { draft_id, timeline_id },
+  input: { draft_id, timeline_id },
   stage: "render",
 });
 
-/** The editor's page: the timeline, and what its render would cost. */
+/** A timeline as another kind of file; `at`: the moment that is looked at, in seconds. */
+export const exportOf = (timeline: Timeline, stage: ExportStage, at: number) => {
+  const { input, ...order } = renderOf(timeline);
+  return { ...order, input: { ...input, at }, stage };
+};
+
+/** The newest files that were made of the ad, beside its films. */
+async function exportsOf({ api }: AppLoadContext, { app_id, draft_id }: Timeline): Promise<Task[]> {
+  const { value } = await attempt(api.tasks.last({ app_id }));
+  return (value?.list ?? []).filter(({ stage, subject_id }) => subject_id === draft_id && isExport(stage));
+}
+
+/** The editor's page: the timeline, and what its render would cost, and what it was exported as. */
 export async function timelinePage(context: AppLoadContext, flow: EditorPlace, view: View) {
   const timeline = await readTimeline(context, flow, view);
-  const quote = (await attempt(context.api.tasks.cost(renderOf(timeline)))).value;
-  return { flow, timeline, view, quote };
+  const [{ value: quote }, exported] = await Promise.all([
+    attempt(context.api.tasks.cost(renderOf(timeline))),
+    exportsOf(context, timeline),
+  ]);
+  return { flow, timeline, view, quote, exported };
 }
 export type TimelinePage = Awaited<ReturnType<typeof timelinePage>>;

@@ -3,7 +3,6 @@ import { onFrame, perSecond } from "../../timeline/rate.ts";
 import { seconds, ticks } from "../../timeline/time.ts";
 import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import { writeTime } from "../../trpc/contract/rules/time-string.ts";
-import { stepHref } from "../flow/flow.ts";
 import { type Kind, KINDS, type Part, partsOf } from "./parts.ts";
 
 /** What the address of the editor's page says: a timeline, an element, a kind of elements, a moment in seconds. */
@@ -38,10 +37,6 @@ export function viewHref(flow: EditorPlace, { timelineId, part, kind, at, forms 
   if (forms) query.set("view", "forms");
   return `/${flow}/editor?${query}`;
 }
-
-/** Where one comes from and goes back to: the page of the film. */
-export const filmHref = (flow: EditorPlace, { draft_id, task_id }: { draft_id: string; task_id: string }): string =>
-  flow === "video-avatar" ? `/video-avatar?task=${encodeURIComponent(task_id)}` : stepHref(flow, "editor", draft_id);
 
 /** Seconds as a field shows them: hundredths. */
 export const shownSeconds = (time: number): string => String(Math.round(seconds(time) * 100) / 100);

@@ -22,6 +22,9 @@ const nameOf = sql<string | null>`coalesce(nullif(${draft.title}, ''), ${textAt(
 const searched = sql`lower(${nameOf} || ' ' || ${textAt("name")} || ' ' || ${draft.source_url})`;
 const isFound = sql`(${sql.placeholder("words")} = '' OR instr(${searched}, ${sql.placeholder("words")}) > 0)`;
 
+/** An export of an edited ad is neither its newest work nor its film. */
+const isAd = sql`"t"."stage" IN ('preview', 'render')`;
+
 const ORDER = { time: draft.updated_at, id: draft.id };
 
 /** The list of an owner, from its beginning or after a place. */
@@ -46,7 +49,7 @@ const list = (db: Database, from: SQL | undefined) =>
       newest,
       eq(
         newest.id,
-        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id"
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" AND ${isAd}
           ORDER BY "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )
@@ -54,7 +57,7 @@ const list = (db: Database, from: SQL | undefined) =>
       film,
       eq(
         film.id,
-        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" AND "t"."state" = 'success'
+        sql`(SELECT "t"."id" FROM "task" AS "t" WHERE "t"."subject_id" = "draft"."id" AND "t"."state" = 'success' AND ${isAd}
           ORDER BY "t"."stage" = 'render' DESC, "t"."created_at" DESC, "t"."id" DESC LIMIT 1)`,
       ),
     )

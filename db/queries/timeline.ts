@@ -19,12 +19,18 @@ export const findTimeline = (db: Database, owner: string, id: string): Promise<T
     .where(and(eq(timeline.id, id), eq(timeline.owner_id, owner)))
     .get();
 
-/** The timeline that was opened from a task before. */
-export const findTimelineOf = (db: Database, owner: string, taskId: string): Promise<TimelineRow | undefined> =>
+/** The timeline that was opened from a task before; of several documents that it has, from the one of that id. */
+export const findTimelineOf = (db: Database, owner: string, taskId: string, documentId?: string): Promise<TimelineRow | undefined> =>
   db
     .select()
     .from(timeline)
-    .where(and(eq(timeline.task_id, taskId), eq(timeline.owner_id, owner)))
+    .where(
+      and(
+        eq(timeline.task_id, taskId),
+        eq(timeline.owner_id, owner),
+        documentId === undefined ? undefined : sql`${timeline.document} ->> '$.id' = ${documentId}`,
+      ),
+    )
     .orderBy(desc(timeline.created_at))
     .get();
 

@@ -9,6 +9,7 @@ import { failures } from "./failures.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
 import { library } from "./library.ts";
+import { like } from "./like.ts";
 import { mediaOrder } from "./media-order.ts";
 import { models } from "./models.ts";
 import { notice } from "./notice.ts";
@@ -35,6 +36,7 @@ export const messages = {
   admin,
   api,
   shell,
+  like,
   share,
   feedback,
   referral,

@@ -57,6 +57,7 @@ export const pricing = {
   },
   tools: {
     "link-to-video": "Link to Video",
+    "ad-sound": "Sound of an ad (MP3 or WAV)",
     "ai-video-ads": "Description to Video",
     "text-to-speech": "Text to speech",
     "video-translation": "Video translation",

@@ -11,6 +11,7 @@ import { failures } from "./failures.ts";
 import { feedback } from "./feedback.ts";
 import { files } from "./files.ts";
 import { library } from "./library.ts";
+import { like } from "./like.ts";
 import { mediaOrder } from "./media-order.ts";
 import { models } from "./models.ts";
 import { notice } from "./notice.ts";
@@ -37,6 +38,7 @@ export const messages: Translated<typeof english> = {
   admin,
   api,
   shell,
+  like,
   share,
   feedback,
   referral,

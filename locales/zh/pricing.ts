@@ -60,6 +60,7 @@ export const pricing: Translated<typeof english> = {
   },
   tools: {
     "link-to-video": "链接成片",
+    "ad-sound": "广告的声音（MP3 或 WAV）",
     "ai-video-ads": "文案成片",
     "text-to-speech": "文字转语音",
     "video-translation": "视频翻译",

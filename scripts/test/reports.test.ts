@@ -16,6 +16,12 @@ it("names a failed vitest test, its file, and the first lines of why", () => {
   });
 });
 
+it("names a vitest test that passed when it was tried again, with why it did not at first", () => {
+  const assertionResults = [{ fullName: "a page answers", status: "passed", failureMessages: ["socket hang up"] }];
+  const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults: [{ name: "page.test.ts", assertionResults }] };
+  expect(ofVitest(report)).toMatchObject({ passed: 1, failures: [], flaky: ["page.test.ts: a page answers\n    socket hang up"] });
+});
+
 it("names a vitest file that could not be read", () => {
   const testResults = [{ name: "page.test.ts", message: "Cannot find module", assertionResults: [] }];
   expect(ofVitest({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults }).failures).toEqual([

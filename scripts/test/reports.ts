@@ -41,8 +41,12 @@ export const ofVitest = (report: VitestReport): Counts => ({
       ? [told(name, message)]
       : failed.map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
   }),
-  // Nothing is tried again: vitest.config.ts has no `retry`.
-  flaky: [],
+  // What failed at first and passed when it was tried again (vitest.config.ts) keeps what was said of its failure.
+  flaky: report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status, failureMessages }) =>
+      status === "passed" && failureMessages?.length ? [told(`${name}: ${fullName}`, failureMessages[0])] : [],
+    ),
+  ),
 });
 
 /** Each test of a status, by its file, project and title, with the first lines of why a try failed: its first, or its last. */

@@ -16,6 +16,7 @@ import { faultFigures } from "./money/faults.ts";
 import { ledgerFigures } from "./money/run.ts";
 import { parityFigures } from "./parity/run.ts";
 import { mcpConformance } from "./mcp.ts";
+import { oneCaption } from "./one-caption.ts";
 import { openApiErrors } from "./openapi.ts";
 import { pickerFigures } from "./picker.ts";
 import { providerFigures } from "./providers.ts";
@@ -27,6 +28,7 @@ import { soakGrowth } from "./soak.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
 import { timelineFigures } from "./timeline.ts";
+import { toolFigures } from "./tools.ts";
 import { transcriptionFigures } from "./transcription.ts";
 import { uploadRatio } from "./upload.ts";
 import { workerSize } from "./worker-size.ts";
@@ -94,7 +96,9 @@ export const FIGURES: Figure[] = [
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
   { names: ["transcribe.wer_en", "transcribe.cer_zh", "transcribe.realtime_ratio"], measure: transcriptionFigures },
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
+  { names: ["tool.*"], measure: toolFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
+  { names: ["export.one_caption_vs_whole"], measure: oneCaption },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },
   {
     names: [

@@ -15,15 +15,16 @@ const FONT = createRequire(join(ROOT, "package.json")).resolve(
   "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff2",
 );
 
-async function inputs(folder: string, run: Tool): Promise<void> {
+/** The files that the composite shows, so many seconds long. */
+export async function inputs(folder: string, run: Tool, length = SECONDS): Promise<void> {
   for (const [name, from] of [
     ["one", "kitchen"],
     ["two", "outdoors"],
   ])
     await copyFile(join(ROOT, `public/samples/bottle/${from}.jpg`), join(folder, `${name}.jpg`));
-  await run("-f", "lavfi", "-i", `testsrc2=s=1280x720:r=${FPS}`, "-t", String(SECONDS), ...X264, "clip.mp4");
-  await run("-f", "lavfi", "-i", "sine=440:r=48000", "-t", String(SECONDS), "voice.wav");
-  await run("-f", "lavfi", "-i", "sine=220:r=48000", "-t", String(SECONDS), "-ac", "2", "music.wav");
+  await run("-f", "lavfi", "-i", `testsrc2=s=1280x720:r=${FPS}`, "-t", String(length), ...X264, "clip.mp4");
+  await run("-f", "lavfi", "-i", "sine=440:r=48000", "-t", String(length), "voice.wav");
+  await run("-f", "lavfi", "-i", "sine=220:r=48000", "-t", String(length), "-ac", "2", "music.wav");
 }
 
 /** The same composite as one ffmpeg graph. */

@@ -47,6 +47,24 @@ for (const consent of ["no", "yes"] as const) {
   });
 }
 
+test("the page of a tool ships at most 3 kB of its own behaviours, gzip, beside what every page has and what loads its island", async ({
+  page,
+  request,
+}) => {
+  const urls = scriptsOf(page);
+  await page.goto("/home", { waitUntil: "networkidle" });
+  const shared = new Set(urls);
+  await page.goto("/video-avatar", { waitUntil: "networkidle" });
+  const own = (
+    await bodies(
+      request,
+      [...urls].filter((url) => !shared.has(url)),
+    )
+  ).filter((body) => !body.includes('"x-island"'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(BUDGET);
+});
+
 test("react is loaded on a page with an island, and on no other of the flow", async ({ page, request, openSample }) => {
   const urls = scriptsOf(page);
   await openSample("product-details");

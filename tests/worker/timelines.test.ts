@@ -284,6 +284,39 @@ describe("an export", () => {
     expect(needed.map(({ key }) => key)).toEqual(expect.arrayContaining([edited.key, "film.mp4", "music.wav"]));
   });
 
+  it("is also another kind of file: sound is cheap and a frame is free, and none of them is the draft's newest film", async () => {
+    const owner = await guest();
+    const long = {
+      ...cut,
+      tracks: cut.tracks.map((track) =>
+        track.id === "m" ? { ...track, elements: track.elements.map((one) => ({ ...one, duration: 120_000 * 70 })) } : track,
+      ),
+    };
+    const { draft_id, task_id, timeline: made } = await opened(owner, long);
+    const order = (stage: string, at = 0) => ({ app_id: 103, input: { draft_id, timeline_id: made.id, at }, stage });
+    const costs = await Promise.all(
+      [order("webm"), order("gif"), order("gif", 69), order("mp3"), order("wav"), order("png"), order("jpg", 3)].map(
+        async (one) => (await owner.call(tasks.cost, one)).cost,
+      ),
+    );
+    expect(costs).toEqual([costOf("link-to-video", 70), costOf("link-to-video", 15), costOf("link-to-video", 1), 2, 2, 0, 0]);
+    const [still, again, later, sound, same] = [
+      await owner.call(tasks.push, order("png", 1)),
+      await owner.call(tasks.push, order("png", 1)),
+      await owner.call(tasks.push, order("png", 2)),
+      await owner.call(tasks.push, order("mp3", 1)),
+      // A sound begins at the beginning, whatever is looked at.
+      await owner.call(tasks.push, order("mp3", 2)),
+    ];
+    expect([again.task_id, same.task_id]).toEqual([still.task_id, sound.task_id]);
+    expect(later.task_id).not.toBe(still.task_id);
+    const { list } = await owner.call(drafts.list, { query: "" });
+    expect(list[0]).toMatchObject({ task: { task_id, stage: "render", state: "success" }, film: { task_id } });
+    const { timeline_id: _without, ...alone } = order("png").input;
+    await expect(owner.call(tasks.push, { ...order("png"), input: alone })).rejects.toMatchObject({ code: -20003 });
+    await expect(owner.call(tasks.push, { ...order("png", 601) })).rejects.toThrow();
+  });
+
   it("is of the caller's own draft and timeline", async () => {
     const [mine, second] = [await opened(me), await opened(me)];
     const order = { app_id: 103, input: { draft_id: second.draft_id, timeline_id: mine.timeline.id }, stage: "render" };

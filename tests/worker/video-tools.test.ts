@@ -8,7 +8,9 @@ import { videoCut } from "../../trpc/contract/tools/video-cut.ts";
 import { videoEnhancer } from "../../trpc/contract/tools/video-enhancer.ts";
 import { videoToScript } from "../../trpc/contract/tools/video-to-script.ts";
 import { subtitleTranslation } from "../../trpc/contract/tools/subtitle-translation.ts";
+import { drafts } from "../../trpc/contract/draft.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { timelines } from "../../trpc/contract/timeline.ts";
 import { linesProposal, translation } from "../../trpc/contract/translation.ts";
 import { assetRow } from "./library-support.ts";
 import { openFrame, until } from "./frame-support.ts";
@@ -119,6 +121,34 @@ it("video to script: a report of each video, with what is said in it, and what n
     call_to_action: [{ start: 6, text: "Order yours today." }],
     on_screen_text: [{ start: 0, text: "Summer / SALE" }],
   });
+});
+
+it("video to script: a video opens in the editor at its scenes, and an ad takes its structure over, each only for its owner", async () => {
+  await openFrame();
+  const [owner, other] = [await guest(), await guest()];
+  const input = { videos: [await film(owner, "A.mp4", "video-to-script"), await film(owner, "B.mp4", "video-to-script")] };
+  const { task_id } = await done(owner, videoToScript, { input });
+  const opened = await owner.call(timelines.open, { task_id, film: 2 });
+  expect(opened).toMatchObject({ title: "B", app_id: 103, losses: [], document: { id: "report-2", template: "recut" } });
+  const [shots, captions] = opened.document.tracks;
+  expect(shots?.elements.map(({ type }) => type)).toEqual(["video"]);
+  expect(captions?.elements.map((one) => one.type === "text" && one.text)).toEqual(["Your coffee is cold again.", "Order yours today."]);
+  expect(Object.keys(opened.urls)).toEqual(["film"]);
+  const first = await owner.call(timelines.open, { task_id });
+  expect([first.title, first.id === opened.id]).toEqual(["A", false]);
+  expect((await owner.call(timelines.open, { task_id, film: 2 })).id).toBe(opened.id);
+  const render = { app_id: 103, stage: "render", input: { draft_id: opened.draft_id, timeline_id: opened.id } } as const;
+  expect((await owner.call(tasks.cost, render)).seconds).toBe(20);
+  const like = { task_id, film: 1 };
+  const made = await owner.call(drafts.create, { app_id: 103, name: "Mug", intro: "Keeps coffee hot for 6 hours.", language: "en", like });
+  expect(made.settings).toMatchObject({ ratio: "16:9", length: 15, objective: "sales", pattern: { name: "A", action_at: 6 } });
+  for (const refused of [
+    other.call(timelines.open, { task_id }),
+    other.call(drafts.create, { app_id: 103, language: "en", like }),
+    owner.call(timelines.open, { task_id, film: 3 }),
+    owner.call(drafts.create, { app_id: 103, language: "en", like: { task_id, film: 3 } }),
+  ])
+    await expect(refused).rejects.toMatchObject({ code: -20001 });
 });
 
 it("translation: a film without subtitles is asked about by the lines that the built-in engine hears, unless they are given", async () => {

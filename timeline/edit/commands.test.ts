@@ -92,6 +92,27 @@ describe("trimming", () => {
     expect(refused({ type: "slip", id: "b", by: -601 })).toBe("INSUFFICIENT_HANDLES");
     expect(refused({ type: "slip", id: "title", by: 5 })).toBe("NO_SOURCE");
   });
+  it("rolls linked sound along with its picture, unless the two are parted", () => {
+    const done = does({ type: "roll", id: "b", edge: "start", to: 360 });
+    expect(laid(done, "s").slice(0, 2)).toEqual(["a-sound 0+360", "b-sound 360+240"]);
+    expect(the(done, "b-sound")).toMatchObject({ trimStart: 660 });
+    expect(laid(does({ type: "roll", id: "a", edge: "end", to: 360 }), "s")).toEqual(laid(done, "s"));
+    const parted = does({ type: "roll", id: "b", edge: "start", to: 360, linked: false });
+    expect(laid(parted, "s")).toEqual(laid(roughCut(), "s"));
+    // Cut elsewhere than its picture, a sound stays as it is cut.
+    const early = does(
+      { type: "trim", id: "b-sound", edge: "start", to: 320, linked: false },
+      { type: "roll", id: "b", edge: "start", to: 340 },
+    );
+    expect(laid(early, "s").slice(0, 2)).toEqual(["a-sound 0+300", "b-sound 320+280"]);
+  });
+
+  it("slides linked sound along with its picture", () => {
+    const done = does({ type: "slide", id: "b", by: 40 });
+    expect(laid(done, "s").slice(0, 3)).toEqual(["a-sound 0+340", "b-sound 340+300", "c-sound 640+160"]);
+    expect(laid(done, "s").map((one) => one.replace("-sound", ""))).toEqual(laid(done, "v"));
+  });
+
   it("slides an element between neighbours that give way", () => {
     const done = does({ type: "slide", id: "b", by: 40 });
     expect(laid(done, "v").slice(0, 3)).toEqual(["a 0+340", "b 340+300", "c 640+160"]);

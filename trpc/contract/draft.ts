@@ -5,6 +5,7 @@ import { reasonValues } from "./rules/reason.ts";
 import { MAX_CLIPS, MAX_HEADLINE_CHARACTERS } from "./rules/script.ts";
 import { analysisState, taskState } from "./rules/tasks.ts";
 import { pictureUse, product, scriptLanguage, shownProduct } from "./product.ts";
+import { MOST_REPORTS } from "./report.ts";
 import { clipRole, script } from "./script.ts";
 import { AD_STAGES } from "./tools/ad-work.ts";
 import { draftAppId, videoSettings } from "./settings.ts";
@@ -93,13 +94,15 @@ const change = z.object({
 export const drafts = {
   create: post("/product/video/createDraft", {
     origin: "reelwright",
-    summary: "Starts an ad from a product link (app 104) or a description (app 103).",
+    summary:
+      "Starts an ad from a product link (app 104) or a description (app 103). `like`: a video of a finished Video to Script task, whose structure it takes over.",
     input: z.object({
       app_id: draftAppId,
       url: z.string().max(4096).optional(),
       name: z.string().max(1000).optional(),
       intro: z.string().max(8000).optional(),
       language: scriptLanguage,
+      like: z.object({ task_id: id, film: z.number().int().min(1).max(MOST_REPORTS) }).optional(),
     }),
     output: draft,
   }),

@@ -1,8 +1,15 @@
 import { z } from "zod";
 
+/** Most videos that one task tells of (spec §5 Video to Script). */
+export const MOST_REPORTS = 3;
+
 /** What was said, as it was heard. Seconds. */
 const quote = z.object({ start: z.number(), end: z.number(), text: z.string() });
 export type Quote = z.infer<typeof quote>;
+
+/** A line with the times of its words; empty where nobody could tell them, and in reports of before. */
+const spokenLine = quote.extend({ words: z.array(quote).default([]) });
+export type SpokenLine = z.infer<typeof spokenLine>;
 
 /** What is known of a film. Seconds; what nobody could tell is null, never guessed. */
 export const report = z.object({
@@ -29,7 +36,7 @@ export const report = z.object({
   more: z.number(),
   tiles: z.object({ columns: z.number(), width: z.number(), height: z.number() }),
   /** What is said; null: nobody could tell. `engine` heard it. */
-  transcript: z.object({ engine: z.string(), language: z.string().nullable(), lines: z.array(quote) }).nullable(),
+  transcript: z.object({ engine: z.string(), language: z.string().nullable(), lines: z.array(spokenLine) }).nullable(),
   /** How fast it is said, while somebody speaks: words, or characters of a language without spaces, in a minute. */
   speech: z
     .object({ unit: z.enum(["words", "characters"]), a_minute: z.number(), seconds: z.number() })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RATIOS, TEMPLATES } from "../../timeline/brief.ts";
 import { scriptLanguage } from "./product.ts";
+import { adPattern } from "./rules/ad-pattern.ts";
 import { FLOW_APP } from "./rules/product.ts";
 import { scriptLength, scriptObjective } from "./rules/script.ts";
 
@@ -30,5 +31,7 @@ export const videoSettings = z.object({
     .string()
     .max(2 * MAX_CALL_CHARACTERS)
     .optional(),
+  /** The video that the ad is built like (Video to Script); absent or null: none. */
+  pattern: adPattern.nullable().optional(),
 });
 export type VideoSettings = z.infer<typeof videoSettings>;

@@ -6,6 +6,7 @@ import { FILE_FORMATS, MOST_FILE_BYTES } from "../../timeline/interchange/file-f
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { MAX_TITLE } from "./draft.ts";
 import { get, post } from "./endpoint.ts";
+import { MOST_REPORTS } from "./report.ts";
 import { timelineAppId } from "./rules/editors.ts";
 
 const id = z.string().max(40);
@@ -69,8 +70,8 @@ export const timelines = {
   open: post("/timeline/open", {
     origin: "reelwright",
     summary:
-      "Opens the timeline of a finished render, or of a preview (its pictures are half as large). A second call answers the one that is there; `again` opens another.",
-    input: z.object({ task_id: id, again: z.boolean().default(false) }),
+      "Opens the timeline of a finished render, or of a preview (its pictures are half as large); of a Video to Script task its film (the first, or `film`), cut at its scenes, with captions. A second call answers the one that is there; `again` opens another.",
+    input: z.object({ task_id: id, again: z.boolean().default(false), film: z.number().int().min(1).max(MOST_REPORTS).default(1) }),
     output: timeline,
   }),
   detail: get("/timeline/detail", {

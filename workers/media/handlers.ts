@@ -29,6 +29,7 @@ import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
 import type { JobHandler } from "./protocol/handler.ts";
 import { musicResult, speechResult } from "./protocol/voices.ts";
+import { exportFile } from "./render/export.ts";
 import { render } from "./render/handler.ts";
 import { paper } from "./render/paper.ts";
 import { still } from "./render/still.ts";
@@ -113,6 +114,7 @@ export const registry: Registry = {
   lips: { run: lips, lane: "people", places: 1, seconds: 1800, check: checkPrograms },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
+  export: { run: exportFile, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   still: { run: still, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   paper: { run: paper, lane: "still", places: 1, seconds: 60, check: checkRenderer },
   footage: { run: footage, lane: "footage", places: 1, seconds: 400, check: checkPrograms },

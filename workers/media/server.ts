@@ -2,15 +2,20 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { registry } from "./handlers.ts";
+import { keptIn } from "./jobs/context.ts";
 import { JobQueue, QUEUE_LIMIT } from "./jobs/job-queue.ts";
 import { machine } from "./lanes/lane-size.ts";
 import { closeLanes, lanes } from "./lanes/lanes.ts";
+import { Kept } from "./render/kept.ts";
 import { capacityOf, usefulTasks } from "./service/capacity.ts";
 import { HealthMonitor } from "./service/health.ts";
 import { log } from "./service/log.ts";
 import { openScratch } from "./service/scratch.ts";
 import { createService } from "./service/routes.ts";
 import { settingsFrom } from "./service/settings.ts";
+
+/** How often the service looks for files that nobody uses any more. */
+const PRUNE_MS = 60_000;
 
 /** Starts the service; answers what stops it. */
 async function start(): Promise<() => Promise<void>> {
@@ -35,7 +40,10 @@ async function start(): Promise<() => Promise<void>> {
   const address = service.address();
   log("listening", { host: settings.host, port: typeof address === "object" ? address?.port : settings.port });
   health.start((engine, reason) => log("engine", { engine, ready: reason === undefined, reason }));
+  const kept = new Kept(keptIn(folder));
+  const pruning = setInterval(() => void kept.prune(), PRUNE_MS);
   return async () => {
+    clearInterval(pruning);
     health.stop();
     service.close();
     await board.close();

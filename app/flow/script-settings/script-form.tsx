@@ -4,6 +4,7 @@ import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
+import { PatternNote } from "../like-note.tsx";
 import { ClipRow } from "./clip-row.tsx";
 import { LeftOutFacts } from "./left-out.tsx";
 import { type TypedClip, typedClips } from "./values.ts";
@@ -61,6 +62,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
       {draft.settings.wanted_length && (
         <p className="note">{t("script.shorter", { wanted: draft.settings.wanted_length, length: draft.settings.length })}</p>
       )}
+      <PatternNote pattern={draft.settings.pattern} />
       <Versions draft={draft} script={script} />
       <LeftOutFacts facts={script.left_out ?? []} product={draft.product} />
       <x-behave name="busy">

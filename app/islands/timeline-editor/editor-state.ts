@@ -15,7 +15,7 @@ export const TOOLS = ["select", "roll", "slip", "slide"] as const;
 export type EditTool = (typeof TOOLS)[number];
 
 /** What stands beside the picture. */
-export type PanelName = "inspector" | "history" | "media" | "transcript" | "files";
+export type PanelName = "inspector" | "history" | "media" | "transcript" | "files" | "export";
 
 /** What is said to who listens; `refused` is shown as well. */
 export type Said = { code: EditCode } | { text: string } | { rebased: number; lost: number };

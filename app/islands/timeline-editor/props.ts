@@ -6,10 +6,8 @@ export type T = IslandT<"timeline" | "timelineEditor" | "picker">;
 /** What the page hands to the editor. */
 export interface EditorProps {
   timeline: Pick<Timeline, "id" | "title" | "revision" | "document" | "urls" | "steps" | "losses">;
-  /** What its render costs, and what there is; null: not known. */
-  quote: { cost: number; available: number } | null;
   /** The render as `tasks` takes it. */
-  render: { app_id: number; input: object; stage: string };
+  render: { app_id: number; input: { draft_id: string; timeline_id: string }; stage: string };
   /** Back to the finished ad, and to the page of forms. */
   back: string;
   forms: string;

@@ -22,6 +22,7 @@ const PANELS = {
   media: lazy(() => import("./media/panel.tsx")),
   files: lazy(() => import("./files/panel.tsx")),
   transcript: lazy(() => import("./transcript/panel.tsx")),
+  export: lazy(() => import("./files/export-panel.tsx")),
 };
 
 const HEAD = { wide: 148, narrow: 92 };
@@ -94,7 +95,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
             <Transport />
           </div>
           <Suspense fallback={<section className="te-panel" aria-busy="true" />}>
-            <Panel />
+            <Panel render={props.render} />
           </Suspense>
         </div>
         <Toolbar />

@@ -3,6 +3,7 @@ import type { Draft } from "../../../trpc/contract/draft.ts";
 import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import type { Cutout } from "../../../trpc/contract/preview.ts";
 import { stepHref } from "../../flow/flow.ts";
+import { likeOf } from "../../flow/like.ts";
 import { addMedia, bringsMedia } from "../../flow/product/add-media.ts";
 import { checkValues } from "../../flow/product/check.ts";
 import { CUT_OUT, madeCutouts, makeCutouts } from "../../flow/product/cutouts.ts";
@@ -17,8 +18,8 @@ const answer = (values: ProductValues, problems: Problem[], made: { draft: Draft
   data({ values, problems, made }, { status: problems.length > 0 ? 422 : 200 });
 
 /** The draft that the form is about, made by its first post: files need one to belong to, whatever the words are worth yet. */
-const draftOf = ({ api }: AppLoadContext, id: string, { language }: ProductValues) =>
-  attempt(id ? api.drafts.get({ draft_id: id }) : api.drafts.create({ app_id: FLOW_APP["ai-video-ads"], language }));
+const draftOf = ({ api }: AppLoadContext, { id, like }: { id: string; like: ReturnType<typeof likeOf> }, { language }: ProductValues) =>
+  attempt(id ? api.drafts.get({ draft_id: id }) : api.drafts.create({ app_id: FLOW_APP["ai-video-ads"], language, like }));
 
 export async function describeProduct({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -30,7 +31,7 @@ export async function describeProduct({ request, context }: ActionFunctionArgs) 
     if (intent !== "continue") return answer(edited(typed, intent), [], null);
     if (wordProblems.length > 0) return answer(typed, wordProblems, null);
   }
-  const { value: found, problem } = await draftOf(context, id, typed);
+  const { value: found, problem } = await draftOf(context, { id, like: likeOf(request) }, typed);
   if (problem) return answer(typed, [problem], null);
   const added = await addMedia(context, found.id, form);
   const values = edited({ ...typed, media: [...typed.media, ...added.ids] }, intent);

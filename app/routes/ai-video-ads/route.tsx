@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { FIRST_CURRENCY, scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
 import { draftIdOf, readDraft } from "../../flow/draft.ts";
+import { likeOf, readLikeness } from "../../flow/like.ts";
+import { LikeNote } from "../../flow/like-note.tsx";
 import { madeCutouts } from "../../flow/product/cutouts.ts";
 import { ProductForm } from "../../flow/product/product-form.tsx";
 import { type ProductValues, valuesOf } from "../../flow/product/values.ts";
@@ -13,9 +15,9 @@ import { describeProduct } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const named = draftIdOf(request);
-  if (named === undefined) return null;
+  if (named === undefined) return { draft: null, cutouts: [], like: await readLikeness(context, likeOf(request)) };
   const [draft, cutouts] = await Promise.all([readDraft(request, context, "ai-video-ads"), madeCutouts(context, named)]);
-  return { draft, cutouts };
+  return { draft, cutouts, like: null };
 }
 
 export const action = (args: ActionFunctionArgs) => describeProduct(args);
@@ -40,7 +42,7 @@ export default function DescribeProduct() {
   const { t, lang } = useTranslation();
   const saved = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>();
-  const { draft, cutouts } = typed?.made ?? saved ?? { draft: null, cutouts: [] };
+  const { draft, cutouts } = typed?.made ?? saved;
   const values = typed?.values ?? (draft ? valuesOf(draft.product) : blank(scriptLanguageOf(lang)));
   return (
     <>
@@ -51,6 +53,7 @@ export default function DescribeProduct() {
         </h1>
         <p className="max-w-2xl quiet">{t("tools.ai-video-ads.lead")}</p>
       </header>
+      <LikeNote like={saved.like} />
       <ProductForm
         flow="ai-video-ads"
         values={values}

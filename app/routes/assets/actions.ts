@@ -15,7 +15,7 @@ interface Posted {
 }
 type Answer = Promise<ReturnType<typeof refused> | ReturnType<typeof seeOther>>;
 
-const refused = (problems: Problem[]) => data({ problems }, { status: 422 });
+const refused = (problems: Problem[], added = 0) => data({ problems, added }, { status: 422 });
 const idsOf = (form: FormData): string[] => textsOf(form, "id").slice(0, LIBRARY.batch);
 const tagsOf = (text: string): string[] =>
   text
@@ -36,13 +36,14 @@ async function upload({ context, form, address }: Posted): Answer {
   const count = files.length + textsOf(form, "asset").length;
   const tooMany = checkUploadCount("asset-library", Math.max(1, count));
   if (tooMany.length > 0) return refused(problemsOf(tooMany, context.lang));
-  const problems: Problem[] = textsOf(form, "refused").map((text) => ({ text }));
+  const told = textsOf(form, "refused");
+  const problems: Problem[] = told.map((text) => ({ text }));
   for (const file of files) {
     const { problem } = await uploadFile(context, file, "asset-library", address.folder);
     if (problem) problems.push(problem);
   }
-  const added = count - problems.length + textsOf(form, "refused").length;
-  if (problems.length > 0) return refused(problems);
+  const added = count + told.length - problems.length;
+  if (problems.length > 0) return refused(problems, added);
   if (added === 0) return refused([said("form.incomplete", context.lang)]);
   return seeOther(assetsHref(address), { type: "success", message: "assets.uploaded", params: { count: added } });
 }

@@ -10,7 +10,7 @@ export function Bulk({ address, folders }: { address: Address; folders: readonly
   if (address.category === REMOVED) {
     return (
       <form id={BULK} method="post" className="actionbar">
-        <span className="hint">{t("assets.withSelected")}</span>
+        <span className="hint max-sm:sr-only">{t("assets.withSelected")}</span>
         <button className="btn btn-plain" name="intent" value="restore">
           {t("assets.restore")}
         </button>
@@ -25,11 +25,11 @@ export function Bulk({ address, folders }: { address: Address; folders: readonly
   }
   return (
     <form id={BULK} method="post" className="actionbar">
-      <span className="hint">{t("assets.withSelected")}</span>
+      <span className="hint max-sm:sr-only">{t("assets.withSelected")}</span>
       <label className="sr-only" htmlFor="to">
         {t("assets.moveTo")}
       </label>
-      <select id="to" name="to" className="select max-w-56">
+      <select id="to" name="to" className="select min-w-0 max-w-56 flex-1">
         <FolderOptions folders={folders} />
       </select>
       <button className="btn btn-plain" name="intent" value="move">

@@ -55,6 +55,7 @@ export default function Assets() {
         </div>
         <Space space={space} />
       </header>
+      {failed && failed.added > 0 && <p role="status">{t("assets.uploaded", { count: failed.added })}</p>}
       <Problems list={failed?.problems ?? []} />
       <Undo address={address} />
       {item && <Item item={item} address={address} waits={page.waits} />}

@@ -5,16 +5,18 @@ interface LinkFormProps {
   url: string;
   problems: readonly Problem[];
   sample: string;
+  /** Of the address: which video the ad is to be like. */
+  search?: string;
 }
 
 /** One field; and beside it the sample, so that the first try needs nothing. */
-export function LinkForm({ url, problems, sample }: LinkFormProps) {
+export function LinkForm({ url, problems, sample, search = "" }: LinkFormProps) {
   const { t } = useTranslation();
   const [problem] = problems;
   return (
     <div className="grid gap-4">
       <x-behave name="busy">
-        <form method="post" action="/link-to-video" className="grid gap-2">
+        <form method="post" action={`/link-to-video${search}`} className="grid gap-2">
           <label className="label-text" htmlFor="url">
             {t("tools.link-to-video.label")}
           </label>
@@ -46,13 +48,13 @@ export function LinkForm({ url, problems, sample }: LinkFormProps) {
       </x-behave>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <x-behave name="busy">
-          <form method="post" action="/link-to-video">
+          <form method="post" action={`/link-to-video${search}`}>
             <button className="btn btn-plain" name="url" value={sample} data-busy={t("tools.link-to-video.going")}>
               {t("tools.link-to-video.trySample")}
             </button>
           </form>
         </x-behave>
-        <a className="link inline-flex min-h-11 items-center" href="/ai-video-ads">
+        <a className="link inline-flex min-h-11 items-center" href={`/ai-video-ads${search}`}>
           {t("tools.link-to-video.describe")}
         </a>
       </div>

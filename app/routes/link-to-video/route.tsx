@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FLOW_APP } from "../../../trpc/contract/rules/product.ts";
 import { scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
+import { likeOf, likeSearch, readLikeness } from "../../flow/like.ts";
+import { LikeNote } from "../../flow/like-note.tsx";
 import { Steps } from "../../flow/steps.tsx";
 import { stepHref } from "../../flow/flow.ts";
 import { samplePage } from "../../http/sample-page.ts";
@@ -19,13 +21,25 @@ const RECENT = 4;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { projects } = await readProjects(context, { size: RECENT });
-  return { recent: projects, sample: samplePage(request, context.lang), given: context.account.siteProduct() };
+  const like = likeOf(request);
+  return {
+    recent: projects,
+    sample: samplePage(request, context.lang),
+    given: context.account.siteProduct(),
+    like: await readLikeness(context, like),
+    search: likeSearch(like),
+  };
 }
 
 export async function action({ request, context: { api, lang, account } }: ActionFunctionArgs) {
   const url = textOf(await readForm(request), "url").trim();
   const { value: draft, problem } = await attempt(
-    api.drafts.create({ app_id: FLOW_APP["link-to-video"], url: url.slice(0, 4096), language: scriptLanguageOf(lang) }),
+    api.drafts.create({
+      app_id: FLOW_APP["link-to-video"],
+      url: url.slice(0, 4096),
+      language: scriptLanguageOf(lang),
+      like: likeOf(request),
+    }),
   );
   if (problem) return data({ url, problems: [{ ...problem, field: "url" }] }, { status: 422 });
   account.forgetSiteProduct();
@@ -34,7 +48,7 @@ export async function action({ request, context: { api, lang, account } }: Actio
 
 export default function PasteLink() {
   const { t } = useTranslation();
-  const { recent, sample, given } = useLoaderData<typeof loader>();
+  const { recent, sample, given, like, search } = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>();
   return (
     <>
@@ -46,7 +60,8 @@ export default function PasteLink() {
               <Sentences text={t("tools.link-to-video.title")} />
             </h1>
             <p className="max-w-xl text-lead">{t("tools.link-to-video.lead")}</p>
-            <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} />
+            <LikeNote like={like} />
+            <LinkForm url={typed?.url ?? given} problems={typed?.problems ?? []} sample={sample} search={search} />
           </div>
           <Film template="kinetic" className="film w-full" moves />
         </section>

@@ -49,13 +49,46 @@ function Measured({ made }: { made: Report }) {
   );
 }
 
+/** What is made of a video that was told of: an ad like it, or another cut of itself. */
+function Next({ task: { task_id }, number }: { task: Task; number: number }) {
+  const { t } = useTranslation();
+  const like = new URLSearchParams({ like: `${task_id}/${number}` });
+  return (
+    <div className="grid gap-2">
+      <x-behave name="busy">
+        <form method="post" action={`/video-to-script/result?task=${encodeURIComponent(task_id)}`} className="flex flex-wrap gap-3">
+          <input type="hidden" name="task" value={task_id} />
+          <input type="hidden" name="film" value={number} />
+          <a className="btn btn-primary" href={`/link-to-video?${like}`}>
+            {t("tools.video-to-script.like")}
+          </a>
+          <button className="btn btn-plain" data-busy={t("tools.video-to-script.opening")}>
+            {t("tools.video-to-script.edit")}
+          </button>
+        </form>
+      </x-behave>
+      <p className="hint max-w-prose">{t("tools.video-to-script.nextNote")}</p>
+    </div>
+  );
+}
+
+interface OneReportProps {
+  made: Report;
+  files: readonly Artifact[];
+  task: Task;
+  number: number;
+  /** Its page is not called as it is. */
+  isOneOfSeveral: boolean;
+}
+
 /** One video's report, and its files. */
-function OneReport({ made, files, task }: { made: Report; files: readonly Artifact[]; task: Task }) {
+function OneReport({ made, files, task, number, isOneOfSeveral }: OneReportProps) {
   const { t } = useTranslation();
   const sheet = files.find(({ kind }) => kind === "image");
   return (
     <section className="grid gap-6 border-t hair pt-6" aria-label={made.name}>
-      <h2>{made.name}</h2>
+      {isOneOfSeveral && <h2>{made.name}</h2>}
+      <Next task={task} number={number} />
       <Measured made={made} />
       <Transcript made={made} />
       {sheet && <Storyboard made={made} sheet={sheet.url} />}
@@ -69,12 +102,12 @@ function OneReport({ made, files, task }: { made: Report; files: readonly Artifa
 export function Reports({ task, output: { artifacts, facts }, receipt }: ReportsProps) {
   const reports = Object.keys(facts).flatMap((_, n) => {
     const made = reportIn(facts, n + 1);
-    return made ? [{ made, files: artifacts.filter(({ name }) => name.endsWith(`-${n + 1}`)) }] : [];
+    return made ? [{ made, number: n + 1, files: artifacts.filter(({ name }) => name.endsWith(`-${n + 1}`)) }] : [];
   });
   return (
     <div className="grid gap-10">
-      {reports.map(({ made, files }) => (
-        <OneReport key={files[0]?.name} made={made} files={files} task={task} />
+      {reports.map((one) => (
+        <OneReport key={one.number} {...one} task={task} isOneOfSeveral={reports.length > 1} />
       ))}
       <Credits receipt={receipt} />
     </div>

@@ -1,14 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { videoToScript as manifest } from "../../../trpc/contract/tools/video-to-script.ts";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
-import { Reports } from "./reports.tsx";
 
 const SAMPLE = { videos: "sample:bottle/talking.mp4" };
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await readToolState(args, manifest));
+/** A task that is done has a page of its own. */
+export async function loader(args: LoaderFunctionArgs) {
+  const state = await readToolState(args, manifest);
+  if (state.task?.state === "success") throw redirect(`/${manifest.slug}/result?task=${encodeURIComponent(state.task.task_id)}`);
+  return shown(state);
+}
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest);
 
@@ -25,7 +29,6 @@ export default function VideoToScript() {
       answer={answer}
       sample={SAMPLE}
       size={Array.isArray(chosen) ? chosen.length : Number(state.files?.sent != null)}
-      result={state.task?.output && <Reports task={state.task} output={state.task.output} receipt={state.receipt} />}
     />
   );
 }

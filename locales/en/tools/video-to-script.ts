@@ -20,6 +20,12 @@ export const words = {
   go: "Study videos",
   going: "Starting…",
   sample: "Try a sample",
+  another: "Study other videos",
+  like: "Make an ad like this",
+  edit: "Edit this video",
+  opening: "Opening…",
+  nextNote:
+    "An ad like this takes over the structure, never the words or pictures: how it opens, its shape, length, pace, and goal. Editing opens the video in the timeline, cut at its scenes, with what is said as captions.",
   measured: "Measured",
   length: "Length",
   pace: "Pace",

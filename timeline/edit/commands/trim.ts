@@ -35,17 +35,25 @@ export const trim = command("trim", { id, edge, to: tick, linked, ripple: z.bool
   if (input.ripple) ripple(bench, { from: behind, by: side === "end" ? by : -by, lead, scope, markers, except: new Set(all) });
 });
 
-/** Moves the cut between two elements: what one gains, the other loses. */
-export const roll = command("roll", { id, edge, to: tick }, (bench, { id: name, edge: side, to }) => {
+/** Moves the cut between two elements: what one gains, the other loses; linked parts that are cut there, too. */
+export const roll = command("roll", { id, edge, to: tick, linked }, (bench, { id: name, edge: side, to, linked: along }) => {
   const { track, element } = bench.get(name);
   const near = neighbours(bench.on(track), element);
   const other = side === "start" ? near.before : near.after;
   const [left, right] = side === "start" ? [other, element] : [element, other];
   if (!left || !right || endOf(left) !== right.startTime) throw new EditRefused("NOT_ADJACENT", [name]);
-  const transition = right.type === "audio" ? null : right.transitionIn;
-  const after = startingAt(right, to);
-  bench.put(track, endingAt(bench, left, to));
-  bench.put(track, after.type === "audio" ? after : { ...after, transitionIn: transition });
+  const [leaving, coming] = [together(bench, left.id, "end", along), together(bench, right.id, "start", along)];
+  const moving = new Set([...leaving, ...coming]);
+  /** A sound that is cut elsewhere than its picture stays where another sound is in its way. */
+  const isFree = (one: string, at: Edge): boolean => {
+    const placed = bench.get(one);
+    const { before, after } = neighbours(bench.on(placed.track), placed.element);
+    const next = at === "end" ? after : before;
+    return !next || moving.has(next.id) || (at === "end" ? next.startTime >= to : endOf(next) <= to);
+  };
+  const [ends, starts] = [leaving.filter((one) => isFree(one, "end")), coming.filter((one) => isFree(one, "start"))];
+  for (const one of ends) bench.change(one, (was) => endingAt(bench, was, to));
+  for (const one of starts) bench.change(one, (was) => startingAt(was, to));
 });
 
 /** Shows another part of the file at the same time; `by` in ticks of the file. */
@@ -54,20 +62,26 @@ export const slip = command("slip", { id, by: ticksBy, linked }, (bench, { id: n
   for (const one of along ? bench.linked([name]) : [name]) bench.change(one, (element) => slipped(bench, element, by));
 });
 
-/** Moves an element between its neighbours, which give way: both stay where they meet it. */
-export const slide = command("slide", { id, by: ticksBy }, (bench, { id: name, by }) => {
-  if (by === 0) throw new EditRefused("NO_CHANGE", [name]);
+/** Moves one element of a track between those that it meets there; says whether it meets any. */
+function slid(bench: Workbench, name: string, by: number): boolean {
   const { track, element } = bench.get(name);
   const { before, after } = neighbours(bench.on(track), element);
-  const [start, end] = [element.startTime + by, endOf(element) + by];
-  const meets = { before: before && endOf(before) === element.startTime, after: after && after.startTime === endOf(element) };
-  if (!meets.before && !meets.after) throw new EditRefused("NOT_ADJACENT", [name]);
-  if (before && meets.before) bench.put(track, endingAt(bench, before, start));
-  if (after && meets.after) {
-    const cut = startingAt(after, end);
-    bench.put(track, cut);
-  }
-  bench.put(track, { ...element, startTime: start });
+  const [left, right] = [
+    before && endOf(before) === element.startTime ? before : null,
+    after && after.startTime === endOf(element) ? after : null,
+  ];
+  if (left) bench.put(track, endingAt(bench, left, element.startTime + by));
+  if (right) bench.put(track, startingAt(right, endOf(element) + by));
+  bench.put(track, { ...element, startTime: element.startTime + by });
+  return Boolean(left ?? right);
+}
+
+/** Moves an element between its neighbours, which give way: both stay where they meet it. Linked parts go along, each on its track. */
+export const slide = command("slide", { id, by: ticksBy, linked }, (bench, { id: name, by, linked: along }) => {
+  if (by === 0) throw new EditRefused("NO_CHANGE", [name]);
+  const all = along ? bench.linked([name]) : [name];
+  const met = all.map((one) => slid(bench, one, by));
+  if (!met.includes(true)) throw new EditRefused("NOT_ADJACENT", [name]);
 });
 
 /** Parts elements at a tick; without ids, whatever is there on tracks that are not locked. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EXPORT_STAGES } from "./export-stages.ts";
 import { work } from "./manifest.ts";
 
 /** An ad previews first (spec §4): lip sync is complete only in the render. A preview costs nothing. */
@@ -11,13 +12,24 @@ export const adWork = work({
     draft_id: z.string().max(40),
     /** A timeline of the draft that was edited: it is rendered as it is. */
     timeline_id: z.string().max(40).optional(),
+    /** Of a timeline that is exported: the second of a still, or where a GIF begins. */
+    at: z.number().min(0).max(600).optional(),
   }),
-  stages: AD_STAGES,
+  stages: [...AD_STAGES, ...EXPORT_STAGES],
   interactive: ["preview"],
   phases: ["preparing", "voice", "composing", "rendering"],
-  makes: ["video", "document"],
+  makes: ["video", "document", "audio", "image"],
   accepts: {},
-  failure: { preview: "task.generationFailed", render: "task.renderFailed" },
+  failure: {
+    preview: "task.generationFailed",
+    render: "task.renderFailed",
+    webm: "task.renderFailed",
+    gif: "task.renderFailed",
+    mp3: "task.renderFailed",
+    wav: "task.renderFailed",
+    png: "task.renderFailed",
+    jpg: "task.renderFailed",
+  },
   lane: "media",
   openLimit: 10,
   maxHours: 2,

@@ -22,7 +22,7 @@ export const linkToVideo = tool({
     { path: "link-to-video/script-settings", name: "ScriptSettingsFromUrlToVideo", tdk: "pages.scriptSettings", hidden: true },
     { path: "link-to-video/editor", name: "VideoEditorFromUrlToVideo", tdk: "pages.editor", hidden: true },
   ],
-  prices: { "link-to-video": perSeconds(15, 5) },
+  prices: { "link-to-video": perSeconds(15, 5), "ad-sound": perSeconds(60, 1) },
   uploads: {
     "link-to-video": rule([...WEB_IMAGES, "avif"], upTo(10), {
       count: { min: 1, max: 30 },

@@ -7,16 +7,21 @@ import { download, upload } from "./transfer.ts";
 
 interface Surroundings {
   readonly folder: string;
+  readonly kept: string;
   readonly signal: AbortSignal;
   readonly origins: ReadonlySet<string>;
   readonly egress: EgressLimits;
   readonly onProgress: (fraction: number, stage: string) => void;
 }
 
+/** The folder, within the service's, of what later jobs may use again. */
+export const keptIn = (folder: string): string => join(folder, "kept");
+
 /** The context a handler works in: guarded, size-bound transfers and a folder of its own. */
-export function createContext({ folder, signal, origins, egress, onProgress }: Surroundings): JobContext {
+export function createContext({ folder, kept, signal, origins, egress, onProgress }: Surroundings): JobContext {
   return {
     folder,
+    kept,
     signal,
     egress,
     progress: onProgress,

@@ -5,7 +5,7 @@ import type { EgressLimits } from "../protocol/egress-limits.ts";
 import { JobError } from "../protocol/handler.ts";
 import type { Job, JobKind, JobOf } from "../protocol/jobs.ts";
 import type { JobStatus } from "../protocol/status.ts";
-import { createContext } from "./context.ts";
+import { createContext, keptIn } from "./context.ts";
 import type { Registry } from "./registry.ts";
 
 /** How long a handler that was stopped may take to clean up before its job is settled, and its place free, without it. */
@@ -57,7 +57,7 @@ export async function execute({
   try {
     signal.throwIfAborted();
     const result = await Promise.race([
-      start(registry, job, createContext({ folder: own, signal, origins, egress, onProgress })),
+      start(registry, job, createContext({ folder: own, kept: keptIn(folder), signal, origins, egress, onProgress })),
       stopped(signal, graceSeconds),
     ]);
     signal.throwIfAborted();

@@ -7,7 +7,7 @@ export const jobId = (job: Job): string => createHash("sha256").update(jobIdenti
 
 /** Every URL the job would read or write, with its direction. */
 export function jobUrls(job: Job): { url: string; write: boolean }[] {
-  const found = job.kind === "render" || job.kind === "still" ? Object.values(job.urls).map((url) => ({ url, write: false })) : [];
+  const found = "document" in job && "urls" in job ? Object.values(job.urls).map((url) => ({ url, write: false })) : [];
   const visit = (value: unknown): void => {
     if (isSigned(value)) found.push({ url: value.url, write: "content_type" in value });
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);

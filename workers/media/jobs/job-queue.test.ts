@@ -57,6 +57,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     lips: unused,
     music: unused,
     render: unused,
+    export: unused,
     still: unused,
     paper: unused,
     probe: unused,

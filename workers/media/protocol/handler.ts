@@ -5,6 +5,8 @@ import type { JobErrorCode, JobErrorValues } from "./status.ts";
 /** What a job handler may do with the world. Files live in a folder of the job's own, removed after it. */
 export interface JobContext {
   readonly folder: string;
+  /** A folder for what later jobs may use again; absent: nothing is kept. */
+  readonly kept?: string | undefined;
   readonly signal: AbortSignal;
   /** What of the public internet may be read (egress-limits.ts). */
   readonly egress: EgressLimits;

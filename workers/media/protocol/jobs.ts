@@ -41,7 +41,7 @@ import {
   thumbnailResult,
 } from "./pictures.ts";
 import { playableJob, playableResult, stripJob, stripResult, waveformJob, waveformResult } from "./playing.ts";
-import { renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
+import { exportJob, exportResult, renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
 import { lipsJob, lipsResult, loopJob, loopResult } from "./talking.ts";
 import { transcribeJob, transcribeResult } from "./transcription.ts";
 import { musicJob, musicResult, narrationJob, narrationResult, speechJob, speechResult } from "./voices.ts";
@@ -67,6 +67,7 @@ export const job = z.discriminatedUnion("kind", [
   lipsJob,
   musicJob,
   renderJob,
+  exportJob,
   stillJob,
   paperJob,
   probeJob,
@@ -104,6 +105,7 @@ export const results = {
   lips: lipsResult,
   music: musicResult,
   render: renderResult,
+  export: exportResult,
   still: stillResult,
   paper: paperResult,
   probe: probeResult,

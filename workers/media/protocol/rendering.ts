@@ -34,4 +34,27 @@ export const stillJob = z.object({
   at: z.number().min(0).max(600),
   picture: target,
 });
-export const stillResult = z.object({ width: z.number().int(), height: z.number().int(), engine: z.string() });
+export const stillResult = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  /** 0 of one that was drawn before they were counted. */
+  bytes: z.number().int().default(0),
+  engine: z.string(),
+});
+
+/** A document as another kind of file than an MP4. `gif` begins at `at` seconds; sounds have no size. */
+export const exportJob = z.object({
+  kind: z.literal("export"),
+  ...renderJob.omit({ kind: true, video: true, poster: true }).shape,
+  format: z.enum(["webm", "gif", "mp3", "wav"]),
+  at: z.number().min(0).max(600),
+  file: target,
+  /** A frame of a film (JPEG or WebP); null for all others. */
+  poster: target.nullable(),
+});
+export const exportResult = z.object({
+  ...renderResult.pick({ duration: true, bytes: true, loudness_lufs: true, timings: true, engine: true }).shape,
+  /** 0 for a sound. */
+  width: z.number().int(),
+  height: z.number().int(),
+});

@@ -42,19 +42,19 @@ const FACE = "/font/@fontsource/instrument-sans/files/instrument-sans-latin-700-
 async function rasterise(name: string, svg: string, folder: string) {
   const { page } = await renderPage(AbortSignal.timeout(60_000));
   const png = await page.evaluate(
-    async ({ svg, width, height, face }) => {
+    async ({ source, width, height, face }) => {
       const base64 = (bytes: ArrayBuffer) => btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
       const font = base64(await (await fetch(face)).arrayBuffer());
       const rule = `@font-face{font-family:"Instrument Sans";font-weight:700;src:url(data:font/woff2;base64,${font})}`;
       const picture = new Image(width, height);
-      const drawing = svg.replace(/<svg[^>]*>/, (tag) => `${tag}<style>${rule}</style>`);
+      const drawing = source.replace(/<svg[^>]*>/, (tag) => `${tag}<style>${rule}</style>`);
       picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
       await picture.decode();
       const canvas = new OffscreenCanvas(width, height);
       canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
       return base64(await (await canvas.convertToBlob()).arrayBuffer());
     },
-    { svg, face: FACE, ...sizeOf(svg) },
+    { source: svg, face: FACE, ...sizeOf(svg) },
   );
   await writeFile(join(folder, name), png, "base64");
   await page.close();

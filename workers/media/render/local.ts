@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TimelineDocument } from "../../../timeline/document.ts";
 import { type ResultOf } from "../protocol/jobs.ts";
@@ -16,6 +16,8 @@ export interface LocalOptions {
   readonly folder: string;
   readonly scale?: number;
   readonly fps?: number;
+  /** Where pieces of earlier renders lie. */
+  readonly kept?: string;
   readonly signal?: AbortSignal;
   readonly progress?: (fraction: number, stage: string) => void;
 }
@@ -23,7 +25,7 @@ export interface LocalOptions {
 /** Renders a document whose asset urls are file names in `files`: for benches, tests and a look on this machine. */
 export async function renderLocally(
   document: TimelineDocument,
-  { files, folder, scale = 1, fps = 30, signal = AbortSignal.timeout(300_000), progress = () => {} }: LocalOptions,
+  { files, folder, scale = 1, fps = 30, kept, signal = AbortSignal.timeout(300_000), progress = () => {} }: LocalOptions,
 ): Promise<LocalRender> {
   await mkdir(folder, { recursive: true });
   const [video, poster] = [join(folder, "out.mp4"), join(folder, "out.webp")];
@@ -37,13 +39,15 @@ export async function renderLocally(
     video: { key: "video", url: "http://files.invalid/out.mp4", content_type: "video/mp4" },
     poster: { key: "poster", url: "http://files.invalid/out.webp", content_type: "image/webp" },
   });
+  const own = await mkdtemp(join(folder, "job-"));
   const result = await render(job, {
-    folder,
+    folder: own,
+    kept,
     signal,
     egress: { allowed: [], ports: new Set() },
     progress,
     fetch: ({ url }) => Promise.resolve(join(files, new URL(url).pathname.slice(1))),
     put: ({ key }, path) => copyFile(path, key === "video" ? video : poster),
-  });
+  }).finally(() => rm(own, { recursive: true, force: true }));
   return { video, poster, result };
 }

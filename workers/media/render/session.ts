@@ -15,6 +15,8 @@ type Rest<K extends Method> = Parameters<Renderer[K]> extends [string, ...infer 
 export interface Session extends AsyncDisposable {
   readonly width: number;
   readonly height: number;
+  /** The browser's version. */
+  readonly chromium: string;
   /** Calls the page's renderer; files that it makes are in the mount's folder. */
   call<K extends Method>(method: K, ...rest: Rest<K>): Promise<Awaited<ReturnType<Renderer[K]>>>;
 }
@@ -63,7 +65,7 @@ export async function openSession(
   const call: Session["call"] = (method, ...rest) => run(invoke(page, method, [base, ...rest]));
   try {
     const size = await run(page.evaluate(([d, b, s]) => window.renderer.open(d, b, s), [document, base, scale] as const));
-    return { ...size, call, [Symbol.asyncDispose]: dispose };
+    return { ...size, chromium: page.context().browser()?.version() ?? "", call, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     throw error;

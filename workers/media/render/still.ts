@@ -1,8 +1,9 @@
+import { stat } from "node:fs/promises";
 import { documentDuration } from "../../../timeline/document.ts";
 import { seconds } from "../../../timeline/time.ts";
 import { JobError, type JobContext, type JobHandler } from "../protocol/handler.ts";
 import type { JobOf, ResultOf } from "../protocol/jobs.ts";
-import { failure, fetchAssets } from "./handler.ts";
+import { failure, fetchAssets } from "./work.ts";
 import { made, openSession } from "./session.ts";
 import type { Mount } from "./loopback.ts";
 
@@ -17,7 +18,8 @@ async function draw(job: JobOf<"still">, context: JobContext): Promise<ResultOf<
   await session.call("still", at, { type: picture.content_type, name: NAME });
   await context.put(picture, made(mount, NAME));
   const { width, height } = session;
-  return { width, height, engine: "reelwright-chromium" };
+  const { size: bytes } = await stat(made(mount, NAME));
+  return { width, height, bytes, engine: "reelwright-chromium" };
 }
 
 /** Draws one frame of a document by the same compositor that draws its film. */

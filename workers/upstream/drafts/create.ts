@@ -1,16 +1,19 @@
 import type { z } from "zod";
 import type { DraftRow } from "../../../db/queries/draft.ts";
 import { forgetUnread } from "../../../db/queries/draft-delete.ts";
+import { findOwnTask } from "../../../db/queries/task.ts";
 import { draft as table } from "../../../db/schema/index.ts";
 import type { Offer } from "../../../trpc/contract/dictionary.ts";
 import type { drafts } from "../../../trpc/contract/draft.ts";
 import type { Fact, Product } from "../../../trpc/contract/product.ts";
+import { likenessOf } from "../../../trpc/contract/rules/ad-pattern.ts";
 import { checkProduct, flowOf } from "../../../trpc/contract/rules/product.ts";
 import type { VideoSettings } from "../../../trpc/contract/settings.ts";
 import { readDocument } from "../admin/documents.ts";
-import { refuse } from "../app-error.ts";
+import { AppError, refuse } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { randomId } from "../ids.ts";
+import { reportedIn } from "../tools/video-to-script/reported.ts";
 import { parseLink } from "../product/page.ts";
 
 type Input = z.output<typeof drafts.create.input>;
@@ -56,8 +59,18 @@ function described({ name = "", intro = "", language }: Input): Product {
   return { ...emptyProduct(language, ""), name: name.trim(), intro: intro.trim(), facts: factsOfDescription(intro) };
 }
 
-/** A new draft: of a link still to be read, or of a description. */
-export async function createDraft({ db, user }: Call, input: Input): Promise<DraftRow> {
+/** The settings of a video that the caller had told of: those that are on offer. Throws system.notFound. */
+async function likeSettings({ db, user }: Call, { like }: Input, { templates }: Offer): Promise<Partial<VideoSettings>> {
+  if (!like) return {};
+  const task = await findOwnTask(db, user.id, like.task_id);
+  if (!task) throw new AppError("system.notFound");
+  const { template, ...rest } = likenessOf(reportedIn(task, like.film).report);
+  return template && templates.includes(template) ? { ...rest, template } : rest;
+}
+
+/** A new draft: of a link still to be read, or of a description; `like` a video, or as an ad is at first. */
+export async function createDraft(call: Call, input: Input): Promise<DraftRow> {
+  const { db, user } = call;
   const fromLink = flowOf(input.app_id) === "link-to-video";
   const link = fromLink ? parseLink(input.url ?? "").href : "";
   const offer = (await readDocument(db, "dictionaries")).value;
@@ -73,7 +86,7 @@ export async function createDraft({ db, user }: Call, input: Input): Promise<Dra
     source_url: link,
     title: "",
     product: fromLink ? emptyProduct(input.language, link) : described(input),
-    settings: settingsFor(input.language, offer),
+    settings: { ...settingsFor(input.language, offer), ...(await likeSettings(call, input, offer)) },
     scripts: [],
     script_id: null,
     created_at: now,

@@ -38,10 +38,11 @@ export async function scriptsFor(call: Call, row: DraftRow, again: boolean): Pro
   const { settings, product } = row;
   const seed = nextSeed(row);
   const { language, objective } = settings;
+  const pattern = settings.pattern ?? undefined;
   const fitting = row.scripts.length > 0 && row.scripts.every((script) => script.language === language);
   if (fitting && !again) return row;
   const write = async (lengthSeconds: ScriptLength) => {
-    const { scripts, fallback } = await writer.write(product, { language, lengthSeconds, objective, count: SCRIPTS, seed });
+    const { scripts, fallback } = await writer.write(product, { language, lengthSeconds, objective, count: SCRIPTS, seed, pattern });
     if (fallback) console.warn(`${fallback.engine} wrote no scripts (${fallback.reason}): the built-in writer did`);
     return scripts;
   };

@@ -7,11 +7,12 @@ import { sha256 } from "../ids.ts";
 import type { Services } from "../services.ts";
 import type { Following } from "./client.ts";
 
-/** Bump when an engine changes what it makes of the same input. */
-const GENERATION = 1;
+/** Of jobs whose engine has changed what it makes of the same input: counted up with each change. */
+const GENERATIONS = new Map<unknown, number>([["describe", 2]]);
 
 /** The hash that names a job's work for one owner, and so its outputs. */
-export const workHash = (ownerId: string, job: object): Promise<string> => sha256(`${GENERATION}\n${ownerId}\n${jobIdentity(job)}`);
+export const workHash = (ownerId: string, job: object): Promise<string> =>
+  sha256(`${("kind" in job && GENERATIONS.get(job.kind)) || 1}\n${ownerId}\n${jobIdentity(job)}`);
 
 /** The keys of the files that a job is told to write. */
 const writtenBy = (job: object): string[] =>
@@ -20,7 +21,7 @@ const writtenBy = (job: object): string[] =>
   );
 
 /** How long its files are held by it alone: what a task or an upload names is held by that. */
-const heldFor = (kind: JobKind): number => (kind === "render" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
+const heldFor = (kind: JobKind): number => (kind === "render" || kind === "export" || kind === "probe" ? KEPT_FOR.unnamed : KEPT_FOR.work);
 
 /** What the same jobs, all of one kind, made for this owner before, where the result has the shape of today; null: nothing. */
 export async function worksOf<K extends JobKind>(

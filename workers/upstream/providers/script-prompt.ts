@@ -22,6 +22,14 @@ const roomFor = ({ language, lengthSeconds }: WriteOptions): string => {
   return `${Math.round(units * 0.9)} to ${Math.round(units * 1.1)} ${UNITS[language]} in all clips of a script together (${lengthSeconds} seconds aloud)`;
 };
 
+/** The structure of a video that the ad is built like. */
+const patternLines = ({ pattern, lengthSeconds }: WriteOptions): string[] =>
+  pattern
+    ? [
+        `Structure: about ${Math.max(3, Math.round(lengthSeconds / pattern.clip_seconds))} clips of ${pattern.clip_seconds} seconds each.${pattern.angle ? ` The first script's angle: ${pattern.angle}.` : ""}`,
+      ]
+    : [];
+
 /** The request for one product: rules first, then its facts as JSON, one a line. */
 export const scriptPrompt = (product: Product, options: WriteOptions): string => {
   const { language, count, objective, seed } = options;
@@ -31,6 +39,7 @@ export const scriptPrompt = (product: Product, options: WriteOptions): string =>
     `Language: ${LANGUAGE_NAMES[language]}. Only names may stay in another language.`,
     `Length: ${roomFor(options)}.`,
     `Clips: the first is the hook, the last the call to action; each at least ${MIN_CLIP_CHARACTERS} characters; each headline at most ${MAX_HEADLINE[language]} ${UNITS[language]}.`,
+    ...patternLines(options),
     `The ad is for: ${objective}. Availability: ${product.availability}. Audience: ${product.audience || "not given"}. Variation: ${seed}.`,
     "Facts:",
     ...facts.map(({ id, text }) => JSON.stringify({ id, text })),

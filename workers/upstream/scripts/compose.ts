@@ -27,7 +27,15 @@ const LONG_ENOUGH = 30;
 /** How much longer than asked an ad may come out. */
 export const LONGEST = 1.12;
 
-export type Plan = { angle: ScriptAngle; hooks: readonly Candidate[]; seconds: ScriptLength; stale: ReadonlySet<string>; seed: number };
+export type Plan = {
+  angle: ScriptAngle;
+  hooks: readonly Candidate[];
+  seconds: ScriptLength;
+  stale: ReadonlySet<string>;
+  seed: number;
+  /** How long a clip should be; absent: as many clips as there is time for. */
+  clipSeconds?: number;
+};
 type Making = {
   brief: Brief;
   material: Material;
@@ -195,6 +203,10 @@ const leadsTwice = (beats: readonly Beat[]): number => {
   return leads.length - new Set(leads).size;
 };
 
+/** What so many clips are worth: cuts are wanted, of a pattern as many as it has. */
+const cutting = (clips: number, { seconds, clipSeconds }: Plan): number =>
+  clipSeconds === undefined ? 24 * Math.min(clips, seconds / SECONDS_A_CLIP) : -40 * Math.abs(clips - seconds / clipSeconds);
+
 /** How good a composition is: the right length first, then how little of it stands elsewhere. */
 const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number => {
   const off = lengthOf(beats, brief) / plan.seconds - 1;
@@ -206,7 +218,7 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
     (beats.length < FEWEST_CLIPS ? 1500 : 0) -
     (beats.some((line) => says(line, brief.voice["name"])) ? 0 : 900) -
     120 * Math.abs(off) +
-    24 * Math.min(beats.length, plan.seconds / SECONDS_A_CLIP) -
+    cutting(beats.length, plan) -
     30 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
     (brief.items.length > items.length ? 40 * beats.filter(({ role, facts }) => role === "problem" && facts.length === 0).length : 0) -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adPattern } from "../../../trpc/contract/rules/ad-pattern.ts";
 import { scriptLanguage, type Product } from "../../../trpc/contract/product.ts";
 import { scriptLength, scriptObjective, SPEECH_RATE } from "../../../trpc/contract/rules/script.ts";
 import type { LeftOut, Script, ScriptAngle } from "../../../trpc/contract/script.ts";
@@ -12,13 +13,17 @@ import { spokenSeconds } from "./text/measure.ts";
 /** The name under which the built-in writer signs. */
 export const BUILT_IN_ENGINE = "built-in:templates";
 
-/** `seed`: the same seed gives the same scripts; "regenerate" is another seed. `count`: how many scripts. */
+/**
+ * `seed`: the same seed gives the same scripts; "regenerate" is another seed. `count`: how many scripts. `pattern`: the
+ * opening that comes first where the facts allow it, and how long a clip should be.
+ */
 export const writeOptions = z.object({
   language: scriptLanguage,
   lengthSeconds: scriptLength,
   objective: scriptObjective,
   count: z.number().int().min(1).max(10),
   seed: z.number().int(),
+  pattern: adPattern.pick({ angle: true, clip_seconds: true }).optional(),
 });
 export type WriteOptions = z.infer<typeof writeOptions>;
 
@@ -78,10 +83,11 @@ const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: 
  * for the length gets fewer clips rather than empty ones; one without a name gets no script.
  */
 export const writeScripts = (product: Product, options: WriteOptions): Script[] => {
-  const { language, lengthSeconds, objective, count, seed } = writeOptions.parse(options);
+  const { language, lengthSeconds, objective, count, seed, pattern } = writeOptions.parse(options);
   if (product.name.trim() === "") return [];
   const brief = briefOf(product, language, objective);
-  const angles = anglesFor(brief);
+  const allowed = anglesFor(brief);
+  const angles = [...allowed.filter((angle) => angle === pattern?.angle), ...allowed.filter((angle) => angle !== pattern?.angle)];
   const stale = new Set<string>();
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const angle = angles[index % angles.length];
@@ -91,7 +97,7 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const turn = seed + seedOf(product.name) + index;
     const hooks = freshHooks(brief, angle, { stale, turn, seconds: lengthSeconds });
     if (hooks.length === 0) return [];
-    const beats = compose(brief, { angle, hooks, seconds: lengthSeconds, stale, seed: turn }, random);
+    const beats = compose(brief, { angle, hooks, seconds: lengthSeconds, stale, seed: turn, clipSeconds: pattern?.clip_seconds }, random);
     for (const beat of beats) stale.add(beat.source);
     return [scriptOf(brief, angle, beats, `${angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
   });

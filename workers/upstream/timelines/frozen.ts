@@ -25,7 +25,7 @@ export type FrozenTimeline = z.infer<typeof frozenTimeline>;
  * how often; nothing refers to it until a task does. Throws form.incomplete.
  */
 export async function freezeTimeline(call: Call, row: TimelineRow, stage: string): Promise<FrozenTimeline> {
-  if (stage !== "render") throw new AppError("form.incomplete", { detail: "a timeline is only rendered" });
+  if (stage === "preview") throw new AppError("form.incomplete", { detail: "a timeline is rendered or exported" });
   const { document } = openDocument(row.document);
   const text = JSON.stringify(document);
   const key = workKey(call.user.id, `timeline/${await sha256(text)}.json`);

@@ -13,6 +13,8 @@ const LIMITS = {
   "audio/wav": 256e6,
   "audio/mpeg": 64e6,
   "video/mp4": 1e9,
+  "video/webm": 1e9,
+  "image/gif": 256e6,
   "image/jpeg": 64e6,
   "application/pdf": 16e6,
   "image/svg+xml": 1e6,

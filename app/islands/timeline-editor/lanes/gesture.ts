@@ -102,8 +102,8 @@ export function commandOf(
   const linked = !manner.parted;
   const { element } = placed;
   const edge = edgeOf(element, held);
-  if (held.kind === "roll") return { type: "roll", id: held.id, edge: held.edge, to: Math.max(0, edge + by) };
-  if (held.kind === "slide") return { type: "slide", id: held.id, by };
+  if (held.kind === "roll") return { type: "roll", id: held.id, edge: held.edge, to: Math.max(0, edge + by), linked };
+  if (held.kind === "slide") return { type: "slide", id: held.id, by, linked };
   if (held.kind === "slip") {
     // What is drawn to the right shows what came before.
     const { num, den } = "speed" in element ? element.speed : { num: 1, den: 1 };

@@ -1,6 +1,3 @@
-import { useEffect, useState } from "react";
-import { documentDuration } from "../../../../timeline/document.ts";
-import { ask } from "../../../behaviours/call.ts";
 import type { EditorProps } from "../props.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
@@ -18,41 +15,10 @@ function SaveChip() {
   );
 }
 
-type BarProps = Pick<EditorProps, "timeline" | "quote" | "render" | "back" | "forms">;
+type BarProps = Pick<EditorProps, "timeline" | "back" | "forms">;
 
-/** The render with its price: asked for again when what is saved has another length. */
-function Render({ quote, render }: Pick<BarProps, "quote" | "render">) {
-  const { editor, t } = useEditor();
-  const saved = useValue(editor.saver.state) === "saved";
-  const length = useRead(editor.log, ({ document }) => documentDuration(document));
-  const [asked, setAsked] = useState({ quote, length });
-  useEffect(() => {
-    if (!saved || asked.length === length) return;
-    void ask<EditorProps["quote"]>("tasks.cost", render).then(
-      (next) => setAsked({ quote: next, length }),
-      () => undefined,
-    );
-  }, [saved, length, asked, render]);
-  const now = asked.quote;
-  if (!now) return null;
-  if (now.cost > now.available) return <span className="te-note">{t("timeline.short", { ...now })}</span>;
-  return (
-    <form method="post">
-      <button
-        className="te-button te-primary"
-        name="do"
-        value="render"
-        disabled={!saved || asked.length !== length}
-        title={t("timeline.exportNote", { count: now.available })}
-      >
-        {t("timeline.export", { count: now.cost })}
-      </button>
-    </form>
-  );
-}
-
-/** The way back, what was saved, and the render with its price. */
-export function Bar({ timeline, quote, render, back, forms }: BarProps) {
+/** The way back, what was saved, and the panels of the whole ad. */
+export function Bar({ timeline, back, forms }: BarProps) {
   const { editor, t } = useEditor();
   const done = useRead(editor.steps, (steps) => steps.some((one) => one.done));
   const undone = useRead(editor.steps, (steps) => steps.some((one) => !one.done));
@@ -93,7 +59,9 @@ export function Bar({ timeline, quote, render, back, forms }: BarProps) {
       <a className="te-tool te-wide-only" href={forms} aria-label={t("timelineEditor.forms")} title={t("timelineEditor.forms")}>
         <EditorIcon name="table" />
       </a>
-      <Render quote={quote} render={render} />
+      <button type="button" className="te-button te-primary" aria-pressed={panel === "export"} onClick={() => editor.show("export")}>
+        {t("timeline.exports.open")}
+      </button>
     </header>
   );
 }

@@ -1,13 +1,16 @@
 import type { FilmFacts } from "./facts.ts";
 
-/** Brings PQ and HLG to the range of a plain screen; nothing for a film that is there already. */
+/**
+ * Brings PQ and HLG to the range of a plain screen; nothing for a film that is there already. What is darker than half of
+ * a plain screen's white (203 nits, BT.2408) stays as it is, what is brighter is pressed together.
+ */
 const toned = ({ hdr }: FilmFacts): string[] =>
   hdr
     ? [
         "zscale=t=linear:npl=203",
         "format=gbrpf32le",
         "zscale=p=bt709",
-        "tonemap=hable:desat=0",
+        "tonemap=mobius:param=0.5:desat=0",
         "zscale=t=bt709:m=bt709:r=tv",
         "format=yuv420p",
       ]

@@ -32,6 +32,15 @@ it("a voice is written down with the times of its words, in lines of one breath"
   expect(words.every(({ start, end }, n) => end > start && end <= duration && start >= (words[n - 1]?.start ?? 0))).toBe(true);
 });
 
+it("two languages of one sound are each written in their own", async () => {
+  const chinese = join(VOICE, "../zf_xiaoxiao.mp3");
+  const joined = "[0]aresample=16000,apad=pad_dur=2.6[a];[1]aresample=16000[b];[a][b]concat=n=2:v=0:a=1";
+  const { segments } = await said(await film(folder, "-i", VOICE, "-i", chinese, "-filter_complex", joined, "two.wav"), "auto");
+  const text = segments.map((one) => one.text).join(" ");
+  expect(text).toContain("Meet the blender");
+  expect(text.match(/\p{Script=Han}/gu)?.length).toBeGreaterThan(5);
+});
+
 it("silence and noise say nothing", async () => {
   const quiet = await film(folder, "-f", "lavfi", "-i", "anullsrc=r=16000:cl=mono", "-t", "4", "quiet.wav");
   const noise = await film(folder, "-f", "lavfi", "-i", "anoisesrc=d=4:a=0.05:seed=1", "noise.wav");

@@ -32,16 +32,45 @@ async function samplesOf(path: string, { start, end }: Span): Promise<Float32Arr
   }
 }
 
-/** The language of a sound: what its longest pieces are in, each by its length. */
-async function commonLanguage(model: string, path: string, pieces: readonly Piece[]): Promise<string> {
-  const whisper = openWhisper(model, "language");
+/** A piece and the language that it seems to be in. */
+interface Asked {
+  readonly piece: Piece;
+  readonly language: string;
+}
+
+/** A piece shorter than this does not say its language surely enough to differ from the whole; seconds. */
+const SURE = 2.5;
+/** A language is spoken in a sound beside another where it has this share of what was asked. */
+const SHARE = 0.15;
+
+const lengthOf = ({ start, end }: Piece): number => end - start;
+
+/** What is spoken in pieces: each language with its seconds, the most spoken first. */
+function spokenIn(asked: readonly Asked[]): [string, number][] {
   const votes = new Map<string, number>();
-  const longest = pieces.toSorted((a, b) => b.end - b.start - (a.end - a.start)).slice(0, ASKED);
-  for (const piece of longest) {
-    const language = languageOf(whisper, await samplesOf(path, piece));
-    votes.set(language, (votes.get(language) ?? 0) + piece.end - piece.start);
-  }
-  return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "en";
+  for (const { piece, language } of asked) votes.set(language, (votes.get(language) ?? 0) + lengthOf(piece));
+  return [...votes].toSorted(([, a], [, b]) => b - a);
+}
+
+/**
+ * The language of each piece. The longest are asked; where they agree it is that of all, else every piece that is long
+ * enough is asked, and is in its own where that is one of those spoken.
+ */
+async function languagesOf(model: string, path: string, pieces: readonly Piece[]): Promise<{ common: string; of: Map<Piece, string> }> {
+  const whisper = openWhisper(model, "language");
+  const ask = async (piece: Piece): Promise<Asked> => ({ piece, language: languageOf(whisper, await samplesOf(path, piece)) });
+  const byLength = pieces.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const asked: Asked[] = [];
+  for (const piece of byLength.slice(0, ASKED)) asked.push(await ask(piece));
+  const agreed = new Set(asked.map(({ language }) => language)).size <= 1;
+  if (!agreed) for (const piece of byLength.slice(ASKED)) if (lengthOf(piece) >= SURE) asked.push(await ask(piece));
+  const spoken = spokenIn(asked);
+  const [[common] = ["en"]] = spoken;
+  const all = spoken.reduce((sum, [, seconds]) => sum + seconds, 0);
+  const known = new Set(
+    spoken.filter(([language, seconds]) => seconds >= SHARE * all && !OF_NOISE.has(language)).map(([language]) => language),
+  );
+  return { common, of: new Map(asked.flatMap(({ piece, language }) => (known.has(language) ? [[piece, language] as const] : []))) };
 }
 
 /** The lines of one piece, seconds of the whole sound; none where the network made them up. */
@@ -68,13 +97,15 @@ export async function transcribe(
   if (pieces.length === 0) return { duration, language: null, segments: [], engine };
   progress(0.1);
   const whisper = openWhisper(files.model, "words");
-  const spoken = language === "auto" ? await commonLanguage(files.model, files.speech, pieces) : language;
+  const auto =
+    language === "auto" ? await languagesOf(files.model, files.speech, pieces) : { common: language, of: new Map<Piece, string>() };
+  const spoken = auto.common;
   if (language === "auto" && OF_NOISE.has(spoken)) return { duration, language: null, segments: [], engine };
-  const all = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
+  const all = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
   const lines: Line[] = [];
   let done = 0;
   for (const piece of pieces) {
-    lines.push(...(await linesIn(whisper, files.speech, piece, spoken)));
+    lines.push(...(await linesIn(whisper, files.speech, piece, auto.of.get(piece) ?? spoken)));
     done += piece.end - piece.start;
     progress(0.1 + (0.9 * done) / all);
     await setImmediate();

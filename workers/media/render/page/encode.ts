@@ -1,21 +1,25 @@
-import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource } from "mediabunny";
+import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource, WebMOutputFormat } from "mediabunny";
 import { cutsOf } from "../../../../timeline/cuts.ts";
-import { documentDuration } from "../../../../timeline/document.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
-import { canvases, type PooledCanvas } from "./canvas-pool.ts";
-import { paint, STILL_QUALITY, type Opened } from "./open.ts";
+import { type CanvasPool, canvases, type PooledCanvas } from "./canvas-pool.ts";
+import { paint, type Opened } from "./open.ts";
 
 export interface EncodeOptions {
+  readonly codec: "avc" | "vp9";
   readonly fps: number;
   readonly bitrate: number;
-  /** The frame that is kept as a picture too: its second and its type. */
-  readonly poster: { readonly at: number; readonly type: string };
 }
 
-export interface Encoded {
-  /** An MP4, video only. */
-  readonly video: ArrayBuffer;
-  readonly poster: Blob;
+/** Frames of the film that are encoded by themselves, into a file of that name: the first is a key frame. */
+export interface Piece {
+  readonly name: string;
+  readonly from: number;
+  readonly count: number;
+}
+
+interface Told {
+  progress(fraction: number): void;
+  deliver(name: string, bytes: ArrayBuffer): Promise<void>;
 }
 
 /**
@@ -37,44 +41,65 @@ function sampleOf({ canvas }: PooledCanvas, at: number, step: number): VideoSamp
   return new VideoSample(frame, { timestamp: at, duration: step });
 }
 
-/** Encodes the whole document, drawing and encoding beside each other. */
-export async function encode(opened: Opened, options: EncodeOptions, progress: (fraction: number) => void): Promise<Encoded> {
-  const { document } = opened;
-  const { fps, bitrate } = options;
-  const count = Math.max(1, Math.round(seconds(documentDuration(document)) * fps));
-  const ring = canvases(opened);
+/** An encoder of its own, so that a piece is the same whatever was encoded before it. */
+async function begin({ codec, fps, bitrate }: EncodeOptions, onEncodedPacket: () => void) {
   const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
-  const source = new VideoSampleSource({
-    codec: "avc",
-    bitrate,
-    keyFrameInterval: 2,
-    latencyMode: "quality",
-    onEncodedPacket: ring.release,
-  });
+  const format = codec === "avc" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
+  const output = new Output({ format, target });
+  const source = new VideoSampleSource({ codec, bitrate, keyFrameInterval: 2, latencyMode: "quality", onEncodedPacket });
   output.addVideoTrack(source, { frameRate: fps });
   await output.start();
+  const end = async (): Promise<ArrayBuffer> => {
+    source.close();
+    await output.finalize();
+    if (!target.buffer) throw new Error("the encoder answered nothing");
+    return target.buffer;
+  };
+  return { source, end };
+}
+
+async function draw(
+  { opened, ring, fps, cuts }: { opened: Opened; ring: CanvasPool; fps: number; cuts: ReadonlySet<number> },
+  { from, count }: Piece,
+  { source, drawn }: { source: VideoSampleSource; drawn: () => void },
+): Promise<void> {
   const step = 1 / fps;
   const prepare = (frame: number) => opened.videos.prepare(ticks(frame * step), step);
-  const cuts = new Set(cutsOf(document).map((time) => Math.ceil(seconds(time) * fps - 1e-6)));
-  const posed = Math.min(count - 1, Math.round(options.poster.at * fps));
-  let poster: Promise<Blob> | null = null;
-  let ready = prepare(0);
+  let ready = prepare(from);
   for (let i = 0; i < count; i++) {
     const pooledCanvas = await ring.next();
     await ready;
-    paint(opened, pooledCanvas.context, ticks(i * step));
-    if (i === posed) poster = pooledCanvas.canvas.convertToBlob({ type: options.poster.type, quality: STILL_QUALITY });
+    paint(opened, pooledCanvas.context, ticks((from + i) * step));
     squeeze(pooledCanvas);
     const sample = sampleOf(pooledCanvas, i * step, step);
     // What films show next is decoded while this frame is encoded.
-    if (i + 1 < count) ready = prepare(i + 1);
-    await source.add(sample, cuts.has(i) ? { keyFrame: true } : {});
+    if (i + 1 < count) ready = prepare(from + i + 1);
+    await source.add(sample, cuts.has(from + i) ? { keyFrame: true } : {});
     sample.close();
-    if (i % 15 === 0) progress(i / count);
+    drawn();
   }
-  source.close();
-  await output.finalize();
-  if (!target.buffer || !poster) throw new Error("the encoder answered nothing");
-  return { video: target.buffer, poster: await poster };
+}
+
+/** Encodes pieces of the film, each while the next is drawn. */
+export async function encode(opened: Opened, options: EncodeOptions, pieces: readonly Piece[], { progress, deliver }: Told): Promise<void> {
+  const { fps } = options;
+  const ring = canvases(opened);
+  const cuts = new Set(cutsOf(opened.document).map((time) => Math.ceil(seconds(time) * fps - 1e-6)));
+  const whole = pieces.reduce((sum, { count }) => sum + count, 0);
+  let frames = 0;
+  const drawn = () => {
+    if (frames % 15 === 0) progress(frames / whole);
+    frames += 1;
+  };
+  let delivered = Promise.resolve();
+  for (const piece of pieces) {
+    const { source, end } = await begin(options, ring.release);
+    await draw({ opened, ring, fps, cuts }, piece, { source, drawn });
+    const earlier = delivered;
+    delivered = Promise.all([end(), earlier]).then(([bytes]) => deliver(piece.name, bytes));
+    // An error is thrown where it is awaited.
+    delivered.catch(() => {});
+    await earlier;
+  }
+  await delivered;
 }

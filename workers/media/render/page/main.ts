@@ -1,4 +1,4 @@
-import { encode, type EncodeOptions } from "./encode.ts";
+import { encode, type EncodeOptions, type Piece } from "./encode.ts";
 import { inspect, type InspectedFrame } from "./inspect.ts";
 import { open, overlay, still, type Opened } from "./open.ts";
 import { mixSound } from "./sound.ts";
@@ -50,11 +50,20 @@ const renderer = {
     if (mix) await send(base, "mix.wav", mix);
     return mix !== null;
   },
-  /** Makes `video.mp4`, and the poster under its name. */
-  async encode(base: string, options: EncodeOptions, posterName: string) {
-    const report = (fraction: number) => void fetch(`${base}progress/${fraction}`, { method: "POST" });
-    const { video, poster } = await encode(opened(base), options, report);
-    await Promise.all([send(base, "video.mp4", new Blob([video])), send(base, posterName, poster)]);
+  /** Encodes pieces of the film, each into a file of its name. */
+  async encode(base: string, options: EncodeOptions, pieces: readonly Piece[]) {
+    await encode(opened(base), options, pieces, {
+      progress: (fraction) => void fetch(`${base}progress/${fraction}`, { method: "POST" }),
+      deliver: (name, bytes) => send(base, name, new Blob([bytes])),
+    });
+  },
+  /** Frames one behind the other, `fps` a second from `from` seconds on: `name-0.png`, `name-1.png`, … */
+  async frames(base: string, { from, fps, count }: { from: number; fps: number; count: number }, name: string) {
+    const job = opened(base);
+    for (let i = 0; i < count; i++) {
+      await send(base, `${name}-${i}.png`, await still(job, from + i / fps, "image/png"));
+      void fetch(`${base}progress/${(i + 1) / count}`, { method: "POST" });
+    }
   },
   /** A fingerprint of a frame's pixels: the same for the same frame of the same document in this binary. */
   async hash(base: string, at: number): Promise<string> {

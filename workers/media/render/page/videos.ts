@@ -41,7 +41,8 @@ class Reader {
     const { end } = this;
     this.frames = this.sink.samplesAtTimestamps(
       (function* () {
-        for (let i = 0; from + i * step < end; i++) yield from + i * step + LATE;
+        // Begun behind its end, the film stands still on its last frame, as it does when it is played to there.
+        for (let i = 0; i === 0 || from + i * step < end; i++) yield Math.min(from + i * step, Math.max(0, end - LATE)) + LATE;
       })(),
     );
   }

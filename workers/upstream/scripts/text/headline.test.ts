@@ -32,6 +32,10 @@ describe("a headline", () => {
     expect(headlineFor("可通过蓝牙或3.5毫米线连接其他扬声器", "zh")).not.toMatch(/毫米线?$/u);
   });
 
+  it("does not end on people who do something, without what they do", () => {
+    expect(headlineFor("A double-walled steel bottle for people who start early.", "en")).toBe("Double-walled steel bottle");
+  });
+
   it("does not end on a word that leads on", () => {
     expect(headlineFor("The tabletop has a layer of the finest oak there is", "en")).toBe("Layer of the finest oak");
   });

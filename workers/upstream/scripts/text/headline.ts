@@ -22,8 +22,12 @@ const BEGINS =
 const TELLS = /^(?:has|have|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
 
+/** Words that mean little before what they are said of: "for people who start early". */
+const VAGUE = /\b(?:people|those|anyone|everyone|someone|somebody|one|ones|things?|anything|everything|days|times|moments|places)$/i;
+
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five". */
 const goesOn = (text: string, rest: string): boolean =>
+  (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
   (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 

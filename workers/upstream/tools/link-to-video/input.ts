@@ -18,6 +18,8 @@ export const adInput = z.object({
   script,
   photo: z.string().optional(),
   edited: frozenTimeline.optional(),
+  /** Of an export: the second of a still, or where a GIF begins. */
+  at: z.number().optional(),
 });
 export type AdInput = z.output<typeof adInput>;
 

@@ -6,6 +6,7 @@ import { documentDuration, onlineAssets, type TimelineDocument } from "../../../
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/rules/preview.ts";
+import { isExport } from "../../../../trpc/contract/rules/exports.ts";
 import type { AdStage } from "../../../../trpc/contract/tools/ad-work.ts";
 import { frozenDocument, type FrozenTimeline } from "../../timelines/frozen.ts";
 import { filmName, workKey } from "../../files/keys.ts";
@@ -14,6 +15,7 @@ import { briefOf, filledSeconds, seedOf } from "./brief.ts";
 import type { AdInput } from "./input.ts";
 import { prepareShown } from "./shown.ts";
 import { makePresenter } from "./presenter.ts";
+import { exportAs } from "./export.ts";
 import { QUALITY } from "./quality.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";
 import { speakScript, type SpokenClip } from "./voices.ts";
@@ -85,6 +87,7 @@ async function exportEdited(run: AdRun, edited: FrozenTimeline): Promise<StoredO
   const timings: Record<string, number> = {};
   await run.progress("composing", 20);
   const document = await frozenDocument(run, edited);
+  if (isExport(run.task.stage)) return exportAs(run, run.task.stage, document);
   const timeline = await keepDocument(run, document);
   const film = await timed(timings, "render", render(run, document));
   const facts = { whole: seconds(documentDuration(document)) };

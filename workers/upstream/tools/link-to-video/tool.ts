@@ -2,9 +2,11 @@ import type { z } from "zod";
 import { checkScript } from "../../../../trpc/contract/rules/script.ts";
 import { checkUploadCount } from "../../../../trpc/contract/rules/upload-check.ts";
 import { adWork, type AdStage } from "../../../../trpc/contract/tools/ad-work.ts";
+import type { ExportStage } from "../../../../trpc/contract/tools/export-stages.ts";
 import { linkToVideo as manifest } from "../../../../trpc/contract/tools/link-to-video.ts";
 import { appIdOf } from "../../../../trpc/contract/tools/app.ts";
-import { refuse } from "../../app-error.ts";
+import { AppError, refuse } from "../../app-error.ts";
+import { BY_MOMENT, isExport } from "../../../../trpc/contract/rules/exports.ts";
 import { ownDraft } from "../../drafts/own.ts";
 import { defineTool, type Tool } from "../tool.ts";
 import { adCost, adLength } from "./cost.ts";
@@ -20,10 +22,13 @@ export const adTool = ({ slug, apps }: Pick<Tool["manifest"], "slug" | "apps">):
   defineTool<Asked, AdInput>({
     manifest: { slug, apps, work: adWork },
     kept: { version: 1, schema: adInput },
-    async prepare(call, { draft_id, timeline_id }, stage) {
+    async prepare(call, { draft_id, timeline_id, at }, stage) {
+      if (isExport(stage) && timeline_id === undefined) throw new AppError("form.incomplete", { detail: "an export is of a timeline" });
       const draft = await ownDraft(call, draft_id, appIdOf({ apps }));
       const edited = timeline_id === undefined ? {} : { edited: await editedOf(call, { draft, timeline_id, stage }) };
-      return { input: { ...inputOf(draft, await photoOf(call, draft)), ...edited }, title: draft.product.name, subject_id: draft.id };
+      const moment = isExport(stage) && BY_MOMENT.has(stage) ? { at: at ?? 0 } : {};
+      const input = { ...inputOf(draft, await photoOf(call, draft)), ...edited, ...moment };
+      return { input, title: draft.product.name, subject_id: draft.id };
     },
     files: ({ product, photo, edited }) => [
       ...product.media.flatMap(({ key }) => key ?? []),
@@ -35,7 +40,7 @@ export const adTool = ({ slug, apps }: Pick<Tool["manifest"], "slug" | "apps">):
       refuse(checkScript(script));
       refuse(checkUploadCount("link-to-video", product.media.filter(({ key }) => key).length));
     },
-    quote: (input, stage) => ({ credits: adCost(input, stage as AdStage), seconds: adLength(input) }),
+    quote: (input, stage) => ({ credits: adCost(input, stage as AdStage | ExportStage), seconds: adLength(input) }),
     run: makeAd,
   });
 

@@ -49,8 +49,8 @@ function structureOf(duration: number, hook: number, actions: readonly Quote[]):
 /** What a report says of spoken words, quoted as they were heard. `hook`: its seconds. */
 export function spokenOf(heard: Heard | null, duration: number, hook: number): Spoken {
   if (!heard) return UNHEARD;
-  const lines = heard.segments.map(({ start, end, text }) => ({ start, end, text }));
-  const call_to_action = lines.filter(({ text }) => ACTION.test(text));
+  const lines = heard.segments.map(({ start, end, text, words }) => ({ start, end, text, words }));
+  const call_to_action = lines.filter(({ text }) => ACTION.test(text)).map(({ start, end, text }) => ({ start, end, text }));
   return {
     transcript: { engine: heard.engine, language: heard.language, lines },
     speech: speechOf(lines),

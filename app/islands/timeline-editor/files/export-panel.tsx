@@ -1,0 +1,156 @@
+import { useEffect, useState } from "react";
+import { documentDuration } from "../../../../timeline/document.ts";
+import { GIF } from "../../../../timeline/gif.ts";
+import { seconds } from "../../../../timeline/time.ts";
+import { writeTime } from "../../../../trpc/contract/rules/time-string.ts";
+import { APP_ID } from "../../../../trpc/contract/rules/tasks.ts";
+import type { Task } from "../../../../trpc/contract/task.ts";
+import { EXPORT_STAGES, type ExportStage } from "../../../../trpc/contract/tools/export-stages.ts";
+import { ask, call } from "../../../behaviours/call.ts";
+import type { EditorProps } from "../props.ts";
+import { useEditor } from "../use-editor.ts";
+import { useRead, useValue } from "../value.ts";
+
+type Kind = "render" | ExportStage;
+/** Videos of avatars are rendered, and nothing else. */
+const kindsOf = (app_id: number): readonly Kind[] => (app_id === APP_ID.AVATAR_TO_VIDEO ? ["render"] : ["render", ...EXPORT_STAGES]);
+/** Those that are about the moment at the playhead. */
+const BY_MOMENT: ReadonlySet<Kind> = new Set(["gif", "png", "jpg"]);
+const AGAIN_MS = 2000;
+
+const isOpen = ({ finished_at }: Task): boolean => finished_at === null;
+
+/** What the chosen kind costs; asked for again when what is saved has another length. */
+function useQuote(render: EditorProps["render"], { stage, at, saved }: { stage: Kind; at: number; saved: boolean }) {
+  const { editor } = useEditor();
+  const length = useRead(editor.log, ({ document }) => documentDuration(document));
+  const wanted = JSON.stringify([stage, BY_MOMENT.has(stage) ? at : 0, length]);
+  const [known, setKnown] = useState<{ wanted: string; cost: number; available: number } | null>(null);
+  useEffect(() => {
+    if (!saved || known?.wanted === wanted) return undefined;
+    let left = false;
+    void ask<{ cost: number; available: number }>("tasks.cost", { ...render, stage, input: { ...render.input, at } }).then(
+      ({ cost, available }) => left || setKnown({ wanted, cost, available }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [saved, wanted, known, render, stage, at]);
+  return known?.wanted === wanted ? known : null;
+}
+
+/** The newest files of this ad, asked for again while one of them is being made. */
+function useExported({ app_id, input: { draft_id } }: EditorProps["render"]) {
+  const [list, setList] = useState<readonly Task[]>([]);
+  const read = async () => {
+    const { list: found } = await ask<{ list: Task[] }>("tasks.last", { app_id });
+    setList(found.filter(({ stage, subject_id }) => subject_id === draft_id && EXPORT_STAGES.some((one) => one === stage)));
+  };
+  const [reading, setReading] = useState(0);
+  useEffect(() => {
+    void read().catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once, and after each push
+  }, [reading]);
+  const open = list.some(isOpen);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setInterval(() => void read().catch(() => undefined), AGAIN_MS);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- as long as one is open
+  }, [open]);
+  return { list, again: () => setReading((n) => n + 1) };
+}
+
+function Exported({ task: { stage, state, progress, error_msg, output } }: { task: Task }) {
+  const { t } = useEditor();
+  const [file] = output?.artifacts ?? [];
+  const kind = stage.toUpperCase();
+  return (
+    <li>
+      <span>{kind}</span>{" "}
+      {state === "success" && file ? (
+        <a className="link" href={file.download_url} download={file.file_name}>
+          {t("timeline.exports.download", { kind })}
+        </a>
+      ) : (
+        <span className="te-note num">
+          {state === "failed" ? error_msg : state === "queued" ? t("timeline.exports.queued") : `${Math.round(progress)} %`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The film, or another kind of file, with its price; and the files that were made. */
+export default function ExportPanel({ render }: { render: EditorProps["render"] }) {
+  const { editor, t } = useEditor();
+  const saved = useValue(editor.saver.state) === "saved";
+  const playhead = useValue(editor.playhead);
+  const [stage, setStage] = useState<Kind>("render");
+  const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+  const at = seconds(Math.min(playhead, Math.max(0, editor.duration - editor.frame)));
+  const quote = useQuote(render, { stage, at, saved });
+  const { list, again } = useExported(render);
+  const short = quote !== null && quote.cost > quote.available;
+  const values = { time: writeTime(at), seconds: GIF.seconds };
+  const push = async () => {
+    setBusy(true);
+    setTold("");
+    await call("tasks.push", { ...render, stage, input: { ...render.input, at } }).then(again, (error: unknown) =>
+      setTold(error instanceof Error ? error.message : ""),
+    );
+    setBusy(false);
+  };
+  return (
+    <section className="te-panel" aria-label={t("timeline.exports.open")} aria-busy={busy}>
+      <h2>{t("timeline.exports.open")}</h2>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          // The film has a page of its own, to which its form leads.
+          if (stage === "render") return;
+          event.preventDefault();
+          void push();
+        }}
+      >
+        <label className="te-field">
+          <span>{t("timeline.exports.as")}</span>
+          <select
+            className="te-input"
+            value={stage}
+            onChange={({ currentTarget }) => setStage(kindsOf(render.app_id).find((one) => one === currentTarget.value) ?? "render")}
+          >
+            {kindsOf(render.app_id).map((one) => (
+              <option key={one} value={one}>
+                {t(`timeline.exports.kinds.${one}`, values)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="te-note num" role="status">
+          {short
+            ? t("timeline.exports.short", { cost: quote.cost, available: quote.available })
+            : quote && t("timeline.exportNote", { count: quote.available })}
+        </p>
+        <button className="te-button te-primary" name="do" value="render" disabled={!saved || busy || !quote || short}>
+          {quote && quote.cost > 0 ? t("timeline.exports.for", { count: quote.cost }) : t("timeline.exports.now")}
+        </button>
+      </form>
+      <p role="alert" className="te-told">
+        {told}
+      </p>
+      {list.length > 0 && (
+        <>
+          <h3>{t("timeline.exports.list")}</h3>
+          <ul className="te-exports">
+            {list.map((task) => (
+              <Exported key={task.task_id} task={task} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { RECUT } from "../../timeline/compose/recut.ts";
+import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
+import type { Timeline } from "../../trpc/contract/timeline.ts";
+import { stepHref } from "../flow/flow.ts";
+
+/** Whether a timeline was opened from a video that was told of (`/video-to-script/result`). */
+export const isRecut = ({ document }: Pick<Timeline, "document">): boolean => document.template === RECUT;
+
+/** Where the editor's page leads back to: the page that it was opened on. */
+export function backHref(flow: EditorPlace, timeline: Timeline): string {
+  const task = encodeURIComponent(timeline.task_id);
+  if (isRecut(timeline)) return `/video-to-script/result?task=${task}`;
+  return flow === "video-avatar" ? `/video-avatar?task=${task}` : stepHref(flow, "editor", timeline.draft_id);
+}

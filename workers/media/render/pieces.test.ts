@@ -1,0 +1,98 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "../../../timeline/document.ts";
+import { applyCommands } from "../../../timeline/edit/commands.ts";
+import { ticks } from "../../../timeline/time.ts";
+import { decodeVideo } from "../testing/decoded.ts";
+import { Kept } from "./kept.ts";
+import { piecesOf } from "./pieces.ts";
+import { plain, rendering, short } from "./testing.ts";
+
+const { folder, render } = rendering();
+const SIZE = { scale: 0.1, fps: 10 };
+
+/** Which pieces a folder of kept files has. */
+const files = async (kept: string) => new Set(await readdir(kept).catch(() => []));
+
+it("draws what an edit has changed alone, and the film is frame by frame that of a whole render", async () => {
+  const before = short("studio", 3);
+  const words = before.tracks.flatMap(({ elements }) => elements).filter((one) => one.type === "text");
+  const [caption] = words.filter(({ startTime }) => startTime > 4 * 120_000).toSorted((a, b) => a.startTime - b.startTime);
+  if (!caption) throw new Error("the ad says nothing after four seconds");
+  const { document: after } = applyCommands(before, [{ type: "update", id: caption.id, values: { text: "Changed" } }]);
+  const kept = folder("kept");
+  await render(before, "before", { ...SIZE, kept });
+  const first = await files(kept);
+  const { video } = await render(after, "after", { ...SIZE, kept });
+  const added = [...(await files(kept))].filter((name) => !first.has(name));
+  // The sound is that of before, as are all pieces that the caption has no part in.
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.length).toBeLessThan((first.size - 1) / 2);
+  const whole = await render(after, "whole", SIZE);
+  const [pieced, once] = await Promise.all([video, whole.video].map((path) => decodeVideo(path, "null", "yuv420p")));
+  expect(pieced?.equals(once ?? Buffer.alloc(0))).toBe(true);
+}, 90_000);
+
+describe("the name of a piece", () => {
+  const LOOK = { codec: "avc", fps: 15, bitrate: 1e6, scale: 1 } as const;
+  const box = { x: 320, y: 180, width: 640, height: 360 };
+  const picture = (id: string, start: number, length: number) => ({
+    type: "image",
+    id,
+    assetId: id,
+    startTime: ticks(start),
+    duration: ticks(length),
+    transform: box,
+  });
+  const passage = { type: "fade", duration: ticks(1), fromElementId: "a" };
+  const document = parseDocument({
+    ...plain([]),
+    assets: { a: { type: "image", url: "a.png" }, b: { type: "image", url: "b.png" } },
+    tracks: [{ id: "t", type: "mixed", name: "t", elements: [picture("a", 0, 4), { ...picture("b", 4, 4), transitionIn: passage }] }],
+  });
+  const keys = (made = document, { a = "1", b = "2", engine = "e", fps = 15 } = {}) =>
+    piecesOf({ document: made, hashes: new Map(Object.entries({ a, b })), engine }, { ...LOOK, fps }).map(({ key }) => key);
+  const same = (other: string[]) => keys().map((key, n) => key === other[n]);
+
+  it("is that of what is seen in it, not of what the document says beside that", () => {
+    expect(
+      same(keys({ ...document, id: "other", revision: 7, markers: [{ id: "m", time: 1, duration: 0, name: "", color: "red" }] })),
+    ).toEqual([true, true, true, true]);
+    expect(same(keys({ ...document, canvas: { ...document.canvas, background: "#ffffff" } }))).not.toContain(true);
+    expect(same(keys(document, { engine: "f" }))).not.toContain(true);
+    expect(same(keys(document, { fps: 30 }))).not.toContain(true);
+  });
+
+  it("is another where a file that it shows has other content, also the one that a passage leaves", () => {
+    expect(same(keys(document, { b: "3" }))).toEqual([true, true, false, false]);
+    expect(same(keys(document, { a: "3" }))).toEqual([false, false, false, true]);
+  });
+});
+
+it("lets what was not used for longest go when there is no more room", async () => {
+  const at = folder("small");
+  await mkdir(folder("taken"), { recursive: true });
+  const kept = new Kept(at, { most: 25, idleMs: Number.POSITIVE_INFINITY });
+  for (const [n, key] of ["a", "b", "c"].entries()) {
+    await writeFile(folder("ten"), "0123456789");
+    await kept.put(key, folder("ten"));
+    await utimes(join(at, key), n, n);
+  }
+  expect(await kept.take("a", folder("taken/a"))).toBe(true);
+  await kept.prune();
+  expect(await readdir(at)).toEqual(["a", "c"]);
+  expect(await kept.take("b", folder("taken/b"))).toBe(false);
+  expect(await readFile(folder("taken/a"), "utf8")).toBe("0123456789");
+});
+
+it("lets go of what nobody used for a while", async () => {
+  const at = folder("idle");
+  await writeFile(folder("ten"), "0123456789");
+  const kept = new Kept(at, { idleMs: 60_000 });
+  await kept.put("old", folder("ten"));
+  await kept.put("new", folder("ten"));
+  await utimes(join(at, "old"), 1, 1);
+  await kept.prune();
+  expect(await readdir(at)).toEqual(["new"]);
+});
