@@ -1,6 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
-import { box } from "../../timeline/measured.ts";
 import { createdAt, id, ownerId } from "./columns.ts";
 import { json } from "./json.ts";
 
@@ -24,7 +23,7 @@ export const avatarFilm = z.object({
   /** Seconds. */
   duration: z.number(),
   /** Where the face is, as fractions of the film. */
-  face: box,
+  face: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
 });
 export type AvatarFilm = z.infer<typeof avatarFilm>;
 

@@ -73,6 +73,9 @@ const CLOSER = 1.05;
 /** Where a face is in the frame, from the top. */
 const EYE_LEVEL = 0.4;
 
+/** Of somebody who was filmed the brief says only when the mouth does what. */
+const NO_SHEET: Drawn = { sheet: { url: "", width: 1, height: 1 }, columns: 1, rows: 1, frames: [] };
+
 function briefOf({ id, ratio, language, passages, person, music }: AvatarScene): AdBrief {
   return {
     id,
@@ -92,17 +95,15 @@ function briefOf({ id, ratio, language, passages, person, music }: AvatarScene):
     })),
     pictures: [],
     films: [],
-    presenter: "sheet" in person ? { ...person, cues: Object.fromEntries(passages.map((one) => [one.id, one.mouth])) } : null,
+    presenter: { ...("sheet" in person ? person : NO_SHEET), cues: Object.fromEntries(passages.map((one) => [one.id, one.mouth])) },
     music,
   };
 }
 
 /** All that the mouth does, in seconds of the video. */
-function cuesOf({ passages }: Pick<AvatarScene, "passages">, plan: Schedule): MouthCue[] {
+function cuesOf({ presenter }: AdBrief, plan: Schedule): MouthCue[] {
   return plan.clips.flatMap(({ id, start, end }) =>
-    (passages.find((one) => one.id === id)?.mouth ?? [])
-      .filter(({ time }) => start + time < end)
-      .map((cue) => ({ ...cue, time: start + cue.time })),
+    (presenter?.cues[id] ?? []).filter(({ time }) => start + time < end).map((cue) => ({ ...cue, time: start + cue.time })),
   );
 }
 
@@ -114,8 +115,8 @@ const planOf = (scene: AvatarScene) => {
 /** When the mouth does what, and for how long: what somebody who was filmed is made to say before they are composed. Seconds. */
 export function speechOf(scene: Omit<AvatarScene, "person">): { cues: MouthCue[]; duration: number } {
   const face = { x: 0, y: 0, width: 1, height: 1 };
-  const { plan } = planOf({ ...scene, person: { film: { url: "", width: 1, height: 1, duration: 0 }, face } });
-  return { cues: cuesOf(scene, plan), duration: plan.duration };
+  const { brief, plan } = planOf({ ...scene, person: { film: { url: "", width: 1, height: 1, duration: 0 }, face } });
+  return { cues: cuesOf(brief, plan), duration: plan.duration };
 }
 
 interface Take {
@@ -154,7 +155,7 @@ function sprite(take: Take, placed: OfPerson) {
   if ("film" in person) return filmed(take, person, closeUp(person), placed);
   const { sheet, columns, rows, frames } = person;
   const assetId = board.asset("person", { type: "sprite", ...sheet });
-  const cues = cuesOf(scene, plan).map((cue) => ({ ...cue, time: ticks(cue.time), duration: ticks(cue.duration) }));
+  const cues = cuesOf(board.brief, plan).map((cue) => ({ ...cue, time: ticks(cue.time), duration: ticks(cue.duration) }));
   board.sprite("person", { assetId, columns, rows, frames, cues, seed: 7 }, { at: 0, until: plan.duration, ...placed });
 }
 

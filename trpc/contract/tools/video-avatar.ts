@@ -37,7 +37,7 @@ export const videoAvatar = tool({
       category: "avatars",
       tdk: "tools.create-video-avatar.page",
     },
-    { path: "video-avatar/editor", name: "VideoEditorFromAvatar", hidden: true },
+    { path: "video-avatar/editor", name: "VideoEditorFromAvatar", hidden: true, tdk: "tools.video-avatar.page" },
   ],
   prices: { "video-avatar": perSeconds(15, 5) },
   uploads: {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { createAction } from "../../../avatar/create-action.ts";
-import { PICTURE_FORM } from "../../../avatar/create-fields.ts";
-import { CreatePage } from "../../../avatar/create-page.tsx";
+import { createAction } from "../create-action.ts";
+import { PICTURE_FORM } from "../create-fields.ts";
+import { CreatePage } from "../create-page.tsx";
 import { type FileChoices, readFileChoices } from "../../../tool/file-choices.ts";
 
 const SLUG = "create-picture-avatar";

@@ -53,8 +53,8 @@ async function prepareEdited(call: Call, asked: Asked & { timeline_id: string },
   const row = await ownTimeline(call, asked.timeline_id);
   if (row.app_id !== EDITOR_APP["video-avatar"]) throw new AppError("system.notFound");
   const edited = await freezeTimeline(call, row, stage);
-  const input = { asked, photo: null, film: null, name: "", backdrop: null, audio: null, edited };
-  return { input, title: row.title, subject_id: row.draft_id === "" ? undefined : row.draft_id };
+  const kept = { asked, photo: null, film: null, name: "", backdrop: null, audio: null, edited };
+  return { input: kept, title: row.title, subject_id: row.draft_id === "" ? undefined : row.draft_id };
 }
 
 /** Avatars to Video: a person speaks a script. A preview is free, and shows its first seconds. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AVATAR_GENDERS, AVATAR_NAME } from "../../trpc/contract/rules/avatars.ts";
-import { VOICES } from "../../trpc/contract/rules/voices.ts";
-import { fileInput } from "../../trpc/contract/tools/file-input.ts";
+import { AVATAR_GENDERS, AVATAR_NAME } from "../../../trpc/contract/rules/avatars.ts";
+import { VOICES } from "../../../trpc/contract/rules/voices.ts";
+import { fileInput } from "../../../trpc/contract/tools/file-input.ts";
 
 const about = {
   name: z.string().trim().min(1).max(AVATAR_NAME),

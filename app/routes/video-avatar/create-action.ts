@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { codeOf } from "../../trpc/contract/rules/errors.ts";
-import { seeOther } from "../http/flash.ts";
-import { readForm, textOf } from "../http/form.ts";
-import { attempt, type Problem } from "../http/problem.ts";
-import { translationOf } from "../i18n/translation.ts";
-import { inputFrom, problemsIn } from "../tool/input.ts";
-import { takeFiles } from "../tool/take-files.ts";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
+import { seeOther } from "../../http/flash.ts";
+import { readForm, textOf } from "../../http/form.ts";
+import { attempt, type Problem } from "../../http/problem.ts";
+import { translationOf } from "../../i18n/translation.ts";
+import { inputFrom, problemsIn } from "../../tool/input.ts";
+import { takeFiles } from "../../tool/take-files.ts";
 import type { CreateForm } from "./create-fields.ts";
 
 type Values = Record<string, unknown>;
