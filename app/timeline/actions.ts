@@ -1,8 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import { isExport } from "../../trpc/contract/rules/exports.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
-import { stepHref } from "../flow/flow.ts";
 import { seeOther } from "../http/flash.ts";
 import { readForm, textOf } from "../http/form.ts";
 import { attempt, type Problem } from "../http/problem.ts";
@@ -11,6 +10,7 @@ import { commentAction, isAboutComments } from "./comment-action.ts";
 import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
+import { backHref } from "./back.ts";
 import { exportOf, readTimeline, renderOf } from "./queries.ts";
 import { isAboutVersions, versionAction } from "./version-action.ts";
 import { type View, viewHref } from "./view.ts";
@@ -40,7 +40,7 @@ async function edited(context: AppLoadContext, timeline: Timeline, { form, view 
 async function exported(
   context: AppLoadContext,
   timeline: Timeline,
-  { form, flow, view }: { form: FormData; flow: ProductFlow; view: View },
+  { form, flow, view }: { form: FormData; flow: EditorPlace; view: View },
 ) {
   const [stage, at] = [textOf(form, "as"), Number(textOf(form, "at"))];
   if (!isExport(stage) || !Number.isFinite(at) || at < 0)
@@ -50,13 +50,14 @@ async function exported(
 }
 
 /** A form of the editor's page: a change of an element, undo and redo, the render, or another kind of file. */
-export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: ProductFlow; view: View }) {
+export async function timelineAction(request: Request, context: AppLoadContext, { flow, view }: { flow: EditorPlace; view: View }) {
   const timeline = await readTimeline(context, flow, view);
   const form = await readForm(request);
   if (textOf(form, "do") === "readFile") return readChosen(context, timeline, form);
   if (textOf(form, "do") === "render") {
-    const { problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
-    return problem ? refused([problem]) : redirect(stepHref(flow, "editor", timeline.draft_id), 303);
+    const { value, problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
+    if (problem) return refused([problem]);
+    return redirect(backHref(flow, { ...timeline, task_id: value.task_id }), 303);
   }
   if (textOf(form, "do") === "export") return exported(context, timeline, { form, flow, view });
   if (isAboutComments(form)) {

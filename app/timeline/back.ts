@@ -1,5 +1,5 @@
 import { RECUT } from "../../timeline/compose/recut.ts";
-import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { stepHref } from "../flow/flow.ts";
 
@@ -7,5 +7,8 @@ import { stepHref } from "../flow/flow.ts";
 export const isRecut = ({ document }: Pick<Timeline, "document">): boolean => document.template === RECUT;
 
 /** Where the editor's page leads back to: the page that it was opened on. */
-export const backHref = (flow: ProductFlow, timeline: Timeline): string =>
-  isRecut(timeline) ? `/video-to-script/result?task=${encodeURIComponent(timeline.task_id)}` : stepHref(flow, "editor", timeline.draft_id);
+export function backHref(flow: EditorPlace, timeline: Timeline): string {
+  const task = encodeURIComponent(timeline.task_id);
+  if (isRecut(timeline)) return `/video-to-script/result?task=${task}`;
+  return flow === "video-avatar" ? `/video-avatar?task=${task}` : stepHref(flow, "editor", timeline.draft_id);
+}

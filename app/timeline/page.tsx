@@ -52,7 +52,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
   return (
     <>
       {!view.forms && <EditorIsland page={page} />}
-      {!isRecut(timeline) && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
+      {!isRecut(timeline) && flow !== "video-avatar" && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
       <h1 className="calm mb-4">{t("timeline.title")}</h1>
       <div className="grid gap-6">
         <Bar page={page} />
@@ -89,7 +89,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
           <Versions page={page} />
           <History steps={timeline.steps} />
           <OpenFile page={page} />
-          <ExportAs page={page} at={shown.at} />
+          {flow !== "video-avatar" && <ExportAs page={page} at={shown.at} />}
           <TakeAway page={page} />
         </div>
       </div>

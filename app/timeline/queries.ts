@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { flowOf, type ProductFlow } from "../../trpc/contract/rules/product.ts";
+import { editorOf, type EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import { isExport } from "../../trpc/contract/rules/exports.ts";
 import type { Task } from "../../trpc/contract/task.ts";
 import type { ExportStage } from "../../trpc/contract/tools/export-stages.ts";
@@ -9,10 +9,10 @@ import { attempt, isNotFound, needsLogin } from "../http/problem.ts";
 import { type View, viewHref } from "./view.ts";
 
 /** The timeline that a view names, in its own flow. Unknown, or nobody asks: 404. */
-export async function readTimeline({ api }: AppLoadContext, flow: ProductFlow, view: View): Promise<Timeline> {
+export async function readTimeline({ api }: AppLoadContext, flow: EditorPlace, view: View): Promise<Timeline> {
   const { value: timeline, problem } = await attempt(api.timelines.detail({ timeline_id: view.timelineId }));
   if (problem) throw data(null, { status: isNotFound(problem) || needsLogin(problem) ? 404 : 503 });
-  const own = flowOf(timeline.app_id);
+  const own = editorOf(timeline.app_id);
   if (own !== flow) throw redirect(viewHref(own, view));
   return timeline;
 }
@@ -37,7 +37,7 @@ async function exportsOf({ api }: AppLoadContext, { app_id, draft_id }: Timeline
 }
 
 /** The editor's page: the timeline, and what its render would cost, and what it was exported as. */
-export async function timelinePage(context: AppLoadContext, flow: ProductFlow, view: View) {
+export async function timelinePage(context: AppLoadContext, flow: EditorPlace, view: View) {
   const timeline = await readTimeline(context, flow, view);
   const [quote, comments, versions, exported] = await Promise.all([
     attempt(context.api.tasks.cost(renderOf(timeline))),

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import { VARIANT_RATIOS } from "../../trpc/contract/rules/timeline-variant.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import type { TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
@@ -17,7 +17,7 @@ export const isAboutVersions = (form: FormData): boolean => ACTIONS.has(textOf(f
 export async function versionAction(
   { api }: AppLoadContext,
   { id: timeline_id }: Timeline,
-  { form, flow, view }: { form: FormData; flow: ProductFlow; view: View },
+  { form, flow, view }: { form: FormData; flow: EditorPlace; view: View },
 ) {
   const none: TimelineTaken[] = [];
   if (textOf(form, "do") === "makeVersion") {

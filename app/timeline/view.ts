@@ -2,7 +2,7 @@ import { documentDuration, type TimelineDocument } from "../../timeline/document
 import { type Platform, PLATFORMS } from "../../timeline/lint/platforms.ts";
 import { onFrame, perSecond } from "../../timeline/rate.ts";
 import { seconds, ticks } from "../../timeline/time.ts";
-import type { ProductFlow } from "../../trpc/contract/rules/product.ts";
+import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
 import { writeTime } from "../../trpc/contract/rules/time-string.ts";
 import { type Kind, KINDS, type Part, partsOf } from "./parts.ts";
 
@@ -34,7 +34,7 @@ export function viewOf(url: URL): View | null {
 }
 
 /** The address of a view of the editor. */
-export function viewHref(flow: ProductFlow, { timelineId, part, kind, at, forms, platform }: View): string {
+export function viewHref(flow: EditorPlace, { timelineId, part, kind, at, forms, platform }: View): string {
   const query = new URLSearchParams({ timeline: timelineId, kind });
   if (part) query.set("part", part);
   if (at !== null) query.set("at", at.toFixed(3));

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { deletingTimelines } from "./timeline.ts";
 import { keyList, letGo, noneClaimed, ofTasks, referring } from "./file-reference.ts";
 
-const { avatar, task } = schema;
+const { avatar, task, timeline } = schema;
 export type AvatarRow = typeof avatar.$inferSelect;
 
 /** An owner's avatars, newest first. */
@@ -57,6 +58,8 @@ const tasksWith = ({ id, owner_id }: Pick<AvatarRow, "id" | "owner_id">): SQL =>
 export async function deleteAvatar(db: Database, row: AvatarRow, { videos }: { videos: boolean }): Promise<number> {
   const now = Date.now();
   const those = videos ? tasksWith(row) : sql`SELECT id FROM ${task} WHERE false`;
+  const opened = sql`SELECT id FROM ${timeline} WHERE task_id IN (${those})`;
+  if (videos) await db.batch(deletingTimelines(db, opened));
   const [, , , , gone] = await db.batch([
     ...letGo(db, sql`holder_kind = 'avatar' AND holder_id = ${row.id}`, now),
     ...letGo(db, ofTasks(those), now),

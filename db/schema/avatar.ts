@@ -13,7 +13,21 @@ const consent = z.object({
   agreed_at: z.number(),
 });
 
-/** Avatars of one's own (spec §3 Avatar): a talking photo, of type `picture` 4 and source `custom` 3. */
+/** What an avatar is made of that came of a film: keys of its loop, of where the face is in it, of a picture of it. */
+export const avatarFilm = z.object({
+  loop: z.string(),
+  rig: z.string(),
+  still: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Seconds. */
+  duration: z.number(),
+  /** Where the face is, as fractions of the film. */
+  face: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+});
+export type AvatarFilm = z.infer<typeof avatarFilm>;
+
+/** Avatars of one's own (spec §3 Avatar): a talking photo (type `picture` 4) or a film (type `dynamic` 2), of source `custom` 3. */
 export const avatar = sqliteTable(
   "avatar",
   {
@@ -26,8 +40,10 @@ export const avatar = sqliteTable(
     /** Review status (spec §3): 0 pending, 1 passed, -1 rejected; and why, as the reviewer wrote it. */
     review_status: integer("review_status").notNull(),
     review_note: text("review_note").notNull().default(""),
-    /** The photo's key; the asset that it was taken from may go before it. */
+    /** The photo's key, or that of the film's loop; the asset that it was taken from may go before it. */
     key: text("key").notNull(),
+    /** Of an avatar that came of a film. */
+    film: json("film", avatarFilm),
     consent: json("consent", consent).notNull(),
     created_at: createdAt(),
   },

@@ -22,6 +22,7 @@ import { mcpConformance } from "./mcp.ts";
 import { oneCaption } from "./one-caption.ts";
 import { openApiErrors } from "./openapi.ts";
 import { pickerFigures } from "./picker.ts";
+import { providerFigures } from "./providers.ts";
 import { queueFigures } from "./queue.ts";
 import { readerRatio, readerScores } from "./reader.ts";
 import { renderRatios } from "./render.ts";
@@ -58,6 +59,10 @@ export const FIGURES: Figure[] = [
   { names: ["payments.faults", "payments.faults_survived", "payments.contract_violations"], measure: faultFigures },
   { names: ["authz.cells", "authz.violations"], measure: authzFigures },
   { names: ["login.p99_ms_under_attack", "login.guesses_meanwhile"], measure: (origin, { few }) => loginFigures(origin, few) },
+  {
+    names: ["providers.contract_requests", "providers.contract_violations", "providers.faults", "providers.faults_survived"],
+    measure: providerFigures,
+  },
   { names: ["ads.facts_used", "ads.name_and_price", "ads.claims_wrong", "ads.headline_cut"], measure: adWords },
   { names: ["worker.web_gzip_kb"], measure: workerSize },
   { names: ["js.gzip_kb.*"], measure: scriptSizes },

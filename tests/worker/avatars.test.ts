@@ -7,6 +7,7 @@ import { avatars } from "../../trpc/contract/avatar.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import { tasks } from "../../trpc/contract/task.ts";
+import { timelines } from "../../trpc/contract/timeline.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
 import { MediaJobFailed } from "../../workers/upstream/media/client.ts";
@@ -14,7 +15,7 @@ import { admin } from "./admin-support.ts";
 import { openFrame, until } from "./frame-support.ts";
 import { all, guest, type Guest } from "./support.ts";
 import { assetRow } from "./library-support.ts";
-import { pngHeader, report, send, upload } from "./upload-support.ts";
+import { mp4Header, pngHeader, report, send, upload } from "./upload-support.ts";
 
 const app_id = appIdOf(videoAvatar);
 const CONSENT = { whose: "self", person: "", statement: "The person in this photo has agreed to it.", agreed: true } as const;
@@ -181,4 +182,75 @@ it("a recording is spoken in the script's place: it decides the length and the m
   expect([title, cost, output?.facts.audio]).toEqual(["said", 10, `asset:${id}`]);
   const kinds = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind);
   expect(kinds.toSorted()).toEqual(["narration", "presenter", "render", "transcribe", "waveform"]);
+});
+
+/** A film of so many seconds among the owner's files. */
+async function filmOf(owner: Guest, seconds: number): Promise<string> {
+  const bytes = mp4Header();
+  const asked = { file_name: "me.mp4", size: bytes.length, content_type: "video/mp4", purpose: "avatar-video" } as const;
+  const { key, upload_url } = await owner.call(mediaLib.getUploadUrl, asked);
+  await send(upload_url, bytes);
+  const id = crypto.randomUUID();
+  const facts = { asset_type: 2, duration: seconds * 1000, size: bytes.length, width: 1080, height: 1920 };
+  await nameAsset(all.db, assetRow(owner, { id, key, file_name: "me.mp4", shelf: "flow", ...facts }), { until: Date.now() + 60_000 });
+  return `asset:${id}`;
+}
+
+const createVideo = async (owner: Guest, seconds: number, consent: object = CONSENT) =>
+  owner.call(avatars.createVideo, {
+    film: await filmOf(owner, seconds),
+    name: "Ben",
+    gender: "male",
+    voice: "am_puck",
+    consent: consent as typeof CONSENT,
+  });
+
+it("spec §5: a video of 30 s to 5 min becomes an avatar that speaks; it goes with all that came of it", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  await expect(createVideo(owner, 40, { ...CONSENT, agreed: false })).rejects.toMatchObject({ code: -20551 });
+  await expect(createVideo(owner, 29)).rejects.toMatchObject({ code: -20304 });
+  await expect(createVideo(owner, 301)).rejects.toMatchObject({ code: -20303 });
+  const made = await createVideo(owner, 40);
+  expect(made).toMatchObject({ name: "Ben", type: 2, source: 3, is_active: 1, motion_url: expect.stringContaining(".mp4") });
+  const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: made.id }, stage: "render" });
+  await until(task_id, "success");
+  const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
+  expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["lips", "render", "speech"]);
+  const shown = JSON.stringify(jobs.find(({ kind }) => kind === "render"));
+  expect(shown).toContain('"type":"video"');
+  expect(shown).not.toContain('"type":"sprite"');
+  expect(await owner.call(avatars.delete, { id: made.id, videos: true })).toMatchObject({ videos: 1 });
+  expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+});
+
+it.each([
+  ["FACE_RARE", -3024, "half"],
+  ["FACE_UNSTEADY", -3024, "in sight"],
+  ["FACE_MANY", -3024, "more than one face"],
+  ["PICTURE_BLURRED", -3023, "sharp"],
+] as const)("spec §8: a video of which the engine says %s is refused with %i", async (code, told, words) => {
+  await openFrame();
+  const owner = await guest();
+  vi.spyOn(all.media, "run").mockRejectedValue(new MediaJobFailed({ code, message: "as the test wants it" }));
+  await expect(createVideo(owner, 40)).rejects.toMatchObject({ code: told, message: expect.stringContaining(words) });
+  expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+});
+
+it("spec §2 VideoEditorFromAvatar: the timeline of a video is opened, edited and rendered as it is; it goes with its avatar", async () => {
+  const frame = await openFrame();
+  const [owner, other] = [await guest(), await guest()];
+  const { id } = await createVideo(owner, 40);
+  const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: id }, stage: "render" });
+  await until(task_id, "success");
+  const opened = await owner.call(timelines.open, { task_id });
+  expect(opened).toMatchObject({ app_id, task_id, draft_id: id });
+  expect(opened.document.tracks.flatMap(({ elements }) => elements).some(({ type }) => type === "video")).toBe(true);
+  const input = { timeline_id: opened.id };
+  await expect(other.call(tasks.push, { app_id, input, stage: "render" })).rejects.toMatchObject({ code: -20001 });
+  const again = await owner.call(tasks.push, { app_id, input, stage: "render" });
+  await until(again.task_id, "success");
+  expect((await frame.jobsOf(again.task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind)).toEqual(["render"]);
+  expect(await owner.call(avatars.delete, { id, videos: true })).toMatchObject({ videos: 2 });
+  await expect(owner.call(timelines.detail, { timeline_id: opened.id })).rejects.toMatchObject({ code: -20001 });
 });

@@ -10,6 +10,10 @@ export const pngHeader = (width: number, height: number): Uint8Array<ArrayBuffer
   Uint8Array.from([...pngOf(width, height), 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 
 /** Asks for a signed address as a page would. */
+/** The head of an MP4, which says what a file is. */
+export const mp4Header = (): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode("ftypisom"), 0, 0, 2, 0, ...new TextEncoder().encode("isommp42")]);
+
 export const place = ({ call }: Pick<Guest, "call">, size: number) =>
   call(mediaLib.getUploadUrl, { file_name: "a.png", size, content_type: "image/png", purpose: "link-to-video" });
 

@@ -15,10 +15,10 @@ import { linesProposal, translation } from "../../trpc/contract/translation.ts";
 import { assetRow } from "./library-support.ts";
 import { openFrame, until } from "./frame-support.ts";
 import { all, guest, type Guest } from "./support.ts";
-import { send } from "./upload-support.ts";
+import { mp4Header, send } from "./upload-support.ts";
 
 /** The first bytes of an MP4: the engines of these tests read no others. */
-const MP4 = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode("ftypisom"), 0, 0, 2, 0, ...new TextEncoder().encode("isommp42")]);
+const MP4 = mp4Header();
 
 /** A film of the caller's of so many seconds, as if it had been measured. */
 async function film(owner: Guest, file_name: string, purpose: UploadPurpose, seconds = 20): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { documentDuration } from "../document.ts";
 import { seconds } from "../time.ts";
-import { type AvatarScene, composeAvatar } from "./avatar.ts";
+import { type AvatarScene, composeAvatar, speechOf } from "./avatar.ts";
 
 const frames = [{ index: 0, open: 0, wide: 0, blink: false }];
 const person = { sheet: { url: "sheet", width: 720, height: 720 }, columns: 1, rows: 1, frames };
@@ -45,6 +45,17 @@ it("the mouth moves when its sound is heard: the silence before the first word i
   expect(spriteOf()?.cues.map(({ time }) => Math.round(seconds(time) * 100))).toEqual([4, 124]);
   expect(spriteOf({ whole: true })?.cues.map(({ time }) => Math.round(seconds(time) * 100))).toEqual([50, 170]);
   expect(seconds(documentDuration(made({ whole: true })))).toBeGreaterThan(3);
+});
+
+it("somebody who was filmed opens the mouth when a drawn one does, and fills the frame or a disc", () => {
+  expect(speechOf(base).cues.map(({ time }) => Math.round(time * 100))).toEqual([4, 124]);
+  const filmed = { film: { url: "film", width: 1080, height: 1920, duration: 4 }, face: { x: 0.4, y: 0.2, width: 0.2, height: 0.12 } };
+  const videoOf = (more: Partial<AvatarScene>) =>
+    elementsOf({ person: filmed, ...more }).flatMap((one) => (one.type === "video" ? [one] : []))[0];
+  expect(boxOf(videoOf({ own: true }))).toEqual({ left: 0, top: 0, width: 1080, height: 1920 });
+  expect(videoOf({ own: true })).toMatchObject({ muted: true, effects: [], crop: { focusX: 0.5 } });
+  expect(videoOf({ placement: "corner" })?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
+  expect(videoOf({ round: true, placement: "left" })?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
 });
 
 it("a photo with its background fills every format, and the part that speaks lies exactly over it", () => {

@@ -29,6 +29,20 @@ export interface Passage {
   readonly mouth: MouthCue[];
 }
 
+/** Every mouth shape of somebody, in a sheet. */
+interface Drawn {
+  readonly sheet: File;
+  readonly columns: number;
+  readonly rows: number;
+  readonly frames: MouthFrame[];
+}
+
+/** Somebody who was filmed and says it already, mute; `face` is where in the film, as fractions. Seconds. */
+interface Filmed {
+  readonly film: File & { readonly duration: number };
+  readonly face: { x: number; y: number; width: number; height: number };
+}
+
 /** A person who speaks before a background (Avatars to Video); urls are keys that the renderer resolves. */
 export interface AvatarScene {
   readonly id: string;
@@ -42,7 +56,9 @@ export interface AvatarScene {
   readonly backdrop: File | null;
   /** The photo with its background; `frame` is the part of it that the sheet's frames show, as fractions. */
   readonly photo: (File & { readonly frame: { x: number; y: number; width: number; height: number } }) | null;
-  readonly person: { readonly sheet: File; readonly columns: number; readonly rows: number; readonly frames: MouthFrame[] };
+  readonly person: Drawn | Filmed;
+  /** A film of somebody keeps its background, and fills the frame. */
+  readonly own?: boolean;
   /** The person's frames are discs, for the background could not be taken away. */
   readonly round: boolean;
   readonly passages: Passage[];
@@ -51,10 +67,14 @@ export interface AvatarScene {
   readonly music: AdBrief["music"];
 }
 
+const ROUND = [{ type: "mask" as const, shape: "ellipse" as const }];
 /** A photo that fills the frame comes this much closer from start to end. */
 const CLOSER = 1.05;
 /** Where a face is in the frame, from the top. */
 const EYE_LEVEL = 0.4;
+
+/** Of somebody who was filmed the brief says only when the mouth does what. */
+const NO_SHEET: Drawn = { sheet: { url: "", width: 1, height: 1 }, columns: 1, rows: 1, frames: [] };
 
 function briefOf({ id, ratio, language, passages, person, music }: AvatarScene): AdBrief {
   return {
@@ -75,18 +95,28 @@ function briefOf({ id, ratio, language, passages, person, music }: AvatarScene):
     })),
     pictures: [],
     films: [],
-    presenter: { ...person, cues: Object.fromEntries(passages.map((one) => [one.id, one.mouth])) },
+    presenter: { ...("sheet" in person ? person : NO_SHEET), cues: Object.fromEntries(passages.map((one) => [one.id, one.mouth])) },
     music,
   };
 }
 
-/** All that the mouth does, in ticks of the video. */
-function cuesOf({ presenter }: AdBrief, plan: Schedule) {
+/** All that the mouth does, in seconds of the video. */
+function cuesOf({ presenter }: AdBrief, plan: Schedule): MouthCue[] {
   return plan.clips.flatMap(({ id, start, end }) =>
-    (presenter?.cues[id] ?? [])
-      .filter(({ time }) => start + time < end)
-      .map((cue) => ({ ...cue, time: ticks(start + cue.time), duration: ticks(cue.duration) })),
+    (presenter?.cues[id] ?? []).filter(({ time }) => start + time < end).map((cue) => ({ ...cue, time: start + cue.time })),
   );
+}
+
+const planOf = (scene: AvatarScene) => {
+  const brief = scene.whole ? briefOf(scene) : prompt(briefOf(scene));
+  return { brief, plan: schedule(brief, 2.5) };
+};
+
+/** When the mouth does what, and for how long: what somebody who was filmed is made to say before they are composed. Seconds. */
+export function speechOf(scene: Omit<AvatarScene, "person">): { cues: MouthCue[]; duration: number } {
+  const face = { x: 0, y: 0, width: 1, height: 1 };
+  const { brief, plan } = planOf({ ...scene, person: { film: { url: "", width: 1, height: 1, duration: 0 }, face } });
+  return { cues: cuesOf(brief, plan), duration: plan.duration };
 }
 
 interface Take {
@@ -110,11 +140,29 @@ function photoArea({ width, height }: Board, photo: NonNullable<AvatarScene["pho
   return { x, y, w, h };
 }
 
-function sprite({ board, scene, plan }: Take, placed: { box: Area } & Omit<Parameters<Board["sprite"]>[2], "at" | "until" | "box">) {
-  const { sheet, columns, rows, frames } = scene.person;
+type OfPerson = { box: Area } & Omit<Parameters<Board["sprite"]>[2], "at" | "until" | "box">;
+
+/** A film in a box, the face in view where it does not fit whole. */
+function filmed({ board, plan }: Take, { film, face }: Filmed, zoom: number, placed: OfPerson) {
+  const assetId = board.asset("person", { type: "video", ...film });
+  const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, zoom };
+  board.video("person", { assetId, muted: true, crop }, { at: 0, until: plan.duration, ...placed });
+}
+
+function sprite(take: Take, placed: OfPerson) {
+  const { board, scene, plan } = take;
+  const { person } = scene;
+  if ("film" in person) return filmed(take, person, closeUp(person), placed);
+  const { sheet, columns, rows, frames } = person;
   const assetId = board.asset("person", { type: "sprite", ...sheet });
-  const cues = cuesOf(board.brief, plan);
+  const cues = cuesOf(board.brief, plan).map((cue) => ({ ...cue, time: ticks(cue.time), duration: ticks(cue.duration) }));
   board.sprite("person", { assetId, columns, rows, frames, cues, seed: 7 }, { at: 0, until: plan.duration, ...placed });
+}
+
+/** How near a film is brought in a disc: the face is well half as wide as that. */
+function closeUp({ film, face }: Filmed): number {
+  const across = (face.width * film.width) / Math.min(film.width, film.height);
+  return Math.min(3, Math.max(1, 0.5 / across));
 }
 
 /** The photo fills the frame; the part of it that speaks lies exactly over it, and both come closer together. */
@@ -171,7 +219,7 @@ function disc(take: Take) {
     { geometry: { kind: "ellipse" }, fill: { type: "solid", color: mix(take.scene.color, "#ffffff", 0.2) } },
     { ...time, box },
   );
-  sprite(take, { box, effects: [{ type: "mask", shape: "ellipse" }] });
+  sprite(take, { box, effects: ROUND });
 }
 
 function subtitles({ board, scene, plan }: Take) {
@@ -188,15 +236,16 @@ function subtitles({ board, scene, plan }: Take) {
 
 /** A video of one person who speaks: as long as what is said, and a second of rest. */
 export function composeAvatar(scene: AvatarScene): TimelineDocument {
-  const brief = scene.whole ? briefOf(scene) : prompt(briefOf(scene));
-  const plan = schedule(brief, 2.5);
+  const { brief, plan } = planOf(scene);
   const board = new Board(brief, ["back", "person", "caption"]);
   const take: Take = { board, scene, plan };
   if (scene.photo) wholePhoto(take, scene.photo);
+  else if ("film" in scene.person && scene.own) filmed(take, scene.person, 1, { box: board.frame });
   else {
     ground(take);
     if (scene.placement === "corner") disc(take);
-    else sprite(take, { box: (scene.round ? whole : standing)(board, scene.placement) });
+    else if (scene.round) sprite(take, { box: whole(board, scene.placement), ...("film" in scene.person ? { effects: ROUND } : {}) });
+    else sprite(take, { box: standing(board, scene.placement) });
   }
   subtitles(take);
   soundtrack(board, plan);

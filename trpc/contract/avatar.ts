@@ -25,6 +25,8 @@ export const avatar = z.object({
   /** Active flag (spec §3): whether it can be used now. */
   is_active: z.union([z.literal(0), z.literal(1)]),
   image_url: z.string(),
+  /** Of one that was filmed: how they move, mute; else empty. */
+  motion_url: z.string(),
   /** Unix milliseconds; 0 of those that come with the product. */
   created_at: z.number(),
 });
@@ -39,6 +41,16 @@ export const avatarFilter = z.object({
   review_status: z.coerce.number().pipe(numbers(AVATAR_REVIEW)).optional(),
 });
 export type AvatarFilter = z.infer<typeof avatarFilter>;
+
+/** Who agreed to what. */
+const consent = z.object({
+  /** Whose face it is, and the name of that person where it is another's. */
+  whose: z.enum(["self", "other"]),
+  person: z.string().trim().max(80).default(""),
+  /** The sentence that was agreed to, as it was shown. */
+  statement: z.string().trim().min(20).max(600),
+  agreed: z.boolean(),
+});
 
 export const avatars = {
   list: get("/avatar/list", {
@@ -57,15 +69,15 @@ export const avatars = {
       name,
       gender,
       voice,
-      consent: z.object({
-        /** Whose face it is, and the name of that person where it is another's. */
-        whose: z.enum(["self", "other"]),
-        person: z.string().trim().max(80).default(""),
-        /** The sentence that was agreed to, as it was shown. */
-        statement: z.string().trim().min(20).max(600),
-        agreed: z.boolean(),
-      }),
+      consent,
     }),
+    output: avatar,
+  }),
+  createVideo: post("/avatar/createVideo", {
+    origin: "reelwright",
+    summary:
+      "Makes an avatar of a video of 30 s to 5 min: its calm part becomes a loop. -3023 (not sharp), -3024 (no face for half its length, several faces, too small, never steady). Without consent nothing is made. It may take two minutes; the same call again answers what was made.",
+    input: z.object({ film: fileInput("avatar-video"), name, gender, voice, consent }),
     output: avatar,
   }),
   update: post("/avatar/update", {

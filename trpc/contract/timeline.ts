@@ -8,7 +8,7 @@ import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { MAX_TITLE } from "./draft.ts";
 import { get, post } from "./endpoint.ts";
 import { MOST_REPORTS } from "./report.ts";
-import { draftAppId } from "./settings.ts";
+import { timelineAppId } from "./rules/editors.ts";
 
 const id = z.string().max(40);
 const revision = z.coerce.number().int().min(0);
@@ -16,7 +16,7 @@ const revision = z.coerce.number().int().min(0);
 /** A timeline as lists show it. */
 export const timelineSummary = z.object({
   id,
-  app_id: draftAppId,
+  app_id: timelineAppId,
   draft_id: id,
   task_id: id,
   title: z.string(),

@@ -4,6 +4,7 @@ import { mutation, query, router } from "../init.ts";
 export const avatarsRouter = router({
   list: query(avatars.list),
   createPicture: mutation(avatars.createPicture),
+  createVideo: mutation(avatars.createVideo),
   update: mutation(avatars.update),
   delete: mutation(avatars.delete),
 });

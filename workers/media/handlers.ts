@@ -16,6 +16,7 @@ import { blend, layers, morph, retouch } from "./engines/imaging/handlers.ts";
 import { narration } from "./engines/narration/handler.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
+import { lips, loop } from "./engines/presenter/film/handlers.ts";
 import { composite, cutout, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
 import { playable } from "./engines/playable/handler.ts";
 import { strip } from "./engines/playable/strip.ts";
@@ -103,6 +104,14 @@ export const registry: Registry = {
     seconds: 120,
     check: weights("facemeshBin", "blazefaceBin", "modnet"),
   },
+  loop: {
+    run: ofFilm(loop),
+    lane: "people",
+    places: 1,
+    seconds: 300,
+    check: async () => void (await Promise.all([checkPrograms(), weights("facemeshBin", "blazefaceBin")()])),
+  },
+  lips: { run: lips, lane: "people", places: 1, seconds: 1800, check: checkPrograms },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   export: { run: exportFile, lane: "render", places: 1, seconds: 900, check: checkRenderer },

@@ -3,7 +3,7 @@ import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
-import { viewHref } from "../../timeline/view.ts";
+import { openTimeline } from "../../timeline/open.ts";
 import { readDraft } from "../draft.ts";
 import { stepHref } from "../flow.ts";
 
@@ -12,13 +12,6 @@ async function changeShare({ api }: AppLoadContext, here: string, { draft_id, re
   const { problem } = await attempt<unknown>(revokes ? api.shares.revoke({ draft_id }) : api.shares.create({ draft_id }));
   if (problem) return data({ problems: [problem] }, { status: 422 });
   return seeOther(here, { type: "success", message: revokes ? "share.revoked" : "share.created" });
-}
-
-/** Opens the timeline of a finished ad. */
-async function openTimeline({ api }: AppLoadContext, flow: ProductFlow, task_id: string) {
-  const { value, problem } = await attempt(api.timelines.open({ task_id }));
-  if (problem) return data({ problems: [problem] }, { status: 422 });
-  return redirect(viewHref(flow, { timelineId: value.id, part: null, kind: "text", at: null, forms: false, platform: "tiktok" }), 303);
 }
 
 /** Starts a preview or a render. The same button pressed twice starts one. */

@@ -50,7 +50,7 @@ function Review({ avatar: { review_status, review_note } }: { avatar: Avatar }) 
 export function AvatarCard({ avatar }: { avatar: Avatar }) {
   const { t, lang } = useTranslation();
   const { id, name, type, gender, voices, source, is_active } = avatar;
-  const kind = type === AVATAR_TYPE.picture ? AVATAR_TYPE.picture : AVATAR_TYPE.stationary;
+  const kind = type === AVATAR_TYPE.fourK ? AVATAR_TYPE.dynamic : type;
   return (
     <li className="grid content-start gap-3">
       <AvatarPortrait avatar={avatar} />

@@ -21,9 +21,14 @@ export default function AiAvatar() {
         <p className="text-lead">{t("tools.ai-avatar-v2.lead")}</p>
         <p className="flex flex-wrap gap-3">
           {mayAdd ? (
-            <a className="btn btn-primary" href="/video-avatar/create-picture-avatar">
-              {t("tools.ai-avatar-v2.create")}
-            </a>
+            <>
+              <a className="btn btn-primary" href="/video-avatar/create-picture-avatar">
+                {t("tools.ai-avatar-v2.create")}
+              </a>
+              <a className="btn btn-plain" href="/video-avatar/create-video-avatar">
+                {t("tools.ai-avatar-v2.createVideo")}
+              </a>
+            </>
           ) : (
             <a className="btn btn-primary" href="/vip-price">
               {t("tools.ai-avatar-v2.upgrade")}

@@ -1,8 +1,15 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
-import { AVATAR_SOURCE } from "../../../trpc/contract/rules/avatars.ts";
+import { AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
+
+const KINDS = {
+  [AVATAR_TYPE.stationary]: "tools.video-avatar.illustrated",
+  [AVATAR_TYPE.dynamic]: "tools.video-avatar.ownVideo",
+  [AVATAR_TYPE.fourK]: "tools.video-avatar.ownVideo",
+  [AVATAR_TYPE.picture]: "tools.video-avatar.own",
+} as const;
 
 /** Who speaks: one's own first; those in review are not offered. */
 export function AvatarField({ list, chosen }: { list: readonly Avatar[]; chosen: string }) {
@@ -19,7 +26,7 @@ export function AvatarField({ list, chosen }: { list: readonly Avatar[]; chosen:
             value={avatar.id}
             chosen={avatar.id === now}
             title={avatar.name}
-            text={t(avatar.source === AVATAR_SOURCE.custom ? "tools.video-avatar.own" : "tools.video-avatar.illustrated")}
+            text={t(KINDS[avatar.type])}
           >
             <AvatarPortrait avatar={avatar} />
           </Choice>
@@ -28,6 +35,9 @@ export function AvatarField({ list, chosen }: { list: readonly Avatar[]; chosen:
       <p className="flex flex-wrap gap-x-6">
         <a className="link inline-flex min-h-11 items-center" href="/video-avatar/create-picture-avatar">
           {t("tools.video-avatar.make")}
+        </a>
+        <a className="link inline-flex min-h-11 items-center" href="/video-avatar/create-video-avatar">
+          {t("tools.video-avatar.makeVideo")}
         </a>
         <a className="link inline-flex min-h-11 items-center" href="/ai-avatar-v2">
           {t("tools.video-avatar.library")}

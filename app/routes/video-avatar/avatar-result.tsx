@@ -25,6 +25,12 @@ export function AvatarResult({ task, output, receipt }: AvatarResultProps) {
         {task.stage === "preview" && <p className="hint">{t("tools.video-avatar.previewed")}</p>}
       </div>
       {task.stage === "render" && <Downloads task={task} artifacts={videos} />}
+      <form method="post" action="/video-avatar/editor" className="grid gap-2">
+        <button className="btn btn-plain justify-self-start" name="task" value={task.task_id}>
+          {t("tools.video-avatar.edit")}
+        </button>
+        <p className="hint">{t(task.stage === "render" ? "tools.video-avatar.editHint" : "tools.video-avatar.editPreviewHint")}</p>
+      </form>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Engines output={output} />
         <Credits receipt={receipt} />

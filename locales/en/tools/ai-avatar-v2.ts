@@ -5,7 +5,7 @@ export const words = {
     keywords: "AI avatars, talking photo, presenter, avatar library",
   },
   title: "Avatars",
-  lead: "People who can speak your script. The illustrated ones are drawn by the built-in engine; your own are made of a photo.",
+  lead: "People who can speak your script. The illustrated ones are drawn by the built-in engine; your own are made of a photo or a video.",
   filters: {
     source: "Source",
     gender: "Gender",
@@ -19,6 +19,7 @@ export const words = {
   },
   types: {
     "1": "Illustrated, built-in engine",
+    "2": "Video avatar, built-in engine",
     "4": "Talking photo, built-in engine",
   },
   reviews: {
@@ -31,6 +32,7 @@ export const words = {
   hear: "Play the voice of {{name}}",
   use: "Make a video",
   create: "Create a talking photo",
+  createVideo: "Create a video avatar",
   upgrade: "Avatars of your own need a plan",
   none: "No avatar matches these filters.",
   manage: "Rename or delete",
@@ -39,7 +41,7 @@ export const words = {
   renamed: "The name is saved.",
   videos: "Also delete the finished videos made with it",
   delete: "Delete avatar",
-  deleteHint: "Deletes the photo's drawn mouth shapes and the record of consent, too. This can't be undone.",
+  deleteHint: "Deletes what was made of the photo or video and the record of consent, too. This can't be undone.",
   deleted: "The avatar is deleted.",
   created: "{{name}} is ready to speak.",
 };

@@ -46,7 +46,7 @@ export const words = {
     },
     placement: {
       label: "Placement",
-      hint: "With the photo's own background the photo always fills the frame.",
+      hint: "With the photo's or video's own background it always fills the frame.",
       options: {
         full: "Large, in the middle",
         left: "On the left",
@@ -58,7 +58,7 @@ export const words = {
       label: "Background",
       hint: "Illustrated presenters have no background of their own: they stand on the color.",
       options: {
-        own: "The photo's own",
+        own: "Its own (photo or video)",
         color: "A color",
         picture: "A picture",
       },
@@ -88,12 +88,17 @@ export const words = {
   },
   illustrated: "Illustrated, built-in engine",
   own: "Your talking photo",
+  ownVideo: "Your video avatar",
   make: "Create a talking photo",
+  makeVideo: "Create a video avatar",
   library: "All avatars",
   preview: "Preview free",
   render: "Render video",
   going: "Starting…",
   previewed: "The first seconds, at half size. Render to get the whole video.",
+  edit: "Edit the timeline",
+  editHint: "Opens the captions, the picture, the voice and the music on their tracks.",
+  editPreviewHint: "Opens the first seconds with smaller pictures. Render first to edit the whole video.",
   sample: "Try a sample",
   sampleText: "Your coffee is cold by nine. It doesn't have to be. The Nordhavn bottle keeps it hot for twenty-four hours.",
 };

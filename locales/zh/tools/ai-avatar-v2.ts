@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
     keywords: "AI 数字人、会说话的照片、出镜人、数字人库",
   },
   title: "数字人",
-  lead: "能替你念脚本的人。插画人物由内置引擎绘制，你自己的数字人由一张照片生成。",
+  lead: "能替你念脚本的人。插画人物由内置引擎绘制，你自己的数字人由一张照片或一段视频生成。",
   filters: {
     source: "来源",
     gender: "性别",
@@ -22,6 +22,7 @@ export const words: Translated<typeof english> = {
   },
   types: {
     "1": "插画人物，内置引擎",
+    "2": "视频数字人，内置引擎",
     "4": "会说话的照片，内置引擎",
   },
   reviews: {
@@ -34,6 +35,7 @@ export const words: Translated<typeof english> = {
   hear: "试听 {{name}} 的声音",
   use: "制作视频",
   create: "制作会说话的照片",
+  createVideo: "制作视频数字人",
   upgrade: "自制数字人需要开通方案",
   none: "没有符合条件的数字人。",
   manage: "改名或删除",
@@ -42,7 +44,7 @@ export const words: Translated<typeof english> = {
   renamed: "名称已保存。",
   videos: "同时删除用它做好的视频",
   delete: "删除数字人",
-  deleteHint: "照片生成的口型和同意记录会一并删除，无法恢复。",
+  deleteHint: "由照片或视频生成的内容和同意记录会一并删除，无法恢复。",
   deleted: "数字人已删除。",
   created: "{{name}} 可以开口说话了。",
 };

@@ -49,7 +49,7 @@ export const words: Translated<typeof english> = {
     },
     placement: {
       label: "位置",
-      hint: "使用照片原背景时，照片始终铺满画面。",
+      hint: "使用照片或视频的原背景时，始终铺满画面。",
       options: {
         full: "居中放大",
         left: "靠左",
@@ -61,7 +61,7 @@ export const words: Translated<typeof english> = {
       label: "背景",
       hint: "插画出镜人没有自己的背景，会站在所选颜色上。",
       options: {
-        own: "照片原背景",
+        own: "照片或视频的原背景",
         color: "纯色",
         picture: "图片",
       },
@@ -91,12 +91,17 @@ export const words: Translated<typeof english> = {
   },
   illustrated: "插画人物，内置引擎",
   own: "你的会说话的照片",
+  ownVideo: "你的视频数字人",
   make: "制作会说话的照片",
+  makeVideo: "制作视频数字人",
   library: "全部数字人",
   preview: "免费预览",
   render: "生成成片",
   going: "正在开始…",
   previewed: "这是前几秒，尺寸减半。生成成片可得到完整视频。",
+  edit: "编辑时间线",
+  editHint: "在各自的轨道上打开字幕、画面、配音和音乐。",
+  editPreviewHint: "会打开前几秒，画面较小。想编辑完整视频，请先生成成片。",
   sample: "试试示例",
   sampleText: "早上泡的咖啡，九点就凉了？其实可以一直热着。这只保温杯，能把热度留住整整二十四小时。",
 };

@@ -1,17 +1,14 @@
-import { workerReport } from "../worker-report.ts";
+import { drilled, passed } from "../drilled.ts";
 
 const DRILL = "tests/worker/payments-faults.test.ts";
 const SHAPES = "tests/worker/payment-shapes.test.ts";
 
 /** The drills of payments run in workerd, on D1: how many there are, and how many of them end as they should. */
 export async function faultFigures(): Promise<Record<string, number>> {
-  const files = await workerReport([DRILL, SHAPES]);
-  const statesOf = (path: string) =>
-    files.filter(({ name }) => name.endsWith(path)).flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
-  const [drilled, shapes] = [statesOf(DRILL), statesOf(SHAPES)];
+  const { [DRILL]: drills, [SHAPES]: shapes } = await drilled("worker", [DRILL, SHAPES]);
   return {
-    "payments.faults": drilled.length,
-    "payments.faults_survived": drilled.filter((state) => state === "passed").length,
-    "payments.contract_violations": shapes.filter((state) => state !== "passed").length,
+    "payments.faults": drills.length,
+    "payments.faults_survived": passed(drills),
+    "payments.contract_violations": shapes.length - passed(shapes),
   };
 }

@@ -35,9 +35,9 @@ export const videoAvatar = tool({
       name: "CreateVideoAvatar",
       menuName: "createVideoAvatar",
       category: "avatars",
-      built: false,
+      tdk: "tools.create-video-avatar.page",
     },
-    { path: "video-avatar/editor", name: "VideoEditorFromAvatar", hidden: true, built: false },
+    { path: "video-avatar/editor", name: "VideoEditorFromAvatar", hidden: true, tdk: "tools.video-avatar.page" },
   ],
   prices: { "video-avatar": perSeconds(15, 5) },
   uploads: {
@@ -59,7 +59,7 @@ export const videoAvatar = tool({
       /** Empty where a recording is spoken instead. */
       script: z.string().trim().max(AVATAR_SCRIPT.max).default(""),
       audio: fileInput("avatar-audio").optional(),
-      voice: z.enum(VOICES.map(({ id }) => id)),
+      voice: z.enum(VOICES.map(({ id }) => id)).default("af_heart"),
       speed: z.number().min(0.5).max(2).default(1),
       ratio: z.enum(RATIOS).default("9:16"),
       placement: z.enum(AVATAR_PLACEMENTS).default("full"),
@@ -71,6 +71,8 @@ export const videoAvatar = tool({
       backdrop: fileInput("avatar-backdrop").optional(),
       captions: z.boolean().default(true),
       music: z.enum(MUSIC_STYLES).default("none"),
+      /** A timeline that was opened from such a video: it is rendered as it is, and nothing else that is asked for is made. */
+      timeline_id: z.string().max(40).optional(),
     }),
     stages: ["preview", "render"],
     interactive: ["preview"],

@@ -53,6 +53,8 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     cutout: unused,
     composite: unused,
     presenter: unused,
+    loop: unused,
+    lips: unused,
     music: unused,
     render: unused,
     export: unused,

@@ -24,5 +24,9 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
   embed: { embed: async () => (await import("../engines/embed/engine.ts")).embedder },
   enhance: { enhance: async () => (await import("../engines/enhance/engine.ts")).enhancer },
   erase: { erase: async () => (await import("../engines/erase/engine.ts")).eraser },
+  people: {
+    loop: async () => (await import("../engines/presenter/film/engine.ts")).people,
+    lips: async () => (await import("../engines/presenter/film/engine.ts")).people,
+  },
   music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };

@@ -13,6 +13,7 @@ export const lanes = {
   embed: new Lane("embed"),
   enhance: new Lane("enhance"),
   erase: new Lane("erase"),
+  people: new Lane("people"),
 } as const;
 
 /** Ends every engine's process. */

@@ -42,6 +42,7 @@ import {
 } from "./pictures.ts";
 import { playableJob, playableResult, stripJob, stripResult, waveformJob, waveformResult } from "./playing.ts";
 import { exportJob, exportResult, renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
+import { lipsJob, lipsResult, loopJob, loopResult } from "./talking.ts";
 import { transcribeJob, transcribeResult } from "./transcription.ts";
 import { musicJob, musicResult, narrationJob, narrationResult, speechJob, speechResult } from "./voices.ts";
 
@@ -62,6 +63,8 @@ export const job = z.discriminatedUnion("kind", [
   cutoutJob,
   compositeJob,
   presenterJob,
+  loopJob,
+  lipsJob,
   musicJob,
   renderJob,
   exportJob,
@@ -98,6 +101,8 @@ export const results = {
   cutout: cutoutResult,
   composite: compositeResult,
   presenter: presenterResult,
+  loop: loopResult,
+  lips: lipsResult,
   music: musicResult,
   render: renderResult,
   export: exportResult,

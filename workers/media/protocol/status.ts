@@ -24,6 +24,8 @@ const jobErrorCode = z.enum([
   "FACE_MANY",
   "FACE_SMALL",
   "FACE_TURNED",
+  "FACE_RARE",
+  "FACE_UNSTEADY",
   "PICTURE_BLURRED",
   "VOICE_UNKNOWN",
   "CHARACTER_UNKNOWN",

@@ -11,7 +11,7 @@ const PAGE = 50;
 async function presented({ files }: AdminCall, row: AvatarRow) {
   const { id, owner_id, name, review_note, consent, created_at } = row;
   const review_status = row.review_status as -1 | 0 | 1;
-  const photo_url = files.absolute(await files.readPath(row.key, pageExpiry()));
+  const photo_url = files.absolute(await files.readPath(row.film?.still ?? row.key, pageExpiry()));
   return { id, owner_id, name, review_status, review_note, consent, photo_url, created_at };
 }
 

@@ -8,11 +8,15 @@ import { randomId } from "../ids.ts";
 import { runOnce } from "../media/artifact.ts";
 import { MediaJobFailed } from "../media/client.ts";
 import { reasonOf } from "../media/reasons.ts";
-import { type KeptFile, resolveFile } from "../tools/files.ts";
+import type { JobKind, JobOf, ResultOf } from "../../media/protocol/jobs.ts";
+import { resolveFile } from "../tools/files.ts";
+import type { Place } from "../tools/job-files.ts";
 import { sheetJob } from "../tools/video-avatar/sheet.ts";
 import { mostAvatars } from "./limit.ts";
+import { filmOf, loopJob } from "./loop.ts";
 
-type Asked = z.output<typeof avatars.createPicture.input>;
+type Asked = Pick<z.output<typeof avatars.createPicture.input>, "name" | "gender" | "voice" | "consent">;
+type Consent = Asked["consent"];
 
 /** Throws plan.upgradeRequired, avatar.tooMany. */
 async function requireRoom(call: Call): Promise<number> {
@@ -22,48 +26,81 @@ async function requireRoom(call: Call): Promise<number> {
   return most;
 }
 
-/**
- * Looks at the photo and draws its mouth shapes, which the first video then has at hand. Throws what is wrong with the
- * face (codes -3023, -3024) or the picture.
- */
-async function build(call: Call, { key }: KeptFile): Promise<string[]> {
-  const { job, scene } = await sheetJob({ files: call.files, ownerId: call.user.id }, { photo: key }, true);
+/** A caller waits no longer than this; what was begun goes on, and the same call finds it (spec §9: requests end after 120 s). */
+const PATIENCE_MS = 80_000;
+
+async function patiently<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AppError("avatar.stillLooking")), PATIENCE_MS);
+  });
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Runs what looks at a face. Throws what is wrong with it (codes -3023, -3024), or with the file; avatar.stillLooking. */
+async function looked<K extends JobKind>(call: Call, job: JobOf<K>): Promise<ResultOf<K>> {
   try {
-    await runOnce(call, call.user.id, job);
+    return await patiently(runOnce(call, call.user.id, job));
   } catch (cause) {
     if (cause instanceof MediaJobFailed) throw new AppError(reasonOf(cause.code, cause.values), { params: cause.values, cause });
     throw cause;
   }
-  return [key, job.sheet.key, ...(scene ? [scene] : [])];
 }
 
-const consentOf = ({ consent: { whose, person, statement } }: Asked): AvatarRow["consent"] => ({
+const placeOf = ({ files, user }: Call): Place => ({ files, ownerId: user.id });
+
+/** Throws avatar.consentRequired: before anything else is done. */
+function requireConsent({ agreed, whose, person }: Consent): void {
+  if (!agreed || (whose === "other" && person === "")) throw new AppError("avatar.consentRequired");
+}
+
+const consentOf = ({ whose, person, statement }: Consent): AvatarRow["consent"] => ({
   whose,
   person: whose === "self" ? "" : person,
   statement,
   agreed_at: Date.now(),
 });
 
-/** Makes an avatar of a photo, once somebody has said that the person agrees. Throws avatar.consentRequired first of all. */
-export async function createPictureAvatar(call: Call, asked: Asked): Promise<AvatarRow> {
-  const { consent, picture, name, gender, voice } = asked;
-  if (!consent.agreed || (consent.whose === "other" && consent.person === "")) throw new AppError("avatar.consentRequired");
+/** What is made of a face, and the files that are kept for it. */
+type Made = Pick<AvatarRow, "type" | "key" | "film"> & { files: string[] };
+
+/** Makes an avatar, once somebody has said that the person agrees. */
+async function create(call: Call, asked: Asked, make: () => Promise<Made>): Promise<AvatarRow> {
+  requireConsent(asked.consent);
+  const consent = consentOf(asked.consent);
   const most = await requireRoom(call);
-  const file = await resolveFile(call, picture, "picture-avatar");
-  const files = await build(call, file);
+  const { files, ...made } = await make();
+  const { name, gender, voice } = asked;
   const row: AvatarRow = {
     id: randomId(),
     owner_id: call.user.id,
     name,
-    type: AVATAR_TYPE.picture,
     gender,
     voice,
     review_status: call.variables.AVATAR_REVIEW === "person" ? AVATAR_REVIEW.pending : AVATAR_REVIEW.passed,
     review_note: "",
-    key: file.key,
-    consent: consentOf(asked),
+    ...made,
+    consent,
     created_at: Date.now(),
   };
   if (!(await insertAvatar(call.db, row, { files, most }))) throw new AppError("avatar.tooMany", { params: { max: most } });
   return row;
 }
+
+/** Of a photo: its mouth shapes are drawn at once, so that the first video has them at hand. */
+export const createPictureAvatar = (call: Call, asked: z.output<typeof avatars.createPicture.input>): Promise<AvatarRow> =>
+  create(call, asked, async () => {
+    const { key } = await resolveFile(call, asked.picture, "picture-avatar");
+    const { job, scene } = await sheetJob(placeOf(call), { photo: key }, true);
+    await looked(call, job);
+    return { type: AVATAR_TYPE.picture, key, film: null, files: [key, job.sheet.key, ...(scene ? [scene] : [])] };
+  });
+
+/** Of a video: its calm part as a loop is all that is kept of it. */
+export const createVideoAvatar = (call: Call, asked: z.output<typeof avatars.createVideo.input>): Promise<AvatarRow> =>
+  create(call, asked, async () => {
+    const { key } = await resolveFile(call, asked.film, "avatar-video");
+    const job = await loopJob(placeOf(call), key);
+    const film = filmOf(job, await looked(call, job));
+    return { type: AVATAR_TYPE.dynamic, key: film.loop, film, files: [film.loop, film.still, film.rig] };
+  });

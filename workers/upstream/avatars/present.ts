@@ -29,12 +29,13 @@ export const DRAWN: readonly Avatar[] = (Object.keys(DRAWN_AVATARS) as DrawnAvat
   review_note: "",
   is_active: 1,
   image_url: `/samples/presenters/${id}.webp`,
+  motion_url: "",
   created_at: 0,
 }));
 
 /** One's own avatar: its voice, and beside it one of the other language. */
 export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarRow): Promise<Avatar> {
-  const { id, name, type, gender, voice, review_status, review_note, created_at } = row;
+  const { id, name, type, gender, voice, review_status, review_note, film, created_at } = row;
   const shown: z.input<typeof avatar> = {
     id,
     name,
@@ -46,7 +47,8 @@ export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarR
     review_status: review_status as Avatar["review_status"],
     review_note,
     is_active: review_status === AVATAR_REVIEW.passed ? 1 : 0,
-    image_url: await files.readPath(thumbKey(row.key, "picture"), pageExpiry()),
+    image_url: await files.readPath(film?.still ?? thumbKey(row.key, "picture"), pageExpiry()),
+    motion_url: film ? await files.readPath(film.loop, pageExpiry()) : "",
     created_at,
   };
   return avatar.parse(shown);

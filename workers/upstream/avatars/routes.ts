@@ -2,7 +2,7 @@ import { changeAvatar, deleteAvatar, listAvatars } from "../../../db/queries/ava
 import { type Avatar, type AvatarFilter, avatars } from "../../../trpc/contract/avatar.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { type App, implement } from "../http/implement.ts";
-import { createPictureAvatar } from "./create.ts";
+import { createPictureAvatar, createVideoAvatar } from "./create.ts";
 import { mostAvatars } from "./limit.ts";
 import { ownAvatar } from "./own.ts";
 import { DRAWN, presentAvatar } from "./present.ts";
@@ -25,6 +25,7 @@ export function avatarRoutes(app: App): void {
     return { list: [...own, ...DRAWN].filter(fits(filter)), may_add: Math.max(0, mostAvatars(user, call.variables) - rows.length) };
   });
   implement(app, avatars.createPicture, async (asked, call) => presentAvatar(call, await createPictureAvatar(call, asked)));
+  implement(app, avatars.createVideo, async (asked, call) => presentAvatar(call, await createVideoAvatar(call, asked)));
   implement(app, avatars.update, async ({ id, ...change }, call) => {
     const row = await ownAvatar(call, id);
     return presentAvatar(call, await changeAvatar(call.db, row, change));

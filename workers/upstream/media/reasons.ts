@@ -26,6 +26,8 @@ const REASONS = {
   FACE_SMALL: "avatar.faceSmall",
   FACE_MANY: "avatar.manyFaces",
   FACE_TURNED: "avatar.faceTurned",
+  FACE_RARE: "avatar.faceRare",
+  FACE_UNSTEADY: "avatar.faceUnsteady",
   VOICE_UNKNOWN: "form.incomplete",
   CHARACTER_UNKNOWN: "form.incomplete",
   STYLE_UNKNOWN: "form.incomplete",

@@ -50,6 +50,16 @@ export const providerEnv = z.object({
   /** Whoever still speaks the protocol of OpenAI's `/v1/videos`, which OpenAI itself ended. */
   SORA_API_KEY: key,
   SORA_BASE_URL: key,
+  RUNWAYML_API_SECRET: key,
+  RUNWAYML_BASE_URL: key,
+  MINIMAX_API_KEY: key,
+  MINIMAX_BASE_URL: key,
+  /** Alibaba's models, by DashScope. */
+  DASHSCOPE_API_KEY: key,
+  DASHSCOPE_BASE_URL: key,
+  /** Lip sync of films. */
+  HEYGEN_API_KEY: key,
+  HEYGEN_BASE_URL: key,
   AI: binding,
 });
 export type ProviderEnv = z.infer<typeof providerEnv>;

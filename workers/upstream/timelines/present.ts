@@ -5,7 +5,7 @@ import { flagsOf } from "../../../timeline/evidence/flags.ts";
 import type { OpenedFile } from "../../../timeline/interchange/open-file.ts";
 import { seconds } from "../../../timeline/time.ts";
 import type { Timeline, TimelineFileReport, TimelineSummary } from "../../../trpc/contract/timeline.ts";
-import { draftApp } from "../drafts/present.ts";
+import { EDITOR_APP, editorOf } from "../../../trpc/contract/rules/editors.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
 
@@ -20,7 +20,7 @@ export const presentSummary = ({
   ...rest
 }: Listed): TimelineSummary => ({
   ...rest,
-  app_id: draftApp(app_id),
+  app_id: EDITOR_APP[editorOf(app_id)],
 });
 
 /** What a file would make of a timeline, as the contract states it. */

@@ -19,6 +19,7 @@ const LIMITS = {
   "application/pdf": 16e6,
   "image/svg+xml": 1e6,
   "audio/mp4": 256e6,
+  "application/json": 16e6,
 } as const;
 type ContentType = keyof typeof LIMITS;
 

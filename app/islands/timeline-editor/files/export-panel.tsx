@@ -3,6 +3,7 @@ import { documentDuration } from "../../../../timeline/document.ts";
 import { GIF } from "../../../../timeline/gif.ts";
 import { seconds } from "../../../../timeline/time.ts";
 import { writeTime } from "../../../../trpc/contract/rules/time-string.ts";
+import { APP_ID } from "../../../../trpc/contract/rules/tasks.ts";
 import type { Task } from "../../../../trpc/contract/task.ts";
 import { EXPORT_STAGES, type ExportStage } from "../../../../trpc/contract/tools/export-stages.ts";
 import { ask, call } from "../../../behaviours/call.ts";
@@ -11,7 +12,8 @@ import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 
 type Kind = "render" | ExportStage;
-const KINDS: readonly Kind[] = ["render", ...EXPORT_STAGES];
+/** Videos of avatars are rendered, and nothing else. */
+const kindsOf = (app_id: number): readonly Kind[] => (app_id === APP_ID.AVATAR_TO_VIDEO ? ["render"] : ["render", ...EXPORT_STAGES]);
 /** Those that are about the moment at the playhead. */
 const BY_MOMENT: ReadonlySet<Kind> = new Set(["gif", "png", "jpg"]);
 const AGAIN_MS = 2000;
@@ -118,9 +120,9 @@ export default function ExportPanel({ render }: { render: EditorProps["render"] 
           <select
             className="te-input"
             value={stage}
-            onChange={({ currentTarget }) => setStage(KINDS.find((one) => one === currentTarget.value) ?? "render")}
+            onChange={({ currentTarget }) => setStage(kindsOf(render.app_id).find((one) => one === currentTarget.value) ?? "render")}
           >
-            {KINDS.map((one) => (
+            {kindsOf(render.app_id).map((one) => (
               <option key={one} value={one}>
                 {t(`timeline.exports.kinds.${one}`, values)}
               </option>

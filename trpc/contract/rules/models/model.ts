@@ -4,7 +4,20 @@ import { z } from "zod";
 export const LONGEST_PROMPT = 4000;
 
 /** Who runs a model. */
-export const MODEL_PROVIDERS = ["built-in", "google", "vertex", "openai", "fal", "replicate", "black-forest-labs", "xai", "sora"] as const;
+export const MODEL_PROVIDERS = [
+  "built-in",
+  "google",
+  "vertex",
+  "openai",
+  "fal",
+  "replicate",
+  "black-forest-labs",
+  "xai",
+  "sora",
+  "runway",
+  "minimax",
+  "alibaba",
+] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 /** What a model can be asked for. `blend`: a foreground set into a background; `ingredients`: several pictures in one result. */
@@ -59,6 +72,9 @@ export const PROVIDER_KEYS: Readonly<Record<ModelProvider, readonly string[]>> =
   "black-forest-labs": ["BFL_API_KEY"],
   xai: ["XAI_API_KEY"],
   sora: ["SORA_API_KEY", "SORA_BASE_URL"],
+  runway: ["RUNWAYML_API_SECRET"],
+  minimax: ["MINIMAX_API_KEY"],
+  alibaba: ["DASHSCOPE_API_KEY"],
 };
 
 /** A model as an input names it. Whether there is one is the upstream's to say: tasks outlive models. */

@@ -5,7 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { videoModelOf } from "./models.ts";
-import { generationReason } from "./reason.ts";
+import { generationReason, jobReason } from "./reason.ts";
 
 /** What a film is asked for with: pictures by their file keys, so that the same request is the same job. */
 export interface FilmRequest {
@@ -91,10 +91,11 @@ export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResu
       if (failed) return { state: "failed", reason: failed as ReturnType<typeof generationReason> };
       const answer = await statusOf(externalId, env).catch((error: unknown) => {
         if (isPassing(error)) throw error;
-        return { status: "error" as const, error };
+        return { status: "gone" as const, reason: generationReason(error) };
       });
       if (answer.status === "pending") return { state: "pending" };
-      if (answer.status === "error") return { state: "failed", reason: generationReason(new Error(String(answer.error))) };
+      if (answer.status === "gone") return { state: "failed", reason: answer.reason };
+      if (answer.status === "error") return { state: "failed", reason: jobReason(answer.error) };
       return { state: "done", result: { operation: externalId } satisfies FilmResult };
     },
   };

@@ -8,7 +8,10 @@ import { createReplicate } from "@ai-sdk/replicate";
 import { createXai } from "@ai-sdk/xai";
 import type { Model, ModelProvider } from "../../../../trpc/contract/rules/models/index.ts";
 import type { ProviderEnv } from "../env.ts";
+import { alibabaModel } from "./alibaba.ts";
 import { type Egress, guardedBy } from "./guarded.ts";
+import { miniMaxModel } from "./minimax.ts";
+import { runwayModel } from "./runway.ts";
 import { soraModel } from "./sora.ts";
 
 interface Makes {
@@ -72,6 +75,15 @@ const PROVIDERS: Readonly<Record<Exclude<ModelProvider, "built-in">, (env: Provi
     const provider = createXai({ apiKey: env.XAI_API_KEY ?? "", ...at(env.XAI_BASE_URL), ...fetching(egress) });
     return { image: imageBy((model) => provider.image(model)) };
   },
+  runway: ({ RUNWAYML_API_SECRET: apiKey = "", RUNWAYML_BASE_URL: baseURL = "https://api.dev.runwayml.com" }) => ({
+    video: (model) => runwayModel({ apiKey, baseURL }, model),
+  }),
+  minimax: ({ MINIMAX_API_KEY: apiKey = "", MINIMAX_BASE_URL: baseURL = "https://api.minimax.io" }) => ({
+    video: (model) => miniMaxModel({ apiKey, baseURL }, model),
+  }),
+  alibaba: ({ DASHSCOPE_API_KEY: apiKey = "", DASHSCOPE_BASE_URL: baseURL = "https://dashscope-intl.aliyuncs.com" }) => ({
+    video: (model) => alibabaModel({ apiKey, baseURL }, model),
+  }),
   sora: (env) => ({ video: (model) => soraModel({ baseURL: env.SORA_BASE_URL ?? "", apiKey: env.SORA_API_KEY ?? "" }, model) }),
 };
 

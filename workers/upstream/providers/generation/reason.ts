@@ -5,7 +5,7 @@ import { failureReason } from "../failure.ts";
 
 /** What providers say when they refuse what was asked for: each in its own words. */
 const REFUSED =
-  /safety|moderation|content.?polic|policy.?violation|sensitive|nsfw|prohibited|responsible ai|person_generation|request moderated|content moderated|raimedia|blocked/i;
+  /safety|moderation|content.?polic|policy.?violation|sensitive|nsfw|prohibited|responsible ai|person_generation|request moderated|content moderated|raimedia|blocked|inappropriate|datainspection/i;
 const EXPIRED = /expired|no longer available|gone/i;
 
 /** All that an error says of itself and of what caused it. */
@@ -28,11 +28,14 @@ const REASONS = {
 /** The message of a provider's failure (spec §8 in its own words), so that credits go back with a reason. */
 export function generationReason(error: unknown): MessageKey {
   if (error instanceof AppError) return error.reason;
-  const words = said(error);
-  if (REFUSED.test(words)) return "model.refused";
-  if (EXPIRED.test(words)) return "model.expired";
-  return REASONS[failureReason(error)];
+  return wordsReason(said(error)) ?? REASONS[failureReason(error)];
 }
+
+const wordsReason = (words: string): "model.refused" | "model.expired" | null =>
+  REFUSED.test(words) ? "model.refused" : EXPIRED.test(words) ? "model.expired" : null;
+
+/** The message of a job of which its provider says, in these words, that it has failed. */
+export const jobReason = (words: string): MessageKey => wordsReason(words) ?? "model.unusable";
 
 /** The same as an error of ours; what the provider said goes to the log alone. */
 export const generationFailed = (error: unknown): AppError =>

@@ -4,6 +4,7 @@ import { product } from "../../../../trpc/contract/product.ts";
 import { script } from "../../../../trpc/contract/script.ts";
 import { videoSettings } from "../../../../trpc/contract/settings.ts";
 import { AppError } from "../../app-error.ts";
+import { frozenTimeline } from "../../timelines/frozen.ts";
 
 /**
  * The draft as it was when the task was pushed: what is changed or deleted afterwards is not this task's. `photo`: the
@@ -16,10 +17,7 @@ export const adInput = z.object({
   settings: videoSettings,
   script,
   photo: z.string().optional(),
-  /** A timeline to render as it is: its document, the files that it shows, and its length in seconds. */
-  edited: z
-    .object({ timeline_id: z.string(), revision: z.number().int(), key: z.string(), files: z.array(z.string()), seconds: z.number() })
-    .optional(),
+  edited: frozenTimeline.optional(),
   /** Of an export: the second of a still, or where a GIF begins. */
   at: z.number().optional(),
 });

@@ -2,13 +2,13 @@ import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { compose } from "../../../../timeline/compose/compose.ts";
-import { documentDuration, onlineAssets, parseDocument, type TimelineDocument } from "../../../../timeline/document.ts";
+import { documentDuration, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { PREVIEW_SECONDS } from "../../../../trpc/contract/rules/preview.ts";
 import { isExport } from "../../../../trpc/contract/rules/exports.ts";
 import type { AdStage } from "../../../../trpc/contract/tools/ad-work.ts";
-import { AppError } from "../../app-error.ts";
+import { frozenDocument, type FrozenTimeline } from "../../timelines/frozen.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import type { ToolRun } from "../tool.ts";
 import { briefOf, filledSeconds, seedOf } from "./brief.ts";
@@ -82,18 +82,11 @@ async function keepDocument(run: AdRun, document: TimelineDocument): Promise<Sto
   return { kind: "document", name: "timeline", key, content_type, bytes: new TextEncoder().encode(text).length };
 }
 
-/** The document of a timeline as it was when the task was pushed. */
-async function editedDocument({ bucket }: AdRun, key: string): Promise<TimelineDocument> {
-  const object = await bucket.get(key);
-  if (!object) throw new AppError("system.notFound", { detail: `no object ${key}` });
-  return parseDocument(await object.json());
-}
-
 /** A timeline that somebody edited → ad: what it shows is made already, and only drawn. */
-async function exportEdited(run: AdRun, key: string): Promise<StoredOutput> {
+async function exportEdited(run: AdRun, edited: FrozenTimeline): Promise<StoredOutput> {
   const timings: Record<string, number> = {};
   await run.progress("composing", 20);
-  const document = await editedDocument(run, key);
+  const document = await frozenDocument(run, edited);
   if (isExport(run.task.stage)) return exportAs(run, run.task.stage, document);
   const timeline = await keepDocument(run, document);
   const film = await timed(timings, "render", render(run, document));
@@ -105,7 +98,7 @@ async function exportEdited(run: AdRun, key: string): Promise<StoredOutput> {
 export async function makeAd(run: AdRun): Promise<StoredOutput> {
   const timings: Record<string, number> = {};
   const { script, product, edited } = run.input;
-  if (edited) return exportEdited(run, edited.key);
+  if (edited) return exportEdited(run, edited);
   await run.progress("voice", 8);
   const [{ pictures, films }, presenter, { spoken, music }] = await Promise.all([
     timed(timings, "pictures", prepareShown(run, product, QUALITY[stageOf(run)].scale)),

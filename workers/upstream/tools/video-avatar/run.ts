@@ -1,6 +1,7 @@
+import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
-import { type AvatarScene, composeAvatar, type Passage } from "../../../../timeline/compose/avatar.ts";
+import { type AvatarScene, composeAvatar, type Passage, speechOf } from "../../../../timeline/compose/avatar.ts";
 import { documentDuration, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
@@ -9,6 +10,7 @@ import { filmName, workKey } from "../../files/keys.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
 import { QUALITY } from "../link-to-video/quality.ts";
 import { passagesOf } from "../text-to-speech/passages.ts";
+import { frozenDocument } from "../../timelines/frozen.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarInput } from "./input.ts";
 import { record } from "./recording.ts";
@@ -20,11 +22,34 @@ type Run = ToolRun<AvatarInput>;
 const REST = 1.5;
 
 /** The person's mouth shapes; of a photo that keeps its background that, too. */
-async function makePerson(run: Run) {
+async function drawPerson(run: Run) {
   const { asked, photo } = run.input;
   const { job, scene } = await sheetJob(run, personOf(asked.avatar, photo), asked.background === "own");
   const made = await run.media("person", job);
   return { made, sheet: job.sheet.key, scene };
+}
+
+function drawnPerson({ made, sheet }: Awaited<ReturnType<typeof drawPerson>>) {
+  const { columns, rows, frame_width, frame_height, frames, engine } = made;
+  const person = { sheet: { url: sheet, width: columns * frame_width, height: rows * frame_height }, columns, rows, frames };
+  return { person, engine };
+}
+
+/** Somebody who was filmed says it: as much of it as is shown. */
+async function filmPerson(run: Run, film: AvatarFilm, scene: Parameters<typeof speechOf>[0]) {
+  const { cues, duration } = speechOf(scene);
+  const isPreview = run.task.stage === "preview";
+  const shown = isPreview ? Math.min(duration, AVATAR_PREVIEW_SECONDS + 1) : duration;
+  const work = { cues: cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
+  const name = await workName(run, { lips: film.loop, ...work });
+  const [loop, rig, target] = await Promise.all([
+    sourceOf(run, film.loop),
+    sourceOf(run, film.rig),
+    targetAt(run, `${name}.mp4`, "video/mp4"),
+  ]);
+  const made = await run.media("lips", { kind: "lips", loop, rig, ...work, film: target }, { phase: "person", from: 10, to: 40 });
+  const { width, height } = made;
+  return { person: { film: { url: target.key, width, height, duration: made.duration }, face: film.face }, engine: made.engine };
 }
 
 interface Spoken {
@@ -72,30 +97,30 @@ async function backdropOf(run: Run): Promise<AvatarScene["backdrop"]> {
 }
 
 async function sceneOf(run: Run) {
-  const { asked } = run.input;
+  const { asked, film } = run.input;
   await run.progress("person", 4);
-  const [person, spoken, backdrop] = await Promise.all([makePerson(run), speak(run), backdropOf(run)]);
+  const [drawn, spoken, backdrop] = await Promise.all([film ? null : drawPerson(run), speak(run), backdropOf(run)]);
   await run.progress("voice", 30);
   const music = await makeMusic(run, spoken);
-  const { columns, rows, frame_width, frame_height, frames, scene } = person.made;
   const { ratio, placement, color, captions } = asked;
-  const composed: AvatarScene = {
+  const scene: Omit<AvatarScene, "person"> = {
     id: run.task.id,
     ratio,
     language: spoken.language,
     whole: run.input.audio !== null,
-    round: person.made.round ?? false,
+    round: film ? true : (drawn?.made.round ?? false),
+    own: film !== null && asked.background === "own",
     placement,
     color,
     captions,
     backdrop,
-    photo: person.scene !== null && scene ? { url: person.scene, ...scene } : null,
-    person: { sheet: { url: person.sheet, width: columns * frame_width, height: rows * frame_height }, columns, rows, frames },
+    photo: drawn?.scene && drawn.made.scene ? { url: drawn.scene, ...drawn.made.scene } : null,
     passages: spoken.passages,
     music,
   };
-  const engines = { avatar: person.made.engine, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
-  return { composed, engines };
+  const { person, engine } = film ? await filmPerson(run, film, scene) : drawnPerson(drawn ?? (await drawPerson(run)));
+  const engines = { avatar: engine, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
+  return { composed: { ...scene, person }, engines };
 }
 
 /** Keeps the document, by which the video can be rendered again, and the files that it shows. */
@@ -135,8 +160,19 @@ async function render(run: Run, document: TimelineDocument) {
   return { artifact, engine };
 }
 
+/** A timeline that somebody edited: what it shows is made already, and only drawn. */
+async function renderEdited(run: Run, document: TimelineDocument): Promise<StoredOutput> {
+  await run.progress("composing", 42);
+  const timeline = await keepDocument(run, document);
+  const film = await render(run, document);
+  const facts = { whole: seconds(documentDuration(document)) };
+  return { artifacts: [film.artifact, timeline], facts, engines: { render: film.engine }, timings: {} };
+}
+
 /** Person and voice → one document → one film; a preview is its first seconds, half as large. */
 export async function makeAvatarVideo(run: Run): Promise<StoredOutput> {
+  const { edited } = run.input;
+  if (edited) return renderEdited(run, await frozenDocument(run, edited));
   const { composed, engines } = await sceneOf(run);
   await run.progress("composing", 42);
   const whole = composeAvatar(composed);

@@ -10,7 +10,10 @@ import { spokenSeconds } from "../../scripts/index.ts";
 import { nameOf } from "../background-remover/name.ts";
 import { resolveFile } from "../files.ts";
 import { passagesOf } from "../text-to-speech/passages.ts";
-import { defineTool } from "../tool.ts";
+import { EDITOR_APP } from "../../../../trpc/contract/rules/editors.ts";
+import { freezeTimeline } from "../../timelines/frozen.ts";
+import { ownTimeline } from "../../timelines/own.ts";
+import { defineTool, type Prepared } from "../tool.ts";
 import { type AvatarInput, avatarInput } from "./input.ts";
 import { makeAvatarVideo } from "./run.ts";
 
@@ -21,12 +24,12 @@ const TITLE = 80;
 /** Of the rest after the last word, which is rendered too. */
 const REST = 1.2;
 
-/** The photo behind the avatar; null: it is drawn. Throws system.notFound for another's, avatar.inReview. */
-async function photoOf(call: Call, avatar: string): Promise<{ key: string | null; name: string }> {
-  if (isDrawn(avatar)) return { key: null, name: avatar };
-  const { key, name, review_status } = await ownAvatar(call, avatar);
+/** The photo or the film behind the avatar; neither: it is drawn. Throws system.notFound for another's, avatar.inReview. */
+async function personOf(call: Call, avatar: string): Promise<Pick<AvatarInput, "photo" | "film" | "name">> {
+  if (isDrawn(avatar)) return { photo: null, film: null, name: avatar };
+  const { key, name, film, review_status } = await ownAvatar(call, avatar);
   if (review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
-  return { key, name };
+  return { photo: film ? null : key, film, name };
 }
 
 function checkScript(script: string): void {
@@ -35,30 +38,44 @@ function checkScript(script: string): void {
     throw new AppError("avatar.scriptLength", { params: { count, ...AVATAR_SCRIPT } });
 }
 
-const secondsOf = ({ audio, asked: { script, voice, speed } }: AvatarInput): number =>
-  audio
-    ? audio.duration + REST
-    : passagesOf(script, voice).reduce(
-        (sum, { text, language }) => sum + spokenSeconds(text, language === "zh" ? "zh" : "en") / speed,
-        REST,
-      );
+const secondsOf = ({ audio, edited, asked: { script, voice, speed } }: AvatarInput): number =>
+  edited
+    ? edited.seconds
+    : audio
+      ? audio.duration + REST
+      : passagesOf(script, voice).reduce(
+          (sum, { text, language }) => sum + spokenSeconds(text, language === "zh" ? "zh" : "en") / speed,
+          REST,
+        );
+
+/** A timeline that was opened from a video of these, as the task keeps it. Throws system.notFound. */
+async function prepareEdited(call: Call, asked: Asked & { timeline_id: string }, stage: string): Promise<Prepared<AvatarInput>> {
+  const row = await ownTimeline(call, asked.timeline_id);
+  if (row.app_id !== EDITOR_APP["video-avatar"]) throw new AppError("system.notFound");
+  const edited = await freezeTimeline(call, row, stage);
+  const kept = { asked, photo: null, film: null, name: "", backdrop: null, audio: null, edited };
+  return { input: kept, title: row.title, subject_id: row.draft_id === "" ? undefined : row.draft_id };
+}
 
 /** Avatars to Video: a person speaks a script. A preview is free, and shows its first seconds. */
 export const videoAvatar = defineTool<Asked, AvatarInput>({
   manifest,
   kept: { version: 1, schema: avatarInput },
-  async prepare(call, asked) {
+  async prepare(call, asked, stage) {
+    if (asked.timeline_id !== undefined) return prepareEdited(call, { ...asked, timeline_id: asked.timeline_id }, stage);
     const audio = asked.audio ? await resolveFile(call, asked.audio, "avatar-audio") : null;
     if (!audio) checkScript(asked.script);
-    const { key, name } = await photoOf(call, asked.avatar);
+    const person = await personOf(call, asked.avatar);
     if (asked.background === "picture" && !asked.backdrop) throw new AppError("form.incomplete", { detail: "no backdrop" });
     const backdrop = asked.background === "picture" && asked.backdrop ? await resolveFile(call, asked.backdrop, "avatar-backdrop") : null;
     const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
-    return { input: { asked, photo: key, name, backdrop, audio }, title, subject_id: key === null ? undefined : asked.avatar };
+    const isOwn = person.photo !== null || person.film !== null;
+    return { input: { asked, ...person, backdrop, audio }, title, subject_id: isOwn ? asked.avatar : undefined };
   },
-  files: ({ photo, backdrop, audio }) => [photo, backdrop?.key, audio?.key].flatMap((key) => key ?? []),
-  check({ audio, asked: { script, voice } }) {
-    if (!audio && passagesOf(script, voice).length === 0)
+  files: ({ photo, film, backdrop, audio, edited }) =>
+    [photo, film?.loop, film?.rig, backdrop?.key, audio?.key, edited?.key, ...(edited?.files ?? [])].flatMap((key) => key ?? []),
+  check({ audio, edited, asked: { script, voice } }) {
+    if (!audio && !edited && passagesOf(script, voice).length === 0)
       throw new AppError("form.incomplete", { detail: "nothing in the script can be spoken" });
   },
   quote(kept, stage) {

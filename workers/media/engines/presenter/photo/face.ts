@@ -18,7 +18,7 @@ export interface FoundFace {
 }
 
 /** How far the nose is off the middle between the cheeks: 0 straight … 1 in profile. */
-function turn({ mesh }: Face): number {
+export function turn({ mesh }: Pick<Face, "mesh">): number {
   const [left = 0, right = 1, nose = 0.5] = [CHEEKS[0], CHEEKS[1], NOSE_TIP].map((index) => mesh[index]?.[0]);
   return Math.abs((nose - left) / Math.max(1e-6, right - left) - 0.5) * 2;
 }

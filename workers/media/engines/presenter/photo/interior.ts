@@ -19,11 +19,22 @@ function hanging(points: readonly Point[], [x, y]: Point, depth: number): Point[
 const lit = (r: number, g: number, b: number, light: number): string =>
   `rgb(${[r, g, b].map((value) => Math.round(value * light)).join(",")})`;
 
+interface Inside {
+  /** How far the lips are apart, in pixels. */
+  readonly gap: number;
+  /** Pixels of the frame's side. */
+  readonly size: number;
+  /** How bright the face is, 0…1. */
+  readonly light: number;
+  /** How soft the picture is, in pixels. */
+  readonly soft: number;
+}
+
 /**
- * What is seen between parted lips, as SVG of the frame's size: the dark, the upper teeth in the shade of the lip,
- * the tongue. `light`: how bright the face is, 0…1.
+ * What is seen between parted lips, as SVG of the frame's size: the dark, the upper teeth in the shade of the lip, the
+ * tongue.
  */
-export function interior(rig: Rig, points: readonly Point[], gap: number, size: number, light: number): string {
+export function interior(rig: Rig, points: readonly Point[], { gap, size, light, soft: picture }: Inside): string {
   const { upper, lower } = opening(points);
   const whole = path([...upper, ...lower.toReversed()]);
   const edge = hanging(upper, rig.across, Math.min(gap * 0.4, rig.width * 0.12));
@@ -34,7 +45,7 @@ export function interior(rig: Rig, points: readonly Point[], gap: number, size: 
     .join("");
   const [tx, ty] = lower[Math.floor(lower.length / 2)] ?? [0, 0];
   const angle = (Math.atan2(rig.along[1], rig.along[0]) * 180) / Math.PI;
-  const soft = n(Math.max(1, rig.width * 0.012));
+  const soft = n(Math.max(1, rig.width * 0.012) + picture);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><defs><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${soft}"/></filter>` +
     `<filter id="d" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${n(rig.width * 0.035)}"/></filter><clipPath id="c"><path d="${whole}Z"/></clipPath></defs>` +

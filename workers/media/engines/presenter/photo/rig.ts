@@ -55,7 +55,7 @@ function closing(rig: Rig, index: number): number {
   return side * rig.rest * 0.55 * bump(u / (rig.width * 0.5));
 }
 
-function mouthPoint(rig: Rig, index: number, { open, wide }: MouthFrame): Point {
+function mouthPoint(rig: Rig, index: number, { open, wide }: Pick<MouthFrame, "open" | "wide">): Point {
   const [u, v] = at(rig.local, index);
   const gap = gapOf(rig, open);
   const near = Math.exp(-((u / (rig.width * 0.75)) ** 2) - (v / (rig.width * 0.5)) ** 2) * bump(u / (rig.width * 1.1));
@@ -79,7 +79,7 @@ function shut(points: Point[]): void {
 }
 
 /** Where every point of the mesh is in a frame. */
-export function posed(rig: Rig, frame: MouthFrame): Point[] {
+export function posed(rig: Rig, frame: Omit<MouthFrame, "index">): Point[] {
   const points = rig.points.map((_, index) => mouthPoint(rig, index, frame));
   if (frame.blink) shut(points);
   return points;

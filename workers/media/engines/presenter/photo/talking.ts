@@ -3,6 +3,8 @@ import { human } from "../../faces/human.ts";
 import type { Source } from "../../picture/decode.ts";
 import type { MouthFrame } from "../../../../../timeline/measured.ts";
 import { FRAMES } from "../frames.ts";
+import { drawInside, type Inside } from "../film/inside.ts";
+import type { Point } from "./face.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
 import { portraitOf, type Portrait } from "./portrait.ts";
@@ -13,13 +15,16 @@ import { warp, type Canvas, type Triangle } from "./warp.ts";
 const drawnAt = (side: number): number => Math.round(side * (side > 600 ? 1.5 : 2));
 const INNER = new Set([...INNER_UPPER_LIP, ...INNER_LOWER_LIP]);
 
-interface Stage {
+/** A face that is to speak: its rig in the pixels of a square picture, and how bright it is. */
+export interface Stage {
   readonly rig: Rig;
   readonly canvas: Canvas;
   readonly triangles: readonly Triangle[];
   readonly light: number;
-  /** Pixels of a finished frame's side. */
-  readonly side: number;
+  /** How soft the picture is, in pixels of the canvas: what is painted is as soft. */
+  readonly soft: number;
+  /** The inside of their own mouth, where there is a picture of it. */
+  readonly inside?: Inside | undefined;
 }
 
 /** The frames of a presenter, PNG with alpha, in the order of FRAMES; and where they are in a photo that keeps its background. */
@@ -29,7 +34,8 @@ export interface Talking {
   readonly round: boolean;
 }
 
-async function trianglesOfFace(): Promise<Triangle[]> {
+/** The triangles of the face mesh, without those between the lips. */
+export async function trianglesOfFace(): Promise<Triangle[]> {
   const flat = (await human()).faceTriangulation;
   return Array.from({ length: Math.floor(flat.length / 3) }, (_, index): Triangle => [
     flat[index * 3] ?? 0,
@@ -39,7 +45,7 @@ async function trianglesOfFace(): Promise<Triangle[]> {
 }
 
 /** How bright the cheeks are, 0.45…1: the mouth's inside and the lashes take the picture's light. */
-function lightOf({ data, width }: Canvas, rig: Rig): number {
+export function lightOf({ data, width }: Canvas, rig: Rig): number {
   const values = CHEEKS.map((index) => {
     const [x = 0, y = 0] = rig.points[index] ?? [];
     const [nx, ny] = [(x + (rig.points[1]?.[0] ?? x)) / 2, (y + (rig.points[1]?.[1] ?? y)) / 2];
@@ -55,13 +61,20 @@ async function painted({ data, width, height }: Canvas, layers: readonly string[
   return { data: await image.raw().toBuffer(), width, height };
 }
 
-async function draw({ rig, canvas, triangles, light, side }: Stage, frame: MouthFrame): Promise<Buffer> {
+/** What is seen behind parted lips: a person's own, else it is painted. */
+async function opened({ rig, canvas, light, soft, inside }: Stage, points: readonly Point[], open: number): Promise<Canvas> {
+  const base = { ...canvas, data: Uint8Array.from(canvas.data) };
+  if (open === 0) return base;
+  if (!inside) return await painted(canvas, [interior(rig, points, { gap: gapOf(rig, open), size: canvas.width, light, soft })]);
+  drawInside(inside, base, points, light);
+  return base;
+}
+
+/** The face with its mouth and eyes as a frame wants them, in the size of its canvas. */
+export async function posedFace(stage: Stage, frame: Omit<MouthFrame, "index">): Promise<Canvas> {
+  const { rig, canvas, triangles, light } = stage;
   const points = posed(rig, frame);
-  const gap = gapOf(rig, frame.open);
-  const base =
-    frame.open > 0
-      ? await painted(canvas, [interior(rig, points, gap, canvas.width, light)])
-      : { ...canvas, data: Uint8Array.from(canvas.data) };
+  const base = await opened(stage, points, frame.open);
   const still = (corners: Triangle): boolean =>
     corners.every(
       (index) =>
@@ -75,8 +88,12 @@ async function draw({ rig, canvas, triangles, light, side }: Stage, frame: Mouth
     rig.points,
     points,
   );
-  const finished = frame.blink ? await painted(base, [lashes(points, canvas.width, light)]) : base;
-  return await sharp(finished.data, { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
+  return frame.blink ? await painted(base, [lashes(points, canvas.width, light)]) : base;
+}
+
+async function draw(stage: Stage, side: number, frame: MouthFrame): Promise<Buffer> {
+  const finished = await posedFace(stage, frame);
+  return await sharp(finished.data, { raw: { width: finished.width, height: finished.height, channels: 4 } })
     .resize(side, side, { kernel: "lanczos3" })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -94,10 +111,10 @@ export async function talkingFrames(
   const portrait = await portraitOf(source, { scratch, scene, size: drawnAt(side) });
   const { canvas, mesh } = portrait;
   const rig = rigOf(mesh);
-  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light: lightOf(canvas, rig), side };
+  const stage: Stage = { rig, canvas, triangles: await trianglesOfFace(), light: lightOf(canvas, rig), soft: 0 };
   const frames: Buffer[] = [];
   for (const frame of FRAMES) {
-    frames.push(await draw(stage, frame));
+    frames.push(await draw(stage, side, frame));
     progress(frames.length / FRAMES.length);
   }
   return { frames, scene: portrait.scene, round: portrait.round };

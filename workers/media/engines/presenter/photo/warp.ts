@@ -9,7 +9,7 @@ export interface Canvas {
 
 export type Triangle = readonly [number, number, number];
 
-function sample({ data, width, height }: Canvas, x: number, y: number, target: Uint8Array, offset: number): void {
+function sample({ data, width, height }: Canvas, x: number, y: number, light: number, target: Uint8Array, offset: number): void {
   const cx = Math.min(width - 1.001, Math.max(0, x));
   const cy = Math.min(height - 1.001, Math.max(0, y));
   const [x0, y0] = [Math.floor(cx), Math.floor(cy)];
@@ -18,7 +18,8 @@ function sample({ data, width, height }: Canvas, x: number, y: number, target: U
   for (let part = 0; part < 4; part += 1) {
     const upper = (data[base + part] ?? 0) * (1 - u) + (data[base + 4 + part] ?? 0) * u;
     const lower = (data[base + width * 4 + part] ?? 0) * (1 - u) + (data[base + width * 4 + 4 + part] ?? 0) * u;
-    target[offset + part] = upper * (1 - v) + lower * v + 0.5;
+    const value = upper * (1 - v) + lower * v;
+    target[offset + part] = Math.min(255, (part < 3 ? value * light : value) + 0.5);
   }
 }
 
@@ -28,7 +29,9 @@ const doubled = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] 
 /** Covers the seams between neighbours. */
 const OVERLAP = -0.004;
 
-function drawTriangle(source: Canvas, target: Canvas, from: readonly [Point, Point, Point], to: readonly [Point, Point, Point]): void {
+type Corners = readonly [Point, Point, Point];
+
+function drawTriangle(source: Canvas, target: Canvas, from: Corners, to: Corners, light: number): void {
   const area = doubled(...to);
   if (Math.abs(area) < 1e-3) return;
   const [xs, ys] = [to.map(([x]) => x), to.map(([, y]) => y)];
@@ -45,6 +48,7 @@ function drawTriangle(source: Canvas, target: Canvas, from: readonly [Point, Poi
         source,
         from[0][0] * wa + from[1][0] * wb + from[2][0] * wc,
         from[0][1] * wa + from[1][1] * wb + from[2][1] * wc,
+        light,
         target.data,
         (y * target.width + x) * 4,
       );
@@ -54,9 +58,17 @@ function drawTriangle(source: Canvas, target: Canvas, from: readonly [Point, Poi
 
 const corner = (points: readonly Point[], index: number): Point => points[index] ?? [0, 0];
 
-/** Draws the source's triangles where their corners have gone, over what is in the target. */
-export function warp(source: Canvas, target: Canvas, triangles: readonly Triangle[], from: readonly Point[], to: readonly Point[]): void {
+/** Draws the source's triangles where their corners have gone, over what is in the target; `light` times as bright. */
+export function warp(
+  source: Canvas,
+  target: Canvas,
+  triangles: readonly Triangle[],
+  from: readonly Point[],
+  to: readonly Point[],
+  light = 1,
+): void {
   for (const [p, q, r] of triangles) {
-    drawTriangle(source, target, [corner(from, p), corner(from, q), corner(from, r)], [corner(to, p), corner(to, q), corner(to, r)]);
+    const corners: Corners = [corner(from, p), corner(from, q), corner(from, r)];
+    drawTriangle(source, target, corners, [corner(to, p), corner(to, q), corner(to, r)], light);
   }
 }

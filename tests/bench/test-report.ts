@@ -15,15 +15,15 @@ const report = z.object({
     }),
   ),
 });
-export type WorkerReport = z.infer<typeof report>["testResults"];
+export type TestReport = z.infer<typeof report>["testResults"];
 
-/** Runs test files in workerd, on D1, and answers how each of their tests ended and what it noted. */
-export async function workerReport(paths: readonly string[]): Promise<WorkerReport> {
+/** Runs test files (of `worker`: in workerd, on D1), and answers how each of their tests ended and what it noted. */
+export async function testReport(project: "unit" | "worker", paths: readonly string[]): Promise<TestReport> {
   const folder = mkdtempSync(join(tmpdir(), "reelwright-report-"));
   const file = join(folder, "report.json");
   try {
     const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
-    const args = [vitest, "run", "--project", "worker", ...paths, "--reporter=json", `--outputFile=${file}`];
+    const args = [vitest, "run", "--project", project, ...paths, "--reporter=json", `--outputFile=${file}`];
     // A test that fails ends with a code of its own: what counts is the report.
     await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 64e6 }).catch(() => undefined);
     return report.parse(JSON.parse(readFileSync(file, "utf8"))).testResults;

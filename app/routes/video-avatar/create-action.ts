@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
+import { seeOther } from "../../http/flash.ts";
+import { readForm, textOf } from "../../http/form.ts";
+import { attempt, type Problem } from "../../http/problem.ts";
+import { translationOf } from "../../i18n/translation.ts";
+import { inputFrom, problemsIn } from "../../tool/input.ts";
+import { takeFiles } from "../../tool/take-files.ts";
+import type { CreateForm } from "./create-fields.ts";
+
+type Values = Record<string, unknown>;
+const refused = (values: Values, problems: Problem[]) => data({ values, problems }, { status: 422 });
+
+interface Creating<F extends CreateForm> {
+  slug: "create-picture-avatar" | "create-video-avatar";
+  form: F;
+  /** The field of the photo or the film: what is wrong with it is said there. */
+  field: string;
+  create(
+    context: ActionFunctionArgs["context"],
+    asked: z.output<F> & { consent: { whose: "self" | "other"; person: string; agreed: boolean; statement: string } },
+  ): Promise<{ name: string }>;
+}
+
+/** Uploads the file, and asks for an avatar of it; it is there, or its form says what to change. */
+export const createAction =
+  <F extends CreateForm>({ slug, form: shape, field, create }: Creating<F>) =>
+  async ({ request, context }: ActionFunctionArgs) => {
+    const { lang } = context;
+    const form = await readForm(request);
+    const wrong = await takeFiles(context, form, shape);
+    const values = inputFrom(shape, form);
+    if (wrong.length > 0) return refused(values, wrong);
+    if (textOf(form, "intent") === "upload") return data({ values, problems: [] });
+    const { data: asked } = shape.safeParse(values) as { data?: z.output<F> };
+    if (!asked) return refused(values, problemsIn(shape, values, lang));
+    const { whose, person, agreed } = asked;
+    const consent = { whose, person, agreed, statement: translationOf(lang).t(`tools.${slug}.fields.agreed.label`) };
+    const { value, problem } = await attempt(create(context, { ...asked, consent }));
+    const isConsent = problem?.code === codeOf("avatar.consentRequired");
+    if (problem) return refused(values, [{ ...problem, field: isConsent ? "agreed" : field }]);
+    return seeOther("/ai-avatar-v2", { type: "success", message: "tools.ai-avatar-v2.created", params: { name: value.name } });
+  };

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { AVATAR_GENDERS, AVATAR_NAME } from "../../../trpc/contract/rules/avatars.ts";
+import { VOICES } from "../../../trpc/contract/rules/voices.ts";
+import { fileInput } from "../../../trpc/contract/tools/file-input.ts";
+
+const about = {
+  name: z.string().trim().min(1).max(AVATAR_NAME),
+  gender: z.enum(AVATAR_GENDERS).default("female"),
+  voice: z.enum(VOICES.map(({ id }) => id)),
+  whose: z.enum(["self", "other"]).default("self"),
+  person: z.string().trim().max(80).default(""),
+  agreed: z.boolean().default(false),
+};
+
+/** What the form of a talking photo asks. */
+export const PICTURE_FORM = z.object({ picture: fileInput("picture-avatar"), ...about });
+/** What the form of a video avatar asks. */
+export const FILM_FORM = z.object({ film: fileInput("avatar-video"), ...about });
+
+export type CreateForm = typeof PICTURE_FORM | typeof FILM_FORM;

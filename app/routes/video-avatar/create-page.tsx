@@ -1,0 +1,62 @@
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Fields } from "../../tool/fields.tsx";
+import type { FileChoices } from "../../tool/file-choices.ts";
+import { type Problem } from "../../http/problem.ts";
+import { firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { Problems, problemFor } from "../../ui/problems.tsx";
+import { Section } from "../../ui/section.tsx";
+import { FILM_FORM, PICTURE_FORM } from "./create-fields.ts";
+
+const NO_CLOUD = { list: [], unavailable: [] };
+const ABOUT = {
+  "create-picture-avatar": PICTURE_FORM.omit({ agreed: true }),
+  "create-video-avatar": FILM_FORM.omit({ agreed: true }),
+} as const;
+
+interface CreatePageProps {
+  slug: keyof typeof ABOUT;
+  files: FileChoices | null;
+  answer: { values: Record<string, unknown>; problems: Problem[] } | undefined;
+}
+
+/** The form of an avatar of one's own: the file, who it is, and the consent. */
+export function CreatePage({ slug, files, answer }: CreatePageProps) {
+  const { t, lang } = useTranslation();
+  const { values = {}, problems = [] } = answer ?? {};
+  const voice = typeof values.voice === "string" ? values.voice : firstVoice(lang);
+  const noConsent = problemFor(problems, "agreed");
+  return (
+    <div className="grid gap-12">
+      <header className="grid max-w-3xl gap-4">
+        <h1 className="calm">{t(`tools.${slug}.title`)}</h1>
+        <p className="text-lead">{t(`tools.${slug}.lead`)}</p>
+        <p className="hint">{t(`tools.${slug}.limits`)}</p>
+      </header>
+      <Problems list={problems} />
+      <x-behave name="busy">
+        <form method="post" encType="multipart/form-data" className="grid gap-10">
+          <Fields
+            slug={slug}
+            input={ABOUT[slug]}
+            values={values}
+            problems={problems}
+            files={files}
+            custom={{ voice: <Voices chosen={voice} cloud={NO_CLOUD} /> }}
+          />
+          <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
+            <label className="flex min-h-11 max-w-prose items-start gap-3">
+              <input className="mt-1.5" type="checkbox" name="agreed" defaultChecked={values.agreed === true} />
+              <span>{t(`tools.${slug}.fields.agreed.label`)}</span>
+            </label>
+            {noConsent && <p className="wrong">{noConsent}</p>}
+          </Section>
+          <p className="border-t hair pt-6">
+            <button className="btn btn-primary" data-busy={t(`tools.${slug}.going`)}>
+              {t(`tools.${slug}.go`)}
+            </button>
+          </p>
+        </form>
+      </x-behave>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `avatar` ADD `film` text;

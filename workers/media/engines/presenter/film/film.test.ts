@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { decodeVideo, probed } from "../../../testing/decoded.ts";
+import { portrait } from "../../../testing/portrait.ts";
+import { film } from "../../footage/testing.ts";
+import { makeLips } from "./lips.ts";
+import { makeLoop } from "./loop.ts";
+
+const how = { signal: new AbortController().signal, progress: () => undefined };
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "people-"));
+  await writeFile(join(folder, "face.png"), await portrait(400));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const at = (name: string): string => join(folder, name);
+const H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "14", "-pix_fmt", "yuv420p"];
+/** A face that sways, `seconds` of it at the end of a film of `whole`. */
+const swaying = (name: string, seconds: number, whole = seconds) => {
+  const ground = `color=c=0x8899aa:s=480x480:r=12:d=${whole}`;
+  const shown = `overlay=x='40+4*sin(t*2)':y=40:enable='gte(t,${whole - seconds})'`;
+  const input = ["-loop", "1", "-framerate", "12", "-t", String(whole), "-i", at("face.png")];
+  return film(folder, "-f", "lavfi", "-i", ground, ...input, "-filter_complex", `[0][1]${shown}`, ...H264, name);
+};
+const loopOf = (source: string) => makeLoop({ source, loop: at("loop.mp4"), still: at("still.jpg"), rig: at("rig.json") }, how);
+
+it("a film of a face becomes a loop, which says what it is told: the mouth moves, the rest stays as it was", async () => {
+  const loop = await loopOf(await swaying("person.mp4", 5));
+  expect(loop).toMatchObject({ width: 480, height: 480 });
+  expect(loop.face.width).toBeGreaterThan(0.3);
+  const cues = [{ time: 0.4, duration: 0.4, open: 1, wide: 0 }];
+  const made = await makeLips({ cues, duration: 1, scale: 1 }, { loop: at("loop.mp4"), rig: at("rig.json"), film: at("film.mp4") }, how);
+  expect((await probed(at("film.mp4"))).streams).toMatchObject([{ codec_name: "h264", nb_frames: "25" }]);
+  expect(made.duration).toBe(1);
+  const [still, speaking] = await Promise.all([at("loop.mp4"), at("film.mp4")].map((path) => decodeVideo(path, "fps=25", "gray")));
+  const size = 480 * 480;
+  const change = (frame: number, from: number, to: number): number => {
+    const [a, b] = [still, speaking].map((all) => all?.subarray(frame * size, (frame + 1) * size));
+    let sum = 0;
+    for (let i = Math.round(from * 480) * 480; i < Math.round(to * 480) * 480; i += 1) sum += Math.abs((a?.[i] ?? 0) - (b?.[i] ?? 0));
+    return sum / ((to - from) * size);
+  };
+  const { y, height } = loop.face;
+  const mouth = [y + height * 0.6, y + height] as const;
+  expect(change(15, ...mouth)).toBeGreaterThan(change(2, ...mouth) + 1.5);
+  expect(change(15, 0, y)).toBeLessThan(2);
+}, 120_000);
+
+it("a film that shows a face for less than half its length is refused, and so is one that is too small", async () => {
+  await expect(loopOf(await swaying("rare.mp4", 2, 6))).rejects.toMatchObject({ code: "FACE_RARE" });
+  const small = await film(folder, "-i", at("person.mp4"), "-vf", "scale=240:240", ...H264, "small.mp4");
+  await expect(loopOf(small)).rejects.toMatchObject({ code: "INPUT_TOO_SMALL" });
+}, 120_000);

@@ -1,0 +1,149 @@
+import sharp from "sharp";
+import type { JobOf, ResultOf } from "../../../protocol/jobs.ts";
+import { FINE, pictureInput, SECONDS } from "../../footage/playable.ts";
+import { rawPictures, startEncoder } from "../../footage/raw.ts";
+import { even, openedUpright, type UprightFilm, uprightFilm } from "../../footage/upright.ts";
+import { smoothstep } from "../../picture/raster.ts";
+import type { Point } from "../photo/face.ts";
+import { rigOf } from "../photo/rig.ts";
+import { lightOf, posedFace, trianglesOfFace } from "../photo/talking.ts";
+import type { Canvas, Triangle } from "../photo/warp.ts";
+import type { Inside } from "./inside.ts";
+import { RGB_TO_FILM, rawInput } from "./loop.ts";
+import { type Mouth, mouthTrack } from "./mouth.ts";
+import { cropped, type Frame, type Square, squareAround } from "./near.ts";
+import { meshOf, readRig, type RigFile } from "./rig-file.ts";
+
+/** A face is worked on so much larger than it is, that the lips' edges are smooth, up to so many pixels. */
+const [LARGER, LARGEST] = [1.6, 760];
+/** Of how far a drawn mouth opens, a filmed one does this much. */
+const NATURAL = 0.75;
+/** Painted teeth are darker than the face by this: beside skin that was filmed they shine. */
+const PAINTED = 0.86;
+/** How much of the light of a frame is its own: the rest is that of those before, so that a mouth does not flicker. */
+const OWN_LIGHT = 0.2;
+/** Pixels of a picture that is as soft as a loop may be. */
+const SOFTEST = 1.6;
+
+interface Files {
+  readonly loop: string;
+  readonly rig: string;
+  readonly film: string;
+}
+
+interface Stage {
+  readonly rig: RigFile;
+  readonly triangles: readonly Triangle[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** Of the loop's pixels. */
+  readonly scale: number;
+  readonly inside: Inside | undefined;
+}
+
+/** The square of a frame around a face, and the mesh in it. */
+function faceSquare(mesh: readonly Point[], size: Stage["size"]): Square {
+  const [xs, ys] = [mesh.map(([x]) => x), mesh.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return squareAround([(left + right) / 2, (top + bottom) / 2], Math.max(right - left, bottom - top), 1.35, size);
+}
+
+/** Sets a square into a frame; its edges fade into what is there. */
+function pasted(frame: Frame, patch: Buffer, { left, top, side }: Square): void {
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const near = Math.min(x, y, side - 1 - x, side - 1 - y) / side;
+      const alpha = smoothstep(0, 0.06, near);
+      const [to, from] = [((top + y) * frame.width + left + x) * 3, (y * side + x) * 3];
+      for (let part = 0; part < 3; part += 1)
+        frame.data[to + part] = Math.round((frame.data[to + part] ?? 0) * (1 - alpha) + (patch[from + part] ?? 0) * alpha);
+    }
+}
+
+interface CloseUp {
+  readonly canvas: Canvas;
+  readonly square: Square;
+  /** The mesh in the canvas. */
+  readonly points: readonly Point[];
+  /** How much larger it is than in the frame. */
+  readonly by: number;
+}
+
+/** The face of a frame by itself, larger. */
+async function closeUp(frame: Frame, mesh: readonly Point[]): Promise<CloseUp> {
+  const square = faceSquare(mesh, frame);
+  const to = Math.min(LARGEST, Math.round(square.side * LARGER));
+  const by = to / square.side;
+  const data = await cropped(frame, square, to).ensureAlpha().raw().toBuffer();
+  const points = mesh.map(([x, y]): Point => [(x - square.left) * by, (y - square.top) * by]);
+  return { canvas: { data, width: to, height: to }, square, points, by };
+}
+
+/** Makes the mouth of one frame say what it should. Answers how bright the face is. */
+async function speak(stage: Stage, frame: Frame, mesh: readonly Point[], mouth: Mouth, before: number | null): Promise<number> {
+  const { canvas, square, points, by } = await closeUp(frame, mesh);
+  const rig = rigOf(points);
+  const own = lightOf(canvas, rig);
+  const light = before === null ? own : before * (1 - OWN_LIGHT) + own * OWN_LIGHT;
+  const soft = stage.rig.soft * SOFTEST * by * stage.scale;
+  const { triangles, inside } = stage;
+  const shade = inside ? 1 : PAINTED;
+  const face = await posedFace(
+    { rig, canvas, triangles, light: light * shade, soft, inside },
+    { open: mouth.open * NATURAL, wide: mouth.wide, blink: false },
+  );
+  const patch = sharp(face.data, { raw: { width: canvas.width, height: canvas.height, channels: 4 } });
+  pasted(frame, await patch.resize(square.side, square.side, { kernel: "lanczos3" }).removeAlpha().raw().toBuffer(), square);
+  return light;
+}
+
+/** The inside of the mouth, from the frame in which it is open. */
+async function insideOf({ open, fps }: RigFile, meshes: readonly (readonly Point[])[], film: UprightFilm, signal: AbortSignal) {
+  const mesh = open === null ? undefined : meshes[open];
+  if (open === null || !mesh) return undefined;
+  const { width, height } = film.size;
+  const part = { start: (open + 0.25) / fps, seconds: 2 / fps };
+  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+  const command = [...(await pictureInput({ film, part })), ...raw] as const;
+  for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS })) {
+    const { canvas, points } = await closeUp({ data: Buffer.from(data), width, height }, mesh);
+    return { canvas, points, light: lightOf(canvas, rigOf(points)) };
+  }
+  return undefined;
+}
+
+/** Makes a loop say something (contract: protocol/talking.ts, `lips`). @throws JobError INPUT_UNREADABLE */
+export async function makeLips(
+  { cues, duration, scale }: Pick<JobOf<"lips">, "cues" | "duration" | "scale">,
+  files: Files,
+  { signal, progress }: { signal: AbortSignal; progress: (share: number) => void },
+): Promise<Omit<ResultOf<"lips">, "bytes">> {
+  const rig = await readRig(files.rig);
+  const opened = await uprightFilm(files.loop, signal);
+  const size = { width: even(rig.width * scale), height: even(rig.height * scale) };
+  const film = { ...opened, rate: rig.fps, size };
+  const total = Math.max(1, Math.ceil(duration * rig.fps));
+  const mouths = mouthTrack(cues, total, rig.fps);
+  const meshes = rig.frames.map((numbers) => meshOf(numbers).map(([x, y]): Point => [x * scale, y * scale]));
+  const stage: Stage = { rig, size, scale, triangles: await trianglesOfFace(), inside: await insideOf(rig, meshes, film, signal) };
+  const [program, ...input] = await pictureInput({ film, part: null });
+  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", String(total), "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+  const command = [program, "-stream_loop", "-1", ...input, ...raw] as const;
+  const args = ["-v", "error", "-y", ...rawInput(size.width, size.height, rig.fps), "-vf", RGB_TO_FILM, ...FINE];
+  const encoder = await startEncoder([...args, "-movflags", "+faststart", files.film], { signal, seconds: SECONDS });
+  const began = performance.now();
+  let light: number | null = null;
+  let at = 0;
+  for await (const data of rawPictures([...command], size.width * size.height * 3, { signal, seconds: SECONDS })) {
+    const mesh = meshes[at % meshes.length];
+    const mouth = mouths[at];
+    if (!mesh || !mouth) break;
+    const frame: Frame = { data: Buffer.from(data), ...size };
+    light = await speak(stage, frame, mesh, mouth, light);
+    await encoder.write(frame.data);
+    at += 1;
+    if (at % 5 === 0) progress(at / total);
+  }
+  await encoder.end();
+  const speed = Math.round((at / Math.max(0.001, (performance.now() - began) / 1000)) * 10) / 10;
+  return { ...size, duration: at / rig.fps, speed, engine: "built-in:face-mesh" };
+}

@@ -1,0 +1,206 @@
+import sharp from "sharp";
+import { JobError } from "../../../protocol/handler.ts";
+import type { ResultOf } from "../../../protocol/jobs.ts";
+import { fitted } from "../../footage/filters.ts";
+import { FINE, pictureInput, SECONDS } from "../../footage/playable.ts";
+import { rawPictures, startEncoder } from "../../footage/raw.ts";
+import { openedUpright, type UprightFilm, uprightFilm } from "../../footage/upright.ts";
+import type { Point } from "../photo/face.ts";
+import { INNER_LOWER_LIP, INNER_UPPER_LIP } from "../photo/landmarks.ts";
+import { sharpnessOf } from "../photo/sharpness.ts";
+import { calmest, type Sight, type Span } from "./calm.ts";
+import { gapOf, SHOWS } from "./inside.ts";
+import { closeMesh, type Frame, type Square, squareAround } from "./near.ts";
+import { flattened, meshOf, steadied, writeRig } from "./rig-file.ts";
+import { roundOf, seamOf } from "./seam.ts";
+import { checkSights, watch } from "./watch.ts";
+
+/** Frames a second of a loop, and the longer side of it. */
+export const LOOP_FPS = 25;
+const LONGEST = 1920;
+/** The longer side of its picture. */
+const STILL = 960;
+/** Seconds of a loop at least. */
+const LEAST = 2.5;
+/** A film that is softer than this is of no use; one that is this sharp has no softness (photo/sharpness.ts). */
+const [DULL, CRISP] = [0.002, 0.02];
+/** How the frames are kept until their order is known. */
+const KEPT = { quality: 96, chromaSubsampling: "4:4:4" } as const;
+/** The side of the grey picture by which two frames are compared. */
+const LOOK = 48;
+
+export const RGB_TO_FILM = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709,format=yuv420p";
+export const rawInput = (width: number, height: number, fps: number): string[] => [
+  "-f",
+  "rawvideo",
+  "-pix_fmt",
+  "rgb24",
+  "-s",
+  `${width}x${height}`,
+  "-r",
+  String(fps),
+  "-i",
+  "-",
+];
+
+interface Files {
+  readonly source: string;
+  readonly loop: string;
+  readonly still: string;
+  readonly rig: string;
+}
+
+interface How {
+  readonly signal: AbortSignal;
+  readonly progress: (share: number) => void;
+}
+
+interface Seen {
+  readonly jpeg: Buffer;
+  readonly mesh: Point[];
+  /** The frame, small and grey, and the face a second time: a seam shows there first. */
+  readonly look: Uint8Array;
+  readonly sharpness: number;
+}
+
+const greyOf = (frame: Frame, square: Square | null): Promise<Buffer> => {
+  const whole = sharp(frame.data, { raw: { width: frame.width, height: frame.height, channels: 3 } });
+  const part = square ? whole.extract({ left: square.left, top: square.top, width: square.side, height: square.side }) : whole;
+  return part.resize(LOOK, LOOK, { fit: "fill" }).toColourspace("b-w").extractChannel(0).raw().toBuffer();
+};
+
+/** Where the head is in a stretch, as a square with room for all its moves. */
+function headSquare(sights: readonly Sight[], { start, end }: Span, size: { width: number; height: number }): Square {
+  const faces = sights.filter(({ at }) => at >= start && at <= end).flatMap(({ face }) => face ?? []);
+  const mean = (of: (face: NonNullable<Sight["face"]>) => number): number =>
+    faces.reduce((sum, face) => sum + of(face), 0) / Math.max(1, faces.length);
+  const middle: Point = [mean(({ middle: [x] }) => x) * size.width, mean(({ middle: [, y] }) => y) * size.height];
+  return squareAround(middle, mean(({ width }) => width) * size.width, 2.4, size);
+}
+
+/** Every frame of a stretch with its mesh. A face that is lost for a moment is where it was. */
+async function readStretch(film: UprightFilm, span: Span, square: Square, { signal, progress }: How): Promise<Seen[]> {
+  const { width, height } = film.size;
+  const part = { start: span.start, seconds: Math.max(LEAST, span.end - span.start) };
+  const filters = openedUpright(film).join(",");
+  const command = [...(await pictureInput({ film, part })), "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"] as const;
+  const seen: Seen[] = [];
+  let lost = 0;
+  for await (const data of rawPictures([...command], width * height * 3, { signal, seconds: SECONDS })) {
+    const frame: Frame = { data, width, height };
+    const found = await closeMesh(frame, square);
+    lost += found ? 0 : 1;
+    const mesh = found ?? seen.at(-1)?.mesh;
+    if (!mesh) continue;
+    const [jpeg, whole, near] = await Promise.all([
+      sharp(data, { raw: { width, height, channels: 3 } })
+        .jpeg(KEPT)
+        .toBuffer(),
+      greyOf(frame, null),
+      greyOf(frame, square),
+    ]);
+    const box = { x: square.left / width, y: square.top / height, width: square.side / width, height: square.side / height };
+    const sharpness = seen.length % LOOP_FPS === 0 ? await sharpnessOf({ data, width, height }, { box }) : 0;
+    seen.push({ jpeg, mesh, look: Uint8Array.from([...whole, ...near]), sharpness });
+    progress(seen.length / (part.seconds * film.rate));
+  }
+  if (seen.length < LEAST * film.rate * 0.8 || lost > seen.length * 0.1)
+    throw new JobError("FACE_UNSTEADY", "there is no stretch in which the face stays in sight");
+  return seen;
+}
+
+const differing =
+  (frames: readonly Seen[]) =>
+  (a: number, b: number): number => {
+    const [one, other] = [frames[a]?.look ?? new Uint8Array(), frames[b]?.look ?? new Uint8Array()];
+    return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / Math.max(1, one.length);
+  };
+
+async function encode(path: string, frames: readonly Buffer[], { width, height }: { width: number; height: number }, { signal }: How) {
+  // Every picture can be decoded by itself: a loop begins anywhere.
+  const args = ["-v", "error", "-y", ...rawInput(width, height, LOOP_FPS), "-vf", RGB_TO_FILM, ...FINE];
+  const encoder = await startEncoder([...args, "-crf", "14", "-g", "12", "-movflags", "+faststart", path], { signal, seconds: SECONDS });
+  for (const jpeg of frames) await encoder.write(await sharp(jpeg).raw().toBuffer());
+  await encoder.end();
+}
+
+/** What the mesh of a frame covers, as fractions of the film. */
+function faceBox(mesh: readonly Point[], { width, height }: { width: number; height: number }) {
+  const [xs, ys] = [mesh.map(([x]) => x / width), mesh.map(([, y]) => y / height)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** A mouth that is open further than this is no use to others: a yawn, or a mesh that slipped. */
+const YAWN = 0.5;
+/** Frames that are looked into, those with the widest mouths. */
+const LOOKED_INTO = 16;
+/** An inside that is less white than this, 0…255, shows no teeth: painted ones are better. */
+const DARK = 45;
+
+/** How white it is behind the upper lip, where the teeth are, 0…255: lips and tongue are as bright, but red. */
+async function teethIn({ jpeg }: Seen, mesh: readonly Point[]): Promise<number> {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const values = INNER_UPPER_LIP.slice(3, -3).flatMap((upper, index) => {
+    const [a, b] = [mesh[upper], mesh[INNER_LOWER_LIP[index + 3] ?? upper]];
+    return [0.2, 0.35, 0.5].map((share) => {
+      const [x, y] = [0, 1].map((axis) => Math.round((a?.[axis] ?? 0) + ((b?.[axis] ?? 0) - (a?.[axis] ?? 0)) * share));
+      const pixel = ((y ?? 0) * info.width + (x ?? 0)) * info.channels;
+      const [red, green] = [data[pixel] ?? 0, data[pixel + 1] ?? 0];
+      return Math.max(0, green - 1.4 * Math.max(0, red - green));
+    });
+  });
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** The frame in which the teeth are seen best: the inside of the mouth in all others is taken from it. null: none shows them. */
+async function mostOpen(round: readonly Seen[], meshes: readonly (readonly number[])[]): Promise<number | null> {
+  const wide = meshes
+    .map((numbers, at) => ({ at, mesh: meshOf(numbers), gap: gapOf(meshOf(numbers)) }))
+    .filter(({ gap }) => gap >= SHOWS && gap < YAWN)
+    .toSorted((a, b) => b.gap - a.gap)
+    .filter((_, at, all) => at % Math.max(1, Math.floor(all.length / LOOKED_INTO)) === 0);
+  const seen = await Promise.all(
+    wide.map(async ({ at, mesh, gap }) => {
+      const frame = round[at];
+      const teeth = frame ? await teethIn(frame, mesh) : 0;
+      return { at, teeth, worth: teeth * Math.min(0.25, gap) };
+    }),
+  );
+  const [best] = seen.filter(({ teeth }) => teeth > DARK).toSorted((a, b) => b.worth - a.worth);
+  return best?.at ?? null;
+}
+
+/**
+ * Cuts the calm part out of a film of one person, as a loop (contract: protocol/talking.ts, `loop`).
+ * @throws JobError INPUT_UNREADABLE, INPUT_TOO_SMALL, FACE_MISSING, FACE_RARE, FACE_MANY, FACE_SMALL, FACE_UNSTEADY, PICTURE_BLURRED
+ */
+export async function makeLoop({ source, loop, still, rig }: Files, { signal, progress }: How): Promise<ResultOf<"loop">> {
+  const opened = await uprightFilm(source, signal);
+  const film: UprightFilm = { ...opened, rate: LOOP_FPS, size: fitted(opened.facts, LONGEST) };
+  const sights = await watch(opened, { signal, progress: (share) => progress(share * 0.45) });
+  checkSights(sights, opened);
+  const span = calmest(sights) ?? calmest(sights, LEAST);
+  if (!span) throw new JobError("FACE_UNSTEADY", "there is no stretch in which the face stays in sight");
+  const square = headSquare(sights, span, film.size);
+  const frames = await readStretch(film, span, square, { signal, progress: (share) => progress(0.45 + Math.min(1, share) * 0.4) });
+  const sharpness = Math.max(...frames.map((one) => one.sharpness));
+  if (sharpness < DULL) throw new JobError("PICTURE_BLURRED", "the face is not sharp");
+  const seam = seamOf(frames.length, Math.round(LEAST * LOOP_FPS), differing(frames));
+  const round = roundOf(seam).flatMap((at) => frames[at] ?? []);
+  const [first] = round;
+  if (!first) throw new JobError("FACE_UNSTEADY", "the stretch is empty");
+  await encode(
+    loop,
+    round.map(({ jpeg }) => jpeg),
+    film.size,
+    { signal, progress },
+  );
+  await sharp(first.jpeg).resize({ width: STILL, height: STILL, fit: "inside" }).jpeg({ quality: 88 }).toFile(still);
+  const face = faceBox(first.mesh, film.size);
+  const soft = Math.min(1, Math.max(0, (CRISP - sharpness) / (CRISP - DULL)));
+  const meshes = steadied(round.map(({ mesh }) => flattened(mesh)));
+  await writeRig(rig, { version: 1, fps: LOOP_FPS, ...film.size, face, soft, open: await mostOpen(round, meshes), frames: meshes });
+  const { way } = seam;
+  return { ...film.size, duration: round.length / LOOP_FPS, frames: round.length, way, face, engine: "built-in:face-mesh" };
+}

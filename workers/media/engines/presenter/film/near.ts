@@ -1,0 +1,42 @@
+import sharp from "sharp";
+import { findFaces } from "../../faces/faces.ts";
+import type { Point } from "../photo/face.ts";
+
+/** RGB, row by row. */
+export interface Frame {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A square of a film, in its pixels. */
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+/** Pixels in which a face is looked at closely. */
+const CLOSE = 480;
+
+/** A square around a face that has room for its head, within a film. */
+export function squareAround(middle: Point, width: number, room: number, film: { width: number; height: number }): Square {
+  const side = Math.round(Math.min(film.width, film.height, width * room));
+  const within = (at: number, length: number): number => Math.round(Math.min(length - side, Math.max(0, at - side / 2)));
+  return { side, left: within(middle[0], film.width), top: within(middle[1], film.height) };
+}
+
+/** The part of a frame in a square, at another size. */
+export const cropped = ({ data, width, height }: Frame, { left, top, side }: Square, to: number) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .extract({ left, top, width: side, height: side })
+    .resize(to, to, { kernel: "lanczos3" });
+
+/** The mesh of the face in a square of a frame, in the film's pixels; null: it is not found. */
+export async function closeMesh(frame: Frame, square: Square): Promise<Point[] | null> {
+  const data = await cropped(frame, square, CLOSE).raw().toBuffer();
+  const [face] = await findFaces({ data, width: CLOSE, height: CLOSE }, true);
+  if (!face || face.mesh.length < 468) return null;
+  const by = square.side / CLOSE;
+  return face.mesh.slice(0, 468).map(([x, y]) => [square.left + x * by, square.top + y * by] as const);
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openProvider, type ProviderName } from "../../../../tests/setup/generation-contract.ts";
+import { providerEnv } from "../env.ts";
+import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
+import { cloneVoice, deleteClone } from "../speech/clone.ts";
+import { filmAdapter, filmAddress, type FilmRequest } from "./films.ts";
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
+
+async function open(name: ProviderName) {
+  const server = await openProvider(name);
+  closers.push(server.close);
+  return { ...server, env: providerEnv.parse(server.env) };
+}
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const START = { idempotencyKey: "k", webhook: null };
+const base: FilmRequest = {
+  model: "",
+  prompt: "A bottle rolls off a rock",
+  ratio: "9:16",
+  seconds: 5,
+  seed: 7,
+  first: null,
+  last: null,
+  references: [],
+};
+
+describe("each request is one that the provider's documentation allows, and its film is found", () => {
+  it.each<[string, ProviderName, Partial<FilmRequest>]>([
+    ["Runway, a picture", "runway", { model: "runway/gen4_turbo", first: "a" }],
+    ["Runway, wide, ten seconds", "runway", { model: "runway/gen4_turbo", first: "a", ratio: "16:9", seconds: 10 }],
+    [
+      "Runway, a prompt of 20,000 characters",
+      "runway",
+      { model: "runway/gen4_turbo", first: "a", ratio: "1:1", prompt: "x".repeat(20_000) },
+    ],
+    ["MiniMax, words", "minimax", { model: "minimax/MiniMax-Hailuo-2.3", ratio: "16:9", seconds: 6 }],
+    ["MiniMax, a picture", "minimax", { model: "minimax/MiniMax-Hailuo-2.3", ratio: "16:9", seconds: 10, first: "a" }],
+    ["MiniMax, a prompt of 20,000 characters", "minimax", { model: "minimax/MiniMax-Hailuo-2.3", seconds: 6, prompt: "字".repeat(20_000) }],
+    ["Alibaba, words", "alibaba", { model: "alibaba/wan2.6" }],
+    ["Alibaba, a picture", "alibaba", { model: "alibaba/wan2.6", first: "a", seconds: 10 }],
+    ["Alibaba, square, right to left", "alibaba", { model: "alibaba/wan2.6", ratio: "1:1", prompt: "زجاجة على صخرة" }],
+  ])("%s", async (_what, name, more) => {
+    const { env, violations, address } = await open(name);
+    const adapter = filmAdapter({ env, read: async () => PNG });
+    const id = await adapter.start({ ...base, ...more }, START);
+    expect(violations).toEqual([]);
+    expect(await adapter.status(id)).toMatchObject({ state: "done" });
+    // What is kept of a job names no key and no address that expires.
+    expect(id).not.toContain("key-1");
+    expect(await filmAddress({ operation: id }, env)).toEqual({ url: address, key: null });
+  });
+
+  it("HeyGen, lips of a film, with and without a webhook", async () => {
+    for (const webhook of [null, "https://ads.example/webhooks/provider/1?s=2"]) {
+      const { env, violations, address } = await open("heygen");
+      const adapter = heyGenLips(env, async (key) => `https://ads.example/files/${key}`);
+      const id = await adapter.start({ film: "u/1/a.mp4", audio: "u/1/a.wav" }, { ...START, webhook });
+      expect(violations).toEqual([]);
+      expect(await adapter.status(id)).toEqual({ state: "done", result: { lipsync: id } });
+      expect(await lipsAddress(env, { lipsync: id })).toBe(address);
+    }
+  });
+
+  it("ElevenLabs, a voice that is copied and deleted; without consent nothing is sent", async () => {
+    const { env, violations, seen } = await open("elevenlabs");
+    const samples = [{ name: "me.wav", bytes: Uint8Array.from([1, 2, 3]), content_type: "audio/wav" }];
+    const consent = { agreed: true, statement: "This is my voice, and I agree that it is copied." };
+    await expect(cloneVoice(env, { name: "Anna", samples, consent: { ...consent, agreed: false } })).rejects.toMatchObject({
+      reason: "avatar.consentRequired",
+    });
+    expect(seen).toHaveLength(0);
+    const made = await cloneVoice(env, { name: "Anna", samples, consent });
+    expect([violations, made]).toEqual([[], { voice: "elevenlabs:c38kUX8pkfYO2kHyqfFy", waits: false }]);
+    await deleteClone(env, made.voice);
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /v1/voices/add", "DELETE /v1/voices/c38kUX8pkfYO2kHyqfFy"]);
+  });
+});

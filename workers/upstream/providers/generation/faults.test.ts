@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Fault, openProvider, type ProviderName } from "../../../../tests/setup/generation-contract.ts";
+import { providerEnv } from "../env.ts";
+import type { ProviderAdapter } from "../job.ts";
+import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
+import { cloneVoice, deleteClone } from "../speech/clone.ts";
+import { filmAdapter, filmAddress } from "./films.ts";
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
+
+async function open(name: ProviderName, fault: Fault | null) {
+  const server = await openProvider(name, fault);
+  closers.push(server.close);
+  return { ...server, env: providerEnv.parse(server.env) };
+}
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
+const START = { idempotencyKey: "k", webhook: null };
+const FILM = { prompt: "A bottle", ratio: "16:9", seed: 1, first: "a", last: null, references: [] } as const;
+const MODELS = { runway: ["runway/gen4_turbo", 5], minimax: ["minimax/MiniMax-Hailuo-2.3", 6], alibaba: ["alibaba/wan2.6", 5] } as const;
+const JOBS = ["runway", "minimax", "alibaba", "heygen"] as const;
+type Job = (typeof JOBS)[number];
+
+async function job(name: Job, fault: Fault | null) {
+  const { env, restore, violations } = await open(name, fault);
+  if (name === "heygen") {
+    const adapter: ProviderAdapter<never, unknown> = heyGenLips(env, async (key) => `https://ads.example/${key}`) as never;
+    return { env, restore, violations, adapter, request: { film: "a", audio: "b" } as never };
+  }
+  const [model, seconds] = MODELS[name];
+  const adapter: ProviderAdapter<never, unknown> = filmAdapter({ env, read: async () => PNG }) as never;
+  return { env, restore, violations, adapter, request: { ...FILM, model, seconds } as never };
+}
+
+describe.each(JOBS)("%s", (name) => {
+  it("that is slow is asked again until it is done", async () => {
+    const { adapter, request } = await job(name, "slow");
+    const id = await adapter.start(request, START);
+    expect([(await adapter.status(id)).state, (await adapter.status(id)).state, (await adapter.status(id)).state]).toEqual([
+      "pending",
+      "pending",
+      "done",
+    ]);
+  });
+
+  it("that fails ends the job with a reason, and one that refuses says so", async () => {
+    const failing = await job(name, "failing");
+    expect(await failing.adapter.status(await failing.adapter.start(failing.request, START))).toMatchObject({
+      state: "failed",
+      reason: "model.unusable",
+    });
+    const refusing = await job(name, "refused");
+    expect(await refusing.adapter.status(await refusing.adapter.start(refusing.request, START))).toMatchObject({
+      state: "failed",
+      reason: "model.refused",
+    });
+  });
+
+  it.each(["limited", "broken"] as const)("that is %s is tried again: the job is started once it answers", async (fault) => {
+    const { adapter, request, restore, violations } = await job(name, fault);
+    await expect(adapter.start(request, START)).rejects.toThrow();
+    restore();
+    expect(await adapter.status(await adapter.start(request, START))).toMatchObject({ state: "done" });
+    expect(violations).toEqual([]);
+  });
+
+  it("whose key was revoked ends the job", async () => {
+    const { adapter, request } = await job(name, "revoked");
+    expect(await adapter.status(await adapter.start(request, START))).toEqual({ state: "failed", reason: "model.keyRefused" });
+  });
+
+  it("whose result has expired says so", async () => {
+    const { adapter, request, env } = await job(name, "expired");
+    const id = await adapter.start(request, START);
+    expect(await adapter.status(id)).toMatchObject({ state: "failed", reason: "model.expired" });
+    const address = name === "heygen" ? lipsAddress(env, { lipsync: id }) : filmAddress({ operation: id }, env);
+    await expect(address).rejects.toThrow();
+  });
+});
+
+describe("a voice that is copied", () => {
+  const consent = { agreed: true, statement: "This is my voice, and I agree that it is copied." };
+  const samples = [{ name: "me.wav", bytes: Uint8Array.from([1]), content_type: "audio/wav" }];
+  it.each<[Fault, string]>([
+    ["failing", "model.unreachable"],
+    ["refused", "model.refused"],
+    ["limited", "model.busy"],
+    ["broken", "model.unreachable"],
+    ["revoked", "model.keyRefused"],
+  ])("where the provider is %s: %s", async (fault, reason) => {
+    const { env } = await open("elevenlabs", fault);
+    await expect(cloneVoice(env, { name: "Anna", samples, consent })).rejects.toMatchObject({ reason });
+  });
+
+  it("and is gone already is deleted; one that waits for its person says so", async () => {
+    const { env } = await open("elevenlabs", "expired");
+    await expect(deleteClone(env, "elevenlabs:c38kUX8pkfYO2kHyqfFy")).resolves.toBeUndefined();
+    const waiting = await open("elevenlabs", "slow");
+    expect(await cloneVoice(waiting.env, { name: "Anna", samples, consent })).toMatchObject({ waits: true });
+  });
+});

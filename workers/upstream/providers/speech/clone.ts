@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { AppError } from "../../app-error.ts";
+import type { ProviderEnv } from "../env.ts";
+import { generationFailed } from "../generation/reason.ts";
+import { HttpFailed } from "../http-failed.ts";
+
+/** Who agreed that their voice is copied: without it nothing is sent. */
+interface VoiceConsent {
+  readonly agreed: boolean;
+  /** The sentence that was agreed to, as it was shown. */
+  readonly statement: string;
+}
+
+export interface CloneRequest {
+  readonly name: string;
+  /** Recordings of the one voice. */
+  readonly samples: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly content_type: string }[];
+  readonly consent: VoiceConsent;
+}
+
+const TIMEOUT_MS = 120_000;
+const cloned = z.object({ voice_id: z.string().regex(/^[\w-]{1,64}$/), requires_verification: z.boolean().default(false) });
+
+async function asked({ ELEVENLABS_API_KEY, ELEVENLABS_BASE_URL }: ProviderEnv, path: string, init: RequestInit): Promise<string> {
+  const response = await fetch(`${ELEVENLABS_BASE_URL ?? "https://api.elevenlabs.io"}${path}`, {
+    ...init,
+    headers: { "xi-api-key": ELEVENLABS_API_KEY ?? "" },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new HttpFailed("elevenlabs", response.status, text);
+  return text;
+}
+
+/**
+ * Copies a voice at ElevenLabs (`POST /v1/voices/add`). Answers its id as the list of voices has it; `waits`: the provider
+ * itself asks the person before it speaks. Throws avatar.consentRequired before anything is sent, and model.* reasons.
+ */
+export async function cloneVoice(env: ProviderEnv, { name, samples, consent }: CloneRequest): Promise<{ voice: string; waits: boolean }> {
+  if (!consent.agreed || consent.statement === "") throw new AppError("avatar.consentRequired");
+  const form = new FormData();
+  form.set("name", name);
+  form.set("description", consent.statement);
+  form.set("remove_background_noise", "true");
+  for (const { name: file, bytes, content_type } of samples) form.append("files", new Blob([bytes], { type: content_type }), file);
+  try {
+    const { voice_id, requires_verification } = cloned.parse(
+      JSON.parse(await asked(env, "/v1/voices/add", { method: "POST", body: form })),
+    );
+    return { voice: `elevenlabs:${voice_id}`, waits: requires_verification };
+  } catch (error) {
+    throw generationFailed(error);
+  }
+}
+
+/** Deletes a copied voice at its provider (`DELETE /v1/voices/{id}`): one that is there no longer is deleted, too. */
+export async function deleteClone(env: ProviderEnv, voice: string): Promise<void> {
+  const id = voice.replace(/^elevenlabs:/, "");
+  await asked(env, `/v1/voices/${encodeURIComponent(id)}`, { method: "DELETE" }).catch((error: unknown) => {
+    if (!(error instanceof HttpFailed && error.status === 404)) throw generationFailed(error);
+  });
+}
