@@ -11,18 +11,13 @@ export function defineBehaviours(): void {
     #ending: AbortController | undefined;
 
     connectedCallback(): void {
-      const load = loaders[`./${this.getAttribute("name")}/behaviour.ts`];
-      if (!load || this.#ending) return;
-      const ending = new AbortController();
-      this.#ending = ending;
-      void load().then(({ default: start }) => {
-        if (!ending.signal.aborted) start(this, ending.signal);
-      });
+      this.#ending = new AbortController();
+      const { signal } = this.#ending;
+      void loaders[`./${this.getAttribute("name")}/behaviour.ts`]?.().then(({ default: start }) => signal.aborted || start(this, signal));
     }
 
     disconnectedCallback(): void {
       this.#ending?.abort();
-      this.#ending = undefined;
     }
   }
   customElements.define("x-behave", Behave);

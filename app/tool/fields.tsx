@@ -20,7 +20,7 @@ interface FieldsProps {
   input: z.ZodType;
   values: Record<string, unknown>;
   problems: readonly Problem[];
-  /** What stands in place of a field that a plain control would not serve. */
+  /** What stands in place of a field that a plain control would not serve; null leaves the field out. */
   custom?: Record<string, ReactNode>;
   /** What its fields for files offer. */
   files?: FileChoices | null;
@@ -148,17 +148,19 @@ function Row({ custom, ...props }: FieldProps & { custom?: ReactNode }) {
 export function Fields({ slug, input, values, problems, custom = {}, files }: FieldsProps) {
   return (
     <>
-      {fieldsOf(input).map((field) => (
-        <Row
-          key={field.name}
-          slug={slug}
-          field={field}
-          value={values[field.name] ?? field.fallback}
-          problems={problems}
-          files={files}
-          custom={custom[field.name]}
-        />
-      ))}
+      {fieldsOf(input)
+        .filter(({ name }) => custom[name] !== null)
+        .map((field) => (
+          <Row
+            key={field.name}
+            slug={slug}
+            field={field}
+            value={values[field.name] ?? field.fallback}
+            problems={problems}
+            files={files}
+            custom={custom[field.name]}
+          />
+        ))}
     </>
   );
 }

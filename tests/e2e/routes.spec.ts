@@ -65,7 +65,7 @@ test("an old link to a tool that is not here leads to the tool box, which says s
   await expect(page.getByRole("status").filter({ hasText: words.toolBox.legacy })).toBeVisible();
 });
 
-for (const path of ["/404", "/AI/7/x", "/hooks?detailId=7", "/video-avatar/create-video-avatar", "/sitemap", "/home/nothing"]) {
+for (const path of ["/404", "/AI/7/x", "/hooks?detailId=7", "/video-avatar/nothing", "/sitemap", "/home/nothing"]) {
   test(`${path} is the 404 page with status 404, at its own address`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { messages as words } from "../../locales/en/messages.ts";
+import { words as remover } from "../../locales/en/tools/background-remover.ts";
 import { filmNamed } from "../setup/films.ts";
 import { pngOf } from "../setup/png.ts";
 import { addPicture, librarian } from "./support/library.ts";
@@ -180,4 +181,20 @@ test("files are dropped and pasted, and a phone offers its camera", async ({ bro
   await camera.first().setInputFiles([small("photo.png")]);
   await expect(page.getByRole("checkbox", { name: "Select photo.png" })).toBeVisible();
   await context.close();
+});
+
+test("a form that is sent while its file is on the way goes on with it, once it is there", async ({ page, context, baseURL }) => {
+  const me = await librarian(baseURL ?? "");
+  await context.addCookies([{ name: "token", value: me.token, url: baseURL ?? "" }]);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/files/**", async (route) => {
+    if (route.request().method() === "PUT") await held.promise;
+    await route.continue();
+  });
+  await page.goto("/background-remover");
+  await page.setInputFiles("input[type=file]", await onDisk("large.png", LARGE));
+  await expect(page.locator("[data-list] progress")).toHaveCount(1);
+  await page.getByRole("button", { name: remover.go, exact: true }).click();
+  held.resolve();
+  await expect(page).toHaveURL(/task=/);
 });

@@ -1,6 +1,6 @@
 import { documentDuration, type TimelineDocument, type Track } from "../document.ts";
 import type { Element } from "../document/element.ts";
-import { heard } from "../sound/mix.ts";
+import { heard } from "../sound/heard.ts";
 import { seconds, ticks } from "../time.ts";
 import { type Covered, coveredOf } from "./covered.ts";
 import type { InkOf } from "./ink.ts";

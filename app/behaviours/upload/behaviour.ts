@@ -14,6 +14,7 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     zone.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: kept, value }));
   let under = 0;
   let good = true;
+  let submitter: HTMLElement = button;
 
   const all = async (files: File[]) => {
     if (files.length === 0) return;
@@ -31,8 +32,19 @@ export default function upload(host: HTMLElement, signal: AbortSignal): void {
     button.toggleAttribute("data-shown", true);
     good = good && (sent.refused.length === 0 || (!!refused && sent.ids.length > 0));
     // Another batch may be on its way still: the last one posts the form.
-    if (under === 0 && good) button.form?.requestSubmit(button);
+    if (under === 0 && good) button.form?.requestSubmit(submitter);
   };
+  // Who goes on while files are on their way goes on with them, once they are there.
+  button.form?.addEventListener(
+    "submit",
+    (event) => {
+      if (under === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      submitter = event.submitter ?? button;
+    },
+    { capture: true, signal },
+  );
 
   const chosen = (field: HTMLInputElement) => {
     const files = [...(field.files ?? [])];

@@ -65,7 +65,7 @@ export default function VideoAvatar() {
       buttons={<PreviewButtons slug="video-avatar" />}
       custom={{
         avatar: <AvatarField list={state.avatars} chosen={avatar} />,
-        timeline_id: <></>,
+        timeline_id: null,
         voice: <Voices chosen={String(values.voice)} cloud={NO_CLOUD} />,
         color: (
           <div className="max-w-24">

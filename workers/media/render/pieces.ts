@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
 import { scopeOf } from "../../../timeline/draw/scope.ts";
-import { heard } from "../../../timeline/sound/mix.ts";
+import { heard } from "../../../timeline/sound/heard.ts";
 import { seconds, ticks } from "../../../timeline/time.ts";
 import { pageScript } from "./bundle.ts";
 import type { EncodeOptions, Piece } from "./page/encode.ts";

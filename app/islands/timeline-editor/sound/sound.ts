@@ -1,4 +1,4 @@
-import { heard, schedule } from "../../../../timeline/sound/mix.ts";
+import { heard } from "../../../../timeline/sound/heard.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import { value } from "../value.ts";
@@ -74,7 +74,7 @@ export class Sound {
   }
 
   async #heard(turn: number): Promise<Clock> {
-    await this.load();
+    const [{ schedule }] = await Promise.all([import("../../../../timeline/sound/mix.ts"), this.load()]);
     this.#context ??= new AudioContext({ sampleRate: 48_000 });
     const context = this.#context;
     await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 400))]);

@@ -1,5 +1,6 @@
 import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
-import { heard, schedule } from "../../../../timeline/sound/mix.ts";
+import { heard } from "../../../../timeline/sound/heard.ts";
+import { schedule } from "../../../../timeline/sound/mix.ts";
 import { seconds } from "../../../../timeline/time.ts";
 
 const RATE = 48_000;
