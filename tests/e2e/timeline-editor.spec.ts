@@ -263,7 +263,12 @@ test("by mouse films are trimmed, rolled, slipped and slid with their linked sou
       }),
     );
   const pixels = ((await one("f0").boundingBox())?.width ?? 0) / 3;
-  const tool = (name: string) => page.getByRole("button", { name }).click();
+  // For a moment after a drag its library takes a click for the drag's end.
+  const tool = (name: string) =>
+    expect(async () => {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true", { timeout: 500 });
+    }).toPass();
   // The cut at 3 s goes to 4 s, and the sound's cut with it, whichever side is taken.
   await tool(words.actions.toolRoll);
   await drag(page, one("f1"), { at: 0.02, by: pixels });

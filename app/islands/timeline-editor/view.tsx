@@ -78,12 +78,18 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   useEffect(() => {
     const load = () => void editor.sound.load();
     let unwatch: (() => void) | null = null;
-    if (editor.document.claims) void import("./evidence/watch.ts").then((one) => (unwatch = one.watchEvidence(editor, t)));
+    const opened = editor.log.get();
+    // With the first edit: until then there is nothing to say.
+    const unawait = editor.log.subscribe(() => {
+      unawait();
+      if (opened.document.claims) void import("./evidence/watch.ts").then((one) => (unwatch = one.watchEvidence(editor, t, opened)));
+    });
     const idle = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 500);
     // What was added is heard, and its wave seen, as soon as it can be read.
     const leave = editor.urls.subscribe(load);
     return () => {
       leave();
+      unawait();
       unwatch?.();
       if ("cancelIdleCallback" in window) cancelIdleCallback(idle as number);
       editor.sound.stop();
