@@ -11,7 +11,10 @@ interface HistorySearchProps {
   models: HistoryModels;
 }
 
-/** Looks for earlier tasks by the words of their prompts, their model, their favourites. A plain form: the address says what is looked for. */
+/**
+ * Looks for earlier tasks by the words of their prompts, their model, their favourites. A plain form: the address says what
+ * is looked for.
+ */
 export function HistorySearch({ slug, sought, models }: HistorySearchProps) {
   const { t } = useTranslation();
   const looks = Object.values(sought).some(Boolean);

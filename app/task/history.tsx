@@ -18,8 +18,10 @@ interface HistoryProps {
 }
 
 /** Where the next page of the same search lies. */
-const olderHref = (slug: string, next: string, { words, model, favourite }: Sought): string =>
-  `/${slug}?${new URLSearchParams({ after: next, ...(words && { words }), ...(model && { of: model }), ...(favourite && { favourite: "1" }) })}`;
+function olderHref(slug: string, next: string, { words, model, favourite }: Sought): string {
+  const query = { after: next, ...(words && { words }), ...(model && { of: model }), ...(favourite && { favourite: "1" }) };
+  return `/${slug}?${new URLSearchParams(query)}`;
+}
 
 function Row({ slug, task, now }: { slug: WordedTool; task: Task; now: boolean }) {
   const { t } = useTranslation();

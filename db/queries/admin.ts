@@ -31,5 +31,6 @@ export const listAudit = (db: Database, subject?: string, before = Number.MAX_SA
 export const loggingNext = (db: Database, { admin, action, subject, before, after, created_at }: Omit<AuditRow, "seq" | "revision">) =>
   db.run(sql`
     INSERT INTO ${schema.adminAudit} (admin, action, subject, revision, before, after, created_at)
-    SELECT ${admin}, ${action}, ${subject}, coalesce(max(revision), 0) + 1, ${JSON.stringify(before)}, ${JSON.stringify(after)}, ${created_at}
+    SELECT ${admin}, ${action}, ${subject}, coalesce(max(revision), 0) + 1,
+      ${JSON.stringify(before)}, ${JSON.stringify(after)}, ${created_at}
     FROM ${schema.adminAudit} WHERE subject = ${subject}`);

@@ -168,7 +168,8 @@ export function settleUserType(db: Database, ownerId: string) {
     SELECT paid.payer_id FROM seat JOIN team AS paid ON paid.id = seat.team_id
     WHERE seat.id = "user"."id"))`;
   const type = sql`CASE WHEN ${own("business")} OR ${team} THEN ${business[0]} WHEN ${own("starter")} THEN ${personal[0]} ELSE ${free} END`;
-  const seated = sql`"user"."id" IN (SELECT seat.id FROM seat JOIN team AS paid ON paid.id = seat.team_id WHERE paid.payer_id = ${ownerId})`;
+  const seated = sql`"user"."id" IN (
+    SELECT seat.id FROM seat JOIN team AS paid ON paid.id = seat.team_id WHERE paid.payer_id = ${ownerId})`;
   return db
     .update(schema.user)
     .set({ user_type: type })

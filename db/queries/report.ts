@@ -43,7 +43,8 @@ export async function sharedSubject(db: Database, teamId: string, { kind, id }: 
 
 /** Whether others may see it: the operator has not taken it from their view. */
 export const isSeen = (kind: ReportedKind, subject: SQLiteColumn | SQL): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM ${report} WHERE ${report.kind} = ${kind} AND ${report.subject} = ${subject} AND ${report.state} = 'removed')`;
+  sql`NOT EXISTS (
+    SELECT 1 FROM ${report} WHERE ${report.kind} = ${kind} AND ${report.subject} = ${subject} AND ${report.state} = 'removed')`;
 
 export const isRemoved = async (db: Database, kind: ReportedKind, subject: string): Promise<boolean> =>
   (await db.$count(report, and(eq(report.kind, kind), eq(report.subject, subject), eq(report.state, "removed")))) > 0;

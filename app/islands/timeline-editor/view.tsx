@@ -9,6 +9,7 @@ import { Notices } from "./parts/notices.tsx";
 import { Toolbar } from "./parts/toolbar.tsx";
 import { Transport } from "./parts/transport.tsx";
 import { Picture } from "./picture/picture.tsx";
+import { useEvidence } from "./evidence/use-evidence.ts";
 import type { EditorProps, T } from "./props.ts";
 import type { SaveApi } from "./saving/saver.ts";
 import { EditorContext } from "./use-editor.ts";
@@ -75,26 +76,18 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   const Panel = panel === "inspector" ? Inspector : PANELS[panel];
   useKeys(editor);
   useSaving(editor);
+  useEvidence(editor, t);
   useEffect(() => {
     const load = () => void editor.sound.load();
-    let unwatch: (() => void) | null = null;
-    const opened = editor.log.get();
-    // With the first edit: until then there is nothing to say.
-    const unawait = editor.log.subscribe(() => {
-      unawait();
-      if (opened.document.claims) void import("./evidence/watch.ts").then((one) => (unwatch = one.watchEvidence(editor, t, opened)));
-    });
     const idle = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 500);
     // What was added is heard, and its wave seen, as soon as it can be read.
     const leave = editor.urls.subscribe(load);
     return () => {
       leave();
-      unawait();
-      unwatch?.();
       if ("cancelIdleCallback" in window) cancelIdleCallback(idle as number);
       editor.sound.stop();
     };
-  }, [editor, t]);
+  }, [editor]);
   return (
     <EditorContext.Provider value={shared}>
       <div className="te" data-editor="">

@@ -9,10 +9,11 @@ function Part({ name, state, detail }: Health["parts"][number]) {
   const { t } = useTranslation();
   const known = PARTS.find((one) => one === name);
   const note = state === "off" ? t("admin.overview.needs", { variable: detail }) : state === "down" ? detail : "";
+  const said = [t(`admin.overview.state.${state}`), note].filter(Boolean).join(" · ");
   return (
     <li className="flex flex-wrap justify-between gap-x-6 py-3">
       <span>{known ? t(`admin.overview.part.${known}`) : name}</span>
-      <span className={state === "down" ? "wrong" : "quiet"}>{[t(`admin.overview.state.${state}`), note].filter(Boolean).join(" · ")}</span>
+      <span className={state === "down" ? "wrong" : "quiet"}>{said}</span>
     </li>
   );
 }

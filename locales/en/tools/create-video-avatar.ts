@@ -1,3 +1,4 @@
+import { avatarFields } from "../avatar-fields.ts";
 export const words = {
   page: {
     title: "Create Video Avatar",
@@ -11,34 +12,7 @@ export const words = {
       label: "Video",
       hint: "One person who faces a camera that stands still, in even light. Leave a few calm seconds with the mouth closed, and speak a little: the avatar shows those teeth.",
     },
-    name: {
-      label: "Name",
-      hint: "As you will find it among your avatars.",
-      placeholder: "Anna",
-    },
-    gender: {
-      label: "Gender",
-      options: {
-        female: "Female",
-        male: "Male",
-      },
-    },
-    voice: {
-      label: "Voice",
-      hint: "You can choose another one for each video.",
-    },
-    whose: {
-      label: "Whose face is it?",
-      options: {
-        self: "Mine",
-        other: "Someone else's",
-      },
-    },
-    person: {
-      label: "Their name",
-      hint: "Only if it isn't your own face. It is kept with the record of consent.",
-      placeholder: "Anna Lindqvist",
-    },
+    ...avatarFields,
     agreed: {
       label:
         "The person in this video is an adult and has agreed that I make videos in which they appear to speak, and I am allowed to use the video.",

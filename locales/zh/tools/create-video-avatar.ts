@@ -1,5 +1,6 @@
 import type { words as english } from "../../en/tools/create-video-avatar.ts";
 import type { Translated } from "../../translated.ts";
+import { avatarFields } from "../avatar-fields.ts";
 
 export const words: Translated<typeof english> = {
   page: {
@@ -14,34 +15,7 @@ export const words: Translated<typeof english> = {
       label: "视频",
       hint: "单人面对固定机位，光线均匀。请留出几秒闭嘴的平静画面，再随意说几句：数字人会用上你自己的牙齿。",
     },
-    name: {
-      label: "名称",
-      hint: "在你的数字人列表里显示的名称。",
-      placeholder: "小安",
-    },
-    gender: {
-      label: "性别",
-      options: {
-        female: "女",
-        male: "男",
-      },
-    },
-    voice: {
-      label: "声音",
-      hint: "每条视频都可以另选声音。",
-    },
-    whose: {
-      label: "视频里是谁？",
-      options: {
-        self: "我本人",
-        other: "其他人",
-      },
-    },
-    person: {
-      label: "对方姓名",
-      hint: "不是本人时填写，与同意记录一起保存。",
-      placeholder: "王小安",
-    },
+    ...avatarFields,
     agreed: {
       label: "视频中的人已成年，并同意我制作其看起来在说话的视频；我有权使用这段视频。",
     },

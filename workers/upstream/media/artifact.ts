@@ -10,9 +10,10 @@ import type { Following } from "./client.ts";
 /** Of jobs whose engine has changed what it makes of the same input: counted up with each change. */
 const GENERATIONS = new Map<unknown, number>([["describe", 2]]);
 
+const generationOf = (job: object): number => ("kind" in job ? GENERATIONS.get(job.kind) : undefined) ?? 1;
+
 /** The hash that names a job's work for one owner, and so its outputs. */
-export const workHash = (ownerId: string, job: object): Promise<string> =>
-  sha256(`${("kind" in job && GENERATIONS.get(job.kind)) || 1}\n${ownerId}\n${jobIdentity(job)}`);
+export const workHash = (ownerId: string, job: object): Promise<string> => sha256(`${generationOf(job)}\n${ownerId}\n${jobIdentity(job)}`);
 
 /** The keys of the files that a job is told to write. */
 const writtenBy = (job: object): string[] =>
