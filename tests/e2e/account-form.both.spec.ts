@@ -28,7 +28,7 @@ test("the words are Chinese on a Chinese page", async ({ page, context, baseURL 
   await page.goto("/login");
   await page.getByLabel("邮箱").fill(freshEmail());
   await page.getByLabel("密码").fill("whatever");
-  await page.getByRole("button", { name: "登录" }).click();
+  await page.getByRole("button", { name: "登录", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("邮箱或密码不对");
 });
 
