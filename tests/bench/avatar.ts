@@ -5,6 +5,7 @@ import { findFaces } from "../../workers/media/engines/faces/faces.ts";
 import { gapOf } from "../../workers/media/engines/presenter/film/inside.ts";
 import { makeLips } from "../../workers/media/engines/presenter/film/lips.ts";
 import { makeLoop } from "../../workers/media/engines/presenter/film/loop.ts";
+import { squareAround } from "../../workers/media/engines/presenter/film/near.ts";
 import { speak } from "../../workers/media/engines/speech/speak.ts";
 import { SAMPLE_RATE } from "../../workers/media/engines/speech/synthesis.ts";
 import { voices } from "../../workers/media/engines/speech/voices.ts";
@@ -16,19 +17,22 @@ const how = { signal: new AbortController().signal, progress: () => undefined };
 const VOICE = "am_michael";
 const TEXT = "Your coffee is cold by nine. It doesn't have to be. This bottle keeps it hot for a whole day.";
 const FPS = 25;
-/** The side at which a face is looked for, and the frames by which a mouth may be early or late. */
-const [SIDE, REACH] = [640, 8];
+/** The side at which a face is looked at, and the frames by which a mouth may be early or late. */
+const [SIDE, REACH] = [480, 8];
+
+type Loop = Awaited<ReturnType<typeof makeLoop>>;
 
 /** How open a mouth is in every frame, in its own widths; a face that is lost is as it was. */
-async function openings(film: string, { width, height }: { width: number; height: number }): Promise<number[]> {
-  const by = SIDE / Math.max(width, height);
-  const size = { width: Math.round((width * by) / 2) * 2, height: Math.round((height * by) / 2) * 2 };
-  const raw = await decodeVideo(film, `scale=${size.width}:${size.height}`, "rgb24");
-  const bytes = size.width * size.height * 3;
+async function openings(film: string, { width, height, face }: Loop): Promise<number[]> {
+  const middle = [(face.x + face.width / 2) * width, (face.y + face.height / 2) * height] as const;
+  const { side, left, top } = squareAround(middle, face.width * width, 2.2, { width, height });
+  const raw = await decodeVideo(film, `crop=${side}:${side}:${left}:${top},scale=${SIDE}:${SIDE}`, "rgb24");
+  const bytes = SIDE * SIDE * 3;
   const found: number[] = [];
   for (let at = 0; (at + 1) * bytes <= raw.length; at += 1) {
-    const [face] = await findFaces({ data: raw.subarray(at * bytes, (at + 1) * bytes), ...size }, true);
-    found.push(face && face.mesh.length >= 468 ? gapOf(face.mesh.map(([x, y]) => [x, y] as const)) : (found.at(-1) ?? 0));
+    const data = raw.subarray(at * bytes, (at + 1) * bytes);
+    const [seen] = await findFaces({ data, width: SIDE, height: SIDE }, true);
+    found.push(seen && seen.mesh.length >= 468 ? gapOf(seen.mesh.map(([x, y]) => [x, y] as const)) : (found.at(-1) ?? 0));
   }
   return found;
 }
