@@ -63,6 +63,9 @@ export const variable = z.object({
 });
 export type Variable = z.infer<typeof variable>;
 
+/** The background of a document that can be laid over others: what is not drawn can be seen through. */
+export const NO_BACKGROUND = "#00000000";
+
 export const canvas = z.object({
   width: z.number().int().min(16).max(4096),
   height: z.number().int().min(16).max(4096),

@@ -1,8 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Language } from "../../locales/index.ts";
 import { messageText } from "../../trpc/contract/rules/errors.ts";
 import { textOf, textsOf } from "../http/form.ts";
 import type { Problem } from "../http/problem.ts";
+import { rowFieldName, rowNumbers } from "./rows.ts";
 import { type FieldShape, fieldsOf } from "./schema.ts";
 
 /** The rows of a table, whose columns are posted one beside the other; one in which no number was typed is none. */
@@ -21,8 +22,16 @@ export const cellName = (table: string, column: string): string => `${table}.${c
 const numberOf = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(text));
 const cellValue = (type: FieldShape["type"], text: string): unknown => (type === "number" ? numberOf(text) : text);
 
-function valueOf(form: FormData, { name, type, columns = [] }: FieldShape): unknown {
-  if (type === "rows") return rowsOf(form, name, columns);
+/** The rows of a list whose fields are named by the row's number. */
+const numbered = (form: FormData, numbers: readonly string[], { name, columns = [] }: FieldShape): unknown[] =>
+  numbers.map((at) => valuesOf(form, columns, (column) => rowFieldName(name, at, column)));
+
+function valueOf(form: FormData, field: FieldShape): unknown {
+  const { name, type, columns = [] } = field;
+  if (type === "rows") {
+    const numbers = rowNumbers(form, name);
+    return numbers ? numbered(form, numbers, field) : rowsOf(form, name, columns);
+  }
   if (type === "boolean") return form.has(name);
   if (type === "choices") return textsOf(form, name);
   if (type === "files") return [...new Set(textsOf(form, name))];
@@ -32,14 +41,21 @@ function valueOf(form: FormData, { name, type, columns = [] }: FieldShape): unkn
   return form.has(name) ? text : undefined;
 }
 
-/** A posted form as a tool's input, not checked yet: each field by the type that the input's schema gives it. */
-export const inputFrom = (input: z.ZodType, form: FormData): Record<string, unknown> =>
+/** The values of fields, by the names that they have in the schema; `named`: those that they have in the form. */
+const valuesOf = (
+  form: FormData,
+  fields: readonly FieldShape[],
+  named: (name: string) => string = (name) => name,
+): Record<string, unknown> =>
   Object.fromEntries(
-    fieldsOf(input).flatMap((field) => {
-      const value = valueOf(form, field);
+    fields.flatMap((field) => {
+      const value = valueOf(form, { ...field, name: named(field.name) });
       return value === undefined ? [] : [[field.name, value]];
     }),
   );
+
+/** A posted form as a tool's input, not checked yet: each field by the type that the input's schema gives it. */
+export const inputFrom = (input: z.ZodType, form: FormData): Record<string, unknown> => valuesOf(form, fieldsOf(input));
 
 /** A file that is none of the library's and of no task was typed as an address. */
 function saidOfFiles(issue: z.core.$ZodIssue, value: unknown, language: Language): string {
@@ -62,9 +78,13 @@ function said(issue: z.core.$ZodIssue, value: unknown, isFile: boolean, language
 /** What is wrong with an input, each at its field; empty where it may be sent. */
 export function problemsIn(input: z.ZodType, given: Record<string, unknown>, language: Language): Problem[] {
   const { error } = input.safeParse(given);
-  const files = new Set(fieldsOf(input).flatMap(({ name, purpose }) => (purpose ? [name] : [])));
+  const fields = fieldsOf(input);
   return (error?.issues ?? []).map((issue) => {
-    const [field = ""] = issue.path.map(String);
-    return { field, text: said(issue, given[field], files.has(field), language) };
+    const [field = "", at = "0", column = ""] = issue.path.map(String);
+    const own = fields.find(({ name }) => name === field);
+    const inRow = own?.columns?.find(({ name }) => name === column);
+    if (!inRow || inRow.type === "number") return { field, text: said(issue, given[field], own?.purpose !== undefined, language) };
+    const row = z.array(z.record(z.string(), z.unknown())).safeParse(given[field]).data?.[Number(at)];
+    return { field: rowFieldName(field, at, column), text: said(issue, row?.[column], inRow.purpose !== undefined, language) };
   });
 }

@@ -5,6 +5,7 @@ import { assetReference } from "../../trpc/contract/tools/file-input.ts";
 import { filesOf, textOf } from "../http/form.ts";
 import type { Problem } from "../http/problem.ts";
 import { uploadFile } from "../http/upload.ts";
+import { rowFields } from "./rows.ts";
 import { fieldsOf } from "./schema.ts";
 
 /** Names of the two further controls of a field for files: what a browser posts, and an address. */
@@ -28,7 +29,8 @@ async function takeText(form: FormData, name: string): Promise<void> {
  */
 export async function takeFiles(context: AppLoadContext, form: FormData, input: z.ZodType): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { name, purpose, textFile, max = 1 } of fieldsOf(input)) {
+  const fields = fieldsOf(input).flatMap((field) => (field.type === "rows" ? rowFields(form, field) : [field]));
+  for (const { name, purpose, textFile, max = 1 } of fields) {
     if (textFile) await takeText(form, name);
     if (!purpose) continue;
     const address = textOf(form, addressName(name)).trim();

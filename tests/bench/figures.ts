@@ -3,6 +3,7 @@ import { adFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
 import { assetLists } from "./assets.ts";
 import { authzFigures } from "./authz.ts";
+import { avatarFigures } from "./avatar.ts";
 import { cutoutFigures } from "./cutouts.ts";
 import { devReload } from "./dev.ts";
 import { dubFigures } from "./dubbing.ts";
@@ -102,6 +103,7 @@ export const FIGURES: Figure[] = [
     measure: (_origin, { few }) => cutoutFigures(few),
   },
   { names: ["i2v.seconds_per_5s_720p", "blend.delta_e", "blend.delta_e_before"], measure: generationFigures },
+  { names: ["avatar.lipsync_ms", "avatar.lipsync_correlation", "avatar.fps"], measure: avatarFigures },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
   { names: ["transcribe.wer_en", "transcribe.cer_zh", "transcribe.realtime_ratio"], measure: transcriptionFigures },

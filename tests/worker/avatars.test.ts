@@ -5,6 +5,7 @@ import { user } from "../../db/schema/index.ts";
 import { admin as adminCalls } from "../../trpc/contract/admin.ts";
 import { avatars } from "../../trpc/contract/avatar.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import { tasks } from "../../trpc/contract/task.ts";
 import { timelines } from "../../trpc/contract/timeline.ts";
@@ -18,6 +19,7 @@ import { assetRow } from "./library-support.ts";
 import { mp4Header, pngHeader, report, send, upload } from "./upload-support.ts";
 
 const app_id = appIdOf(videoAvatar);
+const FORM = codeOf("form.incomplete");
 const CONSENT = { whose: "self", person: "", statement: "The person in this photo has agreed to it.", agreed: true } as const;
 const SCRIPT = "Your coffee is cold by nine. It does not have to be.";
 const ORDER = { avatar: "mia", script: SCRIPT, voice: "af_heart" } as const;
@@ -157,6 +159,44 @@ it("an avatar speaks: person and voice are made, one document is composed, and t
   await expect(owner.call(tasks.status, { task_id })).rejects.toMatchObject({ code: -20001 });
 });
 
+it("scenes: each has its own script, background and placement, and counts for the price; a film stands behind one of them", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const backdrop = await filmOf(owner, 6, "avatar-backdrop");
+  const more = [
+    { script: SCRIPT, background: "picture", backdrop, placement: "left" },
+    { script: SCRIPT, background: "color", color: "#102030", placement: "corner" },
+  ] as const;
+  const cost = async (input: object) => (await owner.call(tasks.cost, { app_id, input, stage: "render" })).cost;
+  const long = "x y. ".repeat(30).trim();
+  expect(await cost({ ...ORDER, scenes: more.map((one) => ({ ...one, script: long })) })).toBeGreaterThan(await cost(ORDER));
+  await expect(cost({ ...ORDER, scenes: [{ script: "x".repeat(19) }] })).rejects.toMatchObject({ code: -20550 });
+  await expect(cost({ ...ORDER, scenes: [{ script: SCRIPT, background: "picture" }] })).rejects.toMatchObject({ code: FORM });
+  await expect(cost({ ...ORDER, scenes: Array.from({ length: 6 }, () => more[1]) })).rejects.toMatchObject({ code: FORM });
+  await expect((await guest()).call(tasks.cost, { app_id, input: { ...ORDER, scenes: more } })).rejects.toMatchObject({ code: -20001 });
+  const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, scenes: more, mark: true }, stage: "render" });
+  await until(task_id, "success");
+  const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
+  expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["playable", "presenter", "render", "speech", "speech", "speech"]);
+  const { output } = await owner.call(tasks.status, { task_id });
+  expect(JSON.parse(String(output?.facts.scenes))).toMatchObject(more);
+  expect(JSON.stringify(jobs.find(({ kind }) => kind === "render"))).toContain("Made with AI");
+});
+
+it("a background that is removed makes a WebM that can be seen through, in every scene", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const input = { ...ORDER, background: "removed", scenes: [{ script: SCRIPT, background: "color" }] };
+  const { task_id } = await owner.call(tasks.push, { app_id, input, stage: "render" });
+  await until(task_id, "success");
+  const { output } = await owner.call(tasks.status, { task_id });
+  expect(output?.artifacts[0]).toMatchObject({ kind: "video", content_type: "video/webm" });
+  const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
+  const made = jobs.find(({ kind }) => kind === "export");
+  expect(made).toMatchObject({ format: "webm", document: { canvas: { background: "#00000000" } } });
+  expect(JSON.stringify(made)).not.toContain('"ground');
+});
+
 it("a recording is spoken in the script's place: it decides the length and the mouth, and is kept for the form", async () => {
   const frame = await openFrame();
   const owner = await guest();
@@ -185,9 +225,9 @@ it("a recording is spoken in the script's place: it decides the length and the m
 });
 
 /** A film of so many seconds among the owner's files. */
-async function filmOf(owner: Guest, seconds: number): Promise<string> {
+async function filmOf(owner: Guest, seconds: number, purpose: "avatar-video" | "avatar-backdrop" = "avatar-video"): Promise<string> {
   const bytes = mp4Header();
-  const asked = { file_name: "me.mp4", size: bytes.length, content_type: "video/mp4", purpose: "avatar-video" } as const;
+  const asked = { file_name: "me.mp4", size: bytes.length, content_type: "video/mp4", purpose } as const;
   const { key, upload_url } = await owner.call(mediaLib.getUploadUrl, asked);
   await send(upload_url, bytes);
   const id = crypto.randomUUID();

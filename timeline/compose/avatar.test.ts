@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { documentDuration } from "../document.ts";
 import { seconds } from "../time.ts";
-import { type AvatarScene, composeAvatar, speechOf } from "./avatar.ts";
+import { type AvatarScene, type AvatarVideo, composeAvatar, speechOf } from "./avatar.ts";
 
 const frames = [{ index: 0, open: 0, wide: 0, blink: false }];
 const person = { sheet: { url: "sheet", width: 720, height: 720 }, columns: 1, rows: 1, frames };
@@ -16,24 +16,31 @@ const passage = {
     { time: 1.7, duration: 0.2, open: 0.6, wide: 1 },
   ],
 };
-const base: AvatarScene = {
-  id: "t",
-  ratio: "9:16",
-  language: "en",
+const scene: AvatarScene = {
   placement: "full",
   color: "#e9dfcb",
-  captions: true,
   backdrop: null,
   photo: null,
   person,
   round: false,
-  whole: false,
   passages: [passage],
+};
+const base: AvatarVideo = {
+  id: "t",
+  ratio: "9:16",
+  language: "en",
+  captions: true,
+  transparent: false,
+  mark: "",
+  whole: false,
+  scenes: [scene],
   music: null,
 };
-const made = (more: Partial<AvatarScene> = {}) => composeAvatar({ ...base, ...more });
-const elementsOf = (more: Partial<AvatarScene> = {}) => made(more).tracks.flatMap(({ elements }) => elements);
-const spriteOf = (more: Partial<AvatarScene> = {}) => elementsOf(more).flatMap((one) => (one.type === "sprite" ? [one] : []))[0];
+type More = Partial<AvatarScene> & Partial<Omit<AvatarVideo, "scenes">>;
+/** A video of one scene. */
+const made = (more: More = {}) => composeAvatar({ ...base, ...more, scenes: [{ ...scene, ...more }] });
+const elementsOf = (more: More = {}) => made(more).tracks.flatMap(({ elements }) => elements);
+const spriteOf = (more: More = {}) => elementsOf(more).flatMap((one) => (one.type === "sprite" ? [one] : []))[0];
 const boxOf = (
   one: { transform: { x: number; y: number; width: number; height: number; anchorX: number; anchorY: number } } | undefined,
 ) => {
@@ -50,8 +57,7 @@ it("the mouth moves when its sound is heard: the silence before the first word i
 it("somebody who was filmed opens the mouth when a drawn one does, and fills the frame or a disc", () => {
   expect(speechOf(base).cues.map(({ time }) => Math.round(time * 100))).toEqual([4, 124]);
   const filmed = { film: { url: "film", width: 1080, height: 1920, duration: 4 }, face: { x: 0.4, y: 0.2, width: 0.2, height: 0.12 } };
-  const videoOf = (more: Partial<AvatarScene>) =>
-    elementsOf({ person: filmed, ...more }).flatMap((one) => (one.type === "video" ? [one] : []))[0];
+  const videoOf = (more: More) => elementsOf({ person: filmed, ...more }).flatMap((one) => (one.type === "video" ? [one] : []))[0];
   expect(boxOf(videoOf({ own: true }))).toEqual({ left: 0, top: 0, width: 1080, height: 1920 });
   expect(videoOf({ own: true })).toMatchObject({ muted: true, effects: [], crop: { focusX: 0.5 } });
   expect(videoOf({ placement: "corner" })?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
@@ -96,4 +102,50 @@ it("a pause of the script is silence before the next passage", () => {
   };
   expect(secondAt(3) - secondAt()).toBeGreaterThan(2.4);
   expect(secondAt(3) - secondAt()).toBeLessThan(3.4);
+});
+
+/** A video of scenes that say the same passage. */
+const scenes = (more: readonly Partial<AvatarScene>[], whole: Partial<AvatarVideo> = {}) =>
+  composeAvatar({
+    ...base,
+    ...whole,
+    scenes: more.map((one, at) => ({ ...scene, passages: [{ ...passage, id: `p${at}`, url: `voice-${at}` }], ...one })),
+  });
+
+it("each scene has its own background and placement from its first word to the next one's, and the mouth moves in it", () => {
+  const picture = { url: "picture", width: 800, height: 600 };
+  const film = { url: "film", width: 1920, height: 1080, duration: 1 };
+  const document = scenes([{ placement: "left" }, { backdrop: picture, placement: "right" }, { backdrop: film }]);
+  const all = document.tracks.flatMap(({ elements }) => elements);
+  const people = all.flatMap((one) => (one.type === "sprite" ? [one] : [])).toSorted((a, b) => a.startTime - b.startTime);
+  expect(people.map(({ cues }) => cues.length)).toEqual([2, 2, 2]);
+  expect(people.slice(1).every(({ startTime }, at) => startTime === (people[at]?.startTime ?? 0) + (people[at]?.duration ?? 0))).toBe(true);
+  expect(people.at(-1)).toMatchObject({ assetId: people[0]?.assetId });
+  const sounds = all.flatMap((one) => (one.type === "audio" ? [one.startTime] : [])).toSorted((a, b) => a - b);
+  expect(people.map(({ startTime }) => startTime)).toEqual(sounds);
+  const [still] = all.flatMap((one) => (one.type === "image" ? [one] : []));
+  expect(still).toMatchObject({ startTime: people[1]?.startTime, duration: people[1]?.duration });
+  const films = all.flatMap((one) => (one.type === "video" ? [one] : []));
+  expect(films.length).toBeGreaterThan(2);
+  expect(films.reduce((sum, { duration }) => sum + duration, 0)).toBe(people[2]?.duration);
+});
+
+it("somebody who was filmed goes on in the next scene where they were, and a photo is cut out in one and whole in another", () => {
+  const filmed = { film: { url: "film", width: 1080, height: 1920, duration: 9 }, face: { x: 0.4, y: 0.2, width: 0.2, height: 0.12 } };
+  const both = scenes([
+    { person: filmed, own: true },
+    { person: filmed, placement: "corner" },
+  ]).tracks.flatMap(({ elements }) => elements);
+  const shown = both.flatMap((one) => (one.type === "video" ? [one] : [])).toSorted((a, b) => a.startTime - b.startTime);
+  expect(shown.map(({ trimStart }) => trimStart)).toEqual(shown.map(({ startTime }) => startTime));
+  const photo = { url: "photo", width: 900, height: 1200, frame: { x: 0.3, y: 0.1, width: 0.4, height: 0.3 } };
+  const { assets } = scenes([{ photo }, { person: { ...person, sheet: { ...person.sheet, url: "alone" } } }]);
+  expect(Object.values(assets).flatMap(({ type, url }) => (type === "sprite" ? [url] : []))).toEqual(["sheet", "alone"]);
+});
+
+it("what can be seen through has no ground and no backdrop; a mark is there from start to end if it is wanted", () => {
+  const document = made({ transparent: true, backdrop: { url: "picture", width: 9, height: 9 }, mark: "Made with AI" });
+  const all = document.tracks.flatMap(({ elements }) => elements);
+  expect([document.canvas.background, all.some(({ type }) => type === "shape" || type === "image")]).toEqual(["#00000000", false]);
+  expect(all.find(({ id }) => id === "mark")).toMatchObject({ startTime: 0, duration: documentDuration(document) });
 });

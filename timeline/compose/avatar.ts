@@ -1,12 +1,13 @@
 import type { AdBrief, Ratio } from "../brief.ts";
 import { mix } from "../color.ts";
-import type { TimelineDocument } from "../document.ts";
+import { NO_BACKGROUND, type TimelineDocument } from "../document.ts";
 import type { MouthCue, MouthFrame, Word } from "../measured.ts";
 import { ticks } from "../time.ts";
 import { Board } from "./board.ts";
 import { captions } from "./captions.ts";
 import type { Area } from "./geometry.ts";
 import { drift } from "./keys.ts";
+import { markElement } from "../shot/compose.ts";
 import { prompt } from "./prompt.ts";
 import { schedule, type Schedule } from "./schedule.ts";
 import { soundtrack } from "./soundtrack.ts";
@@ -43,17 +44,16 @@ interface Filmed {
   readonly face: { x: number; y: number; width: number; height: number };
 }
 
-/** A person who speaks before a background (Avatars to Video); urls are keys that the renderer resolves. */
+/** A picture, or a film that begins anew where it ends; seconds. */
+type Backdrop = File & { readonly duration?: number };
+
+/** What a person says before one background; urls are keys that the renderer resolves. */
 export interface AvatarScene {
-  readonly id: string;
-  readonly ratio: Ratio;
-  readonly language: "en" | "zh";
   /** At full size, at a side, or in a disc over the background. */
   readonly placement: "full" | "left" | "right" | "corner";
   /** `#rrggbb`, where there is neither a backdrop nor a photo with its own. */
   readonly color: string;
-  readonly captions: boolean;
-  readonly backdrop: File | null;
+  readonly backdrop: Backdrop | null;
   /** The photo with its background; `frame` is the part of it that the sheet's frames show, as fractions. */
   readonly photo: (File & { readonly frame: { x: number; y: number; width: number; height: number } }) | null;
   readonly person: Drawn | Filmed;
@@ -62,6 +62,20 @@ export interface AvatarScene {
   /** The person's frames are discs, for the background could not be taken away. */
   readonly round: boolean;
   readonly passages: Passage[];
+}
+
+/** A video of one person who speaks, scene after scene (Avatars to Video). */
+export interface AvatarVideo {
+  readonly id: string;
+  readonly ratio: Ratio;
+  readonly language: "en" | "zh";
+  readonly captions: boolean;
+  /** Nothing is behind the person: the video can be laid over others. */
+  readonly transparent: boolean;
+  /** The words of a visible mark; empty: there is none. */
+  readonly mark: string;
+  /** At least one; ids of passages differ in all of them. Somebody who was filmed is one film in all of them. */
+  readonly scenes: readonly AvatarScene[];
   /** A recording is heard from its start to its end, silence and all. */
   readonly whole: boolean;
   readonly music: AdBrief["music"];
@@ -73,10 +87,16 @@ const CLOSER = 1.05;
 /** Where a face is in the frame, from the top. */
 const EYE_LEVEL = 0.4;
 
-/** Of somebody who was filmed the brief says only when the mouth does what. */
+/** A brief says only when the mouth does what. */
 const NO_SHEET: Drawn = { sheet: { url: "", width: 1, height: 1 }, columns: 1, rows: 1, frames: [] };
 
-function briefOf({ id, ratio, language, passages, person, music }: AvatarScene): AdBrief {
+/** What of a video says when the mouth does what: who it is plays no part. */
+export type Speech = Pick<AvatarVideo, "id" | "ratio" | "language" | "whole" | "music"> & {
+  readonly scenes: readonly Pick<AvatarScene, "passages">[];
+};
+
+function briefOf({ id, ratio, language, scenes, music }: Speech): AdBrief {
+  const passages = scenes.flatMap((scene) => scene.passages);
   return {
     id,
     template: "studio",
@@ -95,7 +115,7 @@ function briefOf({ id, ratio, language, passages, person, music }: AvatarScene):
     })),
     pictures: [],
     films: [],
-    presenter: { ...("sheet" in person ? person : NO_SHEET), cues: Object.fromEntries(passages.map((one) => [one.id, one.mouth])) },
+    presenter: { ...NO_SHEET, cues: Object.fromEntries(passages.map((one) => [one.id, one.mouth])) },
     music,
   };
 }
@@ -107,23 +127,39 @@ function cuesOf({ presenter }: AdBrief, plan: Schedule): MouthCue[] {
   );
 }
 
-const planOf = (scene: AvatarScene) => {
-  const brief = scene.whole ? briefOf(scene) : prompt(briefOf(scene));
+const planOf = (speech: Speech) => {
+  const brief = speech.whole ? briefOf(speech) : prompt(briefOf(speech));
   return { brief, plan: schedule(brief, 2.5) };
 };
 
 /** When the mouth does what, and for how long: what somebody who was filmed is made to say before they are composed. Seconds. */
-export function speechOf(scene: Omit<AvatarScene, "person">): { cues: MouthCue[]; duration: number } {
-  const face = { x: 0, y: 0, width: 1, height: 1 };
-  const { brief, plan } = planOf({ ...scene, person: { film: { url: "", width: 1, height: 1, duration: 0 }, face } });
+export function speechOf(speech: Speech): { cues: MouthCue[]; duration: number } {
+  const { brief, plan } = planOf(speech);
   return { cues: cuesOf(brief, plan), duration: plan.duration };
 }
 
 interface Take {
   board: Board;
+  video: AvatarVideo;
   scene: AvatarScene;
   plan: Schedule;
+  /** Seconds of the video. */
+  at: number;
+  until: number;
 }
+
+/** A file in the manifest: the same one has one name in all scenes. */
+function named({ board, video }: Take, prefix: string, file: Parameters<Board["asset"]>[1]): string {
+  const urls = [
+    ...new Set(
+      video.scenes.flatMap(({ person, photo, backdrop }) => [urlOf(person), photo?.url, backdrop?.url].flatMap((url) => url ?? [])),
+    ),
+  ];
+  const of = urls.indexOf(file.url);
+  return board.asset(of <= 0 || video.scenes.length === 1 ? prefix : `${prefix}-${of}`, file);
+}
+
+const urlOf = (person: AvatarScene["person"]): string => ("film" in person ? person.film.url : person.sheet.url);
 
 /** Within `low`…`high`; where those cross, their middle. */
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -143,20 +179,23 @@ function photoArea({ width, height }: Board, photo: NonNullable<AvatarScene["pho
 type OfPerson = { box: Area } & Omit<Parameters<Board["sprite"]>[2], "at" | "until" | "box">;
 
 /** A film in a box, the face in view where it does not fit whole. */
-function filmed({ board, plan }: Take, { film, face }: Filmed, zoom: number, placed: OfPerson) {
-  const assetId = board.asset("person", { type: "video", ...film });
+function filmed(take: Take, { film, face }: Filmed, zoom: number, placed: OfPerson) {
+  const { board, at, until } = take;
+  const assetId = named(take, "person", { type: "video", ...film });
   const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, zoom };
-  board.video("person", { assetId, muted: true, crop }, { at: 0, until: plan.duration, ...placed });
+  board.video("person", { assetId, muted: true, crop, trimStart: ticks(at) }, { at, until, ...placed });
 }
 
 function sprite(take: Take, placed: OfPerson) {
-  const { board, scene, plan } = take;
+  const { board, scene, plan, at, until } = take;
   const { person } = scene;
   if ("film" in person) return filmed(take, person, closeUp(person), placed);
   const { sheet, columns, rows, frames } = person;
-  const assetId = board.asset("person", { type: "sprite", ...sheet });
-  const cues = cuesOf(board.brief, plan).map((cue) => ({ ...cue, time: ticks(cue.time), duration: ticks(cue.duration) }));
-  board.sprite("person", { assetId, columns, rows, frames, cues, seed: 7 }, { at: 0, until: plan.duration, ...placed });
+  const assetId = named(take, "person", { type: "sprite", ...sheet });
+  const cues = cuesOf(board.brief, plan)
+    .filter(({ time }) => time >= at && time < until)
+    .map((cue) => ({ ...cue, time: ticks(cue.time) - ticks(at), duration: ticks(cue.duration) }));
+  board.sprite("person", { assetId, columns, rows, frames, cues, seed: 7 }, { at, until, ...placed });
 }
 
 /** How near a film is brought in a disc: the face is well half as wide as that. */
@@ -167,28 +206,39 @@ function closeUp({ film, face }: Filmed): number {
 
 /** The photo fills the frame; the part of it that speaks lies exactly over it, and both come closer together. */
 function wholePhoto(take: Take, photo: NonNullable<AvatarScene["photo"]>) {
-  const { board, plan } = take;
+  const { board, at, until } = take;
   const area = photoArea(board, photo);
   const { frame } = photo;
   const face: Area = { x: area.x + frame.x * area.w, y: area.y + frame.y * area.h, w: frame.width * area.w, h: frame.height * area.h };
-  const keys = drift("scale", plan.duration, [1, CLOSER]);
+  const keys = drift("scale", until - at, [1, CLOSER]);
   const centre = (box: Area) => [(board.width / 2 - box.x) / box.w, (board.height * EYE_LEVEL - box.y) / box.h] as const;
-  const assetId = board.asset("photo", { type: "image", url: photo.url, width: photo.width, height: photo.height });
-  board.image("back", { assetId }, { at: 0, until: plan.duration, box: area, keys, anchor: centre(area) });
+  const assetId = named(take, "photo", { type: "image", url: photo.url, width: photo.width, height: photo.height });
+  board.image("back", { assetId }, { at, until, box: area, keys, anchor: centre(area) });
   sprite(take, { box: face, keys, anchor: centre(face) });
 }
 
-function ground({ board, scene, plan }: Take) {
+/** A film behind the person, mute; one that ends before the scene does begins anew. */
+function moving(take: Take, { url, width, height, duration = 0 }: Backdrop) {
+  const { board, at, until } = take;
+  const assetId = named(take, "backdrop", { type: "video", url, width, height, duration });
+  for (let from = at; from < until - 1e-3; from += duration)
+    board.video("back", { assetId, muted: true }, { at: from, until: Math.min(until, from + duration), box: board.frame });
+}
+
+function ground(take: Take) {
+  const { board, video, scene, at, until } = take;
+  if (video.transparent) return;
   const { backdrop, color } = scene;
   const light = mix(color, "#ffffff", 0.28);
   const stops = [
     { at: 0, color: light },
     { at: 1, color: mix(color, "#000000", 0.06) },
   ];
-  board.scene({ at: 0, until: plan.duration, ground: { type: "radial", x: 0.5, y: 0.42, radius: 0.8, stops } });
+  board.scene({ at, until, ground: { type: "radial", x: 0.5, y: 0.42, radius: 0.8, stops } });
   if (!backdrop) return;
-  const assetId = board.asset("backdrop", { type: "image", ...backdrop });
-  board.image("back", { assetId }, { at: 0, until: plan.duration, box: board.frame, keys: drift("scale", plan.duration, [1, CLOSER]) });
+  if (backdrop.duration) return moving(take, backdrop);
+  const assetId = named(take, "backdrop", { type: "image", ...backdrop });
+  board.image("back", { assetId }, { at, until, box: board.frame, keys: drift("scale", until - at, [1, CLOSER]) });
 }
 
 /** Where somebody who is cut out stands: on the lower edge of the frame. */
@@ -207,12 +257,12 @@ function whole({ width, height, caption }: Board, placement: AvatarScene["placem
 
 /** In a disc above the captions, in the corner where apps have none of their buttons. */
 function disc(take: Take) {
-  const { board, plan } = take;
+  const { board, at, until } = take;
   const side = Math.min(board.width, board.height) * 0.42;
   const box: Area = { x: board.safe.x + 16 * board.u, y: board.caption.y - side - 40 * board.u, w: side, h: side };
   const rim = 8 * board.u;
   const outer: Area = { x: box.x - rim, y: box.y - rim, w: side + rim * 2, h: side + rim * 2 };
-  const time = { at: 0, until: plan.duration };
+  const time = { at, until };
   board.shape("person", { geometry: { kind: "ellipse" }, fill: { type: "solid", color: "#ffffff" } }, { ...time, box: outer });
   board.shape(
     "person",
@@ -222,8 +272,7 @@ function disc(take: Take) {
   sprite(take, { box, effects: ROUND });
 }
 
-function subtitles({ board, scene, plan }: Take) {
-  if (!scene.captions) return;
+function subtitles(board: Board, plan: Schedule) {
   const { u, zh } = board;
   captions(board, plan, {
     style: { families: zh ? ["Noto Sans SC", "Instrument Sans"] : ["Instrument Sans"], weight: 700, size: 62 * u, color: "#1c1a17" },
@@ -234,20 +283,36 @@ function subtitles({ board, scene, plan }: Take) {
   });
 }
 
+/** The person of one scene before what is behind them. */
+function stage(take: Take) {
+  const { board, scene } = take;
+  const { photo, person, own, placement, round } = scene;
+  if (photo) return wholePhoto(take, photo);
+  if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
+  ground(take);
+  if (placement === "corner") return disc(take);
+  if (!round) return sprite(take, { box: standing(board, placement) });
+  sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });
+}
+
+/** When each scene is seen, in seconds: from its first word to the next one's. */
+function spansOf({ scenes }: AvatarVideo, { clips, duration }: Schedule): { at: number; until: number }[] {
+  const starts = scenes.map(({ passages }, index) =>
+    index === 0 ? 0 : (clips.find(({ id }) => passages.some((one) => one.id === id))?.start ?? duration),
+  );
+  return starts.map((at, index) => ({ at, until: starts[index + 1] ?? duration }));
+}
+
 /** A video of one person who speaks: as long as what is said, and a second of rest. */
-export function composeAvatar(scene: AvatarScene): TimelineDocument {
-  const { brief, plan } = planOf(scene);
-  const board = new Board(brief, ["back", "person", "caption"]);
-  const take: Take = { board, scene, plan };
-  if (scene.photo) wholePhoto(take, scene.photo);
-  else if ("film" in scene.person && scene.own) filmed(take, scene.person, 1, { box: board.frame });
-  else {
-    ground(take);
-    if (scene.placement === "corner") disc(take);
-    else if (scene.round) sprite(take, { box: whole(board, scene.placement), ...("film" in scene.person ? { effects: ROUND } : {}) });
-    else sprite(take, { box: standing(board, scene.placement) });
+export function composeAvatar(video: AvatarVideo): TimelineDocument {
+  const { brief, plan } = planOf(video);
+  const board = new Board(brief, ["back", "person", "caption", "mark"]);
+  for (const [index, span] of spansOf(video, plan).entries()) {
+    const scene = video.scenes[index];
+    if (scene && span.until > span.at) stage({ board, video, scene, plan, ...span });
   }
-  subtitles(take);
+  if (video.captions) subtitles(board, plan);
+  if (video.mark !== "") board.add("mark", markElement(video.mark, board, { startTime: 0, duration: ticks(plan.duration) }));
   soundtrack(board, plan);
-  return board.document(scene.color);
+  return board.document(video.transparent ? NO_BACKGROUND : (video.scenes[0]?.color ?? "#ffffff"));
 }

@@ -1,4 +1,4 @@
-import type { TimelineDocument } from "../document.ts";
+import { NO_BACKGROUND, type TimelineDocument } from "../document.ts";
 import type { VisibleElement } from "../document/element.ts";
 import { castAt } from "./cast.ts";
 import { drawElement } from "./element.ts";
@@ -18,6 +18,7 @@ export function drawFrame(context: Context, document: TimelineDocument, time: nu
   context.save();
   context.globalAlpha = 1;
   context.globalCompositeOperation = "source-over";
+  if (background === NO_BACKGROUND) context.clearRect(0, 0, width, height);
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
   const { elements, transition } = castAt(document, time);

@@ -11,6 +11,8 @@ export const cloudVoice = z.object({
   gender: z.enum(["female", "male"]).nullable(),
   /** In the provider's words; may be empty. */
   character: z.string(),
+  /** Whether it can be told how to say something. */
+  emotions: z.boolean(),
 });
 export type CloudVoice = z.infer<typeof cloudVoice>;
 

@@ -40,8 +40,14 @@ function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVo
   const { t } = useTranslation();
   return (
     <>
-      {list.map(({ id, provider, name, language, gender, character }) => (
-        <div key={id} className="grid" data-language={language?.slice(0, 2)} data-gender={gender ?? undefined}>
+      {list.map(({ id, provider, name, language, gender, character, emotions }) => (
+        <div
+          key={id}
+          className="grid"
+          data-emotions={emotions ? "" : undefined}
+          data-language={language?.slice(0, 2)}
+          data-gender={gender ?? undefined}
+        >
           <Choice
             beside
             name="voice"

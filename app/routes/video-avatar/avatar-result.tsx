@@ -15,13 +15,17 @@ interface AvatarResultProps {
 export function AvatarResult({ task, output, receipt }: AvatarResultProps) {
   const { t } = useTranslation();
   const videos = output.artifacts.filter((one): one is ArtifactOf<"video"> => one.kind === "video");
+  const transparent = output.facts.background === "removed";
   const tall = videos.some(({ width, height }) => height > width);
   return (
     <section className="grid gap-8" aria-label={task.title}>
       <div className={tall ? "grid max-w-sm gap-2" : "grid max-w-3xl gap-2"}>
         {videos.map((video) => (
-          <Video key={video.name} video={video} title={task.title} />
+          <div key={video.name} className={transparent ? "checkered grid" : "grid"}>
+            <Video video={video} title={task.title} />
+          </div>
         ))}
+        {transparent && <p className="hint">{t("tools.video-avatar.transparent")}</p>}
         {task.stage === "preview" && <p className="hint">{t("tools.video-avatar.previewed")}</p>}
       </div>
       {task.stage === "render" && <Downloads task={task} artifacts={videos} />}

@@ -8,26 +8,34 @@ import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
 import { InputField } from "../../ui/input-field.tsx";
-import { firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { AvatarResult } from "./avatar-result.tsx";
 import { PreviewButtons } from "../../tool/preview-buttons.tsx";
+import { SCENE_INTENTS, scenesIn } from "./scenes.ts";
+import { ScenesField } from "./scenes-field.tsx";
 
 interface AvatarState extends ToolState {
   avatars: Avatar[];
   /** The avatar that the address names: from the library. */
   named: string | null;
+  cloud: CloudVoices;
 }
 
+const NO_CLOUD: CloudVoices = { list: [], unavailable: [] };
+
 export const loader = async (args: LoaderFunctionArgs) => {
-  const [state, found] = await Promise.all([readToolState(args, manifest), attempt(args.context.api.avatars.list({}))]);
+  const { api } = args.context;
+  const [state, found, voices] = await Promise.all([
+    readToolState(args, manifest),
+    attempt(api.avatars.list({})),
+    attempt(api.voices.list({})),
+  ]);
   const named = new URL(args.request.url).searchParams.get("avatar")?.slice(0, 40) ?? null;
-  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], named });
+  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], cloud: voices.value ?? NO_CLOUD, named });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
-export const action = toolAction(manifest);
-
-const NO_CLOUD = { list: [], unavailable: [] };
+export const action = toolAction(manifest, undefined, SCENE_INTENTS);
 
 /** The voice of a new form: the chosen avatar's in the page's language. */
 function voiceOf({ avatars }: AvatarState, avatar: string, lang: string): string {
@@ -44,7 +52,7 @@ export default function VideoAvatar() {
   const facts = task?.output?.facts;
   const given: ToolAnswer["data"] = answer ?? { values: facts ?? {}, problems: [], quote: null };
   const avatar = String(given.values.avatar ?? named ?? "mia");
-  const values = { voice: voiceOf(state, avatar, lang), ...given.values };
+  const values: ToolAnswer["data"]["values"] = { voice: voiceOf(state, avatar, lang), ...given.values };
   const { color = "#e9dfcb" } = given.values;
   return (
     <SchemaPage
@@ -66,7 +74,10 @@ export default function VideoAvatar() {
       custom={{
         avatar: <AvatarField list={state.avatars} chosen={avatar} />,
         timeline_id: null,
-        voice: <Voices chosen={String(values.voice)} cloud={NO_CLOUD} />,
+        voice: <Voices chosen={String(values.voice)} cloud={state.cloud} />,
+        // Shown where the chosen voice can be told how to say something (tools.css); where none can, not at all.
+        ...(state.cloud.list.some(({ emotions }) => emotions) ? {} : { emotion: null }),
+        scenes: <ScenesField scenes={scenesIn(values.scenes)} files={state.files} problems={given.problems} />,
         color: (
           <div className="max-w-24">
             <InputField

@@ -32,6 +32,18 @@ export const words = {
       label: "Voice",
       hint: "Choose a voice that speaks the language of your script. A recording keeps its own.",
     },
+    emotion: {
+      label: "Emotion",
+      hint: "Only voices that can be told how to say something have this.",
+      options: {
+        neutral: "As it is",
+        cheerful: "Cheerful",
+        excited: "Excited",
+        calm: "Calm",
+        serious: "Serious",
+        sympathetic: "Sympathetic",
+      },
+    },
     speed: {
       label: "Speed",
       hint: "1 is natural. From 0.5 (slow) to 2 (fast).",
@@ -56,19 +68,24 @@ export const words = {
     },
     background: {
       label: "Background",
-      hint: "Illustrated presenters have no background of their own: they stand on the color.",
+      hint: "Illustrated presenters have no background of their own: they stand on the color. “Removed” makes a WebM with transparency, in all scenes; iPhones and Safari show it on black.",
       options: {
         own: "Its own (photo or video)",
         color: "A color",
-        picture: "A picture",
+        picture: "A picture or a video",
+        removed: "Removed (transparent)",
       },
     },
     color: {
       label: "Color",
     },
     backdrop: {
-      label: "Background picture",
-      hint: "Used when the background is a picture.",
+      label: "Background picture or video",
+      hint: "Used when the background is a picture or a video. A video plays without its sound, and begins anew where it ends.",
+    },
+    scenes: {
+      label: "More scenes",
+      hint: "Each has its own words, background and placement; avatar, voice and format are those of the whole video.",
     },
     captions: {
       label: "Show captions",
@@ -85,7 +102,14 @@ export const words = {
         acoustic: "Acoustic",
       },
     },
+    mark: {
+      label: "Show a “Made with AI” mark",
+    },
   },
+  scene: "Scene {{number}}",
+  addScene: "Add a scene",
+  removeScene: "Remove scene {{number}}",
+  transparent: "WebM with transparency: lay it over other videos. Safari does not show the transparency.",
   illustrated: "Illustrated, built-in engine",
   own: "Your talking photo",
   ownVideo: "Your video avatar",

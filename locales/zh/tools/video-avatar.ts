@@ -35,6 +35,18 @@ export const words: Translated<typeof english> = {
       label: "声音",
       hint: "请选与脚本语言一致的声音；使用录音时不会更换声音。",
     },
+    emotion: {
+      label: "语气",
+      hint: "只有可以指定语气的声音才有这一项。",
+      options: {
+        neutral: "原本的语气",
+        cheerful: "愉快",
+        excited: "兴奋",
+        calm: "平静",
+        serious: "严肃",
+        sympathetic: "体贴",
+      },
+    },
     speed: {
       label: "语速",
       hint: "1 为自然语速，0.5 最慢，2 最快。",
@@ -59,19 +71,24 @@ export const words: Translated<typeof english> = {
     },
     background: {
       label: "背景",
-      hint: "插画出镜人没有自己的背景，会站在所选颜色上。",
+      hint: "插画出镜人没有自己的背景，会站在所选颜色上。选“去除”会生成带透明通道的 WebM，所有场景都透明；iPhone 和 Safari 会显示为黑底。",
       options: {
         own: "照片或视频的原背景",
         color: "纯色",
-        picture: "图片",
+        picture: "图片或视频",
+        removed: "去除（透明）",
       },
     },
     color: {
       label: "颜色",
     },
     backdrop: {
-      label: "背景图片",
-      hint: "背景选“图片”时使用。",
+      label: "背景图片或视频",
+      hint: "背景选“图片或视频”时使用。视频不带声音，播完会从头再放。",
+    },
+    scenes: {
+      label: "更多场景",
+      hint: "每个场景有自己的台词、背景和位置；数字人、声音和画幅整条视频一致。",
     },
     captions: {
       label: "显示字幕",
@@ -88,7 +105,14 @@ export const words: Translated<typeof english> = {
         acoustic: "原声",
       },
     },
+    mark: {
+      label: "显示 “Made with AI” 标记",
+    },
   },
+  scene: "场景 {{number}}",
+  addScene: "添加场景",
+  removeScene: "删除场景 {{number}}",
+  transparent: "带透明通道的 WebM，可叠加在其他视频上。Safari 不显示透明。",
   illustrated: "插画人物，内置引擎",
   own: "你的会说话的照片",
   ownVideo: "你的视频数字人",

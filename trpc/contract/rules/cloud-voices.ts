@@ -19,3 +19,7 @@ export const VOICE_SPEEDS: Record<VoiceProvider, { min: number; max: number }> =
   elevenlabs: { min: 0.7, max: 1.2 },
   openai: { min: 0.25, max: 4 },
 };
+
+/** How a voice may say something, where it can be told. */
+export const EMOTIONS = ["neutral", "cheerful", "excited", "calm", "serious", "sympathetic"] as const;
+export type Emotion = (typeof EMOTIONS)[number];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RATIOS } from "../../../timeline/brief.ts";
 import { AVATAR_SCRIPT, avatarId } from "../rules/avatars.ts";
+import { cloudVoiceId, EMOTIONS } from "../rules/cloud-voices.ts";
 import { perSeconds } from "../rules/price.ts";
 import { rule, upTo, VIDEOS, WEB_IMAGES } from "../rules/upload-rule.ts";
 import { VOICES } from "../rules/voices.ts";
@@ -13,8 +14,29 @@ export const AVATAR_PREVIEW_SECONDS = 8;
 
 /** Where the person stands: before everything, at a side, or in a disc over the background. */
 export const AVATAR_PLACEMENTS = ["full", "left", "right", "corner"] as const;
-/** What is behind the person: the photo's own background (of a drawn one the colour), a colour, or a picture. */
-export const AVATAR_BACKGROUNDS = ["own", "color", "picture"] as const;
+/**
+ * What is behind the person: the photo's own background (of a drawn one the colour), a colour, a picture or a film, or
+ * nothing: then the whole video can be seen through.
+ */
+export const AVATAR_BACKGROUNDS = ["own", "color", "picture", "removed"] as const;
+
+/** Scenes after the first. */
+export const MORE_SCENES = 5;
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .default("#e9dfcb");
+
+/** What each scene has for itself. */
+const scene = {
+  script: z.string().trim().max(AVATAR_SCRIPT.max).default(""),
+  placement: z.enum(AVATAR_PLACEMENTS).default("full"),
+  background: z.enum(AVATAR_BACKGROUNDS).exclude(["removed"]).default("own"),
+  color,
+  backdrop: fileInput("avatar-backdrop").optional(),
+};
+export const avatarScene = z.object(scene);
 
 /** Avatars to Video (106), with picture and video avatars of one's own. */
 export const videoAvatar = tool({
@@ -46,7 +68,10 @@ export const videoAvatar = tool({
       maxPixels: 4096,
       other: "One reading: 5 MB and 4096 × 4096. Another: 30 MB and 720p. We take the 30 MB and the 4096.",
     }),
-    "avatar-backdrop": rule(WEB_IMAGES, upTo(10), { other: "The specification names no limits; these are those of its other images." }),
+    "avatar-backdrop": rule([...WEB_IMAGES, ...VIDEOS], upTo(100), {
+      maxSeconds: upTo(180),
+      other: "The specification names no limits: a film is as long as the longest recording.",
+    }),
     "avatar-audio": rule(["mp3", "m4a", "wav"], upTo(20), {
       maxSeconds: upTo(180),
       other: "One reading: 90 s. By plan (spec §9): 180, 90, 45 or 15 s; the plan's own limit is checked on top.",
@@ -59,18 +84,21 @@ export const videoAvatar = tool({
       /** Empty where a recording is spoken instead. */
       script: z.string().trim().max(AVATAR_SCRIPT.max).default(""),
       audio: fileInput("avatar-audio").optional(),
-      voice: z.enum(VOICES.map(({ id }) => id)).default("af_heart"),
+      voice: z.union([z.enum(VOICES.map(({ id }) => id)), cloudVoiceId]).default("af_heart"),
+      /** Only where the voice has it: one that has none speaks as it does. */
+      emotion: z.enum(EMOTIONS).default("neutral"),
       speed: z.number().min(0.5).max(2).default(1),
       ratio: z.enum(RATIOS).default("9:16"),
-      placement: z.enum(AVATAR_PLACEMENTS).default("full"),
+      placement: scene.placement,
       background: z.enum(AVATAR_BACKGROUNDS).default("own"),
-      color: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/i)
-        .default("#e9dfcb"),
-      backdrop: fileInput("avatar-backdrop").optional(),
+      color,
+      backdrop: scene.backdrop,
+      /** The scenes after the first. */
+      scenes: z.array(avatarScene).max(MORE_SCENES).default([]),
       captions: z.boolean().default(true),
       music: z.enum(MUSIC_STYLES).default("none"),
+      /** A visible "made with AI" mark. */
+      mark: z.boolean().default(false),
       /** A timeline that was opened from such a video: it is rendered as it is, and nothing else that is asked for is made. */
       timeline_id: z.string().max(40).optional(),
     }),

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { documentDuration, type TimelineDocument } from "../../../timeline/document.ts";
+import { documentDuration, NO_BACKGROUND, type TimelineDocument } from "../../../timeline/document.ts";
 import { seconds, ticks } from "../../../timeline/time.ts";
 import { exportJob } from "../protocol/rendering.ts";
 import { decodeAudio, decodeVideo, probed } from "../testing/decoded.ts";
@@ -61,6 +61,14 @@ it("is a WebM of VP9 and Opus whose colours are those of the film", async () => 
     "rgb24",
   );
   COLORS.forEach((color, i) => expect(differs(raw, 640, i), color).toBeLessThanOrEqual(5));
+});
+
+it("a document without a background is a WebM that can be seen through where nothing is drawn, and only there", async () => {
+  const document = plain([rect("c0", [0, 0, 320, 360], "#c8783c", [0, 2.5])]);
+  const { file } = await exported({ ...document, canvas: { ...document.canvas, background: NO_BACKGROUND } }, "webm", { scale: 0.5 });
+  const raw = await decodeVideo(file, "select=eq(n\\,70),alphaextract", "gray", ["-c:v", "libvpx-vp9"]);
+  const [drawn, empty] = [80, 240].map((x) => raw[90 * 320 + x] ?? -1);
+  expect([(drawn ?? 0) > 250, (empty ?? 255) < 5]).toEqual([true, true]);
 });
 
 it.each([

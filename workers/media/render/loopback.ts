@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url);
 const FONT_FILES = new Set(FONTS.map((font) => font.file));
 const NAME = /^[\w-]+(\.[\w]+)?$/;
 const POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self' blob:; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' blob:; media-src 'self' blob:";
+  "default-src 'none'; script-src 'self'; connect-src 'self' blob:; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' blob:; media-src 'self' blob:; worker-src blob:";
 const PAGE = "<!doctype html><meta charset=utf-8><title>Reelwright</title><script src=/page.js></script>";
 
 async function sendFile(response: ServerResponse, path: string, type: string) {

@@ -14,9 +14,9 @@ async function run(program: string, args: readonly string[]): Promise<Buffer> {
   return stdout;
 }
 
-/** Raw decoded video: `filter` is an ffmpeg chain, `format` a pixel format. */
-export const decodeVideo = async (path: string, filter: string, format: string): Promise<Buffer> =>
-  run(await ffmpeg(), ["-v", "error", "-i", path, "-map", "0:v", "-vf", filter, "-f", "rawvideo", "-pix_fmt", format, "-"]);
+/** Raw decoded video: `filter` is an ffmpeg chain, `format` a pixel format, `input` what ffmpeg is told of the file. */
+export const decodeVideo = async (path: string, filter: string, format: string, input: readonly string[] = []): Promise<Buffer> =>
+  run(await ffmpeg(), ["-v", "error", ...input, "-i", path, "-map", "0:v", "-vf", filter, "-f", "rawvideo", "-pix_fmt", format, "-"]);
 
 /** Mono float samples at 48 kHz. */
 export async function decodeAudio(path: string): Promise<Float32Array> {

@@ -8,7 +8,12 @@ import type { Services } from "../services.ts";
 import type { Following } from "./client.ts";
 
 /** Of jobs whose engine has changed what it makes of the same input: counted up with each change. */
-const GENERATIONS = new Map<unknown, number>([["describe", 2]]);
+const GENERATIONS = new Map<unknown, number>([
+  ["describe", 2],
+  ["presenter", 2],
+  ["loop", 2],
+  ["lips", 2],
+]);
 
 const generationOf = (job: object): number => ("kind" in job ? GENERATIONS.get(job.kind) : undefined) ?? 1;
 

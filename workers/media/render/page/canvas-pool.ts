@@ -29,8 +29,8 @@ export function pooledCanvas(width: number, height: number, alpha = false): Pool
  * Canvases in turn. A frame made of a canvas shares its pixels for as long as the encoder holds it: drawn on meanwhile,
  * the canvas would be copied whole, eight megabytes at 1080 × 1920.
  */
-export function canvases({ width, height }: { width: number; height: number }): CanvasPool {
-  const all = Array.from({ length: CANVASES }, () => pooledCanvas(width, height));
+export function canvases({ width, height, transparent }: { width: number; height: number; transparent: boolean }): CanvasPool {
+  const all = Array.from({ length: CANVASES }, () => pooledCanvas(width, height, transparent));
   const held = { frames: 0, most: CANVASES - 1 };
   let given = 0;
   let wake = () => {};

@@ -32,7 +32,10 @@ const SQUEEZE = { level: 14.5 / (33 / 255), alpha: 33 / 255 };
 function squeeze({ canvas, context }: PooledCanvas) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = `rgb(${SQUEEZE.level} ${SQUEEZE.level} ${SQUEEZE.level} / ${SQUEEZE.alpha})`;
+  // What can be seen through stays so.
+  context.globalCompositeOperation = "source-atop";
   context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = "source-over";
 }
 
 /** What leaves a canvas for the encoder: its pixels are shared, not copied. */
@@ -42,11 +45,12 @@ function sampleOf({ canvas }: PooledCanvas, at: number, step: number): VideoSamp
 }
 
 /** An encoder of its own, so that a piece is the same whatever was encoded before it. */
-async function begin({ codec, fps, bitrate }: EncodeOptions, onEncodedPacket: () => void) {
+async function begin({ codec, fps, bitrate }: EncodeOptions, transparent: boolean, onEncodedPacket: () => void) {
   const target = new BufferTarget();
   const format = codec === "avc" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
   const output = new Output({ format, target });
-  const source = new VideoSampleSource({ codec, bitrate, keyFrameInterval: 2, latencyMode: "quality", onEncodedPacket });
+  const alpha = transparent && codec === "vp9" ? "keep" : "discard";
+  const source = new VideoSampleSource({ codec, bitrate, keyFrameInterval: 2, latencyMode: "quality", alpha, onEncodedPacket });
   output.addVideoTrack(source, { frameRate: fps });
   await output.start();
   const end = async (): Promise<ArrayBuffer> => {
@@ -93,7 +97,7 @@ export async function encode(opened: Opened, options: EncodeOptions, pieces: rea
   };
   let delivered = Promise.resolve();
   for (const piece of pieces) {
-    const { source, end } = await begin(options, ring.release);
+    const { source, end } = await begin(options, opened.transparent, ring.release);
     await draw({ opened, ring, fps, cuts }, piece, { source, drawn });
     const earlier = delivered;
     delivered = Promise.all([end(), earlier]).then(([bytes]) => deliver(piece.name, bytes));

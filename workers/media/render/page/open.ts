@@ -1,4 +1,4 @@
-import { parseDocument, type TimelineDocument } from "../../../../timeline/document.ts";
+import { NO_BACKGROUND, parseDocument, type TimelineDocument } from "../../../../timeline/document.ts";
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import type { Context, Resources } from "../../../../timeline/draw/resources.ts";
 import { perSecond } from "../../../../timeline/rate.ts";
@@ -14,6 +14,8 @@ export interface Opened {
   /** Pixels of a frame. */
   readonly width: number;
   readonly height: number;
+  /** Nothing is behind what is drawn. */
+  readonly transparent: boolean;
   readonly resources: Resources;
   readonly videos: Videos;
   /** Frees pictures and decoders. */
@@ -40,7 +42,9 @@ export async function open(stored: unknown, base: string, scale: number): Promis
     for (const { source } of pictures.values()) source.close();
     resources.cache.clear();
   };
-  return { document, scale, width, height, resources, videos, close, pooledCanvas: pooledCanvas(width, height) };
+  const transparent = document.canvas.background === NO_BACKGROUND;
+  const drawnOn = pooledCanvas(width, height, transparent);
+  return { document, scale, width, height, transparent, resources, videos, close, pooledCanvas: drawnOn };
 }
 
 /** Draws the frame at `time` ticks, for which the films are ready. */

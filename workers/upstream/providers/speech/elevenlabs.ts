@@ -40,6 +40,7 @@ function present({ voice_id, name, labels }: z.infer<typeof page>["voices"][numb
     language: language.safeParse(labels.language).data ?? null,
     gender: gender === "female" || gender === "male" ? gender : null,
     character: labels.descriptive ?? labels.description ?? "",
+    emotions: false,
   };
 }
 

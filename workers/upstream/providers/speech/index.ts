@@ -15,6 +15,8 @@ export interface CloudVoices {
   list(): Promise<{ list: CloudVoice[]; unavailable: VoiceProvider[] }>;
   /** Whether a voice is there, as far as its provider answers. */
   has(id: string): Promise<boolean>;
+  /** Whether a voice can be told how to say something. */
+  hasEmotions(id: string): Promise<boolean>;
   /** Whose voice it is; null where its provider's key is not set. */
   of(id: string): { provider: SpeechProvider; voice: string } | null;
 }
@@ -35,6 +37,11 @@ export function cloudVoices(env: ProviderEnv): CloudVoices {
   const providers = [elevenLabsSpeech(env), openAISpeech(env)].flatMap((provider) =>
     provider ? [{ provider, voices: remembered(provider) }] : [],
   );
+  const found = async (id: string): Promise<CloudVoice | undefined> => {
+    const named = cloudVoiceOf(id);
+    const one = providers.find(({ provider }) => provider.name === named?.provider);
+    return ((await one?.voices()) ?? []).find((voice) => voice.id === id);
+  };
   return {
     async list() {
       const all = await Promise.all(providers.map(({ voices }) => voices()));
@@ -43,11 +50,8 @@ export function cloudVoices(env: ProviderEnv): CloudVoices {
         unavailable: providers.flatMap(({ provider }, at) => (all[at] ? [] : [provider.name])),
       };
     },
-    async has(id) {
-      const named = cloudVoiceOf(id);
-      const one = providers.find(({ provider }) => provider.name === named?.provider);
-      return one !== undefined && ((await one.voices()) ?? []).some((voice) => voice.id === id);
-    },
+    has: async (id) => (await found(id)) !== undefined,
+    hasEmotions: async (id) => (await found(id))?.emotions ?? false,
     of(id) {
       const named = cloudVoiceOf(id);
       const provider = providers.find((one) => one.provider.name === named?.provider)?.provider;

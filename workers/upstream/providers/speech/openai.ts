@@ -13,16 +13,27 @@ const titled = (name: string): string => name[0]?.toUpperCase() + name.slice(1);
 export function openAISpeech({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_SPEECH_MODEL }: ProviderEnv): SpeechProvider | null {
   if (OPENAI_API_KEY === undefined) return null;
   const model = OPENAI_SPEECH_MODEL ?? STANDARD_MODEL;
+  // The first models of the API take no instructions.
+  const emotions = !model.startsWith("tts-1");
   const { min, max } = VOICE_SPEEDS.openai;
   return {
     name: "openai",
     voices: async () =>
-      VOICES.map((name) => ({ id: `openai:${name}`, provider: "openai", name: titled(name), language: null, gender: null, character: "" })),
-    async speak({ voice, text, speed }) {
+      VOICES.map((name) => ({
+        id: `openai:${name}`,
+        provider: "openai",
+        name: titled(name),
+        language: null,
+        gender: null,
+        character: "",
+        emotions,
+      })),
+    async speak({ voice, text, speed, emotion = "neutral" }) {
+      const told = emotions && emotion !== "neutral" ? { instructions: `Speak in a ${emotion} tone.` } : {};
       const answer = await requested("openai", `${OPENAI_BASE_URL ?? "https://api.openai.com/v1"}/audio/speech`, {
         method: "POST",
         headers: { authorization: `Bearer ${OPENAI_API_KEY}`, "content-type": "application/json" },
-        body: JSON.stringify({ model, voice, input: text, response_format: "pcm", speed: Math.min(max, Math.max(min, speed)) }),
+        body: JSON.stringify({ model, voice, input: text, response_format: "pcm", speed: Math.min(max, Math.max(min, speed)), ...told }),
       });
       const pcm = new Uint8Array(await answer.arrayBuffer());
       return { pcm, words: spread(text, secondsOf(pcm)), engine: `openai:${model}` };

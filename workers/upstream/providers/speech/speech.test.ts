@@ -19,8 +19,16 @@ describe("ElevenLabs", () => {
     const { server, voices } = await providers();
     const { list } = await voices.list();
     expect(list.filter(({ provider }) => provider === "elevenlabs")).toEqual([
-      { id: `elevenlabs:${VOICE}`, provider: "elevenlabs", name: "Rachel", language: "en", gender: "female", character: "calm" },
-      { id: "elevenlabs:mine", provider: "elevenlabs", name: "My voice", language: null, gender: null, character: "" },
+      {
+        id: `elevenlabs:${VOICE}`,
+        provider: "elevenlabs",
+        name: "Rachel",
+        language: "en",
+        gender: "female",
+        character: "calm",
+        emotions: false,
+      },
+      { id: "elevenlabs:mine", provider: "elevenlabs", name: "My voice", language: null, gender: null, character: "", emotions: false },
     ]);
     expect([await voices.has("elevenlabs:mine"), await voices.has("elevenlabs:none")]).toEqual([true, false]);
     expect(server.seen.map(({ headers }) => headers["xi-api-key"])).toEqual(["xi", "xi"]);
@@ -54,6 +62,20 @@ describe("OpenAI", () => {
     expect(said?.words.map(({ text }) => text)).toEqual(["One", "two"]);
     expect(said?.words.at(-1)?.end).toBeCloseTo(1, 5);
   });
+});
+
+it("OpenAI's newer models are told how to say something; those that take no instructions are not, and say that they cannot", async () => {
+  const { server, voices } = await providers();
+  const asked = { voice: "marin", text: "One two", speed: 1, emotion: "cheerful" } as const;
+  await voices.of("openai:marin")?.provider.speak(asked);
+  expect(JSON.parse(server.seen[0]?.body ?? "")).toMatchObject({ instructions: "Speak in a cheerful tone." });
+  expect([await voices.hasEmotions("openai:marin"), await voices.hasEmotions(`elevenlabs:${VOICE}`)]).toEqual([true, false]);
+  const { server: older, env } = await openVoices();
+  closers.push(older.close);
+  const first = cloudVoices(providerEnv.parse({ ...env, OPENAI_SPEECH_MODEL: "tts-1-hd" }));
+  await first.of("openai:marin")?.provider.speak(asked);
+  expect(JSON.parse(older.seen[0]?.body ?? "")).not.toHaveProperty("instructions");
+  expect(await first.hasEmotions("openai:marin")).toBe(false);
 });
 
 it("a refused key is final, a full or broken provider is worth another try", async () => {

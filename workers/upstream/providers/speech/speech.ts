@@ -1,5 +1,5 @@
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
-import type { VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
+import type { Emotion, VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { AppError } from "../../app-error.ts";
 
 /** Of all that is asked for: 16-bit mono PCM, as the built-in engine speaks. */
@@ -25,12 +25,20 @@ export interface Said {
   engine: string;
 }
 
+export interface SpeechAsked {
+  voice: string;
+  text: string;
+  speed: number;
+  /** Of a voice that can be told. */
+  emotion?: Emotion;
+}
+
 export interface SpeechProvider {
   name: VoiceProvider;
   /** Those that its key may use. Throws where it does not answer. */
   voices(): Promise<CloudVoice[]>;
   /** Throws AppError where another try changes nothing, and an Error where it may. */
-  speak(asked: { voice: string; text: string; speed: number }): Promise<Said>;
+  speak(asked: SpeechAsked): Promise<Said>;
 }
 
 /** Seconds of PCM. */

@@ -1,14 +1,12 @@
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
-import { AppError } from "../../app-error.ts";
 import { filmName } from "../../files/keys.ts";
+import { type Speech, speakCloud } from "../cloud-speech.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import { keepSubtitles } from "../subtitle-files.ts";
 import type { ToolRun } from "../tool.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
-import { secondsOf } from "../../providers/speech/index.ts";
-import { wavOf } from "../../providers/speech/wav.ts";
 import { cuesOf } from "./captions.ts";
 import { asWritten } from "./notes.ts";
 import type { Passage } from "./passages.ts";
@@ -16,8 +14,6 @@ import { type SpeechInput, spokenOf } from "./spoken.ts";
 
 type Run = ToolRun<SpeechInput>;
 type Words = ResultOf<"speech">["words"];
-
-type Speech = Pick<ResultOf<"speech">, "duration" | "words" | "engine">;
 
 interface Spoken {
   key: string;
@@ -29,15 +25,6 @@ interface Spoken {
 
 /** So many passages are on their way at once: the media service speaks two, and the next are at hand. */
 const AT_ONCE = 4;
-
-/** A provider's voice: what it says is kept where the media service would have put it. */
-async function speakCloud(run: Run, key: string, { text, voice, speed }: { text: string; voice: string; speed: number }): Promise<Speech> {
-  const cloud = run.voices.of(voice);
-  if (!cloud) throw new AppError("voice.missing", { params: { voice } });
-  const { pcm, words, engine } = await cloud.provider.speak({ voice: cloud.voice, text, speed });
-  await run.bucket.put(key, wavOf(pcm), { httpMetadata: { contentType: "audio/wav" } });
-  return { duration: secondsOf(pcm), words, engine };
-}
 
 async function speak(run: Run, { text, voice, language, pause }: Passage, at: number): Promise<Spoken> {
   const said = { text, voice, language, speed: run.input.speed };

@@ -12,9 +12,26 @@ export const avatarInput = z.object({
   film: avatarFilm.nullable().default(null),
   name: z.string(),
   backdrop: keptFile.nullable(),
+  /** What stands behind them in the scenes after the first. */
+  backdrops: z.array(keptFile.nullable()).default([]),
   /** A recording that is spoken in the script's place. */
   audio: keptFile.nullable(),
   /** A timeline to render as it is. */
   edited: frozenTimeline.optional(),
 });
 export type AvatarInput = z.infer<typeof avatarInput>;
+
+/** A scene as it is made. */
+export type AskedScene = Pick<AvatarInput["asked"], "script" | "placement" | "background" | "color"> & {
+  backdrop: AvatarInput["backdrop"];
+};
+
+/** All scenes in their order. What can be seen through is so in all of them. */
+export function scenesOf({ asked, backdrop, backdrops }: Pick<AvatarInput, "asked" | "backdrop" | "backdrops">): AskedScene[] {
+  const { script, placement, background, color, scenes } = asked;
+  const more = scenes.map((one, at): AskedScene => {
+    const removed = background === "removed" ? { background } : {};
+    return { ...one, ...removed, backdrop: backdrops[at] ?? null };
+  });
+  return [{ script, placement, background, color, backdrop }, ...more];
+}

@@ -1,5 +1,5 @@
 import type { Passage } from "../../../../timeline/compose/avatar.ts";
-import type { Word } from "../../../../timeline/measured.ts";
+import type { MouthCue, Word } from "../../../../timeline/measured.ts";
 import type { ResultOf } from "../../../media/protocol/jobs.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
@@ -25,8 +25,16 @@ export interface Recorded {
   engine: string;
 }
 
-/** A recording of one's own as it is spoken: at the loudness of the built-in voices, with what its mouth does and what is said. */
-export async function record(run: Run, { key }: KeptFile): Promise<Recorded> {
+interface Levelled {
+  key: string;
+  mouth: MouthCue[];
+}
+
+/**
+ * A sound at the loudness of the built-in voices, and what the mouth does that says it. `of` names it among the steps of
+ * the task, `duration` is its seconds.
+ */
+export async function levelled(run: Run, key: string, { of, duration }: { of: string; duration: number }): Promise<Levelled> {
   const name = await workName(run, { recording: key });
   const [wav, mp3, picture] = await Promise.all([
     targetAt(run, `${name}.wav`, "audio/wav"),
@@ -34,18 +42,23 @@ export async function record(run: Run, { key }: KeptFile): Promise<Recorded> {
     targetAt(run, `${name}.svg`, "image/svg+xml"),
   ]);
   const passages = [{ audio: await sourceOf(run, key), pause: 0, level: true }];
-  await run.media("recording", { kind: "narration", passages, wav, mp3 });
-  const { duration } = run.input.audio ?? { duration: 0 };
+  await run.media(`recording${of}`, { kind: "narration", passages, wav, mp3 });
   const bars = Math.max(8, Math.ceil(duration * PARTS_A_SECOND));
-  const { peaks } = await run.media("mouth", { kind: "waveform", sound: await sourceOf(run, wav.key), bars, picture });
+  const { peaks } = await run.media(`mouth${of}`, { kind: "waveform", sound: await sourceOf(run, wav.key), bars, picture });
+  return { key: wav.key, mouth: mouthOf(peaks, duration) };
+}
+
+/** A recording of one's own as it is spoken: at the loudness of the built-in voices, with what its mouth does and what is said. */
+export async function record(run: Run, { key, duration }: KeptFile): Promise<Recorded> {
+  const sound = await levelled(run, key, { of: "", duration });
   const heard = run.input.asked.captions
-    ? await heardHere(run, { name: "words", key: wav.key, language: "auto", share: { phase: "voice", from: 10, to: 30 } })
+    ? await heardHere(run, { name: "words", key: sound.key, language: "auto", share: { phase: "voice", from: 10, to: 30 } })
     : null;
   const segments = heard?.segments ?? [];
   const text = segments.map((one) => one.text.trim()).join(" ");
   const words = segments.flatMap(wordsOf);
   return {
-    passage: { id: "recording", text, url: wav.key, duration, words, mouth: mouthOf(peaks, duration) },
+    passage: { id: "recording", text, url: sound.key, duration, words, mouth: sound.mouth },
     language: heard?.language === "zh" ? "zh" : "en",
     engine: "",
   };

@@ -1,126 +1,95 @@
-import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
 import type { StoredOutput } from "../../../../db/schema/index.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
-import { type AvatarScene, composeAvatar, type Passage, speechOf } from "../../../../timeline/compose/avatar.ts";
-import { documentDuration, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
+import { type AvatarScene, type AvatarVideo, composeAvatar } from "../../../../timeline/compose/avatar.ts";
+import { documentDuration, NO_BACKGROUND, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { filmName, workKey } from "../../files/keys.ts";
+import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
 import { QUALITY } from "../link-to-video/quality.ts";
-import { passagesOf } from "../text-to-speech/passages.ts";
+import { markOf } from "../made-with-ai.ts";
 import { frozenDocument } from "../../timelines/frozen.ts";
 import type { ToolRun } from "../tool.ts";
-import type { AvatarInput } from "./input.ts";
-import { record } from "./recording.ts";
-import { personOf, sheetJob } from "./sheet.ts";
+import { type AskedScene, type AvatarInput, scenesOf } from "./input.ts";
+import { drawPerson, filmPerson, type Shown } from "./person.ts";
+import { speak, type Spoken } from "./voice.ts";
 
 type Run = ToolRun<AvatarInput>;
 
 /** After the last word, and about what music needs more than that. */
 const REST = 1.5;
 
-/** The person's mouth shapes; of a photo that keeps its background that, too. */
-async function drawPerson(run: Run) {
-  const { asked, photo } = run.input;
-  const { job, scene } = await sheetJob(run, personOf(asked.avatar, photo), asked.background === "own");
-  const made = await run.media("person", job);
-  return { made, sheet: job.sheet.key, scene };
-}
-
-function drawnPerson({ made, sheet }: Awaited<ReturnType<typeof drawPerson>>) {
-  const { columns, rows, frame_width, frame_height, frames, engine } = made;
-  const person = { sheet: { url: sheet, width: columns * frame_width, height: rows * frame_height }, columns, rows, frames };
-  return { person, engine };
-}
-
-/** Somebody who was filmed says it: as much of it as is shown. */
-async function filmPerson(run: Run, film: AvatarFilm, scene: Parameters<typeof speechOf>[0]) {
-  const { cues, duration } = speechOf(scene);
-  const isPreview = run.task.stage === "preview";
-  const shown = isPreview ? Math.min(duration, AVATAR_PREVIEW_SECONDS + 1) : duration;
-  const work = { cues: cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
-  const name = await workName(run, { lips: film.loop, ...work });
-  const [loop, rig, target] = await Promise.all([
-    sourceOf(run, film.loop),
-    sourceOf(run, film.rig),
-    targetAt(run, `${name}.mp4`, "video/mp4"),
-  ]);
-  const made = await run.media("lips", { kind: "lips", loop, rig, ...work, film: target }, { phase: "person", from: 10, to: 40 });
-  const { width, height } = made;
-  return { person: { film: { url: target.key, width, height, duration: made.duration }, face: film.face }, engine: made.engine };
-}
-
-interface Spoken {
-  passages: Passage[];
-  language: "en" | "zh";
-  engine: string;
-}
-
-/** Each passage of the script, spoken; or a recording of one's own. */
-async function speak(run: Run): Promise<Spoken> {
-  const { script, voice, speed } = run.input.asked;
-  if (run.input.audio) {
-    const { passage, language, engine } = await record(run, run.input.audio);
-    return { passages: [passage], language, engine };
-  }
-  const spoken = await Promise.all(
-    passagesOf(script, voice).map(async ({ text, language, pause }, at) => {
-      const words = { text, language, voice, speed };
-      const audio = await targetAt(run, `${await workName(run, words)}.wav`, "audio/wav");
-      const { engine, ...speech } = await run.media(`voice ${at}`, { kind: "speech", ...words, audio });
-      return { engine, passage: { id: `p${at}`, text, url: audio.key, pause, ...speech } };
-    }),
-  );
-  const language = voice.startsWith("z") ? "zh" : "en";
-  return { passages: spoken.map(({ passage }) => passage), language, engine: spoken[0]?.engine ?? "" };
-}
-
-async function makeMusic(run: Run, { passages }: Spoken) {
+async function makeMusic(run: Run, { scenes }: Spoken) {
   const { music: style } = run.input.asked;
   if (style === "none") return null;
-  const duration = Math.ceil(passages.reduce((sum, one) => sum + one.duration + (one.pause ?? 0), REST));
+  const duration = Math.ceil(scenes.flat().reduce((sum, one) => sum + one.duration + (one.pause ?? 0), REST));
   const job = { kind: "music" as const, style, duration, seed: 7 };
   const audio = await targetAt(run, `${await workName(run, job)}.wav`, "audio/wav");
   return { url: audio.key, ...(await run.media("music", { ...job, audio })) };
 }
 
-/** What stands behind the person, as the renderer reads it. */
-async function backdropOf(run: Run): Promise<AvatarScene["backdrop"]> {
-  const { backdrop } = run.input;
+/** A film as the renderer shows it. */
+async function filmBehind(run: Run, { key, duration }: KeptFile, at: number) {
+  const file = await sourceOf(run, key);
+  const copy = await targetAt(run, `${await workName(run, { playable: key })}.mp4`, "video/mp4");
+  const made = await run.media(`backdrop ${at}`, { kind: "playable", file, copy });
+  return { url: copy.key, width: made.width, height: made.height, duration: made.duration || duration };
+}
+
+/** What stands behind the person in a scene, as the renderer reads it. */
+async function backdropOf(run: Run, { backdrop }: AskedScene, at: number): Promise<AvatarScene["backdrop"]> {
   if (!backdrop) return null;
+  if (backdrop.kind === "video") return filmBehind(run, backdrop, at);
   const normal = await targetAt(run, `${await workName(run, { backdrop: backdrop.key })}.webp`, "image/webp");
   const picture = await sourceOf(run, backdrop.key);
-  const { width, height } = await run.media("backdrop", { kind: "picture", picture, scale: 1, normal, cutout: null });
+  const { width, height } = await run.media(`backdrop ${at}`, { kind: "picture", picture, scale: 1, normal, cutout: null });
   return { url: normal.key, width, height };
 }
 
-async function sceneOf(run: Run) {
-  const { asked, film } = run.input;
+/** The drawn person or the talking photo as each scene shows them: with their own background, or cut out. */
+async function drawnIn(run: Run, scenes: readonly AskedScene[]): Promise<Shown[]> {
+  const made = new Map<boolean, Promise<Shown>>();
+  const drawn = (own: boolean): Promise<Shown> => {
+    const known = made.get(own) ?? drawPerson(run, own);
+    made.set(own, known);
+    return known;
+  };
+  // A drawn one has no background: it is the same in all scenes.
+  return Promise.all(scenes.map(({ background }) => drawn(background === "own" || run.input.photo === null)));
+}
+
+async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<string, string> }> {
+  const { asked, film, audio } = run.input;
   await run.progress("person", 4);
-  const [drawn, spoken, backdrop] = await Promise.all([film ? null : drawPerson(run), speak(run), backdropOf(run)]);
+  const wanted = scenesOf(run.input);
+  const [drawn, spoken, backdrops] = await Promise.all([
+    film ? [] : drawnIn(run, wanted),
+    speak(run),
+    Promise.all(wanted.map((scene, at) => backdropOf(run, scene, at))),
+  ]);
   await run.progress("voice", 30);
   const music = await makeMusic(run, spoken);
-  const { ratio, placement, color, captions } = asked;
-  const scene: Omit<AvatarScene, "person"> = {
+  const { ratio, captions, background, mark } = asked;
+  const speech = {
     id: run.task.id,
     ratio,
     language: spoken.language,
-    whole: run.input.audio !== null,
-    round: film ? true : (drawn?.made.round ?? false),
-    own: film !== null && asked.background === "own",
-    placement,
-    color,
-    captions,
-    backdrop,
-    photo: drawn?.scene && drawn.made.scene ? { url: drawn.scene, ...drawn.made.scene } : null,
-    passages: spoken.passages,
+    whole: audio !== null,
     music,
+    scenes: spoken.scenes.map((passages) => ({ passages })),
   };
-  const { person, engine } = film ? await filmPerson(run, film, scene) : drawnPerson(drawn ?? (await drawPerson(run)));
-  const engines = { avatar: engine, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
-  return { composed: { ...scene, person }, engines };
+  const filmed = film ? await filmPerson(run, film, speech) : null;
+  const scenes = wanted.flatMap(({ placement, color, background: behind }, at): AvatarScene[] => {
+    const shown = filmed ? { ...filmed, photo: null, round: true, own: behind === "own" } : drawn[at];
+    if (!shown) return [];
+    const { engine: _engine, ...person } = shown;
+    return [{ placement, color, backdrop: backdrops[at] ?? null, passages: spoken.scenes[at] ?? [], ...person }];
+  });
+  const avatar = filmed?.engine ?? drawn[0]?.engine ?? "";
+  const engines = { avatar, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
+  return { video: { ...speech, captions, transparent: background === "removed", mark: markOf({ mark }), scenes }, engines };
 }
 
 /** Keeps the document, by which the video can be rendered again, and the files that it shows. */
@@ -135,23 +104,30 @@ async function keepDocument(run: Run, document: TimelineDocument): Promise<Store
   return { kind: "document", name: "timeline", key, content_type, bytes: new TextEncoder().encode(text).length };
 }
 
+/** MP4; of what can be seen through WebM, for H.264 has no alpha. */
 async function render(run: Run, document: TimelineDocument) {
   const name = filmName(run.task.id);
+  const transparent = document.canvas.background === NO_BACKGROUND;
+  const [ending, type, still] = transparent
+    ? (["webm", "video/webm", "image/webp"] as const)
+    : (["mp4", "video/mp4", "image/jpeg"] as const);
   const [urls, video, poster] = await Promise.all([
     urlsOf(run, document),
-    targetAt(run, `${name}.mp4`, "video/mp4"),
-    targetAt(run, `${name}.jpg`, "image/jpeg"),
+    targetAt(run, `${name}.${ending}`, type),
+    targetAt(run, `${name}.${transparent ? "webp" : "jpg"}`, still),
   ]);
-  const quality = QUALITY[run.task.stage === "preview" ? "preview" : "render"];
-  const job = { kind: "render" as const, document, urls, ...quality, title: run.task.title, video, poster };
-  const made = await run.media("render", job, { phase: "rendering", from: 45, to: 98 });
+  const drawn = { document, urls, ...QUALITY[run.task.stage === "preview" ? "preview" : "render"], title: run.task.title, poster };
+  const share = { phase: "rendering", from: 45, to: 98 };
+  const made = transparent
+    ? await run.media("render", { kind: "export", ...drawn, format: "webm", at: 0, file: video }, share)
+    : await run.media("render", { kind: "render", ...drawn, video }, share);
   const { bytes, width, height, duration, engine } = made;
   const artifact: StoredArtifact = {
     kind: "video",
     name: "avatar",
     key: video.key,
     poster_key: poster.key,
-    content_type: "video/mp4",
+    content_type: type,
     bytes,
     width,
     height,
@@ -173,17 +149,18 @@ async function renderEdited(run: Run, document: TimelineDocument): Promise<Store
 export async function makeAvatarVideo(run: Run): Promise<StoredOutput> {
   const { edited } = run.input;
   if (edited) return renderEdited(run, await frozenDocument(run, edited));
-  const { composed, engines } = await sceneOf(run);
+  const { video, engines } = await videoOf(run);
   await run.progress("composing", 42);
-  const whole = composeAvatar(composed);
+  const whole = composeAvatar(video);
   const document = run.task.stage === "preview" ? opening(whole, ticks(AVATAR_PREVIEW_SECONDS)) : whole;
   const timeline = await keepDocument(run, document);
   const film = await render(run, document);
   // What was asked for, for the form of the page: it is rendered as it was previewed.
-  const asked = Object.entries(run.input.asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  const { scenes, ...asked } = run.input.asked;
+  const said = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return {
     artifacts: [film.artifact, timeline],
-    facts: { ...Object.fromEntries(asked), whole: seconds(documentDuration(whole)) },
+    facts: { ...Object.fromEntries(said), scenes: JSON.stringify(scenes), whole: seconds(documentDuration(whole)) },
     engines: { ...engines, render: film.engine },
     timings: {},
   };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { AVATAR_REVIEW, AVATAR_SCRIPT, isDrawn } from "../../../../trpc/contract/rules/avatars.ts";
+import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits.ts";
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
@@ -8,7 +9,7 @@ import { ownAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
 import { nameOf } from "../background-remover/name.ts";
-import { resolveFile } from "../files.ts";
+import { type KeptFile, resolveFile } from "../files.ts";
 import { passagesOf } from "../text-to-speech/passages.ts";
 import { EDITOR_APP } from "../../../../trpc/contract/rules/editors.ts";
 import { freezeTimeline } from "../../timelines/frozen.ts";
@@ -38,22 +39,44 @@ function checkScript(script: string): void {
     throw new AppError("avatar.scriptLength", { params: { count, ...AVATAR_SCRIPT } });
 }
 
-const secondsOf = ({ audio, edited, asked: { script, voice, speed } }: AvatarInput): number =>
-  edited
-    ? edited.seconds
-    : audio
-      ? audio.duration + REST
-      : passagesOf(script, voice).reduce(
-          (sum, { text, language }) => sum + spokenSeconds(text, language === "zh" ? "zh" : "en") / speed,
-          REST,
-        );
+/** Every passage that a script speaks; a recording stands in place of the first scene's. */
+const spokenIn = ({ audio, asked: { script, scenes, voice } }: AvatarInput) =>
+  [...(audio ? [] : [script]), ...scenes.map((one) => one.script)].map((text) => passagesOf(text, voice));
+
+function secondsOf(kept: AvatarInput): number {
+  const { audio, edited, asked } = kept;
+  if (edited) return edited.seconds;
+  const spoken = spokenIn(kept).flat();
+  const said = spoken.reduce((sum, { text, language }) => sum + spokenSeconds(text, language === "zh" ? "zh" : "en") / asked.speed, REST);
+  return said + (audio?.duration ?? 0);
+}
+
+interface Behind {
+  background: string;
+  backdrop?: string | undefined;
+}
+
+/** What stands behind the person in a scene. Throws form.incomplete: it is to be a file, and none is named. */
+async function backdropOf(call: Call, { background, backdrop }: Behind): Promise<KeptFile | null> {
+  if (background !== "picture") return null;
+  if (backdrop === undefined) throw new AppError("form.incomplete", { detail: "no backdrop" });
+  return resolveFile(call, backdrop, "avatar-backdrop");
+}
+
+/** The order as it can be made: a voice that cannot be told how to say something is told nothing. Throws voice.missing. */
+async function withVoice({ voices }: Call, asked: Asked): Promise<Asked> {
+  const { voice } = asked;
+  const isCloud = cloudVoiceOf(voice) !== null;
+  if (isCloud && !(await voices.has(voice))) throw new AppError("voice.missing", { params: { voice } });
+  return isCloud && (await voices.hasEmotions(voice)) ? asked : { ...asked, emotion: "neutral" };
+}
 
 /** A timeline that was opened from a video of these, as the task keeps it. Throws system.notFound. */
 async function prepareEdited(call: Call, asked: Asked & { timeline_id: string }, stage: string): Promise<Prepared<AvatarInput>> {
   const row = await ownTimeline(call, asked.timeline_id);
   if (row.app_id !== EDITOR_APP["video-avatar"]) throw new AppError("system.notFound");
   const edited = await freezeTimeline(call, row, stage);
-  const kept = { asked, photo: null, film: null, name: "", backdrop: null, audio: null, edited };
+  const kept = { asked, photo: null, film: null, name: "", backdrop: null, backdrops: [], audio: null, edited };
   return { input: kept, title: row.title, subject_id: row.draft_id === "" ? undefined : row.draft_id };
 }
 
@@ -65,17 +88,20 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
     if (asked.timeline_id !== undefined) return prepareEdited(call, { ...asked, timeline_id: asked.timeline_id }, stage);
     const audio = asked.audio ? await resolveFile(call, asked.audio, "avatar-audio") : null;
     if (!audio) checkScript(asked.script);
+    for (const { script } of asked.scenes) checkScript(script);
     const person = await personOf(call, asked.avatar);
-    if (asked.background === "picture" && !asked.backdrop) throw new AppError("form.incomplete", { detail: "no backdrop" });
-    const backdrop = asked.background === "picture" && asked.backdrop ? await resolveFile(call, asked.backdrop, "avatar-backdrop") : null;
+    const [backdrop = null, ...backdrops] = await Promise.all([asked, ...asked.scenes].map((scene) => backdropOf(call, scene)));
     const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
     const isOwn = person.photo !== null || person.film !== null;
-    return { input: { asked, ...person, backdrop, audio }, title, subject_id: isOwn ? asked.avatar : undefined };
+    const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio };
+    return { input: kept, title, subject_id: isOwn ? asked.avatar : undefined };
   },
-  files: ({ photo, film, backdrop, audio, edited }) =>
-    [photo, film?.loop, film?.rig, backdrop?.key, audio?.key, edited?.key, ...(edited?.files ?? [])].flatMap((key) => key ?? []),
-  check({ audio, edited, asked: { script, voice } }) {
-    if (!audio && !edited && passagesOf(script, voice).length === 0)
+  files: ({ photo, film, backdrop, backdrops, audio, edited }) => {
+    const behind = [backdrop, ...backdrops].map((one) => one?.key);
+    return [photo, film?.loop, film?.rig, ...behind, audio?.key, edited?.key, ...(edited?.files ?? [])].flatMap((key) => key ?? []);
+  },
+  check(kept) {
+    if (!kept.edited && spokenIn(kept).some((passages) => passages.length === 0))
       throw new AppError("form.incomplete", { detail: "nothing in the script can be spoken" });
   },
   quote(kept, stage) {

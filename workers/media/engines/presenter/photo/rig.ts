@@ -47,12 +47,38 @@ function lift(rig: Rig, index: number): number {
   return UPPER_LIP.has(index) ? 0.1 * bump(at(rig.local, index)[0] / (rig.width * 0.5)) : 0;
 }
 
-/** Lips that are apart in the picture are brought together first: by half the gap each, at the inner edges. */
+/** Of the way that closes lips, how much the lower one goes and how much the upper one: it is the jaw that moves. */
+const CLOSES = { lower: 0.88, upper: 0.22 };
+
+/** How far a point goes up with a jaw that closes: all of the lip, less and less of the chin, nothing of its outline. */
+function raised(rig: Rig, index: number): number {
+  const [u, v] = at(rig.local, index);
+  if (LOWER_LIP.has(index)) return bump(u / (rig.width * 0.53));
+  if (v <= rig.chin * 0.04) return 0;
+  const down = v / rig.chin;
+  return bump(u / (rig.width * 0.9)) * Math.min(1, down / 0.25) * Math.min(1, Math.max(0, (1 - down) / 0.55));
+}
+
+/** Lips that are apart in the picture are brought together first, before they open as far as a frame wants. */
 function closing(rig: Rig, index: number): number {
   if (rig.rest < rig.width * 0.04) return 0;
-  const [u] = at(rig.local, index);
-  const side = LOWER_LIP.has(index) ? -1 : UPPER_LIP.has(index) ? 1 : 0;
-  return side * rig.rest * 0.55 * bump(u / (rig.width * 0.5));
+  if (UPPER_LIP.has(index)) return rig.rest * CLOSES.upper * bump(at(rig.local, index)[0] / (rig.width * 0.5));
+  return -rig.rest * CLOSES.lower * raised(rig, index);
+}
+
+/** Of the mouth's width: the line between shut lips is dark, and what is drawn of them begins beside it. */
+const SEAM = 0.022;
+const INNER: ReadonlyMap<number, number> = new Map([
+  ...INNER_UPPER_LIP.map((index) => [index, -1] as const),
+  ...INNER_LOWER_LIP.map((index) => [index, 1] as const),
+]);
+
+/** Where a mouth that opens takes its lips from: without the line between them. */
+export function withoutSeam(rig: Rig): Point[] {
+  return rig.points.map((point, index) => {
+    const by = (INNER.get(index) ?? 0) * SEAM * rig.width * bump(at(rig.local, index)[0] / (rig.width * 0.5));
+    return [point[0] + rig.across[0] * by, point[1] + rig.across[1] * by];
+  });
 }
 
 function mouthPoint(rig: Rig, index: number, { open, wide }: Pick<MouthFrame, "open" | "wide">): Point {

@@ -8,7 +8,7 @@ import type { Point } from "./face.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
 import { portraitOf, type Portrait } from "./portrait.ts";
-import { gapOf, posed, rigOf, type Rig } from "./rig.ts";
+import { gapOf, posed, rigOf, type Rig, withoutSeam } from "./rig.ts";
 import { warp, type Canvas, type Triangle } from "./warp.ts";
 
 /** Frames are drawn larger and brought down, so that the lips' edges are smooth: large ones by less. */
@@ -85,7 +85,7 @@ export async function posedFace(stage: Stage, frame: Omit<MouthFrame, "index">):
     canvas,
     base,
     triangles.filter((corners) => !still(corners) || corners.some((index) => INNER.has(index))),
-    rig.points,
+    frame.open === 0 ? rig.points : withoutSeam(rig),
     points,
   );
   return frame.blink ? await painted(base, [lashes(points, canvas.width, light)]) : base;
