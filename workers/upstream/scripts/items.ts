@@ -10,6 +10,7 @@ import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import type { Point } from "./facts/point.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
 import { type About, englishQuotes, isShopTalk } from "./facts/quote-en.ts";
+import { specOf } from "./facts/spec/read.ts";
 import { statementEn } from "./facts/statement-en.ts";
 import { statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
@@ -108,6 +109,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     languageOf(fact.text, page) === reading.language ||
     (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
   if (!fact.own && isBold(normal(fact.text))) return "terms";
+  // What a user wrote is said in the user's words.
+  const row = fact.own && home ? undefined : specOf(fact.text)?.[reading.language];
   const item = (statement: string, lines: Point[]): Item => ({
     factId: fact.id,
     given,
@@ -116,6 +119,8 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     proof,
     slogan: isSlogan(statement),
   });
+  if (row !== undefined)
+    return [item(reading.about.plural ? row.replace(/^It (\w+)s\b/, "They $1") : row, whole(fact.text, points, reading))];
   if (home) {
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
@@ -142,7 +147,7 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
   const strength = (id: string): number =>
     Math.max(0, ...reading.points.filter(({ factId }) => factId === id).map((point) => point.strength));
   const others = otherFacts(reading.product)
-    .map((fact) => ({ fact, rank: strength(fact.id) }))
+    .map((fact) => ({ fact, rank: Math.max(strength(fact.id), specOf(fact.text)?.rank ?? 0) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank);
   for (const fact of givenFacts(reading.product)) {

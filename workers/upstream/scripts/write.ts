@@ -7,6 +7,7 @@ import { anglesFor, hooksFor, plainLines } from "./angles.ts";
 import type { Beat, Candidate } from "./candidate.ts";
 import { briefOf, type Brief } from "./brief.ts";
 import { compose } from "./compose.ts";
+import { wholeId } from "./facts/parts.ts";
 import { randomFrom, seedOf, turned } from "./random.ts";
 import { spokenSeconds } from "./text/measure.ts";
 
@@ -60,12 +61,12 @@ const freshHooks = (
 /** What is said before the first breath. */
 const firstPhrase = (text: string): string => text.split(/(?<=[.?!,:])\s|(?<=[，。？！：])/u)[0] ?? text;
 
-/** The given facts that no beat says, in their order. */
+/** The given facts of which no beat says anything, in their order. */
 const leftOutOf = ({ given, refused }: Brief, beats: readonly Beat[]): LeftOut[] => {
-  const said = new Set(beats.flatMap(({ facts }) => facts));
-  return given
-    .filter((id) => !said.has(id))
-    .map((fact_id) => ({ fact_id, reason: refused.find(({ factId }) => factId === fact_id)?.reason ?? "length" }));
+  const said = new Set(beats.flatMap(({ facts }) => facts.map(wholeId)));
+  const reasons = new Map(refused.map(({ factId, reason }) => [wholeId(factId), reason]));
+  const unsaid = new Set(given.map(wholeId).filter((id) => !said.has(id)));
+  return [...unsaid].map((fact_id) => ({ fact_id, reason: reasons.get(fact_id) ?? "length" }));
 };
 
 const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: string): Script => ({
@@ -73,7 +74,13 @@ const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: 
   angle,
   title: (beats[0]?.headline ?? angle).slice(0, 120),
   language: brief.language,
-  clips: beats.map(({ role, text, headline, claims }, index) => ({ id: `${id}-${index + 1}`, role, text, headline, claims })),
+  clips: beats.map(({ role, text, headline, claims }, index) => ({
+    id: `${id}-${index + 1}`,
+    role,
+    text,
+    headline,
+    claims: claims.map((claim) => ({ ...claim, fact_id: claim.fact_id && wholeId(claim.fact_id) })),
+  })),
   engine: BUILT_IN_ENGINE,
   left_out: leftOutOf(brief, beats),
 });

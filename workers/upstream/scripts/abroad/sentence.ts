@@ -46,6 +46,15 @@ const clauses = (text: string, thing: string): string | null => {
 /** "Big 19-inch monitor": a size stands before "big" in Chinese. */
 const inOrder = (chinese: string): string => chinese.replace(/^([大小])(\d[\d.]*(?:英寸|厘米))/u, "$2$1");
 
+/** Title Case hides which words are names: words of small letters are no names. */
+const plainCase = (text: string): string => {
+  const long = text.match(/\b\p{L}{4,}/gu) ?? [];
+  const capital = long.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word)).length;
+  return long.length >= 3 && capital === long.length
+    ? text.replace(/(?<=\s)\p{Lu}\p{Ll}+(?=[\s,.;:]|$)/gu, (word) => word.toLowerCase())
+    : text;
+};
+
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
   const text = fact
@@ -54,7 +63,8 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
     .replace(/[™®]/g, "")
     .replace(/[’‘]/g, "'")
     .replace(/[”“″]/g, '"')
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .replace(/^.*$/u, plainCase);
   const brackets = [...text.matchAll(/\s*\(([^)]*)\)/g)].map(([, inside = ""]) => inside);
   const parts = [text.replace(/\s*\([^)]*\)/g, ""), ...brackets];
   const made =

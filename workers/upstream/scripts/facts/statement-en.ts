@@ -33,7 +33,8 @@ const plain = (text: string): string =>
 const TAIL = /,? (?:which|so(?: that)?|making|enabling|allowing|ensuring|giving|perfect for|ideal for|great for|whether)\b|[,;] | – /gi;
 
 /** A head that only says how, when or as what: its sentence comes after the comma. */
-const LEADING = /^(?:like|as|with|without|when|whether|if|while|because|for|from|in|on|at|by|thanks to)\b/i;
+const LEADING =
+  /^(?:characteri[sz]ed|equipped|designed|powered|inspired|built|like|as|with|without|when|whether|if|while|because|for|from|in|on|at|by|thanks to)\b/i;
 /** What follows a comma goes on with a list. */
 const LISTED = /^, (?:[\p{L}-]+ ){1,3}(?:and|or) |^, [\p{L}-]+(?: [\p{L}-]+)?, /u;
 
@@ -64,9 +65,15 @@ const subjected = (text: string, { plural }: About): string => {
   return text;
 };
 
+/** A clause that only leads on: what should follow it was left out. */
+const OPEN_CLAUSE = /^(?:whether|although|because|while)\b(?!.*, (?:you|it|they|this|these|the|there|we|our)\b)/i;
+/** "Meet Echo Dot - our smart speaker": what stands after the name is the fact. */
+const PRESENTED = /^(?:meet|introducing|presenting) [^.,]{2,40} [-–—:] (?=\S+ \S+)/i;
+
 /** What an English fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
 export const statementEn = (fact: string, about: About): string | null => {
-  const calm = calmSentence(untitled(plain(fact)));
+  if (OPEN_CLAUSE.test(fact)) return null;
+  const calm = calmSentence(untitled(plain(fact)).replace(PRESENTED, ""));
   const whole = pronouns(calm, about)
     .replace(/[.!;,*\s–-]+$/, "")
     .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");
