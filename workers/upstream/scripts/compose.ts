@@ -212,7 +212,7 @@ const cutting = (clips: number, { seconds, clipSeconds }: Plan): number =>
   clipSeconds === undefined ? 24 * Math.min(clips, seconds / SECONDS_A_CLIP) : -40 * Math.abs(clips - seconds / clipSeconds);
 
 /** How good a composition is: the right length first, then how little of it stands elsewhere. */
-const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number => {
+const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
   const off = lengthOf(beats, brief) / plan.seconds - 1;
   const { min, max } = unitBudget(plan.seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);

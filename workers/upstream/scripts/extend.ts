@@ -12,7 +12,9 @@ export const MAX_CLIPS = 12;
 const ENOUGH = 0.95;
 const TOO_MUCH = 1.13;
 /** Most clips that say nothing of the product, for each so many seconds: an ad of more of them is better shorter. */
-const SECONDS_A_FILLER = 15;
+const SECONDS_A_FILLER = 30;
+/** The shortest ads, which a thing without facts fills, too. */
+const BRIEF = 20;
 
 interface Extending {
   material: Material;
@@ -54,9 +56,12 @@ function nextOf(brief: Brief, beats: Said, { material, seconds }: Extending): Be
   // Of a thing that a page says nothing of, there is the name, and the moments that it belongs to.
   const bare = brief.items.length === 0;
   const names = beats.filter((beat) => saysName(beat, brief)).length;
-  const name = names >= (bare ? 2 : 1) ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
+  const name =
+    names >= (bare && seconds <= BRIEF ? 2 : 1) ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
   // The last beat is the call.
-  const full = beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >= Math.floor(seconds / SECONDS_A_FILLER) + (bare ? 1 : 0);
+  const full =
+    beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >=
+    Math.max(1, Math.floor(seconds / SECONDS_A_FILLER)) + (bare && seconds <= BRIEF ? 1 : 0);
   const fillers = full
     ? []
     : [

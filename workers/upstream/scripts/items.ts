@@ -10,6 +10,8 @@ import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import type { Point } from "./facts/point.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
 import { type About, englishQuotes, isShopTalk } from "./facts/quote-en.ts";
+import type { SpecKind } from "./facts/spec/labels.ts";
+import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
 import { statementEn } from "./facts/statement-en.ts";
 import { statementZh } from "./facts/statement-zh.ts";
@@ -35,6 +37,7 @@ export type Refused = { factId: string; reason: Unsayable };
 
 type Reading = { product: Product; language: ScriptLanguage; about: About; points: readonly Point[] };
 
+const SIDES: ReadonlySet<SpecKind> = new Set(["size", "length", "width", "height", "depth"]);
 const PROOF = new Set(["rating", "recommend"]);
 /** How much of a fact's content a line of its own must say to stand for it. */
 const WHOLE = 0.6;
@@ -137,7 +140,18 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
 
 const repeats = (item: Item, said: readonly Item[]): boolean => {
   const words = contentOf(normal(item.statement));
-  return said.some((other) => other.factId !== item.factId && words.size > 0 && shareOf(words, contentOf(normal(other.statement))) >= 0.85);
+  const numbers = quantitiesIn(normal(item.statement));
+  return said.some((other) => {
+    if (other.factId === item.factId) return false;
+    const known = quantitiesIn(normal(other.statement));
+    const same =
+      numbers.length > 0 &&
+      numbers.every(({ value, unit }) => known.some((one) => one.value === value && (one.unit === unit || unit === "" || one.unit === "")));
+    return (
+      (words.size > 0 && shareOf(words, contentOf(normal(other.statement))) >= 0.85) ||
+      (same && (numbers.length > 1 || shareOf(words, contentOf(normal(other.statement))) >= 0.5))
+    );
+  });
 };
 
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */
@@ -153,9 +167,14 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
   for (const fact of givenFacts(reading.product)) {
     const found = ofFact(fact, true, reading);
     if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
-    else items.push(...found);
+    else items.push(...found.filter(({ statement }) => items.every((other) => other.statement !== statement)));
   }
+  let sized = false;
   for (const { fact } of others.slice(0, 24)) {
+    // Of length, width, height and depth one is enough: an ad is no drawing.
+    const side = SIDES.has(rowKind(fact.text) ?? "none");
+    if (side && sized) continue;
+    sized ||= side;
     const found = ofFact(fact, false, reading);
     if (typeof found !== "string") items.push(...found.slice(0, 1).filter((item) => !repeats(item, items)));
   }

@@ -1,4 +1,5 @@
 import { countAt, measuredAt } from "./amounts.ts";
+import { keepsSense } from "./numbers.ts";
 import { PATTERNS } from "./patterns.ts";
 import { phrase } from "./phrase.ts";
 
@@ -24,7 +25,11 @@ const patterned = (text: string, thing: string): string | null => {
   return null;
 };
 
-const clause = (text: string, thing: string): string | null => patterned(text, thing) ?? phrase(text, thing);
+/** A verb that is a noun elsewhere: "Blocks 90% of light" is not about blocks. */
+const VERB =
+  /^(?:blocks|covers|lights|filters|locks|clips|hooks|cuts|stands|screens|supports|tracks|charges|stores|powers|sets|packs|fans|controls|mirrors|rings|brushes|seats|measures|boils|protects) (?:\d|an?\b|the\b|up\b|your\b|any\b|all\b|out\b|most\b|into\b|in\b|on\b|\w+ly\b|one\b|two\b|three\b|four\b|six\b)/i;
+
+const clause = (text: string, thing: string): string | null => patterned(text, thing) ?? (VERB.test(text) ? null : phrase(text, thing));
 
 const whole = (parts: readonly (string | null)[], between: string): string | null =>
   parts.every((part) => part !== null) ? parts.join(between) : null;
@@ -73,5 +78,7 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
       parts.map((part) => clauses(part, thing)),
       "，",
     );
-  return made !== null && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made) ? inOrder(made) : null;
+  return made !== null && keepsSense(made, text) && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made)
+    ? inOrder(made)
+    : null;
 };

@@ -11,6 +11,8 @@ const LONGEST = 34;
 const inches = (text: string): string =>
   text
     .replace(/[”“″]/g, '"')
+    .replace(/(\d[\d.]*)" ?[x×] ?(\d[\d.]*)" ?[x×] ?(\d[\d.]*)"/g, "$1 by $2 by $3 inches")
+    .replace(/(\d[\d.]*)" ?[x×] ?(\d[\d.]*)"/g, "$1 by $2 inches")
     .replace(/\bL (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?H (\d[\d.]*)"/g, "$1 inches long, $2 wide and $3 high")
     .replace(/\bH (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?D (\d[\d.]*)"/g, "$1 inches high, $2 wide and $3 deep")
     .replace(/(\d[\d.]*)" ?[-–] ?(\d[\d.]*)"/g, "$1 to $2 inches")
@@ -65,6 +67,14 @@ const subjected = (text: string, { plural }: About): string => {
   return text;
 };
 
+/** "2 front pockets on this XL Rolling Duffle Bag": of what an ad speaks need not be said with each part. */
+const withoutThing = (text: string, { noun }: About): string => {
+  const head = noun.split(" ").at(-1) ?? "";
+  return head === ""
+    ? text
+    : text.replace(new RegExp(` on (?:this|these|our|\\p{L}+'s)(?: [\\p{L}\\d-]+){0,6} ${head}s?(?: with [\\p{L}-]+)?$`, "iu"), "");
+};
+
 /** A clause that only leads on: what should follow it was left out. */
 const OPEN_CLAUSE = /^(?:whether|although|because|while)\b(?!.*, (?:you|it|they|this|these|the|there|we|our)\b)/i;
 /** "Meet Echo Dot - our smart speaker": what stands after the name is the fact. */
@@ -73,7 +83,7 @@ const PRESENTED = /^(?:meet|introducing|presenting) [^.,]{2,40} [-–—:] (?=\S
 /** What an English fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
 export const statementEn = (fact: string, about: About): string | null => {
   if (OPEN_CLAUSE.test(fact)) return null;
-  const calm = calmSentence(untitled(plain(fact)).replace(PRESENTED, ""));
+  const calm = calmSentence(untitled(withoutThing(plain(fact), about)).replace(PRESENTED, ""));
   const whole = pronouns(calm, about)
     .replace(/[.!;,*\s–-]+$/, "")
     .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");

@@ -70,21 +70,23 @@ const material: Reader = (value) => {
     if (!whole || known.reduce((sum, { share }) => sum + Number(share), 0) !== 100) return null;
     return {
       en: `Made of ${listEn(known.map(({ share, row }) => `${share}% ${plainWord(row)}`))}`,
-      zh: `材质：${known.map(({ share, row }) => `${share}%${row[1]}`).join("、")}`,
+      zh: `${known.map(({ share, row }) => `${share}%${row[1]}`).join("、")}材质`,
     };
   }
   const rows = wordsIn(value, findMaterials);
-  return rows && { en: `Made of ${listEn(rows.map(plainWord))}`, zh: `材质：${rows.map(([, zh]) => zh).join("、")}` };
+  return rows && { en: `Made of ${listEn(rows.map(plainWord))}`, zh: `${rows.map(([, zh]) => zh).join("、")}材质` };
 };
 
 const colour: Reader = (value) => {
   const rows = wordsIn(value, findColours);
-  return rows && { en: `In ${listEn(rows.map(plainWord))}`, zh: `颜色：${rows.map(([, zh]) => zh).join("、")}` };
+  return (
+    rows && { en: `In ${listEn(rows.map(plainWord))}`, zh: `${rows.map(([, zh]) => zh).join("、")}${rows.length > 1 ? "配色" : "款"}` }
+  );
 };
 
 const origin: Reader = (value) => {
   const rows = wordsIn(value, findCountries);
-  return rows?.length === 1 && rows[0] ? { en: `Made in ${plainWord(rows[0])}`, zh: `产地：${rows[0][1]}` } : null;
+  return rows?.length === 1 && rows[0] ? { en: `Made in ${plainWord(rows[0])}`, zh: `${rows[0][1]}制造` } : null;
 };
 
 const UNIT_OF_LENGTH: Readonly<Record<string, readonly [en: string, zh: string]>> = {
@@ -163,7 +165,7 @@ const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank: number
     3,
     oneAmount(
       ["length"],
-      (n) => `${n} long`,
+      (n) => `A length of ${n}`,
       (n) => `长${n}`,
     ),
   ],
@@ -171,7 +173,7 @@ const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank: number
     3,
     oneAmount(
       ["length"],
-      (n) => `${n} wide`,
+      (n) => `A width of ${n}`,
       (n) => `宽${n}`,
     ),
   ],
@@ -179,7 +181,7 @@ const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank: number
     3,
     oneAmount(
       ["length"],
-      (n) => `${n} high`,
+      (n) => `A height of ${n}`,
       (n) => `高${n}`,
     ),
   ],
@@ -187,7 +189,7 @@ const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank: number
     2,
     oneAmount(
       ["length"],
-      (n) => `${n} deep`,
+      (n) => `A depth of ${n}`,
       (n) => `深${n}`,
     ),
   ],
