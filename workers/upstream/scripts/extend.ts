@@ -53,11 +53,10 @@ function nextOf(brief: Brief, beats: Said, { material, seconds }: Extending): Be
   const fits = (beat: Beat): boolean => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH;
   const fact = nextFact(brief, beats, fits);
   if (fact) return fact;
-  // Of a thing that a page says nothing of, there is the name, and the moments that it belongs to.
+  // Of a thing that a page says nothing of, there are the moments that it belongs to.
   const bare = brief.items.length === 0;
-  const names = beats.filter((beat) => saysName(beat, brief)).length;
-  const name =
-    names >= (bare && seconds <= BRIEF ? 2 : 1) ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
+  const named = beats.some((beat) => saysName(beat, brief));
+  const name = named ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
   // The last beat is the call.
   const full =
     beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >=
@@ -68,7 +67,8 @@ function nextOf(brief: Brief, beats: Said, { material, seconds }: Extending): Be
         ...unsaid(beats, bare ? material.moments : material.problems).map((line): Beat => ({ ...line, role: "problem" })),
         ...unsaid(beats, material.closers).map((line): Beat => ({ ...line, role: "cta" })),
       ];
-  return [...name, ...fillers].find(fits);
+  const again = bare && seconds < BRIEF ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
+  return [...name, ...fillers, ...again].find(fits);
 }
 
 const ORDER: readonly Beat["role"][] = ["hook", "problem", "benefit", "proof", "offer", "cta"];

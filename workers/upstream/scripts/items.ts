@@ -9,7 +9,7 @@ import { contentOf, shareOf } from "./support/words.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import type { Point } from "./facts/point.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
-import { type About, englishQuotes, isShopTalk } from "./facts/quote-en.ts";
+import { type About, englishQuotes, isFluff, isShopTalk } from "./facts/quote-en.ts";
 import type { SpecKind } from "./facts/spec/labels.ts";
 import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
@@ -17,6 +17,7 @@ import { statementEn } from "./facts/statement-en.ts";
 import { statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
+import { endsPhrase } from "./text/phrase-end.ts";
 import { isSlogan } from "./text/slogan.ts";
 
 /** Why a fact cannot be said at all. */
@@ -50,7 +51,7 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
       : chineseQuotes(text)
           .slice(0, 2)
           .flatMap((quote) => present([statementZh(quote.text)]));
-  if (own || (given && !isShopTalk(text))) return present([statementEn(text, about)]);
+  if (own || (given && !isShopTalk(text))) return present([statementEn(text, about)]).filter((said) => own || endsPhrase(said, "en"));
   return englishQuotes(text, about)
     .slice(0, 2)
     .map((quote) => (quote.kind === "note" ? quote.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : quote.text));
@@ -120,10 +121,12 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     statement,
     points: lines,
     proof,
-    slogan: isSlogan(statement),
+    slogan: isSlogan(statement) || (!fact.own && isFluff(statement)),
   });
   if (row !== undefined)
     return [item(reading.about.plural ? row.replace(/^It (\w+)s\b/, "They $1") : row, whole(fact.text, points, reading))];
+  // What buyers gave is said as such a row, or not where it is no praise.
+  if (!fact.own && fact.text.startsWith("★")) return "length";
   if (home) {
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));

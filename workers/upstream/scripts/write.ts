@@ -85,6 +85,13 @@ const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: 
   left_out: leftOutOf(brief, beats),
 });
 
+type Draft = { angle: ScriptAngle; beats: readonly Beat[] };
+const FALLBACKS: readonly ScriptAngle[] = ["benefit-first", "problem-solution"];
+
+/** Whether a script says at least one of the facts that there are to say. */
+const statesFact = ({ beats }: Draft, { items }: Brief): boolean =>
+  items.length === 0 || beats.some(({ facts }) => facts.some((id) => !id.endsWith("_price")));
+
 /**
  * Writes scripts for a product from its facts alone, one for each angle that they allow, then other
  * versions of the same angles up to `count`. Pure: the same product, options and seed give the
@@ -104,10 +111,20 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
     // Scripts that stand side by side, and products, have sentences of their own.
     const turn = seed + seedOf(product.name) + index;
-    const hooks = freshHooks(brief, angle, { stale, turn, seconds: lengthSeconds });
-    if (hooks.length === 0) return [];
-    const beats = compose(brief, { angle, hooks, seconds: lengthSeconds, stale, seed: turn, clipSeconds: pattern?.clip_seconds }, random);
-    for (const beat of beats) stale.add(beat.source);
-    return [scriptOf(brief, angle, beats, `${angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
+    const draft = (way: ScriptAngle): Draft[] => {
+      const hooks = freshHooks(brief, way, { stale, turn, seconds: lengthSeconds });
+      const plan = { angle: way, hooks, seconds: lengthSeconds, stale, seed: turn, clipSeconds: pattern?.clip_seconds };
+      return hooks.length === 0 ? [] : [{ angle: way, beats: compose(brief, plan, random) }];
+    };
+    const [own] = draft(angle);
+    if (!own) return [];
+    // An angle whose opening leaves no time for any fact gives way to one that has it.
+    const told = statesFact(own, brief)
+      ? own
+      : (FALLBACKS.filter((way) => way !== angle && allowed.includes(way))
+          .flatMap(draft)
+          .find((one) => statesFact(one, brief)) ?? own);
+    for (const beat of told.beats) stale.add(beat.source);
+    return [scriptOf(brief, told.angle, told.beats, `${told.angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
   });
 };

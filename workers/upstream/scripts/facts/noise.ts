@@ -2,7 +2,7 @@ import { rowKind } from "./spec/labels-of-row.ts";
 
 /** Numbers of a shop's lists, and what leads to its other pages. */
 const LISTED =
-  /^(?:ean|upc|asin|isbn|sku|mpn|gtin|model (?:no\.?|number)|item (?:no\.?|number|model))\b|\b(?:ean|upc|asin)\b[: ]*\d{8}|^(?:buy|shop|check|compare|get the best deal|find many|price in|order) .*(?: at | from | on |online|specs|reviews|in india|deals)|thousands of products|same day delivery|fast store collection|best online prices|^condition\b|is celebrating|new items are|prices? (?:are|is) firm|all priced|^(?:note|please note|disclaimer|warning)\b|brought to you by|contact (?:seller|us)|return shipping|all stock|do you own this|^(?:we|we.re|we.ve|they.re simply|it.s simply)\b|irresistible|view my options|proudly designed|our (?:main|aim|team|customers)|we aim to/iu;
+  /^(?:ean|upc|asin|isbn|sku|mpn|gtin|model (?:no\.?|number)|item (?:no\.?|number|model))\b|\b(?:ean|upc|asin)\b[: ]*\d{8}|^(?:buy|shop|check|compare|get the best deal|find many|price in|order) .*(?: at | from | on |online|specs|reviews|in india|deals)|thousands of products|same day delivery|fast store collection|best online prices|^condition\b|is celebrating|new items are|prices? (?:are|is) firm|all priced|^(?:note|please note|disclaimer|warning)\b|brought to you by|contact (?:seller|us)|return shipping|all stock|do you own this|amazon\.\w+:|disponibile su|\bebay!?$|^(?:we|we.re|we.ve|they.re simply|it.s simply)\b|irresistible|view my options|proudly designed|our (?:main|aim|team|customers)|we aim to/iu;
 const LISTED_ZH =
   /直購價|直购价|首選|首选|購物網|购物网|網購|网购|商店街|24h購物|24小時宅配|今天下訂|優惠|分期|運費|电话|電話|地址|登錄字號|保險|加購/u;
 

@@ -21,6 +21,7 @@ const inches = (text: string): string =>
 
 const plain = (text: string): string =>
   stripNoise(inches(text))
+    .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
       /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
     )
@@ -67,9 +68,18 @@ const subjected = (text: string, { plural }: About): string => {
   return text;
 };
 
+/** A row that ends on the name: "Dimensions: 36 by 17 inches Black Duffle Bag". */
+const withoutName = (text: string, name: string): string => {
+  const known = new Set(name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []);
+  const words = text.split(" ");
+  const last = words.findLastIndex((word) => /\d/.test(word) || !known.has(word.toLowerCase()));
+  return words.length - last > 2 && last >= 0 ? words.slice(0, last + 1).join(" ") : text;
+};
+
 /** "2 front pockets on this XL Rolling Duffle Bag": of what an ad speaks need not be said with each part. */
-const withoutThing = (text: string, { noun }: About): string => {
+const withoutThing = (written: string, { noun, name }: About): string => {
   const head = noun.split(" ").at(-1) ?? "";
+  const text = /^[^:]{2,40}: .*\d/.test(written) ? withoutName(written, name) : written;
   return head === ""
     ? text
     : text.replace(new RegExp(` on (?:this|these|our|\\p{L}+'s)(?: [\\p{L}\\d-]+){0,6} ${head}s?(?: with [\\p{L}-]+)?$`, "iu"), "");

@@ -29,7 +29,10 @@ const englishEnds = (text: string): boolean => {
   if (CLOSED.test(text)) return true;
   const words = text.replace(/[.!?,;:…]+$/, "").split(/\s+/);
   const last = (words.at(-1) ?? "").toLowerCase();
-  if (last === "" || LEADS_ON.has(last)) return words.length > 1 && /^(?:this|that|one)$/.test(last);
+  if (last === "" || LEADS_ON.has(last))
+    return /\b(?:like|at|than|of|for|with|is|about|know|see|hear|need|want|after|before|just|keep) (?:this|that|one)$/i.test(
+      words.join(" "),
+    );
   return !(WANTS_NOUN.has(last) && !STATES.test(text));
 };
 

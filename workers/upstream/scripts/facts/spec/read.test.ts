@@ -11,7 +11,7 @@ it.each([
   ["Materiale: Acciaio", "Made of steel", "钢材质"],
   ["Material: Aluminium alloy", null, null],
   ["Composition: 60% cotton, 30% polyester", null, null],
-  ["Farbe: schwarz", "In black", "黑色款"],
+  ["Farbe: schwarz", "It comes in black", "黑色款"],
   ["Dimensões (LxAxP): 48.6 x 29.2 x 40.5 cm", "It measures 48.6 by 29.2 by 40.5 centimetres", "尺寸48.6×29.2×40.5厘米"],
   ["Box Dimensions: 300 x 270 x 550 mm", null, null],
   ["Potência máxima: 800 W", "800 watts of power", "功率800瓦"],

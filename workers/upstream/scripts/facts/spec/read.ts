@@ -80,7 +80,10 @@ const material: Reader = (value) => {
 const colour: Reader = (value) => {
   const rows = wordsIn(value, findColours);
   return (
-    rows && { en: `In ${listEn(rows.map(plainWord))}`, zh: `${rows.map(([, zh]) => zh).join("、")}${rows.length > 1 ? "配色" : "款"}` }
+    rows && {
+      en: `It comes in ${listEn(rows.map(plainWord))}`,
+      zh: `${rows.map(([, zh]) => zh).join("、")}${rows.length > 1 ? "配色" : "款"}`,
+    }
   );
 };
 
@@ -354,7 +357,7 @@ const READERS: Readonly<Record<Exclude<SpecKind, "none">, readonly [rank: number
 /** "★ 4.6 / 5 (64)", as the page reader writes what buyers gave. */
 const STARS = /^★ (\d+(?:[.,]\d+)?) ?\/ ?(5|10)(?: \(+([\d.,]+)[^)]*\)+)?$/u;
 /** Fewer ratings than this are nobody's verdict. */
-const FEWEST_RATINGS = 3;
+const FEWEST_RATINGS = 5;
 
 const ratedOf = (text: string): Spec | null => {
   const [, given = "", best = "", count = ""] = STARS.exec(text.trim()) ?? [];
