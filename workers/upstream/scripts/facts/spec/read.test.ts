@@ -4,6 +4,8 @@ import { specOf } from "./read.ts";
 
 it.each([
   ["Weight: 4.64 kg", "It weighs 4.64 kilos", "重4.64公斤"],
+  ["Weight 200g.", "It weighs 200 grams", "重200克"],
+  ["Size H11.77, W8.66, D8.5cm.", "It measures 11.77 by 8.66 by 8.5 centimetres", "尺寸11.77×8.66×8.5厘米"],
   ["Gewicht: 1,2 kg", "It weighs 1.2 kilos", "重1.2公斤"],
   ["Kaal: 7.6 kg", "It weighs 7.6 kilos", "重7.6公斤"],
   ["Material: Steel & plastic", null, null],

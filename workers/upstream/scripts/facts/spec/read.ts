@@ -102,7 +102,7 @@ const UNIT_OF_LENGTH: Readonly<Record<string, readonly [en: string, zh: string]>
 };
 const N = "(\\d+(?:[.,]\\d+)?)";
 const SIZE = new RegExp(
-  `^(?:[LWHDBT] ?)?${N} ?(?:cm|mm)? ?[x×*х] ?(?:[LWHDBT] ?)?${N}(?: ?(?:cm|mm)? ?[x×*х] ?(?:[LWHDBT] ?)?${N})? ?(cm|mm|m|inch(?:es)?|in)\\.?(?: \\([LWHDBTxX ×]+\\))?$`,
+  `^(?:[LWHDBT] ?)?${N} ?(?:cm|mm)? ?(?:[x×*х]|, ?(?=[LWHDBT])) ?(?:[LWHDBT] ?)?${N}(?: ?(?:cm|mm)? ?(?:[x×*х]|, ?(?=[LWHDBT])) ?(?:[LWHDBT] ?)?${N})? ?(cm|mm|m|inch(?:es)?|in)\\.?(?: \\([LWHDBTxX ×]+\\))?$`,
   "iu",
 );
 const size: Reader = (value) => {
@@ -369,11 +369,14 @@ const ratedOf = (text: string): Spec | null => {
     : { rank: 8, en: `Buyers gave ${value} out of 10`, zh: `买家评分${value}分，满分10分` };
 };
 
+/** A row without its colon: "Weight 200g", "Size H11.77, W8.66, D8.5cm". */
+const UNMARKED = /^(weight|size|dimensions|height|width|depth|length|diameter) (?=[HWDL]?\d)/i;
+
 /** A row "Weight: 4.6 kg", in many languages, said in both; null where the label or any part of the value is not understood. */
 export const specOf = (text: string): Spec | null => {
   const rated = ratedOf(text);
   if (rated) return rated;
-  const [, label = "", value = ""] = LABELLED.exec(stripNoise(text)) ?? [];
+  const [, label = "", value = ""] = LABELLED.exec(stripNoise(text).replace(UNMARKED, "$1: ")) ?? [];
   const kind = label === "" ? undefined : specKind(label);
   if (kind === undefined || kind === "none") return null;
   const [rank, read] = READERS[kind];
