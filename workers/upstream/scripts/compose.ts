@@ -260,5 +260,5 @@ export const compose = (brief: Brief, plan: Plan, random: Random): Beat[] => {
     const value = beats ? worth(making, beats) + (trial < briefly.length ? 0 : random() * 6) : -Infinity;
     if (beats && value > best.value) best = { beats, value };
   }
-  return extended(brief, best.beats, { material, seconds: plan.seconds });
+  return extended(brief, best.beats, { material, seconds: plan.seconds, stale: plan.stale });
 };

@@ -19,6 +19,8 @@ const BRIEF = 20;
 interface Extending {
   material: Material;
   seconds: ScriptLength;
+  /** What stands in the scripts beside this one. */
+  stale: ReadonlySet<string>;
 }
 type Said = readonly Beat[];
 
@@ -49,7 +51,7 @@ const saysName = ({ text }: Beat, { voice }: Brief): boolean => text.toLowerCase
 const isFiller = (beat: Beat, brief: Brief): boolean => beat.facts.length === 0 && beat.role !== "hook" && !saysName(beat, brief);
 
 /** What may be added next: a fact, always first; then the product's name, a moment the viewer knows, a word before the call. */
-function nextOf(brief: Brief, beats: Said, { material, seconds }: Extending): Beat | undefined {
+function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extending): Beat | undefined {
   const fits = (beat: Beat): boolean => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH;
   const fact = nextFact(brief, beats, fits);
   if (fact) return fact;
@@ -68,7 +70,8 @@ function nextOf(brief: Brief, beats: Said, { material, seconds }: Extending): Be
         ...unsaid(beats, material.closers).map((line): Beat => ({ ...line, role: "cta" })),
       ];
   const again = bare && seconds < BRIEF ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
-  return [...name, ...fillers, ...again].find(fits);
+  const fitting = [...name, ...fillers, ...again].filter(fits);
+  return fitting.find(({ source }) => !stale.has(source)) ?? fitting[0];
 }
 
 const ORDER: readonly Beat["role"][] = ["hook", "problem", "benefit", "proof", "offer", "cta"];

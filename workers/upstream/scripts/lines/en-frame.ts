@@ -19,6 +19,8 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
   "If {a thing} is on your list, meet {the name}. | {shown} | weighed",
   "Got a few seconds? Have a look at {the name}. | {shown}",
+  "Here {is} {the name}. One quick look. | {shown}",
+  "One look at {the name}, then you decide. | {shown}",
 ];
 
 /** A last sentence before the call, where the time allows. */
