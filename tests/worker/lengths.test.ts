@@ -5,7 +5,7 @@ import { estimatedAdSeconds, spokenUnits } from "../../workers/upstream/scripts/
 import { guest } from "./support.ts";
 
 const RICH =
-  "A double-walled steel bottle that keeps coffee hot for 24 hours and water cold for 48. The lid locks with one turn, so nothing leaks in your bag. It weighs 380 grams. It holds 750 ml. It comes with a ten year warranty. It is dishwasher safe. Rated 4.8 out of 5 by 1312 customers. Made of 18/8 stainless steel.";
+  "A double-walled steel bottle that keeps coffee hot for 24 hours and water cold for 48. The lid locks with one turn, so nothing leaks in your bag. It weighs 380 grams. It holds 750 ml. It comes with a ten year warranty. It is dishwasher safe. Rated 4.8 out of 5 by 1312 customers. Made of 18/8 stainless steel. The mouth is 5 cm wide, so ice cubes fit. A brush and a spare seal are included. The lid has a loop for your finger. It fits most cup holders. It comes in four colours.";
 
 async function written(intro: string, length: (typeof SCRIPT_LENGTHS)[number]) {
   const { call } = await guest();

@@ -13,7 +13,10 @@ const { db } = all;
 
 /** A described product with one picture and scripts: all that a push asks for. */
 async function readyDraft({ call }: Guest) {
-  const intro = "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.";
+  // Enough to say for a minute.
+  const intro = `Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams. It holds 750 ml. It comes with a ten year
+    warranty. It is dishwasher safe. Made of 18/8 stainless steel. The mouth is 5 cm wide, so ice cubes fit. A brush and a spare seal are
+    included. The lid has a loop for your finger. It fits most cup holders. It comes in four colours.`.replace(/\s+/g, " ");
   const made = await call(drafts.create, { app_id: 103, name: "Vacuum Bottle", intro, language: "en" });
   const media = [
     { id: "m1", key: "u/x/m/none", source_url: null, type: "image" as const, width: 800, height: 800, duration: 0, use: "auto" as const },

@@ -4,6 +4,7 @@ import { givenFacts } from "./facts/given.ts";
 import { type Item, itemsOf, type Refused } from "./items.ts";
 import type { Standing } from "./lines/needs.ts";
 import type { Point } from "./facts/point.ts";
+import { inParts } from "./facts/parts.ts";
 import { allPoints, readPoints } from "./facts/read.ts";
 import type { Category } from "./glossary/entry.ts";
 import { BANKS } from "./lines/bank.ts";
@@ -116,8 +117,9 @@ const nameFor = (product: Product, language: ScriptLanguage, thing: Thing | null
   return joined(brand, modelOf(product.name, brand), thing[language]);
 };
 
-/** Reads a product for one language and objective. */
-export const briefOf = (product: Product, language: ScriptLanguage, objective: ScriptObjective): Brief => {
+/** Reads a product for one language and objective; paragraphs sentence by sentence, under the ids of `facts/parts.ts`. */
+export const briefOf = (written: Product, language: ScriptLanguage, objective: ScriptObjective): Brief => {
+  const product = inParts(written);
   const { thing, category } = readingOf(product);
   const points = readPoints(product, thing, category).filter((point) => point[language] !== null);
   const about = { noun: thing?.en ?? "", plural: thing?.plural ?? false, name: `${product.brand} ${product.name}` };

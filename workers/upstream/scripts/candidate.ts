@@ -5,6 +5,6 @@ import type { Line } from "./lines/fill.ts";
 export type Candidate = Line & { facts: readonly string[] };
 
 /** A clip in the making. */
-export type Beat = Candidate & { role: ClipRole; /** Says a fact that was stated before. */ again?: boolean };
+export type Beat = Candidate & { role: ClipRole };
 
 export const as = (role: ClipRole, line: Candidate | undefined): Beat[] => (line ? [{ ...line, role }] : []);

@@ -45,6 +45,8 @@ type Making = {
   random: Random | null;
   /** How many of the last facts are said in the breath of the call. */
   last: number;
+  /** No fact waits that was left out for the length: what says none of them may stand. */
+  spare: boolean;
   /** The opening, where it is given. */
   hook?: Candidate;
   /** Of the fewest words: the name goes with the price, and opens no fact. */
@@ -64,12 +66,13 @@ const clipsOf = ({ brief, plan, random }: Making, items: readonly Item[], before
     const group = items.slice(0, size);
     const place = { before, named };
     const line = random === null ? briefest(brief, group, place) : told(brief, group, place, { random, stale: plan.stale });
-    const rest = line && clipsOf({ brief, plan, random, items, material: NONE, last: 0 }, items.slice(size), before + size, false);
+    const rest =
+      line && clipsOf({ brief, plan, random, items, material: NONE, last: 0, spare: false }, items.slice(size), before + size, false);
     if (line && rest) return [line, ...rest];
   }
   return null;
 };
-const NONE: Material = { problems: [], fillers: [], names: [], prices: [], closers: [], calls: [], briefPrices: [], briefCalls: [] };
+const NONE: Material = { problems: [], moments: [], names: [], prices: [], closers: [], calls: [], briefPrices: [], briefCalls: [] };
 
 /** Those that end as no other script does, where there are any. */
 const freshTexts = (texts: readonly string[], stale: ReadonlySet<string>): readonly string[] => {
@@ -151,7 +154,7 @@ const attempt = (making: Making): Beat[] | null => {
     if (part === "first")
       return parts[0] === "first" && hook ? as("hook", hook) : opening.flatMap((line) => as(roleOf(line, proofs), line));
     if (part === "problem")
-      return maybe(0.7)
+      return making.spare && maybe(0.7)
         ? shuffled(material.problems, random ?? Math.random)
             .slice(0, 1)
             .flatMap((line) => as("problem", line))
@@ -160,7 +163,8 @@ const attempt = (making: Making): Beat[] | null => {
     if (part === "facts") return facts.flatMap((line) => as(roleOf(line, proofs), line));
     if (part === "proof") return proof.flatMap((line) => as("proof", line));
     if (part === "price") return priced || end ? [] : as("offer", one(material.prices));
-    if (part === "closer") return last.length === 0 && maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
+    if (part === "closer")
+      return making.spare && last.length === 0 && maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
     return as("cta", end ?? one(material.calls));
   });
   return beats;
@@ -208,7 +212,7 @@ const cutting = (clips: number, { seconds, clipSeconds }: Plan): number =>
   clipSeconds === undefined ? 24 * Math.min(clips, seconds / SECONDS_A_CLIP) : -40 * Math.abs(clips - seconds / clipSeconds);
 
 /** How good a composition is: the right length first, then how little of it stands elsewhere. */
-const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number => {
+const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
   const off = lengthOf(beats, brief) / plan.seconds - 1;
   const { min, max } = unitBudget(plan.seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
@@ -220,7 +224,6 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
     120 * Math.abs(off) +
     cutting(beats.length, plan) -
     30 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
-    (brief.items.length > items.length ? 40 * beats.filter(({ role, facts }) => role === "problem" && facts.length === 0).length : 0) -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -
     80 * leadsTwice(beats) -
@@ -231,7 +234,7 @@ const worth = ({ brief, plan, items }: Making, beats: readonly Beat[]): number =
 /** Where time is short, slogans of a description wait until there is nothing else to say. */
 const plainest = ({ items }: Brief, { seconds }: Plan): readonly Item[] => {
   const facts = items.filter(({ slogan }) => !slogan);
-  return seconds <= LONG_ENOUGH && facts.length >= 2 ? facts : items;
+  return seconds <= LONG_ENOUGH && facts.length > 0 ? facts : items;
 };
 
 /**
@@ -241,9 +244,9 @@ const plainest = ({ items }: Brief, { seconds }: Plan): readonly Item[] => {
 export const compose = (brief: Brief, plan: Plan, random: Random): Beat[] => {
   const whole = materialFor(brief, plan, brief.items.length);
   const items = plainest(brief, plan);
-  const count = fitting({ brief, material: whole, plan, items, random: null, last: 0 });
+  const count = fitting({ brief, material: whole, plan, items, random: null, last: 0, spare: false });
   const material = materialFor(brief, plan, count);
-  const making: Making = { brief, material, plan, items: items.slice(0, count), random, last: 0 };
+  const making: Making = { brief, material, plan, items: items.slice(0, count), random, last: 0, spare: count === items.length };
   const briefly = brieflyBy(making).flatMap((way) => {
     const beats = attempt(way);
     return beats ? [{ way, beats }] : [];
@@ -257,5 +260,5 @@ export const compose = (brief: Brief, plan: Plan, random: Random): Beat[] => {
     const value = beats ? worth(making, beats) + (trial < briefly.length ? 0 : random() * 6) : -Infinity;
     if (beats && value > best.value) best = { beats, value };
   }
-  return extended(brief, best.beats, { angle: plan.angle, material, seconds: plan.seconds });
+  return extended(brief, best.beats, { material, seconds: plan.seconds, stale: plan.stale });
 };

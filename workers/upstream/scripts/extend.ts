@@ -1,10 +1,9 @@
-import type { ScriptAngle } from "../../../trpc/contract/script.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import type { Beat, Candidate } from "./candidate.ts";
 import type { Brief } from "./brief.ts";
-import { BANKS } from "./lines/bank.ts";
+import type { Item } from "./items.ts";
 import type { Material } from "./material.ts";
-import { sayAll } from "./tell.ts";
+import { briefest } from "./tell.ts";
 import { estimatedAdSeconds } from "./text/measure.ts";
 
 /** Most clips of a script (the contract's own bound). */
@@ -12,63 +11,80 @@ export const MAX_CLIPS = 12;
 /** A script this near to its length is long enough: pictures fill the rest. */
 const ENOUGH = 0.95;
 const TOO_MUCH = 1.13;
-const MOST_RECAPS = 3;
+/** Most clips that say nothing of the product, for each so many seconds: an ad of more of them is better shorter. */
+const SECONDS_A_FILLER = 30;
+/** The shortest ads, which a thing without facts fills, too. */
+const BRIEF = 20;
 
 interface Extending {
-  angle: ScriptAngle;
   material: Material;
   seconds: ScriptLength;
+  /** What stands in the scripts beside this one. */
+  stale: ReadonlySet<string>;
 }
 type Said = readonly Beat[];
 
 const unsaid = (beats: Said, lines: readonly Candidate[]): Candidate[] =>
   lines.filter(({ source, text }) => beats.every((beat) => beat.source !== source && beat.text !== text));
 
-/** A fact that was stated before, led into as what it is: said again. */
-function recaps(brief: Brief, beats: Said): Beat[] {
-  const leads = BANKS[brief.language].recaps;
-  const done = beats.filter(({ again }) => again);
-  if (done.length >= MOST_RECAPS) return [];
-  const lead = leads[done.length % leads.length] ?? "";
-  const again = new Set(done.flatMap(({ facts }) => facts));
-  return brief.items
-    .filter(({ factId, proof }) => !proof && !again.has(factId) && beats.some(({ facts }) => facts.includes(factId)))
-    .flatMap((item) =>
-      unsaid(
-        beats,
-        [sayAll(brief, [item], lead)].flatMap((line) => line ?? []),
-      ),
-    )
-    .map((line) => ({ ...line, role: "benefit", again: true }));
+/** The facts that no beat says, in their order. */
+export const unusedIn = ({ items }: Brief, beats: Said): Item[] => {
+  const said = new Set(beats.flatMap(({ facts }) => facts));
+  return items.filter(({ factId }) => !said.has(factId));
+};
+
+/** A clip of the next fact that was not said, or of two where one is too few words. */
+function nextFact(brief: Brief, beats: Said, fits: (beat: Beat) => boolean): Beat | undefined {
+  const unused = unusedIn(brief, beats);
+  const groups = unused.flatMap((item, index) => [[item], unused.slice(index, index + 2)]);
+  for (const group of groups) {
+    const line = briefest(brief, group, { before: 1, named: false });
+    const beat: Beat | null = line && { ...line, role: group.every(({ proof }) => proof) ? "proof" : "benefit" };
+    if (beat && fits(beat)) return beat;
+  }
+  return undefined;
 }
 
-const few = (beats: Said, role: Beat["role"], most: number, lines: readonly Candidate[]): Beat[] =>
-  beats.filter((beat) => beat.role === role && beat.facts.length === 0).length < most
-    ? unsaid(beats, lines).map((line) => ({ ...line, role }))
-    : [];
+const saysName = ({ text }: Beat, { voice }: Brief): boolean => text.toLowerCase().includes((voice["name"] ?? "\u0000").toLowerCase());
 
-/** What may be added next: a moment the viewer knows, the product's name, a fact again, a word at the end, a call. */
-const nextOf = (brief: Brief, beats: Said, { angle, material, seconds }: Extending): Beat | undefined =>
-  [
-    ...(angle === "problem-solution" ? few(beats, "problem", 2, material.problems) : []),
-    ...few(beats, "benefit", 1, material.names),
-    ...recaps(brief, beats),
-    ...(angle === "problem-solution" ? few(beats, "problem", 3, material.problems) : []),
-    ...(beats.at(-1)?.facts.some((id) => !id.endsWith("_price")) ? [] : few(beats, "cta", 3, [...material.closers, ...material.calls])),
-    ...few(beats, "problem", 3, [...material.problems, ...material.fillers]),
-  ].find((beat) => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH);
+/** Neither a fact, nor the price, nor the name: what says nothing of the product. */
+const isFiller = (beat: Beat, brief: Brief): boolean => beat.facts.length === 0 && beat.role !== "hook" && !saysName(beat, brief);
+
+/** What may be added next: a fact, always first; then the product's name, a moment the viewer knows, a word before the call. */
+function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extending): Beat | undefined {
+  const fits = (beat: Beat): boolean => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH;
+  const fact = nextFact(brief, beats, fits);
+  if (fact) return fact;
+  // Of a thing that a page says nothing of, there are the moments that it belongs to.
+  const bare = brief.items.length === 0;
+  const named = beats.some((beat) => saysName(beat, brief));
+  const name = named ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
+  // The last beat is the call.
+  const full =
+    beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >=
+    Math.max(1, Math.floor(seconds / SECONDS_A_FILLER)) + (bare && seconds <= BRIEF ? 1 : 0);
+  const fillers = full
+    ? []
+    : [
+        ...unsaid(beats, bare ? material.moments : material.problems).map((line): Beat => ({ ...line, role: "problem" })),
+        ...unsaid(beats, material.closers).map((line): Beat => ({ ...line, role: "cta" })),
+      ];
+  const again = bare && seconds < BRIEF ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
+  const fitting = [...name, ...fillers, ...again].filter(fits);
+  return fitting.find(({ source }) => !stale.has(source)) ?? fitting[0];
+}
 
 const ORDER: readonly Beat["role"][] = ["hook", "problem", "benefit", "proof", "offer", "cta"];
 
-/** In its place: after the others of its part; what is said again after the proof; a last word before the last call. */
+/** In its place: after the others of its part; a last word before the last call. */
 function placed(beats: Said, beat: Beat): Beat[] {
   if (beat.role === "cta") return [...beats.slice(0, -1), beat, ...beats.slice(-1)];
-  const upto = ORDER.indexOf(beat.again ? "proof" : beat.role);
-  const at = beats.findIndex(({ role, again }) => ORDER.indexOf(again ? "proof" : role) > upto);
+  const upto = ORDER.indexOf(beat.role);
+  const at = beats.findIndex(({ role }, index) => index > 0 && ORDER.indexOf(role) > upto);
   return at < 0 ? [...beats, beat] : [...beats.slice(0, at), beat, ...beats.slice(at)];
 }
 
-/** A script that is too short, with as much more as honestly fits: no claim is added that has no fact. */
+/** A script that is too short, with as much more as there is to say; one without more to say stays short. */
 export function extended(brief: Brief, beats: Said, extending: Extending): Beat[] {
   if (beats.length >= MAX_CLIPS || estimatedAdSeconds(beats, brief.language) >= extending.seconds * ENOUGH) return [...beats];
   const next = nextOf(brief, beats, extending);

@@ -1,6 +1,7 @@
 import type { Fact } from "../../../trpc/contract/product.ts";
 import type { Claim } from "../../../trpc/contract/script.ts";
 import { chineseOf } from "./abroad/index.ts";
+import { specOf } from "./facts/spec/read.ts";
 import { finder } from "./glossary/match.ts";
 import { MATERIALS } from "./glossary/words.ts";
 import { follows } from "./support/follows.ts";
@@ -29,9 +30,12 @@ const tellingClause = (text: string): string => {
 const supporting = (sentence: string, facts: readonly Fact[]): Fact | null =>
   following(sentence, facts) ?? following(tellingClause(sentence), facts);
 
-/** A fact as it stands, and for a Chinese sentence what it says in Chinese. */
-const versions = (sentence: string, { text }: Fact): string[] =>
-  /\p{Script=Han}/u.test(sentence) && !/\p{Script=Han}/u.test(text) ? [text, chineseOf(text) ?? text] : [text];
+/** A fact as it stands, as a row of a specification is said, and for a Chinese sentence what it says in Chinese. */
+const versions = (sentence: string, { text }: Fact): string[] => {
+  const chinese = /\p{Script=Han}/u.test(sentence);
+  const row = specOf(text)?.[chinese ? "zh" : "en"];
+  return [text, ...(row ? [row] : []), ...(chinese && !/\p{Script=Han}/u.test(text) ? [chineseOf(text) ?? text] : [])];
+};
 
 const following = (text: string, facts: readonly Fact[]): Fact | null => {
   const bonus = quantitiesIn(normal(text)).length > 0 || findMaterials(text).length > 0 ? NUMBER : 0;

@@ -3,6 +3,7 @@ import { type ScriptObjective, SPEECH_RATE } from "../../../trpc/contract/rules/
 import type { ScriptAngle } from "../../../trpc/contract/script.ts";
 import { anglesFor, hooksFor } from "./angles.ts";
 import { briefOf } from "./brief.ts";
+import { wholeId } from "./facts/parts.ts";
 import { factsOf } from "./facts/sources.ts";
 
 /** A first sentence that the facts of a product allow. */
@@ -23,7 +24,7 @@ export function libraryHooks(product: Product, language: ScriptLanguage, objecti
   const facts = new Map(factsOf(product).map(({ id, text }) => [id, text]));
   const all = anglesFor(brief).flatMap((angle) =>
     hooksFor(brief, angle).map(({ text, headline, units, facts: ids }): Hook => {
-      const needs = ids.flatMap((id) => facts.get(id) ?? []);
+      const needs = ids.flatMap((id) => facts.get(wholeId(id)) ?? []);
       return { angle, text, headline, seconds: Math.round((units / SPEECH_RATE[language]) * 10) / 10, needs };
     }),
   );

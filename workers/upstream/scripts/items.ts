@@ -9,11 +9,15 @@ import { contentOf, shareOf } from "./support/words.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import type { Point } from "./facts/point.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
-import { type About, englishQuotes, isShopTalk } from "./facts/quote-en.ts";
+import { type About, englishQuotes, isFluff, isShopTalk } from "./facts/quote-en.ts";
+import type { SpecKind } from "./facts/spec/labels.ts";
+import { rowKind } from "./facts/spec/labels-of-row.ts";
+import { specOf } from "./facts/spec/read.ts";
 import { statementEn } from "./facts/statement-en.ts";
 import { statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
+import { endsPhrase } from "./text/phrase-end.ts";
 import { isSlogan } from "./text/slogan.ts";
 
 /** Why a fact cannot be said at all. */
@@ -34,6 +38,7 @@ export type Refused = { factId: string; reason: Unsayable };
 
 type Reading = { product: Product; language: ScriptLanguage; about: About; points: readonly Point[] };
 
+const SIDES: ReadonlySet<SpecKind> = new Set(["size", "length", "width", "height", "depth"]);
 const PROOF = new Set(["rating", "recommend"]);
 /** How much of a fact's content a line of its own must say to stand for it. */
 const WHOLE = 0.6;
@@ -46,7 +51,7 @@ const statementsOf = ({ text, own }: Given, given: boolean, { language, about }:
       : chineseQuotes(text)
           .slice(0, 2)
           .flatMap((quote) => present([statementZh(quote.text)]));
-  if (own || (given && !isShopTalk(text))) return present([statementEn(text, about)]);
+  if (own || (given && !isShopTalk(text))) return present([statementEn(text, about)]).filter((said) => own || endsPhrase(said, "en"));
   return englishQuotes(text, about)
     .slice(0, 2)
     .map((quote) => (quote.kind === "note" ? quote.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : quote.text));
@@ -108,14 +113,20 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
     languageOf(fact.text, page) === reading.language ||
     (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
   if (!fact.own && isBold(normal(fact.text))) return "terms";
+  // What a user wrote is said in the user's words.
+  const row = fact.own && home ? undefined : specOf(fact.text)?.[reading.language];
   const item = (statement: string, lines: Point[]): Item => ({
     factId: fact.id,
     given,
     statement,
     points: lines,
     proof,
-    slogan: isSlogan(statement),
+    slogan: isSlogan(statement) || (!fact.own && isFluff(statement)),
   });
+  if (row !== undefined)
+    return [item(reading.about.plural ? row.replace(/^It (\w+)s\b/, "They $1") : row, whole(fact.text, points, reading))];
+  // What buyers gave is said as such a row, or not where it is no praise.
+  if (!fact.own && fact.text.startsWith("★")) return "length";
   if (home) {
     const statements = statementsOf(fact, given, reading);
     if (statements.length > 0) return statements.map((statement) => item(statement, whole(fact.text, points, reading)));
@@ -132,7 +143,18 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
 
 const repeats = (item: Item, said: readonly Item[]): boolean => {
   const words = contentOf(normal(item.statement));
-  return said.some((other) => other.factId !== item.factId && words.size > 0 && shareOf(words, contentOf(normal(other.statement))) >= 0.85);
+  const numbers = quantitiesIn(normal(item.statement));
+  return said.some((other) => {
+    if (other.factId === item.factId) return false;
+    const known = quantitiesIn(normal(other.statement));
+    const same =
+      numbers.length > 0 &&
+      numbers.every(({ value, unit }) => known.some((one) => one.value === value && (one.unit === unit || unit === "" || one.unit === "")));
+    return (
+      (words.size > 0 && shareOf(words, contentOf(normal(other.statement))) >= 0.85) ||
+      (same && (numbers.length > 1 || shareOf(words, contentOf(normal(other.statement))) >= 0.5))
+    );
+  });
 };
 
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */
@@ -142,15 +164,20 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
   const strength = (id: string): number =>
     Math.max(0, ...reading.points.filter(({ factId }) => factId === id).map((point) => point.strength));
   const others = otherFacts(reading.product)
-    .map((fact) => ({ fact, rank: strength(fact.id) }))
+    .map((fact) => ({ fact, rank: Math.max(strength(fact.id), specOf(fact.text)?.rank ?? 0) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank);
   for (const fact of givenFacts(reading.product)) {
     const found = ofFact(fact, true, reading);
     if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
-    else items.push(...found);
+    else items.push(...found.filter(({ statement }) => items.every((other) => other.statement !== statement)));
   }
+  let sized = false;
   for (const { fact } of others.slice(0, 24)) {
+    // Of length, width, height and depth one is enough: an ad is no drawing.
+    const side = SIDES.has(rowKind(fact.text) ?? "none");
+    if (side && sized) continue;
+    sized ||= side;
     const found = ofFact(fact, false, reading);
     if (typeof found !== "string") items.push(...found.slice(0, 1).filter((item) => !repeats(item, items)));
   }

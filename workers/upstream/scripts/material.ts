@@ -8,8 +8,8 @@ import { turned } from "./random.ts";
 /** What stands around the facts of a script. */
 export type Material = {
   problems: Candidate[];
-  /** What any shopper knows: only where much time is left. */
-  fillers: Candidate[];
+  /** The moments of life that the thing belongs to, whatever the angle. */
+  moments: Candidate[];
   names: Candidate[];
   prices: Candidate[];
   /** The price alone, for few words. */
@@ -39,8 +39,8 @@ export const materialFor = (
   const prices = brief.points.filter(isOffer);
   const best = prices.filter(({ kind }) => kind === "saving");
   return {
+    moments: plainLines(brief, brief.scenes.problems),
     problems: plainLines(brief, PROBLEMS.has(angle) ? brief.scenes.problems : []),
-    fillers: plainLines(brief, bank.shopperProblems),
     names: turned(plainLines(brief, bank.reveals), seed),
     prices: (best.length > 0 ? best : prices).flatMap((point) => turned(linesFor(brief, point, bank.points[point.kind], after), seed)),
     briefPrices: prices.filter(({ kind }) => kind === "price").flatMap((point) => linesFor(brief, point, bank.points[point.kind], after)),

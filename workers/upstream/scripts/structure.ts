@@ -17,5 +17,5 @@ export const STRUCTURES: Readonly<Record<ScriptAngle, readonly Part[]>> = {
   // A moment among people; the thing comes in before its name.
   story: ["hook", "first", "name", "facts", "proof", "price", "call"],
   // What buyers say, then why.
-  "social-proof": ["hook", "name", "price", "facts", "closer", "call"],
+  "social-proof": ["hook", "name", "price", "facts", "proof", "closer", "call"],
 };

@@ -10,7 +10,7 @@ import { meets } from "./lines/needs.ts";
 import { pick, type Random } from "./random.ts";
 import { headlineFits, headlineFor } from "./text/headline.ts";
 import { spokenUnits } from "./text/measure.ts";
-import { isSlogan } from "./text/slogan.ts";
+import { opensAsSlogan } from "./text/slogan.ts";
 
 /** Where a line of facts stands: how many facts were said before it. */
 export type Place = { before: number; /** Opens with the product's name. */ named: boolean };
@@ -56,7 +56,7 @@ const joined = (statements: readonly string[], language: ScriptLanguage): string
 };
 
 const tells = (headline: string, statement: string): boolean =>
-  /\d/.test(headline) || (!isSlogan(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
+  /\d/.test(headline) || (!opensAsSlogan(headline) && (/\s|\p{Script=Han}/u.test(headline) || !/\s/.test(statement)));
 
 /** The most telling few words of statements, else the product's name. */
 const headlineOf = (statements: readonly string[], { language, voice }: Brief): string => {
@@ -113,6 +113,8 @@ const scenesFor = (brief: Brief, item: Item, place: Place): Candidate[] =>
 /** Leads that promise one fact, or two. */
 const ONE_FACT = /一点|个细节：$|one more thing|this:/iu;
 const TWO_FACTS = /两点|两个细节/u;
+/** Leads to what the thing is or has; what buyers say of it is neither. */
+const OF_THE_THING = /what you get|细节/iu;
 const promises = (lead: string, facts: number): boolean => (TWO_FACTS.test(lead) ? facts === 2 : facts === 1 || !ONE_FACT.test(lead));
 
 const known = new WeakMap<Brief, Map<string, Candidate[]>>();
@@ -122,7 +124,8 @@ const plainly = (brief: Brief, items: readonly Item[], place: Place): Candidate[
   const kept = known.get(brief) ?? new Map<string, Candidate[]>();
   known.set(brief, kept);
   const key = JSON.stringify([items.map(({ statement }) => statement), Math.min(place.before, 2), place.named]);
-  const leads = leadsFor(brief, place).filter((lead) => promises(lead, items.length));
+  const proof = items.some((item) => item.proof);
+  const leads = leadsFor(brief, place).filter((lead) => promises(lead, items.length) && !(proof && OF_THE_THING.test(lead)));
   const found = kept.get(key) ?? leads.flatMap((lead) => sayAll(brief, items, lead) ?? []);
   kept.set(key, found);
   return found;

@@ -7,6 +7,7 @@ import { anglesFor, hooksFor, plainLines } from "./angles.ts";
 import type { Beat, Candidate } from "./candidate.ts";
 import { briefOf, type Brief } from "./brief.ts";
 import { compose } from "./compose.ts";
+import { wholeId } from "./facts/parts.ts";
 import { randomFrom, seedOf, turned } from "./random.ts";
 import { spokenSeconds } from "./text/measure.ts";
 
@@ -60,12 +61,12 @@ const freshHooks = (
 /** What is said before the first breath. */
 const firstPhrase = (text: string): string => text.split(/(?<=[.?!,:])\s|(?<=[，。？！：])/u)[0] ?? text;
 
-/** The given facts that no beat says, in their order. */
+/** The given facts of which no beat says anything, in their order. */
 const leftOutOf = ({ given, refused }: Brief, beats: readonly Beat[]): LeftOut[] => {
-  const said = new Set(beats.flatMap(({ facts }) => facts));
-  return given
-    .filter((id) => !said.has(id))
-    .map((fact_id) => ({ fact_id, reason: refused.find(({ factId }) => factId === fact_id)?.reason ?? "length" }));
+  const said = new Set(beats.flatMap(({ facts }) => facts.map(wholeId)));
+  const reasons = new Map(refused.map(({ factId, reason }) => [wholeId(factId), reason]));
+  const unsaid = new Set(given.map(wholeId).filter((id) => !said.has(id)));
+  return [...unsaid].map((fact_id) => ({ fact_id, reason: reasons.get(fact_id) ?? "length" }));
 };
 
 const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: string): Script => ({
@@ -73,10 +74,23 @@ const scriptOf = (brief: Brief, angle: ScriptAngle, beats: readonly Beat[], id: 
   angle,
   title: (beats[0]?.headline ?? angle).slice(0, 120),
   language: brief.language,
-  clips: beats.map(({ role, text, headline, claims }, index) => ({ id: `${id}-${index + 1}`, role, text, headline, claims })),
+  clips: beats.map(({ role, text, headline, claims }, index) => ({
+    id: `${id}-${index + 1}`,
+    role,
+    text,
+    headline,
+    claims: claims.map((claim) => ({ ...claim, fact_id: claim.fact_id && wholeId(claim.fact_id) })),
+  })),
   engine: BUILT_IN_ENGINE,
   left_out: leftOutOf(brief, beats),
 });
+
+type Draft = { angle: ScriptAngle; beats: readonly Beat[] };
+const FALLBACKS: readonly ScriptAngle[] = ["benefit-first", "problem-solution"];
+
+/** Whether a script says at least one of the facts that there are to say. */
+const statesFact = ({ beats }: Draft, { items }: Brief): boolean =>
+  items.length === 0 || beats.some(({ facts }) => facts.some((id) => !id.endsWith("_price")));
 
 /**
  * Writes scripts for a product from its facts alone, one for each angle that they allow, then other
@@ -97,10 +111,20 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
     const random = randomFrom(seed ^ seedOf(`${product.name}|${angle}|${index}|${lengthSeconds}`));
     // Scripts that stand side by side, and products, have sentences of their own.
     const turn = seed + seedOf(product.name) + index;
-    const hooks = freshHooks(brief, angle, { stale, turn, seconds: lengthSeconds });
-    if (hooks.length === 0) return [];
-    const beats = compose(brief, { angle, hooks, seconds: lengthSeconds, stale, seed: turn, clipSeconds: pattern?.clip_seconds }, random);
-    for (const beat of beats) stale.add(beat.source);
-    return [scriptOf(brief, angle, beats, `${angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
+    const draft = (way: ScriptAngle): Draft[] => {
+      const hooks = freshHooks(brief, way, { stale, turn, seconds: lengthSeconds });
+      const plan = { angle: way, hooks, seconds: lengthSeconds, stale, seed: turn, clipSeconds: pattern?.clip_seconds };
+      return hooks.length === 0 ? [] : [{ angle: way, beats: compose(brief, plan, random) }];
+    };
+    const [own] = draft(angle);
+    if (!own) return [];
+    // An angle whose opening leaves no time for any fact gives way to one that has it.
+    const told = statesFact(own, brief)
+      ? own
+      : (FALLBACKS.filter((way) => way !== angle && allowed.includes(way))
+          .flatMap(draft)
+          .find((one) => statesFact(one, brief)) ?? own);
+    for (const beat of told.beats) stale.add(beat.source);
+    return [scriptOf(brief, told.angle, told.beats, `${told.angle}-${(seed >>> 0).toString(36)}-${index + 1}`)];
   });
 };

@@ -72,6 +72,7 @@ describe("an English fact in Chinese", () => {
 describe("an English name in a Chinese ad", () => {
   it.each<[string, Named, string]>([
     ["Logitech MX Master 3S Wireless Mouse", { en: "mouse", zh: "鼠标" }, "Logitech MX Master 3S 无线鼠标"],
+    ["Apple iPhone 11 Pro 256GB Memory", { en: "phone", zh: "手机" }, "Apple iPhone 11 Pro 256GB"],
     ["Apple iPhone 13 mini 256GB", { en: "phone", zh: "手机" }, "Apple iPhone 13 mini 256GB"],
     ["Caffella Espresso Machine with Milk Frother", { en: "coffee machine", zh: "咖啡机" }, "Caffella 带奶泡器的意式咖啡机"],
     ["Ceramic Coffee Mug 350 ml", { en: "mug", zh: "马克杯" }, "陶瓷咖啡杯350毫升"],

@@ -39,10 +39,9 @@ const withoutTail = (name: string, { en: thing, zh: known }: Named): { called: s
  * "Logitech MX Master 3S 无线鼠标"; what it comes with, where that can be said, stands before.
  */
 export const chineseName = (written: string, thing: Named): string => {
-  const name = written.replace(
-    /\b(\d)(?:st|nd|rd|th) gen(?:eration)?\b\.?/gi,
-    (_, n: string) => `第${"零一二三四五六七八九"[Number(n)] ?? n}代`,
-  );
+  const name = written
+    .replace(/(?<=\d ?[GT]B) (?:memory|storage|ram)\b/i, "")
+    .replace(/\b(\d)(?:st|nd|rd|th) gen(?:eration)?\b\.?/gi, (_, n: string) => `第${"零一二三四五六七八九"[Number(n)] ?? n}代`);
   const [head = "", tail = ""] = name.split(/ with (.*)/i);
   const whole = withoutTail(head, thing);
   // Whom it is for is left out where it cannot be said.

@@ -1,16 +1,9 @@
-/** A way to build a sentence: named parts of the English one (`n`: an amount or a number), and the Chinese that says it. */
-export type Pattern = readonly [english: RegExp, chinese: string];
-
-const N =
-  '(?<n>[\\d.,]+(?: ?[x×] ?[\\d.,]+)*[ -]?[\\p{L}%°²"″/]*(?: (?:ft|feet|oz|hours?|meters?|metres?|fahrenheit|celsius))?|\\p{L}+[ -](?:hours?|minutes?|days?|years?|meters?|months?|weeks?|seconds?))';
-const M = N.replace("?<n>", "?<m>");
-const of = (english: string, chinese: string): Pattern => [
-  new RegExp(`^(?:it |they )?${english.replaceAll("<N>", N).replaceAll("<M>", M)}$`, "iu"),
-  chinese,
-];
+import { of, type Pattern } from "./pattern.ts";
+import { CLOSER } from "./patterns-more.ts";
 
 /** In the order in which they are tried. */
 export const PATTERNS: readonly Pattern[] = [
+  ...CLOSER,
   // Care.
   of("hand[- ]?wash(?:ing)? only", "只能手洗"),
   of("(?:hand[- ]?wash(?:ing)? recommended|we recommend hand washing)", "建议手洗"),
@@ -131,7 +124,7 @@ export const PATTERNS: readonly Pattern[] = [
   of("supports (?<a>.+?) at up to <N> frames per second", "支持{a}，最高每秒{n}帧"),
   of("(?<a>.+?) at (?:up to )?(?<n>\\d+) (?:frames per second|fps)", "{a}，每秒{n}帧"),
   of("(?<n>\\d+) frames per second", "每秒{n}帧"),
-  of("(?:shoots|captures|burst of|records) (?:up to )?(?<n>\\d+) (?:frames|photos) per second", "每秒连拍{n}张"),
+  of("(?:shoots|captures|burst of|records) (?<n>\\d+) (?:frames|photos) per second", "每秒连拍{n}张"),
   of("supports (?<a>.+)", "支持{a}"),
   of("(?:works|compatible) with (?<a>.+)", "兼容{a}"),
   of("(?:works|suitable) (?:on|for) (?<a>.+?) (?:stoves|stovetops|hobs|cooktops)", "{a}炉灶均可使用"),

@@ -1,4 +1,5 @@
 import { countAt, measuredAt } from "./amounts.ts";
+import { keepsSense } from "./numbers.ts";
 import { PATTERNS } from "./patterns.ts";
 import { phrase } from "./phrase.ts";
 
@@ -24,7 +25,11 @@ const patterned = (text: string, thing: string): string | null => {
   return null;
 };
 
-const clause = (text: string, thing: string): string | null => patterned(text, thing) ?? phrase(text, thing);
+/** A verb that is a noun elsewhere: "Blocks 90% of light" is not about blocks. */
+const VERB =
+  /^(?:blocks|covers|lights|filters|locks|clips|hooks|cuts|stands|screens|supports|tracks|charges|stores|powers|sets|packs|fans|controls|mirrors|rings|brushes|seats|measures|boils|protects) (?:\d|an?\b|the\b|up\b|your\b|any\b|all\b|out\b|most\b|into\b|in\b|on\b|\w+ly\b|one\b|two\b|three\b|four\b|six\b)/i;
+
+const clause = (text: string, thing: string): string | null => patterned(text, thing) ?? (VERB.test(text) ? null : phrase(text, thing));
 
 const whole = (parts: readonly (string | null)[], between: string): string | null =>
   parts.every((part) => part !== null) ? parts.join(between) : null;
@@ -46,6 +51,15 @@ const clauses = (text: string, thing: string): string | null => {
 /** "Big 19-inch monitor": a size stands before "big" in Chinese. */
 const inOrder = (chinese: string): string => chinese.replace(/^([大小])(\d[\d.]*(?:英寸|厘米))/u, "$2$1");
 
+/** Title Case hides which words are names: words of small letters are no names. */
+const plainCase = (text: string): string => {
+  const long = text.match(/\b\p{L}{4,}/gu) ?? [];
+  const capital = long.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word)).length;
+  return long.length >= 3 && capital === long.length
+    ? text.replace(/(?<=\s)\p{Lu}\p{Ll}+(?=[\s,.;:]|$)/gu, (word) => word.toLowerCase())
+    : text;
+};
+
 /** An English fact in Chinese, whole: null where a word, or the way it is built, is not known. `thing`: what the fact is about. */
 export const chineseOf = (fact: string, thing = ""): string | null => {
   const text = fact
@@ -54,7 +68,8 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
     .replace(/[™®]/g, "")
     .replace(/[’‘]/g, "'")
     .replace(/[”“″]/g, '"')
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .replace(/^.*$/u, plainCase);
   const brackets = [...text.matchAll(/\s*\(([^)]*)\)/g)].map(([, inside = ""]) => inside);
   const parts = [text.replace(/\s*\([^)]*\)/g, ""), ...brackets];
   const made =
@@ -63,5 +78,7 @@ export const chineseOf = (fact: string, thing = ""): string | null => {
       parts.map((part) => clauses(part, thing)),
       "，",
     );
-  return made !== null && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made) ? inOrder(made) : null;
+  return made !== null && keepsSense(made, text) && /\p{Script=Han}/u.test(made) && !/[a-z]{4,} [a-z]{3,}/.test(made)
+    ? inOrder(made)
+    : null;
 };

@@ -39,5 +39,6 @@ export const COMMON = table(`
   smartphone=智能手机/部;both sides=双面;room=房间/个;floor=地面/块;carpet=地毯/块;hard floors=硬质地面/块;pet hair=宠物毛发;dog=狗/只;cat=猫/只
   dry=干;wet=湿;cold=冷;hot=热;warm=暖;cool=冷;long=长;short=短;high=高;low=低;extra=额外的;spare,replacement=备用;included=含
   gift wrapped=礼品包装;assembled=已组装;durable=耐用;shell=外壳/个;quart=夸脱/夸脱;cup holder=杯架/个;trial=试用/次;night=晚/晚;brand=品牌/个;leading=主流
+  power adapter and cable=电源适配器和连接线;silicone ear tips=硅胶耳塞/副;lightweight cream=轻盈面霜/瓶;saucepan=奶锅/个;frypan=平底锅/个;backing=背面;fleece backing=抓绒背面;non slip backing=防滑底;slatted base=排骨架/个;screen protector=屏幕保护膜/张;led light source=LED光源;wired doorbell=有线门铃/个;transformer=变压器/个;micro sd card=microSD卡/张;microsd card=microSD卡/张;sd card=SD卡/张;memory card=存储卡/张;labels=标签/张;lawns=草坪/块;rooms=房间/间;gardens=花园/个;german=德国;mount=支架/个;sunflower oil=葵花籽油;hardware=配件;light source=光源;cloud storage=云存储;batteries=电池/块;output power=输出功率;
   warranty=质保;guarantee=质保;certification=认证;certificate=证书/份;standard=标准/项;tested=经过测试;approved=经过认证
 `);

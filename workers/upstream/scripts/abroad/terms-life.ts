@@ -38,7 +38,7 @@ export const LIFE = table(`
   gears=速/速;disc brakes=碟刹;brake=刹车/个;pedal=脚踏/个;helmet=头盔/顶;shower=淋浴;building blocks set,building blocks=积木套装/套;blocks=积木/块;puzzle=拼图/幅;puzzle pieces=拼图块/块;plush=毛绒;toy=玩具/件
   doll=玩偶/个;crayons=蜡笔/支;pencils=铅笔/支;markers=马克笔/支;notebook=笔记本/本;pages=页/页;pen=笔/支;paper=纸/张;ink=墨水;hardcover=精装;paperback=平装;dog food=狗粮/袋;cat food=猫粮/袋;puppies=幼犬/只;kittens=幼猫/只
   dogs=狗狗/只;cats=猫咪/只;chicken=鸡肉;salmon=三文鱼;protein=蛋白质;fiber,fibre=膳食纤维;sugar=糖;calories=大卡;sodium=钠;dark chocolate=黑巧克力;chocolate=巧克力;cocoa=可可;almonds=巴旦木;nuts=坚果;honey=蜂蜜
-  olive oil=橄榄油;extra virgin olive oil=特级初榨橄榄油;arabica beans=阿拉比卡咖啡豆;arabica=阿拉比卡;beans,coffee beans=咖啡豆;tea bags=茶包/包;green tea=绿茶;black tea=红茶;matcha=抹茶;spices=香料;salt=盐;single origin=单一产地
+  olive oil=橄榄油;extra virgin olive oil=特级初榨橄榄油;arabica beans=阿拉比卡咖啡豆;arabica=阿拉比卡;beans,coffee beans=咖啡豆;tea bags=茶包/个;green tea=绿茶;black tea=红茶;matcha=抹茶;spices=香料;salt=盐;single origin=单一产地
   medium roast=中度烘焙;dark roast=深度烘焙;light roast=浅度烘焙;resealable bag=自封袋/个;individually wrapped=独立包装;sachet=小袋/袋;capsule=胶囊/粒;scoop=勺子/个;vegetarian=素食;keto=生酮;kosher=犹太洁食
   stroller=婴儿车/辆;car seat=安全座椅/个;crib=婴儿床/张;diaper,diapers,nappies=纸尿裤/片;pacifier=安抚奶嘴/个;bib=围兜/条;newborns=新生儿/名;toddlers=幼儿/名;infants=婴儿/名;boys=男孩/名;girls=女孩/名
   rear pockets=后袋/个;sunroof=天窗/个;tires,tyres=轮胎/条;steering wheel=方向盘/个;dash cam=行车记录仪/台;parking mode=停车监控;loop recording=循环录像;strings=弦/根;guitar=吉他/把;spruce top=云杉面板;mahogany=桃花心木

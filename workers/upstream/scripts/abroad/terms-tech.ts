@@ -15,7 +15,7 @@ export const TECH = table(`
   fingerprint reader=指纹识别/个;oled=OLED;amoled=AMOLED;lcd=LCD;ips=IPS;retina=Retina;oled display,oled screen=OLED屏幕/块;lcd display,lcd screen=液晶屏/块
   ips display=IPS屏幕/块;e ink display=电子墨水屏/块;touchscreen,touch screen=触摸屏/块;vari angle touchscreen=可翻转触摸屏/块;flip screen=翻转屏/块
   vari angle=可翻转;curved screen=曲面屏/块;resolution=分辨率/种;refresh rate=刷新率/档;response time=响应时间/档;brightness=亮度/档;contrast=对比度/档
-  aspect ratio=画面比例/种;frame rate=帧率/种;frame,frames=帧/帧;video=视频/段;full hd=全高清;ultra hd=超高清;hdr=HDR;4k video=4K视频;8k video=8K视频
+  aspect ratio=画面比例/种;frame rate=帧率/种;frames=帧/帧;video=视频/段;full hd=全高清;ultra hd=超高清;hdr=HDR;4k video=4K视频;8k video=8K视频
   4k=4K;8k=8K;1080p=1080p;camera=摄像头/个;dual camera,dual cameras=双摄;triple camera,triple cameras=三摄;front camera=前置摄像头/个
   rear camera,main camera=后置主摄/个;ultra wide lens=超广角镜头/个;wide lens=广角镜头/个;telephoto lens=长焦镜头/个;lens=镜头/支;lens mount=卡口/个
   optical zoom=光学变焦/倍;digital zoom=数码变焦/倍;image stabilization,image stabilisation=防抖;optical image stabilization=光学防抖;in body image stabilization=机身防抖

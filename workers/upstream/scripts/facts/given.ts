@@ -1,4 +1,6 @@
 import type { Fact, Product } from "../../../../trpc/contract/product.ts";
+import { isIntroduction, isNoise } from "./noise.ts";
+import { partsOf } from "./parts.ts";
 import { factsOf } from "./sources.ts";
 
 /** A fact in the order in which it is to be said. `own`: the user wrote or confirmed it, so it is not taken for noise of a shop. */
@@ -19,15 +21,19 @@ const bare = (text: string): string =>
     .replace(/[\s.,!。，！]+/gu, "");
 const alike = (one: string, other: string): boolean => bare(one) === bare(other);
 
-/** The fact that a selling point is, or the field that holds it. */
-const sellingPoints = ({ selling_points, facts }: Product): Given[] =>
+/**
+ * The facts that a selling point is, sentence by sentence, or the field that holds it. What the page itself lists is no
+ * user's own: its shop talk is left out.
+ */
+const sellingPoints = ({ selling_points, facts, name }: Product): Given[] =>
   selling_points
-    .map((text, index) => ({
-      id: facts.find((fact) => alike(fact.text, text))?.id ?? `field:selling_points.${index}`,
-      text: text.trim(),
-      own: true,
-    }))
-    .filter(({ text }) => text !== "");
+    .flatMap((point, index) =>
+      partsOf(point.trim()).map((text): Given => {
+        const fact = facts.find((one) => alike(one.text, text));
+        return { id: fact?.id ?? `field:selling_points.${index}`, text, own: fact === undefined || fact.source === "user" };
+      }),
+    )
+    .filter(({ text, own }) => text !== "" && (own || !isNoise(text, name)));
 
 /** What the user wrote as a description, as far as it still stands there. */
 const described = (product: Product): Given[] => {
@@ -40,19 +46,21 @@ const described = (product: Product): Given[] => {
   ];
 };
 
-const ofPage = (facts: readonly Fact[]): Given[] =>
-  facts.filter(({ source }) => source !== "user").map(({ id, text }) => ({ id, text, own: false }));
+const ofPage = (facts: readonly Fact[], name: string): Given[] =>
+  facts.filter(({ source, text }) => source !== "user" && !isNoise(text, name)).map(({ id, text }) => ({ id, text, own: false }));
 
 /** The facts in the user's own order: selling points, then the description, else the few that a page has. */
 export const givenFacts = (product: Product): Given[] => {
   const own = [...sellingPoints(product), ...described(product)];
-  const page = ofPage(product.facts);
+  const page = ofPage(product.facts, product.name);
   const list = own.length > 0 ? own : page.length <= SHORT_LIST ? page : [];
-  return list.filter(({ text }, index) => list.findIndex((other) => alike(other.text, text)) === index);
+  return list.filter(
+    ({ text }, index) => !isIntroduction(text, product.name) && list.findIndex((other) => alike(other.text, text)) === index,
+  );
 };
 
 /** What else the page says, after what is given. */
 export const otherFacts = (product: Product): Given[] => {
   const given = new Set(givenFacts(product).map(({ id }) => id));
-  return ofPage(factsOf(product)).filter(({ id }) => !given.has(id) && !id.startsWith("field:"));
+  return ofPage(factsOf(product), product.name).filter(({ id }) => !given.has(id) && !id.startsWith("field:"));
 };

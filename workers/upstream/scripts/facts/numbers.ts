@@ -146,14 +146,14 @@ const simple = (reading: Reading): Point[] =>
     return [point(kind, reading, strength, { n: kind === "seats" ? spell(value) : String(value) }, { n: String(value) })];
   });
 
-/** `4.5 out of 5`, `4,5 von 5`, `4.5/5`, with how many gave it. Below 3.9 nobody would say it. */
+/** `4.5 out of 5`, `4,5 von 5`, `4.5/5`, with how many gave it. Below 4 nobody would say it. */
 const rating = (reading: Reading): Point[] => {
   const value = captured(reading.text, /(?<![\d.,])([345](?:[.,]\d{1,2})?)\s?(?:out of|von|sur|su|de|\/|из)\s?5(?![\d.,])/i);
   const many = captured(
     reading.text.replace(/(\d)[,.](\d{3})/g, "$1$2"),
     /(\d{1,7})\s?(?:global )?(?:customer )?(?:ratings?|reviews?|bewertungen|avis|valoraciones|recensioni|отзыв|[条個个]?(?:用户)?(?:评价|评论|評價|評論)|人评)/i,
   );
-  if (value === null || value < 3.9 || value > 5 || (many === null ? value === 5 : many < 5)) return [];
+  if (value === null || value < 4 || value > 5 || (many === null ? value === 5 : many < 5)) return [];
   const words = { stars: String(Math.floor(value * 10) / 10), ...(many === null ? {} : { n: String(many) }) };
   return [point("rating", reading, many !== null && many >= 10 ? 9 : 5, words, words)];
 };

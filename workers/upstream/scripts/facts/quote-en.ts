@@ -17,6 +17,8 @@ const HYPE =
   /\b(best|perfect|amazing|incredible|ultimate|revolutionary|#1|number one|world'?s|guaranteed|irresistible|miracle|cure|must[- ]have|unbeatable|never before|proudly)\b/i;
 const FLUFF =
   /\b(good|great|cool|nice|innovative|unique|satisfy|needs|premium|high[- ]quality|intention|stylish|elegant|modern|finest|exceptional|ideal choice|great choice)\b/i;
+/** Praise that names nothing of the thing. */
+export const isFluff = (text: string): boolean => !/\d/.test(text) && (FLUFF.test(text) || HYPE.test(text));
 const MEDICAL = /\b(cures?|treats?|heals?|prevents? disease|diagnos|clinically|anti-?bacterial|medical)\b/i;
 const CHAT = /^(got it|hey|ok|okay|hi|hello|yes|no|note|tip|warning|caution|question|answer)\b/i;
 

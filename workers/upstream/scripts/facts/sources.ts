@@ -1,3 +1,4 @@
+import { partsOf } from "./parts.ts";
 import type { Fact, Money, Product } from "../../../../trpc/contract/product.ts";
 
 const priceText = (label: string, { amount, currency }: Money): string => `${label}: ${amount} ${currency}`;
@@ -9,6 +10,7 @@ const field = (id: string, text: string): Fact[] =>
 const added = (text: string, facts: readonly Fact[]): string =>
   text
     .split(/(?<=[.!?。！？])\s*|\n/u)
+    .flatMap(partsOf)
     .filter((sentence) => !facts.some((fact) => fact.text.includes(sentence.trim())))
     .join(" ");
 

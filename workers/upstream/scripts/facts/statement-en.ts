@@ -11,6 +11,8 @@ const LONGEST = 34;
 const inches = (text: string): string =>
   text
     .replace(/[”“″]/g, '"')
+    .replace(/(\d[\d.]*)" ?[x×] ?(\d[\d.]*)" ?[x×] ?(\d[\d.]*)"/g, "$1 by $2 by $3 inches")
+    .replace(/(\d[\d.]*)" ?[x×] ?(\d[\d.]*)"/g, "$1 by $2 inches")
     .replace(/\bL (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?H (\d[\d.]*)"/g, "$1 inches long, $2 wide and $3 high")
     .replace(/\bH (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?D (\d[\d.]*)"/g, "$1 inches high, $2 wide and $3 deep")
     .replace(/(\d[\d.]*)" ?[-–] ?(\d[\d.]*)"/g, "$1 to $2 inches")
@@ -19,6 +21,7 @@ const inches = (text: string): string =>
 
 const plain = (text: string): string =>
   stripNoise(inches(text))
+    .replace(/^1 ?[x×] (?=\d+ ?(?:cm|mm|ml|l|g|kg|oz|inch)\b)/i, "One ")
     .replace(/\s*[([]([^)\]]*)[)\]]/g, (_, inner: string) =>
       /\d|\b(?:when|if|with|without|only|excl|incl|not|on|off)\b/i.test(inner) ? `, ${inner}` : "",
     )
@@ -33,7 +36,8 @@ const plain = (text: string): string =>
 const TAIL = /,? (?:which|so(?: that)?|making|enabling|allowing|ensuring|giving|perfect for|ideal for|great for|whether)\b|[,;] | – /gi;
 
 /** A head that only says how, when or as what: its sentence comes after the comma. */
-const LEADING = /^(?:like|as|with|without|when|whether|if|while|because|for|from|in|on|at|by|thanks to)\b/i;
+const LEADING =
+  /^(?:characteri[sz]ed|equipped|designed|powered|inspired|built|like|as|with|without|when|whether|if|while|because|for|from|in|on|at|by|thanks to)\b/i;
 /** What follows a comma goes on with a list. */
 const LISTED = /^, (?:[\p{L}-]+ ){1,3}(?:and|or) |^, [\p{L}-]+(?: [\p{L}-]+)?, /u;
 
@@ -64,9 +68,32 @@ const subjected = (text: string, { plural }: About): string => {
   return text;
 };
 
+/** A row that ends on the name: "Dimensions: 36 by 17 inches Black Duffle Bag". */
+const withoutName = (text: string, name: string): string => {
+  const known = new Set(name.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []);
+  const words = text.split(" ");
+  const last = words.findLastIndex((word) => /\d/.test(word) || !known.has(word.toLowerCase()));
+  return words.length - last > 2 && last >= 0 ? words.slice(0, last + 1).join(" ") : text;
+};
+
+/** "2 front pockets on this XL Rolling Duffle Bag": of what an ad speaks need not be said with each part. */
+const withoutThing = (written: string, { noun, name }: About): string => {
+  const head = noun.split(" ").at(-1) ?? "";
+  const text = /^[^:]{2,40}: .*\d/.test(written) ? withoutName(written, name) : written;
+  return head === ""
+    ? text
+    : text.replace(new RegExp(` on (?:this|these|our|\\p{L}+'s)(?: [\\p{L}\\d-]+){0,6} ${head}s?(?: with [\\p{L}-]+)?$`, "iu"), "");
+};
+
+/** A clause that only leads on: what should follow it was left out. */
+const OPEN_CLAUSE = /^(?:whether|although|because|while)\b(?!.*, (?:you|it|they|this|these|the|there|we|our)\b)/i;
+/** "Meet Echo Dot - our smart speaker": what stands after the name is the fact. */
+const PRESENTED = /^(?:meet|introducing|presenting) [^.,]{2,40} [-–—:] (?=\S+ \S+)/i;
+
 /** What an English fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
 export const statementEn = (fact: string, about: About): string | null => {
-  const calm = calmSentence(untitled(plain(fact)));
+  if (OPEN_CLAUSE.test(fact)) return null;
+  const calm = calmSentence(untitled(withoutThing(plain(fact), about)).replace(PRESENTED, ""));
   const whole = pronouns(calm, about)
     .replace(/[.!;,*\s–-]+$/, "")
     .replace(/[.!;]\s+(?=\p{Lu})/gu, ". ");

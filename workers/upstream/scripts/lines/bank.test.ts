@@ -8,7 +8,7 @@ import { fill } from "./fill.ts";
 const plain = (language: "en" | "zh") => {
   const bank = BANKS[language];
   const scenes = Object.values(bank.scenes).flatMap((scene) => [...scene.hooks, ...scene.problems, ...scene.stories]);
-  return [...scenes, ...bank.shopperHooks, ...bank.shopperProblems, ...bank.closers, ...bank.reveals, ...Object.values(bank.calls).flat()];
+  return [...scenes, ...bank.shopperHooks, ...bank.closers, ...bank.reveals, ...Object.values(bank.calls).flat()];
 };
 const pointed = (language: "en" | "zh") => [
   ...Object.values(BANKS[language].points).flat(),

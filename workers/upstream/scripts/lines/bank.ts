@@ -2,32 +2,12 @@ import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
 import type { PointKind } from "../facts/point.ts";
 import type { Category } from "../glossary/entry.ts";
-import {
-  BRIEF_CALLS_EN,
-  CALLS_EN,
-  CLOSERS_EN,
-  LEADS_EN,
-  NAMES_EN,
-  RECAPS_EN,
-  REVEALS_EN,
-  SHOPPER_HOOKS_EN,
-  SHOPPER_PROBLEMS_EN,
-} from "./en-frame.ts";
+import { BRIEF_CALLS_EN, CALLS_EN, CLOSERS_EN, LEADS_EN, NAMES_EN, REVEALS_EN, SHOPPER_HOOKS_EN } from "./en-frame.ts";
 import { HOOKS_EN, POINTS_EN } from "./en-points.ts";
 import { SCENES_EN_A } from "./en-scenes-a.ts";
 import { SCENES_EN_B } from "./en-scenes-b.ts";
 import type { Scenes } from "./scenes.ts";
-import {
-  BRIEF_CALLS_ZH,
-  CALLS_ZH,
-  CLOSERS_ZH,
-  LEADS_ZH,
-  NAMES_ZH,
-  RECAPS_ZH,
-  REVEALS_ZH,
-  SHOPPER_HOOKS_ZH,
-  SHOPPER_PROBLEMS_ZH,
-} from "./zh-frame.ts";
+import { BRIEF_CALLS_ZH, CALLS_ZH, CLOSERS_ZH, LEADS_ZH, NAMES_ZH, REVEALS_ZH, SHOPPER_HOOKS_ZH } from "./zh-frame.ts";
 import { HOOKS_ZH, POINTS_ZH } from "./zh-points.ts";
 import { SCENES_ZH_A } from "./zh-scenes-a.ts";
 import { SCENES_ZH_B } from "./zh-scenes-b.ts";
@@ -39,13 +19,10 @@ export type Bank = {
   scenes: Readonly<Record<Category, Scenes>>;
   reveals: readonly string[];
   shopperHooks: readonly string[];
-  shopperProblems: readonly string[];
   closers: readonly string[];
   /** What leads into a fact, and what names the product before one. */
   leads: readonly string[];
   names: readonly string[];
-  /** What leads into something that was said before. */
-  recaps: readonly string[];
   briefCalls: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>>;
   calls: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>>;
 };
@@ -57,11 +34,9 @@ export const BANKS: Readonly<Record<ScriptLanguage, Bank>> = {
     scenes: { ...SCENES_EN_A, ...SCENES_EN_B },
     reveals: REVEALS_EN,
     shopperHooks: SHOPPER_HOOKS_EN,
-    shopperProblems: SHOPPER_PROBLEMS_EN,
     closers: CLOSERS_EN,
     leads: LEADS_EN,
     names: NAMES_EN,
-    recaps: RECAPS_EN,
     briefCalls: BRIEF_CALLS_EN,
     calls: CALLS_EN,
   },
@@ -71,11 +46,9 @@ export const BANKS: Readonly<Record<ScriptLanguage, Bank>> = {
     scenes: { ...SCENES_ZH_A, ...SCENES_ZH_B },
     reveals: REVEALS_ZH,
     shopperHooks: SHOPPER_HOOKS_ZH,
-    shopperProblems: SHOPPER_PROBLEMS_ZH,
     closers: CLOSERS_ZH,
     leads: LEADS_ZH,
     names: NAMES_ZH,
-    recaps: RECAPS_ZH,
     briefCalls: BRIEF_CALLS_ZH,
     calls: CALLS_ZH,
   },

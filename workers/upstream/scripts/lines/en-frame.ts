@@ -19,17 +19,12 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
   "If {a thing} is on your list, meet {the name}. | {shown} | weighed",
   "Got a few seconds? Have a look at {the name}. | {shown}",
-];
-
-export const SHOPPER_PROBLEMS_EN: readonly string[] = [
-  "You compare, you save it for later, you forget. And the list gets longer. | Saved for later. Again. | weighed",
-  "Every page promises everything, and you still don't know what you get. | What do you get? | weighed",
-  "You scroll through forty of them, and by the end they all look the same. | They all look the same | weighed",
+  "Here {is} {the name}. One quick look. | {shown}",
+  "One look at {the name}, then you decide. | {shown}",
 ];
 
 /** A last sentence before the call, where the time allows. */
 export const CLOSERS_EN: readonly string[] = [
-  "That's the whole story. No drum roll. | That's all of it | facts:1",
   "You've seen the facts. The rest is up to you. | Now it's your call | facts:3",
   "Look at the pictures in your own time and make up your mind. | Take your time | pictures",
 ];
@@ -47,13 +42,6 @@ export const LEADS_EN: readonly string[] = [
 
 /** What names the product right before its first fact. */
 export const NAMES_EN: readonly string[] = ["Meet {the name}.", "{This is} {the name}."];
-
-/** What leads into something that was said before: the sentence that follows is another one for the same fact. */
-export const RECAPS_EN: readonly string[] = [
-  "If you keep one thing in mind, keep this.",
-  "Once more, because it matters.",
-  "And in case you only just tuned in:",
-];
 
 /** What the viewer is asked to do, by objective. */
 export const CALLS_EN: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {

@@ -9,7 +9,7 @@ const lines = (language: "en" | "zh"): string[] => {
   const { points, hooks, scenes, calls, briefCalls, ...rest } = BANKS[language];
   const own = ["mug", "wine"].flatMap((thing) => scenesOf(thing, language) ?? []);
   const plain = [...Object.values(scenes), ...own].flatMap((scene) => [...scene.hooks, ...scene.problems, ...scene.stories]);
-  const listed = Object.entries(rest).flatMap(([name, list]) => (name === "recaps" ? [] : list));
+  const listed = Object.values(rest).flat();
   return [...Object.values(points), ...Object.values(hooks), ...Object.values(calls), ...Object.values(briefCalls)]
     .flat()
     .concat(plain, listed);

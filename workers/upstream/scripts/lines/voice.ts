@@ -53,7 +53,9 @@ const english = (name: string, thing: Thing | null): Voice => {
         "this thing": `${plural ? "these" : "this"} ${thing.en}`,
       }
     : {};
-  return { ...verbs, ...things, name, "the name": `${the}${name}` };
+  // Where no name is known it is called what it is.
+  const called = thing !== null && name.toLowerCase() === thing.en.toLowerCase() ? (things["this thing"] ?? name) : `${the}${name}`;
+  return { ...verbs, ...things, name, "the name": called };
 };
 
 /** The name in few enough words to be shown: whole, else without its brand, else brand and thing. */

@@ -22,14 +22,8 @@ export const SHOPPER_HOOKS_ZH: readonly string[] = [
   "{name}，几秒钟说清楚。 | {shown} | given:1",
 ];
 
-export const SHOPPER_PROBLEMS_ZH: readonly string[] = [
-  "看了十几家，收藏了一堆，最后还是关掉页面什么都没买。 | 看了十几家 | weighed",
-  "详情页个个都说自己好，看到最后，反而不知道该信谁。 | 到底该信谁 | page",
-  "比来比去比到半夜，第二天一醒，又从头开始比。 | 比到半夜 | weighed",
-];
-
 export const CLOSERS_ZH: readonly string[] = [
-  "该说的都说完了，没有夸张，也没有套路，剩下的你自己定。 | 剩下的你来定 | facts:1",
+  "看完这几点，合不合适，你心里已经有数了。 | 心里有数 | facts:3",
   "图片和参数都在页面上，不着急，看仔细了再做决定。 | 看仔细再决定 | page pictures",
 ];
 
@@ -53,9 +47,6 @@ export const LEADS_ZH: readonly string[] = [
 
 /** What names the product right before its first fact. */
 export const NAMES_ZH: readonly string[] = ["这就是{name}：", "来看看{name}：", "认识一下{name}：", "{name}："];
-
-/** 再提一次：后面接的是同一条事实的另一种说法。 */
-export const RECAPS_ZH: readonly string[] = ["如果只记一点，就记这个。", "重要的事再说一遍。", "刚刚才点进来的，再给你补一句。"];
 
 export const CALLS_ZH: Readonly<Record<ScriptObjective | "sold-out", readonly string[]>> = {
   sales: [

@@ -8,7 +8,7 @@ const COMMON = new Set(
   ),
 );
 const FOREIGN = new Set(
-  "der die das und mit für auf ein eine ist le la les des une est avec pour et du dans el los las con para una por y il lo gli di e per non del della o os as um uma em do da não se na je pro ve av ja on och att en het van een i w z na do się".split(
+  "de din si sa cu pe der die das und mit für auf ein eine ist le la les des une est avec pour et du dans el los las con para una por y il lo gli di e per non del della o os as um uma em do da não se na je pro ve av ja on och att en het van een i w z na do się".split(
     " ",
   ),
 );

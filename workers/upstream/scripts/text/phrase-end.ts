@@ -6,7 +6,7 @@ const LEADS_ON = new Set(
     "a an the and or but nor so yet if than that which who whose when while where because as of in on at by for from to with without into onto over under between through per via about after before during until upon " +
     "is are was were be been being am has have had do does did can could will would shall should may might must isn't aren't don't doesn't won't can't " +
     "my your his her its our their this these those every each some any no more most less very too not just both either such " +
-    "keeps keep lets let gives give makes make gets get allows allow helps help offers offer provides provide includes include brings bring enables enable ensures ensure has fits holds takes comes becomes seems stays remains contains delivers supports protects prevents reduces including featuring made built designed measuring enabling making lasting " +
+    "starts start begins begin turns combines combine adds add keeps keep lets let gives give makes make gets get allows allow helps help offers offer provides provide includes include brings bring enables enable ensures ensure has fits holds takes comes becomes seems stays remains contains delivers supports protects prevents reduces including featuring made built designed measuring enabling making lasting " +
     "it i you we they he she it's you'll they're there"
   ).split(" "),
 );
@@ -23,13 +23,16 @@ const STATES = /\b(?:is|are|it's|they're|fully|the|stays?|all)\s+\S+$/i;
 
 /** Ends that look open and are not: "what it is made of", "that's all of it", "built in". */
 const CLOSED =
-  /\bwhat\b.*\bof$|\b(?:of|say|see|about|have) it$|\bto be$|\bto \w+ with$|\b(?:built|still|switched|turned) (?:in|on|off)$|[.!?]$/i;
+  /\bwhat\b.*\bof$|^where\b.*\b(?:starts|begins)$|\b(?:of|say|see|about|have) it$|\bto be$|\bto \w+ with$|\b(?:built|still|switched|turned) (?:in|on|off)$|[.!?]$/i;
 
 const englishEnds = (text: string): boolean => {
   if (CLOSED.test(text)) return true;
   const words = text.replace(/[.!?,;:…]+$/, "").split(/\s+/);
   const last = (words.at(-1) ?? "").toLowerCase();
-  if (last === "" || LEADS_ON.has(last)) return words.length > 1 && /^(?:this|that|one)$/.test(last);
+  if (last === "" || LEADS_ON.has(last))
+    return /\b(?:like|at|than|of|for|with|is|about|know|see|hear|need|want|after|before|just|keep) (?:this|that|one)$/i.test(
+      words.join(" "),
+    );
   return !(WANTS_NOUN.has(last) && !STATES.test(text));
 };
 

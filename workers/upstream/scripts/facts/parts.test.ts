@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { productOf } from "../fixtures/products.ts";
+import { writeScripts } from "../write.ts";
+import { inParts, partsOf, wholeId } from "./parts.ts";
+
+describe("a paragraph", () => {
+  it.each([
+    [
+      "Introducing the new lamp. It has three color temperatures and a two-hour timer. The head turns 180 degrees.",
+      ["Introducing the new lamp.", "It has three color temperatures and a two-hour timer.", "The head turns 180 degrees."],
+    ],
+    [
+      "Bluetooth technology lets you connect it with compatible devices wirelessly High-quality AAC audio offers immersive listening experience Built-in microphone allows you to take calls while working",
+      [
+        "Bluetooth technology lets you connect it with compatible devices wirelessly",
+        "High-quality AAC audio offers immersive listening experience",
+        "Built-in microphone allows you to take calls while working",
+      ],
+    ],
+    ["Weighs 2 lbs, 8 oz. Volume: 29 L", ["Weighs 2 lbs, 8 oz. Volume: 29 L"]],
+    ["3 Columns for Back Support on the Extra Large Duffle Bag with Wheels and More", null],
+    [
+      "杯身采用316不锈钢，杯口加宽。保温12小时，保冷24小时。附带一根吸管和一把杯刷。",
+      ["杯身采用316不锈钢，杯口加宽。", "保温12小时，保冷24小时。", "附带一根吸管和一把杯刷。"],
+    ],
+  ] as const)("%s", (text, parts) => {
+    expect(partsOf(text)).toEqual(parts ?? [text]);
+  });
+
+  it("is cited as the fact that it is", () => {
+    const product = productOf("Acme desk lamp", [
+      "The head of this lamp turns by 180 degrees. It has three color temperatures. A timer switches it off after two hours.",
+    ]);
+    expect(inParts(product).facts.map(({ id }) => wholeId(id))).toEqual(["f1", "f1", "f1"]);
+    const scripts = writeScripts(product, { language: "en", lengthSeconds: 30, objective: "sales", count: 3, seed: 2 });
+    for (const { clips, left_out } of scripts) {
+      const ids = clips.flatMap(({ claims }) => claims.map(({ fact_id }) => fact_id));
+      expect(ids.filter((id) => id === "f1").length).toBe(3);
+      expect(ids.every((id) => !id?.includes("~"))).toBe(true);
+      expect(left_out).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { Fact, Product } from "../../../../trpc/contract/product.ts";
+
+/** What stands between a fact's id and the number of its part. */
+const MARK = "~";
+
+/** The id of the fact that a part is of. */
+export const wholeId = (id: string): string => id.split(MARK)[0] ?? id;
+
+/** A fact of fewer words, or characters of Chinese, is said in one piece. */
+const SHORT_EN = 12;
+const SHORT_ZH = 30;
+/** A part of fewer words says nothing by itself. */
+const LEAST_WORDS = 3;
+const LEAST_HAN = 4;
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+const size = (text: string): number => (isHan(text) ? Array.from(text).length : text.split(/\s+/).length);
+
+/** Where a sentence ends; abbreviations and numbers go on. */
+const ENDS =
+  /(?<=[.!?]["”’)]?)(?<!\b(?:approx|max|min|incl|excl|no|vs|e\.g|i\.e|dr|st|ca|fig)\.)\s+(?=[\p{Lu}\d"“])|(?<=[。！？!?])\s*|\s*[\n•|]\s*/iu;
+/** A shop's list without full stops: "…devices wirelessly High-quality audio offers…", "…experience Built-in microphone…". */
+const RUN_ON =
+  /(?<= \p{Ll}{3,20}) (?=\p{Lu}\p{Ll}+-\p{Ll}+ \p{L}|(?:Includes?|Features?|Supports?|Comes|Made|Works|Adjustable|Removable|Suitable|Easy|Perfect|Designed|Available|Compatible) \p{Ll})/gu;
+
+const sentences = (text: string): string[] =>
+  text.split(ENDS).flatMap((part) => (/[.!?。！？]\s/u.test(text) ? [part] : part.split(RUN_ON)));
+
+/** The sentences of a text that each say something; the text itself where it is short or one sentence. */
+export const partsOf = (text: string): string[] => {
+  if (size(text) <= (isHan(text) ? SHORT_ZH : SHORT_EN)) return [text];
+  const parts = sentences(text)
+    .map((part) => part.trim())
+    .filter((part) => size(part) >= (isHan(part) ? LEAST_HAN : LEAST_WORDS));
+  return parts.length > 1 ? parts : [text];
+};
+
+const split = (fact: Fact): Fact[] => {
+  const parts = partsOf(fact.text);
+  return parts.length === 1 ? [fact] : parts.map((text, index) => ({ ...fact, id: `${fact.id}${MARK}${index + 1}`, text }));
+};
+
+/** A product with its paragraphs as single sentences, each a fact under a number of its own. */
+export const inParts = (product: Product): Product => ({ ...product, facts: product.facts.flatMap(split) });
