@@ -69,6 +69,7 @@ export class Editor {
     this.steps = value(timeline.steps);
     this.base = lastDone(timeline.steps);
     this.log = value(begin(timeline.document));
+    if (this.duration === 0) this.panel.set("media");
     this.preset = value(readPreset(storage));
     const options = { id: timeline.id, api, storage, onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)) };
     this.gesture.subscribe(() => this.dragging.set(this.gesture.get() !== null));

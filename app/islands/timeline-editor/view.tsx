@@ -98,7 +98,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
             <Transport />
           </div>
           <Suspense fallback={<section className="te-panel" aria-busy="true" />}>
-            <Panel render={props.render} />
+            <Panel render={props.render} stays={props.stays} />
           </Suspense>
         </div>
         <Toolbar />

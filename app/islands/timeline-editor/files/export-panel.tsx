@@ -41,11 +41,11 @@ function useQuote(render: EditorProps["render"], { stage, at, saved }: { stage: 
 }
 
 /** The newest files of this ad, asked for again while one of them is being made. */
-function useExported({ app_id, input: { draft_id } }: EditorProps["render"]) {
+function useExported({ app_id, input: { draft_id } }: EditorProps["render"], kinds: readonly string[]) {
   const [list, setList] = useState<readonly Task[]>([]);
   const read = async () => {
     const { list: found } = await ask<{ list: Task[] }>("tasks.last", { app_id });
-    setList(found.filter(({ stage, subject_id }) => subject_id === draft_id && EXPORT_STAGES.some((one) => one === stage)));
+    setList(found.filter(({ stage, subject_id }) => subject_id === draft_id && kinds.includes(stage)));
   };
   const [reading, setReading] = useState(0);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useExported({ app_id, input: { draft_id } }: EditorProps["render"]) {
 function Exported({ task: { stage, state, progress, error_msg, output } }: { task: Task }) {
   const { t } = useEditor();
   const [file] = output?.artifacts ?? [];
-  const kind = stage.toUpperCase();
+  const kind = stage === "render" ? "MP4" : stage.toUpperCase();
   return (
     <li>
       <span>{kind}</span>{" "}
@@ -83,7 +83,7 @@ function Exported({ task: { stage, state, progress, error_msg, output } }: { tas
 }
 
 /** The film, or another kind of file, with its price; and the files that were made. */
-export default function ExportPanel({ render }: { render: EditorProps["render"] }) {
+export default function ExportPanel({ render, stays }: Pick<EditorProps, "render" | "stays">) {
   const { editor, t } = useEditor();
   const saved = useValue(editor.saver.state) === "saved";
   const playhead = useValue(editor.playhead);
@@ -92,7 +92,7 @@ export default function ExportPanel({ render }: { render: EditorProps["render"] 
   const [busy, setBusy] = useState(false);
   const at = seconds(Math.min(playhead, Math.max(0, editor.duration - editor.frame)));
   const quote = useQuote(render, { stage, at, saved });
-  const { list, again } = useExported(render);
+  const { list, again } = useExported(render, stays ? ["render", ...EXPORT_STAGES] : EXPORT_STAGES);
   const short = quote !== null && quote.cost > quote.available;
   const values = { time: writeTime(at), seconds: GIF.seconds };
   const push = async () => {
@@ -109,8 +109,8 @@ export default function ExportPanel({ render }: { render: EditorProps["render"] 
       <form
         method="post"
         onSubmit={(event) => {
-          // The film has a page of its own, to which its form leads.
-          if (stage === "render") return;
+          // The film of an ad has a page of its own, to which its form leads.
+          if (stage === "render" && !stays) return;
           event.preventDefault();
           void push();
         }}

@@ -39,7 +39,15 @@ export function TrackHead({ track, row, focused, editor, t }: TrackHeadProps) {
     </button>
   );
   return (
-    <div role="row" id={headId(track.id)} aria-level={1} aria-expanded="true" className="te-head" data-focused={focused ? "" : undefined}>
+    <div
+      role="row"
+      id={headId(track.id)}
+      aria-label={name}
+      aria-level={1}
+      aria-expanded="true"
+      className="te-head"
+      data-focused={focused ? "" : undefined}
+    >
       <span role="rowheader" className="te-head-name" title={name}>
         {name}
       </span>

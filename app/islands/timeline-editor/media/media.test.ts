@@ -11,7 +11,14 @@ import { listedOf } from "./listed.ts";
 import { purposeOf, RULES } from "./rules.ts";
 
 const TYPES = { picture: 1, film: 2, music: 3 } as const;
-const file = (id: keyof typeof TYPES, duration = 0): Chosen => ({ id, asset_type: TYPES[id], width: 1280, height: 720, duration });
+const file = (id: keyof typeof TYPES, duration = 0): Chosen => ({
+  id,
+  file_name: `${id}.file`,
+  asset_type: TYPES[id],
+  width: 1280,
+  height: 720,
+  duration,
+});
 const PICTURE = file("picture");
 const FILM = file("film", 4.51);
 const MUSIC = file("music", 600);
@@ -29,7 +36,12 @@ describe("files that are added", () => {
     const done = added(ad, [FILM, PICTURE, MUSIC], ticks(1));
     const film = done.tracks.find(({ type }) => type === "video");
     const picture = done.tracks.find(({ type }) => type === "image");
-    expect(film?.elements[0]).toMatchObject({ startTime: ticks(1), duration: ticks(4.5), transform: { width: 1080, height: 1920 } });
+    expect(film?.elements[0]).toMatchObject({
+      name: "film.file",
+      startTime: ticks(1),
+      duration: ticks(4.5),
+      transform: { width: 1080, height: 1920 },
+    });
     expect(picture?.elements[0]).toMatchObject({ startTime: ticks(5.5), duration: ticks(3) });
     const order = done.tracks.map(({ id, name }) => name || id);
     expect(order.indexOf("caption")).toBeGreaterThan(order.indexOf(film?.id ?? ""));

@@ -1,8 +1,10 @@
+import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Asset } from "../../../../trpc/contract/asset.ts";
 import { endOf } from "../../../../timeline/edit/interval.ts";
 import { ask } from "../../../behaviours/call.ts";
 import { send } from "../../../behaviours/upload/send.ts";
 import type { Editor } from "../editor.ts";
+import { fit } from "../lanes/use-zoom.ts";
 import { addCommands, assetIdOf, replaceCommands } from "./commands.ts";
 
 const fresh = (): string => `e-${crypto.randomUUID().slice(0, 8)}`;
@@ -16,9 +18,14 @@ function show(editor: Editor, all: readonly Asset[]): void {
 /** Puts files of the library at the playhead, which goes behind them: the next ones follow. False, and said, where it is refused. */
 export function addMedia(editor: Editor, all: readonly Asset[]): boolean {
   const { commands, ids } = addCommands(editor.document, { all, at: editor.playhead.get(), fresh });
+  const first = editor.duration === 0;
   show(editor, all);
   if (!editor.run(commands)) return false;
+  if (first) fit(editor);
   editor.select(ids);
+  const [lead = ""] = ids;
+  // The lanes show what the cursor is at.
+  editor.cursor.set({ track: placedOf(editor.document, lead)?.track ?? "", element: lead });
   const end = Math.max(...editor.selected().map(endOf));
   // Up to a whole frame: the last one is not cut into.
   editor.seek(end + editor.frame / 2);
@@ -45,14 +52,19 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** Sends a file of this device to the library, and waits for what browsers show of it. Throws what the server refuses. */
+/** A file of the library once it is known what browsers show of it. */
+export async function whenShown(asset: Asset, signal: AbortSignal): Promise<Asset> {
+  let now = asset;
+  while (now.copy === "waiting" && !signal.aborted) {
+    await pause(signal);
+    now = await ask<Asset>("mediaLib.detail", { id: asset.id });
+  }
+  return now;
+}
+
+/** Sends a file of this device to the library. Throws what the server refuses. */
 export async function upload(file: File, { tell, signal }: Sending): Promise<Asset> {
   const to = { purpose: "asset-library", folder: "" };
   const id = await send({ file, to, tell, begun: () => undefined, lost: () => undefined, signal });
-  let asset = await ask<Asset>("mediaLib.detail", { id });
-  while (asset.copy === "waiting" && !signal.aborted) {
-    await pause(signal);
-    asset = await ask<Asset>("mediaLib.detail", { id });
-  }
-  return asset;
+  return ask<Asset>("mediaLib.detail", { id });
 }
