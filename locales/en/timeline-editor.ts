@@ -37,6 +37,14 @@ export const timelineEditor = {
     replace: "Replace",
     kinds: { image: "Picture", video: "Film", sprite: "Presenter", audio: "Sound" },
   },
+  stickers: {
+    title: "Stickers",
+    words: "Words on it",
+    example: "$29.90",
+    kind: "Look",
+    kinds: { price: "Price", sale: "Offer", label: "Label" },
+    add: "Add sticker",
+  },
   more: {
     title: "Check, style, and more",
     lint: "Check",
@@ -167,6 +175,7 @@ export const timelineEditor = {
     caption: "Captions",
     sound: "Sound",
     presenter: "Presenter",
+    stickers: "Stickers",
   },
   track: {
     title: "Track: {{name}}",
@@ -253,6 +262,7 @@ export const timelineEditor = {
     fit: "Fit to window",
     snapping: "Snapping",
     media: "Media",
+    inspector: "Inspector",
     transcript: "Edit by transcript",
     toolSelect: "Select and move",
     toolRoll: "Roll: move the cut between two clips",

@@ -40,6 +40,14 @@ export const timelineEditor: Translated<typeof english> = {
     replace: "替换",
     kinds: { image: "图片", video: "视频", sprite: "主播", audio: "声音" },
   },
+  stickers: {
+    title: "贴纸",
+    words: "贴纸文字",
+    example: "¥29.90",
+    kind: "样式",
+    kinds: { price: "价格", sale: "优惠", label: "标签" },
+    add: "加上贴纸",
+  },
   more: {
     title: "检查、样式等",
     lint: "检查",
@@ -170,6 +178,7 @@ export const timelineEditor: Translated<typeof english> = {
     caption: "字幕",
     sound: "声音",
     presenter: "主播",
+    stickers: "贴纸",
   },
   track: {
     title: "轨道：{{name}}",
@@ -252,6 +261,7 @@ export const timelineEditor: Translated<typeof english> = {
     fit: "适合窗口",
     snapping: "吸附",
     media: "素材",
+    inspector: "属性",
     transcript: "按文稿剪辑",
     toolSelect: "选择和移动",
     toolRoll: "滚动：移动两个片段之间的剪切点",

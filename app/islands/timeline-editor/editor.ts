@@ -140,7 +140,9 @@ export class Editor {
       this.preview.set(null);
       this.log.set(log);
       this.#settle();
-      this.saver.add(entry(markOf(log.document)));
+      const made = entry(markOf(log.document));
+      this.saver.add(made);
+      this.say({ types: made.do === "edit" ? made.commands.map(({ type }) => type) : [made.do] });
       return true;
     } catch (error) {
       if (!(error instanceof EditRefused)) throw error;
@@ -185,6 +187,7 @@ export class Editor {
     const { document } = this;
     const kept = [...this.selection.get()].filter((id) => placedOf(document, id));
     if (kept.length < this.selection.get().size) this.selection.set(new Set(kept));
+    if (this.playhead.get() > this.duration) this.seek(this.duration);
     const at = this.cursor.get();
     if (at?.element && !placedOf(document, at.element)) this.cursor.set({ track: at.track, element: null });
   }

@@ -69,6 +69,21 @@ const step = (editor: Editor, by: number): void => {
   editor.seek(editor.playhead.get() + by);
 };
 
+/** Shows what is known of what is selected, and goes to its first field. */
+function inspector(editor: Editor): void {
+  const { cursor, panel, selection } = editor;
+  const at = cursor.get()?.element;
+  if (at && selection.get().size === 0) editor.select([at]);
+  panel.set("inspector");
+  // Its fields may have to be loaded first.
+  const look = (left: number) => {
+    const field = document.querySelector<HTMLElement>(".te-panel :is(input, textarea, select)");
+    if (field) field.focus();
+    else if (left > 0) setTimeout(look, 50, left - 1);
+  };
+  look(40);
+}
+
 /** What each action does. */
 const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   play: ({ sound }) => sound.toggle(),
@@ -103,6 +118,7 @@ const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   fit,
   snapping: (editor) => editor.snapping.set(!editor.snapping.get()),
   media: (editor) => editor.show("media"),
+  inspector,
   transcript: (editor) => editor.show("transcript"),
   toolSelect: ({ tool }) => tool.set("select"),
   toolRoll: ({ tool }) => tool.set("roll"),

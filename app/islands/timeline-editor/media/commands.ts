@@ -88,7 +88,7 @@ export function addCommands(
     if (own.length === 0) continue;
     const free = freeTrack(document, kind, own);
     const track = free ?? fresh();
-    const index = kind === "audio" ? {} : { index: placeOf(document) };
+    const index = { index: kind === "audio" ? 0 : placeOf(document) };
     if (free === null) commands.push({ type: "addTrack", track: { id: track, type: kind, name: "" }, ...index });
     for (const { chosen, start, length } of own) {
       const asset = assetOf(chosen);

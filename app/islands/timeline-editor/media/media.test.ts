@@ -9,6 +9,7 @@ import { ticks } from "../../../../timeline/time.ts";
 import { addCommands, type Chosen, replaceCommands } from "./commands.ts";
 import { listedOf } from "./listed.ts";
 import { purposeOf, RULES } from "./rules.ts";
+import { stickerCommands } from "./sticker.ts";
 
 const TYPES = { picture: 1, film: 2, music: 3 } as const;
 const file = (id: keyof typeof TYPES, duration = 0): Chosen => ({
@@ -72,6 +73,23 @@ describe("files that are added", () => {
       null,
     ]);
     expect(RULES).toMatchObject({ maxCount: 5, maxSize: 20 * 1024 * 1024 });
+  });
+});
+
+describe("a sticker", () => {
+  const stuck = (document: TimelineDocument, at: number) => {
+    let n = 0;
+    const fresh = () => `s-${(n += 1)}-${document.revision}`;
+    return after(document, ...stickerCommands(document, { kind: "price", text: "$29.90", at, fresh }).commands);
+  };
+
+  it("lies in front of everything, and shares a track with those that leave it room", () => {
+    const done = stuck(stuck(stuck(ad, 0), ticks(5)), ticks(1));
+    const own = done.tracks.filter(({ name }) => name === "stickers");
+    expect(done.tracks.slice(-2)).toEqual(own);
+    expect(own.map(({ elements }) => elements.map(({ startTime }) => startTime))).toEqual([[0, ticks(5)], [ticks(1)]]);
+    expect(own[0]?.elements[0]).toMatchObject({ type: "text", text: "$29.90", plate: { per: "block" } });
+    expect(parseDocument(done)).toEqual(done);
   });
 });
 

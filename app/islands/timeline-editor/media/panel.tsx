@@ -11,6 +11,7 @@ import { useValue } from "../value.ts";
 import { type Listed, listedOf } from "./listed.ts";
 import { ACCEPT, mostBytes, RULES } from "./rules.ts";
 import { addMedia, replaceMedia } from "./take.ts";
+import { Stickers } from "./stickers.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 /** What the dialog is open for. */
@@ -113,6 +114,7 @@ export default function MediaPanel() {
       <p role="status" className="te-told">
         {told}
       </p>
+      <Stickers />
       <ul className="te-files">
         {files.map((file) => (
           <Entry key={file.id} file={file} onReplace={() => setAsked({ replaces: file.id })} />

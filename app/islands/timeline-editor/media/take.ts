@@ -7,7 +7,8 @@ import type { Editor } from "../editor.ts";
 import { fit } from "../lanes/use-zoom.ts";
 import { addCommands, assetIdOf, replaceCommands } from "./commands.ts";
 
-const fresh = (): string => `e-${crypto.randomUUID().slice(0, 8)}`;
+/** A name that nothing in a document has. */
+export const fresh = (): string => `e-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Files of the library are shown at once; what is saved names them by their own addresses. */
 function show(editor: Editor, all: readonly Asset[]): void {
@@ -15,7 +16,7 @@ function show(editor: Editor, all: readonly Asset[]): void {
   editor.urls.set({ ...editor.urls.get(), ...Object.fromEntries(urls) });
 }
 
-/** Puts files of the library at the playhead, which goes behind them: the next ones follow. False, and said, where it is refused. */
+/** Puts files of the library at the playhead, which goes behind what is seen of them: the next ones follow. False, and said, where it is refused. */
 export function addMedia(editor: Editor, all: readonly Asset[]): boolean {
   const { commands, ids } = addCommands(editor.document, { all, at: editor.playhead.get(), fresh });
   const first = editor.duration === 0;
@@ -26,9 +27,9 @@ export function addMedia(editor: Editor, all: readonly Asset[]): boolean {
   const [lead = ""] = ids;
   // The lanes show what the cursor is at.
   editor.cursor.set({ track: placedOf(editor.document, lead)?.track ?? "", element: lead });
-  const end = Math.max(...editor.selected().map(endOf));
-  // Up to a whole frame: the last one is not cut into.
-  editor.seek(end + editor.frame / 2);
+  const seen = editor.selected().filter(({ type }) => type !== "audio");
+  // Up to a whole frame: the last one is not cut into. A sound lies under what is seen.
+  if (seen.length > 0) editor.seek(Math.max(...seen.map(endOf)) + editor.frame / 2);
   return true;
 }
 

@@ -8,6 +8,10 @@ const SHOWN_MS = 6000;
 
 const textOf = (said: Said, t: T): string => {
   if ("text" in said) return said.text;
+  if ("types" in said)
+    return [...new Set(said.types)]
+      .map((one) => t(one === "undo" || one === "redo" ? `timelineEditor.actions.${one}` : `timeline.steps.${one}`))
+      .join(", ");
   if ("code" in said) return t(`timelineEditor.refused.${said.code}`);
   return t("timelineEditor.conflict.rebased", { count: said.rebased, lost: said.lost });
 };
@@ -22,7 +26,7 @@ export function Notices() {
     const timer = setTimeout(() => setOver(at), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [at]);
-  const shown = said && (!("text" in said.said) || said.said.shown) && over < at;
+  const shown = said && ("text" in said.said ? said.said.shown : !("types" in said.said)) && over < at;
   return (
     <>
       <p className="sr-only" role="log" aria-live="assertive" data-said="">
