@@ -20,6 +20,8 @@ interface Opened {
   timeline: Pick<Timeline, "id" | "revision" | "document" | "urls" | "steps">;
   api: SaveApi;
   storage: Storage;
+  /** What a new text says at first. */
+  newText?: string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -27,6 +29,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Everything that the parts of the editor share. Edits are made here at once, and saved step by step behind them. */
 export class Editor {
   readonly id: string;
+  readonly newText: string;
   readonly log: Value<EditLog>;
   readonly steps: Value<readonly TimelineStep[]>;
   /** The last step that was done before the document was opened here. */
@@ -65,6 +68,7 @@ export class Editor {
     const { timeline, api, storage } = opened;
     this.#opened = opened;
     this.id = timeline.id;
+    this.newText = opened.newText ?? "";
     this.urls = value(timeline.urls);
     this.steps = value(timeline.steps);
     this.base = lastDone(timeline.steps);

@@ -67,7 +67,9 @@ function useSaving(editor: Editor): void {
 
 /** The whole editor, over the page of forms that it takes the place of. */
 export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
-  const [editor] = useState(() => new Editor({ timeline: props.timeline, api: API, storage: localStorage }));
+  const [editor] = useState(
+    () => new Editor({ timeline: props.timeline, api: API, storage: localStorage, newText: t("timelineEditor.newText") }),
+  );
   const narrow = useNarrow();
   const shared = useMemo(() => ({ editor, t }), [editor, t]);
   const keys = useValue(editor.keys);

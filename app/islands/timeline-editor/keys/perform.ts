@@ -2,6 +2,7 @@ import { TIMEBASE } from "../../../../timeline/time.ts";
 import { elementAt, endOf, gapAt, neighbours } from "../../../../timeline/edit/interval.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Editor } from "../editor.ts";
+import type { PanelName } from "../editor-state.ts";
 import { fit, zoomBy } from "../lanes/use-zoom.ts";
 import type { Action } from "./presets.ts";
 
@@ -69,19 +70,23 @@ const step = (editor: Editor, by: number): void => {
   editor.seek(editor.playhead.get() + by);
 };
 
-/** Shows what is known of what is selected, and goes to its first field. */
-function inspector(editor: Editor): void {
-  const { cursor, panel, selection } = editor;
-  const at = cursor.get()?.element;
-  if (at && selection.get().size === 0) editor.select([at]);
-  panel.set("inspector");
-  // Its fields may have to be loaded first.
+/** Changes places with the clip before or behind. */
+function reorder(editor: Editor, to: "earlier" | "later"): void {
+  const [id] = editor.selection.get();
+  if (id !== undefined) editor.run([{ type: "reorder", id, to }]);
+}
+
+/** Opens a panel and goes to its first field, or gives the place back to the inspector. */
+function open(editor: Editor, panel: PanelName): void {
+  editor.show(panel);
+  if (panel !== "inspector" && editor.panel.get() !== panel) return;
+  // What is in it may have to be loaded first.
   const look = (left: number) => {
-    const field = document.querySelector<HTMLElement>(".te-panel :is(input, textarea, select)");
+    const field = document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)");
     if (field) field.focus();
     else if (left > 0) setTimeout(look, 50, left - 1);
   };
-  look(40);
+  setTimeout(look, 0, 40);
 }
 
 /** What each action does. */
@@ -107,6 +112,8 @@ const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   duplicate: (editor) =>
     editor.selection.get().size > 0 &&
     void editor.run([{ type: "duplicate", ids: [...editor.selection.get()], mode: "insert", scope: editor.scope.get() }]),
+  earlier: (editor) => reorder(editor, "earlier"),
+  later: (editor) => reorder(editor, "later"),
   marker,
   undo: (editor) => void editor.undo(),
   redo: (editor) => void editor.redo(),
@@ -117,9 +124,11 @@ const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   zoomOut: (editor) => zoomBy(editor, -1),
   fit,
   snapping: (editor) => editor.snapping.set(!editor.snapping.get()),
-  media: (editor) => editor.show("media"),
-  inspector,
-  transcript: (editor) => editor.show("transcript"),
+  media: (editor) => open(editor, "media"),
+  inspector: (editor) => open(editor, "inspector"),
+  transcript: (editor) => open(editor, "transcript"),
+  exports: (editor) => open(editor, "export"),
+  addText: (editor) => void import("../parts/add-text.ts").then((one) => one.addText(editor)),
   toolSelect: ({ tool }) => tool.set("select"),
   toolRoll: ({ tool }) => tool.set("roll"),
   toolSlip: ({ tool }) => tool.set("slip"),

@@ -16,7 +16,10 @@ export function useKeys(editor: Editor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || target?.closest(TYPED)) return;
+      if (event.defaultPrevented) return;
+      if (event.key === "Escape" && target?.closest(".te-panel, .te-bar, [role=toolbar], .te-transport"))
+        document.querySelector<HTMLElement>("[role=treegrid]")?.focus();
+      if (target?.closest(TYPED)) return;
       if (target?.closest("[type=range]") && MOVES.test(event.key)) return;
       if ((event.key === " " || event.key === "Enter") && target?.closest(PRESSED)) return;
       const action = actionOf(mapOf(editor.preset.get()), event);

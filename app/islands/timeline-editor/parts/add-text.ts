@@ -9,7 +9,8 @@ const LENGTH = ticks(2);
 const freshId = (): string => `text-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Puts words where the playhead is: on a track of text that has room there, else on one of their own in front. */
-export function addText(editor: Editor, text: string): void {
+export function addText(editor: Editor): void {
+  const text = editor.newText;
   const start = editor.playhead.get();
   const free = editor.document.tracks.findLast(
     ({ type, locked, elements }) => type === "text" && !locked && between(elements, start, start + LENGTH).length === 0,
