@@ -110,6 +110,8 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
   const short = quote !== null && quote.cost > quote.available;
   const values = { time: writeTime(at), seconds: GIF.seconds };
   const push = async () => {
+    // The button keeps the focus: it is not disabled meanwhile.
+    if (busy) return;
     setBusy(true);
     setTold("");
     await call("tasks.push", { ...render, stage, input: { ...render.input, at } }).then(again, (error: unknown) =>
@@ -148,7 +150,7 @@ export default function ExportPanel({ render, stays }: Pick<EditorProps, "render
             ? t("timeline.exports.short", { cost: quote.cost, available: quote.available })
             : quote && t("timeline.exportNote", { count: quote.available })}
         </p>
-        <button className="te-button te-primary" name="do" value="render" disabled={!saved || busy || !quote || short}>
+        <button className="te-button te-primary" name="do" value="render" aria-disabled={busy} disabled={!saved || !quote || short}>
           {quote && quote.cost > 0 ? t("timeline.exports.for", { count: quote.cost }) : t("timeline.exports.now")}
         </button>
       </form>

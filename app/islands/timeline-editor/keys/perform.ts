@@ -4,6 +4,7 @@ import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Editor } from "../editor.ts";
 import type { PanelName } from "../editor-state.ts";
 import { fit, zoomBy } from "../lanes/use-zoom.ts";
+import { writeAt } from "../parts/clock.ts";
 import type { Action } from "./presets.ts";
 
 /** The cut before or behind a moment, on any track that is seen. */
@@ -68,6 +69,7 @@ function marker(editor: Editor): void {
 const step = (editor: Editor, by: number): void => {
   editor.sound.stop();
   editor.seek(editor.playhead.get() + by);
+  editor.say({ text: writeAt(editor.playhead.get()) });
 };
 
 /** Changes places with the clip before or behind. */
@@ -83,8 +85,9 @@ function open(editor: Editor, panel: PanelName): void {
   // What is in it may have to be loaded first.
   const look = (left: number) => {
     const field = document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)");
-    if (field) field.focus();
-    else if (left > 0) setTimeout(look, 50, left - 1);
+    field?.focus();
+    // Until then what was there before is hidden, and takes no focus.
+    if (left > 0 && (!field || document.activeElement !== field)) setTimeout(look, 50, left - 1);
   };
   setTimeout(look, 0, 40);
 }
@@ -101,6 +104,10 @@ const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   jumpOn: (editor) => step(editor, TIMEBASE),
   start: (editor) => step(editor, -editor.playhead.get()),
   end: (editor) => step(editor, editor.duration),
+  toClip: (editor) => {
+    const [clip] = editor.selected();
+    if (clip) step(editor, clip.startTime - editor.playhead.get());
+  },
   cutBefore: (editor) => step(editor, cutFrom(editor, editor.playhead.get(), -1) - editor.playhead.get()),
   cutAfter: (editor) => step(editor, cutFrom(editor, editor.playhead.get(), 1) - editor.playhead.get()),
   split,
