@@ -96,6 +96,7 @@ export const timelineEditor = {
     title: "Replace the hook",
     help: "Every line here rests on your product page, or claims nothing. It's spoken by the ad's voice in the {{seconds}} s that the opening has. Pictures stay.",
     none: "No other hook fits what's known of this product.",
+    silent: "This timeline doesn't open with a spoken hook, so there is none to replace.",
     about: "about {{seconds}} s",
     needs: "Rests on: {{facts}}",
     plain: "Claims nothing.",

@@ -99,6 +99,7 @@ export const timelineEditor: Translated<typeof english> = {
     title: "更换开头",
     help: "这里的每一句都有商品页依据，或者不作任何承诺。它会用广告的配音，在开头的 {{seconds}} 秒里说出来，画面不变。",
     none: "没有其他适合这个商品的开头。",
+    silent: "这条时间线的开头没有配音，没有可以更换的开头。",
     about: "约 {{seconds}} 秒",
     needs: "依据：{{facts}}",
     plain: "不作承诺。",
