@@ -28,7 +28,7 @@ export default function ListenPanel() {
         {clips.map(({ id, users }) => (
           <li key={id} className="te-found">
             <p>
-              {nameOf(users[0])}               <span className="te-note">{t("timelineEditor.media.users", { count: users.length })}</span>
+              {nameOf(users[0])} <span className="te-note">{t("timelineEditor.media.users", { count: users.length })}</span>
             </p>
             <button
               type="button"

@@ -13,7 +13,8 @@ export function addText(editor: Editor): void {
   const text = editor.newText;
   const start = editor.playhead.get();
   const free = editor.document.tracks.findLast(
-    ({ type, name, locked, elements }) => name !== "stickers" && type === "text" && !locked && between(elements, start, start + LENGTH).length === 0,
+    ({ type, name, locked, elements }) =>
+      name !== "stickers" && type === "text" && !locked && between(elements, start, start + LENGTH).length === 0,
   );
   const [id, track] = [freshId(), free?.id ?? freshId()];
   // On the track of captions it is one: looks of captions are given to it, too.
