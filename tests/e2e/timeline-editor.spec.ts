@@ -92,6 +92,16 @@ test("an ad is edited by mouse and by keyboard alone, heard of, undone, and foun
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Escape");
   await expect(told).toContainText("is back where it was");
+  // Its fields open by a key, a slider is moved by arrows, and Escape comes back.
+  await page.keyboard.press("i");
+  await expect(page.getByLabel(words.fields.start, { exact: true })).toBeFocused();
+  await page.getByLabel(words.fields.opacity, { exact: true }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".te-slider output").first()).toHaveText("99 %");
+  await expect(told).toContainText(pageWords.steps.update);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("treegrid", { name: words.grid })).toBeFocused();
+  await page.keyboard.press("Control+z");
   await page.getByRole("treegrid", { name: words.grid }).blur();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
@@ -99,7 +109,8 @@ test("an ad is edited by mouse and by keyboard alone, heard of, undone, and foun
 
   const steps = page.locator(".te-history li");
   await page.getByRole("button", { name: "History" }).click();
-  await expect(steps).toHaveCount(4);
+  // Three steps, the one that was taken back, and how it was opened.
+  await expect(steps).toHaveCount(5);
   await page.keyboard.press("Control+z");
   await expect.poll(() => startOf(last)).toBe(dropped);
 

@@ -82,12 +82,12 @@ function reorder(editor: Editor, to: "earlier" | "later"): void {
 function open(editor: Editor, panel: PanelName): void {
   editor.show(panel);
   if (panel !== "inspector" && editor.panel.get() !== panel) return;
-  // What is in it may have to be loaded first.
+  const from = document.activeElement;
+  // What is in it may have to be loaded first; whoever has gone elsewhere meanwhile stays there.
   const look = (left: number) => {
-    const field = document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)");
-    field?.focus();
-    // Until then what was there before is hidden, and takes no focus.
-    if (left > 0 && (!field || document.activeElement !== field)) setTimeout(look, 50, left - 1);
+    if (left === 0 || document.activeElement !== from) return;
+    document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)")?.focus();
+    setTimeout(look, 50, left - 1);
   };
   setTimeout(look, 0, 40);
 }
