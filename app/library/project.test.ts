@@ -13,6 +13,7 @@ const draft = (task: Partial<Task> | null): DraftSummary => ({
   name: "Bottle",
   media_count: 1,
   script_count: 1,
+  timeline_id: null,
   picture: "",
   film: null,
   task: task && { task_id: "t", stage: "preview", state: "queued", progress: 0, ...task },

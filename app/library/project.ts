@@ -2,6 +2,7 @@ import type { DraftSummary } from "../../trpc/contract/draft.ts";
 import { flowOf } from "../../trpc/contract/rules/product.ts";
 import type { AdStage } from "../../trpc/contract/tools/ad-work.ts";
 import { type StepKey, stepHref } from "../flow/flow.ts";
+import { timelineHref } from "../timeline/view.ts";
 
 export type ProjectState = "draft" | "reading" | "queued" | "working" | "preview" | "success" | "failed";
 
@@ -38,6 +39,11 @@ function nextStep({ app_id, task, script_count, media_count }: DraftSummary): St
   return "details";
 }
 
+function hrefOf(draft: DraftSummary): string {
+  const flow = flowOf(draft.app_id);
+  return draft.timeline_id ? timelineHref(flow, draft.timeline_id) : stepHref(flow, nextStep(draft), draft.id);
+}
+
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : "");
 
 const isOpen = (task: DraftSummary["task"]): task is NonNullable<DraftSummary["task"]> =>
@@ -51,7 +57,7 @@ export function projectOf(draft: DraftSummary): Project {
     host: hostOf(draft.source_url),
     state: stateOf(draft),
     percent: draft.task?.progress ?? 0,
-    href: stepHref(flowOf(draft.app_id), nextStep(draft), draft.id),
+    href: hrefOf(draft),
     picture: draft.picture,
     video: draft.film?.video_url ?? "",
     download: draft.film?.stage === "render" ? draft.film.download_url : "",

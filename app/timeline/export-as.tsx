@@ -14,15 +14,16 @@ function Exported({ task }: { task: Task }) {
   const { t } = useTranslation();
   const { stage, state, progress, error_msg, output } = task;
   const [file] = output?.artifacts ?? [];
+  const kind = stage === "render" ? "MP4" : stage.toUpperCase();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
       <span>
-        {stage.toUpperCase()}
+        {kind}
         {state === "failed" && <span className="hint"> {error_msg}</span>}
       </span>
       {state === "success" && file ? (
         <a className="link inline-flex min-h-11 items-center" href={file.download_url} download={file.file_name}>
-          {t("task.download", { kind: stage.toUpperCase() })}
+          {t("task.download", { kind })}
         </a>
       ) : (
         <span className="tag num" data-state={state === "generating" ? "working" : state}>

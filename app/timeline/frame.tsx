@@ -1,3 +1,4 @@
+import { documentDuration } from "../../timeline/document.ts";
 import { perSecond } from "../../timeline/rate.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Icon } from "../shell/icon.tsx";
@@ -18,13 +19,15 @@ export function Frame({ page: { flow, timeline, view }, shown: { at, time } }: {
   return (
     <figure className="tl-frame">
       <div className="stage">
-        <img
-          src={`/timeline/${timeline.id}/still?at=${at.toFixed(3)}&revision=${timeline.revision}`}
-          width={width}
-          height={height}
-          alt={t("timeline.frame", { time })}
-          style={{ aspectRatio: `${width} / ${height}` }}
-        />
+        {documentDuration(timeline.document) > 0 && (
+          <img
+            src={`/timeline/${timeline.id}/still?at=${at.toFixed(3)}&revision=${timeline.revision}`}
+            width={width}
+            height={height}
+            alt={t("timeline.frame", { time })}
+            style={{ aspectRatio: `${width} / ${height}` }}
+          />
+        )}
       </div>
       <figcaption>
         <output className="num text-lead">{time}</output>

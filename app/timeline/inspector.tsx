@@ -18,12 +18,14 @@ interface InspectorProps {
   at: number;
 }
 
-function Fields({ part: { element, text }, problems }: InspectorProps) {
+function Fields({ part: { element, kind }, problems }: InspectorProps) {
   const { t } = useTranslation();
   const sounds = element.type === "audio" || element.type === "video";
   return (
     <>
-      {text !== null && <TextField name="text" label={t("timeline.fields.text")} value={text} problems={problems} rows={3} required />}
+      {element.type === "text" && kind === "text" && (
+        <TextField name="text" label={t("timeline.fields.text")} value={element.text} problems={problems} rows={3} required />
+      )}
       <div className="grid grid-cols-2 gap-4">
         {(["start", "duration"] as const).map((name) => (
           <InputField

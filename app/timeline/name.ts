@@ -1,24 +1,17 @@
 import type { TimelineDocument } from "../../timeline/document.ts";
 import type { Element } from "../../timeline/document/element.ts";
-import { isOffline, kindOf, nameOf, type Part, type PartName } from "./parts.ts";
+import { calledOf, isOffline, nameOf, type Part, type PartName } from "./parts.ts";
 
 type Words = (key: `timeline.names.${PartName | "offline"}`) => string;
 
 const LONGEST = 60;
 
-/** What an element is called: by its words, else by what it is. */
-export function partName({ text, name, offline }: Pick<Part, "text" | "name" | "offline">, t: Words): string {
-  const called = text?.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST) || t(`timeline.names.${name}`);
-  return offline ? `${called} (${t("timeline.names.offline")})` : called;
+/** What an element is called: by its words or its file, else by what it is. */
+export function partName({ called, name, offline }: Pick<Part, "called" | "name" | "offline">, t: Words): string {
+  const words = called?.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST) || t(`timeline.names.${name}`);
+  return offline ? `${words} (${t("timeline.names.offline")})` : words;
 }
 
 /** The same of an element alone. */
 export const elementName = (document: TimelineDocument, element: Element, t: Words): string =>
-  partName(
-    {
-      text: element.type === "text" && kindOf(element) === "text" ? element.text : null,
-      name: nameOf(element),
-      offline: isOffline(document, element),
-    },
-    t,
-  );
+  partName({ called: calledOf(element), name: nameOf(element), offline: isOffline(document, element) }, t);

@@ -31,12 +31,17 @@ export function nameOf(element: Element): PartName {
   }
 }
 
+/** Its words, or the file or shot that it is named after; null: it is called by what it is. */
+export function calledOf(element: Element): string | null {
+  if (element.type === "text") return kindOf(element) === "text" ? element.text : null;
+  return element.type === "shape" || element.type === "sprite" ? null : element.name || null;
+}
+
 /** One element as the editor's page shows it. */
 export interface Part {
   element: Element;
   kind: Kind;
-  /** Its words; null: it is called by what it is. */
-  text: string | null;
+  called: string | null;
   name: PartName;
   offline: boolean;
   /** Its track's, and that one's place from the front, from 1. */
@@ -52,8 +57,7 @@ export function partsOf(document: TimelineDocument): Part[] {
   return document.tracks.toReversed().flatMap(({ id: track, elements }, at) =>
     elements.map((element): Part => {
       const kind = kindOf(element);
-      const text = element.type === "text" && kind === "text" ? element.text : null;
-      return { element, kind, text, name: nameOf(element), offline: isOffline(document, element), track, row: at + 1 };
+      return { element, kind, called: calledOf(element), name: nameOf(element), offline: isOffline(document, element), track, row: at + 1 };
     }),
   );
 }

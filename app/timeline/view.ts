@@ -43,6 +43,10 @@ export function viewHref(flow: EditorPlace, { timelineId, part, kind, at, forms,
   return `/${flow}/editor?${query}`;
 }
 
+/** The address of a timeline as it is first seen. */
+export const timelineHref = (flow: EditorPlace, timelineId: string): string =>
+  viewHref(flow, { timelineId, part: null, kind: "text", at: null, forms: false, platform: "tiktok" });
+
 /** Seconds as a field shows them: hundredths. */
 export const shownSeconds = (time: number): string => String(Math.round(seconds(time) * 100) / 100);
 

@@ -25,6 +25,10 @@ const isFound = sql`(${sql.placeholder("words")} = '' OR instr(${searched}, ${sq
 /** An export of an edited ad is neither its newest work nor its film. */
 const isAd = sql`"t"."stage" IN ('preview', 'render')`;
 
+/** The timeline that it was begun as: one that was opened from a task is found by its ad. */
+const begunAs = sql<string | null>`(SELECT "l"."id" FROM "timeline" AS "l"
+  WHERE "l"."draft_id" = "draft"."id" AND "l"."task_id" = '' AND "l"."family_id" = '' LIMIT 1)`;
+
 const ORDER = { time: draft.updated_at, id: draft.id };
 
 /** The list of an owner, from its beginning or after a place. */
@@ -41,6 +45,7 @@ const list = (db: Database, from: SQL | undefined) =>
       media_count: sql<number>`json_array_length(${draft.product}, '$.value.media')`,
       script_count: sql<number>`json_array_length(${draft.scripts}, '$.value')`,
       updated_at: draft.updated_at,
+      timeline_id: begunAs,
       newest: { id: newest.id, stage: newest.stage, state: newest.state, progress: newest.progress },
       film: { id: film.id, stage: film.stage, title: film.title, output: film.output },
     })

@@ -17,6 +17,11 @@ export const library = {
     success: "Finished",
     failed: "Failed",
   },
+  cut: {
+    title: "Cut your own clips",
+    note: "Opens an empty timeline: add films, pictures, and music of yours, cut them, and export. Nothing is written or spoken for it.",
+    begin: "Open the editor",
+  },
   search: "Search by name or link",
   foundFor: "Ads that match “{{query}}”.",
   noneFor: "No ad matches “{{query}}”.",

@@ -131,6 +131,7 @@ export const timeline = {
     queued: "In line",
     download: "Download {{kind}}",
     again: "Check again",
+    ready: "{{kind}} is ready.",
     which: "Choose a kind of file.",
   },
   lint: {

@@ -20,6 +20,11 @@ export const library: Translated<typeof english> = {
     success: "已完成",
     failed: "失败",
   },
+  cut: {
+    title: "剪自己的素材",
+    note: "打开一条空的时间线：加入自己的视频、图片和音乐，剪好后导出。不写脚本，也不配音。",
+    begin: "打开编辑器",
+  },
   search: "按名称或链接搜索",
   foundFor: "符合“{{query}}”的广告。",
   noneFor: "没有符合“{{query}}”的广告。",

@@ -81,6 +81,17 @@ describe("a timeline", () => {
     expect(documentDuration(first.document)).toBe(documentDuration(cut));
   });
 
+  it("begins with nothing, for films of one's own: its draft leads back to it, and what is empty is not rendered", async () => {
+    const made = await me.call(timelines.create, { title: "Ten clips", ratio: "1:1", language: "zh" });
+    expect(made).toMatchObject({ title: "Ten clips", task_id: "", document: { canvas: { width: 1080, height: 1080 }, language: "zh" } });
+    expect(documentDuration(made.document)).toBe(0);
+    const { list } = await me.call(drafts.list, {});
+    expect(list.find(({ id }) => id === made.draft_id)).toMatchObject({ name: "Ten clips", timeline_id: made.id });
+    const render = { app_id: made.app_id, input: { draft_id: made.draft_id, timeline_id: made.id }, stage: "render" };
+    await expect(me.call(tasks.push, render)).rejects.toMatchObject({ code: -20536 });
+    await expect(other.call(timelines.detail, { timeline_id: made.id })).rejects.toMatchObject({ code: -20001 });
+  });
+
   it("opens from an ad that was made before its document had today's shape", async () => {
     const { timeline: first } = await opened(me, versionOne);
     expect(first.document.schemaVersion).toBe(SCHEMA_VERSION);

@@ -52,6 +52,8 @@ const draftSummary = z.object({
   name: z.string(),
   media_count: z.number().int(),
   script_count: z.number().int(),
+  /** The timeline that it was begun as, where it did not begin with a product. */
+  timeline_id: id.nullable(),
   /** The poster of its film, else its first picture; empty where there is neither. */
   picture: z.string(),
   /** The newest task. */

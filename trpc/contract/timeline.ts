@@ -7,8 +7,10 @@ import { FILE_FORMATS, MOST_FILE_BYTES } from "../../timeline/interchange/file-f
 import { cursor, PAGE_SIZE } from "./cursor.ts";
 import { MAX_TITLE } from "./draft.ts";
 import { get, post } from "./endpoint.ts";
+import { scriptLanguage } from "./product.ts";
 import { MOST_REPORTS } from "./report.ts";
 import { timelineAppId } from "./rules/editors.ts";
+import { VARIANT_RATIOS } from "./rules/timeline-variant.ts";
 
 const id = z.string().max(40);
 const revision = z.coerce.number().int().min(0);
@@ -75,6 +77,16 @@ export const timelines = {
     summary:
       "Opens the timeline of a finished render, or of a preview (its pictures are half as large); of a Video to Script task its film (the first, or `film`), cut at its scenes, with captions. A second call answers the one that is there; `again` opens another.",
     input: z.object({ task_id: id, again: z.boolean().default(false), film: z.number().int().min(1).max(MOST_REPORTS).default(1) }),
+    output: timeline,
+  }),
+  create: post("/timeline/create", {
+    origin: "reelwright",
+    summary: "Begins a timeline with nothing on it, for films of one's own, with a draft of its own that its renders belong to.",
+    input: z.object({
+      title: z.string().trim().max(MAX_TITLE).default(""),
+      ratio: z.enum(VARIANT_RATIOS).default("9:16"),
+      language: scriptLanguage.default("en"),
+    }),
     output: timeline,
   }),
   detail: get("/timeline/detail", {

@@ -3,6 +3,7 @@ import { mutation, query, router } from "../init.ts";
 
 export const timelinesRouter = router({
   open: mutation(timelines.open),
+  create: mutation(timelines.create),
   detail: query(timelines.detail),
   list: query(timelines.list),
   edit: mutation(timelines.edit),

@@ -1,5 +1,5 @@
 import type { EditCode } from "../../../timeline/edit/refused.ts";
-import { type EditCommandInput, editCommand } from "../../../timeline/edit/commands.ts";
+import { type EditCommandInput, type EditType, editCommand } from "../../../timeline/edit/commands.ts";
 import { edit, type EditLog, redo, undo } from "../../../timeline/edit/log.ts";
 import type { TimelineStep } from "../../../trpc/contract/timeline.ts";
 import type { Entry } from "./saving/entry.ts";
@@ -21,6 +21,8 @@ export type PanelName = "inspector" | "history" | "media" | "transcript" | "file
 export type Said =
   | { code: EditCode }
   | { text: string; /** To everybody, not only to who listens. */ shown?: boolean }
+  /** A step that was made. */
+  | { types: readonly (EditType | "undo" | "redo")[] }
   | { rebased: number; lost: number };
 
 /** The last step that is done. */

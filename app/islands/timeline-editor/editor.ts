@@ -20,6 +20,8 @@ interface Opened {
   timeline: Pick<Timeline, "id" | "revision" | "document" | "urls" | "steps">;
   api: SaveApi;
   storage: Storage;
+  /** What a new text says at first. */
+  newText?: string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -27,6 +29,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Everything that the parts of the editor share. Edits are made here at once, and saved step by step behind them. */
 export class Editor {
   readonly id: string;
+  readonly newText: string;
   readonly log: Value<EditLog>;
   readonly steps: Value<readonly TimelineStep[]>;
   /** The last step that was done before the document was opened here. */
@@ -65,10 +68,12 @@ export class Editor {
     const { timeline, api, storage } = opened;
     this.#opened = opened;
     this.id = timeline.id;
+    this.newText = opened.newText ?? "";
     this.urls = value(timeline.urls);
     this.steps = value(timeline.steps);
     this.base = lastDone(timeline.steps);
     this.log = value(begin(timeline.document));
+    if (this.duration === 0) this.panel.set("media");
     this.preset = value(readPreset(storage));
     const options = { id: timeline.id, api, storage, onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)) };
     this.gesture.subscribe(() => this.dragging.set(this.gesture.get() !== null));
@@ -139,7 +144,9 @@ export class Editor {
       this.preview.set(null);
       this.log.set(log);
       this.#settle();
-      this.saver.add(entry(markOf(log.document)));
+      const made = entry(markOf(log.document));
+      this.saver.add(made);
+      this.say({ types: made.do === "edit" ? made.commands.map(({ type }) => type) : [made.do] });
       return true;
     } catch (error) {
       if (!(error instanceof EditRefused)) throw error;
@@ -184,6 +191,7 @@ export class Editor {
     const { document } = this;
     const kept = [...this.selection.get()].filter((id) => placedOf(document, id));
     if (kept.length < this.selection.get().size) this.selection.set(new Set(kept));
+    if (this.playhead.get() > this.duration) this.seek(this.duration);
     const at = this.cursor.get();
     if (at?.element && !placedOf(document, at.element)) this.cursor.set({ track: at.track, element: null });
   }

@@ -8,6 +8,8 @@ export interface EditorProps {
   timeline: Pick<Timeline, "id" | "title" | "revision" | "document" | "urls" | "steps" | "losses">;
   /** The render as `tasks` takes it. */
   render: { app_id: number; input: { draft_id: string; timeline_id: string }; stage: string };
+  /** The film is shown here when it is done; else it has a page of its own. */
+  stays: boolean;
   /** Back to the finished ad, and to the page of forms. */
   back: string;
   forms: string;

@@ -67,7 +67,9 @@ function useSaving(editor: Editor): void {
 
 /** The whole editor, over the page of forms that it takes the place of. */
 export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
-  const [editor] = useState(() => new Editor({ timeline: props.timeline, api: API, storage: localStorage }));
+  const [editor] = useState(
+    () => new Editor({ timeline: props.timeline, api: API, storage: localStorage, newText: t("timelineEditor.newText") }),
+  );
   const narrow = useNarrow();
   const shared = useMemo(() => ({ editor, t }), [editor, t]);
   const keys = useValue(editor.keys);
@@ -98,7 +100,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
             <Transport />
           </div>
           <Suspense fallback={<section className="te-panel" aria-busy="true" />}>
-            <Panel render={props.render} />
+            <Panel render={props.render} stays={props.stays} />
           </Suspense>
         </div>
         <Toolbar />

@@ -12,6 +12,7 @@ import { readProjects } from "../../library/queries.ts";
 import { Problems } from "../../ui/problems.tsx";
 import { filmStrip } from "../../ui/film-strip.ts";
 import { LinkForm } from "../link-to-video/link-form.tsx";
+import { beginTimeline, NewTimeline } from "./new-timeline.tsx";
 import { ProjectRow } from "./project-row.tsx";
 import { Search } from "./search.tsx";
 
@@ -51,6 +52,7 @@ const done = ({ problem }: { problem: Problem | null }, message: "library.rename
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  if (form.has("begin")) return beginTimeline(context, form);
   if (form.has("retry")) return retry(context, form);
   const { drafts } = context.api;
   const id = (name: string) => textOf(form, name).slice(0, 40);
@@ -83,6 +85,7 @@ export default function Projects() {
         <h1 className="calm">{t("library.projectsTitle")}</h1>
         <p className="quiet">{projects.length > 0 || query ? t("library.projectsLead") : t("library.emptyBody")}</p>
       </header>
+      {!query && !later && <NewTimeline />}
       {(projects.length > 0 || query) && <Search query={query} found={projects.length} />}
       {refreshes && <p className="hint">{t("library.refreshed", { count: REFRESH_SECONDS })}</p>}
       <Problems list={failed?.problems ?? []} />

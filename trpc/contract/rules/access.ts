@@ -50,6 +50,7 @@ export const ACCESS: Readonly<Record<string, Need>> = {
   "/apiKey/create": "account",
   "/webhook/create": "account",
   "/timeline/open": "editor",
+  "/timeline/create": "editor",
   "/timeline/edit": "editor",
   "/timeline/undo": "editor",
   "/timeline/redo": "editor",

@@ -32,7 +32,7 @@ interface Drawing {
   readonly kept: Kept | null;
 }
 
-/** Draws the pieces that no earlier job has left, and keeps them. */
+/** Draws the pieces that no earlier job has left, and keeps each as soon as it is there: a job that is cut off has drawn them for the next. */
 async function drawPieces(
   { session, mount, kept }: Drawing,
   pieces: readonly KeyedPiece[],
@@ -40,9 +40,13 @@ async function drawPieces(
 ): Promise<string[]> {
   const found = kept ? await Promise.all(pieces.map(({ key, name }) => kept.take(key, made(mount, name)))) : [];
   const missing = pieces.filter((_piece, n) => !found[n]);
+  const keys = new Map(missing.map(({ name, key }) => [name, key]));
+  mount.delivered = async (name) => {
+    const key = keys.get(name);
+    if (kept && key !== undefined) await kept.put(key, made(mount, name));
+  };
   const asked = missing.map(({ name, from, count }) => ({ name, from, count }));
   if (asked.length > 0) await session.call("encode", { codec, fps, bitrate: bits }, asked);
-  if (kept) await Promise.all(missing.map(({ key, name }) => kept.put(key, made(mount, name))));
   return pieces.map(({ name }) => made(mount, name));
 }
 

@@ -13,6 +13,8 @@ export interface Mount {
   readonly assets: ReadonlyMap<string, string>;
   readonly folder: string;
   progress(fraction: number): void;
+  /** A file that the page made is there, whole. */
+  delivered?(name: string): Promise<void>;
 }
 
 const require = createRequire(import.meta.url);
@@ -52,8 +54,10 @@ async function serveJob(
     const path = mount.assets.get(name);
     return path ? sendFile(response, path, "application/octet-stream") : void response.writeHead(404).end();
   }
-  if (action === "out" && NAME.test(name)) await pipeline(request, createWriteStream(join(mount.folder, name)));
-  else if (action === "progress") mount.progress(Number(name));
+  if (action === "out" && NAME.test(name)) {
+    await pipeline(request, createWriteStream(join(mount.folder, name)));
+    await mount.delivered?.(name);
+  } else if (action === "progress") mount.progress(Number(name));
   else return void response.writeHead(404).end();
   response.writeHead(204).end();
 }

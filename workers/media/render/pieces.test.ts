@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "../../../timeline/document.ts";
@@ -7,7 +7,7 @@ import { ticks } from "../../../timeline/time.ts";
 import { decodeVideo } from "../testing/decoded.ts";
 import { Kept } from "./kept.ts";
 import { piecesOf } from "./pieces.ts";
-import { plain, rendering, short } from "./testing.ts";
+import { plain, rect, rendering, short } from "./testing.ts";
 
 const { folder, render } = rendering();
 const SIZE = { scale: 0.1, fps: 10 };
@@ -33,6 +33,21 @@ it("draws what an edit has changed alone, and the film is frame by frame that of
   const [pieced, once] = await Promise.all([video, whole.video].map((path) => decodeVideo(path, "null", "yuv420p")));
   expect(pieced?.equals(once ?? Buffer.alloc(0))).toBe(true);
 }, 90_000);
+
+it("goes on from the pieces that it had drawn when it was cut off", async () => {
+  const document = plain([rect("a", [0, 0, 100, 100], "#ff0000", [0, 20])]);
+  const kept = folder("cut");
+  const stop = new AbortController();
+  const progress = () => void files(kept).then((names) => names.size > 1 && stop.abort());
+  await expect(render(document, "cut off", { ...SIZE, kept, signal: stop.signal, progress })).rejects.toThrow();
+  const drawn = await files(kept);
+  expect(drawn.size).toBeGreaterThan(1);
+  const marks = new Map(await Promise.all([...drawn].map(async (name) => [name, (await stat(join(kept, name))).ino] as const)));
+  await render(document, "again", { ...SIZE, kept });
+  // None of those was drawn anew: a file that is put again is another one.
+  for (const [name, inode] of marks) expect((await stat(join(kept, name))).ino).toBe(inode);
+  expect((await files(kept)).size).toBe(11);
+}, 60_000);
 
 describe("the name of a piece", () => {
   const LOOK = { codec: "avc", fps: 15, bitrate: 1e6, scale: 1 } as const;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { keptIn } from "../jobs/context.ts";
 
 const PREFIX = "reelwright-media-";
 
@@ -13,13 +14,19 @@ const isAlive = (id: number): boolean => {
   }
 };
 
-/** A folder for this process's jobs inside `parent`; those of services that were killed are removed. */
+/**
+ * A folder for this process's jobs inside `parent`. Those of services that were killed are removed; what one of them had kept for
+ * later jobs is taken over, so that a render that was cut off with it goes on from its pieces.
+ */
 export async function openScratch(parent: string): Promise<string> {
   const names = existsSync(parent) ? await readdir(parent) : [];
   const left = names.filter((name) => {
     const id = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     return id !== undefined && !isAlive(Number(id));
   });
+  const folder = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+  // The first one that is there stays; another service may be starting as well.
+  for (const name of left) await rename(keptIn(join(parent, name)), keptIn(folder)).catch(() => undefined);
   await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true })));
-  return await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+  return folder;
 }

@@ -6,6 +6,7 @@ import type { DraftRow } from "../../../db/queries/draft.ts";
 import type { Call } from "../http/implement.ts";
 import { saidIn } from "../tools/video-to-script/spoken.ts";
 import { createDraft } from "./create.ts";
+import { ownScript } from "./own-script.ts";
 import { saveDraft } from "./save.ts";
 import { AppError } from "../app-error.ts";
 
@@ -19,7 +20,7 @@ function scriptOf({ transcript, structure, duration }: Report, language: "en" | 
     const text = [...saidIn(transcript?.lines ?? [], { start, end })].slice(0, MOST_CHARACTERS).join("");
     return { id: `transcript-${at + 1}`, role: ROLES[part], text, headline: "", claims: [] };
   });
-  return { id: "transcript", angle: "story", title: "", language, clips, engine: transcript?.engine ?? "" };
+  return ownScript("transcript", language, { clips, engine: transcript?.engine });
 }
 
 /** The draft that a film's timeline belongs to: called as the film, saying what is said in it. Throws draft.changedElsewhere. */

@@ -22,15 +22,18 @@ export type FrozenTimeline = z.infer<typeof frozenTimeline>;
 
 /**
  * A timeline as a task keeps it: what is edited afterwards is not this task's. The same content is one file, whoever asks
- * how often; nothing refers to it until a task does. Throws form.incomplete.
+ * how often; nothing refers to it until a task does. Throws form.incomplete,
+ * and timeline.keepOne where nothing is on it.
  */
 export async function freezeTimeline(call: Call, row: TimelineRow, stage: string): Promise<FrozenTimeline> {
   if (stage === "preview") throw new AppError("form.incomplete", { detail: "a timeline is rendered or exported" });
   const { document } = openDocument(row.document);
+  const length = documentDuration(document);
+  if (length === 0) throw new AppError("timeline.keepOne");
   const text = JSON.stringify(document);
   const key = workKey(call.user.id, `timeline/${await sha256(text)}.json`);
   if (!(await call.bucket.head(key))) await call.bucket.put(key, text, { httpMetadata: { contentType: "application/json" } });
-  return { timeline_id: row.id, revision: row.revision, key, files: filesOf(document), seconds: seconds(documentDuration(document)) };
+  return { timeline_id: row.id, revision: row.revision, key, files: filesOf(document), seconds: seconds(length) };
 }
 
 /** The document of a timeline as it was when the task was pushed. */

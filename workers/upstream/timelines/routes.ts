@@ -3,6 +3,7 @@ import { deleteTimeline, listTimelines, renameTimeline } from "../../../db/queri
 import { timelines } from "../../../trpc/contract/timeline.ts";
 import { type App, implement } from "../http/implement.ts";
 import { editTimeline, openTimelineFile, readTimelineFile, redoStep, undoStep } from "./edit.ts";
+import { createTimeline } from "./create.ts";
 import { openTimeline } from "./open.ts";
 import { ownTimeline } from "./own.ts";
 import { presentFile, presentSummary, presentTimeline } from "./present.ts";
@@ -12,6 +13,7 @@ import { transcribeClip } from "./transcribe.ts";
 /** Serves the `timelines` calls. Another user's timeline is not found. */
 export function timelineRoutes(app: App): void {
   implement(app, timelines.open, async (wanted, call) => presentTimeline(call, await openTimeline(call, wanted)));
+  implement(app, timelines.create, async (wanted, call) => presentTimeline(call, await createTimeline(call, wanted)));
   implement(app, timelines.detail, async ({ timeline_id }, call) => presentTimeline(call, await ownTimeline(call, timeline_id)));
   implement(app, timelines.list, async ({ cursor, page_size: size }, call) => {
     const rows = await listTimelines(call.db, call.user.id, { place: positionOf(cursor), limit: size + 1 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { documentDuration } from "../../../../timeline/document.ts";
 import { GIF } from "../../../../timeline/gif.ts";
 import { seconds } from "../../../../timeline/time.ts";
@@ -18,6 +18,7 @@ const kindsOf = (app_id: number): readonly Kind[] => (app_id === APP_ID.AVATAR_T
 const BY_MOMENT: ReadonlySet<Kind> = new Set(["gif", "png", "jpg"]);
 const AGAIN_MS = 2000;
 
+const kindName = ({ stage }: Task): string => (stage === "render" ? "MP4" : stage.toUpperCase());
 const isOpen = ({ finished_at }: Task): boolean => finished_at === null;
 
 /** What the chosen kind costs; asked for again when what is saved has another length. */
@@ -41,31 +42,44 @@ function useQuote(render: EditorProps["render"], { stage, at, saved }: { stage: 
 }
 
 /** The newest files of this ad, asked for again while one of them is being made. */
-function useExported({ app_id, input: { draft_id } }: EditorProps["render"]) {
+function useExported({ app_id, input: { draft_id } }: EditorProps["render"], kinds: readonly string[]) {
+  const { editor, t } = useEditor();
   const [list, setList] = useState<readonly Task[]>([]);
+  /** Those that were seen under way: their end is told. */
+  const open = useRef(new Set<string>());
   const read = async () => {
     const { list: found } = await ask<{ list: Task[] }>("tasks.last", { app_id });
-    setList(found.filter(({ stage, subject_id }) => subject_id === draft_id && EXPORT_STAGES.some((one) => one === stage)));
+    const own = found.filter(({ stage, subject_id }) => subject_id === draft_id && kinds.includes(stage));
+    setList(own);
+    for (const one of own) {
+      if (isOpen(one)) open.current.add(one.task_id);
+      else if (open.current.delete(one.task_id))
+        editor.say({
+          text: one.state === "success" ? t("timeline.exports.ready", { kind: kindName(one) }) : (one.error_msg ?? ""),
+          shown: true,
+        });
+    }
   };
   const [reading, setReading] = useState(0);
   useEffect(() => {
     void read().catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, and after each push
   }, [reading]);
-  const open = list.some(isOpen);
+  const working = list.some(isOpen);
   useEffect(() => {
-    if (!open) return undefined;
+    if (!working) return undefined;
     const timer = setInterval(() => void read().catch(() => undefined), AGAIN_MS);
     return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- as long as one is open
-  }, [open]);
+  }, [working]);
   return { list, again: () => setReading((n) => n + 1) };
 }
 
-function Exported({ task: { stage, state, progress, error_msg, output } }: { task: Task }) {
+function Exported({ task }: { task: Task }) {
   const { t } = useEditor();
+  const { state, progress, error_msg, output } = task;
   const [file] = output?.artifacts ?? [];
-  const kind = stage.toUpperCase();
+  const kind = kindName(task);
   return (
     <li>
       <span>{kind}</span>{" "}
@@ -83,7 +97,7 @@ function Exported({ task: { stage, state, progress, error_msg, output } }: { tas
 }
 
 /** The film, or another kind of file, with its price; and the files that were made. */
-export default function ExportPanel({ render }: { render: EditorProps["render"] }) {
+export default function ExportPanel({ render, stays }: Pick<EditorProps, "render" | "stays">) {
   const { editor, t } = useEditor();
   const saved = useValue(editor.saver.state) === "saved";
   const playhead = useValue(editor.playhead);
@@ -92,10 +106,12 @@ export default function ExportPanel({ render }: { render: EditorProps["render"] 
   const [busy, setBusy] = useState(false);
   const at = seconds(Math.min(playhead, Math.max(0, editor.duration - editor.frame)));
   const quote = useQuote(render, { stage, at, saved });
-  const { list, again } = useExported(render);
+  const { list, again } = useExported(render, stays ? ["render", ...EXPORT_STAGES] : EXPORT_STAGES);
   const short = quote !== null && quote.cost > quote.available;
   const values = { time: writeTime(at), seconds: GIF.seconds };
   const push = async () => {
+    // The button keeps the focus: it is not disabled meanwhile.
+    if (busy) return;
     setBusy(true);
     setTold("");
     await call("tasks.push", { ...render, stage, input: { ...render.input, at } }).then(again, (error: unknown) =>
@@ -109,8 +125,8 @@ export default function ExportPanel({ render }: { render: EditorProps["render"] 
       <form
         method="post"
         onSubmit={(event) => {
-          // The film has a page of its own, to which its form leads.
-          if (stage === "render") return;
+          // The film of an ad has a page of its own, to which its form leads.
+          if (stage === "render" && !stays) return;
           event.preventDefault();
           void push();
         }}
@@ -134,7 +150,7 @@ export default function ExportPanel({ render }: { render: EditorProps["render"] 
             ? t("timeline.exports.short", { cost: quote.cost, available: quote.available })
             : quote && t("timeline.exportNote", { count: quote.available })}
         </p>
-        <button className="te-button te-primary" name="do" value="render" disabled={!saved || busy || !quote || short}>
+        <button className="te-button te-primary" name="do" value="render" aria-disabled={busy} disabled={!saved || !quote || short}>
           {quote && quote.cost > 0 ? t("timeline.exports.for", { count: quote.cost }) : t("timeline.exports.now")}
         </button>
       </form>

@@ -18,15 +18,17 @@ export default function HooksPanel() {
       setWrong(error instanceof Error ? error.message : ""),
     );
   }, [editor]);
-  const list = found?.list.filter(({ text }) => text !== found.current) ?? [];
+  // Where nothing is spoken at the start, there is nothing that a hook could take the place of.
+  const spoken = (found?.seconds ?? 0) > 0;
+  const list = (spoken && found?.list.filter(({ text }) => text !== found.current)) || [];
   return (
     <div aria-busy={busy}>
       <h2>{t("timelineEditor.hooks.title")}</h2>
-      <p className="te-note">{t("timelineEditor.hooks.help", { seconds: found?.seconds ?? 0 })}</p>
+      {found && spoken && <p className="te-note">{t("timelineEditor.hooks.help", { seconds: found.seconds })}</p>}
       <p role="status" className="te-told">
         {busy ? t("timelineEditor.hooks.speaking") : told || wrong}
       </p>
-      {found && list.length === 0 && <p className="te-note">{t("timelineEditor.hooks.none")}</p>}
+      {found && list.length === 0 && <p className="te-note">{t(spoken ? "timelineEditor.hooks.none" : "timelineEditor.hooks.silent")}</p>}
       <ul>
         {list.map(({ text, headline, needs, seconds, fits }) => (
           <li key={text} className="te-found" data-good={fits || undefined}>

@@ -2,7 +2,9 @@ import { TIMEBASE } from "../../../../timeline/time.ts";
 import { elementAt, endOf, gapAt, neighbours } from "../../../../timeline/edit/interval.ts";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Editor } from "../editor.ts";
+import type { PanelName } from "../editor-state.ts";
 import { fit, zoomBy } from "../lanes/use-zoom.ts";
+import { writeAt } from "../parts/clock.ts";
 import type { Action } from "./presets.ts";
 
 /** The cut before or behind a moment, on any track that is seen. */
@@ -67,7 +69,28 @@ function marker(editor: Editor): void {
 const step = (editor: Editor, by: number): void => {
   editor.sound.stop();
   editor.seek(editor.playhead.get() + by);
+  editor.say({ text: writeAt(editor.playhead.get()) });
 };
+
+/** Changes places with the clip before or behind. */
+function reorder(editor: Editor, to: "earlier" | "later"): void {
+  const [id] = editor.selection.get();
+  if (id !== undefined) editor.run([{ type: "reorder", id, to }]);
+}
+
+/** Opens a panel and goes to its first field, or gives the place back to the inspector. */
+function open(editor: Editor, panel: PanelName): void {
+  editor.show(panel);
+  if (panel !== "inspector" && editor.panel.get() !== panel) return;
+  const from = document.activeElement;
+  // What is in it may have to be loaded first; whoever has gone elsewhere meanwhile stays there.
+  const look = (left: number) => {
+    if (left === 0 || document.activeElement !== from) return;
+    document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)")?.focus();
+    setTimeout(look, 50, left - 1);
+  };
+  setTimeout(look, 0, 40);
+}
 
 /** What each action does. */
 const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
@@ -81,6 +104,10 @@ const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   jumpOn: (editor) => step(editor, TIMEBASE),
   start: (editor) => step(editor, -editor.playhead.get()),
   end: (editor) => step(editor, editor.duration),
+  toClip: (editor) => {
+    const [clip] = editor.selected();
+    if (clip) step(editor, clip.startTime - editor.playhead.get());
+  },
   cutBefore: (editor) => step(editor, cutFrom(editor, editor.playhead.get(), -1) - editor.playhead.get()),
   cutAfter: (editor) => step(editor, cutFrom(editor, editor.playhead.get(), 1) - editor.playhead.get()),
   split,
@@ -92,6 +119,8 @@ const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   duplicate: (editor) =>
     editor.selection.get().size > 0 &&
     void editor.run([{ type: "duplicate", ids: [...editor.selection.get()], mode: "insert", scope: editor.scope.get() }]),
+  earlier: (editor) => reorder(editor, "earlier"),
+  later: (editor) => reorder(editor, "later"),
   marker,
   undo: (editor) => void editor.undo(),
   redo: (editor) => void editor.redo(),
@@ -102,8 +131,11 @@ const DO: Readonly<Record<Action, (editor: Editor) => void>> = {
   zoomOut: (editor) => zoomBy(editor, -1),
   fit,
   snapping: (editor) => editor.snapping.set(!editor.snapping.get()),
-  media: (editor) => editor.show("media"),
-  transcript: (editor) => editor.show("transcript"),
+  media: (editor) => open(editor, "media"),
+  inspector: (editor) => open(editor, "inspector"),
+  transcript: (editor) => open(editor, "transcript"),
+  exports: (editor) => open(editor, "export"),
+  addText: (editor) => void import("../parts/add-text.ts").then((one) => one.addText(editor)),
   toolSelect: ({ tool }) => tool.set("select"),
   toolRoll: ({ tool }) => tool.set("roll"),
   toolSlip: ({ tool }) => tool.set("slip"),

@@ -39,6 +39,7 @@ export const Clip = memo(function Clip({ element, selected, focused, place, of, 
       className="te-clip"
       data-kind={kindOf(element)}
       data-offline={isOffline(document, element) ? "" : undefined}
+      data-in={"transitionIn" in element && element.transitionIn ? "" : undefined}
       data-focused={focused ? "" : undefined}
       style={laneStyle(element.startTime, element.duration)}
     >

@@ -62,6 +62,7 @@ describe("zooming", () => {
   });
   it("fits the whole, and labels the ruler apart", () => {
     expect(scaleToFit(10 * TIMEBASE, 1000)).toBeCloseTo(94);
+    expect(scaleToFit(0, 1000)).toBeLessThan(94);
     for (const scale of [1, 30, 94, 400]) expect(rulerStep(scale) * scale).toBeGreaterThanOrEqual(72);
   });
 });

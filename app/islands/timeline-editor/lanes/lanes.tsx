@@ -69,11 +69,13 @@ export function Lanes({ head }: { head: number }) {
       const now = editor.selection.get();
       editor.select(several ? (now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]) : [id]);
       editor.cursor.set({ track: found.track, element: id });
+      if (editor.panel.get() === "media") editor.panel.set("inspector");
     },
     [drag, editor],
   );
 
-  const length = ((editor.duration + 30 * TIMEBASE) / TIMEBASE) * scale;
+  const room = useValue(editor.room);
+  const length = Math.max(room, (editor.duration / TIMEBASE + 30) * scale);
   const least = leastTicks(countElements(document), { rows: mounted.rows.to - mounted.rows.from, span: mounted.span });
   const focused = cursor && (cursor.element && placedOf(document, cursor.element) ? clipId(cursor.element) : headId(cursor.track));
   return (

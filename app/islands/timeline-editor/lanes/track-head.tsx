@@ -13,7 +13,7 @@ interface TrackHeadProps {
 
 export const headId = (track: string): string => `head-${track}`;
 
-const LAYERS = ["ground", "set", "product", "type", "over", "caption", "sound", "presenter"] as const;
+const LAYERS = ["ground", "set", "product", "type", "over", "caption", "sound", "presenter", "stickers"] as const;
 
 /** A track by its name: those of a composed ad are known by what they are for. */
 export function trackName({ name }: Pick<Track, "name">, row: number, t: T): string {
@@ -39,7 +39,15 @@ export function TrackHead({ track, row, focused, editor, t }: TrackHeadProps) {
     </button>
   );
   return (
-    <div role="row" id={headId(track.id)} aria-level={1} aria-expanded="true" className="te-head" data-focused={focused ? "" : undefined}>
+    <div
+      role="row"
+      id={headId(track.id)}
+      aria-label={name}
+      aria-level={1}
+      aria-expanded="true"
+      className="te-head"
+      data-focused={focused ? "" : undefined}
+    >
       <span role="rowheader" className="te-head-name" title={name}>
         {name}
       </span>

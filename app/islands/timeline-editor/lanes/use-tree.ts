@@ -6,7 +6,7 @@ import type { Editor } from "../editor.ts";
 import type { Cursor } from "../editor-state.ts";
 import { writeAt } from "../parts/clock.ts";
 import type { T } from "../props.ts";
-import { commandOf, edgeOf, type Gesture, gestureAt, type Held } from "./gesture.ts";
+import { commandOf, edgeOf, type Gesture, gestureAt, type Held, type Manner } from "./gesture.ts";
 import { heldBy, isFine } from "./held.ts";
 import { rowsOf } from "./lanes-view.ts";
 import { cursorAfter, type Step } from "./tree-cursor.ts";
@@ -47,8 +47,9 @@ export function useTree(editor: Editor, t: T) {
     editor.say({ text: t(`timelineEditor.said.${what}`, { name: nameOf(held.id), tool }) });
   };
 
-  const drop = (keep: boolean) => {
-    const gesture = editor.gesture.get();
+  const drop = (keep: boolean, manner?: Partial<Manner>) => {
+    const held = editor.gesture.get();
+    const gesture = held && { ...held, manner: { ...held.manner, ...manner } };
     lifted.current = null;
     editor.gesture.set(null);
     editor.try(null);
@@ -97,7 +98,8 @@ export function useTree(editor: Editor, t: T) {
   const whileLifted = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step) carry(step, event.shiftKey);
-    else if (event.key === "Enter" || event.key === "Escape") drop(event.key === "Enter");
+    else if (event.key === "Enter" || event.key === "Escape")
+      drop(event.key === "Enter", { insert: event.ctrlKey || event.metaKey, ripple: event.shiftKey });
     else if (event.key !== "Tab") return;
     else return drop(false);
     event.preventDefault();

@@ -5,8 +5,12 @@ export const SCALES = { least: 1, most: 1200, step: 1.25 } as const;
 
 export const clampScale = (scale: number): number => Math.min(SCALES.most, Math.max(SCALES.least, scale));
 
+/** What is shown of a timeline that has nothing on it. */
+const EMPTY = 30 * TIMEBASE;
+
 /** The scale at which so many ticks fill a width, with some room behind them. */
-export const scaleToFit = (ticks: number, width: number): number => clampScale((width * 0.94 * TIMEBASE) / Math.max(TIMEBASE, ticks));
+export const scaleToFit = (ticks: number, width: number): number =>
+  clampScale((width * 0.94 * TIMEBASE) / Math.max(TIMEBASE, ticks || EMPTY));
 
 /** Where the lanes are scrolled to so that what is under `x` pixels of the view stays there at another scale. */
 export const scrollAfterZoom = ({ scroll, x, from, to }: { scroll: number; x: number; from: number; to: number }): number =>

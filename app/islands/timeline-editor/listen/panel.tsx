@@ -1,3 +1,5 @@
+import { placedOf } from "../../../../timeline/edit/lookup.ts";
+import { elementName } from "../../../timeline/name.ts";
 import { listedOf } from "../media/listed.ts";
 import { useServerStep } from "../more/use-server-step.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
@@ -10,6 +12,10 @@ export default function ListenPanel() {
   const clips = listedOf(document).filter(
     ({ id, type, missing, users }) => (type === "video" || type === "audio") && id.startsWith("media-") && !missing && users.length > 0,
   );
+  const nameOf = (user = "") => {
+    const element = placedOf(document, user)?.element;
+    return element ? elementName(document, element, t) : "";
+  };
   return (
     <div aria-busy={busy}>
       <h2>{t("timelineEditor.listen.title")}</h2>
@@ -19,11 +25,10 @@ export default function ListenPanel() {
       </p>
       {clips.length === 0 && <p className="te-note">{t("timelineEditor.listen.none")}</p>}
       <ul>
-        {clips.map(({ id, type, users }, n) => (
+        {clips.map(({ id, users }) => (
           <li key={id} className="te-found">
             <p>
-              {t(`timelineEditor.media.kinds.${type}`)} {n + 1}{" "}
-              <span className="te-note">{t("timelineEditor.media.users", { count: users.length })}</span>
+              {nameOf(users[0])} <span className="te-note">{t("timelineEditor.media.users", { count: users.length })}</span>
             </p>
             <button
               type="button"

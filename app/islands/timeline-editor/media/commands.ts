@@ -8,8 +8,10 @@ import { assetReference } from "../../../../trpc/contract/tools/file-input.ts";
 import { ASSET_TYPE } from "../../../../trpc/contract/rules/library.ts";
 
 /** What of a library's file a timeline needs. */
-export type Chosen = Pick<Asset, "id" | "asset_type" | "width" | "height" | "duration">;
+export type Chosen = Pick<Asset, "id" | "file_name" | "asset_type" | "width" | "height" | "duration">;
 type Kind = "image" | "video" | "audio";
+
+const LONGEST_NAME = 120;
 
 /** How long a picture is shown. */
 const PICTURE = ticks(3);
@@ -86,16 +88,14 @@ export function addCommands(
     if (own.length === 0) continue;
     const free = freeTrack(document, kind, own);
     const track = free ?? fresh();
-    const index = kind === "audio" ? {} : { index: placeOf(document) };
+    const index = { index: kind === "audio" ? 0 : placeOf(document) };
     if (free === null) commands.push({ type: "addTrack", track: { id: track, type: kind, name: "" }, ...index });
     for (const { chosen, start, length } of own) {
       const asset = assetOf(chosen);
       const id = fresh();
-      const timed = { id, startTime: start, duration: length, assetId: asset.id };
+      const timed = { id, name: chosen.file_name.slice(0, LONGEST_NAME), startTime: start, duration: length, assetId: asset.id };
       const element =
-        kind === "audio"
-          ? { ...timed, type: kind }
-          : { ...timed, type: kind, transform: { x: width / 2, y: height / 2, width, height }, name: "" };
+        kind === "audio" ? { ...timed, type: kind } : { ...timed, type: kind, transform: { x: width / 2, y: height / 2, width, height } };
       commands.push({ type: "add", track, element, ...(known.has(asset.id) ? {} : { asset }) });
       known.add(asset.id);
       ids.push(id);

@@ -9,9 +9,17 @@ import { ticks } from "../../../../timeline/time.ts";
 import { addCommands, type Chosen, replaceCommands } from "./commands.ts";
 import { listedOf } from "./listed.ts";
 import { purposeOf, RULES } from "./rules.ts";
+import { stickerCommands } from "./sticker.ts";
 
 const TYPES = { picture: 1, film: 2, music: 3 } as const;
-const file = (id: keyof typeof TYPES, duration = 0): Chosen => ({ id, asset_type: TYPES[id], width: 1280, height: 720, duration });
+const file = (id: keyof typeof TYPES, duration = 0): Chosen => ({
+  id,
+  file_name: `${id}.file`,
+  asset_type: TYPES[id],
+  width: 1280,
+  height: 720,
+  duration,
+});
 const PICTURE = file("picture");
 const FILM = file("film", 4.51);
 const MUSIC = file("music", 600);
@@ -29,7 +37,12 @@ describe("files that are added", () => {
     const done = added(ad, [FILM, PICTURE, MUSIC], ticks(1));
     const film = done.tracks.find(({ type }) => type === "video");
     const picture = done.tracks.find(({ type }) => type === "image");
-    expect(film?.elements[0]).toMatchObject({ startTime: ticks(1), duration: ticks(4.5), transform: { width: 1080, height: 1920 } });
+    expect(film?.elements[0]).toMatchObject({
+      name: "film.file",
+      startTime: ticks(1),
+      duration: ticks(4.5),
+      transform: { width: 1080, height: 1920 },
+    });
     expect(picture?.elements[0]).toMatchObject({ startTime: ticks(5.5), duration: ticks(3) });
     const order = done.tracks.map(({ id, name }) => name || id);
     expect(order.indexOf("caption")).toBeGreaterThan(order.indexOf(film?.id ?? ""));
@@ -60,6 +73,23 @@ describe("files that are added", () => {
       null,
     ]);
     expect(RULES).toMatchObject({ maxCount: 5, maxSize: 20 * 1024 * 1024 });
+  });
+});
+
+describe("a sticker", () => {
+  const stuck = (document: TimelineDocument, at: number) => {
+    let n = 0;
+    const fresh = () => `s-${(n += 1)}-${document.revision}`;
+    return after(document, ...stickerCommands(document, { kind: "price", text: "$29.90", at, fresh }).commands);
+  };
+
+  it("lies in front of everything, and shares a track with those that leave it room", () => {
+    const done = stuck(stuck(stuck(ad, 0), ticks(5)), ticks(1));
+    const own = done.tracks.filter(({ name }) => name === "stickers");
+    expect(done.tracks.slice(-2)).toEqual(own);
+    expect(own.map(({ elements }) => elements.map(({ startTime }) => startTime))).toEqual([[0, ticks(5)], [ticks(1)]]);
+    expect(own[0]?.elements[0]).toMatchObject({ type: "text", text: "$29.90", plate: { per: "block" } });
+    expect(parseDocument(done)).toEqual(done);
   });
 });
 

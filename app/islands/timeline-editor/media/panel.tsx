@@ -4,12 +4,14 @@ import type { Asset } from "../../../../trpc/contract/asset.ts";
 import { elementName } from "../../../timeline/name.ts";
 import { Dialog } from "../../asset-picker/dialog.tsx";
 import { librarySource } from "../../asset-picker/library-source.ts";
+import { writeAt } from "../parts/clock.ts";
 import { EditorIcon } from "../parts/icon.tsx";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 import { type Listed, listedOf } from "./listed.ts";
 import { ACCEPT, mostBytes, RULES } from "./rules.ts";
 import { addMedia, replaceMedia } from "./take.ts";
+import { Stickers } from "./stickers.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 /** What the dialog is open for. */
@@ -56,25 +58,29 @@ export default function MediaPanel() {
   const files = listedOf(useDocument());
   const host = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<Asked>(null);
+  /** What the chosen file takes the place of: it may have to be waited for. */
+  const replaces = useRef<string | null>(null);
   const [told, setTold] = useState("");
   const take = (all: readonly Asset[]) => {
     const small = all.filter((one) => one.size <= mostBytes(one.file_name));
     const fits = small.filter(({ copy }) => copy === "none" || copy === "ready");
     const [unready] = small.filter((one) => !fits.includes(one));
     const leftOut = small.length < all.length ? t("picker.leftOut", { count: all.length - small.length }) : "";
-    const waits = unready
-      ? t(`timelineEditor.media.${unready.copy === "waiting" ? "waiting" : "unreadable"}`, { name: unready.file_name })
-      : "";
-    setTold(`${leftOut} ${waits}`.trim());
+    const unread = unready ? t("timelineEditor.media.unreadable", { name: unready.file_name }) : "";
     const [first] = fits;
-    if (!first) return;
-    if (asked?.replaces) replaceMedia(editor, asked.replaces, first);
-    else addMedia(editor, fits);
+    const at = writeAt(editor.playhead.get());
+    const done = first && (replaces.current ? replaceMedia(editor, replaces.current, first) : addMedia(editor, fits));
+    const added = done ? t("timelineEditor.media.added", { count: fits.length, at }) : "";
+    setTold([leftOut, unread, added].filter(Boolean).join(" "));
   };
-  const uploads = useUploads({ onDone: take, onWrong: setTold, t });
+  const uploads = useUploads({ onDone: take, onTold: setTold, t });
+  const send = (list: Iterable<File> | null) => {
+    replaces.current = null;
+    uploads.send([...(list ?? [])]);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    uploads.send([...event.dataTransfer.files]);
+    send(event.dataTransfer.files);
   };
   return (
     <section
@@ -97,7 +103,7 @@ export default function MediaPanel() {
             accept={ACCEPT}
             multiple
             onChange={({ currentTarget }) => {
-              uploads.send([...(currentTarget.files ?? [])]);
+              send(currentTarget.files);
               currentTarget.value = "";
             }}
           />
@@ -108,6 +114,7 @@ export default function MediaPanel() {
       <p role="status" className="te-told">
         {told}
       </p>
+      <Stickers />
       <ul className="te-files">
         {files.map((file) => (
           <Entry key={file.id} file={file} onReplace={() => setAsked({ replaces: file.id })} />
@@ -120,7 +127,10 @@ export default function MediaPanel() {
         rules={asked?.replaces ? { ...RULES, maxCount: 1 } : RULES}
         host={host}
         onHide={() => setAsked(null)}
-        onConfirm={take}
+        onConfirm={(all) => {
+          replaces.current = asked?.replaces ?? null;
+          uploads.hand(all);
+        }}
         t={t}
       />
     </section>

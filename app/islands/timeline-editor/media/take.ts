@@ -1,11 +1,14 @@
+import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Asset } from "../../../../trpc/contract/asset.ts";
 import { endOf } from "../../../../timeline/edit/interval.ts";
 import { ask } from "../../../behaviours/call.ts";
 import { send } from "../../../behaviours/upload/send.ts";
 import type { Editor } from "../editor.ts";
+import { fit } from "../lanes/use-zoom.ts";
 import { addCommands, assetIdOf, replaceCommands } from "./commands.ts";
 
-const fresh = (): string => `e-${crypto.randomUUID().slice(0, 8)}`;
+/** A name that nothing in a document has. */
+export const fresh = (): string => `e-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Files of the library are shown at once; what is saved names them by their own addresses. */
 function show(editor: Editor, all: readonly Asset[]): void {
@@ -13,15 +16,20 @@ function show(editor: Editor, all: readonly Asset[]): void {
   editor.urls.set({ ...editor.urls.get(), ...Object.fromEntries(urls) });
 }
 
-/** Puts files of the library at the playhead, which goes behind them: the next ones follow. False, and said, where it is refused. */
+/** Puts files of the library at the playhead, which goes behind what is seen of them: the next ones follow. False, and said, where it is refused. */
 export function addMedia(editor: Editor, all: readonly Asset[]): boolean {
   const { commands, ids } = addCommands(editor.document, { all, at: editor.playhead.get(), fresh });
+  const first = editor.duration === 0;
   show(editor, all);
   if (!editor.run(commands)) return false;
+  if (first) fit(editor);
   editor.select(ids);
-  const end = Math.max(...editor.selected().map(endOf));
-  // Up to a whole frame: the last one is not cut into.
-  editor.seek(end + editor.frame / 2);
+  const [lead = ""] = ids;
+  // The lanes show what the cursor is at.
+  editor.cursor.set({ track: placedOf(editor.document, lead)?.track ?? "", element: lead });
+  const seen = editor.selected().filter(({ type }) => type !== "audio");
+  // Up to a whole frame: the last one is not cut into. A sound lies under what is seen.
+  if (seen.length > 0) editor.seek(Math.max(...seen.map(endOf)) + editor.frame / 2);
   return true;
 }
 
@@ -45,14 +53,19 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** Sends a file of this device to the library, and waits for what browsers show of it. Throws what the server refuses. */
+/** A file of the library once it is known what browsers show of it. */
+export async function whenShown(asset: Asset, signal: AbortSignal): Promise<Asset> {
+  let now = asset;
+  while (now.copy === "waiting" && !signal.aborted) {
+    await pause(signal);
+    now = await ask<Asset>("mediaLib.detail", { id: asset.id });
+  }
+  return now;
+}
+
+/** Sends a file of this device to the library. Throws what the server refuses. */
 export async function upload(file: File, { tell, signal }: Sending): Promise<Asset> {
   const to = { purpose: "asset-library", folder: "" };
   const id = await send({ file, to, tell, begun: () => undefined, lost: () => undefined, signal });
-  let asset = await ask<Asset>("mediaLib.detail", { id });
-  while (asset.copy === "waiting" && !signal.aborted) {
-    await pause(signal);
-    asset = await ask<Asset>("mediaLib.detail", { id });
-  }
-  return asset;
+  return ask<Asset>("mediaLib.detail", { id });
 }

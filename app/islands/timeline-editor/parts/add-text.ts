@@ -9,14 +9,18 @@ const LENGTH = ticks(2);
 const freshId = (): string => `text-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Puts words where the playhead is: on a track of text that has room there, else on one of their own in front. */
-export function addText(editor: Editor, text: string): void {
+export function addText(editor: Editor): void {
+  const text = editor.newText;
   const start = editor.playhead.get();
   const free = editor.document.tracks.findLast(
-    ({ type, locked, elements }) => type === "text" && !locked && between(elements, start, start + LENGTH).length === 0,
+    ({ type, name, locked, elements }) =>
+      name !== "stickers" && type === "text" && !locked && between(elements, start, start + LENGTH).length === 0,
   );
   const [id, track] = [freshId(), free?.id ?? freshId()];
+  // On the track of captions it is one: looks of captions are given to it, too.
+  const name = free?.name === "caption" ? "caption" : "";
   const commands: EditCommandInput[] = [
-    { type: "add", track, element: { ...plainLook(editor), type: "text", id, text, startTime: start, duration: LENGTH } },
+    { type: "add", track, element: { ...plainLook(editor), type: "text", id, name, text, startTime: start, duration: LENGTH } },
   ];
   if (!free) commands.unshift({ type: "addTrack", track: { id: track, type: "text", name: "" } });
   if (!editor.run(commands)) return;

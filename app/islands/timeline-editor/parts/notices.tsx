@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
+import type { TimelineDocument } from "../../../../timeline/document.ts";
+import type { Element } from "../../../../timeline/document/element.ts";
+import { endOf } from "../../../../timeline/edit/interval.ts";
+import { elementName } from "../../../timeline/name.ts";
 import type { Said } from "../editor-state.ts";
 import type { T } from "../props.ts";
+import { writeAt } from "./clock.ts";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 
@@ -8,9 +13,23 @@ const SHOWN_MS = 6000;
 
 const textOf = (said: Said, t: T): string => {
   if ("text" in said) return said.text;
+  if ("types" in said)
+    return [...new Set(said.types)]
+      .map((one) => t(one === "undo" || one === "redo" ? `timelineEditor.actions.${one}` : `timeline.steps.${one}`))
+      .join(", ");
   if ("code" in said) return t(`timelineEditor.refused.${said.code}`);
   return t("timelineEditor.conflict.rebased", { count: said.rebased, lost: said.lost });
 };
+
+/** After a step: what is selected, and where it is then. */
+function about({ document, selected }: { document: TimelineDocument; selected: readonly Element[] }, said: Said, t: T): string {
+  const [only] = selected;
+  if (!("types" in said) || !only || selected.length > 1) return "";
+  return `. ${elementName(document, only, t)}, ${writeAt(only.startTime)} – ${writeAt(endOf(only))}`;
+}
+
+/** The same words are told a second time only where they are others. */
+const AGAIN = "\u00a0";
 
 /** What a screen reader is told, and what everybody is shown of it: why an edit was not made. */
 export function Notices() {
@@ -22,11 +41,12 @@ export function Notices() {
     const timer = setTimeout(() => setOver(at), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [at]);
-  const shown = said && (!("text" in said.said) || said.said.shown) && over < at;
+  const shown = said && ("text" in said.said ? said.said.shown : !("types" in said.said)) && over < at;
   return (
     <>
       <p className="sr-only" role="log" aria-live="assertive" data-said="">
-        {said && textOf(said.said, t)}
+        {said &&
+          `${textOf(said.said, t)}${about({ document: editor.document, selected: editor.selected() }, said.said, t)}${said.at % 2 ? "" : AGAIN}`}
       </p>
       {shown && (
         <p className="te-notice" aria-hidden="true">

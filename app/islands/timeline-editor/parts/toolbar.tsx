@@ -19,15 +19,7 @@ export function Toolbar() {
   const scale = useValue(editor.scale);
   return (
     <div className="te-toolbar" role="toolbar" aria-label={t("timelineEditor.tools")}>
-      <button
-        type="button"
-        className="te-tool"
-        aria-label={t("timelineEditor.addText")}
-        title={t("timelineEditor.addText")}
-        onClick={() => void import("./add-text.ts").then((one) => one.addText(editor, t("timelineEditor.newText")))}
-      >
-        <EditorIcon name="text" />
-      </button>
+      <Tool action="addText" icon="text" />
       <Tool action="media" icon="media" pressed={panel === "media"} />
       <Tool action="transcript" icon="words" pressed={panel === "transcript"} />
       <span className="te-rule" />

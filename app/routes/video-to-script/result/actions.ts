@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { flowOf } from "../../../../trpc/contract/rules/product.ts";
 import { readForm, textOf } from "../../../http/form.ts";
 import { attempt } from "../../../http/problem.ts";
-import { viewHref } from "../../../timeline/view.ts";
+import { timelineHref } from "../../../timeline/view.ts";
 
 /** Opens a video of the task in the timeline editor, cut at its scenes. */
 export async function openInEditor({ request, context }: ActionFunctionArgs) {
@@ -10,6 +10,5 @@ export async function openInEditor({ request, context }: ActionFunctionArgs) {
   const asked = { task_id: textOf(form, "task").slice(0, 40), film: Number(textOf(form, "film")) || 1 };
   const { value, problem } = await attempt(context.api.timelines.open(asked));
   if (problem) return data({ problems: [problem] }, { status: 422 });
-  const view = { timelineId: value.id, part: null, kind: "text", at: null, forms: false, platform: "tiktok" } as const;
-  return redirect(viewHref(flowOf(value.app_id), view), 303);
+  return redirect(timelineHref(flowOf(value.app_id), value.id), 303);
 }
