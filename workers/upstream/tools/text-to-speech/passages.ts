@@ -22,7 +22,9 @@ const FIRST = [40, 80, 160] as const;
 /** Narrower, and it is over before anything else is there. */
 const LEAST = 12;
 /** Where nothing ends so early, it is cut at a word before this. */
-const AT_WORD = 70;
+const AT_WORD = 50;
+/** Words that a speaker may take breath before. */
+const LEADS = /\s(?=(?:and|as|because|before|but|for|from|if|in|or|so|that|to|until|when|which|while|who|with|without)\s)/giu;
 const SENTENCE_PAUSE = 0.25;
 const PARAGRAPH_PAUSE = 0.6;
 const MOST_PAUSE = 10;
@@ -82,7 +84,10 @@ function beginning(text: string, most: number): string {
   const ends = Array.from(text.matchAll(CLAUSE_END), ({ 0: mark, index }) => text.slice(0, index + mark.length));
   const wide = ends.filter((end) => widthOf(end) >= LEAST);
   const found = wide.findLast((end) => widthOf(end) <= most) ?? wide.find((end) => widthOf(end) <= AT_WORD);
-  return found ?? pieces(text, AT_WORD)[0] ?? text;
+  if (found !== undefined) return found;
+  const [words = text] = pieces(text, AT_WORD);
+  const lead = Array.from(words.matchAll(LEADS), ({ index }) => index).findLast((at) => at > words.length / 2);
+  return words.slice(0, lead);
 }
 
 /** The first passages of a long text are short. */
