@@ -73,6 +73,9 @@ it("a long text begins with short passages, each about twice as long as the one 
 it("a first passage ends at a clause or at a word, never within a number, and is not only a word long", () => {
   const first = (text: string): string => told(text)[0]?.[1] as string;
   expect(first("It costs 1,299.50 euros, and it keeps coffee hot for a whole day, winter or summer.")).toBe("It costs 1,299.50 euros,");
+  expect(first("Our newest bottle costs only €1,299.50 plus shipping to wherever you may happen to live.")).toBe(
+    "Our newest bottle costs only €1,299.50 plus",
+  );
   expect(first("Hello, world, this is what a long first sentence sounds like when it is read.")).toBe("Hello, world,");
   expect(first(`${"word ".repeat(40)}`)).toBe("word ".repeat(10).trim());
   expect(first("We set out to build a bottle that keeps all coffee hot from breakfast until the last meeting of the day.")).toBe(

@@ -47,7 +47,8 @@ const languageOf = (voice: string, text: string): Passage["language"] => {
 function pieces(sentence: string, longest = LONGEST): string[] {
   if (sentence.length <= longest) return [sentence];
   const head = sentence.slice(0, longest);
-  const cut = Math.max(head.lastIndexOf(","), head.lastIndexOf("，"), head.lastIndexOf("、")) + 1 || head.lastIndexOf(" ") + 1 || longest;
+  const comma = Array.from(head.matchAll(/,(?=\s)|[，、]/g), ({ index }) => index + 1).at(-1);
+  const cut = comma ?? (head.lastIndexOf(" ") + 1 || longest);
   return [sentence.slice(0, cut), ...pieces(sentence.slice(cut))];
 }
 
