@@ -8,14 +8,21 @@ import { SendTo } from "./send-to.tsx";
 /** What kind of file it is, as people call it: the ending of its name. */
 const kindOf = ({ file_name }: Artifact): string => file_name.split(".").at(-1)?.toUpperCase() ?? "";
 
+/** Which of several files of one kind it is: "SRT · word by word". */
+function labelOf(one: Artifact, artifacts: readonly Artifact[], wordOf: (name: string) => string): string {
+  const kind = kindOf(one);
+  return artifacts.filter((other) => kindOf(other) === kind).length > 1 ? `${kind} · ${wordOf(one.name)}` : kind;
+}
+
 /** The files of a task, to be had one by one, and the tools that take them. */
 export function Downloads({ task, artifacts }: { task: Task; artifacts: readonly Artifact[] }) {
   const { t } = useTranslation();
+  const wordOf = (name: string): string => t(`task.fileNames.${name}` as never, { defaultValue: name });
   return (
     <div className="flex flex-wrap items-center gap-3">
       {artifacts.map((one, at) => (
         <a key={one.name} className={at === 0 ? "btn btn-primary" : "btn btn-plain"} href={one.download_url} download={one.file_name}>
-          {t("task.download", { kind: kindOf(one) })}
+          {t("task.download", { kind: labelOf(one, artifacts, wordOf) })}
         </a>
       ))}
       <SendTo task={task} artifacts={artifacts} />

@@ -18,7 +18,10 @@ export const hrefWith = (slug: string, task: Pick<Task, "task_id">, { name }: Pi
 /** "Send to": links to the tools that go on with what was made. */
 export function SendTo({ task, artifacts }: { task: Task; artifacts: readonly Artifact[] }) {
   const { t } = useTranslation();
-  const ways = artifacts.flatMap((one) => takersOf(one.kind, task.tool).map(({ slug }) => ({ slug, one })));
+  // Sounds of one task are the same sound in several formats.
+  const sound = artifacts.find(({ kind }) => kind === "audio");
+  const sent = artifacts.filter((one) => one.kind !== "audio" || one === sound);
+  const ways = sent.flatMap((one) => takersOf(one.kind, task.tool).map(({ slug }) => ({ slug, one })));
   if (ways.length === 0) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-4">

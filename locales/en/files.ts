@@ -1,6 +1,8 @@
 /** A field for files, the same for every tool. */
 export const files = {
   upload: "Upload from your device",
+  copied:
+    "Browsers cannot play this file as it is. A copy is made to look at, in about as long as the video lasts; the tool works on the original.",
   seconds: "Up to {{max}} seconds each.",
   waiting: "{{name}} is waiting",
   again: "The connection was lost. Trying {{name}} again …",

@@ -28,6 +28,8 @@ export const task = {
   balance_one: "You have {{count}} credit. If the task fails, your credits are refunded.",
   balance_other: "You have {{count}} credits. If the task fails, your credits are refunded.",
   download: "Download {{kind}}",
+  /** Which of several files of one kind it is. */
+  fileNames: { captions: "lines", words: "word by word", "original-srt": "original", "subtitles-srt": "translation" },
   sendTo: "Use it in",
   starting: "Starting…",
   copied: "Copied",

@@ -3,6 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const files: Translated<typeof english> = {
   upload: "从本机上传",
+  copied: "浏览器无法直接播放此文件。系统会生成一个仅供预览的副本，用时与视频时长相近；工具处理的仍是原文件。",
   seconds: "每个不超过 {{max}} 秒。",
   waiting: "{{name}} 等待上传",
   again: "连接已断开，正在重试 {{name}}……",

@@ -30,6 +30,8 @@ export const task: Translated<typeof english> = {
   balance_one: "你有 {{count}} 积分。如果任务失败，积分会退回。",
   balance_other: "你有 {{count}} 积分。如果任务失败，积分会退回。",
   download: "下载 {{kind}}",
+  /** Which of several files of one kind it is. */
+  fileNames: { captions: "按句", words: "逐词", "original-srt": "原文", "subtitles-srt": "译文" },
   sendTo: "用在",
   starting: "正在开始……",
   copied: "已复制",

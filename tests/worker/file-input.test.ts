@@ -82,7 +82,7 @@ it("a file of the library that a tool does not read is handed to it as its copy,
     duration: 9,
   });
   expect(await as(photo.id, "background-remover")).toMatchObject({ key: playKey(photo.key), name: "a.jpg", width: 4000 });
-  expect(await as(shown.id, "video-cut")).toMatchObject({ key: shown.key, name: "c.mp4" });
+  expect(await as(shown.id, "video-cut")).toMatchObject({ key: shown.key, played: playKey(shown.key), name: "c.mp4" });
   // A browser draws it.
   expect(await as(shown.id, "timeline-video")).toMatchObject({ key: playKey(shown.key) });
   expect(await reasonOf(as(waits.id, "video-cut"))).toBe("file.formatNotSupported");

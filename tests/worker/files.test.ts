@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { storedFile } from "../../db/schema/index.ts";
-import { thumbKey } from "../../workers/upstream/files/keys.ts";
+import { mediaLib } from "../../trpc/contract/media.ts";
+import type { JobOf } from "../../workers/media/protocol/jobs.ts";
+import { playKey, thumbKey } from "../../workers/upstream/files/keys.ts";
+import { readFile } from "../../workers/upstream/files/serve.ts";
+import { type MediaClient, MediaJobFailed } from "../../workers/upstream/media/client.ts";
+import { assetRow, insertAssets } from "./library-support.ts";
 import { all, ask, guest } from "./support.ts";
 import { ORIGIN, pngHeader, report, upload } from "./upload-support.ts";
 
@@ -69,6 +74,33 @@ describe("signed files", () => {
     expect(put.status).toBe(413);
     expect(await all.bucket.head(place.key)).toBeNull();
   });
+});
+
+it("the copy that browsers play of a film for a tool is made when it is first asked for, once; of nothing else", async () => {
+  const me = await guest();
+  const odd = assetRow(me, { file_name: "hevc.mov", asset_type: 2, shelf: "flow", copy: "waiting" });
+  const plain = assetRow(me, { file_name: "plain.mp4", asset_type: 2, shelf: "flow" });
+  const broken = assetRow(me, { file_name: "broken.mov", asset_type: 2, shelf: "flow", copy: "waiting" });
+  await insertAssets([odd, plain, broken]);
+  const asked: string[] = [];
+  const run = async (job: JobOf<"playable">) => {
+    asked.push(job.file.key);
+    if (job.file.key === broken.key) throw new MediaJobFailed({ code: "INPUT_UNREADABLE", message: "as the test wants it" });
+    await all.bucket.put(job.copy.key, LETTERS, { httpMetadata: { contentType: "video/mp4" } });
+    return { width: 4, height: 4, duration: 1, bytes: 26, mended: ["codec"], engine: "copying" };
+  };
+  const services = { ...all, media: { ...all.media, run } as unknown as MediaClient };
+  const read = async (url: string) => readFile(new Request(ORIGIN + url, { headers: { range: "bytes=0-2" } }), services);
+  const { play_url } = await me.call(mediaLib.detail, { id: odd.id });
+  for (const _ of [1, 2]) {
+    const answer = await read(play_url);
+    expect([answer.status, await answer.text()]).toEqual([206, "abc"]);
+  }
+  expect((await read(await all.files.readPath(playKey(plain.key), soon()))).status).toBe(404);
+  expect((await read(await all.files.readPath(playKey("u/nobody/m/1"), soon()))).status).toBe(404);
+  for (const _ of [1, 2]) expect((await read(await all.files.readPath(playKey(broken.key), soon()))).status).toBe(404);
+  expect(asked).toEqual([odd.key, broken.key]);
+  expect(await me.call(mediaLib.detail, { id: broken.id })).toMatchObject({ copy: "failed", play_url: "" });
 });
 
 describe("an upload", () => {

@@ -22,12 +22,13 @@ import { playable } from "./engines/playable/handler.ts";
 import { strip } from "./engines/playable/strip.ts";
 import { waveform } from "./engines/playable/waveform.ts";
 import { provenance } from "./engines/provenance/handler.ts";
+import { isProtected } from "./engines/probe/protection.ts";
 import { probeFile } from "./engines/probe/probe.ts";
 import { study } from "./engines/study/handler.ts";
 import { model, transcribe } from "./engines/transcribe/handler.ts";
 import type { Registry } from "./jobs/registry.ts";
 import { lanes } from "./lanes/lanes.ts";
-import type { JobHandler } from "./protocol/handler.ts";
+import { JobError, type JobHandler } from "./protocol/handler.ts";
 import { musicResult, speechResult } from "./protocol/voices.ts";
 import { exportFile } from "./render/export.ts";
 import { render } from "./render/handler.ts";
@@ -54,6 +55,7 @@ const music: JobHandler<"music"> = async (job, context) => {
 
 const probe: JobHandler<"probe"> = async (job, context) => {
   const path = await context.fetch(job.file, { bytes: PROBE_BYTES });
+  if (await isProtected(path)) throw new JobError("MEDIA_PROTECTED", "the file is encrypted");
   const facts = await probeFile(path, context.signal);
   if (job.still !== null && facts.type === "video")
     await context.put(job.still, await posterOf(path, join(context.folder, "poster.jpg"), context.signal));

@@ -1,3 +1,5 @@
+import { playAgain } from "../../ui/play-again.ts";
+
 /** Seconds as `m:ss.s`, as the field takes them. */
 const written = (seconds: number): string => {
   const tenths = Math.round(seconds * 10);
@@ -19,6 +21,7 @@ export default function marks(host: HTMLElement, signal: AbortSignal): void {
     field.value = [...lines, way === "from" ? `${now}-` : `${open || "0:00-"}${now}`].join("\n");
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  player.addEventListener("error", () => playAgain(player), { signal });
   host.querySelector("[data-marks]")?.removeAttribute("hidden");
   for (const button of host.querySelectorAll<HTMLElement>("[data-mark]"))
     button.addEventListener("click", () => mark(button.dataset.mark), { signal });

@@ -3,7 +3,8 @@ interface Made {
   output: { artifacts: { name: string; url: string }[] } | null;
 }
 
-const ASK_MS = 700;
+/** Between two questions: until something is heard, and then. */
+const [SOON_MS, ASK_MS] = [250, 700];
 
 /** Plays the parts of a recording one after another while the rest is made; `data-playing` says that it is heard. */
 export default function whileMade(host: HTMLElement, signal: AbortSignal): void {
@@ -32,7 +33,7 @@ export default function whileMade(host: HTMLElement, signal: AbortSignal): void 
     if (made.length > parts.length) parts = made;
     if (at < 0 || sound.ended) next(sound.ended);
     end();
-    if (!over && !signal.aborted) setTimeout(() => void ask(), ASK_MS);
+    if (!over && !signal.aborted) setTimeout(() => void ask(), at < 0 ? SOON_MS : ASK_MS);
   };
   sound.addEventListener("play", () => host.setAttribute("data-playing", ""), { signal });
   sound.addEventListener("pause", () => !sound.ended && host.removeAttribute("data-playing"), { signal });

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import { parseTimeString } from "../../../trpc/contract/rules/time-string.ts";
+import { playAgain } from "../../ui/play-again.ts";
 import type { IslandT } from "../runtime/translate.ts";
 import { Box } from "./box.tsx";
 import { covered, drawn, isTooLarge, type Rect, rectOf, type Row, spanned } from "./rows.ts";
@@ -54,6 +55,7 @@ export function Stage({ film, rows, now, nowText, player, t, onChange, onRemove,
         poster={film.poster ?? undefined}
         playsInline
         preload="metadata"
+        onError={(event) => playAgain(event.currentTarget)}
         aria-label={t("tools.subtitles-remover.editor.player")}
       />
       {rows.map((row, at) => {

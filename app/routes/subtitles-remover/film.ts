@@ -3,7 +3,7 @@ import type { Film } from "../../islands/box-editor/stage.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 
 /** The first chosen video where the page can play it: of the library, sent by another tool, or a sample of ours. */
-export function filmOf(files: FileChoices | null, chosen: unknown): Film | null {
+export function filmOf(files: FileChoices | null, chosen: unknown): (Film & { copied?: boolean }) | null {
   const [first] = Array.isArray(chosen) ? chosen : [];
   const sent = files?.sent?.artifact;
   if ((first === undefined || first === files?.sent?.reference) && sent?.kind === "video")
@@ -11,5 +11,5 @@ export function filmOf(files: FileChoices | null, chosen: unknown): Film | null 
   const reference = typeof first === "string" ? fileReference(first) : null;
   if (reference?.from === "sample") return { src: `/samples/${reference.path}`, poster: null };
   const asset = reference?.from === "asset" ? files?.library.find(({ id }) => id === reference.id) : undefined;
-  return asset ? { src: asset.url, poster: asset.thumb_url || null } : null;
+  return asset ? { src: asset.play_url || asset.url, poster: asset.thumb_url || null, copied: asset.copy !== "none" } : null;
 }

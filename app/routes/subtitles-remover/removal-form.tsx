@@ -56,6 +56,7 @@ function Boxes({ values, files, problems }: BoxesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!props.film && <p className="hint">{t("tools.subtitles-remover.editor.first")}</p>}
+      {props.film?.copied && <p className="hint">{t("files.copied")}</p>}
       {wrong && <p className="wrong">{wrong}</p>}
       <Island name="box-editor" component={BoxEditor} props={props} namespaces={namespaces} />
       <p>

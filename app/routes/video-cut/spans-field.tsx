@@ -12,18 +12,19 @@ interface SpansFieldProps {
   chosen: unknown;
 }
 
-/** Where the chosen video plays; undefined for one that is only named by its address. */
-function addressOf(files: FileChoices | null, chosen: unknown): string | undefined {
+/** Where the chosen video plays; undefined for one that is only named by its address. `copied`: not as it is. */
+function playedAt(files: FileChoices | null, chosen: unknown): { src: string | undefined; poster?: string; copied: boolean } {
   const reference = typeof chosen === "string" ? fileReference(chosen) : null;
   const asset = reference?.from === "asset" ? files?.library.find(({ id }) => id === reference.id) : undefined;
-  const sent = files?.sent?.artifact;
-  return asset?.url ?? (chosen === undefined || chosen === files?.sent?.reference ? sent?.url : undefined);
+  if (asset) return { src: asset.play_url || asset.url, poster: asset.thumb_url || undefined, copied: asset.copy !== "none" };
+  const sent = chosen === undefined || chosen === files?.sent?.reference ? files?.sent?.artifact : undefined;
+  return { src: sent?.url, copied: false };
 }
 
 /** Times as text; a player beside them marks where a part starts and ends, once the video is here and scripts run. */
 export function SpansField({ value, problems, files, chosen }: SpansFieldProps) {
   const { t } = useTranslation();
-  const src = addressOf(files, chosen);
+  const { src, poster, copied } = playedAt(files, chosen);
   const word = (name: string): string => t(`tools.video-cut.${name}` as never);
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -40,7 +41,16 @@ export function SpansField({ value, problems, files, chosen }: SpansFieldProps) 
       {src && (
         <x-behave name="marks">
           <div className="grid gap-2" data-field="spans">
-            <video controls playsInline preload="metadata" src={src} aria-label={word("player")} className="max-h-80 w-full" />
+            <video
+              controls
+              playsInline
+              preload="metadata"
+              src={src}
+              poster={poster}
+              aria-label={word("player")}
+              className="max-h-80 w-full"
+            />
+            {copied && <p className="hint">{t("files.copied")}</p>}
             <div className="flex flex-wrap gap-2" hidden data-marks="">
               <button type="button" className="btn btn-plain" data-mark="from">
                 {word("from")}

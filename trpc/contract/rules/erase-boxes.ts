@@ -9,16 +9,16 @@ export const [MOST_PERCENT, SHORTEST_SECONDS] = [20, 1] as const;
 export const MOST_BOXES = { basic: 5, advanced: 10 } as const;
 export type EraseQuality = keyof typeof MOST_BOXES;
 
-const percent = z.number().min(0).max(100);
-const size = z.number().positive().max(100);
+/** What lies outside the picture is said by its number (`checkBoxes`). */
+const percent = z.number().min(-1000).max(1000);
 const time = z.string().trim().max(20);
 
 /** A box as it is drawn or typed: percentages of the picture, and times as `0:05` (spec §5 Time strings). */
 export const eraseBox = z.object({
   left: percent,
   top: percent,
-  width: size,
-  height: size,
+  width: percent,
+  height: percent,
   from: time.default("0:00"),
   /** Empty: to the end. */
   to: time.default(""),
@@ -57,7 +57,8 @@ function timesOf({ from, to }: Pick<EraseBox, "from" | "to">): Timed {
 }
 
 function placeIssues({ left, top, width, height }: EraseBox, number: number): RuleIssue[] {
-  if (left + width > 100 + SLACK || top + height > 100 + SLACK) return [issue("box.outside", { number })];
+  if (width <= 0 || height <= 0) return [issue("box.empty", { number })];
+  if (left < 0 || top < 0 || left + width > 100 + SLACK || top + height > 100 + SLACK) return [issue("box.outside", { number })];
   const covered = (width * height) / 100;
   return covered > MOST_PERCENT + SLACK
     ? [issue("box.tooLarge", { number, percent: Math.ceil(covered * 10) / 10, max: MOST_PERCENT })]

@@ -24,6 +24,12 @@ export const posterKey = (key: string): string => `${key.replace("/m/", "/poster
 /** The copy of an upload that every browser shows, by the upload's key. */
 export const playKey = (key: string): string => key.replace("/m/", "/play/");
 
+/** What a copy that browsers show is of, and whose folder that is in; null for any other key. */
+export function copyOf(key: string): { source: string; owner: string } | null {
+  const [, owner = "", id = ""] = /^u\/([^/]+)\/play\/([^/]+)$/.exec(key) ?? [];
+  return id === "" ? null : { source: mediaKey(owner, id), owner };
+}
+
 /** Whether a key is that of an upload, which is written once; films, posters and what jobs make have others. */
 export const isMediaKey = (key: string): boolean => /^u\/[^/]+\/m\/[^/]+$/.test(key);
 

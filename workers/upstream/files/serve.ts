@@ -1,7 +1,8 @@
 import { isOpen } from "../../../db/queries/stored-file.ts";
 import type { Services } from "../services.ts";
 import { fromEdge } from "./edge.ts";
-import { isMediaKey, thumbOf } from "./keys.ts";
+import { madeCopy } from "./copy.ts";
+import { copyOf, isMediaKey, thumbOf } from "./keys.ts";
 import { writePart } from "./parts.ts";
 import { thumbnail } from "./thumbnail.ts";
 
@@ -51,7 +52,9 @@ export async function readFile(request: Request, all: Services): Promise<Respons
   const thumb = thumbOf(granted.key);
   if (thumb) return readThumb(request, all, { key: granted.key, ...thumb });
   const { key } = granted;
-  const head = await bucket.head(key);
+  const copy = copyOf(key);
+  const head = (await bucket.head(key)) ?? (copy && (await madeCopy(all, key, copy)));
+  if (head === "later") return new Response("It is being made.", { status: 503, headers: { "retry-after": "10" } });
   if (!head) return new Response("Not found", { status: 404 });
   const out = headers(head, granted.name);
   if (request.headers.get("if-none-match") === head.httpEtag) return new Response(null, { status: 304, headers: out });

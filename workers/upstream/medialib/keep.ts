@@ -88,7 +88,7 @@ export async function keepAsset(call: Call, sent: Sent): Promise<AssetRow> {
     tags: [],
     favorite: false,
     removed_at: null,
-    copy: plays || !inLibrary ? ("none" as const) : ("waiting" as const),
+    copy: plays || !(inLibrary || facts.asset_type === ASSET_TYPE.video) ? ("none" as const) : ("waiting" as const),
     found_text: "",
   };
   await nameAsset(db, row, keepingOf(sent.purpose, row));

@@ -23,13 +23,14 @@ function lookOf(row: AssetRow): Look {
 
 /** Where it is read, played and looked at. */
 async function addressesOf({ files }: Asking, row: AssetRow) {
-  const { key, copy, asset_type } = row;
+  const { key, copy, asset_type, shelf } = row;
   const read = (name: string) => files.readPath(name, pageExpiry());
   const [url, thumb_url, strip_url, copy_url] = await Promise.all([
     read(key),
     read(thumbKey(key, lookOf(row))),
     asset_type === ASSET_TYPE.video ? read(thumbKey(key, "strip")) : "",
-    copy === "ready" ? read(playKey(key)) : "",
+    // The library's is made by its analysis; that of a tool's file when it is first played (`files/copy.ts`).
+    copy === "ready" || (copy === "waiting" && shelf !== "library") ? read(playKey(key)) : "",
   ]);
   return { url, thumb_url, strip_url, play_url: isShownAsItIs(row) ? url : copy_url };
 }

@@ -5,6 +5,7 @@ import type { TimelineDocument } from "../../../timeline/document.ts";
 import type { Report } from "../../../trpc/contract/report.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import { withPatience } from "../media/patience.ts";
 import { makerFor } from "../drafts/frames.ts";
 import { readable } from "../medialib/content/readable.ts";
 import { handed } from "../medialib/handed.ts";
@@ -15,12 +16,11 @@ import { reportedIn } from "../tools/video-to-script/reported.ts";
 /** Whoever pressed a button is answered within this time. */
 const PATIENCE_MS = 20_000;
 
-/** Work that goes on where it takes longer, and is found done by a later call. Throws timeline.filmPreparing then. */
-async function withPatience<T>({ waitUntil }: Pick<Call, "waitUntil">, work: Promise<T>): Promise<T> {
+/** Throws timeline.filmPreparing where it takes longer. */
+async function inTime<T>({ waitUntil }: Pick<Call, "waitUntil">, work: Promise<T>): Promise<T> {
   waitUntil(work.catch(() => undefined));
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-  const made = await Promise.race([work, late]);
-  if (made === null) throw new AppError("timeline.filmPreparing");
+  const made = await withPatience(work, PATIENCE_MS);
+  if (made === "later") throw new AppError("timeline.filmPreparing");
   return made;
 }
 
@@ -42,7 +42,7 @@ async function shownFilm(call: Call, film: KeptFile) {
   const { odd } = await readable(name, run.media("probe", { kind: "probe", file, still: null }));
   if (odd.length === 0) return { url: key, width, height, duration };
   const copy = await targetAt(run, `${await workName(run, { playable: key })}.mp4`, "video/mp4");
-  const made = await withPatience(call, readable(name, run.media("playable", { kind: "playable", file, copy })));
+  const made = await inTime(call, readable(name, run.media("playable", { kind: "playable", file, copy })));
   return { url: copy.key, width: made.width, height: made.height, duration: made.duration };
 }
 

@@ -9,6 +9,7 @@ import { checkUpload, checkUploadCount } from "../../../trpc/contract/rules/uplo
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { AppError, refuse } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
+import { playKey } from "../files/keys.ts";
 import { handed } from "../medialib/handed.ts";
 import { fetchAsset } from "./fetched.ts";
 
@@ -21,6 +22,8 @@ export const keptFile = z.object({
   width: z.number().int(),
   height: z.number().int(),
   duration: z.number(),
+  /** The key of what browsers play of it, where that is not the file itself. */
+  played: z.string().optional(),
 });
 export type KeptFile = z.infer<typeof keptFile>;
 
@@ -37,7 +40,8 @@ function fromAsset(row: AssetRow, purpose: UploadPurpose): Found {
   const { asset_type, key, file_name, width, height, duration } = handed(row, purpose);
   const kind = KINDS[asset_type];
   if (!kind) throw new AppError("system.notFound", { detail: `an asset of type ${asset_type}` });
-  return { key, kind, name: file_name, width, height, duration: duration / 1000 };
+  const played = kind === "video" && row.copy !== "none" && key === row.key ? { played: playKey(key) } : {};
+  return { key, kind, name: file_name, width, height, duration: duration / 1000, ...played };
 }
 
 async function fromLibrary({ db, user }: Call, id: string, purpose: UploadPurpose): Promise<Found> {

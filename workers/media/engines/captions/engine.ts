@@ -31,7 +31,8 @@ export async function findCaptions(path: string, { signal, progress }: How): Pro
       before = look;
       progress(Math.min(1, look.at / Math.max(1, facts.duration)));
     }
-    if (seen.length === 0) throw new JobError("INPUT_UNREADABLE", "the film has no pictures");
+    // One that is over before it is looked at shows nothing that stands still.
+    if (seen.length === 0 && facts.duration >= 1) throw new JobError("INPUT_UNREADABLE", "the film has no pictures");
     return { boxes: boxesOf(seen, facts.duration), duration: facts.duration, engine: "reelwright-captions" };
   } catch (cause) {
     signal.throwIfAborted();

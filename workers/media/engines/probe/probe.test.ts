@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ffmpeg } from "../../binaries/ffmpeg.ts";
 import { wav } from "../sound/wav.ts";
 import { probeFile } from "./probe.ts";
+import { isProtected } from "./protection.ts";
 import { signatureOf } from "./signature.ts";
 
 let folder = "";
@@ -87,4 +88,13 @@ test.each([
 test("signatures are read from the first bytes alone", () => {
   expect(signatureOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toEqual({ type: "image", format: "jpeg" });
   expect(signatureOf(new Uint8Array())).toBeNull();
+});
+
+test("an encrypted film says so; one that is not, or is no MP4, does not", async () => {
+  const [key, kid] = ["76a6c65c5ea762046bd749a2e632ccbb", "a7e61c373e219033c21091fa607bf3b8"];
+  const encrypted = ["-encryption_scheme", "cenc-aes-ctr", "-encryption_key", key, "-encryption_kid", kid];
+  const h264 = ["-t", "0.2", "-c:v", "libx264", "-pix_fmt", "yuv420p", "-c:a", "aac"];
+  expect(await isProtected(await make("locked.mp4", ...h264, ...encrypted))).toBe(true);
+  expect(await isProtected(await make("open.mp4", ...h264))).toBe(false);
+  expect(await isProtected(await make("open.mkv", ...h264))).toBe(false);
 });

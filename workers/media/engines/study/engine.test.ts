@@ -40,7 +40,7 @@ describe("what a film is made of", () => {
   });
 
   it("of one picture without sound is one scene; what is no film is refused", async () => {
-    const one = await film(folder, "-f", "lavfi", "-i", "color=c=gray:s=64x64:r=25:d=0.04", "-frames:v", "1", ...H264, "one.mp4");
+    const one = await film(folder, "-f", "lavfi", "-i", "color=c=gray:s=64x64:r=30:d=1", "-frames:v", "1", ...H264, "one.mp4");
     expect(await run(one)).toMatchObject({ scenes: [{ start: 0 }], more: 0, sound: null });
     const sound = await film(folder, "-f", "lavfi", "-i", "sine=d=1", "-c:a", "aac", "sound.mp4");
     await expect(run(sound)).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Engine } from "../../lanes/messages.ts";
@@ -28,7 +29,11 @@ interface Study {
 /** The picture in the middle of a scene, and the faces in it. */
 async function lookAt({ path, facts, folder, signal }: Study, { start, end }: Scene, n: number) {
   const still = join(folder, `scene-${n}.jpg`);
-  await cutStill(path, (start + end) / 2, still, signal, plain(facts, fitted(facts, LOOKED)));
+  // A film of one picture has none behind its middle.
+  for (const at of [(start + end) / 2, start]) {
+    if (!existsSync(still)) await cutStill(path, at, still, signal, plain(facts, fitted(facts, LOOKED)));
+  }
+  if (!existsSync(still)) throw new JobError("FILM_UNREADABLE", "the film has no pictures at its times");
   const { data, info } = await sharp(still).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const faces = (await findFaces({ data, width: info.width, height: info.height }, false)).filter(({ score }) => score > SURE);
   return { still, faces: faces.length, face: Math.round(((faces[0]?.box.height ?? 0) / info.height) * 100) / 100 };

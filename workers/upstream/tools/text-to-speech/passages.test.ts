@@ -23,6 +23,15 @@ it("a sentence without an end is cut at its commas or words, and Chinese, which 
   }
 });
 
+it("a point within a number or an address ends no sentence", () => {
+  const text = "It costs 1,299.50 euros at example.com, today. Version 2.5 follows!";
+  expect(
+    told(text)
+      .map(([, said]) => said)
+      .join(" "),
+  ).toBe(text);
+});
+
 it("a line may begin with a voice's name: it speaks from there on", () => {
   expect(told("Welcome.\n[Bella]: Hi!\nStill me.\n[晓晓]：你好。")).toEqual([
     ["af_heart", "Welcome.", 0.6],
@@ -46,19 +55,33 @@ it("a pause mark is silence of its length, ten seconds at most", () => {
   expect(told("One. [pause 99 s] Two.")[0]?.[2]).toBe(10);
 });
 
-it("a long text begins with a short passage, and nothing of it is lost", () => {
+it("a long text begins with short passages, each about twice as long as the one before, and nothing of it is lost", () => {
   const text = "Coffee should be hot at four, and it should taste as it did at nine. ".repeat(12).trim();
-  const [first, ...rest] = passagesOf(text, "af_heart");
-  expect(first?.text.length).toBeLessThanOrEqual(70);
-  expect(
-    [first, ...rest]
-      .map((one) => one?.text)
-      .join(" ")
-      .replaceAll(/\s+/g, " "),
-  ).toBe(text);
+  const passages = told(text).map(([, said, pause]) => [said, pause]);
+  expect(passages.slice(0, 3)).toEqual([
+    ["Coffee should be hot at four,", 0],
+    ["and it should taste as it did at nine. Coffee should be hot at four,", 0],
+    [`${"and it should taste as it did at nine. Coffee should be hot at four, ".repeat(2)}`.trim(), 0],
+  ]);
+  expect(passages.map(([said]) => said).join(" ")).toBe(text);
   const chinese = `${"一只能保温二十四小时的杯子，".repeat(30)}好。`;
   const spoken = passagesOf(chinese, "zf_xiaoxiao");
-  expect([(spoken[0]?.text.length ?? 99) <= 70, spoken[0]?.pause, spoken.map((one) => one.text).join("")]).toEqual([true, 0, chinese]);
+  expect(spoken.slice(0, 3).map((one) => one.text.length)).toEqual([14, 28, 70]);
+  expect([spoken[0]?.pause, spoken.map((one) => one.text).join("")]).toEqual([0, chinese]);
+});
+
+it("a first passage ends at a clause or at a word, never within a number, and is not only a word long", () => {
+  const first = (text: string): string => told(text)[0]?.[1] as string;
+  expect(first("It costs 1,299.50 euros, and it keeps coffee hot for a whole day, winter or summer.")).toBe("It costs 1,299.50 euros,");
+  expect(first("Our newest bottle costs only €1,299.50 plus shipping to wherever you may happen to live.")).toBe(
+    "Our newest bottle costs only €1,299.50 plus",
+  );
+  expect(first("Hello, world, this is what a long first sentence sounds like when it is read.")).toBe("Hello, world,");
+  expect(first(`${"word ".repeat(40)}`)).toBe("word ".repeat(10).trim());
+  expect(first("We set out to build a bottle that keeps all coffee hot from breakfast until the last meeting of the day.")).toBe(
+    "We set out to build a bottle",
+  );
+  expect(first("Hi there.\nThis is a line of its own.")).toBe("Hi there.");
 });
 
 it("a speaker of one's own has the voice that was given", () => {

@@ -1,5 +1,6 @@
 import { voiceOfSpeaker } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { VOICES } from "../../../../trpc/contract/rules/voices.ts";
+import { widthOf } from "../../../../timeline/subtitles/wrap.ts";
 import type { JobOf } from "../../../media/protocol/jobs.ts";
 
 /** What is spoken in one breath: by one voice, with silence after it. */
@@ -11,16 +12,30 @@ export interface Passage {
   pause: number;
 }
 
-/** The longest passage in characters, and the first one, which is heard while the others are spoken. */
+/** The longest passage in characters. */
 const LONGEST = 280;
-const FIRST = 70;
+/**
+ * How wide (in letters; a Chinese one counts as two) the first passages are: the first is heard soon, and each lasts while
+ * the next, about twice as long, is spoken.
+ */
+const FIRST = [40, 80, 160] as const;
+/** Narrower, and it is over before anything else is there. */
+const LEAST = 12;
+/** Where nothing ends so early, it is cut at a word before this. */
+const AT_WORD = 50;
+/** Words that a speaker may take breath before. */
+const LEADS = /\s(?=(?:and|as|because|before|but|for|from|if|in|or|so|that|to|until|when|which|while|who|with|without)\s)/giu;
 const SENTENCE_PAUSE = 0.25;
 const PARAGRAPH_PAUSE = 0.6;
 const MOST_PAUSE = 10;
 
 const SPEAKER = /^\s*\[([^\]\n]{1,40})\]\s*[:：]\s*/;
 const PAUSE = /\[pause\s+(\d+(?:\.\d+)?)\s*(ms|s)\]/i;
-const SENTENCES = /[^.!?。！？…]+(?:[.!?。！？…]+["'”’」』)]*|$)/gu;
+/** A Latin mark that no space follows is part of a number or a name: `1,299.50`, `example.com`. */
+const CLOSING = String.raw`["'”’」』)]*`;
+const SENTENCES = new RegExp(String.raw`.+?(?:[。！？]+${CLOSING}|[.!?…]+(?=${CLOSING}(?:\s|$|\p{Script=Han}))${CLOSING}|$)`, "gsu");
+const SENTENCE_END = new RegExp(String.raw`[.!?。！？…]${CLOSING}$`, "u");
+const CLAUSE_END = new RegExp(String.raw`(?:[，、；：。！？]+|[,;:.!?…]+(?=${CLOSING}(?:\s|$)))${CLOSING}`, "gu");
 
 /** What is spoken: the voice's language; a provider's voice speaks that of the text. */
 const languageOf = (voice: string, text: string): Passage["language"] => {
@@ -32,7 +47,8 @@ const languageOf = (voice: string, text: string): Passage["language"] => {
 function pieces(sentence: string, longest = LONGEST): string[] {
   if (sentence.length <= longest) return [sentence];
   const head = sentence.slice(0, longest);
-  const cut = Math.max(head.lastIndexOf(","), head.lastIndexOf("，"), head.lastIndexOf("、")) + 1 || head.lastIndexOf(" ") + 1 || longest;
+  const comma = Array.from(head.matchAll(/,(?=\s)|[，、]/g), ({ index }) => index + 1).at(-1);
+  const cut = comma ?? (head.lastIndexOf(" ") + 1 || longest);
   return [sentence.slice(0, cut), ...pieces(sentence.slice(cut))];
 }
 
@@ -64,15 +80,25 @@ function stretch(text: string, voice: string): Passage[] {
   return [...withPause(spoken, seconds), ...stretch(text.slice(mark.index + all.length), voice)];
 }
 
-/** The first passage of a long text is short. */
-function soonHeard([first, ...rest]: Passage[]): Passage[] {
-  if (!first || rest.length === 0) return first ? [first] : [];
-  const [sentence = ""] = first.text.match(SENTENCES) ?? [];
-  const [head = ""] = pieces(sentence.trim(), FIRST);
+/** The beginning of a text that is at most so wide: whole clauses, else its first clause, else as many words as may be. */
+function beginning(text: string, most: number): string {
+  const ends = Array.from(text.matchAll(CLAUSE_END), ({ 0: mark, index }) => text.slice(0, index + mark.length));
+  const wide = ends.filter((end) => widthOf(end) >= LEAST);
+  const found = wide.findLast((end) => widthOf(end) <= most) ?? wide.find((end) => widthOf(end) <= AT_WORD);
+  if (found !== undefined) return found;
+  const [words = text] = pieces(text, AT_WORD);
+  const lead = Array.from(words.matchAll(LEADS), ({ index }) => index).findLast((at) => at > words.length / 2);
+  return words.slice(0, lead);
+}
+
+/** The first passages of a long text are short. */
+function soonHeard([first, ...rest]: Passage[], [most, ...wider]: readonly number[] = FIRST): Passage[] {
+  if (!first || most === undefined || (rest.length === 0 && widthOf(first.text) <= most)) return first ? [first, ...rest] : [];
+  const head = beginning(first.text, most).trim();
   const tail = first.text.slice(head.length).trim();
-  const whole = head.length === sentence.trim().length;
-  if (!/[\p{L}\p{N}]/u.test(head) || !/[\p{L}\p{N}]/u.test(tail)) return [first, ...rest];
-  return [{ ...first, text: head.trim(), pause: whole ? SENTENCE_PAUSE : 0 }, { ...first, text: tail }, ...rest];
+  if (!/[\p{L}\p{N}]/u.test(head) || !/[\p{L}\p{N}]/u.test(tail)) return [first, ...soonHeard(rest, wider)];
+  const pause = SENTENCE_END.test(head) ? SENTENCE_PAUSE : 0;
+  return [{ ...first, text: head, pause }, ...soonHeard([{ ...first, text: tail }, ...rest], wider)];
 }
 
 /**

@@ -21,7 +21,10 @@ const secondsOf = (kept: SpeechInput): number =>
 
 /** The first words that are spoken. */
 const titleOf = ({ text, voice, speakers }: SpeechInput): string =>
-  (passagesOf(text, voice, readPairs(speakers) ?? [])[0]?.text ?? text).slice(0, TITLE);
+  passagesOf(text, voice, readPairs(speakers) ?? [])
+    .map((passage) => passage.text)
+    .join(" ")
+    .slice(0, TITLE) || text.slice(0, TITLE);
 
 /** Text to speech: every voice of the built-in engine, with words timed. */
 export const textToSpeech = defineTool<SpeechInput, SpeechInput>({

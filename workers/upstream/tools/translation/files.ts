@@ -40,6 +40,8 @@ export function factsOf({ input }: TranslationRun, lines: readonly TranslatedLin
 export const originalOf = ({ input: { video } }: TranslationRun, { poster, read }: Film): StoredArtifact[] => {
   if (!video) return [];
   const { width, height, duration } = read;
-  const { key, bytes } = video;
-  return [{ kind: "video", name: "original", key, content_type: "video/mp4", bytes, width, height, duration, poster_key: poster.key }];
+  const { key, played = key, bytes } = video;
+  return [
+    { kind: "video", name: "original", key: played, content_type: "video/mp4", bytes, width, height, duration, poster_key: poster.key },
+  ];
 };
