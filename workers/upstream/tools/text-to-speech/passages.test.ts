@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { passagesOf } from "./passages.ts";
+import { heardSoon, passagesOf } from "./passages.ts";
 
 const told = (text: string, voice = "af_heart") => passagesOf(text, voice).map(({ text: said, voice: by, pause }) => [by, said, pause]);
 
@@ -57,7 +57,7 @@ it("a pause mark is silence of its length, ten seconds at most", () => {
 
 it("a long text begins with short passages, each about twice as long as the one before, and nothing of it is lost", () => {
   const text = "Coffee should be hot at four, and it should taste as it did at nine. ".repeat(12).trim();
-  const passages = told(text).map(([, said, pause]) => [said, pause]);
+  const passages = heardSoon(passagesOf(text, "af_heart")).map(({ text: said, pause }) => [said, pause]);
   expect(passages.slice(0, 3)).toEqual([
     ["Coffee should be hot at four,", 0],
     ["and it should taste as it did at nine. Coffee should be hot at four,", 0],
@@ -65,13 +65,14 @@ it("a long text begins with short passages, each about twice as long as the one 
   ]);
   expect(passages.map(([said]) => said).join(" ")).toBe(text);
   const chinese = `${"一只能保温二十四小时的杯子，".repeat(30)}好。`;
-  const spoken = passagesOf(chinese, "zf_xiaoxiao");
+  const spoken = heardSoon(passagesOf(chinese, "zf_xiaoxiao"));
   expect(spoken.slice(0, 3).map((one) => one.text.length)).toEqual([14, 28, 70]);
   expect([spoken[0]?.pause, spoken.map((one) => one.text).join("")]).toEqual([0, chinese]);
 });
 
 it("a first passage ends at a clause or at a word, never within a number, and is not only a word long", () => {
-  const first = (text: string): string => told(text)[0]?.[1] as string;
+  const more = " More of it is told here.".repeat(12);
+  const first = (text: string) => heardSoon(passagesOf(text + more, "af_heart"))[0]?.text;
   expect(first("It costs 1,299.50 euros, and it keeps coffee hot for a whole day, winter or summer.")).toBe("It costs 1,299.50 euros,");
   expect(first("Our newest bottle costs only €1,299.50 plus shipping to wherever you may happen to live.")).toBe(
     "Our newest bottle costs only €1,299.50 plus",
@@ -82,6 +83,11 @@ it("a first passage ends at a clause or at a word, never within a number, and is
     "We set out to build a bottle",
   );
   expect(first("Hi there.\nThis is a line of its own.")).toBe("Hi there.");
+});
+
+it("a short text is spoken whole", () => {
+  const text = "It costs 1,299.50 euros, and it keeps coffee hot for a whole day, winter or summer.";
+  expect(heardSoon(passagesOf(text, "af_heart"))).toEqual(passagesOf(text, "af_heart"));
 });
 
 it("a speaker of one's own has the voice that was given", () => {

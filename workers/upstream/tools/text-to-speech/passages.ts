@@ -91,16 +91,6 @@ function beginning(text: string, most: number): string {
   return words.slice(0, lead);
 }
 
-/** The first passages of a long text are short. */
-function soonHeard([first, ...rest]: Passage[], [most, ...wider]: readonly number[] = FIRST): Passage[] {
-  if (!first || most === undefined || (rest.length === 0 && widthOf(first.text) <= most)) return first ? [first, ...rest] : [];
-  const head = beginning(first.text, most).trim();
-  const tail = first.text.slice(head.length).trim();
-  if (!/[\p{L}\p{N}]/u.test(head) || !/[\p{L}\p{N}]/u.test(tail)) return [first, ...soonHeard(rest, wider)];
-  const pause = SENTENCE_END.test(head) ? SENTENCE_PAUSE : 0;
-  return [{ ...first, text: head, pause }, ...soonHeard([{ ...first, text: tail }, ...rest], wider)];
-}
-
 /**
  * A text as passages. A line that begins with a speaker in brackets (`[Bella]: …`) changes the voice from there on: that of
  * `speakers`, or the voice of that name; `[pause 1.5s]` or `[pause 300ms]` is a silence; a new line is a longer pause than
@@ -114,5 +104,18 @@ export function passagesOf(text: string, voice: string, speakers: readonly (read
     if (named) speaker = named.id;
     return withPause(stretch(named ? line.slice(mark.length) : line, speaker), PARAGRAPH_PAUSE);
   });
-  return soonHeard(withPause(all, 0));
+  return withPause(all, 0);
 }
+
+function shortAtFirst([first, ...rest]: Passage[], [most, ...wider]: readonly number[] = FIRST): Passage[] {
+  if (!first || most === undefined || (rest.length === 0 && widthOf(first.text) <= most)) return first ? [first, ...rest] : [];
+  const head = beginning(first.text, most).trim();
+  const tail = first.text.slice(head.length).trim();
+  if (!/[\p{L}\p{N}]/u.test(head) || !/[\p{L}\p{N}]/u.test(tail)) return [first, ...shortAtFirst(rest, wider)];
+  const pause = SENTENCE_END.test(head) ? SENTENCE_PAUSE : 0;
+  return [{ ...first, text: head, pause }, ...shortAtFirst([{ ...first, text: tail }, ...rest], wider)];
+}
+
+/** The passages of a long text, the first of them short: they are heard while the others are spoken. A short text is spoken whole. */
+export const heardSoon = (passages: Passage[]): Passage[] =>
+  passages.reduce((sum, { text }) => sum + text.length, 0) > LONGEST ? shortAtFirst(passages) : passages;
