@@ -115,7 +115,7 @@ test("a photograph talks: its background is gone, its mouth opens by degrees, it
 /** Faces of one size in rows of four. */
 async function crowd(count: number) {
   const input = await portrait(240);
-  return Array.from({ length: count }, (_, at) => ({ input, left: 5 + (at % 4) * 248, top: 5 + Math.floor(at / 4) * 262 }));
+  return Array.from({ length: count }, (_, one) => ({ input, left: 5 + (one % 4) * 248, top: 5 + Math.floor(one / 4) * 262 }));
 }
 
 test("a picture without a face, with two of them or twelve, with a tiny one or out of focus says so", async () => {
