@@ -32,6 +32,8 @@ export const payment = {
     lapseTitle: "When credits expire",
     lapse: "Plan credits are for one month and expire a day after it ends. They are spent before any other credits.",
     back: "Back to pricing",
+    change: "The new plan starts and is paid now, and your current one ends. Credits you already have stay until they expire.",
+    backMoney: "{{price}} goes back to the card you paid with, for the months of your current plan that have not begun.",
     conflict: "You already have a plan. Cancel it first, or add seats or credits to it.",
     goPlan: "Go to your plan",
   },
@@ -162,8 +164,12 @@ export const payment = {
     fewerFrom_one: "From {{date}}: {{count}} seat.",
     fewerFrom_other: "From {{date}}: {{count}} seats.",
     change: "Change plan",
-    changeHint:
-      "The new plan starts and is paid at once, and your current one ends. What is left of this month isn't refunded, but its credits stay until they expire.",
+    changeHint: {
+      monthly:
+        "The new plan starts and is paid at once, and your current one ends. What is left of this month isn't refunded, but its credits stay until they expire.",
+      yearly:
+        "The new plan starts and is paid at once, and your current one ends. Months you've paid for that have not begun are refunded; this month's credits stay until they expire. The amounts are shown before you pay.",
+    },
     changeTo: {
       starterMonthly: "Starter, monthly",
       starterYearly: "Starter, yearly",

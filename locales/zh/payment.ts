@@ -33,6 +33,8 @@ export const payment: Translated<typeof english> = {
     lapseTitle: "积分何时到期",
     lapse: "方案积分当月有效，月末后一天到期。系统会先用方案积分，再用其他积分。",
     back: "返回价格页",
+    change: "新套餐立即开始并付款，当前套餐随即结束。已有的积分保留到其到期日。",
+    backMoney: "{{price}} 将退回你付款所用的卡：这是当前套餐尚未开始的月份的费用。",
     conflict: "你已有生效的方案。请先取消，或为当前方案增加席位、购买积分。",
     goPlan: "查看我的方案",
   },
@@ -161,7 +163,10 @@ export const payment: Translated<typeof english> = {
     fewerFrom_one: "{{date}}起：{{count}} 个席位。",
     fewerFrom_other: "{{date}}起：{{count}} 个席位。",
     change: "更换套餐",
-    changeHint: "新套餐立即付费并生效，当前套餐随即结束。本月剩余的费用不退，但积分保留到各自的有效期。",
+    changeHint: {
+      monthly: "新套餐立即付费并生效，当前套餐随即结束。本月剩余的费用不退，但积分保留到各自的有效期。",
+      yearly: "新套餐立即开始并付款，当前套餐随即结束。已付款但尚未开始的月份会退款；本月的积分保留到其到期日。付款前会显示具体金额。",
+    },
     changeTo: {
       starterMonthly: "Starter，按月",
       starterYearly: "Starter，按年",

@@ -68,7 +68,7 @@ export default function PlanPage() {
             <FewerSeats plan={plan} problems={problemsOf("fewer")} />
           </>
         )}
-        {isLive && plan.period === "monthly" && <ChangePlan plan={plan} />}
+        {isLive && <ChangePlan plan={plan} />}
         <Section title={t("payment.plan.redeem")} hint={t("payment.plan.redeemHint")}>
           <form method="post" className="flex max-w-md flex-wrap items-start gap-2">
             <div className="grow basis-48">

@@ -20,10 +20,11 @@ const again = async (call: Call, id: string) => presentOrder(call, await ownOrde
 /** Serves the `orders` calls. Another's order is not found. */
 function orderRoutes(app: App): void {
   implement(app, orders.quote, async ({ item, code }, call) => {
-    const { bill, pricing } = await priced(call, item, code);
+    const { bill, pricing, back } = await priced(call, item, code);
     const { lines, total, credits, trialDays: trial_days, renews } = bill;
     const refund_days = pricing.offers.refund.on ? pricing.offers.refund.days : 0;
-    return { lines, total, credits, trial_days, currency: pricing.currency, renews, refund_days, test: requirePayments(call).test };
+    const { test } = requirePayments(call);
+    return { lines, total, credits, trial_days, currency: pricing.currency, renews, refund_days, back, test };
   });
   implement(app, orders.checkout, async (wanted, call) => checkout(call, wanted));
   implement(app, orders.list, async ({ cursor }, call) => {
