@@ -13,6 +13,7 @@ import { presentOrder } from "./present.ts";
 import { promotionRoutes, redeem } from "./promotion.ts";
 import { ownOrder, refund } from "./refund.ts";
 import { changeSeats } from "./seats.ts";
+import { passDays, testMails } from "./test-time.ts";
 import { lotsFor, usageOf } from "./usage.ts";
 
 const again = async (call: Call, id: string) => presentOrder(call, await ownOrder(call, id));
@@ -87,6 +88,11 @@ function testRoutes(app: App): void {
   implement(app, testPayments.pay, async ({ id, card }, call) => {
     await shownThere(call, id);
     return { outcome: (await call.payments?.local?.pay(id, card)) ?? "over" };
+  });
+  implement(app, testPayments.mails, async (_input, call) => testMails(call));
+  implement(app, testPayments.later, async ({ days }, call) => {
+    await passDays(call, days);
+    return {};
   });
 }
 
