@@ -72,7 +72,7 @@ export const pages: Translated<typeof english> = {
   testTime: {
     title: "测试邮箱与时间",
     description: "让测试购买的时间前进，并查看支付服务商会发送的邮件。",
-    keywords: "测试付款, 时间",
+    keywords: "测试付款，时间",
   },
   testPayment: {
     title: "测试付款",
