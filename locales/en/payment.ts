@@ -128,7 +128,7 @@ export const payment = {
       paymentFailed: "Payment failed",
       cancelled: "Cancelled",
     },
-    refunds: { asked: "Refund on its way", refunded: "Refunded", failed: "Refund failed" },
+    refunds: { asked: "Refund on its way", refunded: "Refunded", part: "Partly refunded", failed: "Refund failed" },
     disputed: "Disputed with the bank",
     older: "Older orders",
     newest: "Newest orders",

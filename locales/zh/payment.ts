@@ -128,7 +128,7 @@ export const payment: Translated<typeof english> = {
       paymentFailed: "付款失败",
       cancelled: "已取消",
     },
-    refunds: { asked: "退款处理中", refunded: "已退款", failed: "退款失败" },
+    refunds: { asked: "退款处理中", refunded: "已退款", part: "已部分退款", failed: "退款失败" },
     disputed: "银行争议中",
     older: "更早的订单",
     newest: "最近的订单",
