@@ -86,7 +86,7 @@ export async function readFileChoices(
 const fits =
   (purpose: UploadPurpose) =>
   (asset: Asset): boolean =>
-    handedAs(asset, extensionsFor(purpose)) !== null && asset.size <= mostBytes(purpose);
+    handedAs(asset, extensionsFor(purpose)) !== null && asset.size <= mostBytes(purpose, asset.file_name);
 
 const ofAsset = ({ id, file_name, thumb_url }: Asset): FileOption => ({ reference: assetReference(id), name: file_name, thumb: thumb_url });
 
