@@ -1,6 +1,7 @@
 import type { ShownModel } from "../../trpc/contract/model.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Choice, Choices } from "../ui/choice.tsx";
+import { WithKey } from "./with-key.tsx";
 
 interface ModelCardsProps {
   models: readonly ShownModel[];
@@ -20,32 +21,6 @@ function useModelFacts(offer: number): (model: ShownModel) => string {
     const time = takes < 90 ? t("models.takes", { count: takes }) : t("models.minutes", { count: Math.round(takes / 60) });
     return [t(`models.providers.${provider}`), price, time].join(" · ");
   };
-}
-
-/** Models that would run with a key: named with the variable that they wait for, and not to be chosen. */
-function Waiting({ models }: Pick<ModelCardsProps, "models">) {
-  const { t } = useTranslation();
-  if (models.length === 0) return null;
-  return (
-    <details>
-      <summary className="link inline-flex min-h-11 items-center">
-        {t("models.withKey")} ({models.length})
-      </summary>
-      <div className="grid gap-2">
-        <p className="hint">{t("models.needs")}</p>
-        <ul className="rows">
-          {models.map(({ id, name, provider, missing }) => (
-            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-small">
-              <span>
-                {name} <span className="quiet">· {t(`models.providers.${provider}`)}</span>
-              </span>
-              <code>{missing.join(", ")}</code>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
-  );
 }
 
 function Retired({ models, all }: { models: readonly ShownModel[]; all: readonly ShownModel[] }) {
@@ -79,7 +54,10 @@ export function ModelCards({ models, chosen, offer = 1 }: ModelCardsProps) {
           <Choice key={model.id} name="model" value={model.id} chosen={model.id === chosen} title={nameIn(model)} text={facts(model)} />
         ))}
       </Choices>
-      <Waiting models={of("needs-key")} />
+      <WithKey
+        title={t("models.withKey")}
+        list={of("needs-key").map(({ id, name, provider, missing }) => ({ id, name, by: t(`models.providers.${provider}`), missing }))}
+      />
       <Retired models={of("retired")} all={models} />
     </>
   );

@@ -16,6 +16,7 @@ export const OWN: readonly RouteRow[] = [
   // Below `/assets/` lie the files of the build.
   { path: "choose-media", folder: "choose-media", name: "ChooseAssets", hidden: true },
   { path: "checkout", folder: "checkout", name: "Checkout", hidden: true, tdk: "pages.checkout" },
+  { path: "test-payment", folder: "test-time", name: "TestTime", hidden: true, tdk: "pages.testTime" },
   { path: "test-payment/:paymentId", folder: "test-payment", name: "TestPayment", layout: "bare", hidden: true, tdk: "pages.testPayment" },
   { path: "orders", folder: "orders", name: "Orders", hidden: true, tdk: "pages.orders" },
   { path: "orders/:orderId", folder: "order", name: "Order", hidden: true, tdk: "pages.order" },

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { WordedTool } from "../../locales/app-words.ts";
 import type { BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { EnterButton } from "../ui/enter-button.tsx";
 import type { ToolAnswer } from "./actions.ts";
 import { Fields } from "./fields.tsx";
 import { fieldsOf } from "./schema.ts";
@@ -69,6 +70,8 @@ export function SchemaPage({
               encType={posts(manifest.work.input, state) ? "multipart/form-data" : undefined}
               className="grid gap-10"
             >
+              {/* Without a stage it is the first one: what the first of several buttons begins. */}
+              {buttons && <EnterButton />}
               <input type="hidden" name="key" value={state.key} />
               <Fields slug={slug} input={manifest.work.input} values={values} problems={problems} files={state.files} custom={custom} />
               <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">

@@ -47,7 +47,7 @@ const list = (db: Database, from: SQL | undefined) =>
       updated_at: draft.updated_at,
       timeline_id: begunAs,
       newest: { id: newest.id, stage: newest.stage, state: newest.state, progress: newest.progress },
-      film: { id: film.id, stage: film.stage, title: film.title, output: film.output },
+      film: { id: film.id, app_id: film.app_id, stage: film.stage, title: film.title, output: film.output },
     })
     .from(draft)
     .leftJoin(

@@ -109,7 +109,8 @@ export const lotsOf = (db: Database, ownerId: string) =>
     .where(and(eq(schema.creditLot.owner_id, ownerId), gt(schema.creditLot.remaining, 0)))
     .orderBy(
       asc(schema.creditLot.priority),
-      sql`coalesce(${schema.creditLot.expires_at}, 9223372036854775807)`,
+      sql`${schema.creditLot.expires_at} IS NULL`,
+      asc(schema.creditLot.expires_at),
       asc(schema.creditLot.created_at),
       asc(schema.creditLot.id),
     );

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { USER_TYPE } from "../../trpc/contract/rules/user-types.ts";
 import * as schema from "../schema/index.ts";
 import { after, newestFirst, type Position } from "./cursor.ts";
@@ -105,9 +105,28 @@ export async function creditsLeft(db: Database, order: Pick<OrderRow, "invoice_i
 export const centsForUnspent = (order: OrderRow): SQL<number> =>
   sql`coalesce((SELECT lot.remaining * ${order.amount} / lot.granted FROM ${creditLot} AS lot WHERE lot.id = ${lotOfOrder(order)}), 0)`;
 
-/** Refunds whose money the provider has not confirmed. */
-export const openRefunds = (db: Database): Promise<OrderRow[]> =>
-  db.select().from(paymentOrder).where(eq(paymentOrder.refund_state, "asked")).limit(50);
+/** Refunds whose money the provider has not confirmed: of everyone, or of one. */
+export const openRefunds = (db: Database, ownerId?: string): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.refund_state, "asked"), ownerId === undefined ? undefined : eq(paymentOrder.owner_id, ownerId)))
+    .limit(50);
+
+/** What someone has paid since then, but for what was taken back or is disputed. */
+export const ordersSince = (db: Database, ownerId: string, since: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(paymentOrder)
+    .where(
+      and(
+        eq(paymentOrder.owner_id, ownerId),
+        eq(paymentOrder.state, "paymentSuccessful"),
+        eq(paymentOrder.refund_state, "none"),
+        eq(paymentOrder.disputed, false),
+        gte(paymentOrder.paid_at, since),
+      ),
+    );
 
 /** Orders that have been open for a while: their event may be lost. */
 export const staleOrders = (db: Database, before: number): Promise<OrderRow[]> =>

@@ -18,11 +18,11 @@ const recalled = (db: Database, which: SQL, { byLot = false, now = Date.now() } 
     sql`SELECT lower(hex(randomblob(8))), given.owner_id, given.team_id, -sum(lot.remaining), '',
         ${byLot ? sql`given.pool_lot_id` : sql`NULL`}, ${now}
       FROM allocated_lot AS given JOIN credit_lot AS lot ON lot.id = given.lot_id
-      WHERE lot.remaining > 0 AND ${which} GROUP BY given.owner_id, given.team_id`,
+      WHERE lot.remaining > 0 AND lot.id GLOB 'allocated:*' AND ${which} GROUP BY given.owner_id, given.team_id`,
   );
 
 export const recallFromMember = (db: Database, teamId: string, memberId: string) =>
-  recalled(db, sql`given.owner_id = ${memberId} AND given.team_id = ${teamId}`);
+  recalled(db, sql`lot.owner_id = ${memberId} AND given.team_id = ${teamId}`);
 
 /** All that members have not spent of one lot of the pool: what a refund takes back is whole again. */
 export const recallLot = (db: Database, poolLotId: string) => recalled(db, sql`given.pool_lot_id = ${poolLotId}`, { byLot: true });

@@ -19,7 +19,15 @@ const who = { nickname: seat.nickname, name: user.nickname };
 export const sharedAds = (db: Database, teamId: string, { place, limit }: Page) => {
   const order = { time: task.created_at, id: task.id };
   return db
-    .select({ id: task.id, stage: task.stage, title: task.title, output: task.output, created_at: task.created_at, ...who })
+    .select({
+      id: task.id,
+      app_id: task.app_id,
+      stage: task.stage,
+      title: task.title,
+      output: task.output,
+      created_at: task.created_at,
+      ...who,
+    })
     .from(task)
     .innerJoin(seat, eq(seat.id, task.owner_id))
     .innerJoin(user, eq(user.id, seat.id))

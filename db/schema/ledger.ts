@@ -56,9 +56,14 @@ export const creditLot = sqliteTable(
   },
   (t) => [
     check("lot_within", sql`${t.remaining} >= 0 AND ${t.remaining} <= ${t.granted}`),
-    index("credit_lot_live")
-      .on(t.owner_id, t.priority, t.expires_at)
+    // In the order in which they are spent, so that a reservation reads as many as it draws from and no more.
+    index("credit_lot_spent")
+      .on(t.owner_id, t.priority, sql`${t.expires_at} IS NULL`, t.expires_at, t.created_at, t.id)
       .where(sql`${t.remaining} > 0`),
+    // What a team allocated and can take back, by the beginning of its name: of all that a member was ever given little is left.
+    index("credit_lot_allocated")
+      .on(t.owner_id)
+      .where(sql`${t.remaining} > 0 AND ${t.id} GLOB 'allocated:*'`),
     index("credit_lot_expires")
       .on(t.expires_at)
       .where(sql`${t.remaining} > 0 AND ${t.expires_at} IS NOT NULL`),

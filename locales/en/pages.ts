@@ -95,6 +95,11 @@ export const pages = {
     description: "Review your order before you pay.",
     keywords: "checkout, order",
   },
+  testTime: {
+    title: "Test mailbox and time",
+    description: "Let time pass for a test purchase, and read what a payment provider would have mailed.",
+    keywords: "test payment, time",
+  },
   testPayment: {
     title: "Test payment",
     description: "A payment page for tests. Nobody is charged.",

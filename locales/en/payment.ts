@@ -32,6 +32,8 @@ export const payment = {
     lapseTitle: "When credits expire",
     lapse: "Plan credits are for one month and expire a day after it ends. They are spent before any other credits.",
     back: "Back to pricing",
+    change: "The new plan starts and is paid now, and your current one ends. Credits you already have stay until they expire.",
+    backMoney: "{{price}} goes back to the card you paid with, for the months of your current plan that have not begun.",
     conflict: "You already have a plan. Cancel it first, or add seats or credits to it.",
     goPlan: "Go to your plan",
   },
@@ -70,6 +72,30 @@ export const payment = {
     over: "This payment page is closed.",
     toOrder: "See the order",
   },
+  time: {
+    title: "Test mailbox and time",
+    forward: "Let time pass",
+    forwardHint:
+      "For what you have bought in test mode and the team you pay for: trials end, plans renew, failed cards are tried again, credits expire. Nobody else is affected.",
+    days: "Days",
+    go: "Let them pass",
+    some_one: "{{count}} day",
+    some_other: "{{count}} days",
+    passed_one: "{{count}} day has passed.",
+    passed_other: "{{count}} days have passed.",
+    mails: "Mails",
+    mailsHint: "What a payment provider would send to {{email}}. Nothing is sent from here.",
+    noMails: "Nothing yet. The first one comes with your first payment.",
+    subjects: {
+      receipt: "Receipt: you paid {{price}}",
+      renewed: "Receipt: your plan renewed for {{price}}",
+      failed: "Your payment of {{price}} failed",
+      ended: "Your {{plan}} plan has ended",
+      refund: "Refund: {{price}} is on its way back to you",
+    },
+    nextTry: "We try the card again on {{date}}.",
+    noTry: "We won't try the card again.",
+  },
   done: {
     title: "Thank you. Your payment went through.",
     completed: "Payment completed.",
@@ -102,7 +128,7 @@ export const payment = {
       paymentFailed: "Payment failed",
       cancelled: "Cancelled",
     },
-    refunds: { asked: "Refund on its way", refunded: "Refunded", failed: "Refund failed" },
+    refunds: { asked: "Refund on its way", refunded: "Refunded", part: "Partly refunded", failed: "Refund failed" },
     disputed: "Disputed with the bank",
     older: "Older orders",
     newest: "Newest orders",
@@ -162,8 +188,12 @@ export const payment = {
     fewerFrom_one: "From {{date}}: {{count}} seat.",
     fewerFrom_other: "From {{date}}: {{count}} seats.",
     change: "Change plan",
-    changeHint:
-      "The new plan starts and is paid at once, and your current one ends. What is left of this month isn't refunded, but its credits stay until they expire.",
+    changeHint: {
+      monthly:
+        "The new plan starts and is paid at once, and your current one ends. What is left of this month isn't refunded, but its credits stay until they expire.",
+      yearly:
+        "The new plan starts and is paid at once, and your current one ends. Months you've paid for that have not begun are refunded; this month's credits stay until they expire. The amounts are shown before you pay.",
+    },
     changeTo: {
       starterMonthly: "Starter, monthly",
       starterYearly: "Starter, yearly",

@@ -69,6 +69,11 @@ export const pages: Translated<typeof english> = {
     description: "付款前核对订单。",
     keywords: "结账，订单",
   },
+  testTime: {
+    title: "测试邮箱与时间",
+    description: "让测试购买的时间前进，并查看支付服务商会发送的邮件。",
+    keywords: "测试付款，时间",
+  },
   testPayment: {
     title: "测试付款",
     description: "测试用的付款页，不会扣款。",

@@ -53,7 +53,7 @@ export interface Figure {
 
 export const FIGURES: Figure[] = [
   {
-    names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1"],
+    names: ["ledger.operations", "ledger.kills", "ledger.invariant_violations", "ledger.ops_per_s.1", "ledger.late_by_early"],
     measure: (_origin, { few }) => ledgerFigures(few),
   },
   { names: ["ledger.ops_per_s.16", "ledger.ops_per_s.64"], measure: (_origin, extent) => ledgerCallers(extent) },

@@ -146,3 +146,11 @@ test("else the film that shows what comes out plays by itself, silent", async ({
   const film = page.locator(".opening video");
   await expect.poll(() => film.evaluate((one) => !(one as HTMLVideoElement).paused && (one as HTMLVideoElement).muted)).toBe(true);
 });
+
+test("Enter in a field of a form with several buttons does what its main button does", async ({ page }) => {
+  await page.goto("/video-avatar");
+  await page.locator('input[name="speed"]').press("Enter");
+  // The preview is refused, for there is no script; no scene has come.
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.locator("#scene-2")).toHaveCount(0);
+});

@@ -101,7 +101,7 @@ describe("a film that is uploaded", () => {
 
   it.each([
     ["sound without a picture", "sound.mp4", -20312, "audio but no video"],
-    ["a single frame", "frame.mp4", -20304, "at least 1 seconds"],
+    ["a single frame", "frame.mp4", -20304, "at least 1 s."],
     ["more than three minutes", "long.mp4", -20303, "180 seconds"],
     ["another kind of film", "product.webm", -20300, "not in a format"],
   ])(

@@ -41,7 +41,7 @@ describe("watermark and subtitle removal", () => {
     [{ ...box, from: "0:01", to: "0:01.5" }, -20325],
     [{ ...box, from: "9:00" }, -20324],
     [{ ...box, from: "5" }, -20320],
-    [{ ...box, width: -4 }, -20003],
+    [{ ...box, width: -4 }, -20344],
   ])("refuses the box %j, and reserves nothing", async (wrong, code) => {
     const { client } = await visitor();
     expect((await codeOf(client.tasks.push.mutate({ app_id: APP, stage: "render", input: { videos, boxes: [wrong] } }))).code).toBe(code);

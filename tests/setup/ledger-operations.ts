@@ -22,7 +22,7 @@ export function seeded(seed: number): () => number {
 
 /** What a bookkeeper of the simplest kind knows: which deeds went through. */
 interface Books {
-  held: Map<string, { owner: string; amount: number }>;
+  held: { task_id: string; owner: string; amount: number }[];
   lots: string[];
   /** Deeds that may happen once and happened again. */
   repeated: number;
@@ -39,7 +39,7 @@ const succeeded = (work: PromiseLike<unknown>): Promise<boolean> =>
 export function operations(db: Database, { seed, run }: { seed: number; run: string }) {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const books: Books = { held: new Map(), lots: [], repeated: 0, operations: 0 };
+  const books: Books = { held: [], lots: [], repeated: 0, operations: 0 };
   let count = 0;
   const name = (what: string) => `${what}:${run}:${(count += 1)}`;
   const owner = () => `owner${Math.floor(random() * OWNERS)}`;
@@ -53,17 +53,16 @@ export function operations(db: Database, { seed, run }: { seed: number; run: str
   }
   async function hold(): Promise<void> {
     const row = { id: name("r"), owner_id: owner(), task_id: name("task"), amount: 1 + Math.floor(random() * 30) };
-    if (await succeeded(reserve(db, row))) books.held.set(row.task_id, { owner: row.owner_id, amount: row.amount });
+    if (await succeeded(reserve(db, row))) books.held.push({ task_id: row.task_id, owner: row.owner_id, amount: row.amount });
   }
   async function close(): Promise<void> {
-    const task_id = pick([...books.held.keys()].slice(-40));
-    const held = task_id && books.held.get(task_id);
+    const held = pick(books.held.slice(-40));
     if (!held) return;
-    const row = () => ({ id: name("c"), owner_id: held.owner, task_id, amount: held.amount });
+    const row = () => ({ id: name("c"), owner_id: held.owner, task_id: held.task_id, amount: held.amount });
     const closings = [random() < 0.5 ? settle(db, row()) : release(db, row()), random() < 0.5 ? settle(db, row()) : release(db, row())];
     const done = [];
     for (const closing of closings) done.push(await succeeded(closing));
-    books.held.delete(task_id);
+    books.held.splice(books.held.lastIndexOf(held), 1);
     if (done.filter(Boolean).length !== 1) books.repeated += 1;
   }
   async function revoke(): Promise<void> {

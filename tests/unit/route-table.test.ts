@@ -99,6 +99,7 @@ it("of what the specification does not list, only these are pages: all else has 
   expect(OWN.filter(({ tdk, menuName, hidden }) => tdk || menuName || !hidden).map(({ path }) => path)).toEqual([
     "share/:token",
     "checkout",
+    "test-payment",
     "test-payment/:paymentId",
     "orders",
     "orders/:orderId",

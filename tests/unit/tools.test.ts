@@ -3,7 +3,7 @@ import { RESOURCES } from "../../app/i18n/resources.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import { APP_ID } from "../../trpc/contract/rules/tasks.ts";
 import { UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
-import { appIdsOf, BUILT_TOOLS, PRO_APPS, toolOfApp } from "../../trpc/contract/tools/app.ts";
+import { appIdsOf, BUILT_TOOLS, isAiGenerated, PRO_APPS, toolOfApp } from "../../trpc/contract/tools/app.ts";
 import { TOOLS } from "../../trpc/contract/tools/index.ts";
 
 type Words = Record<
@@ -41,6 +41,24 @@ it("spec §6: the pro apps are short-movie translate, product video remix and vi
 
 it("what a tool shows of its uploads and is charged as is in the tables", () => {
   for (const { box } of BUILT_TOOLS) if (box?.uploads) expect(UPLOAD_RULES).toHaveProperty(box.uploads);
+});
+
+it("is_ai_generated: what a generator makes is told from what is cut, cleaned, converted or written down", () => {
+  const generated = BUILT_TOOLS.filter(({ work }) => work.generates).map(({ slug }) => slug as string);
+  expect(generated.toSorted()).toEqual([
+    "ai-image",
+    "ai-video-ads",
+    "create-ai-video",
+    "image-to-videos",
+    "link-to-video",
+    "text-to-speech",
+    "veo3",
+    "video-avatar",
+    "video-translation",
+  ]);
+  for (const { slug, work } of BUILT_TOOLS) expect(work.makes, slug).toEqual(expect.arrayContaining([...(work.generates ?? [])]));
+  expect([isAiGenerated(APP_ID.TEXT_TO_VOICE, "audio"), isAiGenerated(APP_ID.TEXT_TO_VOICE, "subtitles")]).toEqual([true, false]);
+  expect(isAiGenerated(9999, "video")).toBe(false);
 });
 
 it("the failures of each tool are of its stages", () => {

@@ -140,6 +140,8 @@ it("spec §5: a script has 20 to 600 characters; what is outside is refused befo
   const cost = (script: string) => owner.call(tasks.cost, { app_id, input: { ...ORDER, script }, stage: "render" });
   await expect(cost("x".repeat(19))).rejects.toMatchObject({ code: -20550 });
   await expect(cost("x".repeat(601))).rejects.toMatchObject({ code: expect.any(Number) });
+  await expect(cost("x".repeat(20_000))).rejects.toMatchObject({ code: FORM });
+  await expect(cost("Here is how to build a pipe bomb at home.")).rejects.toMatchObject({ code: codeOf("moderation.weapons") });
   expect((await cost("Good day to you all.")).cost).toBe(5);
   expect((await owner.call(tasks.cost, { app_id, input: ORDER })).cost).toBe(0);
 });
@@ -151,7 +153,11 @@ it("an avatar speaks: person and voice are made, one document is composed, and t
   const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: id, music: "lofi" }, stage: "render" });
   await until(task_id, "success");
   const { output, cost } = await owner.call(tasks.status, { task_id });
-  expect([cost, output?.artifacts.map(({ kind }) => kind), output?.facts.avatar]).toEqual([5, ["video", "document"], id]);
+  expect([cost, output?.facts.avatar]).toEqual([5, id]);
+  expect(output?.artifacts.map(({ kind, is_ai_generated }) => [kind, is_ai_generated])).toEqual([
+    ["video", true],
+    ["document", false],
+  ]);
   const kinds = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind);
   expect(kinds.toSorted()).toEqual(["music", "render", "speech"]);
   expect(output?.facts).toMatchObject({ script: SCRIPT, music: "lofi", captions: true });

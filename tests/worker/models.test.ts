@@ -53,6 +53,8 @@ it("a prompt becomes posters: quoted by their number, each a file with its origi
     ["image", "image-1"],
     ["image", "image-2"],
   ]);
+  expect(made.output?.artifacts.map(({ is_ai_generated }) => is_ai_generated)).toEqual([true, true]);
+  expect((await rowOf(made.task_id)).output?.artifacts).toMatchObject([{ is_ai_generated: true }, { is_ai_generated: true }]);
   const kinds = (await frame.jobsOf(made.task_id)).map(({ said }) => (JSON.parse(said ?? "{}") as { kind: string }).kind);
   expect(kinds.filter((kind) => kind === "provenance")).toHaveLength(2);
 });
@@ -91,6 +93,37 @@ it.each([
   const owner = await guest();
   await expect(owner.call(tasks.push, order(aiImage, input))).rejects.toMatchObject({ code });
   expect((await owner.call(tasks.last, { app_id: appIdOf(aiImage) })).list).toEqual([]);
+});
+
+it.each([
+  ["a prompt of nothing", createAiVideo, { prompt: "" }, -20003],
+  ["a prompt of 20,000 characters", createAiVideo, { prompt: "x".repeat(20_000) }, -20003],
+  ["no picture at all", imageToVideos, { prompt: "A slow turn" }, -20003],
+  ["what nobody here is made to see", createAiVideo, { prompt: "广场上的斩首" }, -21013],
+] as const)("a film: %s is refused before anything is reserved", async (_what, manifest, input, code) => {
+  const owner = await guest();
+  await expect(owner.call(tasks.push, order(manifest, input))).rejects.toMatchObject({ code });
+  expect((await owner.call(tasks.last, { app_id: appIdOf(manifest) })).list).toEqual([]);
+});
+
+it("a refusal by the rule table says its reason in the language of who asks, whatever that of the prompt", async () => {
+  const { token } = await guest();
+  const said = (lang: "en" | "zh", prompt: string): Promise<unknown> =>
+    as(token, lang)(tasks.cost, order(aiImage, { prompt })).catch((error) => error);
+  expect(await said("en", "伪造的身份证")).toMatchObject({ message: expect.stringContaining("forged") });
+  expect(await said("zh", "a forged passport of France")).toMatchObject({ message: expect.stringContaining("伪造") });
+});
+
+it("a moving GIF is no reference of a film: it is refused by what it is, however it is called", async () => {
+  const { call } = await guest();
+  const asked = { file_name: "cup.gif", size: 64, content_type: "image/gif", purpose: "image-to-videos" } as const;
+  await expect(call(mediaLib.getUploadUrl, asked)).rejects.toMatchObject({ code: -20300, message: expect.stringContaining("jpg") });
+  const body = new Uint8Array(64);
+  body.set(new TextEncoder().encode("GIF89a"));
+  const { key, upload_url } = await call(mediaLib.getUploadUrl, { ...asked, file_name: "cup.png", content_type: "image/png" });
+  await send(upload_url, body);
+  const reported = call(mediaLib.reportUpload, { key, file_name: "cup.png", purpose: asked.purpose });
+  await expect(reported).rejects.toMatchObject({ code: -20301 });
 });
 
 it("right-to-left words are a poster like any other", async () => {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { vi } from "vitest";
 import { paymentOrder, subscription } from "../../db/schema/index.ts";
 import { orders } from "../../trpc/contract/payment/order.ts";
 import type { OrderItem } from "../../trpc/contract/payment/item.ts";
@@ -10,6 +11,7 @@ import type { Delivery } from "../../workers/upstream/payments/local/context.ts"
 import { paymentServer } from "../../workers/upstream/payments/local/server.ts";
 import { databaseStore } from "../../workers/upstream/payments/local/store.ts";
 import { takePaymentEvent } from "../../workers/upstream/payments/events.ts";
+import { reconcile } from "../../workers/upstream/payments/reconcile.ts";
 import { randomId } from "../../workers/upstream/ids.ts";
 import type { Upstream } from "../../trpc/upstream/client.ts";
 import { register } from "./account-support.ts";
@@ -44,6 +46,14 @@ export function drill({ delivery }: { delivery?: (type: string) => Delivery } = 
     send: (request) => takePaymentEvent(all, request),
     delivery,
   });
+}
+
+/** Moves every clock: ours, the database's (whose times are ours) and the provider's. Who calls it puts the clock back. */
+export async function later(ms: number): Promise<void> {
+  const to = Date.now() + ms;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(to);
+  await reconcile(all);
 }
 
 /** Begins an order; answers it, and the id of its page at the local server. */

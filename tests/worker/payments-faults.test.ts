@@ -8,7 +8,7 @@ import { signed } from "../../workers/upstream/payments/local/events.ts";
 import { reconcile } from "../../workers/upstream/payments/reconcile.ts";
 import { FAULTS } from "../setup/payment-faults.ts";
 import { admin } from "./admin-support.ts";
-import { begin, books, buy, buyer, creditsOf, drill, ordersOf, subscriptionsOf, typeOf } from "./payment-support.ts";
+import { begin, books, buy, buyer, creditsOf, drill, later, ordersOf, subscriptionsOf, typeOf } from "./payment-support.ts";
 import { all, ask } from "./support.ts";
 
 const STARTER = { product: "starter", period: "monthly" } as const;
@@ -18,13 +18,6 @@ const intentIn = async (order_id: string) =>
   (await all.db.select().from(paymentOrder).where(eq(paymentOrder.id, order_id)))[0]?.payment_intent ?? "";
 
 afterEach(() => void vi.useRealTimers());
-/** Moves every clock: ours, the database's (whose times are ours) and the provider's. */
-async function later(ms: number): Promise<void> {
-  const to = Date.now() + ms;
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(to);
-  await reconcile(all);
-}
 
 describe("events that go astray", () => {
   it.each(FAULTS)("$name: credits come once", async ({ delivery, by }) => {

@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { subscription, team } from "../../db/schema/index.ts";
 import { orders } from "../../trpc/contract/payment/order.ts";
 import { planCalls } from "../../trpc/contract/payment/plan.ts";
 import { teams } from "../../trpc/contract/team.ts";
 import { seatsFromPlan } from "../../db/queries/team-plan.ts";
-import { buy, buyer, books, subscriptionsOf, typeOf } from "./payment-support.ts";
+import { yearBefore } from "../../trpc/contract/rules/plan-time.ts";
+import { buy, buyer, books, creditsOf, later, ordersOf, subscriptionsOf, typeOf } from "./payment-support.ts";
 import { all } from "./support.ts";
 import { founder, joins, teamOf } from "./team-support.ts";
 
 const { db } = all;
+afterEach(() => void vi.useRealTimers());
 const CONFLICT = { code: -20601 };
 const SEATS = { code: -20609 };
 const STARTER = { product: "starter", period: "monthly" } as const;
@@ -78,14 +80,56 @@ describe("another plan", () => {
     expect(await db.$count(team, eq(team.owner_id, boss.id))).toBe(1);
   });
 
-  it("spec §8: is a conflict where no change is asked for, it is the same one, or a year is paid", async () => {
+  it("spec §8: is a conflict where no change is asked for, or it is the same one", async () => {
     const me = await buyer();
     await buy(me, STARTER);
     const quote = (item: Parameters<typeof buy>[1]) => me.call(orders.quote, { item });
     await expect(quote(YEARLY)).rejects.toMatchObject(CONFLICT);
     await expect(quote({ ...STARTER, change: true })).rejects.toMatchObject(CONFLICT);
     await buy(me, { ...YEARLY, change: true });
-    await expect(quote({ ...STARTER, change: true })).rejects.toMatchObject(CONFLICT);
+    await expect(quote({ ...YEARLY, seats: 3, change: true })).rejects.toMatchObject(CONFLICT);
+  });
+
+  it("instead of a paid year: months that have not begun go back once, and the credits of this one stay", async () => {
+    const me = await buyer();
+    const { order, order_id } = await buy(me, { product: "starter", period: "yearly" });
+    const [{ period_end = 0, credits_at = 0 } = {}] = await subscriptionsOf(me);
+    const back = Math.floor((order.amount * (period_end - (credits_at ?? 0))) / (period_end - yearBefore(period_end)));
+    expect(back / order.amount).toBeCloseTo(11 / 12, 1);
+    const item = { ...STARTER, change: true } as const;
+    expect(await me.call(orders.quote, { item })).toMatchObject({ back, total: 2900 });
+    const changed = await buy(me, item);
+    expect(changed.order).toMatchObject({ state: "paymentSuccessful", amount: 2900 });
+    expect(await me.call(orders.get, { order_id })).toMatchObject({ refund: { state: "refunded", amount: back, offer: null } });
+    expect(await me.call(planCalls.current, {})).toMatchObject({ plan: "starter", period: "monthly", state: "renewsAutomatically" });
+    expect((await creditsOf(me)).available).toBe(300);
+    await buy(me, { product: "starter", period: "yearly", change: true });
+    expect(await me.call(orders.get, { order_id })).toMatchObject({ refund: { amount: back } });
+    expect((await subscriptionsOf(me)).filter(({ live }) => live)).toHaveLength(1);
+  });
+
+  it("instead of a paid year with seats that were added: each pays back its own part", async () => {
+    const boss = await buyer();
+    await buy(boss, YEARLY);
+    const [row] = await subscriptionsOf(boss);
+    await later((row?.period_end ?? 0) - Date.now() + 60_000);
+    const added = await buy(boss, { product: "seats", seats: 1 });
+    const quote = await boss.call(orders.quote, { item: { ...YEARLY, period: "monthly", seats: 3, change: true } });
+    const renewal = (await ordersOf(boss)).find(({ kind }) => kind === "renewal");
+    const [{ period_end = 0, credits_at = 0 } = {}] = await subscriptionsOf(boss);
+    const left = period_end - (credits_at ?? 0);
+    const ofYear = Math.floor(((renewal?.amount ?? 0) * left) / (period_end - yearBefore(period_end)));
+    const ofSeat = Math.floor(added.order.amount * Math.min(1, left / (period_end - (added.order.paid_at ?? 0))));
+    expect(quote.back).toBe(ofYear + ofSeat);
+    expect(ofSeat).toBeGreaterThan(0);
+  });
+
+  it("has a seat for everyone who sits in the team", async () => {
+    const boss = await founder(3);
+    await joins(boss);
+    await joins(boss);
+    await expect(boss.call(orders.quote, { item: { ...YEARLY, change: true } })).rejects.toMatchObject(SEATS);
+    expect((await boss.call(orders.quote, { item: { ...YEARLY, seats: 3, change: true } })).back).toBe(0);
   });
 
   it("that is not paid leaves the plan as it is", async () => {

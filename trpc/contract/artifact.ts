@@ -40,12 +40,28 @@ const named = {
   content_type: z.string().max(100),
 };
 
+const told = {
+  /** Whether a generator made it; what was only cut, cleaned or converted is not. Ads platforms ask for it under this name. */
+  is_ai_generated: z.boolean().meta({ description: "Made by a generator, not only cut, cleaned or converted: what ads platforms ask." }),
+};
+
 /** As a task's row keeps it: by file keys. */
-export const storedArtifact = union({ ...named, key: z.string().max(200) }, { poster_key: z.string().max(200) });
+export const storedArtifact = union(
+  {
+    ...named,
+    key: z.string().max(200),
+    /** Absent in what was kept before it was said. */
+    is_ai_generated: z.boolean().optional(),
+  },
+  { poster_key: z.string().max(200) },
+);
 export type StoredArtifact = z.infer<typeof storedArtifact>;
 
 /** As pages and scripts see it: signed addresses, good for a day. `download_url` says the file's name. */
-export const artifact = union({ ...named, file_name: z.string(), url: z.string(), download_url: z.string() }, { poster_url: z.string() });
+export const artifact = union(
+  { ...named, ...told, file_name: z.string(), url: z.string(), download_url: z.string() },
+  { poster_url: z.string() },
+);
 export type Artifact = z.infer<typeof artifact>;
 export type ArtifactOf<K extends ArtifactKind> = Extract<Artifact, { kind: K }>;
 

@@ -20,9 +20,15 @@ export type CloudVoice = z.infer<typeof cloudVoice>;
 export const voices = {
   list: get("/tts/getVoices", {
     origin: "reelwright",
-    summary: "The voices of the configured providers, cloned ones among them. `unavailable`: those that did not answer.",
+    summary:
+      "The voices of the configured providers, cloned ones among them. `unavailable`: those that did not answer. `waiting`: those without a key.",
     session: "none",
     input: z.object({}),
-    output: z.object({ list: z.array(cloudVoice), unavailable: z.array(z.enum(VOICE_PROVIDERS)) }),
+    output: z.object({
+      list: z.array(cloudVoice),
+      unavailable: z.array(z.enum(VOICE_PROVIDERS)),
+      /** With the variables that they wait for. */
+      waiting: z.array(z.object({ provider: z.enum(VOICE_PROVIDERS), missing: z.array(z.string().max(60)) })),
+    }),
   }),
 };

@@ -25,4 +25,9 @@ export const planRouter = router({
 
 export const promotionsRouter = router({ use: mutation(promotions.use) });
 
-export const testPaymentsRouter = router({ show: query(testPayments.show), pay: mutation(testPayments.pay) });
+export const testPaymentsRouter = router({
+  show: query(testPayments.show),
+  pay: mutation(testPayments.pay),
+  mails: query(testPayments.mails),
+  later: mutation(testPayments.later),
+});

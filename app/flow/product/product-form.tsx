@@ -3,6 +3,7 @@ import type { ShownProduct } from "../../../trpc/contract/product.ts";
 import type { ProductFlow } from "../../../trpc/contract/rules/product.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { EnterButton } from "../../ui/enter-button.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { Fields } from "./fields.tsx";
 import { MediaField } from "./media-field.tsx";
@@ -24,8 +25,7 @@ export function ProductForm({ flow, values, problems, media, cutouts, draftId }:
   return (
     <x-behave name="busy">
       <form method="post" encType="multipart/form-data" className="grid">
-        {/* Return in a field presses the first button of a form: this one. */}
-        <button className="sr-only" name="intent" value="continue" tabIndex={-1} aria-hidden="true" />
+        <EnterButton name="intent" value="continue" />
         {draftId && <input type="hidden" name="draft" value={draftId} />}
         <Problems list={problems} />
         <MediaField media={media} order={values.media} uses={values.uses} before={values.before} cutouts={cutouts} problems={problems} />

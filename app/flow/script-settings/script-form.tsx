@@ -2,6 +2,7 @@ import type { Draft } from "../../../trpc/contract/draft.ts";
 import type { Script } from "../../../trpc/contract/script.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { EnterButton } from "../../ui/enter-button.tsx";
 import { Problems } from "../../ui/problems.tsx";
 import { useEngineName } from "../../ui/engine.ts";
 import { PatternNote } from "../like-note.tsx";
@@ -68,7 +69,7 @@ export function ScriptForm({ draft, script, typed, problems, saved }: ScriptForm
       <x-behave name="busy">
         <form id={FORM} method="post" action={`?draft=${draft.id}&script=${script.id}`} className="grid">
           <input type="hidden" name="script" value={script.id} />
-          <button className="sr-only" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
+          <EnterButton name="intent" value="save" />
           <ol className="rows">
             {clips.map((clip, index) => (
               <ClipRow key={clip.id} clip={clip} index={index} count={clips.length} product={draft.product} problems={problems} />

@@ -45,7 +45,16 @@ export default function Checkout() {
         {quote?.test && <TestMode />}
       </header>
       <Problems list={problems} />
-      {"change" in item && item.change && <p className="note">{t("payment.plan.changeHint")}</p>}
+      {quote && "change" in item && item.change && (
+        <div className="note">
+          <p>{t("payment.checkout.change")}</p>
+          {quote.back > 0 && (
+            <p>
+              <strong>{t("payment.checkout.backMoney", { price: price(quote.back, quote.currency, lang) })}</strong>
+            </p>
+          )}
+        </div>
+      )}
       {hasPlan && (
         <p>
           {t("payment.checkout.conflict")}{" "}

@@ -47,7 +47,7 @@ export function ChangePlan({ plan: { plan, period, seats } }: { plan: Plan }) {
     { product: "business", period: "yearly", seats: least, change: true },
   ];
   return (
-    <Section title={t("payment.plan.change")} hint={t("payment.plan.changeHint")}>
+    <Section title={t("payment.plan.change")} hint={t(`payment.plan.changeHint.${period ?? "monthly"}`)}>
       <p className="flex flex-wrap gap-x-6">
         {all
           .filter((item) => item.product !== plan || item.period !== period)

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "../../account/guard.ts";
+import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { TestMode } from "../../payment/test-mode.tsx";
 import { InputField } from "../../ui/input-field.tsx";
@@ -15,7 +16,8 @@ export { action } from "./actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  return context.api.plan.current({});
+  const [plan, { value: mails }] = await Promise.all([context.api.plan.current({}), attempt(context.api.testPayments.mails({}))]);
+  return { plan, hasTime: mails !== null };
 }
 
 function AddSeats() {
@@ -36,7 +38,7 @@ function AddSeats() {
 /** One's plan: what it is, how it stands, what can be added to it, and the way out. */
 export default function PlanPage() {
   const { t } = useTranslation();
-  const plan = useLoaderData<typeof loader>();
+  const { plan, hasTime } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const problemsOf = (step: string) => (failed?.step === step ? failed.problems : []);
   const isLive = plan.state !== "none" && plan.state !== "expired";
@@ -60,6 +62,11 @@ export default function PlanPage() {
             <a className="link inline-flex min-h-11 items-center" href="/vip-price#packs">
               {t("payment.plan.credits")}
             </a>
+            {hasTime && (
+              <a className="link inline-flex min-h-11 items-center" href="/test-payment">
+                {t("payment.time.title")}
+              </a>
+            )}
           </p>
         </Section>
         {isLive && plan.plan === "business" && (
@@ -68,7 +75,7 @@ export default function PlanPage() {
             <FewerSeats plan={plan} problems={problemsOf("fewer")} />
           </>
         )}
-        {isLive && plan.period === "monthly" && <ChangePlan plan={plan} />}
+        {isLive && <ChangePlan plan={plan} />}
         <Section title={t("payment.plan.redeem")} hint={t("payment.plan.redeemHint")}>
           <form method="post" className="flex max-w-md flex-wrap items-start gap-2">
             <div className="grow basis-48">

@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { MAX_TITLE } from "../../../trpc/contract/draft.ts";
 import { flowOf } from "../../../trpc/contract/rules/product.ts";
+import { scriptLanguageOf } from "../../../trpc/contract/rules/script-language.ts";
 import { VARIANT_RATIOS } from "../../../trpc/contract/rules/timeline-variant.ts";
 import { textOf } from "../../http/form.ts";
 import { attempt } from "../../http/problem.ts";
@@ -12,7 +13,7 @@ import { oneOf } from "../../ui/choice.tsx";
 export async function beginTimeline({ api, lang }: AppLoadContext, form: FormData) {
   const title = textOf(form, "title").trim().slice(0, MAX_TITLE);
   const ratio = oneOf(VARIANT_RATIOS, textOf(form, "ratio"));
-  const { value, problem } = await attempt(api.timelines.create({ title, ratio, language: lang }));
+  const { value, problem } = await attempt(api.timelines.create({ title, ratio, language: scriptLanguageOf(lang) }));
   return problem ? data({ problems: [problem] }, { status: 422 }) : redirect(timelineHref(flowOf(value.app_id), value.id), 303);
 }
 

@@ -9,7 +9,7 @@ import { Price } from "../../tool/price.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { Recording } from "./recording.tsx";
 import { attempt } from "../../http/problem.ts";
-import { type CloudVoices, firstVoice, Voices } from "./voices.tsx";
+import { type CloudVoices, firstVoice, Voices, NO_CLOUD } from "./voices.tsx";
 
 const SLUG = manifest.slug;
 
@@ -19,7 +19,7 @@ interface SpeechState extends ToolState {
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const [state, voices] = await Promise.all([readToolState(args, manifest), attempt(args.context.api.voices.list({}))]);
-  return shown<SpeechState>({ ...state, cloud: voices.value ?? { list: [], unavailable: [] } });
+  return shown<SpeechState>({ ...state, cloud: voices.value ?? NO_CLOUD });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest);

@@ -3,6 +3,7 @@ import type { CloudVoice, voices } from "../../../trpc/contract/voice.ts";
 import { STYLE_OF, VOICE_STYLES } from "../../../trpc/contract/rules/voice-styles.ts";
 import { FIRST_VOICE, VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { WithKey } from "../../models/with-key.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 
 /** The voice that is chosen at first for a page's language; an English one where no voice speaks it. */
@@ -33,6 +34,7 @@ function VoiceFilters() {
 }
 
 export type CloudVoices = OutputOf<typeof voices.list>;
+export const NO_CLOUD: CloudVoices = { list: [], unavailable: [], waiting: [] };
 const PROVIDER_NAMES: Record<CloudVoice["provider"], string> = { elevenlabs: "ElevenLabs", openai: "OpenAI" };
 
 /** The voices of the providers whose key is set, cloned ones among them. They have no sample here. */
@@ -106,6 +108,15 @@ export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }
         ))}
         <CloudChoices cloud={cloud} chosen={chosen} />
       </Choices>
+      <WithKey
+        title={t("tools.text-to-speech.withKey")}
+        list={cloud.waiting.map(({ provider, missing }) => ({
+          id: provider,
+          name: PROVIDER_NAMES[provider],
+          by: t(`tools.text-to-speech.has.${provider}`),
+          missing,
+        }))}
+      />
     </div>
   );
 }

@@ -2,12 +2,11 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 import { type Problem } from "../../http/problem.ts";
-import { firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { firstVoice, NO_CLOUD, Voices } from "../text-to-speech/voices.tsx";
 import { Problems, problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
 import { FILM_FORM, PICTURE_FORM } from "./create-fields.ts";
 
-const NO_CLOUD = { list: [], unavailable: [] };
 const ABOUT = {
   "create-picture-avatar": PICTURE_FORM.omit({ agreed: true }),
   "create-video-avatar": FILM_FORM.omit({ agreed: true }),

@@ -8,7 +8,7 @@ import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
 import { InputField } from "../../ui/input-field.tsx";
-import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
+import { type CloudVoices, firstVoice, NO_CLOUD, Voices } from "../text-to-speech/voices.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { AvatarResult } from "./avatar-result.tsx";
 import { PreviewButtons } from "../../tool/preview-buttons.tsx";
@@ -21,8 +21,6 @@ interface AvatarState extends ToolState {
   named: string | null;
   cloud: CloudVoices;
 }
-
-const NO_CLOUD: CloudVoices = { list: [], unavailable: [] };
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { api } = args.context;

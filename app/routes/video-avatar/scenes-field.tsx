@@ -25,7 +25,7 @@ function Radios({ at, of, chosen }: { at: number; of: "placement" | "background"
   const { t } = useTranslation();
   const values = of === "placement" ? AVATAR_PLACEMENTS : BACKGROUNDS;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2" data-behind={of === "background" ? "choice" : undefined}>
       <p className="label-text">{t(`tools.video-avatar.fields.${of}.label`)}</p>
       <Choices legend={t(`tools.video-avatar.fields.${of}.label`)} min={140}>
         {values.map((one) => (
@@ -47,8 +47,8 @@ function Scene({ at, scene, files, problems }: SceneProps) {
   const named = (column: string): string => rowFieldName(LIST, at, column);
   const label = t("tools.video-avatar.fields.backdrop.label");
   return (
-    <fieldset className="grid gap-6 border-t hair pt-6" id={`scene-${at + 2}`}>
-      <legend className="label-text">{t("tools.video-avatar.scene", { number: at + 2 })}</legend>
+    <fieldset className="scene grid scroll-mt-6 gap-6 border-t hair pt-6" id={`scene-${at + 2}`}>
+      <legend className="label-text pr-3">{t("tools.video-avatar.scene", { number: at + 2 })}</legend>
       <input type="hidden" name={rowMark(LIST)} value={at} />
       <TextField
         name={named("script")}
@@ -59,7 +59,7 @@ function Scene({ at, scene, files, problems }: SceneProps) {
         rows={4}
       />
       <Radios at={at} of="background" chosen={scene.background} />
-      <div className="max-w-24">
+      <div className="max-w-24" data-behind="color">
         <InputField
           name={named("color")}
           label={t("tools.video-avatar.fields.color.label")}
@@ -68,8 +68,8 @@ function Scene({ at, scene, files, problems }: SceneProps) {
           problems={problems}
         />
       </div>
-      <details className="grid gap-4" open={scene.background === "picture"}>
-        <summary className="link min-h-11">{label}</summary>
+      <div className="grid gap-4" data-behind="picture">
+        <p className="label-text">{label}</p>
         <FileField
           field={{ name: named("backdrop"), type: "file", required: false }}
           purpose="avatar-backdrop"
@@ -78,7 +78,7 @@ function Scene({ at, scene, files, problems }: SceneProps) {
           choices={files && { ...files, sent: null }}
           problems={problems}
         />
-      </details>
+      </div>
       <Radios at={at} of="placement" chosen={scene.placement} />
       <p>
         <button className="btn btn-plain" name="intent" value={removeScene(at)} formAction={`/${manifest.slug}#scenes`}>

@@ -27,7 +27,10 @@ export const words = {
       label: "Style",
       hint: "For the built-in engine. “Surprise me” makes each picture in another style.",
     },
-    pictures: { label: "Pictures", hint: "A product photo is cut out and becomes part of the picture." },
+    pictures: {
+      label: "Pictures",
+      hint: "A product photo is cut out and becomes part of the picture. Of a moving GIF the first frame is taken.",
+    },
     treatment: {
       label: "What to do",
       hint: "For the built-in engine.",

@@ -45,6 +45,8 @@ export const words = {
     style: { label: "Style", warm: "Warm", bright: "Bright", calm: "Calm", strong: "Strong" },
   },
   anyLanguage: "any language",
+  withKey: "Voices that need a key",
+  has: { elevenlabs: "its library's voices, and those cloned there", openai: "voices that can be told an emotion" },
   unavailable: "{{provider}} didn't answer. Its voices are missing from this list.",
   hear: "Play the sample of {{name}}",
 };

@@ -29,7 +29,7 @@ export const words: Translated<typeof english> = {
       label: "风格",
       hint: "用于内置引擎。选“随机”时每张图的风格都不同。",
     },
-    pictures: { label: "图片", hint: "商品照会被抠出来，成为画面的一部分。" },
+    pictures: { label: "图片", hint: "商品照会被抠出来，成为画面的一部分。动态 GIF 只取第一帧。" },
     treatment: {
       label: "怎么处理",
       hint: "用于内置引擎。",

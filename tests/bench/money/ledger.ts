@@ -17,8 +17,16 @@ export function ledgerIn(file: string, busyMs = 10_000): DatabaseSync {
 /** Every check reads the whole ledger: while it is small often, and then at every twentieth of what is wanted. */
 const isChecked = (done: number, wanted: number): boolean => done <= wanted / 20 || done % (wanted / 20) < CHECKED || done >= wanted;
 
+export interface Operated {
+  operations: number;
+  perSecond: number;
+  broken: number;
+  /** Processor time of an operation in the last twentieth, divided by that of one in the second: what a full ledger costs. */
+  lateByEarly: number;
+}
+
 /** Seeded operations one after another, the books checked in between. */
-export async function operated(file: string, wanted: number): Promise<{ operations: number; perSecond: number; broken: number }> {
+export async function operated(file: string, wanted: number): Promise<Operated> {
   const sqlite = ledgerIn(file);
   migrated(sqlite);
   const db = databaseOver(sqlite);
@@ -26,12 +34,17 @@ export async function operated(file: string, wanted: number): Promise<{ operatio
   const clock = Date.now;
   let now = clock();
   let [broken, spent] = [0, 0];
+  /** Microseconds of the processor by twentieth. */
+  const used = Array.from({ length: 20 }, () => 0);
   Date.now = () => now;
   try {
     while (books.operations < wanted) {
       const start = performance.now();
+      const before = process.cpuUsage();
+      const twentieth = Math.min(19, Math.floor((books.operations / wanted) * 20));
       for (let done = 0; done < CHECKED; done += 1) await step();
       spent += performance.now() - start;
+      used[twentieth] = (used[twentieth] ?? 0) + process.cpuUsage(before).user;
       if (isChecked(books.operations, wanted)) broken += (await violations(db)).length;
       now += STEP_MS;
     }
@@ -39,5 +52,10 @@ export async function operated(file: string, wanted: number): Promise<{ operatio
     Date.now = clock;
     sqlite.close();
   }
-  return { operations: books.operations, perSecond: (books.operations / spent) * 1000, broken: broken + books.repeated };
+  return {
+    operations: books.operations,
+    perSecond: (books.operations / spent) * 1000,
+    broken: broken + books.repeated,
+    lateByEarly: (used.at(-1) ?? 0) / (used[1] || 1),
+  };
 }

@@ -19,11 +19,12 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 /** The ledger under seeded operations, and then under the kills of processes that work on it. */
 export const ledgerFigures = (few: boolean): Promise<Record<string, number>> =>
   inFolder(async (folder) => {
-    const { operations, perSecond, broken } = await operated(join(folder, "ledger.sqlite"), operationsOf(few));
+    const { operations, perSecond, broken, lateByEarly } = await operated(join(folder, "ledger.sqlite"), operationsOf(few));
     const killed = await killsOf(folder, killsWanted(few));
     return {
       "ledger.operations": operations,
       "ledger.ops_per_s.1": perSecond,
+      "ledger.late_by_early": lateByEarly,
       "ledger.kills": killed.kills,
       "ledger.invariant_violations": broken + killed.broken,
     };

@@ -17,6 +17,8 @@ export const quote = z.object({
   renews: z.object({ cents, period, at: z.number(), credits: z.number().int() }).nullable(),
   /** Days within which it can be taken back; 0: it cannot. */
   refund_days: z.number().int(),
+  /** Of a change: what goes back for months of the present plan that are paid for and have not begun; 0: nothing. */
+  back: cents,
   test: z.boolean(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -82,6 +82,26 @@ export const promotions = {
 
 const card = z.enum(["good", "declined", "authenticate", "slow", "failsLater"]);
 
+/** What a provider would mail to who pays. */
+const testMail = z.object({
+  id: z.string(),
+  kind: z.enum(["receipt", "failed", "ended", "refund"]),
+  at: z.number(),
+  cents: z.number().int(),
+  currency: z.string(),
+  /** Of a receipt or a refusal: whether it is about a renewal. */
+  renewal: z.boolean(),
+  /** When the card is tried again (Unix ms); null: it is not. */
+  next_try: z.number().nullable(),
+  /** The invoice that can be paid by hand. */
+  invoice: z.string().nullable(),
+  plan: z.enum(["starter", "business"]).nullable(),
+});
+export type TestMail = z.infer<typeof testMail>;
+
+/** The most days that pass at once: more than a year, so that a yearly plan renews. */
+export const TEST_DAYS_MAX = 400;
+
 /** The page of the local payment server: there is none where a provider's key is set. */
 export const testPayments = {
   show: get("/payment/test/detail", {
@@ -95,5 +115,17 @@ export const testPayments = {
     input: z.object({ id: z.string().regex(/^(?:cs_test|in)_\w{10,80}$/), card }),
     output: z.object({ outcome: z.enum(["paid", "declined", "over", "processing"]) }),
     summary: "Pays there with a card that behaves as it is called. Nobody is charged.",
+  }),
+  mails: get("/payment/test/mails", {
+    ...ours,
+    input: z.object({}),
+    output: z.object({ list: z.array(testMail) }),
+    summary: "What a provider would have mailed to the caller, newest first.",
+  }),
+  later: post("/payment/test/later", {
+    ...ours,
+    input: z.object({ days: z.coerce.number().int().min(1).max(TEST_DAYS_MAX) }),
+    output: z.object({}),
+    summary: "Lets days pass for what the caller has bought in test mode: renewals, further tries, expiry.",
   }),
 };

@@ -47,6 +47,8 @@ export const ACCESS: Readonly<Record<string, Need>> = {
   "/subscription/resume": "account",
   "/subscription/stay": "account",
   "/subscription/seats": "account",
+  "/payment/test/mails": "account",
+  "/payment/test/later": "account",
   "/apiKey/create": "account",
   "/webhook/create": "account",
   "/timeline/open": "editor",

@@ -10,6 +10,15 @@ export function monthAfter(at: number): number {
   return date.getTime();
 }
 
+/** The same day a year earlier (UTC); of a leap day, the last of February (Unix ms). */
+export function yearBefore(at: number): number {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}
+
 /** For how long credits of a plan outlast their month: a renewal's payment takes hours. */
 export const CREDIT_GRACE_MS = DAY;
 

@@ -19,6 +19,7 @@ export const adWork = work({
   interactive: ["preview"],
   phases: ["preparing", "voice", "composing", "rendering"],
   makes: ["video", "document", "audio", "image"],
+  generates: ["video", "audio", "image"],
   accepts: {},
   failure: {
     preview: "task.generationFailed",

@@ -48,6 +48,7 @@ export const aiImage = tool({
     stages: ["make"],
     phases: ["reading", "making", "signing"],
     makes: ["image"],
+    generates: ["image"],
     accepts: { image: "pictures" },
     failure: { make: "task.generationFailed" },
     lane: "media",

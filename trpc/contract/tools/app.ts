@@ -1,3 +1,4 @@
+import type { ArtifactKind } from "../artifact.ts";
 import { APP_ID, type AppId, type AppName } from "../rules/tasks.ts";
 import { TOOLS, type ToolManifest } from "./index.ts";
 import type { Manifest, Work } from "./manifest.ts";
@@ -22,6 +23,9 @@ const byApp = new Map<number, ToolManifest>(TOOLS.flatMap((one) => appIdsOf(one)
 
 /** The tool of an app id; undefined where the specification names none. */
 export const toolOfApp = (appId: number): Manifest | undefined => byApp.get(appId);
+
+/** Whether a tool's file of this kind is made by a generator: `is_ai_generated`, as ads platforms call it. */
+export const isAiGenerated = (appId: number, kind: ArtifactKind): boolean => toolOfApp(appId)?.work?.generates?.includes(kind) ?? false;
 
 /** Apps that need their id in app_permission (spec §6): short-movie translate, product remix, video translation. */
 export const PRO_APPS: readonly AppId[] = all.flatMap(({ pro = [] }) => pro.map((name: AppName) => APP_ID[name]));

@@ -3,6 +3,7 @@ export const FILM_WORK = {
   stages: ["make"],
   phases: ["reading", "making", "rendering", "signing"],
   makes: ["video"],
+  generates: ["video"],
   failure: { make: "task.generationFailed" },
   lane: "media",
   openLimit: 6,

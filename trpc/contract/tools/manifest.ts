@@ -38,6 +38,8 @@ export interface Work<I extends z.ZodType = z.ZodType, S extends string = string
   /** Progress phases in their order, as its words name them. */
   phases: readonly string[];
   makes: readonly ArtifactKind[];
+  /** Those of them that a generator makes, and does not only cut, clean or convert; absent: none. */
+  generates?: readonly ArtifactKind[];
   /** "Send to": which artifacts of other tools its page takes, and under which name of its form. */
   accepts: Partial<Record<ArtifactKind, string>>;
   /** The message of a failure that has no better reason (spec §8). */

@@ -44,6 +44,7 @@ export const textToSpeech = tool({
     stages: ["speak"],
     phases: ["speaking", "joining"],
     makes: ["audio", "subtitles"],
+    generates: ["audio"],
     accepts: {},
     failure: { speak: "task.generationFailed" },
     lane: "media",

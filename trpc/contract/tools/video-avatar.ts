@@ -106,6 +106,7 @@ export const videoAvatar = tool({
     interactive: ["preview"],
     phases: ["person", "voice", "composing", "rendering"],
     makes: ["video", "document"],
+    generates: ["video"],
     accepts: { audio: "audio" },
     failure: { preview: "task.generationFailed", render: "task.renderFailed" },
     lane: "media",

@@ -63,6 +63,7 @@ export const videoTranslation = tool({
     stages: ["translate"],
     phases: ["reading", "translating", "speaking", "mixing"],
     makes: ["video", "subtitles"],
+    generates: ["video"],
     accepts: { video: "video" },
     failure: { translate: "task.generationFailed" },
     lane: "media",

@@ -47,6 +47,12 @@ it("every POST that changes something asks for an Idempotency-Key, and tells the
   }
 });
 
+it("each file of a task says whether a generator made it", () => {
+  const schemas = JSON.stringify(document).split('"download_url":{').length - 1;
+  expect(schemas).toBeGreaterThan(0);
+  expect(JSON.stringify(document).split('"is_ai_generated":{').length - 1).toBeGreaterThanOrEqual(8);
+});
+
 it("every text, list and number has a bound", () => {
   const open: string[] = [];
   const look = (value: unknown, at: string): void => {

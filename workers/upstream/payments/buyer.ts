@@ -8,6 +8,8 @@ import { AppError } from "../app-error.ts";
 import { clientPlace } from "../http/address.ts";
 import type { Call } from "../http/implement.ts";
 import type { Payments } from "./provider.ts";
+import { takenSeats } from "./taken-seats.ts";
+import { unbegun } from "./unbegun.ts";
 
 /** A code as it is kept: how it was typed does not matter. */
 export const codeName = (typed: string): string => typed.trim().toUpperCase();
@@ -29,9 +31,15 @@ export function requirePayments({ payments }: Pick<Call, "payments">): Payments 
 
 const isPlan = ({ product }: OrderItem): boolean => product === "starter" || product === "business";
 
-/** A plan by the month gives way to another one that is asked for. What is left of a year is worth too much to be left behind. */
+/** A plan gives way to another one that is asked for. */
 const mayReplace = (plan: SubscriptionRow, item: OrderItem): boolean =>
-  "change" in item && item.change === true && plan.period === "monthly" && (plan.plan !== item.product || plan.period !== item.period);
+  "change" in item && item.change === true && (plan.plan !== item.product || plan.period !== item.period);
+
+/** Throws payment.seats where a change would leave a team with fewer seats than are taken. */
+async function requireSeats(call: Call, item: OrderItem, max: number): Promise<void> {
+  const min = item.product === "business" && item.change ? await takenSeats(call) : 0;
+  if (item.product === "business" && item.seats < min) throw new AppError("payment.seats", { params: { min, max } });
+}
 
 export interface Priced {
   item: OrderItem;
@@ -39,6 +47,8 @@ export interface Priced {
   pricing: Pricing;
   /** As kept; empty: none. */
   code: string;
+  /** Cents that go back for months of the plan it replaces that have not begun. */
+  back: number;
 }
 
 /**
@@ -68,5 +78,8 @@ export async function priced(call: Call, item: OrderItem, typed: string): Promis
     throw new AppError("payment.seats", { params: { min: pricing.business.min_seats, max: pricing.business.max_seats } });
   if (bill === "amount") throw new AppError("payment.amount");
   if (typeof bill === "string") throw new AppError("system.notFound", { detail: bill });
-  return { item, bill, pricing, code: code && code.percent > 0 ? code.id : "" };
+  await requireSeats(call, item, pricing.business.max_seats);
+  const replaced = plan && isPlan(item) ? await unbegun(call, plan) : [];
+  const back = replaced.reduce((sum, { cents }) => sum + cents, 0);
+  return { item, bill, pricing, code: code && code.percent > 0 ? code.id : "", back };
 }

@@ -44,7 +44,7 @@ async function giveMonth(books: Books, row: SubscriptionRow): Promise<void> {
   if (at === null || !told || told.row.status === "past_due" || told.row.status === "canceled") return;
   const next = monthAfter(at);
   const gift = {
-    task_id: `month:${row.id}:${new Date(at).toISOString().slice(0, 10)}`,
+    task_id: `month:${row.id}:${at}`,
     amount: Math.floor((told.creditsMonth / told.row.seats) * seatsNow(row)),
     expires_at: planCreditsEnd(at, row.period_end),
     priority: BURN.plan,

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { eq } from "drizzle-orm";
-import { changeOrder, findOrder, giveBack, type OrderRow } from "../../../db/queries/payment.ts";
+import { changeOrder, findOrder, giveBack, openRefunds, type OrderRow } from "../../../db/queries/payment.ts";
 import { paymentOrder } from "../../../db/schema/index.ts";
 import type { Books } from "./effects/effects.ts";
 import { onceKey } from "./provider.ts";
@@ -57,4 +57,9 @@ export async function finishRefund(books: Books, orderId: string): Promise<void>
       changeOrder(db, order.id, { refund_state: "failed" }, asked),
     ]);
   }
+}
+
+/** All of a person's that are asked for; one that fails is the cron's to send again. */
+export async function finishRefundsOf(books: Books, ownerId: string): Promise<void> {
+  for (const { id } of await openRefunds(books.db, ownerId)) await finishRefund(books, id).catch((error: unknown) => console.error(error));
 }

@@ -13,6 +13,7 @@ import { presentOrder } from "./present.ts";
 import { promotionRoutes, redeem } from "./promotion.ts";
 import { ownOrder, refund } from "./refund.ts";
 import { changeSeats } from "./seats.ts";
+import { passDays, testMails } from "./test-time.ts";
 import { lotsFor, usageOf } from "./usage.ts";
 
 const again = async (call: Call, id: string) => presentOrder(call, await ownOrder(call, id));
@@ -20,10 +21,11 @@ const again = async (call: Call, id: string) => presentOrder(call, await ownOrde
 /** Serves the `orders` calls. Another's order is not found. */
 function orderRoutes(app: App): void {
   implement(app, orders.quote, async ({ item, code }, call) => {
-    const { bill, pricing } = await priced(call, item, code);
+    const { bill, pricing, back } = await priced(call, item, code);
     const { lines, total, credits, trialDays: trial_days, renews } = bill;
     const refund_days = pricing.offers.refund.on ? pricing.offers.refund.days : 0;
-    return { lines, total, credits, trial_days, currency: pricing.currency, renews, refund_days, test: requirePayments(call).test };
+    const { test } = requirePayments(call);
+    return { lines, total, credits, trial_days, currency: pricing.currency, renews, refund_days, back, test };
   });
   implement(app, orders.checkout, async (wanted, call) => checkout(call, wanted));
   implement(app, orders.list, async ({ cursor }, call) => {
@@ -86,6 +88,11 @@ function testRoutes(app: App): void {
   implement(app, testPayments.pay, async ({ id, card }, call) => {
     await shownThere(call, id);
     return { outcome: (await call.payments?.local?.pay(id, card)) ?? "over" };
+  });
+  implement(app, testPayments.mails, async (_input, call) => testMails(call));
+  implement(app, testPayments.later, async ({ days }, call) => {
+    await passDays(call, days);
+    return {};
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { membersOf, openInvitations, teamAuditOf, teamOfPayer } from "../../../db/queries/team.ts";
+import { teamAuditOf } from "../../../db/queries/team.ts";
 import { subscription } from "../../../db/schema/index.ts";
 import type { Plan } from "../../../trpc/contract/payment/plan.ts";
 import { seatsNow } from "../../../trpc/contract/rules/plan-time.ts";
@@ -9,14 +9,7 @@ import type { Call } from "../http/implement.ts";
 import { requirePayments } from "./buyer.ts";
 import { keeping, readSubscription } from "./effects/subscription.ts";
 import { currentPlan, livePlan } from "./plan.ts";
-
-/** Seats of a payer's team that somebody sits in, or an invitation holds. */
-async function takenSeats({ db, user }: Call): Promise<number> {
-  const team = await teamOfPayer(db, user.id);
-  if (!team) return 0;
-  const [members, open] = await Promise.all([membersOf(db, team.id), openInvitations(db, team.id)]);
-  return members.length + open.filter(({ email, expires_at }) => email !== "" && expires_at > Date.now()).length;
-}
+import { takenSeats } from "./taken-seats.ts";
 
 /**
  * Fewer seats from the next period on: those that are paid for stay until its end. Throws plan.expired, plan.upgradeRequired

@@ -12,6 +12,7 @@ import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import type { ReasonValues } from "../../../trpc/contract/rules/reason.ts";
 import { KEPT_FOR } from "../../../trpc/contract/rules/storage.ts";
 import { randomId } from "../ids.ts";
+import { marked } from "./generated.ts";
 import { isAlreadyClosed } from "./ledger-errors.ts";
 
 type End = "success" | "failed";
@@ -61,8 +62,9 @@ async function close(
  * Charges what was reserved, marks the task done and keeps its files. A second call changes nothing. `expires_at`: when
  * its results go (Unix ms).
  */
-export function succeed(db: Database, task: TaskRow, output: StoredOutput, expires_at: number | null = null): Promise<boolean> {
+export function succeed(db: Database, task: TaskRow, made: StoredOutput, expires_at: number | null = null): Promise<boolean> {
   const now = Date.now();
+  const output = marked(task, made);
   const before = keepingResults(db, task.id, output, { mayEnd: stillMay(task, "success"), until: now + KEPT_FOR.unnamed });
   const after = task.subject_id === null ? [] : [limitingReplaced(db, task, now + KEPT_FOR.replaced)];
   return close(db, task, "success", { progress: 100, phase: "done", output, expires_at }, { before, after });

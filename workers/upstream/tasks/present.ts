@@ -4,7 +4,7 @@ import type { Artifact, StoredArtifact } from "../../../trpc/contract/artifact.t
 import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import type { Language } from "../../../locales/index.ts";
 import type { Task, TaskOutput } from "../../../trpc/contract/task.ts";
-import { toolOfApp } from "../../../trpc/contract/tools/app.ts";
+import { isAiGenerated, toolOfApp } from "../../../trpc/contract/tools/app.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Services } from "../services.ts";
 
@@ -20,24 +20,27 @@ function fileName(title: string, { key, name }: StoredArtifact, several: boolean
   return `${several ? `${base} – ${name}` : base}${endingOf(key)}`;
 }
 
-async function shown({ files }: Services, title: string, stored: StoredArtifact, several: boolean): Promise<Artifact> {
-  const { key, ...facts } = stored;
+type Made = Pick<TaskRow, "output" | "title" | "app_id">;
+
+async function shown({ files }: Services, { title, app_id }: Made, stored: StoredArtifact, several: boolean): Promise<Artifact> {
+  const { key, is_ai_generated = isAiGenerated(app_id, stored.kind), ...facts } = stored;
   const expires = pageExpiry();
   const file_name = fileName(title, stored, several);
   const [url, download_url] = await Promise.all([files.readPath(key, expires), files.readPath(key, expires, file_name)]);
-  if (facts.kind !== "video") return { ...facts, file_name, url, download_url };
+  if (facts.kind !== "video") return { ...facts, is_ai_generated, file_name, url, download_url };
   const { poster_key, ...video } = facts;
-  return { ...video, file_name, url, download_url, poster_url: await files.readPath(poster_key, expires) };
+  return { ...video, is_ai_generated, file_name, url, download_url, poster_url: await files.readPath(poster_key, expires) };
 }
 
 /** What a task has made, with signed addresses; null while there is nothing. */
-export async function presentOutput(all: Services, { output, title }: Pick<TaskRow, "output" | "title">): Promise<TaskOutput | null> {
+export async function presentOutput(all: Services, task: Made): Promise<TaskOutput | null> {
+  const { output } = task;
   if (!output) return null;
   const { artifacts, ...rest } = output;
   const kinds = artifacts.map(({ kind }) => kind);
   return {
     ...rest,
-    artifacts: await Promise.all(artifacts.map((one) => shown(all, title, one, kinds.filter((kind) => kind === one.kind).length > 1))),
+    artifacts: await Promise.all(artifacts.map((one) => shown(all, task, one, kinds.filter((kind) => kind === one.kind).length > 1))),
   };
 }
 

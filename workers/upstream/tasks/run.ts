@@ -9,6 +9,7 @@ import { reasonOf } from "../media/reasons.ts";
 import type { Services } from "../services.ts";
 import type { Tool, ToolRun } from "../tools/tool.ts";
 import { Superseded } from "./control.ts";
+import { marked } from "./generated.ts";
 import { runParts } from "./parts.ts";
 import { progressOf } from "./progress.ts";
 import { followProvider } from "./provider-jobs.ts";
@@ -56,7 +57,7 @@ export function runOf(all: Services, tool: Tool, task: TaskRow, step: WorkflowSt
     step: durable,
     progress: (phase, percent) => tell({ phase, percent }),
     async made(output) {
-      if (!(await keepMade(all.db, task, output))) throw new Superseded();
+      if (!(await keepMade(all.db, task, marked(task, output)))) throw new Superseded();
     },
     async keepForDocument(keys) {
       await keepForDocument(all.db, task, keys);

@@ -78,19 +78,7 @@ function reorder(editor: Editor, to: "earlier" | "later"): void {
   if (id !== undefined) editor.run([{ type: "reorder", id, to }]);
 }
 
-/** Opens a panel and goes to its first field, or gives the place back to the inspector. */
-function open(editor: Editor, panel: PanelName): void {
-  editor.show(panel);
-  if (panel !== "inspector" && editor.panel.get() !== panel) return;
-  const from = document.activeElement;
-  // What is in it may have to be loaded first; whoever has gone elsewhere meanwhile stays there.
-  const look = (left: number) => {
-    if (left === 0 || document.activeElement !== from) return;
-    document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)")?.focus();
-    setTimeout(look, 50, left - 1);
-  };
-  setTimeout(look, 0, 40);
-}
+const open = (editor: Editor, panel: PanelName): void => void import("../parts/open-panel.ts").then((one) => one.openPanel(editor, panel));
 
 /** What each action does. */
 const DO: Readonly<Record<Action, (editor: Editor) => void>> = {

@@ -1,52 +1,5 @@
-/** Everything that a key may do. */
-export const ACTIONS = [
-  "play",
-  "shuttleBack",
-  "shuttleStop",
-  "shuttleOn",
-  "frameBack",
-  "frameOn",
-  "jumpBack",
-  "jumpOn",
-  "start",
-  "end",
-  "toClip",
-  "cutBefore",
-  "cutAfter",
-  "split",
-  "trimStart",
-  "trimEnd",
-  "remove",
-  "removeClose",
-  "closeGap",
-  "duplicate",
-  "earlier",
-  "later",
-  "marker",
-  "undo",
-  "redo",
-  "selectAll",
-  "deselect",
-  "zoomIn",
-  "zoomOut",
-  "fit",
-  "snapping",
-  "media",
-  "inspector",
-  "transcript",
-  "exports",
-  "addText",
-  "toolSelect",
-  "toolRoll",
-  "toolSlip",
-  "toolSlide",
-  "help",
-] as const;
-export type Action = (typeof ACTIONS)[number];
-export type KeyMap = Readonly<Record<Action, readonly string[]>>;
-
 /** What most editors agree on. `Mod` is Command on a Mac, else Control. */
-const AGREED: KeyMap = {
+const AGREED = {
   play: ["Space"],
   shuttleBack: ["J"],
   shuttleStop: ["K"],
@@ -89,6 +42,10 @@ const AGREED: KeyMap = {
   toolSlide: ["U"],
   help: ["?"],
 };
+/** Everything that a key may do. */
+export type Action = keyof typeof AGREED;
+export const ACTIONS = Object.keys(AGREED) as readonly Action[];
+export type KeyMap = Readonly<Record<Action, readonly string[]>>;
 
 export const PRESETS = {
   reelwright: AGREED,

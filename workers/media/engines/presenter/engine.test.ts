@@ -112,7 +112,13 @@ test("a photograph talks: its background is gone, its mouth opens by degrees, it
   expect(eyes.bottom).toBeLessThan(0.5);
 });
 
-test("a picture without a face, with two of them, with a tiny one or out of focus says so", async () => {
+/** Faces of one size in rows of four. */
+async function crowd(count: number) {
+  const input = await portrait(240);
+  return Array.from({ length: count }, (_, one) => ({ input, left: 5 + (one % 4) * 248, top: 5 + Math.floor(one / 4) * 262 }));
+}
+
+test("a picture without a face, with two of them or twelve, with a tiny one or out of focus says so", async () => {
   const face = await portrait(400);
   const empty = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#8899aa" } })
     .png()
@@ -124,12 +130,17 @@ test("a picture without a face, with two of them, with a tiny one or out of focu
     ])
     .png()
     .toBuffer();
+  const twelve = await sharp({ create: { width: 1000, height: 800, channels: 3, background: "#8899aa" } })
+    .composite(await crowd(12))
+    .png()
+    .toBuffer();
   const tiny = await sharp({ create: { width: 640, height: 640, channels: 3, background: "#8899aa" } })
     .composite([{ input: await portrait(90), left: 300, top: 200 }])
     .png()
     .toBuffer();
   await expect(fromPhoto(empty)).rejects.toMatchObject({ code: "FACE_MISSING" });
   await expect(fromPhoto(two)).rejects.toMatchObject({ code: "FACE_MANY" });
+  await expect(fromPhoto(twelve)).rejects.toMatchObject({ code: "FACE_MANY" });
   await expect(fromPhoto(tiny)).rejects.toMatchObject({ code: "FACE_SMALL" });
   await expect(
     fromPhoto(

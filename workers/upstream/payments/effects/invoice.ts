@@ -9,7 +9,7 @@ import { readDocument } from "../../admin/documents.ts";
 import { randomId, sha256 } from "../../ids.ts";
 import { poolGrant, teamFor } from "../../team/plan.ts";
 import { onceKey } from "../provider.ts";
-import { finishRefund } from "../refund-money.ts";
+import { finishRefund, finishRefundsOf } from "../refund-money.ts";
 import { type Books, type Effects, idOf, NOTHING } from "./effects.ts";
 import { keeping, readSubscription, rivalOf, type Told } from "./subscription.ts";
 
@@ -108,6 +108,7 @@ async function purchased(books: Books, bill: Bill): Promise<Effects> {
       changeOrder(books.db, order.id, change, notPaid()),
       ...(await granting(books, bill, order.credits)),
     ],
+    ...(told?.metadata.replaces ? { after: () => finishRefundsOf(books, order.owner_id) } : {}),
   };
 }
 

@@ -1,8 +1,16 @@
 import { eq } from "drizzle-orm";
 import { Stripe } from "stripe";
-import { findOrder, keepSubscription, liveSubscription, settleUserType, type SubscriptionRow } from "../../../../db/queries/payment.ts";
-import { subscription } from "../../../../db/schema/index.ts";
+import {
+  changeOrder,
+  findOrder,
+  keepSubscription,
+  liveSubscription,
+  settleUserType,
+  type SubscriptionRow,
+} from "../../../../db/queries/payment.ts";
+import { paymentOrder, subscription } from "../../../../db/schema/index.ts";
 import { seatsFromPlan } from "../../../../db/queries/team-plan.ts";
+import { unbegun } from "../unbegun.ts";
 import type { Books, Effects } from "./effects.ts";
 import { NOTHING } from "./effects.ts";
 
@@ -62,14 +70,22 @@ export async function rivalOf({ db }: Pick<Books, "db">, { row, metadata }: Told
   return live && live.id !== row.id && live.id !== metadata.replaces ? live : null;
 }
 
-/** A plan that this one was bought instead of ends as this one begins. The provider is told first: told twice, it has ended. */
+/**
+ * A plan that this one was bought instead of ends as this one begins, and what was paid for
+ * months of it that have not begun goes back. The provider is told first: told twice, it has ended.
+ */
 async function replacing({ db, payments }: Books, { row, metadata }: Told): Promise<Effects["statements"]> {
   const old = row.live && metadata.replaces ? await liveSubscription(db, row.owner_id) : null;
   if (!old || old.id !== metadata.replaces) return [];
   await payments.stripe.subscriptions.cancel(old.id).catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   });
-  return [db.update(subscription).set({ live: false, status: "canceled" }).where(eq(subscription.id, old.id))];
+  const back = await unbegun({ db }, old);
+  const isNew = eq(paymentOrder.refund_state, "none");
+  return [
+    db.update(subscription).set({ live: false, status: "canceled" }).where(eq(subscription.id, old.id)),
+    ...back.map(({ order, cents }) => changeOrder(db, order.id, { refund_state: "asked", refund_amount: cents }, isNew)),
+  ];
 }
 
 /** What is kept of a subscription, and what its owner becomes by it. */

@@ -2,6 +2,7 @@ import { sha256 } from "../../ids.ts";
 import { find, keep, type LocalSettings, type Turn, turnOf } from "./context.ts";
 import { commit, deliver, deliverLate } from "./events.ts";
 import { missing, Refused } from "./failure.ts";
+import { forward } from "./forward.ts";
 import { type Params, paramsOf, textAt, textsAt } from "./form.ts";
 import { type Card, fresh, newId, type PaymentIntent, type PaymentMemory, seconds, type Session } from "./objects.ts";
 import { closeDispute, createRefund, openDispute } from "./reversal.ts";
@@ -147,6 +148,7 @@ export function paymentServer(settings: LocalSettings) {
         await within((turn) => (id.startsWith("cs_") ? ageSession(turn, id) : ageSubscription(turn, id)));
       }
     },
+    forward: (customer: string, ms: number) => within((turn) => forward(turn, customer, ms)),
     deliverLate: () => deliverLate(settings),
     bounce: (session: string) => within((turn) => bounceSession(turn, session)),
     dispute: (intent: string) => within((turn) => openDispute(turn, intent)),

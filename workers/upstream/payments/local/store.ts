@@ -21,6 +21,8 @@ export interface ObjectStore {
   read(id: string): Promise<Kept | null>;
   list(object: string, limit?: number): Promise<Kept[]>;
   due(now: number): Promise<Kept | null>;
+  /** What of a customer waits for a time. */
+  open(customer: string): Promise<Kept[]>;
   write(list: readonly Kept[]): Promise<void>;
 }
 
@@ -53,6 +55,15 @@ export function databaseStore(db: Database): ObjectStore {
       const isDue = and(isNotNull(localPayment.due_at), lte(localPayment.due_at, now));
       const [row] = await db.select().from(localPayment).where(isDue).orderBy(asc(localPayment.due_at)).limit(1);
       return row ? keptOf(row) : null;
+    },
+    open: async (customer) => {
+      const theirs = eq(sql`json_extract(${localPayment.value}, '$.shown.customer')`, customer);
+      const rows = await db
+        .select()
+        .from(localPayment)
+        .where(and(isNotNull(localPayment.due_at), theirs))
+        .limit(100);
+      return rows.map(keptOf);
     },
     write: async (list) => {
       const [first, ...rest] = list.map(statement);

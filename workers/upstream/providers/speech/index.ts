@@ -1,4 +1,4 @@
-import { cloudVoiceOf, type VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
+import { cloudVoiceOf, VOICE_PROVIDERS, type VoiceProvider } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { ProviderEnv } from "../env.ts";
 import { elevenLabsSpeech } from "./elevenlabs.ts";
@@ -10,9 +10,12 @@ export { type Said, SAMPLE_RATE, secondsOf, type SpeechProvider } from "./speech
 /** How long a provider's list of voices is believed, and how long that it does not answer: every page would wait for it. */
 const KNOWN_MS = { there: 10 * 60_000, away: 60_000 };
 
+/** The variable of each provider's key. */
+const KEYS = { elevenlabs: "ELEVENLABS_API_KEY", openai: "OPENAI_API_KEY" } as const satisfies Record<VoiceProvider, keyof ProviderEnv>;
+
 /** The providers of voices whose key is set. */
 export interface CloudVoices {
-  list(): Promise<{ list: CloudVoice[]; unavailable: VoiceProvider[] }>;
+  list(): Promise<{ list: CloudVoice[]; unavailable: VoiceProvider[]; waiting: { provider: VoiceProvider; missing: string[] }[] }>;
   /** Whether a voice is there, as far as its provider answers. */
   has(id: string): Promise<boolean>;
   /** Whether a voice can be told how to say something. */
@@ -48,6 +51,10 @@ export function cloudVoices(env: ProviderEnv): CloudVoices {
       return {
         list: all.flatMap((voices) => voices ?? []),
         unavailable: providers.flatMap(({ provider }, at) => (all[at] ? [] : [provider.name])),
+        waiting: VOICE_PROVIDERS.filter((name) => !providers.some(({ provider }) => provider.name === name)).map((provider) => ({
+          provider,
+          missing: [KEYS[provider]],
+        })),
       };
     },
     has: async (id) => (await found(id)) !== undefined,

@@ -96,12 +96,19 @@ it("a refused key is final, a full or broken provider is worth another try", asy
 
 it("a provider that does not list its voices is named; the others' are there; without a key there are none", async () => {
   const { voices } = await providers(({ path }) => (path === "/v2/voices" ? { status: 503, body: "" } : undefined));
-  const { list, unavailable } = await voices.list();
-  expect(unavailable).toEqual(["elevenlabs"]);
+  const { list, unavailable, waiting } = await voices.list();
+  expect([unavailable, waiting]).toEqual([["elevenlabs"], []]);
   expect(list.every(({ provider }) => provider === "openai") && list.length > 5).toBe(true);
   const none = cloudVoices(providerEnv.parse({}));
   expect([await none.list(), await none.has("openai:alloy"), none.of("openai:alloy")]).toEqual([
-    { list: [], unavailable: [] },
+    {
+      list: [],
+      unavailable: [],
+      waiting: [
+        { provider: "elevenlabs", missing: ["ELEVENLABS_API_KEY"] },
+        { provider: "openai", missing: ["OPENAI_API_KEY"] },
+      ],
+    },
     false,
     null,
   ]);

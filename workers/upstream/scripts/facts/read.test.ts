@@ -70,6 +70,7 @@ describe("what a fact says, in both languages", () => {
     ["features", "Frying pan", "Not suitable for induction"],
     ["features", "Microwave", "Without a grill function"],
     ["material", "Handbag", "Material: leather-look"],
+    ["material", "Jacket", "47% polyester, 38% lyocell, 15% silver thread"],
     ["connect", "Speaker", "No Bluetooth"],
     ["washable", "Dog car seat", "Machine-washable quilted lining."],
     ["foldable", "Pressure washer", "The handle folds up."],

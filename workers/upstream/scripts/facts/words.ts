@@ -63,7 +63,9 @@ const material = (reading: Reading): Point[] => {
   const unique = chosen
     .filter((part, index) => chosen.findIndex((other) => other.row === part.row) === index)
     .slice(0, measured.length > 0 ? 2 : 1);
-  if (unique.length === 0) return [];
+  // Shares are said all or not at all: "47% polyester" of three fibres would be another cloth.
+  const shares = text.match(/\d{1,3}\s?%/g)?.length ?? 0;
+  if (unique.length === 0 || (measured.length > 0 && shares > unique.length)) return [];
   const en = unique.map(({ row, percent }) => (percent === null ? row[0] : `${percent} percent ${row[0]}`)).join(" and ");
   const zh = unique.map(({ row, percent }) => (percent === null ? row[1] : `${percent}%${row[1]}`)).join("加");
   return [point("material", reading, reading.isName ? 4 : 6, { material: en }, { material: zh })];

@@ -7,6 +7,7 @@ import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trp
 import { AppError } from "../../app-error.ts";
 import { ownAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
+import { requireDecent } from "../../models/admit.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
 import { nameOf } from "../background-remover/name.ts";
 import { type KeptFile, resolveFile } from "../files.ts";
@@ -37,6 +38,7 @@ function checkScript(script: string): void {
   const count = countCharacters(script);
   if (count < AVATAR_SCRIPT.min || count > AVATAR_SCRIPT.max)
     throw new AppError("avatar.scriptLength", { params: { count, ...AVATAR_SCRIPT } });
+  requireDecent(script);
 }
 
 /** Every passage that a script speaks; a recording stands in place of the first scene's. */

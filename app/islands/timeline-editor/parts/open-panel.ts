@@ -1,0 +1,16 @@
+import type { Editor } from "../editor.ts";
+import type { PanelName } from "../editor-state.ts";
+
+/** Opens a panel and goes to its first field, or gives the place back to the inspector. */
+export function openPanel(editor: Editor, panel: PanelName): void {
+  editor.show(panel);
+  if (panel !== "inspector" && editor.panel.get() !== panel) return;
+  const from = document.activeElement;
+  // What is in it may have to be loaded first; whoever has gone elsewhere meanwhile stays there.
+  const look = (left: number) => {
+    if (left === 0 || document.activeElement !== from) return;
+    document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)")?.focus();
+    setTimeout(look, 50, left - 1);
+  };
+  setTimeout(look, 0, 40);
+}
