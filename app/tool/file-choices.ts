@@ -3,8 +3,8 @@ import type { Artifact, ArtifactKind } from "../../trpc/contract/artifact.ts";
 import type { Asset } from "../../trpc/contract/media.ts";
 import { handedAs } from "../../trpc/contract/rules/copies.ts";
 import { LIBRARY } from "../../trpc/contract/rules/library.ts";
-import { extensionsFor } from "../../trpc/contract/rules/upload-check.ts";
-import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
+import { extensionsFor, mostBytes } from "../../trpc/contract/rules/upload-check.ts";
+import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { artifactReference, assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
 import type { Work } from "../../trpc/contract/tools/manifest.ts";
 import { attempt } from "../http/problem.ts";
@@ -86,7 +86,7 @@ export async function readFileChoices(
 const fits =
   (purpose: UploadPurpose) =>
   (asset: Asset): boolean =>
-    handedAs(asset, extensionsFor(purpose)) !== null && asset.size <= UPLOAD_RULES[purpose].maxBytes.value;
+    handedAs(asset, extensionsFor(purpose)) !== null && asset.size <= mostBytes(purpose, asset.file_name);
 
 const ofAsset = ({ id, file_name, thumb_url }: Asset): FileOption => ({ reference: assetReference(id), name: file_name, thumb: thumb_url });
 

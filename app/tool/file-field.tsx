@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { extensionsFor } from "../../trpc/contract/rules/upload-check.ts";
+import { extensionsFor, mostBytes } from "../../trpc/contract/rules/upload-check.ts";
 import { type UploadPurpose, UPLOAD_RULES } from "../../trpc/contract/rules/uploads.ts";
 import { assetReference, fileReference } from "../../trpc/contract/tools/file-input.ts";
 import type { Problem } from "../http/problem.ts";
@@ -81,10 +81,10 @@ function Option({
 /** The whole library: a page of check boxes, or the dialog in its place (spec §2 Media selection dialog). */
 function FromLibrary({ field: { name, type }, purpose }: Pick<Part, "field" | "purpose">) {
   const { pathname, search } = useLocation();
-  const { count, maxBytes, maxSeconds } = UPLOAD_RULES[purpose];
+  const { count, maxSeconds } = UPLOAD_RULES[purpose];
   const rules: Rules = {
     maxCount: type === "files" ? count.max : 1,
-    maxSize: maxBytes.value,
+    maxSize: mostBytes(purpose),
     maxDuration: maxSeconds?.value ?? null,
     formats: extensionsFor(purpose),
   };

@@ -67,6 +67,7 @@ export const pricing = {
     "subtitles-remover-advanced": "Watermark and subtitle removal, advanced",
     "video-enhancer": "Video enhancer",
     "background-remover": "Background removal",
+    "background-remover-film": "Background removal, video",
     "image-to-videos": "Image to video",
     "create-ai-video": "AI video",
     "ai-image": "AI image",

@@ -70,6 +70,7 @@ export const pricing: Translated<typeof english> = {
     "subtitles-remover-advanced": "去水印和字幕（高级）",
     "video-enhancer": "视频增强",
     "background-remover": "抠图去背景",
+    "background-remover-film": "视频去背景",
     "image-to-videos": "图片生成视频",
     "create-ai-video": "AI 视频",
     "ai-image": "AI 图片",

@@ -79,6 +79,16 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   },
   thumbnail: { width: 300, height: 225, bytes: 1000, engine: ENGINE },
   cutout: { before: { width: 640, height: 480 }, original: { width: 640, height: 480 }, cutout: null, engine: ENGINE },
+  "film-cutout": {
+    made: {
+      cutout: { width: 640, height: 360, duration: 3, bytes: 1000 },
+      plain: { width: 640, height: 360, duration: 3, bytes: 2000 },
+    },
+    flicker: { before: 0.02, after: 0.01 },
+    frames: 90,
+    has_sound: true,
+    engine: ENGINE,
+  },
   composite: { width: 640, height: 480, bytes: 1000, engine: ENGINE },
   narration: { wav_bytes: 1000, mp3_bytes: 200, engine: ENGINE },
   presenter: {
@@ -169,6 +179,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   picture: registration("picture", gates),
   thumbnail: registration("thumbnail", gates),
   cutout: registration("cutout", gates),
+  "film-cutout": registration("film-cutout", gates),
   composite: registration("composite", gates),
   layers: registration("layers", gates),
   retouch: registration("retouch", gates),

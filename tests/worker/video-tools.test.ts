@@ -3,6 +3,7 @@ import { nameAsset } from "../../db/queries/stored-file.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { appIdOf, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
+import { backgroundRemover } from "../../trpc/contract/tools/background-remover.ts";
 import { subtitlesRemover } from "../../trpc/contract/tools/subtitles-remover.ts";
 import { videoCut } from "../../trpc/contract/tools/video-cut.ts";
 import { videoEnhancer } from "../../trpc/contract/tools/video-enhancer.ts";
@@ -75,6 +76,23 @@ it("watermark removal: several films are parts, each with the price of its own l
     ["One", 2],
     ["Two", 6],
   ]);
+});
+
+it("background removal: a film is charged by its length, and makes a film with alpha and one on the colour asked for", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const input = { pictures: [await film(owner, "Talk.mp4", "background-remover")], ground: "#00ff00" };
+  const task = await done(owner, backgroundRemover, { input });
+  expect(task).toMatchObject({ title: "Talk", cost: 6, output: { facts: { asked: 1, done: 1 } } });
+  expect(task.output?.artifacts.map(({ name, content_type }) => [name, content_type])).toEqual([
+    ["1-talk", "video/webm"],
+    ["1-talk-plain", "video/mp4"],
+  ]);
+  const [part] = (await owner.call(tasks.parts, { task_id: task.task_id })).list;
+  const [job] = await frame.jobsOf(part?.task_id ?? "");
+  expect(JSON.parse(job?.said ?? "{}")).toMatchObject({ kind: "film-cutout", ground: "#00ff00" });
+  const long = { pictures: [await film(owner, "Long.mp4", "background-remover", 31)] };
+  await expect(owner.call(tasks.push, { app_id: appIdOf(backgroundRemover), input: long })).rejects.toThrow();
 });
 
 it("video enhancer: a preview is free and shows three seconds, the whole is charged by its length", async () => {

@@ -16,6 +16,7 @@ import { blend, layers, morph, retouch } from "./engines/imaging/handlers.ts";
 import { narration } from "./engines/narration/handler.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
+import { filmCutout } from "./engines/matting/film-handler.ts";
 import { lips, loop } from "./engines/presenter/film/handlers.ts";
 import { composite, cutout, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
 import { playable } from "./engines/playable/handler.ts";
@@ -98,6 +99,13 @@ export const registry: Registry = {
   picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
   thumbnail: { run: thumbnail, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
   cutout: { run: cutout, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },
+  "film-cutout": {
+    run: ofFilm(filmCutout),
+    lane: "matting",
+    places: 1,
+    seconds: 3600,
+    check: async () => void (await Promise.all([checkPrograms(), weights("silueta", "modnet", "blazefaceBin")()])),
+  },
   composite: { run: composite, lane: "vision", places: lanes.vision.size, seconds: 120, check: async () => undefined },
   presenter: {
     run: presenter,

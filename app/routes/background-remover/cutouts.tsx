@@ -1,7 +1,9 @@
 import { type Artifact, type ArtifactOf, artifactOf } from "../../../trpc/contract/artifact.ts";
 import type { Task } from "../../../trpc/contract/task.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Video } from "../../task/artifact/video.tsx";
 import { Credits, type Receipt } from "../../task/facts.tsx";
+import { Downloads } from "../../task/results.tsx";
 import { SendTo } from "../../task/send-to.tsx";
 
 function Shown({ image: { url, width, height }, caption, clear }: { image: ArtifactOf<"image">; caption: string; clear?: boolean }) {
@@ -16,6 +18,28 @@ function Shown({ image: { url, width, height }, caption, clear }: { image: Artif
       />
       <figcaption className="hint">{caption}</figcaption>
     </figure>
+  );
+}
+
+type Film = ArtifactOf<"video">;
+
+/** One film over a checkerboard, and its two files; or why there is none. */
+function FilmCutout({ part, whole, films }: { part: Task; whole: Task; films: readonly Film[] }) {
+  const { t } = useTranslation();
+  const film = artifactOf(part.output?.artifacts ?? [], "video", "cutout");
+  return (
+    <section className="grid gap-3 border-t hair pt-4" aria-label={part.title}>
+      <h2 className="text-body">{part.title}</h2>
+      {film && (
+        <div className={`grid gap-2 ${film.height > film.width ? "max-w-sm" : "max-w-3xl"}`}>
+          <div className="checkered grid">
+            <Video video={film} title={part.title} />
+          </div>
+          <p className="hint">{t("tools.background-remover.transparent")}</p>
+        </div>
+      )}
+      {films.length > 0 && <Downloads task={whole} artifacts={films} />}
+    </section>
   );
 }
 
@@ -50,12 +74,17 @@ function Cutout({ part, whole, file }: { part: Task; whole: Task; file: Artifact
 /** Every picture of a task with its cut-out, in the order of the form. */
 export function Cutouts({ task, parts, receipt }: { task: Task; parts: readonly Task[]; receipt: Receipt | null }) {
   const made = task.output?.artifacts ?? [];
-  const fileOf = (at: number) => made.find(({ name }) => name === String(at + 1) || name.startsWith(`${at + 1}-`));
+  const filesOf = (at: number) => made.filter(({ name }) => name === String(at + 1) || name.startsWith(`${at + 1}-`));
   return (
     <div className="grid gap-8">
-      {parts.map((part, at) => (
-        <Cutout key={part.task_id} part={part} whole={task} file={fileOf(at)} />
-      ))}
+      {parts.map((part, at) => {
+        const files = filesOf(at);
+        return artifactOf(part.output?.artifacts ?? [], "video") ? (
+          <FilmCutout key={part.task_id} part={part} whole={task} films={files.filter((one): one is Film => one.kind === "video")} />
+        ) : (
+          <Cutout key={part.task_id} part={part} whole={task} file={files[0]} />
+        );
+      })}
       {task.finished_at !== null && <Credits receipt={receipt} />}
     </div>
   );

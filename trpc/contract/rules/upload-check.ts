@@ -31,6 +31,10 @@ const ruleFor = (tool: UploadPurpose, { format, name }: UploadFile): UploadRule 
   return films && among(UPLOAD_RULES[films].formats) ? UPLOAD_RULES[films] : UPLOAD_RULES[tool];
 };
 
+/** Bytes of the largest file that a tool takes under this name; of its films, where it takes some and no name is given. */
+export const mostBytes = (tool: UploadPurpose, name?: string): number =>
+  (name === undefined ? UPLOAD_RULES[FILM_ROWS[tool] ?? tool] : ruleFor(tool, { name, bytes: 0 })).maxBytes.value;
+
 /** Extensions for an `accept` attribute and for messages, without dots. */
 export const extensionsFor = (tool: UploadPurpose): string[] => formatsFor(tool).flatMap((format) => [...FORMAT_EXTENSIONS[format]]);
 

@@ -89,7 +89,7 @@ describe("spec §5: the rows of uploads by tool", () => {
   });
 
   it("names extensions and MIME types for a file input", () => {
-    expect(extensionsFor("background-remover")).toEqual(["jpg", "jpeg", "png"]);
+    expect(extensionsFor("background-remover")).toEqual(["jpg", "jpeg", "png", "mp4", "m4v", "mov", "webm"]);
     expect(mimeTypesFor("timeline-music")).toContain("audio/mpeg");
   });
 });

@@ -32,4 +32,7 @@ export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = Object.
 export const uploadPurpose = z.enum(Object.keys(UPLOAD_RULES) as [UploadPurpose, ...UploadPurpose[]]);
 
 /** A purpose that takes films beside its pictures: which row the films keep to. */
-export const FILM_ROWS: Partial<Record<UploadPurpose, UploadPurpose>> = { "link-to-video": "link-to-video-film" };
+export const FILM_ROWS: Partial<Record<UploadPurpose, UploadPurpose>> = {
+  "link-to-video": "link-to-video-film",
+  "background-remover": "background-remover-film",
+};

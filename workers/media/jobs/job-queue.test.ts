@@ -70,6 +70,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     study: unused,
     enhance: unused,
     erase: unused,
+    "film-cutout": unused,
     captions: unused,
     playable: unused,
     strip: unused,

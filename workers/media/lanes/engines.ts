@@ -24,6 +24,7 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
   embed: { embed: async () => (await import("../engines/embed/engine.ts")).embedder },
   enhance: { enhance: async () => (await import("../engines/enhance/engine.ts")).enhancer },
   erase: { erase: async () => (await import("../engines/erase/engine.ts")).eraser },
+  matting: { "film-cutout": async () => (await import("../engines/matting/film.ts")).filmCutouts },
   people: {
     loop: async () => (await import("../engines/presenter/film/engine.ts")).people,
     lips: async () => (await import("../engines/presenter/film/engine.ts")).people,

@@ -13,6 +13,7 @@ export const lanes = {
   embed: new Lane("embed"),
   enhance: new Lane("enhance"),
   erase: new Lane("erase"),
+  matting: new Lane("matting"),
   people: new Lane("people"),
 } as const;
 

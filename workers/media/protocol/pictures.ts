@@ -74,6 +74,29 @@ export const cutoutResult = z.object({
   engine: z.string(),
 });
 
+/**
+ * Cuts the subject of a film out, picture by picture, at 720p and 30 pictures a second at most: `cutout` is VP9 with alpha
+ * in WebM, `plain` H.264 on `ground`, both with its sound; `poster` is WebP with alpha.
+ */
+export const filmCutoutJob = z.object({
+  kind: z.literal("film-cutout"),
+  film: source,
+  ground: z.string().regex(/^#[\da-f]{6}$/i),
+  cutout: target,
+  plain: target,
+  poster: target,
+});
+const clip = z.object({ ...size, duration: z.number(), bytes: z.number().int() });
+export const filmCutoutResult = z.object({
+  /** null when no picture showed a subject. */
+  made: z.object({ cutout: clip, plain: clip }).nullable(),
+  /** Mean change of alpha (0…1) between pictures where the film stood still: as found, and as it was steadied. */
+  flicker: z.object({ before: z.number(), after: z.number() }),
+  frames: z.number().int(),
+  has_sound: z.boolean(),
+  engine: z.string(),
+});
+
 /** Sets a cut-out into a frame: what is behind it, its shadow, its size (timeline/cutout). `original` has the cut-out's size. */
 export const compositeJob = z.object({
   kind: z.literal("composite"),

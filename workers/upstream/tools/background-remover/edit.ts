@@ -34,7 +34,7 @@ export async function prepareEdit(call: Call, { reference, recipe, backdrop }: A
   const made = task?.state === "success" ? (task.output?.artifacts ?? []) : [];
   const [cutout, original] = [keyOf(made, "cutout"), keyOf(made, "original")];
   if (!task || !cutout || !original) throw new AppError("system.notFound", { detail: "no cut-out to edit" });
-  const behind = recipe.background === "picture" && backdrop ? await resolveFile(call, backdrop, "background-remover") : null;
+  const behind = recipe.background === "picture" && backdrop ? await resolveFile(call, backdrop, "background-remover-backdrop") : null;
   return { edit: { cutout, original, backdrop: behind?.key ?? null, recipe }, title: task.title };
 }
 

@@ -7,6 +7,7 @@ import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
 import type { PartEnd, ToolRun } from "../tool.ts";
 import { composeEdit } from "./edit.ts";
+import { cutOutFilm } from "./film.ts";
 import { artifactName, nameOf } from "./name.ts";
 import type { CutInput } from "./tool.ts";
 
@@ -46,8 +47,12 @@ async function cutOut(run: Run, { key, name }: KeptFile): Promise<StoredOutput> 
   return { artifacts, facts: { confidence }, engines: { render: seen.engine }, timings: {} };
 }
 
-const cutoutOf = ({ state, output }: PartEnd): StoredArtifact | undefined =>
-  state === "success" ? output?.artifacts.find(({ name }) => name === "cutout") : undefined;
+/** What a part has made to be had: its cut-out, and of a film the one on a plain ground. */
+const madeBy = ({ state, output }: PartEnd, name: string): StoredArtifact[] =>
+  (state === "success" ? (output?.artifacts ?? []) : []).flatMap((one) => {
+    if (one.name === "cutout") return [{ ...one, name }];
+    return one.name === "plain" ? [{ ...one, name: `${name}-plain` }] : [];
+  });
 
 /** Why none could be cut out: what the first part says. */
 const refusalOf = ([first]: readonly PartEnd[]): AppError =>
@@ -55,15 +60,13 @@ const refusalOf = ([first]: readonly PartEnd[]): AppError =>
 
 /** All cut-outs under the names of their files. It has failed where each of them has. */
 async function collect(run: Run): Promise<StoredOutput> {
-  const { pictures } = run.input;
-  const ends = await run.parts(pictures.map((one) => ({ title: nameOf(one.name), input: { pictures: [one] } })));
-  const artifacts = ends.flatMap((end, at) => {
-    const made = cutoutOf(end);
-    return made ? [{ ...made, name: artifactName(at, pictures[at]?.name ?? "") }] : [];
-  });
+  const { pictures, ground } = run.input;
+  const ends = await run.parts(pictures.map((one) => ({ title: nameOf(one.name), input: { pictures: [one], ground } })));
+  const artifacts = ends.flatMap((end, at) => madeBy(end, artifactName(at, pictures[at]?.name ?? "")));
+  const done = ends.filter(({ state }) => state === "success").length;
   if (artifacts.length === 0) throw refusalOf(ends);
   const engines = ends.find(({ state }) => state === "success")?.output?.engines ?? {};
-  return { artifacts, facts: { asked: pictures.length, done: artifacts.length }, engines, timings: {} };
+  return { artifacts, facts: { asked: pictures.length, done }, engines, timings: {} };
 }
 
 /** A task lets its parts begin, one for each picture; a part cuts its own out; an edit composes. */
@@ -71,5 +74,6 @@ export async function removeBackgrounds(run: Run): Promise<StoredOutput> {
   const { edit, pictures } = run.input;
   if (edit) return composeEdit(run, edit);
   const [picture] = pictures;
-  return run.task.parent_id !== null && picture ? cutOut(run, picture) : collect(run);
+  if (run.task.parent_id === null || !picture) return collect(run);
+  return picture.kind === "video" ? cutOutFilm(run, picture) : cutOut(run, picture);
 }
