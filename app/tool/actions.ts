@@ -63,7 +63,7 @@ export type Intents = Readonly<Record<string, (posted: Posted) => Promise<Answer
 
 /**
  * What posting a tool's form does: its files are uploaded (`intent=upload`: nothing more), then it is checked by its
- * manifest's input, and quoted (`intent=quote`: its last stage, for previews cost nothing) or pushed. The same form sent
+ * manifest's input, and quoted (`intent=quote`: its last stage that nobody waits for, as previews and edits cost nothing) or pushed. The same form sent
  * twice starts one task: its hidden key names the request, and with a number each task of a batch.
  */
 export const toolAction =
@@ -84,7 +84,9 @@ export const toolAction =
     if (problems.length > 0) return answered({ values, problems, quote: null });
     const inputs = batch?.each(values) ?? [values];
     if (intent === "quote") {
-      const { done, problem } = await inTurn(inputs, (input) => api.tasks.cost({ app_id, input, stage: manifest.work.stages.at(-1) }));
+      const { stages, interactive = [] } = manifest.work;
+      const stage = stages.findLast((one) => !interactive.includes(one));
+      const { done, problem } = await inTurn(inputs, (input) => api.tasks.cost({ app_id, input, stage }));
       return answered({ values, problems: problem ? [problem] : [], quote: problem ? null : costsOf(done) });
     }
     const key = /^[\w-]{8,64}$/.exec(textOf(form, "key"))?.[0];
