@@ -86,7 +86,7 @@ it("a file of the library that a tool does not read is handed to it as its copy,
   // A browser draws it.
   expect(await as(shown.id, "timeline-video")).toMatchObject({ key: playKey(shown.key) });
   expect(await reasonOf(as(waits.id, "video-cut"))).toBe("file.formatNotSupported");
-  expect(await reasonOf(as(film.id, "background-remover"))).toBe("file.formatNotSupported");
+  expect(await reasonOf(as(film.id, "background-remover-backdrop"))).toBe("file.formatNotSupported");
 });
 
 it("an artifact is found by name once its task is done, and only by the task's owner", async () => {
@@ -132,9 +132,9 @@ it("an address is fetched once within the rule's limits, and becomes an asset of
     return new Response(pngHeader(500, 400), { headers: { "content-length": "45", "content-type": "image/png" } });
   };
   const address = "https://shop.example/pictures/blue%20cup.jpg?size=l";
-  const first = await resolveFile(callOf(owner, egress), address, "background-remover");
+  const first = await resolveFile(callOf(owner, egress), address, "background-remover-backdrop");
   expect(first).toMatchObject({ name: "blue-cup.png", width: 500, height: 400, bytes: 45 });
-  expect(await resolveFile(callOf(owner, egress), address, "background-remover")).toEqual(first);
+  expect(await resolveFile(callOf(owner, egress), address, "background-remover-backdrop")).toEqual(first);
   expect(asked).toEqual([{ url: address, bytes: 12 * 1024 ** 2, accept: "image/jpeg,image/png" }]);
   expect((await owner.call(mediaLib.list, {})).list.map(({ file_name }) => file_name)).toEqual(["blue-cup.png"]);
 });

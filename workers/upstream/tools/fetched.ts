@@ -2,9 +2,9 @@ import { type AssetRow, findOwnAssetByKey } from "../../../db/queries/asset.ts";
 import { findStored, takeRoom } from "../../../db/queries/stored-file.ts";
 import { type FileFormat, sniff } from "../../../trpc/contract/rules/magic.ts";
 import { KEPT_FOR, quotaOf } from "../../../trpc/contract/rules/storage.ts";
-import { mimeTypesFor } from "../../../trpc/contract/rules/upload-check.ts";
+import { mimeTypesFor, mostBytes } from "../../../trpc/contract/rules/upload-check.ts";
 import { MEGABYTE } from "../../../trpc/contract/rules/upload-rule.ts";
-import { type UploadPurpose, UPLOAD_RULES } from "../../../trpc/contract/rules/uploads.ts";
+import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { egressFailure } from "../../media/protocol/status.ts";
 import { AppError } from "../app-error.ts";
 import { mediaKey } from "../files/keys.ts";
@@ -18,7 +18,7 @@ const HEAD_BYTES = 4096;
 /** What is read of an address at most, whatever a rule lets be uploaded: it is collected before it is kept (media/egress). */
 const MOST_BYTES = 190 * MEGABYTE;
 
-const bytesFor = (purpose: UploadPurpose): number => Math.min(UPLOAD_RULES[purpose].maxBytes.value, MOST_BYTES);
+const bytesFor = (purpose: UploadPurpose): number => Math.min(mostBytes(purpose), MOST_BYTES);
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The last part of the address's path without its ending; the host where there is none. */
