@@ -16,7 +16,10 @@ function show(editor: Editor, all: readonly Asset[]): void {
   editor.urls.set({ ...editor.urls.get(), ...Object.fromEntries(urls) });
 }
 
-/** Puts files of the library at the playhead, which goes behind what is seen of them: the next ones follow. False, and said, where it is refused. */
+/**
+ * Puts files of the library at the playhead, which goes behind what is seen of them: the next ones follow. False, and said,
+ * where it is refused.
+ */
 export function addMedia(editor: Editor, all: readonly Asset[]): boolean {
   const { commands, ids } = addCommands(editor.document, { all, at: editor.playhead.get(), fresh });
   const first = editor.duration === 0;

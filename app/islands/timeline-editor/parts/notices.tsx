@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import type { TimelineDocument } from "../../../../timeline/document.ts";
-import type { Element } from "../../../../timeline/document/element.ts";
 import { endOf } from "../../../../timeline/edit/interval.ts";
 import { elementName } from "../../../timeline/name.ts";
+import type { Editor } from "../editor.ts";
 import type { Said } from "../editor-state.ts";
 import type { T } from "../props.ts";
 import { writeAt } from "./clock.ts";
@@ -22,9 +21,10 @@ const textOf = (said: Said, t: T): string => {
 };
 
 /** After a step: what is selected, and where it is then. */
-function about({ document, selected }: { document: TimelineDocument; selected: readonly Element[] }, said: Said, t: T): string {
-  const [only] = selected;
-  if (!("types" in said) || !only || selected.length > 1) return "";
+function about(editor: Editor, said: Said, t: T): string {
+  const [only, ...others] = editor.selected();
+  if (!("types" in said) || !only || others.length > 0) return "";
+  const { document } = editor;
   return `. ${elementName(document, only, t)}, ${writeAt(only.startTime)} – ${writeAt(endOf(only))}`;
 }
 
@@ -45,8 +45,7 @@ export function Notices() {
   return (
     <>
       <p className="sr-only" role="log" aria-live="assertive" data-said="">
-        {said &&
-          `${textOf(said.said, t)}${about({ document: editor.document, selected: editor.selected() }, said.said, t)}${said.at % 2 ? "" : AGAIN}`}
+        {said && [textOf(said.said, t), about(editor, said.said, t), said.at % 2 ? "" : AGAIN].join("")}
       </p>
       {shown && (
         <p className="te-notice" aria-hidden="true">

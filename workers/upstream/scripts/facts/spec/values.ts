@@ -1,0 +1,149 @@
+import type { ScriptLanguage } from "../../../../../trpc/contract/product.ts";
+import { finder } from "../../glossary/match.ts";
+import { COLOURS, COUNTRIES, MATERIALS } from "../../glossary/words.ts";
+import { stripNoise } from "../../text/clean.ts";
+import { amountsIn, type Amount, type UnitGroup } from "../amounts.ts";
+
+const findColours = finder(COLOURS);
+const findMaterials = finder(MATERIALS);
+const findCountries = finder(COUNTRIES);
+
+const LETTERS = /[\p{L}\d%]/u;
+/** Whether nothing but signs and joints stands beside what was understood: a value is said whole or not at all. */
+const nothingLeft = (text: string, found: readonly { index: number; length: number }[], silent: RegExp = /(?!)/u): boolean => {
+  const rest = found.reduceRight((sum, { index, length }) => `${sum.slice(0, index)} ${sum.slice(index + length)}`, text);
+  return !LETTERS.test(rest.replace(silent, " ").replace(/(?<!\p{L})(?:and|und|et|y|e|i|a|&|和|与)(?!\p{L})/giu, " "));
+};
+
+/** The one amount that a value is; null where more stands there. */
+const amountOf = (value: string, ...groups: UnitGroup[]): Amount | null => {
+  const found = groups.flatMap((group) => amountsIn(value, group).slice(0, 1)).toSorted((a, b) => b.length - a.length)[0];
+  return found && nothingLeft(value, [found]) ? found : null;
+};
+
+/** What a value says in each language, absent where it cannot be said; null: it was not understood whole. */
+export type Reader = (value: string) => Partial<Record<ScriptLanguage, string>> | null;
+
+export const oneAmount =
+  (groups: readonly UnitGroup[], en: (amount: string) => string, zh: (amount: string) => string): Reader =>
+  (value) => {
+    const amount = amountOf(value, ...groups);
+    return amount && { en: en(digits(amount)), zh: zh(amount.zh) };
+  };
+/** Measured values keep their digits: "4.64 kilos", "12 kilos". */
+const digits = ({ en, value }: Amount): string => en.replace(/^\S+/u, String(value));
+
+/** A number with a unit that both languages write alike or nearly so. */
+export const measured =
+  (unit: RegExp, en: (number: string) => string, zh: (number: string) => string, most = Number.POSITIVE_INFINITY): Reader =>
+  (value) => {
+    const [, number = ""] = new RegExp(`^(\\d+(?:[.,]\\d+)?) ?(?:${unit.source})\\.?$`, "iu").exec(value.trim()) ?? [];
+    const plain = number.replace(",", ".");
+    return number === "" || Number(plain) === 0 || Number(plain) > most ? null : { en: en(plain), zh: zh(plain) };
+  };
+
+type Row = readonly [en: string, zh: string, also?: string];
+const wordsIn = (value: string, find: (text: string) => { row: Row; index: number; length: number }[], silent?: RegExp): Row[] | null => {
+  const found = find(value);
+  return found.length > 0 && found.length <= 3 && nothingLeft(value, found, silent) ? [...new Set(found.map(({ row }) => row))] : null;
+};
+const listEn = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+const plainWord = ([en]: Row): string => en.replace(/\*$/, "");
+
+const SHARES = /(\d{1,3}) ?% ?(\p{L}[\p{L} -]*)|(\p{L}[\p{L} -]*?) ?\(?(\d{1,3}) ?%\)?/giu;
+
+/** "100% polyester", "47% polyester, 38% polyamide", "Steel & plastic". */
+export const material: Reader = (value) => {
+  if (/\d/.test(value)) {
+    const parts = [...value.matchAll(SHARES)].map((match) => {
+      const [share = "", name = ""] = match[1] ? [match[1], match[2]] : [match[4], match[3]];
+      const rows = wordsIn(name.trim(), findMaterials);
+      return rows?.length === 1 && rows[0] ? { share, row: rows[0], length: match[0].length, index: match.index } : null;
+    });
+    const known = parts.flatMap((part) => part ?? []);
+    const whole = known.length === parts.length && known.length > 0 && known.length <= 3 && nothingLeft(value, known);
+    if (!whole || known.reduce((sum, { share }) => sum + Number(share), 0) !== 100) return null;
+    return {
+      en: `Made of ${listEn(known.map(({ share, row }) => `${share}% ${plainWord(row)}`))}`,
+      zh: `${known.map(({ share, row }) => `${share}%${row[1]}`).join("、")}材质`,
+    };
+  }
+  const rows = wordsIn(value, findMaterials);
+  return rows && { en: `Made of ${listEn(rows.map(plainWord))}`, zh: `${rows.map(([, zh]) => zh).join("、")}材质` };
+};
+
+export const colour: Reader = (value) => {
+  const rows = wordsIn(value, findColours);
+  return (
+    rows && {
+      en: `It comes in ${listEn(rows.map(plainWord))}`,
+      zh: `${rows.map(([, zh]) => zh).join("、")}${rows.length > 1 ? "配色" : "款"}`,
+    }
+  );
+};
+
+export const origin: Reader = (value) => {
+  const rows = wordsIn(value, findCountries);
+  return rows?.length === 1 && rows[0] ? { en: `Made in ${plainWord(rows[0])}`, zh: `${rows[0][1]}制造` } : null;
+};
+
+const UNIT_OF_LENGTH: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  mm: ["millimetres", "毫米"],
+  cm: ["centimetres", "厘米"],
+  m: ["metres", "米"],
+  inches: ["inches", "英寸"],
+  inch: ["inches", "英寸"],
+  in: ["inches", "英寸"],
+};
+const N = "(\\d+(?:[.,]\\d+)?)";
+const SIZE = new RegExp(
+  `^(?:[LWHDBT] ?)?${N} ?(?:cm|mm)? ?(?:[x×*х]|, ?(?=[LWHDBT])) ?(?:[LWHDBT] ?)?${N}(?: ?(?:cm|mm)? ?(?:[x×*х]|, ?(?=[LWHDBT])) ?(?:[LWHDBT] ?)?${N})? ?(cm|mm|m|inch(?:es)?|in)\\.?(?: \\([LWHDBTxX ×]+\\))?$`,
+  "iu",
+);
+export const size: Reader = (value) => {
+  const [, one, two, three, written = ""] = SIZE.exec(value.trim()) ?? [];
+  const unit = UNIT_OF_LENGTH[written.toLowerCase()];
+  if (!unit || !one || !two) return null;
+  const values = [one, two, ...(three ? [three] : [])].map((number) => number.replace(",", "."));
+  return { en: `It measures ${values.join(" by ")} ${unit[0]}`, zh: `尺寸${values.join("×")}${unit[1]}` };
+};
+
+export const warranty: Reader = (value) => {
+  const amount = amountOf(value, "years");
+  return amount && { en: `${digits(amount)} of warranty`, zh: `质保${amount.zh}` };
+};
+
+export const age: Reader = (value) => {
+  const years = "(?: ?(?:years?|ans|años|anos|anni|jahre|lat|let|лет|岁))?";
+  const range = new RegExp(`^(\\d{1,2}) ?(?:-|–|to|bis|a|до) ?(\\d{1,2})${years}$`, "iu").exec(value.trim());
+  const from = new RegExp(`^(?:from |ab |dès |desde |от )?(\\d{1,2})${years} ?(?:\\+|and (?:up|over)|以上|y más)$`, "iu").exec(
+    value.trim(),
+  );
+  if (range) return { en: `For ages ${range[1] ?? ""} to ${range[2] ?? ""}`, zh: `适合${range[1] ?? ""}至${range[2] ?? ""}岁` };
+  return from && { en: `For ages ${from[1] ?? ""} and up`, zh: `适合${from[1] ?? ""}岁以上` };
+};
+
+const NAMES =
+  /^(?:Wi-?Fi(?: ?\d\w?)?|Bluetooth(?: \d(?:\.\d)?)?|NFC|USB(?:-[ABC])?(?: \d(?:\.\d)?)?|micro ?USB|HDMI(?: \d\.\d)?|Ethernet|Lightning|Apple Lightning|DisplayPort(?: \d\.\d)?|Thunderbolt(?: \d)?|AUX|DMX|SD|microSD)$/i;
+/** Standards and ports, whose names every language writes alike. */
+export const links: Reader = (value) => {
+  const parts = value.split(/\s*[,;/+]\s*|\s+(?:and|&|und|et|y|e)\s+/iu).filter((part) => part !== "");
+  if (parts.length === 0 || parts.length > 4 || !parts.every((part) => NAMES.test(part))) return null;
+  return { en: `With ${listEn(parts)}`, zh: `支持${parts.join("、")}` };
+};
+
+/** A maker's own name for a part: said where it is of names and figures alone. */
+export const named =
+  (en: (name: string) => string, zh: (name: string) => string): Reader =>
+  (value) => {
+    const [name = ""] = stripNoise(value).split(/[,;(]/u);
+    const words = name.trim().split(/\s+/);
+    const whole = name.trim() === stripNoise(value).trim();
+    return whole &&
+      words.length <= 5 &&
+      words.every((word) => /^[\p{Lu}\d][\p{Script=Latin}\d.+/-]*$/u.test(word)) &&
+      /\p{L}{2}/u.test(name)
+      ? { en: en(name.trim()), zh: zh(name.trim()) }
+      : null;
+  };
