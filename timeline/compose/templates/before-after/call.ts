@@ -1,17 +1,15 @@
 import { mix, readable } from "../../../color.ts";
-import { ticks } from "../../../time.ts";
 import { callAreas, callButton } from "../../call.ts";
-import { product } from "../../cast.ts";
 import { during } from "../../direction.ts";
 import { grown, part } from "../../geometry.ts";
-import { drift, move } from "../../keys.ts";
+import { drift } from "../../keys.ts";
 import { fieldOn, onGround } from "../../palette.ts";
 import { priceLine } from "../../price-line.ts";
-import { type Half, title } from "./half.ts";
+import { type Half, spring, title } from "./half.ts";
 
 /** The thing, the price, the button. */
 export function callToAction(half: Half) {
-  const { board, faces, colors, ground, soft, star: hero } = half;
+  const { board, faces, colors, ground, soft } = half;
   const { u } = board;
   const { head, set, price: line, button: box, slender } = callAreas(half, { button: [board.square ? 470 : 540, 136], line: 96 });
   // Behind a slender thing it is large, and leaves the frame.
@@ -21,24 +19,7 @@ export function callToAction(half: Half) {
     { geometry: { kind: "blob", seed: 9, wobble: 0.09 }, fill: { type: "solid", color: mix(ground, soft, 0.12) } },
     { ...during(half), box: back, keys: drift("rotation", half.length, [0, 12]) },
   );
-  if (hero)
-    product(
-      board,
-      "product",
-      {
-        shown: hero,
-        effects: [
-          { type: "contact", opacity: 0.5 },
-          { type: "sweep", start: ticks(0.7), duration: ticks(0.9) },
-        ],
-      },
-      {
-        ...during(half),
-        box: part(set, 0.06, slender ? 0.05 : 0.02, 0.88, slender ? 0.93 : 0.96),
-        anchor: [0.5, 1],
-        keys: [...move("scale", [0, 0.4], [0.6, 1, "spring"], [Math.max(1, half.length), 1.04, "linear"])],
-      },
-    );
+  spring(half, part(set, 0.06, slender ? 0.05 : 0.02, 0.88, slender ? 0.93 : 0.96), { from: 0.4, to: 1.04, sweep: [0.7, 0.9] });
   title(half, head, { size: 132 });
   const ink = onGround(colors, ground);
   priceLine(half, line, {

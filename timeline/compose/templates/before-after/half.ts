@@ -1,6 +1,7 @@
 import { readable } from "../../../color.ts";
+import { ticks } from "../../../time.ts";
 import { holding } from "../../bleed.ts";
-import type { Shown } from "../../cast.ts";
+import { product, type Shown } from "../../cast.ts";
 import { during, enter, onBeat, weighty, type Take } from "../../direction.ts";
 import { inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
@@ -107,3 +108,33 @@ export const windowFor = (half: Half, shown: Shown | null, stage: Area): Area =>
   shown && !half.board.tall
     ? holding(shown, stage, half.titled && (half.board.wide || half.board.brief.presenter) ? "right" : "center")
     : stage;
+
+/**
+ * The thing springs up from a share of its size, and grows on; `sweep`: when a light goes over it and for how long, in
+ * seconds.
+ */
+export function spring(
+  half: Half,
+  box: Area,
+  { from, to, sweep: [at, takes] }: { from: number; to: number; sweep: readonly [number, number] },
+) {
+  const { board, star, length } = half;
+  if (!star) return;
+  product(
+    board,
+    "product",
+    {
+      shown: star,
+      effects: [
+        { type: "contact", opacity: 0.5 },
+        { type: "sweep", start: ticks(at), duration: ticks(takes) },
+      ],
+    },
+    {
+      ...during(half),
+      box,
+      anchor: [0.5, 1],
+      keys: [...move("scale", [0, from], [0.6, 1, "spring"], [Math.max(1, length), to, "linear"])],
+    },
+  );
+}

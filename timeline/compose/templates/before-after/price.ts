@@ -1,14 +1,12 @@
-import { ticks } from "../../../time.ts";
-import { product } from "../../cast.ts";
 import { during, enter } from "../../direction.ts";
 import { grown, part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
 import { onGround } from "../../palette.ts";
-import { areas, type Half } from "./half.ts";
+import { areas, type Half, spring } from "./half.ts";
 
 /** The price over the thing, and what it was. */
 export function price(half: Half) {
-  const { board, faces, colors, labels, ground, soft, star: hero } = half;
+  const { board, faces, colors, labels, ground, soft } = half;
   const { price: now, original_price: was } = board.brief.product;
   const { head, stage } = areas({ ...half, titled: true });
   board.shape(
@@ -16,24 +14,7 @@ export function price(half: Half) {
     { geometry: { kind: "blob", seed: 5, wobble: 0.1 }, fill: { type: "solid", color: soft } },
     { ...during(half), box: grown(stage, board.wide ? 0.98 : 0.92), keys: move("scale", [0, 0.6], [0.7, 1, "spring"]) },
   );
-  if (hero)
-    product(
-      board,
-      "product",
-      {
-        shown: hero,
-        effects: [
-          { type: "contact", opacity: 0.5 },
-          { type: "sweep", start: ticks(0.5), duration: ticks(0.8) },
-        ],
-      },
-      {
-        ...during(half),
-        box: part(stage, 0.1, 0.04, 0.8, 0.9),
-        anchor: [0.5, 1],
-        keys: [...move("scale", [0, 0.5], [0.6, 1, "spring"], [Math.max(1, half.length), 1.06, "linear"])],
-      },
-    );
+  spring(half, part(stage, 0.1, 0.04, 0.8, 0.9), { from: 0.5, to: 1.06, sweep: [0.5, 0.8] });
   const ink = onGround(colors, ground);
   const row = { ...head, h: head.h * (board.wide ? 0.4 : 0.66) };
   board.text(
