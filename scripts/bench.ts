@@ -3,7 +3,10 @@ import { benchOrigin, closeBench } from "../tests/bench/product.ts";
 import { setup } from "./setup/index.ts";
 import { say } from "./setup/say.ts";
 
-/** `npm run -s bench -- [--json] [--few] [NAME...]`: a name, or the first part of several (`ssr`); `--few` looks at a part of what can be looked at. */
+/**
+ * `npm run -s bench -- [--json] [--few] [NAME...]`: a name, or the first part of several (`ssr`); `--few` looks at a
+ * part of what can be looked at.
+ */
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 /** Whether what is asked for is this figure, a part of it, or the several of which it is one. */

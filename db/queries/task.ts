@@ -33,7 +33,10 @@ interface Listed extends Sought {
   limit: number;
 }
 
-/** Newest first, `limit` of them after a place; of one app, or of all; of those the ones that are looked for. Parts of a task are not listed by themselves. */
+/**
+ * Newest first, `limit` of them after a place; of one app, or of all; of those the ones that are looked for. Parts of a
+ * task are not listed by themselves.
+ */
 export const listTasks = (db: Database, ownerId: string, { appId, place, limit, ...looked }: Listed): Promise<TaskRow[]> =>
   db
     .select()

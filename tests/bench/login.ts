@@ -26,7 +26,8 @@ async function guess(origin: string, email: string, over: () => boolean): Promis
 
 /**
  * Milliseconds that the slowest hundredth of an owner's logins takes while others guess the same account's password, all from
- * one machine. The owner's browser has been there before, so that the guesses do not lock it out (rules/limits). Throws where a login is refused.
+ * one machine. The owner's browser has been there before, so that the guesses do not lock it out (rules/limits).
+ * Throws where a login is refused.
  */
 export async function loginFigures(origin: Origin, few: boolean): Promise<Record<string, number>> {
   const at = await origin();

@@ -32,7 +32,10 @@ interface Lies {
   counter?: number;
 }
 
-/** A platform authenticator with one ES256 passkey, by the book: CBOR, COSE, packed signatures in DER. It can lie where a test asks it to. */
+/**
+ * A platform authenticator with one ES256 passkey, by the book: CBOR, COSE, packed signatures in DER. It can lie where a
+ * test asks it to.
+ */
 export async function authenticator({ origin, rpId = new URL(origin).hostname }: { origin: string; rpId?: string }) {
   const pair = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
   const { x = "", y = "" } = await crypto.subtle.exportKey("jwk", pair.publicKey);

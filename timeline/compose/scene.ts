@@ -139,7 +139,10 @@ export function onGround(
   backdrop(board, layer, shown, placed);
 }
 
-/** A photograph that is small, or too upright for a broad box, stands on a soft copy of itself in the ad's light, as large as its pixels allow; answers where. */
+/**
+ * A photograph that is small, or too upright for a broad box, stands on a soft copy of itself in the ad's light, as
+ * large as its pixels allow; answers where.
+ */
 function inWindow(board: Board, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
   const held = whole && !holds(shown.picture, shown.focus, placed.box) ? holding(shown, placed.box) : placed.box;
   const box = sharp(shown.picture, held);

@@ -6,7 +6,10 @@ const read = (bytes: Uint8Array, label: string, fatal: boolean): string | null =
   }
 };
 
-/** Of the bytes above ASCII, the share that stands in pairs: two of them are one Chinese letter, one alone is a Latin one with an accent. */
+/**
+ * Of the bytes above ASCII, the share that stands in pairs: two of them are one Chinese letter, one alone is a Latin one
+ * with an accent.
+ */
 function pairedShare(bytes: Uint8Array): number {
   let [high, paired, run] = [0, 0, 0];
   for (const byte of [...bytes.subarray(0, 100_000), 0]) {

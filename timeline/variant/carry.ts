@@ -4,7 +4,10 @@ import { applyChanges, type Change, type Placed, stateOf } from "../edit/change.
 import { placedOf } from "../edit/lookup.ts";
 import { reframed } from "./reframe.ts";
 
-/** Why a part of an edit was not made in a sibling: that one has changed it otherwise, or has it no more; or the whole does not fit there. */
+/**
+ * Why a part of an edit was not made in a sibling: that one has changed it otherwise, or has it no more; or the whole
+ * does not fit there.
+ */
 export const CONFLICTS = ["changed", "gone", "shape", "fit"] as const;
 export interface Conflict {
   why: (typeof CONFLICTS)[number];

@@ -28,7 +28,10 @@ export const listInput = z.object({
   folder_id: z.string().max(40).optional(),
   category: category.optional(),
   asset_type: z.coerce.number().int().min(0).max(3).optional(),
-  /** Parts of its name, of a tag, or of what an analysis found in it: things, colors, words that stand in it; or words that mean the like. */
+  /**
+   * Parts of its name, of a tag, or of what an analysis found in it: things, colors, words that stand in it; or words
+   * that mean the like.
+   */
   keyword: z.string().trim().max(100).default(""),
   sort: z.enum(SORTS).default("newest"),
 });

@@ -3,7 +3,10 @@ import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { UpstreamError } from "../../trpc/upstream/error.ts";
 import type { Visit } from "./session.ts";
 
-/** Spec §2: Login and Register need no session; a preference, an answer to us, the way out or the operator's pages are no reason for one either. */
+/**
+ * Spec §2: Login and Register need no session; a preference, an answer to us, the way out or the operator's pages are no
+ * reason for one either.
+ */
 const NO_SESSION = /^\/(?:login|register|logout|language|theme|consent|notice|continue|admin)(?:\/|\.data$|$)/;
 /** What a page's own script does as its visitor; the calls of an account open sessions themselves. */
 const SCRIPT_CALL = /^\/trpc\/(?!account\.)/;

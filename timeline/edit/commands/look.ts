@@ -14,7 +14,10 @@ function seen(bench: Workbench, name: string): { track: string; element: Visible
   return { track, element };
 }
 
-/** How an element takes over from the one directly before it; null: it just begins (spec §5: two consecutive elements, each long enough). */
+/**
+ * How an element takes over from the one directly before it; null: it just begins (spec §5: two consecutive elements,
+ * each long enough).
+ */
 export const setTransition = command(
   "transition",
   { id, transition: transition.omit({ fromElementId: true }).nullable() },

@@ -13,7 +13,10 @@ export const tracksResult = z.object({
   engine: z.string(),
 });
 
-/** What becomes of the original sound while a line is said: its music (all but the middle of the stereo picture), a little of it, nothing. */
+/**
+ * What becomes of the original sound while a line is said: its music (all but the middle of the stereo picture), a
+ * little of it, nothing.
+ */
 export const UNDER = ["music", "quiet", "off"] as const;
 
 /** One line of the new voice, seconds of the film. */

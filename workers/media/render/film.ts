@@ -32,7 +32,10 @@ interface Drawing {
   readonly kept: Kept | null;
 }
 
-/** Draws the pieces that no earlier job has left, and keeps each as soon as it is there: a job that is cut off has drawn them for the next. */
+/**
+ * Draws the pieces that no earlier job has left, and keeps each as soon as it is there: a job that is cut off has drawn
+ * them for the next.
+ */
 async function drawPieces(
   { session, mount, kept }: Drawing,
   pieces: readonly KeyedPiece[],

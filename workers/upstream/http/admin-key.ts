@@ -9,7 +9,10 @@ export interface Admin {
   id: string;
 }
 
-/** Whose admin key a request carries, or a session that was opened with it (the pages of `/admin`). Throws admin.keyNotSet where there is none to compare with, admin.refused where it differs. */
+/**
+ * Whose admin key a request carries, or a session that was opened with it (the pages of `/admin`). Throws
+ * admin.keyNotSet where there is none to compare with, admin.refused where it differs.
+ */
 export async function currentAdmin(variables: Variables, headers: Headers): Promise<Admin> {
   const { ADMIN_KEY } = variables;
   if (!ADMIN_KEY) throw new AppError("admin.keyNotSet");

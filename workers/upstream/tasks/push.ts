@@ -155,7 +155,8 @@ async function pushWork(call: Call, wanted: Wanted): Promise<TaskRow> {
 
 /**
  * Begins a task, its credits reserved in the same batch. The same key, or without one the same input and stage, is the
- * task that is there. `most`: the credits that were promised to be enough. Throws api.quoteInvalid, task.queueLimit, task.queueFull, task.keyReused, file.noSpace, credits.insufficient, and
+ * task that is there. `most`: the credits that were promised to be enough. Throws api.quoteInvalid, task.queueLimit,
+ * task.queueFull, task.keyReused, file.noSpace, credits.insufficient, and
  * what the tool refuses.
  */
 export async function push(call: Call, order: Order, most = Number.POSITIVE_INFINITY): Promise<TaskRow> {

@@ -35,7 +35,10 @@ async function save({ db }: Call, row: TimelineRow, change: Omit<TimelineChange,
   return saved;
 }
 
-/** Makes a batch of edits as the next step, and tells what of the evidence of claims it cut away. Throws what was refused, timeline.changedElsewhere and timeline.tooLarge. */
+/**
+ * Makes a batch of edits as the next step, and tells what of the evidence of claims it cut away. Throws what was
+ * refused, timeline.changedElsewhere and timeline.tooLarge.
+ */
 export async function editTimeline(call: Call, row: TimelineRow, { commands, expected }: { commands: EditCommand[]; expected: Expected }) {
   checkRevision(row, expected);
   const named = (await withFiles(call, commands)).map(withGlyphs);

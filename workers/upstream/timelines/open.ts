@@ -14,7 +14,10 @@ import { isReported } from "../tools/video-to-script/reported.ts";
 import { filesOf } from "./files.ts";
 import { reportDocument } from "./report-document.ts";
 
-/** The document that a finished render or preview has kept; that of a preview is the whole ad, of smaller pictures. Throws system.notFound. */
+/**
+ * The document that a finished render or preview has kept; that of a preview is the whole ad, of smaller pictures.
+ * Throws system.notFound.
+ */
 async function storedOf({ bucket }: Call, task: TaskRow): Promise<unknown> {
   const kept = task.state === "success" ? task.output?.artifacts.find(({ kind }) => kind === "document") : undefined;
   const object = kept && (await bucket.get(kept.key));

@@ -31,7 +31,10 @@ async function lookAt(path: string) {
   return { objects, faces, lines, colours: palette(await pixels(source, GLANCED), null) };
 }
 
-/** Looks at pictures, each at its moment of a film: what is seen in any of them. @throws JobError INPUT_UNREADABLE, INPUT_TOO_LARGE, INPUT_TOO_SMALL */
+/**
+ * Looks at pictures, each at its moment of a film: what is seen in any of them. @throws JobError INPUT_UNREADABLE,
+ * INPUT_TOO_LARGE, INPUT_TOO_SMALL
+ */
 export async function describePictures(
   paths: readonly string[],
   moments: readonly number[],

@@ -57,7 +57,10 @@ interface Place {
   readonly text: Rect;
 }
 
-/** The band that a text stands on: straight edges around its strokes, all of them darker or all lighter inside. Null where there is none. */
+/**
+ * The band that a text stands on: straight edges around its strokes, all of them darker or all lighter inside. Null
+ * where there is none.
+ */
 export function bandMask(luma: Uint8Array, seeds: Uint8Array, { width, height }: Size, { inner, text }: Place): Uint8Array | null {
   const across = { luma, covered: seeds, width, down: false, from: text.left, to: text.left + text.width };
   const down = { luma, covered: seeds, width, down: true, from: text.top, to: text.top + text.height };

@@ -1,7 +1,10 @@
 import { AppError } from "../../app-error.ts";
 import { MediaJobFailed } from "../../media/client.ts";
 
-/** Work of the media service on a file that was sent. Throws file.corrupted, with its name, where that cannot be read, or file.protected. */
+/**
+ * Work of the media service on a file that was sent. Throws file.corrupted, with its name, where that cannot be read, or
+ * file.protected.
+ */
 export async function readable<T>(name: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

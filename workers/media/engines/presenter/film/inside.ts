@@ -96,7 +96,10 @@ function seen({ canvas }: Inside, own: Opening, u: number, depth: number): { col
   return { color, dark: smoothstep(0.7, 1, depth / gap) };
 }
 
-/** The throat, and the tongue in it: more of it towards the lower lip, in the middle. `up`: how far above that lip, in widths of the mouth. */
+/**
+ * The throat, and the tongue in it: more of it towards the lower lip, in the middle. `up`: how far above that lip, in
+ * widths of the mouth.
+ */
 function behind(up: number, side: number): Color {
   const share = (1 - smoothstep(0.015, 0.13, up)) * (1 - smoothstep(0.25, 0.75, side));
   const mixed = (part: 0 | 1 | 2): number => THROAT[part] * (1 - share) + TONGUE[part] * share;

@@ -40,7 +40,10 @@ function check(faces: readonly Face[], width: number, height: number, scale: num
   return face;
 }
 
-/** The one face of a portrait. `original`: the picture's real width. @throws JobError FACE_MISSING, FACE_MANY, FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, PICTURE_BLURRED */
+/**
+ * The one face of a portrait. `original`: the picture's real width. @throws JobError FACE_MISSING, FACE_MANY,
+ * FACE_SMALL, FACE_TURNED, FACE_UNCLEAR, PICTURE_BLURRED
+ */
 export async function onlyFace(source: Source, original: number): Promise<FoundFace> {
   const small = await pixels(source, SIGHT);
   const { box, mesh } = check(await findFaces(small, true), small.width, small.height, original / small.width);

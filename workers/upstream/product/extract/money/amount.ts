@@ -18,7 +18,10 @@ const MYRIADS = "\\d{1,4}(?:\\.\\d{1,2})?\\s?[万萬만](?:\\s?(?:\\d,\\d{3}|\\d
 const NUMBER = `(?:${MYRIADS}|(?:${GROUPED})(?:${FRACTION})?|[.,]\\d{2}(?!\\d))`;
 /** No letter or digit stands before; scripts that write no spaces do not count as letters (`価格3,980円`). */
 const FREE = "(?<!(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}])[\\d\\p{L}_#/-]|\\d[.,:])";
-/** A number (looked for first, for speed) with the mark before or behind it, `,-` for no cents (a mark, too), and cents behind the mark (`35€99`). */
+/**
+ * A number (looked for first, for speed) with the mark before or behind it, `,-` for no cents (a mark, too), and cents
+ * behind the mark (`35€99`).
+ */
 const WITH_MARKS = new RegExp(
   `(?=\\D{0,16}\\d)(?:(${CURRENCY_PATTERN})[\\s:]{0,3}|${FREE})(${NUMBER})(?![\\d_%]|(?!${CURRENCY_PATTERN})\\p{Lu}|[.,:/]\\d)([.,]\\s?[-–—]{1,2}(?!\\d))?(?:\\s{0,3}(${CURRENCY_PATTERN})(?:(?<=€)\\s?(\\d{2})(?![\\d.,%\\p{L}]))?)?`,
   "gu",

@@ -51,7 +51,10 @@ const RANGE = /^\s*(?:[-–—~〜至]|to|bis|à|a|до|tot|do)\s*$/u;
 const withoutUpperEnds = (amounts: readonly Amount[], text: string): Amount[] =>
   amounts.filter(({ start }, at) => at === 0 || !RANGE.test(text.slice(amounts[at - 1]?.end, start)));
 
-/** The smallest element around a number that reads as one amount: `£<span>25</span>`, `12<sup>99</sup> €`; of one text, all of its amounts. */
+/**
+ * The smallest element around a number that reads as one amount: `£<span>25</span>`, `12<sup>99</sup> €`; of one text,
+ * all of its amounts.
+ */
 function amountsAround(page: Page, leaf: PageNode): Around[] {
   let bare: Around[] = [];
   for (const node of lineage(leaf, 5)) {
