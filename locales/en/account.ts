@@ -69,9 +69,9 @@ export const account = {
   },
   handoff: {
     title: "Continue as {{name}}?",
-    over: "This link cannot be used any more",
-    body: "The link that you followed opens this account in this browser. Go on only if it is yours, or was given to you for this.",
-    guest: "What you have made here as a guest moves to that account. A guest's own credits do not.",
+    over: "This link can no longer be used",
+    body: "The link you followed opens this account in this browser. Continue only if it's yours, or if it was given to you for this.",
+    guest: "What you made here as a guest moves to that account. Guest credits don't.",
     go: "Continue",
     stay: "Stay as I am",
     login: "Log in",

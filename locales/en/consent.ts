@@ -1,9 +1,9 @@
 export const consent = {
   title: "Analytics",
   alsoLoads: "If you agree, {{names}} is loaded as well.",
-  partiesTitle: "Services of others",
+  partiesTitle: "Third-party services",
   parties:
-    "Whoever runs this server has added {{names}}. Nothing of it is loaded or told anything before you agree, and nothing after you decline.",
+    "Whoever runs this server has added {{names}}. Nothing is loaded from them or sent to them before you agree or after you decline.",
   question: "Can we count which pages people use? No names, no advertising. Everything works the same either way.",
   more: "What we count",
   yes: "Accept",

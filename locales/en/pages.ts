@@ -172,7 +172,7 @@ export const pages = {
   },
   apiWebhooks: {
     title: "Webhooks",
-    description: "Addresses that are told when a task ends, with a log of what was sent.",
+    description: "Endpoints that are notified when a task ends, with a delivery log.",
     keywords: "webhooks, events, delivery log",
   },
   apiDocs: {

@@ -44,14 +44,14 @@ export const script = {
     title_one: "{{count}} fact is not in this script",
     title_other: "{{count}} facts are not in this script",
     length: "No time left. Move it up in your list, or choose a longer ad.",
-    language: "We have no words for this in the language of the ad. Add it in that language.",
-    terms: "It praises in words that an ad may not use without proof.",
+    language: "We couldn't translate this into the language of the ad. Add it in that language.",
+    terms: "It makes a claim that an ad can't make without proof.",
   },
   terms: {
     title: "“{{term}}” may not be allowed in an ad",
     absolute:
       "Advertising law in China bars absolute terms such as this one (Article 9), and ad platforms refuse them. Say what can be measured instead.",
-    cure: "Promising a cure or an effect on health is barred for ordinary goods. Take it out unless you have the approval.",
+    cure: "Promising a cure or an effect on health is barred for ordinary goods. Remove it unless you have approval.",
   },
   noClaims: "No claims in this clip.",
   unsupported: "No source for this",
