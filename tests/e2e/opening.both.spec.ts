@@ -2,10 +2,10 @@ import { goOn } from "./support/flow.ts";
 import { expect, test } from "./support/test.ts";
 import { messages as words } from "../../locales/en/messages.ts";
 import { opening as chinese } from "../../locales/zh/opening.ts";
-import { saying } from "../setup/words.ts";
+import { messagePattern } from "../setup/message-pattern.ts";
 
 const LONG = "It keeps coffee hot for twenty-four hours and the lid locks with one turn. ".repeat(6).trim();
-const SAID = saying(words.opening.before, { shown: 60 });
+const SAID = messagePattern(words.opening.before, { shown: 60 });
 
 test("an ad longer than a preview says before what the preview leaves out, in both languages; a shorter one says nothing", async ({
   page,
@@ -24,5 +24,5 @@ test("an ad longer than a preview says before what the preview leaves out, in bo
   await expect(page.getByText(SAID)).toBeVisible();
   await context.addCookies([{ name: "lang", value: "zh", url: baseURL ?? "" }]);
   await page.reload();
-  await expect(page.getByText(saying(chinese.before, { shown: 60 }))).toBeVisible();
+  await expect(page.getByText(messagePattern(chinese.before, { shown: 60 }))).toBeVisible();
 });

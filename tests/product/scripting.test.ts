@@ -10,7 +10,7 @@ import { ROOT } from "../../scripts/setup/paths.ts";
 import { adminKey } from "../../scripts/setup/secrets.ts";
 import { compiled } from "../../scripts/test/compiler.ts";
 import { startThrowaway } from "../setup/throwaway.ts";
-import { saying } from "../setup/words.ts";
+import { messagePattern } from "../setup/message-pattern.ts";
 
 const run = promisify(execFile);
 const document = readFileSync(join(ROOT, "docs/scripting.md"), "utf8");
@@ -27,7 +27,7 @@ const PRINTS = {
     /^ad\.mp4: 1080×1080, 1\d\.\d s, 5 credits charged$/m,
   ],
   "batch.ts": [/^24 voices, 6 templates$/m, /^Starter: 29 USD a month, as of \d{4}-/m, /^Works here: .*URL_TO_VIDEO/m],
-  "errors.ts": [/^-20001: \p{Script=Han}/mu, /^-20400: .*\p{Script=Han}/mu, saying(`-202: ${errors["auth.loginRequired"]}`)],
+  "errors.ts": [/^-20001: \p{Script=Han}/mu, /^-20400: .*\p{Script=Han}/mu, messagePattern(`-202: ${errors["auth.loginRequired"]}`)],
   "grant.ts": [/^120 credits$/m],
   "notice.ts": [/^published \w{16}$/m, /^withdrawn: true$/m],
   "price.ts": [/^now 3100 cents$/m, /^[0-9a-f]{12} set revision \d+ at \d{4}-/m],

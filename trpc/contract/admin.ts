@@ -7,7 +7,7 @@ import { pricing } from "./pricing.ts";
 import { REPORT_STATES, REPORTED_KINDS } from "./rules/reports.ts";
 import { releaseNotice } from "./release-notice.ts";
 import { appSettings, content } from "./settings-of-app.ts";
-import { words } from "./words.ts";
+import { localizedText } from "./localized-text.ts";
 
 const revision = z.number().int().min(0);
 const id = z.string().min(1).max(60);
@@ -48,7 +48,7 @@ const notices = {
     ...ours,
     idempotent: true,
     summary: "Shows a notice to every user, once.",
-    input: z.object({ key, title: words(120), body: words(2000) }),
+    input: z.object({ key, title: localizedText(120), body: localizedText(2000) }),
     output: notice,
   }),
   withdraw: post("/admin/notices/withdraw", {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
-import { words } from "./words.ts";
+import { localizedText } from "./localized-text.ts";
 
 const id = z.string().min(1).max(40);
 
 /** A note on a release, as users see it. `published_at` in Unix ms. */
-export const releaseNotice = z.object({ id, title: words(120), body: words(2000), published_at: z.number() });
+export const releaseNotice = z.object({ id, title: localizedText(120), body: localizedText(2000), published_at: z.number() });
 export type ReleaseNotice = z.infer<typeof releaseNotice>;
 
 export const releaseNotices = {

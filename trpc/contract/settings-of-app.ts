@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TEMPLATES } from "../../timeline/brief.ts";
 import { get, post } from "./endpoint.ts";
 import { COST_NAMES } from "./rules/credits.ts";
-import { words } from "./words.ts";
+import { localizedText } from "./localized-text.ts";
 
 const appId = z.number().int().min(0).max(9999);
 
@@ -23,7 +23,7 @@ export const content = z.object({
   /** A line above the page; null: none. */
   announcement: z
     .object({
-      text: words(200),
+      text: localizedText(200),
       href: z
         .string()
         .regex(/^\/(?!\/)[\w\-/?=&#.]*$/)

@@ -3,9 +3,9 @@ import { TEMPLATES } from "../../timeline/brief.ts";
 import { PAGE_SIZE } from "./cursor.ts";
 import { get, post } from "./endpoint.ts";
 import { templateTag } from "./rules/template-tags.ts";
-import { words } from "./words.ts";
+import { localizedText } from "./localized-text.ts";
 
-const tag = z.object({ id: templateTag, tag_name: words(40) });
+const tag = z.object({ id: templateTag, tag_name: localizedText(40) });
 const tagList = { session: "none", input: z.object({}), output: z.object({ list: z.array(tag) }) } as const;
 
 export const templates = {

@@ -20,7 +20,7 @@ import { filmCutout } from "./engines/matting/film-handler.ts";
 import { lips, loop } from "./engines/presenter/film/handlers.ts";
 import { composite, cutout, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
 import { playable } from "./engines/playable/handler.ts";
-import { strip } from "./engines/playable/strip.ts";
+import { strip } from "./engines/playable/filmstrip.ts";
 import { waveform } from "./engines/playable/waveform.ts";
 import { provenance } from "./engines/provenance/handler.ts";
 import { isProtected } from "./engines/probe/protection.ts";

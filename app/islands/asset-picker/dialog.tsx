@@ -7,7 +7,7 @@ import type { AssetSource } from "./directory.ts";
 import { Grid } from "./grid.tsx";
 import { type Rules, SIZE } from "./rules.ts";
 import { isAllSelected, type Told } from "./selection.ts";
-import { Strip } from "./strip.tsx";
+import { ChosenFiles } from "./chosen-files.tsx";
 import { ROOT, usePicker } from "./use-picker.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -119,7 +119,7 @@ export function Dialog({ visible, title, width = SIZE.dialog, showClose = true, 
         <p role="status" className="hint" data-told="">
           {picker.told && toldText(picker.told, rules, t)}
         </p>
-        <Strip assets={[...selection.values()]} onRemove={picker.pick} t={t} />
+        <ChosenFiles assets={[...selection.values()]} onRemove={picker.pick} t={t} />
         <footer className="flex flex-wrap items-center justify-between gap-4 border-t hair pt-4">
           <p className="num" data-count="">
             {t("picker.selected", { count: selection.size })}

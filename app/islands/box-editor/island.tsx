@@ -4,7 +4,7 @@ import { writeTime } from "../../../trpc/contract/rules/time-string.ts";
 import type { IslandT } from "../runtime/translate.ts";
 import { Controls } from "./controls.tsx";
 import { EMPTY, type Row, rowOf } from "./rows.ts";
-import { type Film, Stage } from "./stage.tsx";
+import { type Film, Canvas } from "./canvas.tsx";
 import { Still } from "./still.tsx";
 import { Table } from "./table.tsx";
 
@@ -70,7 +70,7 @@ export default function BoxEditor({ film, boxes, most, t }: BoxEditorProps) {
     >
       {film && (
         <>
-          <Stage
+          <Canvas
             film={film}
             rows={rows}
             now={now}

@@ -1,5 +1,5 @@
 import { rectOf, type Row } from "./rows.ts";
-import type { Film } from "./stage.tsx";
+import type { Film } from "./canvas.tsx";
 
 /** The video's poster with its boxes, where no script draws them. */
 export function Still({ film, rows }: { film: Film; rows: readonly Row[] }) {

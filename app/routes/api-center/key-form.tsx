@@ -1,7 +1,7 @@
 import { LIVES, RATES } from "../../../trpc/contract/api-key.ts";
 import type { Scope } from "../../../trpc/contract/v1/scopes.ts";
 import type { Problem } from "../../http/problem.ts";
-import { SCOPE_WORD } from "../../developer/words.ts";
+import { SCOPE_WORD } from "../../developer/message-keys.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { FieldNote } from "../../ui/field-note.tsx";
 import { InputField } from "../../ui/input-field.tsx";

@@ -1,6 +1,6 @@
 import type { ApiKey } from "../../../trpc/contract/api-key.ts";
 import { Facts } from "../../developer/facts.tsx";
-import { SCOPE_WORD } from "../../developer/words.ts";
+import { SCOPE_WORD } from "../../developer/message-keys.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 

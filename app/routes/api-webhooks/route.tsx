@@ -4,7 +4,7 @@ import { WEBHOOK_EVENTS } from "../../../trpc/contract/webhook.ts";
 import { signedIn } from "../../account/guard.ts";
 import { ShownOnce } from "../../developer/shown-once.tsx";
 import { SignIn } from "../../developer/sign-in.tsx";
-import { EVENT_WORD } from "../../developer/words.ts";
+import { EVENT_WORD } from "../../developer/message-keys.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { FieldNote } from "../../ui/field-note.tsx";
 import { InputField } from "../../ui/input-field.tsx";

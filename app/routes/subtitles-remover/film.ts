@@ -1,5 +1,5 @@
 import { fileReference } from "../../../trpc/contract/tools/file-input.ts";
-import type { Film } from "../../islands/box-editor/stage.tsx";
+import type { Film } from "../../islands/box-editor/canvas.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 
 /** The first chosen video where the page can play it: of the library, sent by another tool, or a sample of ours. */

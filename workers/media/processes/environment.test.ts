@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { filmFacts } from "../engines/footage/facts.ts";
-import { strip } from "../engines/footage/strip.ts";
+import { strip } from "../engines/footage/small-frames.ts";
 import { probeFile } from "../engines/probe/probe.ts";
 import { Lane } from "../lanes/lane.ts";
 import { closeBrowser, warmBrowser } from "../render/browser.ts";

@@ -7,7 +7,7 @@ import { cleanTags, ROOT } from "../../../trpc/contract/rules/library.ts";
 import { AppError, refuse } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 import { tryToLearn } from "./meaning/learn.ts";
-import { wordsOf } from "./meaning/words.ts";
+import { keywordsOf } from "./meaning/keywords.ts";
 import { openFolder } from "./folder.ts";
 
 /** The caller's asset. Throws system.notFound: there is none, it was deleted, or it is another's. */
@@ -37,7 +37,7 @@ export async function updateAsset(call: Call, { id, file_name, tags, favorite }:
   refuse(checkFileName(name));
   const change = { file_name: name, tags: cleanTags(tags ?? row.tags), favorite: favorite ?? row.favorite };
   if (!(await changeAsset(call.db, row, change))) throw new AppError("file.duplicateName", { params: { name } });
-  call.waitUntil(tryToLearn(call, row.owner_id, wordsOf(change)));
+  call.waitUntil(tryToLearn(call, row.owner_id, keywordsOf(change)));
   return { ...row, ...change };
 }
 

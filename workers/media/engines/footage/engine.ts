@@ -5,7 +5,7 @@ import { fitted, plain } from "./filters.ts";
 import { looker, type Look } from "./look.ts";
 import { momentsOf } from "./moments.ts";
 import { cutReel, cutStill, piecesOf } from "./reel.ts";
-import { LOOKS, strip } from "./strip.ts";
+import { LOOKS, strip } from "./small-frames.ts";
 
 /** The longer side of a reel, where the job's scale is 1: no ad shows more of it. */
 const LONGEST = 1920;

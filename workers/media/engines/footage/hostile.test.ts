@@ -9,7 +9,7 @@ import { type FileOrigin, openFileOrigin } from "../../testing/file-origin.ts";
 import { probeFile } from "../probe/probe.ts";
 import { filmFacts } from "./facts.ts";
 import { cutStill } from "./reel.ts";
-import { strip } from "./strip.ts";
+import { strip } from "./small-frames.ts";
 
 let folder = "";
 let origin: FileOrigin;

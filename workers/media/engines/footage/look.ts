@@ -1,4 +1,4 @@
-import type { Small } from "./strip.ts";
+import type { Small } from "./small-frames.ts";
 import { salience, type Grid } from "./subject.ts";
 
 /** What one look at a film says. Shares 0…1 unless stated. */

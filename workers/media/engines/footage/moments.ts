@@ -1,5 +1,5 @@
 import type { Look } from "./look.ts";
-import { LOOKS } from "./strip.ts";
+import { LOOKS } from "./small-frames.ts";
 import { subjectOf, type Box } from "./subject.ts";
 
 /** A part of a film that is worth showing: seconds of the film, how good it is (0…1), and where its subject is. */

@@ -1,4 +1,4 @@
-import type { Small } from "./strip.ts";
+import type { Small } from "./small-frames.ts";
 
 export interface Box {
   readonly x: number;

@@ -6,7 +6,7 @@ import { boxBlur, mapped, type Picture, type Plane, plane } from "../picture/ras
 import { deltaE, labOf, type Lab, rgbOf, type Tone, toneOf, within } from "./colour.ts";
 import { shading } from "./light.ts";
 import { copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
-import { placeIn } from "./place.ts";
+import { placeIn } from "./placement.ts";
 import { seen, type Seen } from "./subject.ts";
 
 type Job = JobOf<"blend">;

@@ -5,7 +5,7 @@ import { MediaJobFailed } from "../../media/client.ts";
 import { foundTextOf } from "../../../../trpc/contract/rules/meaning.ts";
 import type { AnalysisResult } from "../../../../trpc/contract/analysis.ts";
 import { tryToLearn } from "../meaning/learn.ts";
-import { wordsOf } from "../meaning/words.ts";
+import { keywordsOf } from "../meaning/keywords.ts";
 import type { Services } from "../../services.ts";
 import { measureAsset } from "./measure.ts";
 
@@ -33,7 +33,7 @@ interface Claimed {
 
 /** Keeps the meanings of the words that the file is known by; where they cannot be had, that is among what is unknown. */
 async function withMeaning(all: Services, row: AssetRow, result: AnalysisResult): Promise<AnalysisResult> {
-  const words = wordsOf(row, result);
+  const words = keywordsOf(row, result);
   if (words.length > 0 && !(await tryToLearn(all, row.owner_id, words))) return result;
   return { ...result, meaning: words, unknown: result.unknown.filter((fact) => fact !== "embedding") };
 }

@@ -2,7 +2,7 @@ import { readWords } from "../../../../db/queries/asset-word.ts";
 import { nameKeyOf, type Sought } from "../../../../trpc/contract/rules/library.ts";
 import type { Call } from "../../http/implement.ts";
 import { alike } from "./vectors.ts";
-import { meaningful } from "./words.ts";
+import { meaningful } from "./keywords.ts";
 
 /** How long a search waits for the meanings of its words; then it goes by the words alone. */
 const PATIENCE_MS = 5000;

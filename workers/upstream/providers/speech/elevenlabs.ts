@@ -3,7 +3,7 @@ import { VOICE_SPEEDS } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { ProviderEnv } from "../env.ts";
 import { PATIENCE_MS, requested, SAMPLE_RATE, secondsOf, type SpeechProvider } from "./speech.ts";
-import { spread, wordsOf } from "./words.ts";
+import { spread, wordsOf } from "./word-timings.ts";
 
 const STANDARD_MODEL = "eleven_multilingual_v2";
 /** Pages of a hundred voices that are read at most. */

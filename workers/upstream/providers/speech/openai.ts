@@ -1,7 +1,7 @@
 import { VOICE_SPEEDS } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import type { ProviderEnv } from "../env.ts";
 import { requested, secondsOf, type SpeechProvider } from "./speech.ts";
-import { spread } from "./words.ts";
+import { spread } from "./word-timings.ts";
 
 const STANDARD_MODEL = "gpt-4o-mini-tts";
 /** The built-in voices of `POST /audio/speech`; the API has no list of them. */

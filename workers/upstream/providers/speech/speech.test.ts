@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openVoices, SECOND, VOICE } from "../../../../tests/setup/voice-provider.ts";
 import { providerEnv } from "../env.ts";
 import { cloudVoices, secondsOf } from "./index.ts";
-import { spread, wordsOf } from "./words.ts";
+import { spread, wordsOf } from "./word-timings.ts";
 import { wavOf } from "./wav.ts";
 
 const closers: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { alike } from "./vectors.ts";
-import { meaningful, wordsOf } from "./words.ts";
+import { meaningful, keywordsOf } from "./keywords.ts";
 
 const vector = (...numbers: number[]): string => {
   const length = Math.hypot(...numbers);
@@ -10,7 +10,7 @@ const vector = (...numbers: number[]): string => {
 
 it("a file is known by its things, tags, the words of its name and those that stand in it, each once", () => {
   const file = { file_name: "IMG_2041_beachParty-final.JPG", tags: ["Summer Sale", "婚礼", "a/b"] };
-  expect(wordsOf(file, { objects: ["hot dog", "person"], text: "Only TODAY\n50% off it\n限时优惠，仅此一天就在这里全场" })).toEqual([
+  expect(keywordsOf(file, { objects: ["hot dog", "person"], text: "Only TODAY\n50% off it\n限时优惠，仅此一天就在这里全场" })).toEqual([
     "hot dog",
     "person",
     "summer sale",
@@ -23,7 +23,7 @@ it("a file is known by its things, tags, the words of its name and those that st
     "today",
     "限时优惠",
   ]);
-  expect(wordsOf({ file_name: "DSC00042.png", tags: [] })).toEqual([]);
+  expect(keywordsOf({ file_name: "DSC00042.png", tags: [] })).toEqual([]);
   expect(meaningful("The dog, the DOG; 狗 x1")).toEqual(["dog", "狗"]);
 });
 

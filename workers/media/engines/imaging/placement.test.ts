@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { inspect, pixels } from "../picture/decode.ts";
 import { plane } from "../picture/raster.ts";
-import { placeIn } from "./place.ts";
+import { placeIn } from "./placement.ts";
 
 const scene = { data: new Uint8Array(320 * 180 * 3).fill(200), width: 320, height: 180 };
 const bottle = { width: 40, height: 120, cutOff: false };

@@ -22,7 +22,7 @@ export const meaningful = (text: string): string[] => [...new Set(words(text))].
 const isPhrase = (tag: string): boolean => tag.length <= LONGEST && /^[a-z]+( [a-z]+){1,2}$/.test(tag);
 
 /** The words that a file is known by: the things that are seen in it, its tags, its name, and what stands in it. */
-export function wordsOf(
+export function keywordsOf(
   { file_name, tags }: { file_name: string; tags: readonly string[] },
   { objects = [], text = "" }: Partial<Pick<AnalysisResult, "objects" | "text">> = {},
 ): string[] {

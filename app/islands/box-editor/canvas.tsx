@@ -12,7 +12,7 @@ export interface Film {
   poster: string | null;
 }
 
-interface StageProps {
+interface CanvasProps {
   film: Film;
   rows: readonly Row[];
   /** The time that is shown, in seconds, and how it is written. */
@@ -35,7 +35,7 @@ const isOn = ({ from, to }: Row, now: number): boolean =>
   now >= secondsOf(from, 0) - 0.05 && now <= secondsOf(to, Number.POSITIVE_INFINITY) + 0.05;
 
 /** The video with its boxes: a drag on the picture draws one. */
-export function Stage({ film, rows, now, nowText, player, t, onChange, onRemove, onDraw, onSelect }: StageProps) {
+export function Canvas({ film, rows, now, nowText, player, t, onChange, onRemove, onDraw, onSelect }: CanvasProps) {
   const [drawing, setDrawing] = useState<Rect | null>(null);
   const draw = useDrag<Point>({
     start: (at) => at,

@@ -4,14 +4,14 @@ import type { IslandT } from "../runtime/translate.ts";
 import { SIZE } from "./rules.ts";
 import { Thumb } from "./thumb.tsx";
 
-interface StripProps {
+interface ChosenFilesProps {
   assets: readonly Asset[];
   onRemove: (asset: Asset) => void;
   t: IslandT<"picker">;
 }
 
 /** What is chosen, in a row; it is paged where it is wider than its place (spec §2 Asset picker pieces). */
-export function Strip({ assets, onRemove, t }: StripProps) {
+export function ChosenFiles({ assets, onRemove, t }: ChosenFilesProps) {
   const row = useRef<HTMLUListElement>(null);
   if (assets.length === 0) return null;
   const width = assets.length * SIZE.item + (assets.length - 1) * SIZE.gap;
