@@ -78,6 +78,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     engine: ENGINE,
   },
   thumbnail: { width: 300, height: 225, bytes: 1000, engine: ENGINE },
+  palette: { colours: ["#ffffff", "#c8102e"], engine: ENGINE },
   cutout: { before: { width: 640, height: 480 }, original: { width: 640, height: 480 }, cutout: null, engine: ENGINE },
   "film-cutout": {
     made: {
@@ -178,6 +179,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   speech: registration("speech", gates),
   picture: registration("picture", gates),
   thumbnail: registration("thumbnail", gates),
+  palette: registration("palette", gates),
   cutout: registration("cutout", gates),
   "film-cutout": registration("film-cutout", gates),
   composite: registration("composite", gates),

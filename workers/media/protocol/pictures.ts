@@ -54,6 +54,10 @@ export const thumbnailJob = z.object({
 });
 export const thumbnailResult = z.object({ ...size, bytes: z.number().int(), engine: z.string() });
 
+/** The dominant colors of a picture, on white: `#rrggbb`, most of it first. */
+export const paletteJob = z.object({ kind: z.literal("palette"), picture: source });
+export const paletteResult = z.object({ colours: z.array(z.string()), engine: z.string() });
+
 /**
  * Cuts one picture's subject out at the picture's own size (at most 25 million pixels): PNG. `original` is the
  * picture at that size; `before` and `shown` are the two as a page shows them (WebP, longest side ≤ 1440).

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { decodePage, extractProduct, type ExtractedProduct } from "./extract/index.ts";
 import { readPage } from "./page.ts";
 import { keepFilms } from "./films.ts";
+import { logoColors } from "./logo-colors.ts";
 import type { Owner } from "./owner.ts";
 import { keepPictures } from "./pictures.ts";
 
@@ -50,13 +51,14 @@ export async function readProduct(all: Services, owner: Owner, link: string, lim
   const page = await readPage(all.media, link);
   const found = extractProduct(decodePage(page.bytes, page.type), page.url);
   if (!found.name || found.confidence < PRODUCT_PAGE) throw new AppError("link.noProduct");
-  const [pictures, films] = await Promise.all([
+  const [pictures, films, colors] = await Promise.all([
     keepPictures(
       all,
       owner,
       found.images.map(({ url }) => url),
     ),
     keepFilms(all, owner, found.videos),
+    found.brand_colors.length > 0 ? found.brand_colors : logoColors(all, owner, found.logos),
   ]);
-  return { ...wordsOf(found, limits), media: [...pictures, ...films], source_url: page.url };
+  return { ...wordsOf(found, limits), brand_colors: colors, media: [...pictures, ...films], source_url: page.url };
 }

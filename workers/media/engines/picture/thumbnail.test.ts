@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import type { JobOf } from "../../protocol/jobs.ts";
+import { paletteResult } from "../../protocol/pictures.ts";
 import { thumbnails } from "./thumbnail.ts";
 
 async function folder(): Promise<string> {
@@ -51,4 +52,18 @@ test("what is no picture is refused with a code", async () => {
   const source = join(at, "in.jpg");
   await writeFile(source, "<html>");
   await expect(run("image/webp", source, join(at, "out"))).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
+});
+
+test("the colors of a logo are counted on white, most of it first", async () => {
+  const source = join(await folder(), "logo.png");
+  const mark = await sharp({ create: { width: 90, height: 60, channels: 4, background: "#c8102e" } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 300, height: 80, channels: 4, background: "#00000000" } })
+    .composite([{ input: mark, left: 10, top: 10 }])
+    .png()
+    .toFile(source);
+  const colors: JobOf<"palette"> = { kind: "palette", picture: { key: "a", url: "http://127.0.0.1:9/a" } };
+  const { colours } = paletteResult.parse(await thumbnails.run({ job: colors, files: { source } }, () => undefined));
+  expect(colours.slice(0, 2)).toEqual(["#ffffff", "#c8102e"]);
 });

@@ -1,16 +1,31 @@
 import type { Engine } from "../../lanes/messages.ts";
-import { thumbnailResult } from "../../protocol/pictures.ts";
-import { inspect, shrink } from "./decode.ts";
+import type { JobOf } from "../../protocol/jobs.ts";
+import { paletteResult, thumbnailResult } from "../../protocol/pictures.ts";
+import { inspect, pixels, shrink } from "./decode.ts";
+import { palette } from "./palette.ts";
 
-/** Small copies of pictures (contract: protocol/jobs.ts, `thumbnail`). A single pixel is a picture, too. */ export const thumbnails: Engine =
-  {
-    async warm() {
-      /* There is nothing to load. */
-    },
-    async run({ job, files }) {
-      if (job.kind !== "thumbnail") throw new Error(`the thumbnail engine cannot do ${job.kind}`);
-      const source = await inspect(files["source"] ?? "", 1);
-      const format = job.thumb.content_type === "image/avif" ? "avif" : "webp";
-      return thumbnailResult.parse({ ...(await shrink(source, files["thumb"] ?? "", { ...job, format })), engine: `built-in:${format}` });
-    },
-  };
+/** Colors are counted in a copy of this longer side. */
+const GLANCED = 160;
+
+async function thumbnail(job: JobOf<"thumbnail">, files: Readonly<Record<string, string>>) {
+  const source = await inspect(files["source"] ?? "", 1);
+  const format = job.thumb.content_type === "image/avif" ? "avif" : "webp";
+  return thumbnailResult.parse({ ...(await shrink(source, files["thumb"] ?? "", { ...job, format })), engine: `built-in:${format}` });
+}
+
+async function colours(files: Readonly<Record<string, string>>) {
+  const picture = await pixels(await inspect(files["source"] ?? "", 1), GLANCED);
+  return paletteResult.parse({ colours: palette(picture, null), engine: "built-in:oklab" });
+}
+
+/** Quick looks at pictures: small copies and colors (protocol/pictures.ts). A single pixel is a picture, too. */
+export const thumbnails: Engine = {
+  async warm() {
+    /* There is nothing to load. */
+  },
+  async run({ job, files }) {
+    if (job.kind === "thumbnail") return thumbnail(job, files);
+    if (job.kind === "palette") return colours(files);
+    throw new Error(`the thumbnail engine cannot do ${job.kind}`);
+  },
+};

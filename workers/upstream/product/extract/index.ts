@@ -7,6 +7,7 @@ import { describe } from "./content/description.ts";
 import { collectFacts } from "./content/facts.ts";
 import { identify } from "./content/identity.ts";
 import { collectImages } from "./content/images.ts";
+import { findLogos } from "./content/logo.ts";
 import { sentencesOf } from "./content/plain-text.ts";
 import { readSpecs } from "./content/specs.ts";
 import { findVideos } from "./content/video.ts";
@@ -30,6 +31,7 @@ export function extractProduct(html: string, url: string): ExtractedProduct {
   const specs = readSpecs(reading);
   const bullets = readBullets(reading);
   const description = describe(reading);
+  const identity = identify(reading, specs);
   return {
     name: reading.name,
     price: vote.price,
@@ -37,8 +39,9 @@ export function extractProduct(html: string, url: string): ExtractedProduct {
     currency: vote.currency,
     availability: voteAvailability(reading),
     sku,
-    ...identify(reading, specs),
+    ...identity,
     brand_colors: readBrandColors(reading.page),
+    logos: findLogos(reading, identity.brand),
     description: description.text,
     selling_points: (bullets.length > 0 ? bullets : sentencesOf(description.text).filter((text) => !SHOP_TALK.test(text))).slice(0, 10),
     images: collectImages(reading),

@@ -18,6 +18,8 @@ import { asText, type JsonObject } from "./sources/values.ts";
 /** Everything that the sources say, before any vote. */
 export interface Reading {
   page: Page;
+  /** Every JSON-LD value of the page. */
+  linkedData: readonly unknown[];
   jsonLd: SchemaProduct | null;
   /** How many identifiers JSON-LD gives to products of the very same name. */
   variants: number;
@@ -79,7 +81,8 @@ export function readPage(html: string, url: string): Reading {
   const meta = readMetaProduct(page);
   const marked = readMarkedItems(page.nodes);
   const titles = [meta.name, page.title, ...page.h1s.slice(0, 3).map((node) => textOf(page.nodes, node, 300))].filter(Boolean);
-  const products = productsOf(readJsonLd(page));
+  const linkedData = readJsonLd(page);
+  const products = productsOf(linkedData);
   const jsonLd = mainOf(
     products.map(({ value, aside }) => ({ value, score: aside ? -1.5 : 0 })),
     titles,
@@ -104,6 +107,7 @@ export function readPage(html: string, url: string): Reading {
   const objects = stateObjects(page);
   return {
     page,
+    linkedData,
     jsonLd,
     variants: new Set(
       products

@@ -34,6 +34,8 @@ export interface ExtractedProduct {
   brand: string;
   /** Colours that the page calls its own, `#rrggbb`; none that is black, white or grey. */
   brand_colors: string[];
+  /** Absolute URLs of the logos of brand and shop, the likeliest first, at most three. */
+  logos: string[];
   gtin: string;
   mpn: string;
   description: string;

@@ -40,14 +40,24 @@ function styledColors({ nodes }: Page): string[] {
   });
 }
 
+/** What generators of icons write for tiles and pinned tabs where nobody chose a color. */
+const GENERATED = new Set(
+  "5bbad5 da532c 2b5797 00aba9 00a300 2d89ef 603cba 9f00a7 b91d47 e3a21a ee1111 ffc40d 1e7145 7e3878 99b433"
+    .split(" ")
+    .map((digits) => `#${digits}`),
+);
+
+/** Written colours that may be a brand's, as `#rrggbb`, each once, at most three. */
+export const brandColors = (written: readonly string[]): string[] =>
+  [...new Set(written.map(hexOf))].filter((hex) => hex !== "" && isColor(hex)).slice(0, MOST);
+
 /** The colours that a page calls its brand's, as `#rrggbb`: what it asks a browser to wear, then what its styles name so. */
 export function readBrandColors(page: Page): string[] {
   const links = page.nodes.filter((node) => node.tag === "link" && attribute(node, "rel") === "mask-icon");
-  const said = [
+  const icons = [...(page.metas.get("msapplication-tilecolor") ?? []), ...links.map((node) => attribute(node, "color"))];
+  return brandColors([
     ...(page.metas.get("theme-color") ?? []),
-    ...(page.metas.get("msapplication-tilecolor") ?? []),
-    ...links.map((node) => attribute(node, "color")),
+    ...icons.filter((written) => !GENERATED.has(hexOf(written))),
     ...styledColors(page),
-  ];
-  return [...new Set(said.map(hexOf))].filter((hex) => hex !== "" && isColor(hex)).slice(0, MOST);
+  ]);
 }
