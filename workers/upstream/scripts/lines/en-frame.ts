@@ -13,7 +13,7 @@ export const REVEALS_EN: readonly string[] = [
 /** Openings that go with any product: they name it, or what it is, and claim nothing. */
 export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Looking for {a thing}? Here {is} {the name}. | {shown}",
-  "Shopping for {a thing}? Have a look at {this thing}. | {shown} | pictures weighed",
+  "Shopping for {a thing}? Look at {this thing} first. | {shown} | pictures weighed",
   "In plain facts: {the name}. | {shown} | given:2",
   "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
   "Here {is} {the name}, in a few plain facts. | {shown} | given:2",
