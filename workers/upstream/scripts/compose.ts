@@ -235,6 +235,7 @@ const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
     (beats.some((line) => says(line, brief.voice["name"])) ? 0 : 900) -
     120 * Math.abs(off) +
     cutting(beats.length, plan) -
+    (plan.seconds <= SHORT ? LEAD * beats.filter(({ role, facts }) => facts.length === 0 && role !== "hook" && role !== "cta").length : 0) -
     LEAD * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -

@@ -4,7 +4,6 @@ import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts"
 export const REVEALS_EN: readonly string[] = [
   "So here {is} {the name}. | {shown}",
   "Meet {the name}. Have a good look. | {shown} | pictures",
-  "What you're looking at {is} {the name}. | {shown} | pictures",
   "Take a look at {the name}. | {shown} | pictures",
   "Say hello to {the name}. | {shown}",
   "Let me show you {the name}. | {shown} | pictures",

@@ -113,7 +113,7 @@ const SHORTER: readonly (readonly [found: RegExp, short: string])[] = [
   [/(?<=\d )centimetres?\b/i, "cm"],
 ];
 /** A clause that only limits the one before it. */
-const LIMITS = /^(?:depending|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
+const LIMITS = /^(?:depending|whether|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
 /** A subject and its verb with nothing after: "It works". */
 const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$/i;
 /** The subject that a headline does without: "It works on glass" is "Works on glass". */
