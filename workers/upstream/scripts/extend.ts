@@ -85,7 +85,10 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
         .filter(({ facts }) => facts.includes(OLD_PRICE))
         .map((line): Beat => ({ ...line, role: "offer" }));
   const offer = bare && seconds <= BRIEF && brief.points.some(({ kind }) => kind === "saving") ? saves : [];
-  const fitting = [...name, ...offer, ...fillers, ...again].filter(fits);
+  // The thing once more, rather than words that say nothing of it.
+  const shown = bare && seconds <= BRIEF && beats.length < FEWEST ? unsaid(beats, material.names) : [];
+  const thing = shown.map((line): Beat => ({ ...line, role: "benefit" }));
+  const fitting = [...name, ...offer, ...thing, ...fillers, ...again].filter(fits);
   return fitting.find(({ source }) => !stale.has(source)) ?? fitting[0];
 }
 
