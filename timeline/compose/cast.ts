@@ -41,10 +41,17 @@ const inTurn = <T>(first: readonly T[], second: readonly T[]): T[] =>
 
 /** A view of a thing's edge (a closed laptop, a phone from its side) tells nobody what it is. */
 const EDGE_ON = [0.22, 3.6] as const;
-const tells = (shown: Shown): boolean => {
+const shapeOf = (shown: Shown): number => {
   const { picture, focus } = shown;
-  const shape = shown.cutout ? aspect(shown) : (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
-  return shape > EDGE_ON[0] && shape < EDGE_ON[1];
+  return shown.cutout ? aspect(shown) : (focus.width * picture.width) / Math.max(1, focus.height * picture.height);
+};
+const tells = (shown: Shown): boolean => shapeOf(shown) > EDGE_ON[0] && shapeOf(shown) < EDGE_ON[1];
+
+/** How far the shapes of two views may be apart for one to stand for the other: the end of a rod is not the rod. */
+const OTHER_VIEW = 1.9;
+const sameView = (one: Shown, other: Shown): boolean => {
+  const ratio = shapeOf(one) / Math.max(0.01, shapeOf(other));
+  return ratio < OTHER_VIEW && ratio > 1 / OTHER_VIEW;
 };
 
 export function cast(brief: AdBrief): Cast {
@@ -68,7 +75,12 @@ export function cast(brief: AdBrief): Cast {
   // A sheet with the thing on it that could not be cut out, and whose colour is not known, is left out while there is anything else.
   const fit = pictures.filter(({ plain, cutout, ground }) => !plain || cutout || ground !== null);
   const worth = fit.length > 0 ? fit : pictures;
-  const hero: Shown | null = cutouts.find(tells) ?? (worth.some(tells) ? worth.find(tells) : cutouts[0]) ?? worth[0] ?? moving[0] ?? null;
+  // What the shop shows first is the thing; a cut-out of another view of it does not take its place.
+  const [first] = worth;
+  const shownFirst = first && !first.cutout && tells(first) && first.people.length === 0 ? first : null;
+  const whole = shownFirst ? cutouts.filter((one) => sameView(one, shownFirst)) : cutouts;
+  const hero: Shown | null =
+    whole.find(tells) ?? shownFirst ?? (worth.some(tells) ? worth.find(tells) : cutouts[0]) ?? worth[0] ?? moving[0] ?? null;
   // Seen from its edge a thing is a line: left out where two pictures show more of it.
   const telling = worth.filter(tells).length >= 2 ? worth.filter(tells) : worth;
   const scenes = telling.filter((p) => p !== hero);

@@ -48,6 +48,16 @@ describe("words of a clip", () => {
     expect(leading("Yours for 600 dollars: the phone.", "Yours for 600 dollars")).toEqual([]);
     expect(leading("Under 600 dollars: the phone.", "The phone")).toEqual([]);
   });
+  it("know what is said before the headline of a clip that tells of the thing", () => {
+    const leading = (text: string, headline: string, role: "benefit" | "hook" = "benefit") =>
+      wordsOf({ ...clipOf(text, text.replaceAll(/[.,:]/g, "").toLowerCase().split(" ")), headline, role })
+        .filter(({ leadIn }) => leadIn)
+        .map((word) => word.text);
+    expect(leading("Take a look at the Luma Bag.", "Luma Bag")).toEqual(["Take", "a", "look", "at", "the"]);
+    expect(leading("Take a look at the Luma Bag.", "Luma Bag", "hook")).toEqual([]);
+    expect(leading("Padded straps and a laptop pocket.", "A laptop pocket")).toEqual([]);
+    expect(leading("Two straps. One pocket.", "One pocket")).toEqual([]);
+  });
   it.each([
     ["It's down from €39.90 to €29.90.", ["It's down", "from €39.90 to €29.90."]],
     ["How about keeping 10 euros for yourself?", ["How about keeping", "10 euros for yourself?"]],

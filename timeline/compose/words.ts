@@ -61,9 +61,13 @@ function aligned(tokens: readonly string[], voice: readonly Word[]): Word[] | nu
 const COLON = /[:：]$/;
 const LEAD_IN = 9;
 
+/** What leads on in Chinese without a colon. */
+const LEADS_ON = /^(?:值得一提的是|还有|接着看|再往下看|不止这些|另外)，/u;
+
 /** Marks what stands before a colon and is no part of the headline; a figure there, or a name before its price, leads to nothing. */
 function markedLeadIn({ role, headline }: Timed, words: Word[]): Word[] {
-  const colon = words.findIndex(({ text }) => COLON.test(text));
+  const whole = words.map(({ text }) => text).join("");
+  const colon = words.findIndex(({ text }) => COLON.test(text) || (LEADS_ON.test(whole) && text.endsWith("，")));
   const before = letters(
     words
       .slice(0, colon + 1)
@@ -75,8 +79,32 @@ function markedLeadIn({ role, headline }: Timed, words: Word[]): Word[] {
   return words.map((word, at) => (at <= colon ? { ...word, leadIn: true } : word));
 }
 
+/** What brings a thing in, and says nothing of it. */
+const OPENS =
+  /^(?:take a look at|meet|say hello to|let me show you|(?:so )?here(?:['’]s| is| are)|this is|these are)(?: the| an?| this| these)?$/i;
+const OPENS_TOO = /^(?:what you['’]re looking at (?:is|are)|it(?: is| has|['’]s)|they(?: are| have|['’]re))(?: the| an?| this| these)?$/i;
+const OPENS_ZH = /^(?:先来认识一下|今天要介绍的就是|给你介绍一下|就是|说到这儿，该轮到|来看看|认识一下|今天的主角是)(?:这款)?$/u;
+
+/** Marks what is said before the headline of a clip that tells of the thing, where it only brings it in. */
+function markedBefore({ role, headline }: Timed, words: Word[]): Word[] {
+  if (!["benefit", "proof"].includes(role) || words.some(({ leadIn }) => leadIn)) return words;
+  const textOf = (part: readonly Word[]) => part.map(({ text }) => text);
+  const told = letters(headline).join("");
+  const at =
+    told.length < 2
+      ? -1
+      : words.findIndex((_, from) =>
+          letters(textOf(words.slice(from)).join(""))
+            .join("")
+            .startsWith(told),
+        );
+  const before = textOf(words.slice(0, Math.max(0, at)));
+  const opens = OPENS.test(before.join(" ")) || OPENS_TOO.test(before.join(" ")) || OPENS_ZH.test(before.join(""));
+  return opens ? words.map((word, index) => (index < at ? { ...word, leadIn: true } : word)) : words;
+}
+
 /** The clip's words with their times (seconds of the ad), lead-ins marked. Without a voice they are spread over the clip by length. */
-export const wordsOf = (clip: Timed): Word[] => markedLeadIn(clip, timedWords(clip));
+export const wordsOf = (clip: Timed): Word[] => markedBefore(clip, markedLeadIn(clip, timedWords(clip)));
 
 function timedWords(clip: Timed): Word[] {
   const { voice } = clip;

@@ -5,7 +5,8 @@ import { money, type Product, scriptLanguage } from "../../../trpc/contract/prod
 
 /**
  * `products.json`, beside the photographs that the operator may use (never in this repository). `pictures` are paths
- * from that folder; `old` is the price before an offer; `points` are the facts as a user would type them.
+ * from that folder; `old` is the price before an offer; `points` are the facts as a user
+ * would type them, or as the shop's page has them (`source`).
  */
 const entry = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -18,6 +19,8 @@ const entry = z.object({
   intro: z.string(),
   points: z.array(z.string()),
   pictures: z.array(z.string()).min(1),
+  /** Whose words they are: a page's are held to more than a user's own. */
+  source: z.enum(["user", "page"]).default("user"),
 });
 const catalog = z.object({ products: z.array(entry).min(1) });
 export type Entry = z.infer<typeof entry>;
@@ -33,8 +36,8 @@ export async function readCatalog(): Promise<{ folder: string; products: Entry[]
   return { folder, products };
 }
 
-/** The same as a draft has it, when its user has typed it. */
-export function productOf({ id, name, brand, price, old, language, availability, intro, points, pictures }: Entry): Product {
+/** The same as a draft has it, when its user has typed it, or pasted the link of its page. */
+export function productOf({ id, name, brand, price, old, language, availability, intro, points, pictures, source }: Entry): Product {
   const offer = price && old ? price : null;
   return {
     name,
@@ -48,7 +51,7 @@ export function productOf({ id, name, brand, price, old, language, availability,
     audience: "",
     language,
     source_url: "",
-    facts: [intro, ...points].map((text, i) => ({ id: `${id}-${i}`, text, source: "user" })),
+    facts: [intro, ...points].flatMap((text, i) => (text === "" ? [] : [{ id: `${id}-${i}`, text, source }])),
     media: pictures.map((path, i) => ({
       id: `${id}-${i}`,
       key: path,

@@ -16,7 +16,9 @@ const COUNTING = /[哪这那几每一两]$/u;
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
-const SHOP_WORDS = "连帽衫|连帽|七分袖|九分裤|七分裤|全拉链|双肩包|直筒裤|热身裤";
+const SHOP_WORDS =
+  "连帽衫|连帽|七分袖|九分裤|七分裤|全拉链|双肩包|直筒裤|热身裤|登山靴|乐福鞋|褶皱|手机壳|保护壳|保护套|贴膜|车载充电器|充电器|充电宝|数据线|吹风机|加湿器|" +
+  "香薰机|平板拖把|免手洗|洗衣液|矿泉水|摄像机|洗烘|一体机|电子表|街头风|流速屏|全面屏|快充版|快充|双口|玻璃罐|马克杯|太阳镜|托特包|旅行袋|训练背心|全网通|飞行员款|可编程|小孔径";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 const KNOWN = new RegExp(`^(?:${SHOP_WORDS})$`, "u");
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */

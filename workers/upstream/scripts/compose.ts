@@ -24,6 +24,8 @@ const FEWEST_CLIPS = 3;
 const SHORT = 20;
 /** Seconds up to which slogans give way. */
 const LONG_ENOUGH = 30;
+/** What a lead-in costs: more than the cut is worth that it makes. */
+const LEAD = 50;
 /** How much longer than asked an ad may come out. */
 export const LONGEST = 1.12;
 
@@ -154,7 +156,7 @@ const attempt = (making: Making): Beat[] | null => {
     if (part === "first")
       return parts[0] === "first" && hook ? as("hook", hook) : opening.flatMap((line) => as(roleOf(line, proofs), line));
     if (part === "problem")
-      return making.spare && maybe(0.7)
+      return making.spare && plan.seconds > SHORT && maybe(0.7)
         ? shuffled(material.problems, random ?? Math.random)
             .slice(0, 1)
             .flatMap((line) => as("problem", line))
@@ -164,7 +166,9 @@ const attempt = (making: Making): Beat[] | null => {
     if (part === "proof") return proof.flatMap((line) => as("proof", line));
     if (part === "price") return priced || end ? [] : as("offer", one(material.prices));
     if (part === "closer")
-      return making.spare && last.length === 0 && maybe(0.2) ? as("cta", pick(material.closers, random ?? Math.random)) : [];
+      return making.spare && plan.seconds > SHORT && last.length === 0 && maybe(0.2)
+        ? as("cta", pick(material.closers, random ?? Math.random))
+        : [];
     return as("cta", end ?? one(material.calls));
   });
   return beats;
@@ -207,6 +211,12 @@ const leadsTwice = (beats: readonly Beat[]): number => {
   return leads.length - new Set(leads).size;
 };
 
+/** How much of a clip only leads to its facts. */
+const leadUnits = ({ source, facts }: Beat, { language }: Brief): number => {
+  const [lead = ""] = facts.length > 0 && /^[^|[{]+\|/u.test(source) ? source.split("|") : [];
+  return lead === "" ? 0 : spokenUnits(lead, language);
+};
+
 /** What so many clips are worth: cuts are wanted, of a pattern as many as it has. */
 const cutting = (clips: number, { seconds, clipSeconds }: Plan): number =>
   clipSeconds === undefined ? 24 * Math.min(clips, seconds / SECONDS_A_CLIP) : -40 * Math.abs(clips - seconds / clipSeconds);
@@ -216,17 +226,20 @@ const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
   const off = lengthOf(beats, brief) / plan.seconds - 1;
   const { min, max } = unitBudget(plan.seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
+  // What only leads on fills no time that facts are missing in.
+  const telling = spoken - beats.reduce((sum, beat) => sum + leadUnits(beat, brief), 0);
   return (
-    (spoken > max || beats.length > MAX_CLIPS ? -2000 : spoken < min ? -600 : 0) -
+    (spoken > max || beats.length > MAX_CLIPS ? -2000 : telling < min ? -600 : 0) -
     (off > 0.145 ? 1700 : off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
     (beats.length < FEWEST_CLIPS ? 1500 : 0) -
     (beats.some((line) => says(line, brief.voice["name"])) ? 0 : 900) -
     120 * Math.abs(off) +
     cutting(beats.length, plan) -
-    30 * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
+    (plan.seconds <= SHORT ? LEAD * beats.filter(({ role, facts }) => facts.length === 0 && role !== "hook" && role !== "cta").length : 0) -
+    LEAD * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -
-    80 * leadsTwice(beats) -
+    160 * leadsTwice(beats) -
     60 * repeats(beats)
   );
 };

@@ -13,8 +13,13 @@ const ENOUGH = 0.95;
 const TOO_MUCH = 1.13;
 /** Most clips that say nothing of the product, for each so many seconds: an ad of more of them is better shorter. */
 const SECONDS_A_FILLER = 30;
-/** The shortest ads, which a thing without facts fills, too. */
+/** Ads up to this length are shorter, rather than filled; only the shortest of a thing without facts take a moment of life. */
 const BRIEF = 20;
+/** Fewer clips than this are no ad. */
+const FEWEST = 3;
+
+/** The field of the price before an offer. */
+const OLD_PRICE = "field:original_price";
 
 interface Extending {
   material: Material;
@@ -60,17 +65,30 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
   const named = beats.some((beat) => saysName(beat, brief));
   const name = named ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
   // The last beat is the call.
+  const shortest = bare && seconds < BRIEF;
   const full =
-    beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >=
-    Math.max(1, Math.floor(seconds / SECONDS_A_FILLER)) + (bare && seconds <= BRIEF ? 1 : 0);
+    seconds <= BRIEF && !shortest
+      ? beats.length >= FEWEST
+      : beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >=
+        Math.max(1, Math.floor(seconds / SECONDS_A_FILLER)) + (shortest ? 1 : 0);
   const fillers = full
     ? []
     : [
         ...unsaid(beats, bare ? material.moments : material.problems).map((line): Beat => ({ ...line, role: "problem" })),
         ...unsaid(beats, material.closers).map((line): Beat => ({ ...line, role: "cta" })),
       ];
-  const again = bare && seconds < BRIEF ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
-  const fitting = [...name, ...fillers, ...again].filter(fits);
+  const again = shortest ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
+  // What it saves, before anything that says nothing of it.
+  const saves = beats.some(({ facts }) => facts.includes(OLD_PRICE))
+    ? []
+    : unsaid(beats, material.prices)
+        .filter(({ facts }) => facts.includes(OLD_PRICE))
+        .map((line): Beat => ({ ...line, role: "offer" }));
+  const offer = bare && seconds <= BRIEF && brief.points.some(({ kind }) => kind === "saving") ? saves : [];
+  // The thing once more, rather than words that say nothing of it.
+  const shown = bare && seconds <= BRIEF && beats.length < FEWEST ? unsaid(beats, material.names) : [];
+  const thing = shown.map((line): Beat => ({ ...line, role: "benefit" }));
+  const fitting = [...name, ...offer, ...thing, ...fillers, ...again].filter(fits);
   return fitting.find(({ source }) => !stale.has(source)) ?? fitting[0];
 }
 

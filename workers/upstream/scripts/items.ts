@@ -6,7 +6,10 @@ import { follows, followsAbroad } from "./support/follows.ts";
 import { quantitiesIn } from "./support/quantities.ts";
 import { normal } from "./support/normal.ts";
 import { contentOf, shareOf } from "./support/words.ts";
+import { isDull } from "./facts/dull.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
+import { propertiesOf } from "./facts/name-facts.ts";
+import { plainClause } from "./facts/plain-clause.ts";
 import type { Point } from "./facts/point.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
 import { type About, englishQuotes, isFluff, isShopTalk } from "./facts/quote-en.ts";
@@ -17,6 +20,7 @@ import { statementEn } from "./facts/statement-en.ts";
 import { statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
+import { spokenName } from "./text/name.ts";
 import { endsPhrase } from "./text/phrase-end.ts";
 import { isSlogan } from "./text/slogan.ts";
 
@@ -112,7 +116,10 @@ const ofFact = (fact: Given, given: boolean, reading: Reading): Item[] | Unsayab
   const home =
     languageOf(fact.text, page) === reading.language ||
     (reading.language === "en" && (page === "en" || (fact.own && reading.product.language === "en")) && /^[ -~’“”–é²°×]*$/.test(fact.text));
-  if (!fact.own && isBold(normal(fact.text))) return "terms";
+  if (!fact.own && isBold(normal(fact.text))) {
+    const clause = plainClause(fact.text);
+    return clause === null ? "terms" : ofFact({ ...fact, text: clause }, given, reading);
+  }
   // What a user wrote is said in the user's words.
   const row = fact.own && home ? undefined : specOf(fact.text)?.[reading.language];
   const item = (statement: string, lines: Point[]): Item => ({
@@ -157,6 +164,26 @@ const repeats = (item: Item, said: readonly Item[]): boolean => {
   });
 };
 
+/** A page's dull facts make way for all that it says besides; a user's own order stands. */
+const makesWay = (fact: Given): boolean => !fact.own && isDull(fact.text);
+
+/** So many facts fill an ad: what the name says besides is for those that have fewer. */
+const ENOUGH = 4;
+
+/** What a Chinese shop's name says of the thing, where little else is known; cited as the name. */
+const ofName = ({ product, language }: Reading, said: readonly Item[]): Item[] => {
+  const spoken = spokenName(product.name, product.brand);
+  const inName = (text: string): boolean => /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => spoken.includes(n));
+  return propertiesOf(product.name)
+    .filter((property) => !inName(property.zh))
+    .flatMap((property, index): Item[] => {
+      const statement = property[language];
+      const item = { factId: `field:name~${String(index + 1)}`, given: false, statement, points: [], proof: false, slogan: false };
+      return statement === "" || said.some((other) => other.statement.includes(statement)) || repeats(item, said) ? [] : [item];
+    })
+    .slice(0, Math.max(0, ENOUGH - said.length));
+};
+
 /** The facts of a product as they can be said, in the order in which they are to be said, and those that cannot. */
 export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] } => {
   const items: Item[] = [];
@@ -167,11 +194,15 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
     .map((fact) => ({ fact, rank: Math.max(strength(fact.id), specOf(fact.text)?.rank ?? 0) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank);
-  for (const fact of givenFacts(reading.product)) {
-    const found = ofFact(fact, true, reading);
-    if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
-    else items.push(...found.filter(({ statement }) => items.every((other) => other.statement !== statement)));
-  }
+  const given = givenFacts(reading.product);
+  const say = (facts: readonly Given[]): void => {
+    for (const fact of facts) {
+      const found = ofFact(fact, true, reading);
+      if (typeof found === "string") refused.push({ factId: fact.id, reason: found });
+      else items.push(...found.filter(({ statement }) => items.every((other) => other.statement !== statement)));
+    }
+  };
+  say(given.filter((fact) => !makesWay(fact)));
   let sized = false;
   for (const { fact } of others.slice(0, 24)) {
     // Of length, width, height and depth one is enough: an ad is no drawing.
@@ -181,5 +212,6 @@ export const itemsOf = (reading: Reading): { items: Item[]; refused: Refused[] }
     const found = ofFact(fact, false, reading);
     if (typeof found !== "string") items.push(...found.slice(0, 1).filter((item) => !repeats(item, items)));
   }
-  return { items, refused };
+  say(given.filter(makesWay));
+  return { items: [...items, ...ofName(reading, items)], refused };
 };

@@ -89,7 +89,7 @@ export function measured(show: Show) {
     0.45,
   );
   const beside = board.safe.x + board.safe.w - x - 34 * board.u;
-  if (beside > board.brief.product.brand.length * 26 * board.u)
+  if (board.brief.product.brand !== "" && beside > board.brief.product.brand.length * 26 * board.u)
     label(
       show,
       board.brief.product.brand,

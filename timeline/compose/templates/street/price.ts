@@ -1,7 +1,7 @@
 import { mix, readable } from "../../../color.ts";
 import { during, enter, type Take } from "../../direction.ts";
 import { around, part } from "../../geometry.ts";
-import { fieldOn } from "../../palette.ts";
+import { fieldOn, onGround } from "../../palette.ts";
 import { sound } from "../../soundtrack.ts";
 import { rays } from "./hook.ts";
 import { slap, sticker, wobble } from "./wall.ts";
@@ -37,7 +37,7 @@ export function price(take: Take) {
   );
   board.text(
     "over",
-    { text: now, style: { families: faces, size: 250 * board.u, color: readable(colors.ink, fill), align: "center", maxLines: 1 } },
+    { text: now, style: { families: faces, size: 250 * board.u, color: onGround(colors, fill), align: "center", maxLines: 1 } },
     { ...during(take), box: part(star, 0.1, was ? 0.22 : 0.28, 0.8, was ? 0.4 : 0.44), keys: spin },
   );
   if (was)
@@ -45,7 +45,7 @@ export function price(take: Take) {
       "over",
       {
         text: was,
-        style: { families: ["Permanent Marker"], size: 84 * board.u, color: readable(colors.ink, fill), align: "center", maxLines: 1 },
+        style: { families: ["Permanent Marker"], size: 84 * board.u, color: onGround(colors, fill), align: "center", maxLines: 1 },
         emphasis: { words: [0], mark: "strike", markColor: readable("#d8261c", fill, 2) },
         enter: enter("block", "stamp", [0.2]),
       },

@@ -1,7 +1,7 @@
 import type { CutoutDoubt } from "../../../../timeline/measured.ts";
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { told } from "./colours.ts";
-import { dropped, lost, outlined, steps } from "./edges.ts";
+import { dropped, faint, lost, outlined, steps } from "./edges.ts";
 import { area, cropped, decided, faded, overlap, touching } from "./measure.ts";
 import type { PlainBackground } from "./plain.ts";
 import { clamped, smoothstep, type Picture, type Plane } from "./raster.ts";
@@ -14,6 +14,9 @@ export interface Judgement {
   readonly confidence: number;
   readonly doubt: Doubt | null;
 }
+
+/** A ground with fewer clear edges than this is calm: faint ones on it are of the thing. */
+const CALM = 0.03;
 
 /** 0 at `worst`, 1 at `best`, straight between. */
 const grade = (value: number, worst: number, best: number): number => clamped((value - worst) / (best - worst));
@@ -49,7 +52,12 @@ export function judged(mask: Plane, { picture, network, key }: Seen): Judgement 
     ["size", plausible(mask)],
     ["edges", grade(outlined(step, mask), 0.86, 0.98)],
     ["area", Math.min(byKey, byColour)],
-    ["parts", key === null ? grade(left, 0.45, 0.2) : Math.min(grade(left, 0.16, 0.04), whole(mask, key, step))],
+    [
+      "parts",
+      key === null
+        ? Math.min(grade(left, 0.45, 0.2), left < CALM ? grade(faint(step, mask), 10, 5) : 1)
+        : Math.min(grade(left, 0.16, 0.04), whole(mask, key, step)),
+    ],
     ["cropped", grade(cropped(mask), 0.3, 0.1)],
   ];
   const [doubt, confidence] = marks.reduce((worst, mark) => (mark[1] < worst[1] ? mark : worst));

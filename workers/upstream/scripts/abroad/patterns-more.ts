@@ -2,6 +2,43 @@ import { of, type Pattern } from "./pattern.ts";
 
 /** Ways to build a sentence that say more than those of `patterns.ts`: tried before them. */
 export const CLOSER: readonly Pattern[] = [
+  // A sentence of a page around what it says of the thing.
+  of(
+    "(?:these|this|the|they|it) ?[\\p{L} -]*? ?(?:is|are) made (?:with|from|of|for) (?:an? )?(?<a>.+?) and (?:an? )?" +
+      "(?<b>.+? (?:sole|lining|shell|construction|fabric|upper|handle|strap))(?: for (?:superior|extra|better|enhanced) [\\p{L} ]+)?",
+    "采用{a}和{b}",
+  ),
+  of("with (?:its|their) (?<a>.+?) and (?<b>.+?), (?:you|it|they|these|this) .+", "{a}，{b}"),
+  of(
+    "(?:this |the |these )?(?:[\\p{L}-]+ )*?(?<d>lightweight|rugged|durable|compact)(?: and (?<e>durable|lightweight|rugged))? " +
+      "[\\p{L} -]+? features? (?:an? )?(?<b>.+?) and (?<c>.+?) for (?:added|extra|more) comfort",
+    "{d}{e}，配有{b}和{c}",
+  ),
+  of("features (?:an? )?(?<b>.+?) and (?<c>.+?) for (?:added|extra|more) comfort", "配有{b}和{c}"),
+  of(
+    "(?:(?:this |the )[\\p{L} ]+?)?features (?:an? )?built-in GPS that tracks your location, speed,? and distance(?: accurately)?",
+    "内置GPS，可记录位置、速度和距离",
+  ),
+  of("(?:this |the |an? )[\\p{L} ]+? (?:can )?holds? (?:up to )?<N>, <M>", "容量{n}，即{m}"),
+  of("holds? <N>, <M>", "容量{n}，即{m}"),
+  of("this (?<a>lightweight [\\p{L} ]+?) has (?<n>\\d+) heat and speed settings", "{a}，{n}档温度和风速"),
+  of("has (?<n>\\d+) heat and speed settings", "{n}档温度和风速"),
+  of("(?:it[’']s|is|it is|they are) (?:perfect|great|ideal|made) for travel", "带着旅行正合适"),
+  of("(?:this |an? )?(?<a>.+?) (?:will|would) (?:work|go) with most of your outfits", "{a}，多数衣服都好搭"),
+  of("an? simple (?<a>[\\p{L} ]+?) with (?:an? )?(?<b>.+? interior)", "简约的{a}，{b}"),
+  of("add an? (?:modern|new|fresh) touch to your outfits with (?:these|this) (?<a>.+)", "{a}，给穿搭添点新意"),
+  of("an? (?:neat|nice|great) addition to your summer wardrobe", "夏天的衣橱里，可以添上它"),
+  of("(?:this )?small but intricate (?<a>.+?) is an? (?:excellent|great|good|nice) gift", "小巧精致的{a}，送礼也合适"),
+  of(
+    "an? (?:transformative )?(?<a>triple-camera system|dual-camera system)(?: that adds tons of capability without complexity)",
+    "{a}，功能多却不复杂",
+  ),
+  of("with (?:an? )?(?<a>fabric|wooden|metal|glass) design", "{a}外观"),
+  of("fits perfectly into small spaces?", "小空间也放得下"),
+  of('(?:dimensions: )?W ?<N> ?[x×] ?H ?<M> ?[x×] ?D ?(?<o>[\\d.]+ ?(?:inches|inch|cm|["”″]))', "宽{n}，高{m}，厚{o}"),
+  of("thumb ?holes", "带拇指孔"),
+  of("split pocket", "分隔式口袋"),
+  of("wheeled", "带滚轮"),
   // Sound, calls and charging.
   of("up to <N> of (?<a>.+?) with (?<b>.+?) (?:switched |turned )?on", "开启{b}，{a}{most}{n}"),
   of("<N> of charging gives (?:you )?<M> of (?<a>.+)", "充电{n}，{a}{m}"),

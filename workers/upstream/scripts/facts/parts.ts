@@ -1,10 +1,10 @@
 import type { Fact, Product } from "../../../../trpc/contract/product.ts";
 
 /** What stands between a fact's id and the number of its part. */
-const MARK = "~";
+const PART = "~";
 
 /** The id of the fact that a part is of. */
-export const wholeId = (id: string): string => id.split(MARK)[0] ?? id;
+export const wholeId = (id: string): string => id.split(PART)[0] ?? id;
 
 /** A fact of fewer words, or characters of Chinese, is said in one piece. */
 const SHORT_EN = 12;
@@ -26,8 +26,24 @@ const RUN_ON =
 const sentences = (text: string): string[] =>
   text.split(ENDS).flatMap((part) => (/[.!?。！？]\s/u.test(text) ? [part] : part.split(RUN_ON)));
 
+/** How Chinese shops write a list in one line: "双向快充 / 多功能NFC", "一级能效 | 静音", "即热；恒温". */
+const LISTED = /\s*[|｜；\n•]\s*|\s+\/\s*|\s*\/\s+/u;
+/** Most characters of one entry of such a list: more is a sentence. */
+const ENTRY = 24;
+
+/** The entries of a list of a Chinese shop; null where the text is no such list. */
+const entriesOf = (text: string): string[] | null => {
+  const entries = text
+    .split(LISTED)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+  return isHan(text) && entries.length > 1 && entries.filter((part) => size(part) <= ENTRY).length * 2 > entries.length ? entries : null;
+};
+
 /** The sentences of a text that each say something; the text itself where it is short or one sentence. */
 export const partsOf = (text: string): string[] => {
+  const entries = entriesOf(text);
+  if (entries) return entries;
   if (size(text) <= (isHan(text) ? SHORT_ZH : SHORT_EN)) return [text];
   const parts = sentences(text)
     .map((part) => part.trim())
@@ -37,7 +53,7 @@ export const partsOf = (text: string): string[] => {
 
 const split = (fact: Fact): Fact[] => {
   const parts = partsOf(fact.text);
-  return parts.length === 1 ? [fact] : parts.map((text, index) => ({ ...fact, id: `${fact.id}${MARK}${index + 1}`, text }));
+  return parts.length === 1 ? [fact] : parts.map((text, index) => ({ ...fact, id: `${fact.id}${PART}${index + 1}`, text }));
 };
 
 /** A product with its paragraphs as single sentences, each a fact under a number of its own. */

@@ -15,6 +15,9 @@ import { wordPoints } from "./words.ts";
 const MAX_FACT = 600;
 const FOREIGN_ITEM = /^feedback |\bsponsored\b|you might also|customers also|\?$/i;
 
+/** Words for a part of the thing that are only a measure of it. */
+const IN_PASSING = /\bfrom (?:hood|head|top|neck) to (?:hem|toe|bottom)\b/gi;
+
 const inBoth = (words: (language: ScriptLanguage) => PointWords): Pick<Point, "en" | "zh"> => ({ en: words("en"), zh: words("zh") });
 
 /** The price and what it saves; they rest on the fields that the user confirmed. */
@@ -75,7 +78,7 @@ export const allPoints = (product: Product, thing: Thing | null, category: Categ
     .filter((fact) => !FOREIGN_ITEM.test(fact.text) && !fact.id.endsWith("_price") && fact.id !== "field:brand")
     .map((fact): Reading => ({
       id: fact.id,
-      text: stripNoise(fact.text).slice(0, MAX_FACT),
+      text: stripNoise(fact.text).replace(IN_PASSING, " ").slice(0, MAX_FACT),
       isName: fact.id === "field:name",
       category,
       noun: thing?.en ?? "",

@@ -18,7 +18,7 @@ export const BEAUTY: readonly NounRow[] = [
   ["shampoo", "洗发水", "shampooing|champú|шампунь"],
   ["conditioner", "护发素", "spülung|après-shampoing"],
   ["hair dye", "染发剂", "hair colour|hair color|haarfarbe|coloration|tinte"],
-  ["hair dryer", "吹风机", "haartrockner|föhn|sèche-cheveux|secador|фен"],
+  ["hair dryer", "吹风机", "hairdryer|电吹风机|电吹风|吹风筒|haartrockner|föhn|sèche-cheveux|secador|фен"],
   ["straightener", "直发器", "glätteisen|lisseur"],
   ["razor", "剃须刀", "shaver|rasierer|rasoir|afeitadora|бритва"],
   ["toothbrush", "牙刷", "electric toothbrush|zahnbürste|brosse à dents|cepillo de dientes"],
@@ -30,7 +30,8 @@ export const BEAUTY: readonly NounRow[] = [
 export const FOOD: readonly NounRow[] = [
   ["chips*", "薯片", "potato chips|crisps|kartoffelchips"],
   ["coffee", "咖啡", "coffee beans|kaffee|caffè|кофе|kawa"],
-  ["tea", "茶", "green tea|thé|чай|herbata"],
+  ["mineral water", "矿泉水", "饮用天然矿泉水|天然矿泉水|mineralwasser"],
+  ["tea", "茶", "茶叶|绿茶|碧螺春|green tea|thé|чай|herbata"],
   ["chocolate", "巧克力", "schokolade|chocolat|cioccolato|шоколад"],
   ["cookies*", "饼干", "biscuits|cookie|kekse|galletas|biscotti|печенье"],
   ["meat floss", "肉松", "肉鬆|鹅肉松|鵝肉鬆"],

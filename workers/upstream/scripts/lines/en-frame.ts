@@ -4,7 +4,6 @@ import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts"
 export const REVEALS_EN: readonly string[] = [
   "So here {is} {the name}. | {shown}",
   "Meet {the name}. Have a good look. | {shown} | pictures",
-  "What you're looking at {is} {the name}. | {shown} | pictures",
   "Take a look at {the name}. | {shown} | pictures",
   "Say hello to {the name}. | {shown}",
   "Let me show you {the name}. | {shown} | pictures",
@@ -13,7 +12,7 @@ export const REVEALS_EN: readonly string[] = [
 /** Openings that go with any product: they name it, or what it is, and claim nothing. */
 export const SHOPPER_HOOKS_EN: readonly string[] = [
   "Looking for {a thing}? Here {is} {the name}. | {shown}",
-  "Shopping for {a thing}? Have a look at {this thing}. | {shown} | pictures weighed",
+  "Shopping for {a thing}? Look at {this thing} first. | {shown} | pictures weighed",
   "In plain facts: {the name}. | {shown} | given:2",
   "Before you buy {a thing}, look at {the name}. | {shown} | weighed",
   "Here {is} {the name}, in a few plain facts. | {shown} | given:2",

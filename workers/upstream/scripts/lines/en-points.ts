@@ -80,7 +80,7 @@ export const POINTS_EN: Readonly<Record<PointKind, readonly string[]>> = {
     "It's the small things you notice every day: [{list}.] | {list} | in:fashion,accessories,shoes,home,kitchen,electronics,travel",
     "Here's what you get: [{list}.] | {list}",
   ],
-  connect: ["How do you connect {them}? [{list}.] | {list}"],
+  connect: ["For connecting: [{list}.] | {list}"],
   assistant: ["Hands full? Just say it. [{it} {works} with {list}.] | Works with {list}"],
   madeIn: ["And it has an address: [made in {place}.] | Made in {place}", "Where does it come from? [{place}.] | Made in {place}"],
   age: ["Wondering about the age? [From {n} years up.] | From {n} years up"],

@@ -7,7 +7,7 @@ export type Voice = Readonly<Record<string, string>>;
 
 /** Words that take no article: one does not buy "a jerky". */
 const MASS =
-  /(food|jerky|coffee|tea|chocolate|honey|floss|oil|wine|beer|juice|rice|pasta|seafood|candy|cereal|software|packaging|paint|glue|paper|powder|underwear|polish|dye|whiskey|denim)$/;
+  /(food|jerky|coffee|tea|chocolate|honey|floss|oil|wine|beer|juice|rice|pasta|seafood|candy|cereal|software|packaging|paint|glue|paper|powder|water|detergent|underwear|polish|dye|whiskey|denim)$/;
 
 const article = (word: string): string =>
   /^[aeiou]/i.test(word) && !/^(uni|use|eu)/i.test(word) ? "an" : /^(LED|SSD|MP3|X)/.test(word) ? "an" : "a";

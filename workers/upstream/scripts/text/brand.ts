@@ -13,7 +13,7 @@ export const saysBrand = (name: string, brand: string): boolean => plain(name).i
 /** A brand as one says it: calm, without the firm's form; empty for "Unbranded" and the like. */
 export const spokenBrand = (brand: string): string => {
   const clean = stripNoise(brand.slice(brand.lastIndexOf(":") + 1))
-    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/\s*[(（][^)）]*[)）]/g, "")
     .replace(/\b(inc|ltd|gmbh|llc|co|s\.?a|corp)\b\.?$/i, "")
     .replace(/[,\s]+$/, "");
   if (/^(unbranded|generic|no ?name|n\/a|none|unknown|does not apply|-+)?$/i.test(clean) || clean.length > 40) return "";

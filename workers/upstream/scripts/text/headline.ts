@@ -25,9 +25,13 @@ const ARTICLE = /^(?:an?|the)$/i;
 /** Words that mean little before what they are said of: "for people who start early". */
 const VAGUE = /\b(?:people|those|anyone|everyone|someone|somebody|one|ones|things?|anything|everything|days|times|moments|places)$/i;
 
+/** Qualities that stand in pairs, and a number of two things: "quick and easy access", "3 heat and speed settings". */
+const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|small|clear|smooth|secure|\d+ \p{L}+)$/iu;
+
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
+  (PAIRED.test(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
   (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 
@@ -58,7 +62,10 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
       const next = words[end];
       const text = words.slice(start, end).join(" ");
       const ends = next === undefined || BEGINS.test(next) || (words[end - 1] ?? "").endsWith(",");
-      return ends && size > 0 && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en") ? [text.replace(/,$/, "")] : [];
+      const cut = next !== undefined && /\b(?:that|which) \p{L}/iu.test(text);
+      return ends && size > 0 && !cut && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en")
+        ? [text.replace(/,$/, "")]
+        : [];
     }),
   );
   const score = (text: string): number => (/\d/.test(text) ? 4 : 0) + text.split(" ").length + (clause.startsWith(text) ? 3 : 0);
@@ -106,16 +113,18 @@ const SHORTER: readonly (readonly [found: RegExp, short: string])[] = [
   [/(?<=\d )centimetres?\b/i, "cm"],
 ];
 /** A clause that only limits the one before it. */
-const LIMITS = /^(?:depending|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
+const LIMITS = /^(?:depending|whether|when|if|while|because|although|as|once|until|subject|according|where|after|but|not with)\b/i;
 /** A subject and its verb with nothing after: "It works". */
 const EMPTY = /^(?:it|they|you|this|these|that)(?:'s|'re| \w+)?$/i;
 /** The subject that a headline does without: "It works on glass" is "Works on glass". */
-const SUBJECT = /^(?:it|they) (?=(?:\w+s|fit|work|have|come|keep|hold|weigh|connect|charge) \S)/i;
+const SUBJECT = /^(?:it|they) (?:features? (?=an? )|(?=(?:\w+s|fit|work|have|come|keep|hold|weigh|connect|charge) \S))/i;
 
 /** The same in a word less where that is what it takes to fit. */
 const tight = (text: string): string => {
   const rule = BRIEF.find(([found]) => found.test(text));
-  const long = (rule ? text.replace(rule[0], rule[1]) : text).replace(SUBJECT, "");
+  const long = (rule ? text.replace(rule[0], rule[1]) : text)
+    .replace(/^(?:it|they) will (work|go|fit|keep|hold|last)\b/i, "It $1s")
+    .replace(SUBJECT, "");
   const part = long.split(/\s+/).length > MAX_HEADLINE.en ? SHORTER.reduce((sum, [found, short]) => sum.replace(found, short), long) : long;
   const fits = (words: string): boolean => words.split(/\s+/).length <= MAX_HEADLINE.en;
   const one = part.replace(/\ba single\b/gi, "one");
@@ -137,7 +146,10 @@ const tailOf = (text: string): string | undefined => {
 const LABELLED = /^\p{L}[\p{L} -]{2,20}: [^:%]*\d[^:%]*$/u;
 
 const english = (text: string): string => {
-  const said = clauses(text).map((part) => tight(part.replace(LEAD, "")));
+  // The end of a list says nothing by itself: "speed, and distance accurately".
+  const said = clauses(text)
+    .filter((part, index) => index === 0 || !/^and \p{L}+(?: \p{L}+ly)?$/iu.test(part))
+    .map((part) => tight(part.replace(LEAD, "")));
   const telling = said.filter((part) => !LIMITS.test(part));
   const parts = telling.length > 0 ? telling : said;
   const short = parts.filter(

@@ -76,6 +76,20 @@ const chooseParts = (plain: string, brand: string): string => {
   return others.find((part) => findNouns(part).length > 0) ?? others[0] ?? parts[0] ?? plain;
 };
 
+/** A Chinese name that is longer goes on to search words after its noun. */
+const LONG_HAN = 10;
+/** Two product words this near each other are one: "手机" and "支架". */
+const NEAR = 2;
+
+/** "电吹风机家用大功率吹风筒" up to its first noun: "电吹风机". */
+const upToNoun = (part: string): string => {
+  if (!/\p{Script=Han}/u.test(part) || Array.from(part).length <= LONG_HAN) return part;
+  const nouns = findNouns(part).filter(({ index, length }) => /\p{Script=Han}/u.test(part.slice(index, index + length)));
+  const end = nouns.reduce((at, { index, length }) => (at === 0 || index - at < NEAR ? index + length : at), 0);
+  const tail = /^[机包箱器]/u.exec(part.slice(end))?.[0] ?? "";
+  return end >= 3 ? part.slice(0, end + tail.length) : part;
+};
+
 /** Brackets that belong to a name: a generation, a capacity. Others are for the shop. */
 const IN_NAME = /^(?:\d+(?:st|nd|rd|th) gen(?:eration)?|gen(?:eration)? \d+|第.{1,2}代|\d+ ?(?:GB|TB))$/i;
 
@@ -94,7 +108,7 @@ export const spokenName = (name: string, brandName: string): string => {
     .replace(PRAISE, "");
   const brand = spokenBrand(brandName);
   const part = chooseParts(plain, brand);
-  const kept = trimTail(sayable(part.split(" ")))
+  const kept = trimTail(sayable(upToNoun(part).split(" ")))
     .join(" ")
     .replace(/[\s,;:.&+/-]+$/, "")
     .replace(/^[\s,;:&+/-]+/, "");

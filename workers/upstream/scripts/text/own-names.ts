@@ -31,6 +31,20 @@ const BRANDS: readonly (readonly [en: string, zh: string])[] = [
   ["Anta", "安踏"],
   ["Li-Ning", "李宁"],
   ["Three Squirrels", "三只松鼠"],
+  ["Mijia", "米家"],
+  ["Redmi", "红米"],
+  ["Blue Moon", "蓝月亮"],
+  ["Ganten", "百岁山"],
+  ["Flyco", "飞科"],
+  ["Oppo", "欧珀"],
+  ["Hisense", "海信"],
+  ["Gree", "格力"],
+  ["TP-Link", "普联"],
+  ["Ecovacs", "科沃斯"],
+  ["Roborock", "石头"],
+  ["Deli", "得力"],
+  ["Robam", "老板"],
+  ["Nongfu Spring", "农夫山泉"],
 ];
 
 /** A Chinese brand as English says it; empty where it has no name there that we know. */

@@ -34,6 +34,22 @@ const OWN = `
   通用=universal;单人=single;双人=double;高度=height;宽度=width;长度=length;厚度=thickness;重量=weight;容量=capacity;尺寸=size;直径=diameter;功率=power;音质=sound;立体声=stereo sound
   其他=other;通话=calls;视频=video;照片=photos;歌曲=songs;香味=scent;无香=fragrance-free;无糖=sugar-free;低糖=low-sugar;有机=organic;原味=original flavor;口味=flavor;敏感肌=sensitive skin
   保湿=moisturizing;面霜=face cream;精华=serum;防晒=sun protection;洗发水=shampoo;香皂=soap;床垫=mattress;枕头=pillow;被子=duvet;毛巾=towel;沙发=sofa;桌子=table;椅子=chair;台灯=desk lamp
+  全面屏=edge-to-edge;全面屏设计=edge-to-edge design;小爱同学=Xiaoai assistant;人工智能系统=AI system;人工智能语音系统=AI voice system;人工智能语音=AI voice
+  海量内容=a large library of content
+  四核处理器=quad-core processor;八核处理器=octa-core processor;大存储=storage;大内存=memory;处理器=processor;流速屏=display;前后六摄=six cameras
+  高帧率=high frame rate
+  双口输出=two outputs;双口=two-port;输出=output;智能温度控制=smart temperature control;多重安全保护=several layers of protection;安全保护=protection
+  重安全保护=layers of protection;便携=portable
+  洗烘模式=wash and dry modes;洗涤剂=detergent;智能投放洗涤剂=automatic detergent dosing;智能投放=automatic dosing of;洗烘=washing and drying
+  语音遥控=voice control;空气洗=air wash;智能空气洗=smart air wash
+  大电量=large battery;超长续航=long battery life;边充边放=charging while in use;能量满满=full of power;自拍=selfie camera;主摄=main camera
+  五摄像头=five cameras;杜比音效=Dolby sound;杜比=Dolby
+  自清洁=self-cleaning;静音设计=quiet design;一级能效=top energy rating;三级能效=energy grade 3;除湿功能=dehumidifying;全直流变频=DC inverter;变频=inverter
+  超窄边=very slim bezel;纤薄机身=slim body
+  贴合机身=close fit;全面贴合=close fit;纤薄轻巧=slim and light;轻薄无负担=slim and light;耐磨性强=hard-wearing;防护更出众=;疏油疏水=repels oil and water
+  高清透亮=crystal clear;智能吸附=sticks on by itself;操作灵敏=responsive to touch
+  手感细腻顺滑=smooth to the touch;腕带=wrist strap;时尚=stylish;小巧便携=small and portable;折叠插脚=folding plug;快充协议=fast-charging protocol
+  设备充电=device charging;接口=port
   锅=pot;平底锅=frying pan;不粘=non-stick;刀=knife;砧板=cutting board;洗碗机=dishwasher;微波炉=microwave;烤箱=oven;空气炸锅=air fryer;吸尘器=vacuum cleaner;加湿器=humidifier;风扇=fan
 `;
 

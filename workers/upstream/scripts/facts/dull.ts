@@ -1,0 +1,14 @@
+/** How a thing is washed, closed, or measured, and what every such thing has: true, and no reason to look. */
+const DULL = [
+  /^(?:(?:machine|hand) wash|wash(?:ing)?\b|dry clean|tumble dry|do not (?:bleach|iron)|wipe clean|imported$|made of plastic)/iu,
+  /^(?:(?:full-length|two-way|full|front|side|top|main) )?zip(?:per)?s?(?: closure| pocket)?$|^button (?:closure|front)$/iu,
+  /^(?:(?:dual|top|carry) )*handles?$|^grommet|^split pocket$|^thumb ?holes?$|^wheeled$/iu,
+  /^(?:\d[- ]year (?:limited )?warranty|dimensions?:|[wlhd] \d|\d+(?:\.\d+)?["”″] (?:body length|inseam))/iu,
+];
+const DULL_ZH = /^(?:可?机洗|手洗|只能手洗|可烘干|不可漂白|拉链(?:闭合|开合)?|保修|质保|尺寸|产地)/u;
+
+/** Whether a fact of a page makes way for those that tell more: it is said last. */
+export const isDull = (text: string): boolean => {
+  const bare = text.trim().replace(/[.。!！]+$/u, "");
+  return DULL.some((expression) => expression.test(bare)) || DULL_ZH.test(bare);
+};
