@@ -23,6 +23,11 @@ describe("what a Chinese shop's name says", () => {
     "仿真丝衬衫",
     "Luma Crown Summit Backpack",
     "佳能 HF R806 摄像机 黑色",
+    "超声波眼镜清洗机",
+    "实木颗粒板书桌",
+    "生活防水手环",
+    "不锈钢色水龙头",
+    "防水胶带",
   ])("claims nothing of %s", (name) => expect(propertiesOf(name)).toEqual([]));
 });
 
