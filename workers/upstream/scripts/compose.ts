@@ -226,8 +226,8 @@ const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
   const off = lengthOf(beats, brief) / plan.seconds - 1;
   const { min, max } = unitBudget(plan.seconds, brief.language);
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
-  // What only leads on fills no time that facts are missing in.
-  const telling = spoken - beats.reduce((sum, beat) => sum + leadUnits(beat, brief), 0);
+  // What only leads on fills no time that facts are missing in, but in the shortest ads.
+  const telling = plan.seconds < SHORT ? spoken : spoken - beats.reduce((sum, beat) => sum + leadUnits(beat, brief), 0);
   return (
     (spoken > max || beats.length > MAX_CLIPS ? -2000 : telling < min ? -600 : 0) -
     (off > 0.145 ? 1700 : off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
@@ -235,7 +235,9 @@ const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
     (beats.some((line) => says(line, brief.voice["name"])) ? 0 : 900) -
     120 * Math.abs(off) +
     cutting(beats.length, plan) -
-    (plan.seconds <= SHORT ? LEAD * beats.filter(({ role, facts }) => facts.length === 0 && role !== "hook" && role !== "cta").length : 0) -
+    (plan.seconds === SHORT
+      ? LEAD * beats.filter(({ role, facts }) => facts.length === 0 && role !== "hook" && role !== "cta").length
+      : 0) -
     LEAD * beats.filter(({ source, facts }) => facts.length > 0 && /^[^|[{]+\|/u.test(source)).length -
     14 * beats.filter(({ source }) => plan.stale.has(source)).length -
     (plan.stale.has(beats.at(-1)?.source ?? "") ? 90 : 0) -

@@ -13,7 +13,7 @@ const ENOUGH = 0.95;
 const TOO_MUCH = 1.13;
 /** Most clips that say nothing of the product, for each so many seconds: an ad of more of them is better shorter. */
 const SECONDS_A_FILLER = 30;
-/** Ads up to this length are shorter, rather than filled; only the shortest of a thing without facts take a moment of life. */
+/** Ads up to this length are shorter, rather than filled; the shortest may take a moment of life. */
 const BRIEF = 20;
 /** Fewer clips than this are no ad. */
 const FEWEST = 3;
@@ -65,19 +65,19 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
   const named = beats.some((beat) => saysName(beat, brief));
   const name = named ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
   // The last beat is the call.
-  const shortest = bare && seconds < BRIEF;
+  const shortest = seconds < BRIEF;
   const full =
     seconds <= BRIEF && !shortest
       ? beats.length >= FEWEST
       : beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >=
-        Math.max(1, Math.floor(seconds / SECONDS_A_FILLER)) + (shortest ? 1 : 0);
+        Math.max(1, Math.floor(seconds / SECONDS_A_FILLER)) + (shortest && bare ? 1 : 0);
   const fillers = full
     ? []
     : [
         ...unsaid(beats, bare ? material.moments : material.problems).map((line): Beat => ({ ...line, role: "problem" })),
         ...unsaid(beats, material.closers).map((line): Beat => ({ ...line, role: "cta" })),
       ];
-  const again = shortest ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
+  const again = shortest && bare ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
   // What it saves, before anything that says nothing of it.
   const saves = beats.some(({ facts }) => facts.includes(OLD_PRICE))
     ? []
