@@ -55,6 +55,7 @@ export const shell = {
     apiCredits: "API Credits",
     apiDocs: "API Docs",
   },
+  discount: "{{percent}}% off",
   badges: { NEW: "New", HOT: "Hot", BETA: "Beta" },
   credits_one: "{{count}} credit",
   credits_other: "{{count}} credits",
