@@ -76,4 +76,5 @@ export const shell = {
     editor: "Get Your Video",
   },
   problem: "Something went wrong",
+  getCredits: "Get more credits",
 };

@@ -64,7 +64,7 @@ export const api: Translated<typeof english> = {
     scopeMissing: "请至少选一项权限。",
     capWrong: "请填 1 到 100,000 的整数，或留空。",
   },
-  more: { docs: "查看文档", usage: "API 用量", credits: "API 积分", webhooks: "Webhook" },
+  more: { keys: "API 密钥", docs: "查看文档", usage: "API 用量", credits: "API 积分", webhooks: "Webhook" },
   usage: {
     title: "API 用量",
     lead: "最近 {{days}} 天用你的密钥发出的请求。",

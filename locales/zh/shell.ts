@@ -79,4 +79,5 @@ export const shell: Translated<typeof english> = {
     editor: "生成视频",
   },
   problem: "没有成功",
+  getCredits: "补充积分",
 };
