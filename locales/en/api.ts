@@ -99,6 +99,7 @@ export const api = {
     add: "Add endpoint",
     eventMissing: "Choose at least one event.",
     secret: "Signing secret",
+    open: "Go to the endpoint and its log",
     secretHint: "Copy it now, it isn't shown again. Your program checks the header webhook-signature with it.",
     state: { active: "Active", ended: "Ended: it answered 410 Gone" },
     ping: "Send a test event",

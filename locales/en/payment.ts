@@ -148,8 +148,12 @@ export const payment = {
     cancelled: "The order was cancelled.",
     again: "Order again",
     refund: "Refund",
-    refundOffer:
-      "You can get {{price}} back until {{date}}: the share for {{unspent}} unspent credits. They are taken back, and a plan ends at once.",
+    refundOffer: {
+      plan: "You can get {{price}} back until {{date}}: the share for {{unspent}} unspent credits. They are taken back, and the plan ends at once.",
+      seats:
+        "You can get {{price}} back until {{date}}: the share for {{unspent}} unspent credits. They are taken back, and the seats are gone at once.",
+      pack: "You can get {{price}} back until {{date}}: the share for {{unspent}} unspent credits. They are taken back.",
+    },
     refundGo: "Refund {{price}}",
     refunding: "Refunding…",
     refunded: "{{price}} refunded. Your bank may take a few days to show it.",

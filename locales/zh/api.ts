@@ -102,6 +102,7 @@ export const api: Translated<typeof english> = {
     add: "添加地址",
     eventMissing: "请至少选一种事件。",
     secret: "签名密钥",
+    open: "查看这个接收地址和发送记录",
     secretHint: "请现在复制，之后不再显示。你的程序用它校验请求头 webhook-signature。",
     state: { active: "有效", ended: "已停用：对方回复 410 Gone" },
     ping: "发送测试事件",
