@@ -1,6 +1,12 @@
 import { useTranslation } from "../i18n/use-translation.tsx";
 
-const PAGES = { docs: "/api-docs", usage: "/api-usage", credits: "/api-credits", webhooks: "/api-center/events" } as const;
+const PAGES = {
+  keys: "/api-center",
+  docs: "/api-docs",
+  usage: "/api-usage",
+  credits: "/api-credits",
+  webhooks: "/api-center/events",
+} as const;
 
 /** From one page of the API to the others. */
 export function DeveloperLinks() {

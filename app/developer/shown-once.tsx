@@ -6,12 +6,13 @@ interface ShownOnceProps {
   text: string;
   label: string;
   value: string;
-  /** Where one goes on. */
+  /** Where one goes on, and what that is called. */
   href: string;
+  go: string;
 }
 
 /** A secret that this page alone shows: it stands in a field, to be copied with or without a script. */
-export function ShownOnce({ id, title, text, label, value, href }: ShownOnceProps) {
+export function ShownOnce({ id, title, text, label, value, href, go }: ShownOnceProps) {
   const { t } = useTranslation();
   return (
     <section className="note" data-kind="success" aria-labelledby={`${id}-title`}>
@@ -39,7 +40,7 @@ export function ShownOnce({ id, title, text, label, value, href }: ShownOnceProp
       </x-behave>
       <p>
         <a className="link inline-flex min-h-11 items-center" href={href}>
-          {t("api.made.done")}
+          {go}
         </a>
       </p>
     </section>

@@ -17,7 +17,7 @@ function useModelFacts(offer: number): (model: ShownModel) => string {
     const cut = offer < 1 && provider !== "built-in";
     const count = cut ? Math.round(full * offer * 10) / 10 : full;
     const each = makes === "image" ? t("models.image", { count }) : t("models.second", { count });
-    const price = cut ? `${t("models.offer")}: ${each}` : each;
+    const price = cut ? `${t("models.offer", { percent: Math.round((1 - offer) * 100) })}: ${each}` : each;
     const time = takes < 90 ? t("models.takes", { count: takes }) : t("models.minutes", { count: Math.round(takes / 60) });
     return [t(`models.providers.${provider}`), price, time].join(" · ");
   };

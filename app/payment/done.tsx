@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { OrderItem } from "../../trpc/contract/payment/item.ts";
 import { requireUser } from "../account/guard.ts";
 import { attempt, isNotFound } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -17,6 +18,9 @@ export async function loadDone({ request, context }: LoaderFunctionArgs) {
 }
 type Done = Awaited<ReturnType<typeof loadDone>>;
 
+/** Whether an order's credits go to a team and not to who pays (decision 083). */
+const isForTeam = ({ product }: OrderItem): boolean => product === "business" || product === "seats";
+
 /** What the payment brought; while it is on its way, the page asks again by itself. */
 export function DonePage({ data: { order, credits }, title }: { data: Done; title: string }) {
   const { t } = useTranslation();
@@ -31,7 +35,9 @@ export function DonePage({ data: { order, credits }, title }: { data: Done; titl
         // Other tabs show the new credits, and what waited for a plan is done (spec §4).
         <x-behave name="paid-here" data-order={id}>
           <div className="grid gap-1">
-            <p className="text-lead">{t("payment.done.added", { count: order.credits })}</p>
+            <p className="text-lead">
+              {t(isForTeam(order.item) ? "payment.done.addedTeam" : "payment.done.added", { count: order.credits })}
+            </p>
             <p className="quiet">{t("payment.done.balance", { count: credits })}</p>
           </div>
         </x-behave>
@@ -47,6 +53,11 @@ export function DonePage({ data: { order, credits }, title }: { data: Done; titl
         {!isPaid && !isOver && (
           <a className="btn btn-primary" href={`?order=${id}`}>
             {t("payment.done.check")}
+          </a>
+        )}
+        {isPaid && isForTeam(order.item) && (
+          <a className="btn btn-plain" href="/team">
+            {t("payment.done.team")}
           </a>
         )}
         <a className="btn btn-plain" href={`/orders/${id}`}>

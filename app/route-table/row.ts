@@ -6,6 +6,8 @@ import type { IconName } from "../shell/icon.tsx";
 export const BADGE = { NEW: 1, HOT: 2, BETA: 3 } as const;
 export type BadgeName = keyof typeof BADGE;
 
+/** Entries that say how much an offer takes off, while one runs (spec §2). */
+export type DiscountName = "veo3" | "upgrade";
 export type MenuName = keyof Messages["shell"]["menuNames"];
 export type Category = keyof Messages["shell"]["categories"];
 /** Where the title, description and keywords of a page stand in its language's words: among the pages, or a tool's own. */

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { UserInfo } from "../../trpc/contract/account.ts";
 import { GUEST_CREDITS } from "../../trpc/contract/rules/credits.ts";
+import { upgradePercent, veoOfferOf } from "../../trpc/contract/rules/flash.ts";
 import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import { isGuest } from "../../trpc/contract/rules/user-types.ts";
 import type { Api } from "../../trpc/router.ts";
@@ -14,6 +15,7 @@ import type { Toast } from "../http/toast.ts";
 import { readNotice } from "../notice/read-notice.ts";
 import type { ThirdParties } from "../consent/third-parties.ts";
 import { routeOf } from "../route-table.ts";
+import type { DiscountName } from "../route-table/row.ts";
 
 /** What every page knows of its visitor (the data of the root route). */
 export interface Visit {
@@ -30,6 +32,8 @@ export interface Visit {
   reachable: boolean;
   consent: Consent;
   thirdParties: ThirdParties;
+  /** Percent off now, at the menu's entries that are marked by it (spec §2: Veo3, Upgrade); 0: none. */
+  discounts: Record<DiscountName, number>;
 }
 
 /** The visitor: a user, or a newcomer, who is a guest as soon as they begin something (decision 035); and what kept us from knowing. */
@@ -41,10 +45,22 @@ async function whoIsThere(api: Api) {
   return { user: null, newcomer: true, problem: away, permission: value?.app_permission };
 }
 
+/** The offers that run now, from the prices that are cached; none where there are none. */
+async function runningDiscounts(api: Api): Promise<Visit["discounts"]> {
+  const { value } = await attempt(api.plans.pricing({}));
+  if (!value) return { veo3: 0, upgrade: 0 };
+  const { offers } = value.pricing;
+  return { veo3: veoOfferOf(offers, Date.now())?.percent ?? 0, upgrade: upgradePercent(offers, Date.now()) };
+}
+
 /** The loader of the root: who is there, and what is to be said to them. */
 export async function loadVisit({ request, context }: LoaderFunctionArgs) {
   const { api, account, version } = context;
-  const [{ user, newcomer, problem, permission }, notice] = await Promise.all([whoIsThere(api), readNotice(request, context)]);
+  const [{ user, newcomer, problem, permission }, notice, discounts] = await Promise.all([
+    whoIsThere(api),
+    readNotice(request, context),
+    runningDiscounts(api),
+  ]);
   const { origin, pathname } = new URL(request.url);
   const row = routeOf(pathname);
   // Who cannot be asked denies nobody: what costs something is checked again by the upstream.
@@ -66,6 +82,7 @@ export async function loadVisit({ request, context }: LoaderFunctionArgs) {
     reachable,
     consent,
     thirdParties: context.thirdParties,
+    discounts,
   };
   return data(visit, said ? { headers: { "set-cookie": FLASH_SAID } } : {});
 }

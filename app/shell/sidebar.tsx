@@ -4,6 +4,7 @@ import { BADGE, type BadgeName, type RouteRow } from "../route-table/row.ts";
 import { MENU } from "../route-table.ts";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
+import { useVisit } from "./visit.ts";
 
 const CATEGORIES = [...new Set(MENU.map(({ category }) => category))].filter((category) => category !== undefined);
 
@@ -13,6 +14,14 @@ function Badge({ badge }: Pick<RouteRow, "badge">) {
   const { t } = useTranslation();
   const name = BADGES.find((one) => BADGE[one] === badge);
   return name ? <span className="tag ml-auto">{t(`shell.badges.${name}`)}</span> : null;
+}
+
+/** What an offer takes off now (spec §2 discountIcon: Veo3, Upgrade). */
+function Discount({ row: { discountIcon, menuName } }: { row: RouteRow }) {
+  const { t } = useTranslation();
+  const { discounts } = useVisit();
+  const percent = discountIcon && (menuName === "veo3" || menuName === "upgrade") ? discounts[menuName] : 0;
+  return percent > 0 ? <span className="tag ml-auto">{t("shell.discount", { percent })}</span> : null;
 }
 
 function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
@@ -26,6 +35,7 @@ function Entry({ row, pathname }: { row: RouteRow; pathname: string }) {
         <Icon name={current ? (row.iconActive ?? row.icon) : row.icon} />
         {t(`shell.menuNames.${row.menuName}`)}
         <Badge badge={row.badge} />
+        <Discount row={row} />
       </a>
     </li>
   );

@@ -12,6 +12,7 @@ const UNKNOWN: Visit = {
   notice: null,
   reachable: true,
   consent: { asked: false, measured: false, agreed: false, gpc: false },
+  discounts: { veo3: 0, upgrade: 0 },
   thirdParties: { tagManager: "", sentry: "", chat: "" },
 };
 

@@ -25,3 +25,8 @@ it("spec §8: -118 and /seat/acceptInvite show nothing at all", () => {
   expect(shown({ text: "", code: -118 })).toBe("");
   expect(shown()).toBe("");
 });
+
+it("too few credits lead to where there are more", () => {
+  expect(shown({ text: "This costs 20 credits and you have 10.", code: -20604 })).toContain('href="/vip-price#packs"');
+  expect(shown({ text: "Something else.", code: -20600 })).not.toContain("<a");
+});

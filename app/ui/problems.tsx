@@ -1,5 +1,8 @@
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
 import type { Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+
+const NO_CREDITS = codeOf("credits.insufficient");
 
 /**
  * What went wrong with a form, above it; the one way in which a form says so. What the server said is a warning, and
@@ -15,6 +18,11 @@ export function Problems({ list }: { list: readonly Problem[] }) {
       {told.map(({ text, field }) => (
         <p key={`${field} ${text}`}>{field ? <a href={`#${field}`}>{text}</a> : text}</p>
       ))}
+      {told.some(({ code }) => code === NO_CREDITS) && (
+        <p>
+          <a href="/vip-price#packs">{t("shell.getCredits")}</a>
+        </p>
+      )}
     </div>
   );
 }

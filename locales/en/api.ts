@@ -61,7 +61,7 @@ export const api = {
     scopeMissing: "Choose at least one permission.",
     capWrong: "Enter a whole number from 1 to 100,000, or leave it empty.",
   },
-  more: { docs: "Read the docs", usage: "API usage", credits: "API credits", webhooks: "Webhooks" },
+  more: { keys: "API keys", docs: "Read the docs", usage: "API usage", credits: "API credits", webhooks: "Webhooks" },
   usage: {
     title: "API usage",
     lead: "Requests made with your keys in the last {{days}} days.",
@@ -99,6 +99,7 @@ export const api = {
     add: "Add endpoint",
     eventMissing: "Choose at least one event.",
     secret: "Signing secret",
+    open: "Go to the endpoint and its log",
     secretHint: "Copy it now, it isn't shown again. Your program checks the header webhook-signature with it.",
     state: { active: "Active", ended: "Ended: it answered 410 Gone" },
     ping: "Send a test event",

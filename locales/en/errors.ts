@@ -225,7 +225,7 @@ export const errors = {
   "team.isMember": "This person is already in your team.",
   "team.tooManyInvitations": "The team has {{max}} open invitations, which is the limit. Revoke some first.",
   "team.creatorStays": "You created this team and it has other members. Hand it over to one of them first.",
-  "team.payerStays": "This person's plan pays for the team's seats. The plan has to be cancelled and over first.",
+  "team.payerStays": "The plan that pays for the team's seats is this person's. It has to be cancelled and over first.",
   "team.poolShort": "There aren't that many credits to move. Check the amount and try again.",
   "team.alreadyJoined": "You already belong to another team. Leave it first, then open the link again.",
   "review.failed": "The review did not pass. Read the note, change the content and send it again.",

@@ -13,7 +13,7 @@ export const models = {
   needs: "This server runs them once its operator sets the key.",
   retired: "Retired models",
   ended: "{{name}} ended on {{on}}. {{by}} takes its place.",
-  offer: "Half price",
+  offer: "{{percent}}% off",
   providers: {
     "built-in": "Built-in engine",
     google: "Google Gemini",

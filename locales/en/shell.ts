@@ -55,6 +55,7 @@ export const shell = {
     apiCredits: "API Credits",
     apiDocs: "API Docs",
   },
+  discount: "{{percent}}% off",
   badges: { NEW: "New", HOT: "Hot", BETA: "Beta" },
   credits_one: "{{count}} credit",
   credits_other: "{{count}} credits",
@@ -75,4 +76,5 @@ export const shell = {
     editor: "Get Your Video",
   },
   problem: "Something went wrong",
+  getCredits: "Get more credits",
 };

@@ -64,7 +64,7 @@ export const api: Translated<typeof english> = {
     scopeMissing: "请至少选一项权限。",
     capWrong: "请填 1 到 100,000 的整数，或留空。",
   },
-  more: { docs: "查看文档", usage: "API 用量", credits: "API 积分", webhooks: "Webhook" },
+  more: { keys: "API 密钥", docs: "查看文档", usage: "API 用量", credits: "API 积分", webhooks: "Webhook" },
   usage: {
     title: "API 用量",
     lead: "最近 {{days}} 天用你的密钥发出的请求。",
@@ -102,6 +102,7 @@ export const api: Translated<typeof english> = {
     add: "添加地址",
     eventMissing: "请至少选一种事件。",
     secret: "签名密钥",
+    open: "查看这个接收地址和发送记录",
     secretHint: "请现在复制，之后不再显示。你的程序用它校验请求头 webhook-signature。",
     state: { active: "有效", ended: "已停用：对方回复 410 Gone" },
     ping: "发送测试事件",

@@ -218,7 +218,7 @@ export const errors: Translated<typeof english> = {
   "team.isMember": "对方已经在你的团队里了。",
   "team.tooManyInvitations": "团队最多同时有 {{max}} 份未处理的邀请，请先撤回一些。",
   "team.creatorStays": "团队由你创建，还有其他成员。请先把团队转交给其中一位。",
-  "team.payerStays": "团队席位由对方的套餐付费，要等套餐取消并到期后才行。",
+  "team.payerStays": "为团队席位付费的是此人的套餐，要等它取消并到期后才行。",
   "team.poolShort": "可调配的积分没有这么多，请核对数量后再试。",
   "team.alreadyJoined": "你已经在另一个团队里，退出后再打开这个链接。",
   "review.failed": "审核没有通过。请看说明，修改后重新提交。",

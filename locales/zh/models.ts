@@ -15,7 +15,7 @@ export const models: Translated<typeof english> = {
   needs: "管理员配置密钥后，这台服务器就能使用它们。",
   retired: "已停用的模型",
   ended: "{{name}} 已于 {{on}} 停用，由 {{by}} 接替。",
-  offer: "半价",
+  offer: "立减 {{percent}}%",
   providers: {
     "built-in": "内置引擎",
     google: "Google Gemini",

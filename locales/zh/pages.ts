@@ -46,8 +46,8 @@ export const pages: Translated<typeof english> = {
   editor: { title: "生成视频", description: "先看免费预览，再生成成片并下载。", keywords: "广告预览，生成成片，下载 MP4" },
   vipPrice: {
     title: "价格",
-    description: "方案、积分和用途：一条广告多少钱，按月、按年、按席位怎么算。",
-    keywords: "价格，方案，积分，席位",
+    description: "套餐、积分和用途：一条广告多少钱，按月、按年、按席位怎么算。",
+    keywords: "价格，套餐，积分，席位",
   },
   privacy: { title: "隐私", description: "本站在浏览器里存什么、统计什么，以及怎样更改。", keywords: "隐私，Cookie，同意" },
   login: { title: "登录", description: "登录 Reelwright，在任何设备上找到你的广告、视频和积分。", keywords: "登录，账号" },
@@ -90,9 +90,9 @@ export const pages: Translated<typeof english> = {
     keywords: "订单，账单，退款",
   },
   plan: {
-    title: "我的方案",
-    description: "方案包含什么、何时续费、如何取消。",
-    keywords: "方案，订阅，取消",
+    title: "我的套餐",
+    description: "套餐包含什么、何时续费、如何取消。",
+    keywords: "套餐，订阅，取消",
   },
   security: {
     title: "账号安全",

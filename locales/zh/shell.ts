@@ -58,6 +58,7 @@ export const shell: Translated<typeof english> = {
     apiCredits: "API 积分",
     apiDocs: "API 文档",
   },
+  discount: "立减 {{percent}}%",
   badges: { NEW: "新", HOT: "热门", BETA: "测试版" },
   credits_one: "{{count}} 积分",
   credits_other: "{{count}} 积分",
@@ -78,4 +79,5 @@ export const shell: Translated<typeof english> = {
     editor: "生成视频",
   },
   problem: "没有成功",
+  getCredits: "补充积分",
 };

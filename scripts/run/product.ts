@@ -7,7 +7,7 @@ import { type LocalWorkers, localWorkers, migrate } from "../setup/workers.ts";
 import { supervise, type Supervised } from "./supervise.ts";
 import { ownSettings } from "./own-settings.ts";
 import { type Running, start, untilReady } from "./process.ts";
-import { isBehindProxy, upstreamReach, webReach } from "./reach.ts";
+import { isBehindProxy, mediaReach, upstreamReach, webReach } from "./reach.ts";
 import type { Serving } from "./serve-workers.ts";
 
 export interface Product {
@@ -48,7 +48,7 @@ export function keepMedia(
     MEDIA_PORT: String(mediaPort),
     MEDIA_SECRET: secret,
     MEDIA_ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
-    MEDIA_EGRESS_ALLOW: `http://127.0.0.1:${port}/samples/`,
+    ...mediaReach(port),
     ...media,
   };
   const question = { url: `http://127.0.0.1:${mediaPort}/health`, headers: { authorization: `Bearer ${secret}` }, stuckMs: STUCK_MS };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { ownSettings } from "./own-settings.ts";
-import { upstreamReach, webReach } from "./reach.ts";
+import { mediaReach, upstreamReach, webReach } from "./reach.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -28,4 +28,11 @@ it("unless the operator sets otherwise", () => {
     LIMITS_SCALE: "5",
     CODES_ON_PAGE: "registration",
   });
+});
+
+it("the media service reads the sample shop, and beside it what the operator names", () => {
+  vi.stubEnv("MEDIA_EGRESS_ALLOW", "");
+  expect(mediaReach(8787)).toEqual({ MEDIA_EGRESS_ALLOW: "http://127.0.0.1:8787/samples/" });
+  vi.stubEnv("MEDIA_EGRESS_ALLOW", "http://127.0.0.1:9000/hooks/");
+  expect(mediaReach(8787)).toEqual({ MEDIA_EGRESS_ALLOW: "http://127.0.0.1:8787/samples/,http://127.0.0.1:9000/hooks/" });
 });

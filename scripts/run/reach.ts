@@ -14,3 +14,9 @@ export const upstreamReach = (): Variables =>
 
 /** The server listens on loopback alone: that is where every connection comes from, unless a proxy says otherwise. */
 export const webReach = (): Variables => (isBehindProxy() ? {} : { CONNECTS_FROM: "127.0.0.1" });
+
+/** What the media service reads though it is on this machine: the sample shop, and the prefixes that the operator names. */
+export const mediaReach = (port: number): Variables => {
+  const own = process.env.MEDIA_EGRESS_ALLOW ?? "";
+  return { MEDIA_EGRESS_ALLOW: [`http://127.0.0.1:${port}/samples/`, own].filter(Boolean).join(",") };
+};

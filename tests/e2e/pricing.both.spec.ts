@@ -68,6 +68,7 @@ test("a price and an offer that an admin changes are on the page at once", ALONE
     offers: {
       ...value.offers,
       new_user: { on: false, percent: 30 },
+      veo: { on: true, percent: 50, starts_at: 0, ends_at: 1 },
       flash: [
         { product: "business" as const, period: "monthly" as const, percent: 36, starts_at: 0, ends_at: 4_102_444_800_000 },
         { product: "starter" as const, period: "monthly" as const, percent: 50, starts_at: 0, ends_at: 1 },
@@ -80,6 +81,10 @@ test("a price and an offer that an admin changes are on the page at once", ALONE
     await expect(page.getByRole("article").first()).toContainText("$31.50");
     await expect(page.getByText("off the first payment")).toHaveCount(1);
     await expect(page.getByRole("article").nth(1)).toContainText("36% off the first payment until December 31, 2099");
+    // Spec §2: the menu's entries with a discount icon.
+    const entry = (name: string) => page.locator(".rail a", { hasText: name });
+    await expect(entry(words.shell.menuNames.upgrade)).toContainText("36% off");
+    await expect(entry(words.shell.menuNames.veo3)).not.toContainText("off");
   } finally {
     await admin.plans.set.mutate({ revision: revision + 1, value });
   }

@@ -18,6 +18,7 @@ async function buysBusiness(page: Page): Promise<void> {
   await page.locator("main form button.btn-primary").click();
   await page.getByRole("button", { name: words.payment.test.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.payment.done.title);
+  await expect(page.getByRole("link", { name: words.payment.done.team })).toBeVisible();
 }
 
 // A team from its purchase to its end, in browsers that run no script. What may go wrong is in tests/worker/team*.test.ts.
@@ -35,6 +36,10 @@ test("a team: bought, invited into, joined, credits given and taken back, and le
   await guest.page.goto(link);
   await guest.page.getByRole("button", { name: team.join }).click();
   await expect(guest.page.getByText(team.roles.member).first()).toBeVisible();
+  // A member is shown no address of the others, and nobody has left.
+  await expect(guest.page.getByText(team.unnamed)).toBeVisible();
+  await guest.page.goto(link);
+  await expect(guest.page.getByText(/^You're in the team/)).toBeVisible();
 
   await page.goto("/team");
   await page.getByRole("link", { name: guest.email }).click();

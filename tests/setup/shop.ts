@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { ROOT } from "../../scripts/setup/paths.ts";
 import { filmNamed } from "./films.ts";
+import { isForInbox, serveInbox } from "./inbox.ts";
 import { type Loopback, onLoopback } from "./loopback.ts";
 
 type Page = (response: ServerResponse, request: IncomingMessage) => void;
@@ -100,6 +101,7 @@ const pages: Record<string, Page> = {
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? "/", "http://shop");
+  if (isForInbox(pathname)) return void serveInbox(pathname, request, response);
   const page = pages[pathname];
   if (page) return page(response, request);
   const name = pathname === "/bottle/" ? "index.html" : pathname === "/picture.jpg" ? "kitchen.jpg" : pathname.replace("/bottle/", "");
@@ -109,5 +111,5 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   createReadStream(file).pipe(response);
 }
 
-/** A shop on loopback: the sample product, and every page that a link can lead to by mistake or malice. */
+/** A shop on loopback: the sample product, every page that a link can lead to by mistake or malice, and inboxes for webhooks. */
 export const openShop = (): Promise<Loopback> => onLoopback(createServer(serve));

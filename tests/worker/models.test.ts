@@ -138,6 +138,36 @@ it("a retired model says what goes on in its place", async () => {
   await expect(asked).rejects.toMatchObject({ message: expect.stringMatching(/2026-10-22.*Gemini Omni/) });
 });
 
+it("spec §9: Veo costs less on its page from the offer's beginning until before its end, and as much as ever elsewhere", async () => {
+  const owner = await guest();
+  Object.assign(all.variables, { GOOGLE_VERTEX_API_KEY: "a key" });
+  onTestFinished(() => void delete all.variables.GOOGLE_VERTEX_API_KEY);
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = { prompt: "A storm", model: "vertex/veo-3.1-generate-001", seconds: "8" };
+  const costOf = async (manifest: Pick<BuiltManifest, "apps">) => (await owner.call(tasks.cost, order(manifest, asked))).cost;
+  const { revision, value } = await admin(calls.plans.get, {});
+  const full = await costOf(createAiVideo);
+  const [starts_at, ends_at] = [Date.now(), Date.now() + 60_000];
+  const veo = { on: true, percent: 40, starts_at, ends_at };
+  await admin(calls.plans.set, { revision, value: { ...value, offers: { ...value.offers, veo } } });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  for (const [now, cost] of [
+    [starts_at - 1, full],
+    [starts_at, Math.ceil(full * 0.6)],
+    [ends_at - 1, Math.ceil(full * 0.6)],
+    [ends_at, full],
+  ] as const) {
+    vi.setSystemTime(now);
+    expect(await costOf(veo3), String(now - starts_at)).toBe(cost);
+  }
+  vi.setSystemTime(starts_at);
+  expect(await costOf(createAiVideo)).toBe(full);
+  await admin(calls.plans.set, { revision: revision + 1, value: { ...value, offers: { ...value.offers, veo: { ...veo, on: false } } } });
+  expect(await costOf(veo3)).toBe(full);
+  await admin(calls.plans.set, { revision: revision + 2, value });
+  expect(await costOf(veo3)).toBe(Math.ceil(full * 0.5));
+});
+
 it("an administrator sets a price and switches a model off", async () => {
   const owner = await guest();
   const { revision } = await admin(calls.models.get, {});

@@ -95,6 +95,13 @@ describe("buying", () => {
     expect(await ordersOf(me)).toEqual([]);
   });
 
+  it.each([0, -1, 1.5, 99, 1_000_000])("%d more seats than two are refused", async (seats) => {
+    const me = await buyer();
+    await buy(me, { ...TEAM, seats: 2 });
+    await expect(me.call(orders.quote, { item: { product: "seats", seats } })).rejects.toThrow(/./);
+    expect(await ordersOf(me)).toHaveLength(1);
+  });
+
   it("spec §5: an invoice asks for a company and a date, and is of a paid order alone", async () => {
     const me = await buyer();
     const { order_id } = await buy(me, { product: "pack", pack: "100" });

@@ -28,6 +28,13 @@ describe("time at the local payment server", () => {
       ["receipt", 599],
     ]);
     expect(await mails(other)).toEqual([["receipt", 599]]);
+    const told = (await me.call(testPayments.mails, {})).list.map(({ cents, at }) => [cents, Math.round((Date.now() - at) / 86_400_000)]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [599, 5],
+        [2900, 2],
+      ]),
+    ); // As old as the orders that they are about.
     expect(await ordersOf(other)).toHaveLength(1);
     expect(await other.call(planCalls.current, {})).toMatchObject({ trial: true });
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { get } from "./endpoint.ts";
-import { OFFERS, PACKS, REGIONAL_COUNTRIES } from "./rules/plans.ts";
+import { OFFERS, PACKS, REGIONAL_COUNTRIES, VEO_OFFER } from "./rules/plans.ts";
 
 const cents = z.number().int().min(0).max(10_000_000);
 const credits = z.number().int().min(1).max(1_000_000);
@@ -34,12 +34,16 @@ const flash = z.object({ ...dates, percent, product: z.enum(["starter", "busines
 /** The countries of spec §9 "Regional handling": what of the first payment is taken off there. */
 const regional = z.object({ ...dates, on: z.boolean(), percent, countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(60) });
 
+/** What is taken off the Veo family's models on their page (spec §9). */
+const veo = z.object({ ...dates, on: z.boolean(), percent });
+
 /** Offers of spec §9 that the page states; one that is off is not shown anywhere. */
 const offers = z.object({
   new_user: z.object({ on: z.boolean(), percent }),
   refund: z.object({ on: z.boolean(), days: z.number().int().min(1).max(365) }),
   flash: z.array(flash).max(20).default([]),
   regional: regional.default({ on: false, percent: 30, countries: [...REGIONAL_COUNTRIES], starts_at: 0, ends_at: 0 }),
+  veo: veo.default(VEO_OFFER),
   /** Credits for staying when one is about to cancel; 0: none are offered. */
   stay_credits: z.number().int().min(0).max(10_000).default(OFFERS.stayCredits),
 });

@@ -29,6 +29,7 @@ function Answered() {
       label={t("api.made.label")}
       value={made}
       href="/api-center"
+      go={t("api.made.done")}
     />
   );
 }

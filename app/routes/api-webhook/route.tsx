@@ -59,6 +59,7 @@ export default function ApiWebhook() {
           label={t("api.webhooks.secret")}
           value={answer.secret}
           href={here}
+          go={t("api.webhooks.open")}
         />
       )}
       <Section title={t("api.webhooks.log")}>

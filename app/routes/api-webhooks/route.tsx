@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WEBHOOK_EVENTS } from "../../../trpc/contract/webhook.ts";
 import { signedIn } from "../../account/guard.ts";
+import { DeveloperLinks } from "../../developer/links.tsx";
 import { ShownOnce } from "../../developer/shown-once.tsx";
 import { SignIn } from "../../developer/sign-in.tsx";
 import { EVENT_WORD } from "../../developer/message-keys.ts";
@@ -85,6 +86,7 @@ export default function ApiWebhooks() {
       <header className="grid gap-2">
         <h1 className="calm">{t("api.webhooks.title")}</h1>
         <p className="quiet max-w-prose">{t("api.webhooks.lead")}</p>
+        <DeveloperLinks />
       </header>
       {made && (
         <ShownOnce
@@ -94,6 +96,7 @@ export default function ApiWebhooks() {
           label={t("api.webhooks.secret")}
           value={made.secret}
           href={`/api-center/events/${made.webhook_id}`}
+          go={t("api.webhooks.open")}
         />
       )}
       {list ? (

@@ -18,14 +18,8 @@ export { loader } from "./queries.ts";
 function Follows({ quote, item, packDays }: Pick<CheckoutData, "item" | "packDays"> & { quote: NonNullable<CheckoutData["quote"]> }) {
   const { t, lang } = useTranslation();
   const { renews, currency } = quote;
-  if (!renews)
-    return (
-      <p>
-        {item.product === "pack"
-          ? `${t("payment.checkout.once")} ${t("payment.checkout.packDays", { days: packDays })}`
-          : t("payment.checkout.once")}
-      </p>
-    );
+  if (item.product === "seats") return <p>{t("payment.checkout.seatsOnce")}</p>;
+  if (!renews) return <p>{`${t("payment.checkout.once")} ${t("payment.checkout.packDays", { days: packDays })}`}</p>;
   const date = dayText(renews.at, lang);
   return (
     <p>{t(`payment.checkout.renews.${renews.period}`, { date, price: price(renews.cents, currency, lang), credits: renews.credits })}</p>

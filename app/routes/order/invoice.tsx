@@ -1,19 +1,20 @@
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { dayText } from "../../payment/day.ts";
 import { InputField } from "../../ui/input-field.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { OrderData } from "./queries.ts";
 
 /** The invoice of a paid order (spec §4 Invoicing; §5: company name and date). */
 export function Invoice({ data: { order, today }, problems, typed }: { data: OrderData; problems: readonly Problem[]; typed: string }) {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   const { state, company, date } = order.invoice;
   return (
     <div id="invoice">
       <Section title={t("payment.order.invoice")} hint={t("payment.order.invoiceHint")}>
         {state === "issued" && (
           <>
-            <p>{t("payment.order.issued", { company, date })}</p>
+            <p>{t("payment.order.issued", { company, date: dayText(Date.parse(date), lang) })}</p>
             <p>
               <a className="btn btn-plain" href={`/orders/${order.id}/invoice`}>
                 {t("payment.order.download")}

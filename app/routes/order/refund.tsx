@@ -4,8 +4,11 @@ import { dayText } from "../../payment/day.ts";
 import { price } from "../../payment/price.ts";
 import { Section } from "../../ui/section.tsx";
 
+/** What goes with a refund beside the credits. */
+const partOf = ({ product }: Order["item"]) => (product === "pack" || product === "seats" ? product : "plan");
+
 /** What would come back, what is on its way, or what has come back. */
-export function Refund({ order: { refund, currency } }: { order: Order }) {
+export function Refund({ order: { refund, currency, item } }: { order: Order }) {
   const { t, lang } = useTranslation();
   const money = (cents: number) => price(cents, currency, lang);
   const { offer, state, amount } = refund;
@@ -16,7 +19,11 @@ export function Refund({ order: { refund, currency } }: { order: Order }) {
           <x-behave name="busy">
             <form method="post" className="grid gap-4">
               <p className="max-w-prose">
-                {t("payment.order.refundOffer", { price: money(offer.cents), date: dayText(offer.until, lang), unspent: offer.unspent })}
+                {t(`payment.order.refundOffer.${partOf(item)}`, {
+                  price: money(offer.cents),
+                  date: dayText(offer.until, lang),
+                  unspent: offer.unspent,
+                })}
               </p>
               <button className="btn btn-plain justify-self-start" name="intent" value="refund" data-busy={t("payment.order.refunding")}>
                 {t("payment.order.refundGo", { price: money(offer.cents) })}

@@ -1,5 +1,6 @@
 import type { Movement } from "../../../trpc/contract/account/center.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { toolName } from "../../payment/tool-name.ts";
 import { DateTime } from "../../ui/date-time.tsx";
 import type { CenterData } from "./queries.ts";
 
@@ -8,6 +9,15 @@ function Amount({ entry: { amount, held, returned } }: { entry: Movement }) {
   if (held > 0) return t("account.center.isHeld", { held });
   if (returned) return t("account.center.returned");
   return amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`.replace("−0", "0");
+}
+
+/** What moved credits: a task by its tool and title. */
+function What({ entry: { kind, title, app_id } }: { entry: Movement }) {
+  const { t } = useTranslation();
+  if (kind !== "task") return t(`account.center.kinds.${kind}`);
+  const tool = toolName(t, app_id);
+  if (!tool) return title || t("payment.usage.deleted");
+  return title ? t("account.center.kinds.task", { tool, title }) : tool;
 }
 
 /** The ledger, a line for each thing that moved credits. */
@@ -29,7 +39,7 @@ export function Receipts({ data: { history, later } }: { data: Pick<CenterData, 
           {history.list.map((entry) => (
             <tr key={entry.id}>
               <td className="wrap-anywhere">
-                {t(`account.center.kinds.${entry.kind}`, { title: entry.title || t("account.center.untitled") })}
+                <What entry={entry} />
               </td>
               <td className="quiet">
                 <DateTime at={entry.created_at} />

@@ -8,7 +8,7 @@ function Row({ member, team }: { member: TeamMember; team: Team }) {
   const { t } = useTranslation();
   const { id, role, email, credits } = member;
   const manages = isAtLeast(team.role, "administrator");
-  const name = memberName(member) || t("team.someone");
+  const name = memberName(member) || t("team.unnamed");
   const used = credits ? credits.allocated - credits.left : 0;
   return (
     <tr>

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { appRows } from "../../../trpc/contract/rules/apps.ts";
-import type { CostName } from "../../../trpc/contract/rules/credits.ts";
 import { requireUser } from "../../account/guard.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { dayText } from "../../payment/day.ts";
+import { toolName } from "../../payment/tool-name.ts";
 import { Section } from "../../ui/section.tsx";
 
 const DAYS = 30;
@@ -37,7 +36,6 @@ function Lots({ lots }: Pick<UsageData, "lots">) {
 
 function Spent({ used }: Pick<UsageData, "used">) {
   const { t, lang } = useTranslation();
-  const names = new Map<number, CostName>(appRows().flatMap(({ app_id, cost }) => (cost ? [[app_id, cost] as const] : [])));
   if (used.length === 0) return <p className="quiet">{t("payment.usage.none")}</p>;
   return (
     <table className="ledger">
@@ -49,16 +47,13 @@ function Spent({ used }: Pick<UsageData, "used">) {
         </tr>
       </thead>
       <tbody>
-        {used.map(({ day, app_id, credits }) => {
-          const name = names.get(app_id);
-          return (
-            <tr key={`${day} ${app_id}`}>
-              <td>{name ? t(`pricing.tools.${name}`) : t("payment.usage.deleted")}</td>
-              <td className="quiet">{dayText(Date.parse(day), lang)}</td>
-              <td className="num">{credits}</td>
-            </tr>
-          );
-        })}
+        {used.map(({ day, app_id, credits }) => (
+          <tr key={`${day} ${app_id}`}>
+            <td>{toolName(t, app_id) ?? t("payment.usage.deleted")}</td>
+            <td className="quiet">{dayText(Date.parse(day), lang)}</td>
+            <td className="num">{credits}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

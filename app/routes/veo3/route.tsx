@@ -1,34 +1,44 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { veo3 as manifest } from "../../../trpc/contract/tools/veo3.ts";
-import { VEO_OFFER } from "../../../trpc/contract/rules/models/index.ts";
+import { veoOfferOf } from "../../../trpc/contract/rules/flash.ts";
+import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { modelAction } from "../../models/actions.ts";
 import { FilmPage } from "../../models/film-page.tsx";
 import { type FilmState, readFilmState } from "../../models/film-state.ts";
+import { dayText } from "../../payment/day.ts";
 import type { ToolAnswer } from "../../tool/actions.ts";
 import { shown } from "../../tool/queries.ts";
 
 const { input } = manifest.work;
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await readFilmState(args, manifest));
+interface VeoState extends FilmState {
+  offer: ReturnType<typeof veoOfferOf>;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [state, plans] = await Promise.all([readFilmState(args, manifest), attempt(args.context.api.plans.pricing({}))]);
+  return shown({ ...state, offer: plans.value ? veoOfferOf(plans.value.pricing.offers, Date.now()) : null });
+}
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = modelAction(manifest, "video");
 
-/** The family as it is today, and its offer. */
-function Family({ models }: Pick<FilmState, "models">) {
-  const { t } = useTranslation();
+/** The family as it is today, and its offer while that runs. */
+function Family({ models, offer }: Pick<VeoState, "models" | "offer">) {
+  const { t, lang } = useTranslation();
   const alive = models.filter(({ family, state }) => family === "veo" && state !== "retired");
   return (
     <p className="note" data-kind="info">
-      {t("tools.veo3.family", { names: alive.map(({ name }) => name).join(", ") })} {t("tools.veo3.offer")}
+      {t("tools.veo3.family", { names: alive.map(({ name }) => name).join(", ") })}{" "}
+      {offer && t("tools.veo3.offer", { percent: offer.percent, day: dayText(offer.ends_at - 1, lang) })}
     </p>
   );
 }
 
 /** Veo3 (spec §2). */
 export default function Veo3() {
-  const state = useLoaderData<typeof loader>() as FilmState;
+  const state = useLoaderData<typeof loader>() as VeoState;
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
   return (
     <FilmPage
@@ -38,8 +48,8 @@ export default function Veo3() {
       state={state}
       answer={answer}
       family="veo"
-      offer={VEO_OFFER}
-      note={<Family models={state.models} />}
+      offer={1 - (state.offer?.percent ?? 0) / 100}
+      note={<Family models={state.models} offer={state.offer} />}
     />
   );
 }

@@ -36,7 +36,7 @@ export const words: Translated<typeof english> = {
   use: "制作视频",
   create: "制作会说话的照片",
   createVideo: "制作视频数字人",
-  upgrade: "自制数字人需要开通方案",
+  upgrade: "自制数字人需要开通套餐",
   none: "没有符合条件的数字人。",
   manage: "改名或删除",
   name: "名称",

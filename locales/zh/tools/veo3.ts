@@ -5,14 +5,14 @@ import { filmFields } from "../film-fields.ts";
 export const words: Translated<typeof english> = {
   page: {
     title: "Veo3",
-    description: "Google Veo 系列中现役的模型，半价使用：文字、首尾帧或参考图生成有声视频。",
+    description: "Google Veo 系列中现役的模型：文字、首尾帧或参考图生成有声视频。",
     keywords: "Veo 3.1，Veo3，Gemini Omni，文生视频，有声 AI 视频",
   },
   makes: "由 Google Veo 系列生成的有声视频，或内置引擎的动态图形。",
   takes: "一段提示词、两帧画面，或最多三张图片。{{files}}",
   phases: { reading: "正在读取", making: "正在生成", rendering: "正在渲染", signing: "正在写入来源信息" },
   title: "Veo3",
-  lead: "Google 的视频模型，半价使用。每次生成前都会先看到价格。",
+  lead: "Google 的视频模型。每次生成前都会先看到价格。",
   modes: { label: "用什么做", text: "文字", frames: "首尾帧", ingredients: "参考图" },
   examples: {
     one: "清晨，湿石头上的不锈钢杯。身后海浪拍岸。镜头缓慢推近，有海浪声。",
@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
   },
   fields: filmFields,
   family: "Veo 3 本身已停用，这个系列现役的模型是：{{names}}。",
-  offer: "在这里全部半价。",
+  offer: "在本页使用，全部立减 {{percent}}%，截止到 {{day}}（UTC）。",
 };
 
 declare module "../../app-words.ts" {

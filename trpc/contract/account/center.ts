@@ -24,6 +24,8 @@ const movement = z.object({
   ]),
   /** The task's title. */
   title: z.string(),
+  /** The task's tool; null: it is no task, or deleted. */
+  app_id: z.number().int().nullable(),
   /** Credits gained (positive) or spent for good (negative). */
   amount: z.number().int(),
   /** Credits held until the task ends. */

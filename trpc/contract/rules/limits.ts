@@ -18,6 +18,12 @@ const limit = (by: LimitBy, hits: number, seconds: number): Limit => ({ by, hits
 /** Wrong admin keys of one address; beyond it the right one is refused, too, until the window is over. */
 export const ADMIN_GUESSES = limit("address", 20, 15 * MINUTE);
 
+/**
+ * Wrong promotion codes, wherever they are typed: redeemed, in a quote, or at checkout. At 20 an hour an account and 60 an
+ * address, a space of 36^8 is not got through.
+ */
+export const CODE_GUESSES: readonly Limit[] = [limit("account", 20, HOUR), limit("address", 60, HOUR)];
+
 /** How often each call may be made, by its path; calls that are not here have no limit of their own. One office is one address. */
 export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/guest/login": [limit("address", 120, HOUR)],
@@ -57,8 +63,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "/share/report": [limit("address", 20, HOUR)],
   "/seat/shared/report": [limit("account", 20, HOUR)],
   "/seat/allocate": [limit("account", 600, HOUR)],
-  /** A code is guessed at 20 an hour: a space of 36^8 is not got through. */
-  "/promotion_code/use": [limit("account", 20, HOUR), limit("address", 60, HOUR)],
+  "/promotion_code/use": CODE_GUESSES,
   "/order/quote": [limit("account", 300, HOUR)],
   "/order/checkout": [limit("account", 60, HOUR), limit("address", 240, HOUR)],
   "/order/refund": [limit("account", 30, HOUR)],

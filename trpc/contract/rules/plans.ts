@@ -18,12 +18,18 @@ export const OFFERS = {
   newUserDiscount: 0.3,
   refundDays: 7,
   flashSaleDiscounts: [0.5, 0.36],
-  veo3PromoCents: 200,
   upgradeDiscount: 0.5,
   stayCredits: 100,
   inviterCredits: 5,
   inviteeCredits: 10,
 } as const;
+
+/**
+ * The Veo promo (spec §9 "Veo 3 half-price $2 promo"). Read as half the price: 8 seconds of Veo 3.1 are then 12 credits, $2.32 of
+ * Starter's. The other reading, $2 a video however long, would be below what the provider takes. With an end, as every lower
+ * price here (docs/decisions/019).
+ */
+export const VEO_OFFER = { on: true, percent: 50, starts_at: 0, ends_at: Date.UTC(2028, 0, 1) };
 
 /** Countries of spec §9 "Regional handling" (ISO 3166): India, Vietnam, Indonesia, Philippines, Brazil, Pakistan, Thailand. */
 export const REGIONAL_COUNTRIES = ["IN", "VN", "ID", "PH", "BR", "PK", "TH"] as const;

@@ -1,5 +1,5 @@
 import type { Pricing } from "../pricing.ts";
-import { OFFERS, PACKS, PLANS, REGIONAL_COUNTRIES } from "./plans.ts";
+import { OFFERS, PACKS, PLANS, REGIONAL_COUNTRIES, VEO_OFFER } from "./plans.ts";
 
 /** What an installation starts with, until an admin writes prices of its own (`admin.plans.set`). */
 export const FIRST_PRICING: Pricing = {
@@ -31,6 +31,7 @@ export const FIRST_PRICING: Pricing = {
       starts_at: 0,
       ends_at: 0,
     },
+    veo: VEO_OFFER,
     stay_credits: OFFERS.stayCredits,
   },
 };

@@ -26,9 +26,9 @@ const allocationKind = ({ available }: Entry): Movement["kind"] => (available > 
 const LOST: Partial<Record<Entry["kind"], Movement["kind"]>> = { expire: "expire", revoke: "takenBack" };
 
 /** A task's entries add up to one receipt: what is held, what was spent, or that it came back. */
-function receipt(head: Entry, all: Entry[], title: string): Movement {
+function receipt(head: Entry, all: Entry[], of: Pick<Movement, "title" | "app_id">): Movement {
   const closed = all.find(({ task_id, kind }) => task_id === head.task_id && (kind === "settle" || kind === "release"));
-  const base = { id: head.id, title, created_at: head.created_at, returned: closed?.kind === "release" };
+  const base = { id: head.id, ...of, created_at: head.created_at, returned: closed?.kind === "release" };
   if (head.kind !== "reserve")
     return {
       ...base,
@@ -64,9 +64,9 @@ export async function creditHistory({ db, user }: Call, cursor?: string) {
             .select()
             .from(ledger)
             .where(and(inArray(ledger.task_id, ids), inArray(ledger.kind, ["settle", "release"]))),
-          db.select({ id: task.id, title: task.title }).from(task).where(inArray(task.id, ids)),
+          db.select({ id: task.id, title: task.title, app_id: task.app_id }).from(task).where(inArray(task.id, ids)),
         ]);
-  const titled = new Map(titles.map(({ id, title }) => [id, title]));
-  const list = heads.map((head) => receipt(head, closes, titled.get(head.task_id) ?? ""));
+  const tasks = new Map(titles.map(({ id, ...of }) => [id, of]));
+  const list = heads.map((head) => receipt(head, closes, tasks.get(head.task_id) ?? { title: "", app_id: null }));
   return { list, next };
 }

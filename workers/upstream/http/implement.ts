@@ -5,7 +5,7 @@ import type { Access, Endpoint } from "../../../trpc/contract/endpoint.ts";
 import type { Envelope } from "../../../trpc/contract/envelope.ts";
 import { codeOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import { type Language, languageOf } from "../../../locales/index.ts";
-import { LIMITS } from "../../../trpc/contract/rules/limits.ts";
+import { ADMIN_GUESSES, LIMITS } from "../../../trpc/contract/rules/limits.ts";
 import { knownDeviceOf } from "../account/device.ts";
 import { requireAccess } from "../account/permission.ts";
 import { AppError } from "../app-error.ts";
@@ -15,7 +15,7 @@ import { clientAddress } from "./address.ts";
 import { type Admin, currentAdmin } from "./admin-key.ts";
 import { requireAppKey } from "./app-key.ts";
 import { boundedText } from "./bounded-text.ts";
-import { enforceLimits, guarded, type Keeper } from "./limits.ts";
+import { enforceLimits, guarded, keeperOf } from "./limits.ts";
 import { InvalidInput } from "./invalid-input.ts";
 import { keepPerform, type Perform } from "./registry.ts";
 import { type CurrentUser, type Presence, presenceOf, renewal, requirePresence } from "./session.ts";
@@ -108,11 +108,12 @@ export function implementRaw<I extends z.ZodType, O extends z.ZodType>(
   serve(app, endpoint, async (read, context, lang) => ({ data: await handler(await read(), context, lang) }));
 }
 
-const keeperOf = ({ db, variables }: Services): Keeper => ({ db, secret: variables.SIGNING_SECRET, scale: variables.LIMITS_SCALE });
-
 /** Whose admin key a request carries; guesses of one address are limited. */
-const adminOf = (all: Services, request: Request): Promise<Admin> =>
-  guarded(keeperOf(all), clientAddress(request.headers, all.variables.UPSTREAM_SECRET), () => currentAdmin(all.variables, request.headers));
+function adminOf(all: Services, request: Request): Promise<Admin> {
+  const subject = clientAddress(request.headers, all.variables.UPSTREAM_SECRET);
+  const guess = { what: "admin key", limit: ADMIN_GUESSES, subject };
+  return guarded(keeperOf(all), [guess], () => currentAdmin(all.variables, request.headers));
+}
 
 /** Counts the call against the limits of its path (rules/limits). */
 export async function limited(all: Services, request: Request, path: string, account: string | undefined, input: unknown): Promise<void> {

@@ -1,9 +1,10 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/queries/database.ts";
 import { rate } from "../../../db/schema/index.ts";
 import { normalEmail } from "../../../trpc/contract/rules/account.ts";
-import { ADMIN_GUESSES, type Limit, LIMITS } from "../../../trpc/contract/rules/limits.ts";
+import { type Limit, LIMITS } from "../../../trpc/contract/rules/limits.ts";
 import { AppError } from "../app-error.ts";
+import type { Services } from "../services.ts";
 import { keyedHash } from "../secrets/keyed-hash.ts";
 
 export interface Asking {
@@ -60,6 +61,13 @@ async function ownDevice(asking: Asking, limits: readonly Limit[]): Promise<stri
   return email !== "" && limits.some(({ by }) => by.startsWith("email")) ? asking.knownDevice(email) : null;
 }
 
+/** Who keeps count for an installation. */
+export const keeperOf = ({ db, variables }: Pick<Services, "db" | "variables">): Keeper => ({
+  db,
+  secret: variables.SIGNING_SECRET,
+  scale: variables.LIMITS_SCALE,
+});
+
 /** Counts a call against the limits of its path. Throws system.tooManyRequests where one of them is passed. */
 export async function enforceLimits({ db, secret, scale }: Keeper, asking: Asking): Promise<void> {
   const now = Date.now();
@@ -74,20 +82,31 @@ export async function enforceLimits({ db, secret, scale }: Keeper, asking: Askin
   }
 }
 
+/** What is guessed, and by whom. */
+export interface Guess {
+  what: string;
+  limit: Limit;
+  subject: string;
+}
+
 /**
- * Tries an admin key for an address: what fails counts, and once there is too much of it nothing is tried any more until
+ * Tries a secret that can be guessed: what fails counts, and once there is too much of it nothing is tried any more until
  * the window is over. Counted before it is tried, so that many at once are no way round. Throws system.tooManyRequests
  * then, else what the try throws.
  */
-export async function guarded<T>({ db, secret, scale }: Keeper, address: string, attempt: () => Promise<T>): Promise<T> {
-  const id = `admin key ${ADMIN_GUESSES.by} ${await keyedHash(secret, address)}`;
-  const [row] = await counted(db, id, ADMIN_GUESSES.seconds, Date.now());
-  if ((row?.hits ?? 0) > ADMIN_GUESSES.hits * scale) throw new AppError("system.tooManyRequests", { detail: "admin key" });
+export async function guarded<T>({ db, secret, scale }: Keeper, guesses: readonly Guess[], attempt: () => Promise<T>): Promise<T> {
+  const ids: string[] = [];
+  for (const { what, limit, subject } of guesses) {
+    const id = `${what} ${limit.by} ${await keyedHash(secret, subject)}`;
+    ids.push(id);
+    const [row] = await counted(db, id, limit.seconds, Date.now());
+    if ((row?.hits ?? 0) > limit.hits * scale) throw new AppError("system.tooManyRequests", { detail: `${what} by ${limit.by}` });
+  }
   const result = await attempt();
   await db
     .update(rate)
     .set({ hits: sql`max(${rate.hits} - 1, 0)` })
-    .where(eq(rate.id, id));
+    .where(inArray(rate.id, ids));
   return result;
 }
 

@@ -2,11 +2,13 @@ import { findCode, hasPaid, liveSubscription, type SubscriptionRow, usedCode } f
 import type { OrderItem } from "../../../trpc/contract/payment/item.ts";
 import type { Pricing } from "../../../trpc/contract/pricing.ts";
 import { type Bill, billOf, type Buyer } from "../../../trpc/contract/rules/bill.ts";
+import { CODE_GUESSES, type LimitBy } from "../../../trpc/contract/rules/limits.ts";
 import { seatsNow } from "../../../trpc/contract/rules/plan-time.ts";
 import { readDocument } from "../admin/documents.ts";
 import { AppError } from "../app-error.ts";
-import { clientPlace } from "../http/address.ts";
+import { clientAddress, clientPlace } from "../http/address.ts";
 import type { Call } from "../http/implement.ts";
+import { guarded, keeperOf } from "../http/limits.ts";
 import type { Payments } from "./provider.ts";
 import { takenSeats } from "./taken-seats.ts";
 import { unbegun } from "./unbegun.ts";
@@ -14,13 +16,21 @@ import { unbegun } from "./unbegun.ts";
 /** A code as it is kept: how it was typed does not matter. */
 export const codeName = (typed: string): string => typed.trim().toUpperCase();
 
-/** Throws payment.codeUnknown: there is none like it, it is over, or one has used it. */
-export async function requireCode({ db, user }: Pick<Call, "db" | "user">, typed: string) {
-  const now = Date.now();
-  const code = await findCode(db, codeName(typed));
-  const holds = code && code.uses_left > 0 && code.starts_at <= now && now < code.ends_at && !(await usedCode(db, code.id, user.id));
-  if (!holds) throw new AppError("payment.codeUnknown");
-  return code;
+/** Throws payment.codeUnknown: there is none like it, it is over, or one has used it; system.tooManyRequests after too many of those. */
+export async function requireCode(call: Call, typed: string) {
+  const { db, user, request, variables } = call;
+  const subjects: Partial<Record<LimitBy, string>> = {
+    account: user.id,
+    address: clientAddress(request.headers, variables.UPSTREAM_SECRET),
+  };
+  const guesses = CODE_GUESSES.map((limit) => ({ what: "promotion code", limit, subject: subjects[limit.by] ?? "" }));
+  return guarded(keeperOf(call), guesses, async () => {
+    const now = Date.now();
+    const code = await findCode(db, codeName(typed));
+    const holds = code && code.uses_left > 0 && code.starts_at <= now && now < code.ends_at && !(await usedCode(db, code.id, user.id));
+    if (!holds) throw new AppError("payment.codeUnknown");
+    return code;
+  });
 }
 
 /** Throws payment.off where nothing can be bought. */

@@ -3,7 +3,7 @@ import { movedOn } from "../../../db/queries/plan-clock.ts";
 import { paymentCustomer } from "../../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
-import { mailsOf } from "./local/mails.ts";
+import { mailsMovedOn, mailsOf } from "./local/mails.ts";
 import type { PaymentServer } from "./local/server.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -36,6 +36,6 @@ export async function passDays(call: Call, days: number): Promise<void> {
   if (!customer) return;
   const ms = days * DAY + MORE;
   await local.forward(customer, ms);
-  await call.db.batch(movedOn(call.db, call.user.id, ms));
+  await call.db.batch([...movedOn(call.db, call.user.id, ms), mailsMovedOn(call.db, { customer, ownerId: call.user.id }, ms)]);
   await reconcile(call);
 }

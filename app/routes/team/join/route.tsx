@@ -14,7 +14,12 @@ const MOST = 100;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = (new URL(request.url).searchParams.get("code") ?? "").slice(0, MOST);
   const [{ value }, user] = await Promise.all([attempt(context.api.team.invitation({ invite_code: code || "none" })), signedIn(context)]);
-  return data({ code, invitation: value, email: user?.email ?? null }, { status: value ? 200 : 404 });
+  // Who opens the link of the invitation that they have accepted is told where they are.
+  const own = value || !user ? null : (await attempt(context.api.team.current({}))).value;
+  return data(
+    { code, invitation: value, email: user?.email ?? null, own: own?.team?.name ?? null },
+    { status: value || own?.team ? 200 : 404 },
+  );
 }
 
 /** Spec §8: POST /seat/acceptInvite shows no message of its own; the page says why by the code's words. */
@@ -31,9 +36,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 function Offer() {
   const { t } = useTranslation();
-  const { code, invitation, email } = useLoaderData<typeof loader>();
+  const { code, invitation, email, own } = useLoaderData<typeof loader>();
   const query = new URLSearchParams({ teamInviteCode: code });
-  if (!invitation) return <p className="max-w-prose">{t("account.welcome.team.expired")}</p>;
+  if (!invitation)
+    return (
+      <>
+        <p className="max-w-prose">{own ? t("team.alreadyIn", { team: own }) : t("account.welcome.team.expired")}</p>
+        {own && (
+          <p>
+            <a className="btn btn-primary" href="/team">
+              {t("payment.done.team")}
+            </a>
+          </p>
+        )}
+      </>
+    );
   if (email === null)
     return (
       <>

@@ -28,7 +28,7 @@ function Row({ entry: { actor, action, subject, detail, created_at } }: { entry:
     <tr>
       <td className="wrap-anywhere">{known ? t(`team.actions.${known}`, { subject: subject || nobody, detail: role }) : action}</td>
       <td className="quiet wrap-anywhere">{actor || nobody}</td>
-      <td className="quiet">
+      <td className="quiet below">
         <DateTime at={created_at} />
       </td>
     </tr>

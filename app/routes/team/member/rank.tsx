@@ -32,7 +32,9 @@ export function Rank({ team, member }: RankProps) {
     <Section title={t("team.membership")}>
       {team.role === "creator" && (
         <form method="post" className="grid justify-items-start gap-2">
-          <p className="max-w-prose">{t(`team.roleHints.${other}`)}</p>
+          <p className="max-w-prose">
+            <strong>{t(`team.roles.${other}`)}</strong> · {t(`team.roleHints.${other}`)}
+          </p>
           <button className="btn btn-plain" name="intent" value={other}>
             {t(`team.make.${other}`)}
           </button>

@@ -79,6 +79,3 @@ export const PROVIDER_KEYS: Readonly<Record<ModelProvider, readonly string[]>> =
 
 /** A model as an input names it. Whether there is one is the upstream's to say: tasks outlive models. */
 export const modelId = z.string().regex(/^[a-z0-9-]{1,30}\/[\w.:/-]{1,80}$/);
-
-/** What the Veo page's offer leaves of a price (spec §9: Veo 3 half-price promo). */
-export const VEO_OFFER = 0.5;

@@ -40,7 +40,8 @@ function rowOf(told: Stripe.Subscription, ownerId: string, { synced_at, test }: 
     status: told.status,
     live: LIVE.includes(told.status),
     ends_with_period: told.cancel_at_period_end,
-    period_end: item.current_period_end * 1000,
+    // One that ended before its period did (a refund, another plan) ended then.
+    period_end: Math.min(item.current_period_end, told.ended_at ?? item.current_period_end) * 1000,
     credits_at: null,
     synced_at,
     kept_seats: 0,

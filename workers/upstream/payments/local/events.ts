@@ -17,6 +17,8 @@ export interface Event extends Shown {
 }
 export interface EventMemory {
   delivery: Delivery;
+  /** Milliseconds that were let pass since: it is told of as that much older. */
+  passed?: number;
 }
 
 /** Writes what a turn changed with its events, all or nothing, and answers the events. */

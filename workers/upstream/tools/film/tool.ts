@@ -3,6 +3,7 @@ import { modelCost, type ModelNow } from "../../../../trpc/contract/rules/models
 import type { UploadPurpose } from "../../../../trpc/contract/rules/uploads.ts";
 import type { FilmAsked } from "../../../../trpc/contract/tools/film-input.ts";
 import { AppError } from "../../app-error.ts";
+import type { Call } from "../../http/implement.ts";
 import { requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
 import { resolveFile, resolveFiles } from "../files.ts";
@@ -42,12 +43,12 @@ interface FilmTool {
   manifest: Tool<FilmAsked>["manifest"];
   /** The upload rule of its pictures. */
   purpose: UploadPurpose;
-  /** What is taken of the price (spec §9 Offers): 0.5 is half. */
-  offer?: number;
+  /** What is taken off the price now (spec §9 Offers); 0: nothing. */
+  percentOff?: (call: Pick<Call, "db">) => Promise<number>;
 }
 
 /** A tool of films: AI Video, Image to Video, Veo3. */
-export const filmTool = ({ manifest, purpose, offer = 1 }: FilmTool): Tool =>
+export const filmTool = ({ manifest, purpose, percentOff = async () => 0 }: FilmTool): Tool =>
   defineTool<FilmAsked, KeptFilm>({
     manifest: manifest as Tool<FilmAsked>["manifest"] & { work: { input: z.ZodType<FilmAsked> } },
     kept: { version: 1, schema: keptFilm },
@@ -64,13 +65,14 @@ export const filmTool = ({ manifest, purpose, offer = 1 }: FilmTool): Tool =>
         asked.follows ? resolveFile(call, asked.follows, "film-extension") : null,
       ]);
       const { id, name, credits } = model;
+      const off = id.startsWith("built-in/") ? 0 : await percentOff(call);
       const input: KeptFilm = {
         asked,
         pictures,
         first,
         last,
         follows,
-        model: { id, name, credits: id.startsWith("built-in/") ? credits : credits * offer },
+        model: { id, name, credits: (credits * (100 - off)) / 100 },
       };
       return { input, title: titleOf(input) };
     },
