@@ -32,7 +32,12 @@ export function filesText(purpose: string | undefined, t: TFunction): string {
   const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
   const many = count.max === 1 ? "one" : count.min === 0 ? "upTo" : "between";
   const files = t(`toolBox.count.${many}`, count);
-  const limits = { formats: formats.join(", ").toUpperCase(), megabytes: maxBytes.value / MEGABYTE, files, pixels: minPixels };
+  const limits = {
+    formats: formats.join(t("toolBox.listMark")).toUpperCase(),
+    megabytes: maxBytes.value / MEGABYTE,
+    files,
+    pixels: minPixels,
+  };
   if (minPixels > 1) return t("toolBox.files", limits);
   return count.max > 1 ? t("toolBox.filesOfAnySize", limits) : t("toolBox.oneFile", limits);
 }
