@@ -86,6 +86,29 @@ export const query = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoi
 export const mutation = <I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>) =>
   shaped(endpoint).mutation(translated(({ ctx, input }: Asked): Promise<z.output<O>> => ctx.upstream(endpoint, input as z.input<I>)));
 
+/** A contract call asked for in words of its own: `input` shapes them, `asks` makes the contract's input of them. */
+interface Worded<S extends z.ZodType, I extends z.ZodType> {
+  readonly input: S;
+  readonly asks: (said: z.output<S>) => z.input<I>;
+}
+
+export const wordedQuery = <I extends z.ZodType, O extends z.ZodType, S extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  { input: words, asks }: Worded<S, I>,
+) =>
+  t.procedure
+    .input(words)
+    .query(translated(({ ctx, input }: Asked): Promise<z.output<O>> => ctx.upstream(endpoint, asks(input as z.output<S>))));
+
+/** The same as a mutation. */
+export const wordedMutation = <I extends z.ZodType, O extends z.ZodType, S extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  { input: words, asks }: Worded<S, I>,
+) =>
+  t.procedure
+    .input(words)
+    .mutation(translated(({ ctx, input }: Asked): Promise<z.output<O>> => ctx.upstream(endpoint, asks(input as z.output<S>))));
+
 /** A query whose answer comes from `resolve` instead of the upstream directly: the cached ones. */
 export const cachedQuery = <I extends z.ZodType, O extends z.ZodType, A extends z.output<O>>(
   endpoint: Endpoint<I, O>,

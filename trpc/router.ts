@@ -17,6 +17,7 @@ import { timelineHooksRouter } from "./procedures/timeline-hooks.ts";
 import { timelineVariantsRouter } from "./procedures/timeline-variants.ts";
 import { timelinesRouter } from "./procedures/timelines.ts";
 import { tasksRouter } from "./procedures/tasks.ts";
+import { toolsRouter } from "./procedures/tools.ts";
 import { voicesRouter } from "./procedures/voices.ts";
 import { modelsRouter } from "./procedures/models.ts";
 
@@ -39,6 +40,7 @@ export const appRouter = router({
   shares: sharesRouter,
   reports: reportsRouter,
   tasks: tasksRouter,
+  tools: toolsRouter,
   timelineComments: timelineCommentsRouter,
   timelineHooks: timelineHooksRouter,
   timelineVariants: timelineVariantsRouter,

@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
 import type { ToolWords, WordedTool } from "../../locales/app-words.ts";
 import { COSTS } from "../../trpc/contract/rules/credits.ts";
-import type { CostRule } from "../../trpc/contract/rules/price.ts";
 import { MEGABYTE } from "../../trpc/contract/rules/upload-rule.ts";
 import { UPLOAD_RULES, type UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
 import { BUILT_TOOLS, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import type { ToolBox } from "../../trpc/contract/tools/manifest.ts";
 import { rowOf } from "../route-table.ts";
+import { rateText } from "./rate.ts";
 import type { RouteRow } from "../route-table/row.ts";
 
 /** Those whose words say what they make: pages of other kinds have words of their own, too. */
@@ -26,17 +26,18 @@ export interface ToolCard extends Pick<ToolBox, "film" | "audio" | "picture"> {
 const isPurpose = (name: string): name is UploadPurpose => Object.hasOwn(UPLOAD_RULES, name);
 const isPriced = (name: string): name is keyof typeof COSTS => Object.hasOwn(COSTS, name);
 
-function costText({ unit, step, credits }: CostRule, t: TFunction): string {
-  return credits === 0 ? t("toolBox.free") : t(`toolBox.cost.${unit}`, { credits, step, count: credits });
-}
-
 /** The limits of an upload rule, in words; empty for what is none. */
 export function filesText(purpose: string | undefined, t: TFunction): string {
   if (purpose === undefined || !isPurpose(purpose)) return "";
   const { formats, maxBytes, count, minPixels } = UPLOAD_RULES[purpose];
   const many = count.max === 1 ? "one" : count.min === 0 ? "upTo" : "between";
   const files = t(`toolBox.count.${many}`, count);
-  const limits = { formats: formats.join(", ").toUpperCase(), megabytes: maxBytes.value / MEGABYTE, files, pixels: minPixels };
+  const limits = {
+    formats: formats.join(t("toolBox.listMark")).toUpperCase(),
+    megabytes: maxBytes.value / MEGABYTE,
+    files,
+    pixels: minPixels,
+  };
   if (minPixels > 1) return t("toolBox.files", limits);
   return count.max > 1 ? t("toolBox.filesOfAnySize", limits) : t("toolBox.oneFile", limits);
 }
@@ -62,7 +63,7 @@ function cardOf(tool: BuiltManifest, t: TFunction): ToolCard[] {
       name: t(`shell.menuNames.${menuName}`),
       makes: t(`tools.${slug}.makes`),
       takes: t(`tools.${slug}.takes`, { files: filesText(uploads, t), ...values }),
-      cost: costText(COSTS[chargedAs], t),
+      cost: rateText(chargedAs, t),
       keywords: t(`tools.${slug}.page.keywords`),
     },
   ];

@@ -32,6 +32,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 export function Engines({ output: { engines } }: { output: TaskOutput }) {
   const { t } = useTranslation();
   const engineName = useEngineName();
+  if (!MAKERS.some((maker) => engines[maker])) return null;
   return (
     <Facts title={t("task.made")}>
       {MAKERS.flatMap((maker) =>

@@ -14,8 +14,15 @@ function labelOf(one: Artifact, artifacts: readonly Artifact[], wordOf: (name: s
   return artifacts.filter((other) => kindOf(other) === kind).length > 1 ? `${kind} · ${wordOf(one.name)}` : kind;
 }
 
+interface DownloadsProps {
+  task: Task;
+  artifacts: readonly Artifact[];
+  /** Those that other tools are offered; absent: all. */
+  sent?: readonly Artifact[];
+}
+
 /** The files of a task, to be had one by one, and the tools that take them. */
-export function Downloads({ task, artifacts }: { task: Task; artifacts: readonly Artifact[] }) {
+export function Downloads({ task, artifacts, sent = artifacts }: DownloadsProps) {
   const { t } = useTranslation();
   const wordOf = (name: string): string => t(`task.fileNames.${name}` as never, { defaultValue: name });
   return (
@@ -25,7 +32,7 @@ export function Downloads({ task, artifacts }: { task: Task; artifacts: readonly
           {t("task.download", { kind: labelOf(one, artifacts, wordOf) })}
         </a>
       ))}
-      <SendTo task={task} artifacts={artifacts} />
+      <SendTo task={task} artifacts={sent} />
     </div>
   );
 }

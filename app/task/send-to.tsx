@@ -15,22 +15,25 @@ export const takersOf = (kind: ArtifactKind, maker: string): { slug: string; fie
 export const hrefWith = (slug: string, task: Pick<Task, "task_id">, { name }: Pick<Artifact, "name">): string =>
   `/${slug}?from=${encodeURIComponent(task.task_id)}&artifact=${encodeURIComponent(name)}`;
 
-/** "Send to": links to the tools that go on with what was made. */
-export function SendTo({ task, artifacts }: { task: Task; artifacts: readonly Artifact[] }) {
-  const { t } = useTranslation();
-  // Sounds of one task are the same sound in several formats.
+/** What is offered to other tools of one task's files: sounds are one sound in several formats. */
+function sentOf(artifacts: readonly Artifact[]): readonly Artifact[] {
   const sound = artifacts.find(({ kind }) => kind === "audio");
-  const sent = artifacts.filter((one) => one.kind !== "audio" || one === sound);
-  const ways = sent.flatMap((one) => takersOf(one.kind, task.tool).map(({ slug }) => ({ slug, one })));
+  return artifacts.filter((one) => one.kind !== "audio" || one === sound);
+}
+
+/** The tools that take one file. */
+function Ways({ task, one, named }: { task: Task; one: Artifact; named: boolean }) {
+  const { t } = useTranslation();
+  const ways = takersOf(one.kind, task.tool);
   if (ways.length === 0) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      <span className="hint">{t("task.sendTo")}</span>
-      {ways.map(({ slug, one }) => {
+      <span className="hint">{named ? t("task.sendOne", { name: one.name }) : t("task.sendTo")}</span>
+      {ways.map(({ slug }) => {
         const menuName = rowOf(slug)?.menuName;
         return (
           menuName && (
-            <a key={`${slug} ${one.name}`} className="link inline-flex min-h-11 items-center" href={hrefWith(slug, task, one)}>
+            <a key={slug} className="link inline-flex min-h-11 items-center" href={hrefWith(slug, task, one)}>
               {t(`shell.menuNames.${menuName}`)}
             </a>
           )
@@ -38,4 +41,11 @@ export function SendTo({ task, artifacts }: { task: Task; artifacts: readonly Ar
       })}
     </span>
   );
+}
+
+/** "Send to": links to the tools that go on with what was made; each file by its name where several are of one kind. */
+export function SendTo({ task, artifacts }: { task: Task; artifacts: readonly Artifact[] }) {
+  const sent = sentOf(artifacts);
+  const isOneOfSeveral = ({ kind }: Artifact) => sent.filter((other) => other.kind === kind).length > 1;
+  return sent.map((one) => <Ways key={one.name} task={task} one={one} named={isOneOfSeveral(one)} />);
 }

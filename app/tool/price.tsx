@@ -1,6 +1,7 @@
 import { COSTS, type CostName } from "../../trpc/contract/rules/credits.ts";
 import { roughSeconds } from "../../trpc/contract/rules/speech-length.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { rateText } from "../library/rate.ts";
 
 interface PriceProps {
   /** A row of the cost table. */
@@ -21,7 +22,7 @@ const creditsFor = (of: CostName, size: number): number => Math.ceil(size / COST
 /** What it will cost, before it is asked for; while one types a script counts along, without one a button asks. */
 export function Price({ of, size, available, countsField, text = "", quoted, scripts }: PriceProps) {
   const { t } = useTranslation();
-  const { unit, step, credits } = COSTS[of];
+  const { step, credits } = COSTS[of];
   const cost = quoted ?? (size === null ? null : creditsFor(of, size));
   return (
     <x-behave name="price">
@@ -36,7 +37,7 @@ export function Price({ of, size, available, countsField, text = "", quoted, scr
               <strong>
                 <span data-cost="">{cost ?? "–"}</span> {t("task.credits")}
               </strong>{" "}
-              <span className="hint">{t(`toolBox.cost.${unit}`, { credits, step, count: credits })}</span>
+              <span className="hint">{rateText(of, t)}</span>
             </p>
             {countsField && (
               <p className="hint num">

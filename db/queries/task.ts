@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Sought } from "../../trpc/contract/task.ts";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
@@ -57,14 +57,18 @@ export const listTasks = (db: Database, ownerId: string, { appId, place, limit, 
 export const partsOf = (db: Database, parentId: string): Promise<TaskRow[]> =>
   db.select().from(schema.task).where(eq(schema.task.parent_id, parentId)).orderBy(schema.task.created_at, schema.task.id);
 
-/** What the parts of a task cost together, but for those that failed: their credits are back. */
-export async function costOfParts(db: Database, parentId: string): Promise<number> {
+/** What the parts of a task cost together, but for those that failed: their credits are back; how far all are (%), and in which phase. */
+export async function sumOfParts(db: Database, parentId: string): Promise<{ cost: number; progress: number; phase: string }> {
   const { task } = schema;
   const [row] = await db
-    .select({ cost: sql<number>`coalesce(sum(${task.cost}), 0)` })
+    .select({
+      cost: sql<number>`coalesce(sum(CASE WHEN ${task.state} = 'failed' THEN 0 ELSE ${task.cost} END), 0)`,
+      progress: sql<number>`coalesce(avg(CASE WHEN ${task.finished_at} IS NULL THEN ${task.progress} ELSE 100 END), 0)`,
+      phase: sql<string>`coalesce(max(CASE WHEN ${task.state} = 'generating' THEN ${task.phase} END), '')`,
+    })
     .from(task)
-    .where(and(eq(task.parent_id, parentId), ne(task.state, "failed")));
-  return row?.cost ?? 0;
+    .where(eq(task.parent_id, parentId));
+  return row ?? { cost: 0, progress: 0, phase: "" };
 }
 
 /** The tasks whose request keys begin so: one piece of work, and every try of it. */

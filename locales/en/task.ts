@@ -31,6 +31,7 @@ export const task = {
   /** Which of several files of one kind it is. */
   fileNames: { captions: "lines", words: "word by word", "original-srt": "original", "subtitles-srt": "translation" },
   sendTo: "Use it in",
+  sendOne: "Use {{name}} in",
   starting: "Starting…",
   copied: "Copied",
   mark: "Mark as favorite",

@@ -20,6 +20,7 @@ export const toolBox = {
     items_one: "{{credits}} credit each.",
     items_other: "{{credits}} credits each.",
   },
+  listMark: ", ",
   count: { one: "{{max}} file", upTo: "up to {{max}} files", between: "{{min}} to {{max}} files" },
   files: "{{formats}}, up to {{megabytes}} MB each, {{files}}, at least {{pixels}} pixels per side.",
   filesOfAnySize: "{{formats}}, up to {{megabytes}} MB each, {{files}}.",

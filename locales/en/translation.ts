@@ -67,7 +67,10 @@ export const translation = {
     none: "The video had no sound.",
   },
   picture: "Picture",
-  pictures: { copied: "Untouched, copied from the original.", encoded: "Encoded again with the subtitles in it." },
+  pictures: {
+    copied: "Untouched, copied from the original. If the player stays dark, your browser does not play the original's format.",
+    encoded: "Encoded again with the subtitles in it.",
+  },
   drift: "Length",
   driftText: "Differs from the original by {{seconds}} s.",
 };

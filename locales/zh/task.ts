@@ -33,6 +33,7 @@ export const task: Translated<typeof english> = {
   /** Which of several files of one kind it is. */
   fileNames: { captions: "按句", words: "逐词", "original-srt": "原文", "subtitles-srt": "译文" },
   sendTo: "用在",
+  sendOne: "把 {{name}} 用在",
   starting: "正在开始……",
   copied: "已复制",
   mark: "收藏",

@@ -23,6 +23,7 @@ export const toolBox: Translated<typeof english> = {
     items_one: "每个 {{credits}} 积分。",
     items_other: "每个 {{credits}} 积分。",
   },
+  listMark: "、",
   count: { one: "{{max}} 个文件", upTo: "最多 {{max}} 个文件", between: "{{min}} 到 {{max}} 个文件" },
   files: "{{formats}}，单个不超过 {{megabytes}} MB，{{files}}，每边至少 {{pixels}} 像素。",
   filesOfAnySize: "{{formats}}，每个最大 {{megabytes}} MB，{{files}}。",

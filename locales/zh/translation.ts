@@ -68,7 +68,7 @@ export const translation: Translated<typeof english> = {
     none: "视频没有声音。",
   },
   picture: "画面",
-  pictures: { copied: "原样复制，没有改动。", encoded: "画面加入字幕后重新编码。" },
+  pictures: { copied: "原样复制，没有改动。如果播放器一直是黑的，是浏览器不支持原视频的格式。", encoded: "画面加入字幕后重新编码。" },
   drift: "时长",
   driftText: "与原视频相差 {{seconds}} 秒。",
 };

@@ -11,6 +11,7 @@ import type { Task } from "../../trpc/index.ts";
 import type { Client } from "../run/client.ts";
 import { follow } from "../run/follow.ts";
 import type { ToolOptions } from "./options.ts";
+import { answerLines } from "./lines.ts";
 import { progressBar } from "./progress.ts";
 import { readInput } from "./tool-input.ts";
 
@@ -60,7 +61,8 @@ export async function makeWithTool(client: Client, origin: string, { slug, stage
   const bar = progressBar();
   try {
     const pushed = await client.tasks.push.mutate({ app_id: appIdOf(tool), input, ...(stage ? { stage } : {}) });
-    const task = await follow(client, pushed, { show: bar.show });
+    const first = await follow(client, pushed, { show: bar.show });
+    const task = first.state === "review" ? await follow(client, await answerLines(client, first, out), { show: bar.show }) : first;
     if (task.state !== "success") throw new Error(task.error_msg ?? task.state);
     await mkdir(out, { recursive: true });
     const files = (task.output?.artifacts ?? []).map(async ({ download_url, name, file_name }) => {

@@ -29,6 +29,7 @@ import { readerRatio, readerScores } from "./reader.ts";
 import { renderRatios } from "./render.ts";
 import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
+import { readBackFigures } from "./read-back.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
 import { timelineFigures } from "./timeline.ts";
@@ -108,6 +109,7 @@ export const FIGURES: Figure[] = [
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },
   { names: ["transcribe.wer_en", "transcribe.cer_zh", "transcribe.realtime_ratio"], measure: transcriptionFigures },
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
+  { names: ["tts.wer_en", "tts.cer_zh"], measure: readBackFigures },
   { names: ["tool.*"], measure: toolFigures },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["export.one_caption_vs_whole"], measure: oneCaption },

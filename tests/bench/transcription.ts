@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { decodeSpeech, speechFiles } from "../../workers/media/engines/transcribe/decode.ts";
 import { transcribe } from "../../workers/media/engines/transcribe/engine.ts";
 import { weight } from "../../workers/media/weights/resolve.ts";
+import { distance, unitsOf } from "./speech-errors.ts";
 
 /**
  * Names the folder with `video/jfk.flac` (openai/whisper tests) and `speech/examples/wav` (FireRedTeam/FireRedASR, with
@@ -18,23 +19,6 @@ interface Clip {
   language: "en" | "zh";
   /** What is said in it: words by spaces, or characters. */
   truth: string[];
-}
-
-const unitsOf = (text: string, language: Clip["language"]): string[] =>
-  language === "en" ? (text.toLowerCase().match(/[a-z0-9']+/g) ?? []) : (text.match(/[\p{Script=Han}\p{N}]|[A-Za-z]+/gu) ?? []);
-
-/** Insertions, deletions and substitutions that make one of the other. */
-function distance(a: readonly string[], b: readonly string[]): number {
-  let row = b.map((_, at) => at + 1);
-  for (const [i, one] of a.entries()) {
-    let [left, corner] = [i + 1, i];
-    row = row.map((above, j) => {
-      left = Math.min(left + 1, above + 1, corner + Number(one !== b[j]));
-      corner = above;
-      return left;
-    });
-  }
-  return row.at(-1) ?? a.length;
 }
 
 async function clipsIn(media: string): Promise<Clip[]> {

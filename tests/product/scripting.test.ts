@@ -28,6 +28,7 @@ const PRINTS = {
   ],
   "batch.ts": [/^24 voices, 6 templates$/m, /^Starter: 29 USD a month, as of \d{4}-/m, /^Works here: .*URL_TO_VIDEO/m],
   "errors.ts": [/^-20001: \p{Script=Han}/mu, /^-20400: .*\p{Script=Han}/mu, messagePattern(`-202: ${errors["auth.loginRequired"]}`)],
+  "speak.ts": [/^2 credits: \w{16}$/m],
   "grant.ts": [/^120 credits$/m],
   "notice.ts": [/^published \w{16}$/m, /^withdrawn: true$/m],
   "price.ts": [/^now 3100 cents$/m, /^[0-9a-f]{12} set revision \d+ at \d{4}-/m],

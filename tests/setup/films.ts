@@ -21,6 +21,34 @@ const RECIPES: Record<string, string[]> = {
   "sound.mp4": ["-f", "lavfi", "-i", "sine=d=3", "-c:a", "aac"],
   "frame.mp4": [...product(1), "-frames:v", "1", ...H264],
   "long.mp4": ["-f", "lavfi", "-i", "testsrc2=s=320x240:r=10:d=200", ...H264],
+  /** A film of 6:01 whose picture stands still. */
+  "over-six-minutes.mp4": ["-f", "lavfi", "-i", "color=s=160x120:r=1:d=361", ...H264],
+  /** Encrypted as shops of films do it (ISO/IEC 23001-7). */
+  "locked.mp4": [
+    ...product(1),
+    ...H264,
+    "-encryption_scheme",
+    "cenc-aes-ctr",
+    "-encryption_key",
+    "76a6c65c5ea762046bd749a2e632ccbb",
+    "-encryption_kid",
+    "a7e61c373e219033c21091fa607bf3b8",
+  ],
+  /** Coloured noise from edge to edge and silence: no subject, no face, no voice. */
+  "nothing.mp4": [
+    "-f",
+    "lavfi",
+    "-i",
+    "nullsrc=s=320x180:r=5:d=2,geq=random(1)*255:128:128",
+    "-f",
+    "lavfi",
+    "-i",
+    "anullsrc=d=2",
+    ...H264,
+    "-c:a",
+    "aac",
+    "-shortest",
+  ],
   "product.webm": [...product(2), "-pix_fmt", "yuv420p", "-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "300k"],
 };
 

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { task as table } from "../../db/schema/index.ts";
 import { backgroundRemover as manifest } from "../../trpc/contract/tools/background-remover.ts";
 import { appIdOf } from "../../trpc/contract/tools/app.ts";
 import { mediaLib } from "../../trpc/contract/media.ts";
 import { tasks } from "../../trpc/contract/task.ts";
-import { guest, type Guest } from "./support.ts";
+import { all, guest, type Guest } from "./support.ts";
 import { pngHeader, send } from "./upload-support.ts";
 
 const app_id = appIdOf(manifest);
@@ -48,4 +50,15 @@ it("another's picture is not found, and nothing is reserved", async () => {
   const pictures = [await picture(owner, "Cup.png"), await picture(other, "Bowl.png")];
   await expect(owner.call(tasks.push, { app_id, input: { pictures } })).rejects.toMatchObject({ code: -20001 });
   expect((await owner.call(tasks.last, { app_id })).list).toEqual([]);
+});
+
+it("a task that waits for its parts is as far as they are", async () => {
+  const owner = await guest();
+  const input = { pictures: [await picture(owner, "Cup.png"), await picture(owner, "Bowl.png")] };
+  const { task_id } = await owner.call(tasks.push, { app_id, input });
+  const [part] = (await owner.call(tasks.parts, { task_id })).list;
+  const set = (id: string, row: Partial<typeof table.$inferInsert>) => all.db.update(table).set(row).where(eq(table.id, id));
+  await set(task_id, { state: "generating", progress: 0, phase: "" });
+  await set(part?.task_id ?? "", { state: "generating", progress: 61, phase: "cutting" });
+  expect(await owner.call(tasks.status, { task_id })).toMatchObject({ progress: 30, phase: "cutting", cost: 2 });
 });

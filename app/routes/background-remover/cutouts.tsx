@@ -23,6 +23,9 @@ function Shown({ image: { url, width, height }, caption, clear }: { image: Artif
 
 type Film = ArtifactOf<"video">;
 
+/** Other tools read a film with alpha as an opaque one: they are given that on a plain ground. */
+const isOpaque = ({ content_type }: Film): boolean => content_type === "video/mp4";
+
 /** One film over a checkerboard, and its two files; or why there is none. */
 function FilmCutout({ part, whole, films }: { part: Task; whole: Task; films: readonly Film[] }) {
   const { t } = useTranslation();
@@ -38,7 +41,7 @@ function FilmCutout({ part, whole, films }: { part: Task; whole: Task; films: re
           <p className="hint">{t("tools.background-remover.transparent")}</p>
         </div>
       )}
-      {films.length > 0 && <Downloads task={whole} artifacts={films} />}
+      {films.length > 0 && <Downloads task={whole} artifacts={films} sent={films.filter(isOpaque)} />}
     </section>
   );
 }

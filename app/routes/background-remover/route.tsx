@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { COSTS } from "../../../trpc/contract/rules/credits.ts";
 import { backgroundRemover as manifest } from "../../../trpc/contract/tools/background-remover.ts";
 import { sampleReference } from "../../../trpc/contract/tools/file-input.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -14,8 +13,6 @@ import { Cutouts } from "./cutouts.tsx";
 
 const SLUG = manifest.slug;
 const SAMPLE = sampleReference("bottle/packshot.jpg");
-/** What a film costs, by the started step. */
-const FILM = COSTS["background-remover-film"];
 /** What its own form asks; the rest is the editor's. */
 const PICTURES = manifest.work.input.pick({ pictures: true, ground: true });
 
@@ -46,10 +43,7 @@ function PicturesForm({ state: { key, available, scripts, files }, answer: { val
         <input type="hidden" name="key" value={key} />
         <Fields slug={SLUG} input={PICTURES} values={values} problems={problems} files={files} custom={{ ground }} />
         <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
-          <div className="grid gap-1">
-            <Price of={SLUG} size={null} quoted={quote?.cost} available={available} scripts={scripts} />
-            <p className="hint">{t("tools.background-remover.filmPrice", { credits: FILM.credits, step: FILM.step })}</p>
-          </div>
+          <Price of={SLUG} size={null} quoted={quote?.cost} available={available} scripts={scripts} />
           <button className="btn btn-primary" data-busy={t("tools.background-remover.going")}>
             {t("tools.background-remover.go")}
           </button>

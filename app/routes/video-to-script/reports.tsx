@@ -33,7 +33,9 @@ function Measured({ made }: { made: Report }) {
           {t("task.seconds", { count: duration })} · {width} × {height}
         </Fact>
         <Fact name={t("tools.video-to-script.pace")}>
-          {t("tools.video-to-script.paceText", { cuts: pace.cuts_a_minute, median: pace.median })}
+          {made.scenes.length > 1
+            ? t("tools.video-to-script.paceText", { cuts: pace.cuts_a_minute, median: pace.median })
+            : t("tools.video-to-script.paceOne")}
         </Fact>
         <Fact name={t("tools.video-to-script.hook")}>
           {t("tools.video-to-script.hookText", { cuts: hook.cuts, faces: hook.faces })} {sound && from}

@@ -17,7 +17,7 @@ export const words = {
     },
     ground: { label: "Background color of a video's MP4", hint: "For videos only: the WebM is transparent, the MP4 has this color." },
   },
-  filmPrice: "A video: {{credits}} credits per {{step}} s, rounded up.",
+  rate: "{{credits}} credit per image; {{secondCredits}} credits per {{secondStep}} s of each video, rounded up.",
   transparent: "WebM with transparency: lay it over other videos. Safari does not show the transparency; the MP4 plays everywhere.",
   go: "Remove backgrounds",
   going: "Starting…",
@@ -31,6 +31,9 @@ export const words = {
   make: "Create image",
   making: "Creating…",
   makeHint: "Free. The image is made at full size.",
+  filmEditor:
+    "The editor takes images only. A video's background color is chosen in the form before it is cut out. Any other background: lay the WebM over it in a video editor that reads transparency.",
+  filmAgain: "Cut a video out with another color",
   back: "Back to the cutouts",
   brush: { title: "Brush", keep: "Keep", erase: "Erase", size: "Size", undo: "Undo" },
   recipe: {

@@ -7,6 +7,7 @@ export const words = {
   },
   makes: "A clean MP4 of each video, next to the original. The sound is copied untouched.",
   takes: "{{files}}",
+  rate: "Basic {{credits}}, advanced {{secondCredits}} credits per {{step}} s of finished video, rounded up.",
   phases: { finding: "Looking for captions", erasing: "Removing" },
   title: "Remove captions and logos",
   lead: "Draw a box around what should go, or have the captions found. Only the letters are replaced; everything else stays as it is.",

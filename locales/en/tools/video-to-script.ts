@@ -29,6 +29,7 @@ export const words = {
   measured: "Measured",
   length: "Length",
   pace: "Pace",
+  paceOne: "One scene, no cuts.",
   paceText: "{{cuts}} cuts per minute; half of the scenes are shorter than {{median}} s.",
   hook: "First 3 seconds",
   hookText: "Cuts: {{cuts}}. Faces: {{faces}}.",

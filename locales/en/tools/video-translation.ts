@@ -11,7 +11,7 @@ export const words = {
   takes: "{{files}}",
   phases: { reading: "Reading the video", translating: "Translating", speaking: "Speaking the lines", mixing: "Mixing" },
   title: "Translate a video",
-  lead: "A new voice in English or Chinese, fitted line by line to the original. You check and hear every line before the video is made.",
+  lead: "A new voice in English or Chinese, fitted line by line to the original. You check and hear every line before the video is made. Lips keep moving as they were filmed.",
   fields: {
     videos: { label: "Videos", hint: "Each video is a task of its own." },
     from: {

@@ -19,7 +19,7 @@ export const words: Translated<typeof english> = {
     },
     ground: { label: "视频 MP4 的背景颜色", hint: "仅用于视频：WebM 透明，MP4 使用此颜色。" },
   },
-  filmPrice: "视频：每 {{step}} 秒 {{credits}} 积分，不足按一段计。",
+  rate: "每张图片 {{credits}} 积分；每个视频每 {{secondStep}} 秒 {{secondCredits}} 积分，不足一档按一档计。",
   transparent: "带透明通道的 WebM，可叠加在其他视频上。Safari 不显示透明；MP4 处处可播放。",
   go: "去掉背景",
   going: "正在开始……",
@@ -33,6 +33,8 @@ export const words: Translated<typeof english> = {
   make: "生成图片",
   making: "正在生成……",
   makeHint: "免费，按原始尺寸生成。",
+  filmEditor: "编辑器只处理图片。视频的背景颜色在抠图前的表单里选择；想换成其他背景，请把 WebM 放进支持透明通道的视频剪辑软件里叠加。",
+  filmAgain: "换个颜色重新抠视频",
   back: "返回抠图结果",
   brush: { title: "画笔", keep: "保留", erase: "擦除", size: "大小", undo: "撤销" },
   recipe: {

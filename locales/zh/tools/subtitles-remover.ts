@@ -9,6 +9,7 @@ export const words: Translated<typeof english> = {
   },
   makes: "每个视频一个干净的 MP4，可与原片对比，声音原样保留。",
   takes: "{{files}}",
+  rate: "成片每 {{step}} 秒，基础 {{credits}} 积分、高级 {{secondCredits}} 积分，不足一档按一档计。",
   phases: { finding: "正在查找字幕", erasing: "正在去除" },
   title: "去掉字幕和水印",
   lead: "框出要去掉的地方，或者自动查找字幕。只替换文字本身，其余画面保持不变。",

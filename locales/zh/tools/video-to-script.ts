@@ -26,6 +26,7 @@ export const words: Translated<typeof english> = {
   measured: "测量结果",
   length: "时长",
   pace: "节奏",
+  paceOne: "只有一个镜头，没有切换。",
   paceText: "每分钟 {{cuts}} 次切换，一半的镜头短于 {{median}} 秒。",
   hook: "前 3 秒",
   hookText: "切换：{{cuts}}。人脸：{{faces}}。",

@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
   takes: "{{files}}",
   phases: { reading: "正在读取视频", translating: "正在翻译", speaking: "正在配音", mixing: "正在混音" },
   title: "翻译视频",
-  lead: "英语或中文新配音，逐行贴合原视频的时间。生成之前，每一行都由你核对和试听。",
+  lead: "英语或中文新配音，逐行贴合原视频的时间。生成之前，每一行都由你核对和试听。画面里的口型保持原样。",
   fields: {
     videos: { label: "视频", hint: "每个视频是一个单独的任务。" },
     from: {

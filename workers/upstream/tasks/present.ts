@@ -1,5 +1,5 @@
 import { recentSeconds, waitingBefore } from "../../../db/queries/task-queue.ts";
-import { costOfParts, type TaskRow } from "../../../db/queries/task.ts";
+import { sumOfParts, type TaskRow } from "../../../db/queries/task.ts";
 import type { Artifact, StoredArtifact } from "../../../trpc/contract/artifact.ts";
 import { errorOf, messageText } from "../../../trpc/contract/rules/errors.ts";
 import type { Language } from "../../../locales/index.ts";
@@ -61,18 +61,24 @@ async function secondsLeft({ db }: Services, task: TaskRow): Promise<number | nu
   return Math.max(1, Math.round(Math.max(whole - spent, Math.min(byProgress, whole))));
 }
 
-/** Of a tool whose tasks are made of parts, what those cost. */
-const costOf = async ({ db }: Services, { id, app_id, parent_id, cost }: TaskRow): Promise<number> =>
-  parent_id === null && toolOfApp(app_id)?.work?.inParts ? cost + (await costOfParts(db, id)) : cost;
+/** Of a tool whose tasks are made of parts, what those cost; while it waits for them, how far they are. */
+async function withParts({ db }: Services, task: TaskRow): Promise<Pick<TaskRow, "cost" | "progress" | "phase">> {
+  const { id, app_id, parent_id, state, cost, progress, phase } = task;
+  if (parent_id !== null || !toolOfApp(app_id)?.work?.inParts) return { cost, progress, phase };
+  const parts = await sumOfParts(db, id);
+  if (state !== "generating") return { cost: cost + parts.cost, progress, phase };
+  // The last of it is to collect what they have made.
+  return { cost: cost + parts.cost, progress: Math.max(progress, Math.min(99, Math.floor(parts.progress))), phase: parts.phase || phase };
+}
 
 /** A task as the contract states it. */
 export async function presentTask(all: Services & { lang: Language }, task: TaskRow): Promise<Task> {
   const { app_id, state, error_code, error_values, review } = task;
+  const { cost, progress, phase } = await withParts(all, task);
   const error_msg = error_code === null ? null : messageText(errorOf(error_code).key, all.lang, error_values ?? {});
-  const [cost, queue, seconds_left, output] = await Promise.all([
-    costOf(all, task),
+  const [queue, seconds_left, output] = await Promise.all([
     queueOf(all, task),
-    secondsLeft(all, task),
+    secondsLeft(all, { ...task, progress }),
     presentOutput(all, task),
   ]);
   return {
@@ -84,8 +90,8 @@ export async function presentTask(all: Services & { lang: Language }, task: Task
     title: task.title,
     stage: task.stage,
     state,
-    progress: task.progress,
-    phase: task.phase,
+    progress,
+    phase,
     queue,
     seconds_left,
     error_code,

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { artifactOf } from "../../../../trpc/contract/artifact.ts";
+import type { Task } from "../../../../trpc/contract/task.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
 import CutoutEditor from "../../../islands/cutout-editor/island.tsx";
 import { Island } from "../../../islands/runtime/island.tsx";
 import { Failed } from "../../../task/failed.tsx";
 import { Results } from "../../../task/results.tsx";
+import { SendTo } from "../../../task/send-to.tsx";
 import { Working } from "../../../task/working.tsx";
 import { shown as answered } from "../../../tool/queries.ts";
 import { Problems } from "../../../ui/problems.tsx";
@@ -23,6 +25,23 @@ function Made({ state: { edit, refreshes } }: { state: EditorState }) {
   if (edit.state === "failed") return <Failed task={edit} />;
   if (edit.finished_at === null) return <Working task={edit} refreshes={refreshes} />;
   return edit.output && <Results task={edit} output={edit.output} receipt={null} />;
+}
+
+/** Why a film is not edited here, and what takes it. */
+function FilmElsewhere({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const film = task.output?.artifacts.find(({ content_type }) => content_type === "video/mp4");
+  return (
+    <section className="grid max-w-3xl gap-4">
+      <p>{t("tools.background-remover.filmEditor")}</p>
+      <p>
+        <a className="btn btn-primary" href="/background-remover">
+          {t("tools.background-remover.filmAgain")}
+        </a>
+      </p>
+      {film && <SendTo task={task} artifacts={[film]} />}
+    </section>
+  );
 }
 
 /** The cut-out with all that it can be set into; the browser shows what the server will make. */
@@ -77,8 +96,8 @@ export default function CutoutEditorPage() {
         <p className="text-lead">{state.task.title}</p>
       </header>
       <Problems list={answer?.problems ?? []} />
-      <Made state={state} />
-      <Editor state={state} answer={answer} />
+      {state.film ? <FilmElsewhere task={state.task} /> : <Made state={state} />}
+      {!state.film && <Editor state={state} answer={answer} />}
       <p>
         <a className="link" href={`/background-remover?task=${encodeURIComponent(state.task.parent_id ?? state.task.task_id)}`}>
           {t("tools.background-remover.back")}

@@ -26,9 +26,20 @@ async function cut(name: string) {
   return await cutOutFilm(files, { ground: "#00ff00", signal, progress: () => undefined });
 }
 
+/** A red ball that goes to the right on a light wall. */
+const BALL = "if(lt(hypot(X-120-8*N,Y-90),50)";
+const picture = [
+  "-f",
+  "lavfi",
+  "-i",
+  `color=s=${WIDTH}x${HEIGHT}:r=12,format=gbrp,geq=r='${BALL},200,225)':g='${BALL},30,220)':b='${BALL},40,210)'`,
+];
+
+/** The alpha of every frame of a cut-out, one after the other. */
+const alphaOf = () =>
+  program("-c:v", "libvpx-vp9", "-i", at("cutout.webm"), "-vf", "alphaextract", "-f", "rawvideo", "-pix_fmt", "gray", "-");
+
 test("a thing that moves is kept, the wall behind it is see-through, and the sound is kept", async () => {
-  const ball = `geq=r='if(lt(hypot(X-120-8*N,Y-90),50),200,225)':g='if(lt(hypot(X-120-8*N,Y-90),50),30,220)':b='if(lt(hypot(X-120-8*N,Y-90),50),40,210)'`;
-  const picture = ["-f", "lavfi", "-i", `color=s=${WIDTH}x${HEIGHT}:r=12,format=gbrp,${ball}`];
   const sound = ["-f", "lavfi", "-i", "sine=d=0.5", "-frames:v", String(FRAMES), "-pix_fmt", "yuv420p"];
   await program(...picture, ...sound, at("ball.mp4"));
   const { made, frames, has_sound } = await cut("ball.mp4");
@@ -37,19 +48,7 @@ test("a thing that moves is kept, the wall behind it is see-through, and the sou
     has_sound: true,
     size: [WIDTH, HEIGHT],
   });
-  const alpha = await program(
-    "-c:v",
-    "libvpx-vp9",
-    "-i",
-    at("cutout.webm"),
-    "-vf",
-    "alphaextract",
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "gray",
-    "-",
-  );
+  const alpha = await alphaOf();
   expect(alpha.length).toBe(PIXELS * FRAMES);
   for (let n = 0; n < FRAMES; n += 1) {
     const of = (x: number, y: number) => alpha[n * PIXELS + y * WIDTH + x] ?? 0;
@@ -59,4 +58,16 @@ test("a thing that moves is kept, the wall behind it is see-through, and the sou
   expect([red < 40, green > 215, blue < 40]).toEqual([true, true, true]);
   const heard = await program("-i", at("cutout.webm"), "-map", "0:a", "-f", "s16le", "-");
   expect(heard.length).toBeGreaterThan(10_000);
+});
+
+test("a film in HEVC that is upside down by its header, uneven and mute is cut out upright, at its own length", async () => {
+  const uneven = ["-vf", "vflip,hflip,select='not(eq(n\\,2))'", "-frames:v", "5", "-fps_mode", "vfr", "-an"];
+  await program(...picture, ...uneven, "-c:v", "libx265", "-x265-params", "log-level=none", "-pix_fmt", "yuv420p", at("flipped.mp4"));
+  await program("-display_rotation", "180", "-i", at("flipped.mp4"), "-c", "copy", at("turned.mp4"));
+  const { made, has_sound } = await cut("turned.mp4");
+  expect([has_sound, made?.cutout.width, made?.cutout.height]).toEqual([false, WIDTH, HEIGHT]);
+  expect(made?.cutout.duration).toBeCloseTo(0.5, 1);
+  const alpha = await alphaOf();
+  const of = (x: number, y: number) => alpha[y * WIDTH + x] ?? 0;
+  expect([of(120, 90) > 220, of(300, 90) < 25]).toEqual([true, true]);
 });

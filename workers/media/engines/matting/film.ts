@@ -28,6 +28,8 @@ const FASTEST = 30;
 const MOMENTS = 3;
 /** A mask smaller or larger than these shares of the picture has cut nothing out. */
 const [LEAST, MOST] = [0.004, 0.97] as const;
+/** A film that shows its subject in a smaller share of its pictures has none. */
+const LEAST_FRAMES = 0.2;
 
 export interface FilmCutoutFiles {
   readonly source: string;
@@ -126,7 +128,7 @@ export async function cutOutFilm(files: FilmCutoutFiles, how: How): Promise<Resu
     }
     await encoder.end();
     const facts = { flicker: steadier.flicker, frames, has_sound: film.sounds.length > 0, engine };
-    if (found === 0) return { made: null, ...facts };
+    if (found < frames * LEAST_FRAMES) return { made: null, ...facts };
     await withOpus(film, mute.web, files.cutout, signal);
     await withSound({ film, part: null }, mute.plain, files.plain, signal);
     return { made: { cutout: await clipOf(files.cutout, signal), plain: await clipOf(files.plain, signal) }, ...facts };

@@ -42,6 +42,11 @@ interface Words {
 
 /** The words of a film, with their times: what is said, by whom it was heard, and what stands in the picture. */
 export const wordsOf = ({ transcript, on_screen_text }: Report): Words[] => [
-  { title: "Transcript", lines: transcript && transcript.lines, by: transcript ? heardBy(transcript) : "", none: "Nothing is said." },
+  {
+    title: "Transcript",
+    lines: transcript && transcript.lines,
+    by: transcript?.lines.length ? heardBy(transcript) : "",
+    none: "Nothing is said.",
+  },
   { title: "On-screen text", lines: on_screen_text, by: "", none: "No words were found in the picture." },
 ];
