@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { RATIOS } from "../../../timeline/brief.ts";
+import { anyVoiceId } from "../rules/any-voice.ts";
 import { AVATAR_SCRIPT, avatarId } from "../rules/avatars.ts";
-import { cloudVoiceId, EMOTIONS } from "../rules/cloud-voices.ts";
+import { EMOTIONS } from "../rules/cloud-voices.ts";
 import { perSeconds } from "../rules/price.ts";
 import { rule, upTo, VIDEOS, WEB_IMAGES } from "../rules/upload-rule.ts";
-import { VOICES } from "../rules/voices.ts";
 import { MUSIC_STYLES } from "../settings.ts";
 import { fileInput } from "./file-input.ts";
 import { tool, work } from "./manifest.ts";
@@ -84,7 +84,7 @@ export const videoAvatar = tool({
       /** Empty where a recording is spoken instead. */
       script: z.string().trim().max(AVATAR_SCRIPT.max).default(""),
       audio: fileInput("avatar-audio").optional(),
-      voice: z.union([z.enum(VOICES.map(({ id }) => id)), cloudVoiceId]).default("af_heart"),
+      voice: anyVoiceId.default("af_heart"),
       /** Only where the voice has it: one that has none speaks as it does. */
       emotion: z.enum(EMOTIONS).default("neutral"),
       speed: z.number().min(0.5).max(2).default(1),

@@ -15,6 +15,7 @@ import { passagesOf } from "../text-to-speech/passages.ts";
 import { EDITOR_APP } from "../../../../trpc/contract/rules/editors.ts";
 import { freezeTimeline } from "../../timelines/frozen.ts";
 import { ownTimeline } from "../../timelines/own.ts";
+import { requireVoice } from "../../voices/offered.ts";
 import { defineTool, type Prepared } from "../tool.ts";
 import { type AvatarInput, avatarInput } from "./input.ts";
 import { makeAvatarVideo } from "./run.ts";
@@ -66,11 +67,10 @@ async function backdropOf(call: Call, { background, backdrop }: Behind): Promise
 }
 
 /** The order as it can be made: a voice that cannot be told how to say something is told nothing. Throws voice.missing. */
-async function withVoice({ voices }: Call, asked: Asked): Promise<Asked> {
+async function withVoice(call: Call, asked: Asked): Promise<Asked> {
   const { voice } = asked;
-  const isCloud = cloudVoiceOf(voice) !== null;
-  if (isCloud && !(await voices.has(voice))) throw new AppError("voice.missing", { params: { voice } });
-  return isCloud && (await voices.hasEmotions(voice)) ? asked : { ...asked, emotion: "neutral" };
+  await requireVoice(call, voice);
+  return cloudVoiceOf(voice) && (await call.voices.hasEmotions(voice)) ? asked : { ...asked, emotion: "neutral" };
 }
 
 /** A timeline that was opened from a video of these, as the task keeps it. Throws system.notFound. */
