@@ -2,6 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../trpc/contract/tools/video-avatar.ts";
+import type { ShownModel } from "../../../trpc/contract/model.ts";
+import { BUILT_IN_LIPS } from "../../../trpc/contract/rules/models/index.ts";
+import { ModelCards } from "../../models/model-cards.tsx";
+import { readModels } from "../../models/queries.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
@@ -22,19 +26,22 @@ interface AvatarState extends ToolState {
   /** The voice that the address names: a cloned one, from its page. */
   speaks: string | null;
   cloud: CloudVoices;
+  /** The models that move lips. */
+  models: ShownModel[];
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { api } = args.context;
-  const [state, found, voices] = await Promise.all([
+  const [state, found, voices, { models }] = await Promise.all([
     readToolState(args, manifest),
     attempt(api.avatars.list({})),
     attempt(api.voices.list({})),
+    readModels(args.context, "lips"),
   ]);
   const { searchParams } = new URL(args.request.url);
   const named = searchParams.get("avatar")?.slice(0, 40) ?? null;
   const speaks = searchParams.get("voice")?.slice(0, 80) ?? null;
-  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], cloud: voices.value ?? NO_CLOUD, named, speaks });
+  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], cloud: voices.value ?? NO_CLOUD, named, speaks, models });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, undefined, SCENE_INTENTS);
@@ -77,6 +84,7 @@ export default function VideoAvatar() {
       custom={{
         avatar: <AvatarField list={state.avatars} chosen={avatar} />,
         timeline_id: null,
+        lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} />,
         voice: <Voices chosen={String(values.voice)} cloud={state.cloud} />,
         // Shown where the chosen voice can be told how to say something (tools.css); where none can, not at all.
         ...(state.cloud.list.some(({ emotions }) => emotions) ? {} : { emotion: null }),

@@ -24,12 +24,12 @@ export async function drawPerson(run: Run, own: boolean): Promise<Shown> {
   return { person: { sheet, columns, rows, frames }, photo: whole, round, engine };
 }
 
-/** Somebody who was filmed says it: as much of it as is shown. */
-export async function filmPerson(run: Run, film: AvatarFilm, speech: Speech): Promise<Pick<Shown, "person" | "engine">> {
+/** Somebody who was filmed says it: as much of it as is shown. `quiet`: their mouth stays shut, for a provider moves it. */
+export async function filmPerson(run: Run, film: AvatarFilm, speech: Speech, quiet: boolean): Promise<Pick<Shown, "person" | "engine">> {
   const { cues, duration } = speechOf(speech);
   const isPreview = run.task.stage === "preview";
   const shown = isPreview ? Math.min(duration, AVATAR_PREVIEW_SECONDS + 1) : duration;
-  const work = { cues: cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
+  const work = { cues: quiet ? [] : cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
   const name = await workName(run, { lips: film.loop, ...work });
   const [loop, rig, target] = await Promise.all([
     sourceOf(run, film.loop),
