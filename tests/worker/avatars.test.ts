@@ -270,6 +270,22 @@ it("spec §5: a video of 30 s to 5 min becomes an avatar that speaks; it goes wi
   expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
 });
 
+it("somebody who was filmed stands before another background without their own, which is taken away once for all their videos", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const { id } = await createVideo(owner, 40);
+  const kindsOf = async (scenes: object[]) => {
+    const input = { ...ORDER, avatar: id, background: "color", scenes };
+    const { task_id } = await owner.call(tasks.push, { app_id, input: input as never, stage: "render" });
+    await until(task_id, "success");
+    const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
+    expect(jobs.filter(({ kind }) => kind === "lips").some(({ cutout }) => cutout)).toBe(true);
+    return jobs.map(({ kind }) => kind).toSorted();
+  };
+  expect(await kindsOf([])).toEqual(["film-cutout", "lips", "provenance", "render", "speech"]);
+  expect(await kindsOf([{ script: `${SCRIPT} Again.`, background: "own" }])).toEqual(["lips", "lips", "provenance", "render", "speech"]);
+});
+
 it.each([
   ["FACE_RARE", -3024, "half"],
   ["FACE_UNSTEADY", -3024, "in sight"],

@@ -42,6 +42,8 @@ interface Drawn {
 interface Filmed {
   readonly film: File & { readonly duration: number };
   readonly face: { x: number; y: number; width: number; height: number };
+  /** The background was taken away: what is behind them shows through. */
+  readonly alone?: boolean;
 }
 
 /** A picture, or a film that begins anew where it ends; seconds. */
@@ -248,6 +250,19 @@ function standing({ width, height, tall }: Board, placement: AvatarScene["placem
   return { x: width * middle - side / 2, y: height - side, w: side, h: side };
 }
 
+/** How wide a face is of the frame's shorter side, of somebody who was filmed and stands before another background. */
+const FACE = { full: 0.27, left: 0.2, right: 0.2, corner: 0.2 } as const;
+
+/** Where a film of somebody without their background lies: the face at eye level, and the lower edge of the film never in sight. */
+function standingFilm({ width, height, tall }: Board, placement: AvatarScene["placement"], { film, face }: Filmed): Area {
+  const by = (FACE[placement] * Math.min(width, height)) / (face.width * film.width);
+  const scale = Math.max(by, (height * (tall ? 0.6 : 0.8)) / film.height);
+  const [w, h] = [film.width * scale, film.height * scale];
+  const middle = { full: 0.5, left: 0.3, right: 0.7, corner: 0.5 }[placement];
+  const eyes = height * (tall ? 0.38 : 0.34) - (face.y + face.height / 2) * h;
+  return { x: width * middle - (face.x + face.width / 2) * w, y: Math.max(eyes, height - h), w, h };
+}
+
 /** A disc that is whole wherever it stands. */
 function whole({ width, height, caption }: Board, placement: AvatarScene["placement"]): Area {
   const side = Math.min(width, height, caption.y) * (placement === "full" ? 0.84 : 0.66);
@@ -291,6 +306,7 @@ function stage(take: Take) {
   if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
   ground(take);
   if (placement === "corner") return disc(take);
+  if ("film" in person && person.alone) return filmed(take, person, 1, { box: standingFilm(board, placement, person) });
   if (!round) return sprite(take, { box: standing(board, placement) });
   sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });
 }

@@ -66,6 +66,27 @@ async function drawnIn(run: Run, scenes: readonly AskedScene[]): Promise<Shown[]
   return Promise.all(scenes.map(({ background }) => drawn(background === "own" || run.input.photo === null)));
 }
 
+type OfFilm = Pick<Shown, "person" | "engine">;
+
+interface Filming {
+  readonly speech: Parameters<typeof filmPerson>[2];
+  readonly wanted: readonly AskedScene[];
+  /** A provider moves the mouth: it is given the whole film. */
+  readonly quiet: boolean;
+}
+
+/** Somebody who was filmed, with their own background and without it, as the scenes need them. */
+async function filmedIn(run: Run, film: AvatarFilm, { speech, wanted, quiet }: Filming): Promise<(own: boolean) => OfFilm> {
+  const isOwn = ({ background }: AskedScene): boolean => background === "own";
+  const [whole, alone] = await Promise.all([
+    quiet || wanted.some(isOwn) ? filmPerson(run, film, speech, { quiet, alone: false }) : null,
+    !quiet && !wanted.every(isOwn) ? filmPerson(run, film, speech, { quiet, alone: true }) : null,
+  ]);
+  const either = whole ?? alone;
+  if (!either) throw new Error("no scene shows the person");
+  return (own) => (own ? either : (alone ?? either));
+}
+
 /** What a provider moves the mouth of: the film of somebody who was filmed, or the photo. */
 async function pictureOf(run: Run, filmed: Pick<Shown, "person"> | null): Promise<Parameters<typeof lipsOfProvider>[1]> {
   const { film, photo } = run.input;
@@ -112,16 +133,16 @@ async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<
     scenes: spoken.scenes.map((passages) => ({ passages })),
   };
   const byProvider = run.input.lips !== null && run.task.stage === "render";
-  const filmed = film ? await filmPerson(run, film, speech, byProvider) : null;
+  const filmed = film ? await filmedIn(run, film, { speech, wanted, quiet: byProvider }) : null;
   const scenes = wanted.flatMap(({ placement, color, background: behind }, at): AvatarScene[] => {
-    const shown = filmed ? { ...filmed, photo: null, round: true, own: behind === "own" } : drawn[at];
+    const shown = filmed ? { ...filmed(behind === "own"), photo: null, round: true, own: behind === "own" } : drawn[at];
     if (!shown) return [];
     const { engine: _engine, ...person } = shown;
     return [{ placement, color, backdrop: backdrops[at] ?? null, passages: spoken.scenes[at] ?? [], ...person }];
   });
   const video = { ...speech, captions, transparent: background === "removed", mark: markOf({ mark }), scenes };
-  const moved = byProvider ? await lipsOfProvider(run, await pictureOf(run, filmed), video) : null;
-  const avatar = moved?.engine ?? filmed?.engine ?? drawn[0]?.engine ?? "";
+  const moved = byProvider ? await lipsOfProvider(run, await pictureOf(run, filmed?.(true) ?? null), video) : null;
+  const avatar = moved?.engine ?? filmed?.(true).engine ?? drawn[0]?.engine ?? "";
   const engines = { avatar, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
   return { video: moved ? { ...video, scenes: scenes.map((scene, at) => withFilm(scene, moved.person, wanted[at])) } : video, engines };
 }
