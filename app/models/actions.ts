@@ -17,8 +17,11 @@ const anewOf = (form: FormData) => ({
   idempotency_key: /^[\w-]{8,100}$/.exec(textOf(form, "key"))?.[0],
 });
 
+/** What is made of a prompt. */
+type Prompted = Exclude<ShownModel["makes"], "lips">;
+
 /** What a tool of models does beside every tool: varies and extends results, improves prompts. */
-const intents = (slug: string, makes: ShownModel["makes"]): Intents => {
+const intents = (slug: string, makes: Prompted): Intents => {
   const begun = async (work: Promise<Task>): Promise<Answer | Response> => {
     const { value, problem } = await attempt(work);
     return problem ? refused({}, problem) : redirect(`/${slug}?task=${encodeURIComponent(value.task_id)}`, 303);
@@ -41,5 +44,5 @@ const intents = (slug: string, makes: ShownModel["makes"]): Intents => {
 };
 
 /** What posting a form of a tool of models does. */
-export const modelAction = (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">, makes: ShownModel["makes"]) =>
+export const modelAction = (manifest: Pick<BuiltManifest, "slug" | "apps" | "work">, makes: Prompted) =>
   toolAction(manifest, undefined, intents(manifest.slug, makes));

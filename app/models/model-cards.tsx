@@ -6,6 +6,8 @@ import { WithKey } from "./with-key.tsx";
 interface ModelCardsProps {
   models: readonly ShownModel[];
   chosen: string;
+  /** The control's name. */
+  name?: string;
   /** What an offer leaves of a provider's price. */
   offer?: number;
 }
@@ -16,7 +18,7 @@ function useModelFacts(offer: number): (model: ShownModel) => string {
   return ({ provider, credits: full, makes, takes }) => {
     const cut = offer < 1 && provider !== "built-in";
     const count = cut ? Math.round(full * offer * 10) / 10 : full;
-    const each = makes === "image" ? t("models.image", { count }) : t("models.second", { count });
+    const each = count === 0 ? t("models.included") : makes === "image" ? t("models.image", { count }) : t("models.second", { count });
     const price = cut ? `${t("models.offer", { percent: Math.round((1 - offer) * 100) })}: ${each}` : each;
     const time = takes < 90 ? t("models.takes", { count: takes }) : t("models.minutes", { count: Math.round(takes / 60) });
     return [t(`models.providers.${provider}`), price, time].join(" · ");
@@ -42,7 +44,7 @@ function Retired({ models, all }: { models: readonly ShownModel[]; all: readonly
 }
 
 /** The models that can be used here as cards with price and time; below them those that cannot, and why. */
-export function ModelCards({ models, chosen, offer = 1 }: ModelCardsProps) {
+export function ModelCards({ models, chosen, name: control = "model", offer = 1 }: ModelCardsProps) {
   const { t } = useTranslation();
   const facts = useModelFacts(offer);
   const nameIn = ({ provider, name, makes }: ShownModel) => (provider === "built-in" ? t(`models.builtInOf.${makes}`) : name);
@@ -51,7 +53,7 @@ export function ModelCards({ models, chosen, offer = 1 }: ModelCardsProps) {
     <>
       <Choices legend={t("models.legend")} min={220}>
         {of("available").map((model) => (
-          <Choice key={model.id} name="model" value={model.id} chosen={model.id === chosen} title={nameIn(model)} text={facts(model)} />
+          <Choice key={model.id} name={control} value={model.id} chosen={model.id === chosen} title={nameIn(model)} text={facts(model)} />
         ))}
       </Choices>
       <WithKey

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
+import { deletingTasks } from "./made-with.ts";
 import { deletingTimelines } from "./timeline.ts";
-import { keyList, letGo, noneClaimed, ofTasks, referring } from "./file-reference.ts";
+import { keyList, letGo, noneClaimed, referring } from "./file-reference.ts";
 
 const { avatar, task, timeline } = schema;
 export type AvatarRow = typeof avatar.$inferSelect;
@@ -62,11 +63,7 @@ export async function deleteAvatar(db: Database, row: AvatarRow, { videos }: { v
   if (videos) await db.batch(deletingTimelines(db, opened));
   const [, , , , gone] = await db.batch([
     ...letGo(db, sql`holder_kind = 'avatar' AND holder_id = ${row.id}`, now),
-    ...letGo(db, ofTasks(those), now),
-    db
-      .delete(task)
-      .where(sql`id IN (${those})`)
-      .returning({ id: task.id }),
+    ...deletingTasks(db, those, now),
     db.delete(avatar).where(eq(avatar.id, row.id)),
   ]);
   return gone.length;

@@ -26,6 +26,7 @@ export const OWNED = {
   providerJob: { merge: "move", erase: "later" },
   asset: { merge: "move", erase: "later" },
   avatar: { merge: "move", erase: "later" },
+  clonedVoice: { merge: "move", erase: "later" },
   assetFolder: { merge: "move", erase: "later" },
   assetTag: { merge: "move", erase: "later" },
   assetWord: { merge: "move", erase: "later" },

@@ -1,17 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { createdAt, id, ownerId } from "./columns.ts";
+import { keptConsent } from "./consent.ts";
 import { json } from "./json.ts";
-
-/** Who agreed to what, before anything was made of a face: kept as long as what was made. */
-const consent = z.object({
-  /** Whose face it is: the owner's own, or that of a person who is named. */
-  whose: z.enum(["self", "other"]),
-  person: z.string(),
-  /** The sentence that was agreed to, as it was shown. */
-  statement: z.string(),
-  agreed_at: z.number(),
-});
 
 /** What an avatar is made of that came of a film: keys of its loop, of where the face is in it, of a picture of it. */
 export const avatarFilm = z.object({
@@ -44,7 +35,7 @@ export const avatar = sqliteTable(
     key: text("key").notNull(),
     /** Of an avatar that came of a film. */
     film: json("film", avatarFilm),
-    consent: json("consent", consent).notNull(),
+    consent: json("consent", keptConsent).notNull(),
     created_at: createdAt(),
   },
   (t) => [index("avatar_owner").on(t.owner_id, t.created_at, t.id), index("avatar_review").on(t.review_status, t.created_at)],

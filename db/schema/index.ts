@@ -14,3 +14,4 @@ export * from "./task.ts";
 export * from "./team.ts";
 export * from "./timeline.ts";
 export * from "./user.ts";
+export * from "./voice.ts";

@@ -1,12 +1,13 @@
 /** What pages say of models, whoever runs them. */
 export const models = {
   builtIn: "Built-in engine",
-  builtInOf: { image: "Posters and retouching", video: "Motion graphics and camera moves" },
+  builtInOf: { image: "Posters and retouching", video: "Motion graphics and camera moves", lips: "Mouth shapes" },
   legend: "Model",
   image_one: "{{count}} credit per picture",
   image_other: "{{count}} credits per picture",
   second_one: "{{count}} credit per second",
   second_other: "{{count}} credits per second",
+  included: "included",
   takes: "about {{count}} s",
   minutes: "about {{count}} min",
   withKey: "Models that need a key",
@@ -27,6 +28,7 @@ export const models = {
     runway: "Runway",
     minimax: "MiniMax",
     alibaba: "Alibaba",
+    heygen: "HeyGen",
   },
   balance: "You have {{count}}.",
   showPrice: "Show the price",

@@ -46,6 +46,7 @@ export const shell = {
     aiImage: "AI Image",
     backgroundRemoval: "Background Removal",
     textToSpeech: "Text to Speech",
+    cloneVoice: "Clone a Voice",
     insights: "Insights",
     center: "Personal Center",
     invite: "Invite Friends",

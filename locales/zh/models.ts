@@ -3,12 +3,13 @@ import type { Translated } from "../translated.ts";
 
 export const models: Translated<typeof english> = {
   builtIn: "内置引擎",
-  builtInOf: { image: "海报与修图", video: "动态图形与运镜" },
+  builtInOf: { image: "海报与修图", video: "动态图形与运镜", lips: "口型驱动" },
   legend: "模型",
   image_one: "每张 {{count}} 积分",
   image_other: "每张 {{count}} 积分",
   second_one: "每秒 {{count}} 积分",
   second_other: "每秒 {{count}} 积分",
+  included: "已包含",
   takes: "约 {{count}} 秒",
   minutes: "约 {{count}} 分钟",
   withKey: "需要密钥的模型",
@@ -29,6 +30,7 @@ export const models: Translated<typeof english> = {
     runway: "Runway",
     minimax: "MiniMax",
     alibaba: "阿里云",
+    heygen: "HeyGen",
   },
   balance: "您有 {{count}} 积分。",
   showPrice: "查看价格",

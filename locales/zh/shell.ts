@@ -49,6 +49,7 @@ export const shell: Translated<typeof english> = {
     aiImage: "AI 图片",
     backgroundRemoval: "抠图去背景",
     textToSpeech: "文字转语音",
+    cloneVoice: "克隆声音",
     insights: "数据洞察",
     center: "个人中心",
     invite: "邀请好友",

@@ -103,7 +103,7 @@ export const FIGURES: Figure[] = [
     names: ["ads.cutout_labelled", "ads.cutout_bad", "ads.cutout_refused", "ads.cutout_changed"],
     measure: (_origin, { few }) => cutoutFigures(few),
   },
-  { names: ["i2v.seconds_per_5s_720p", "blend.delta_e", "blend.delta_e_before"], measure: generationFigures },
+  { names: ["i2v.seconds_per_5s_720p", "blend.delta_e", "blend.delta_e_before", "blend.delta_e_same_light"], measure: generationFigures },
   { names: ["avatar.lipsync_ms", "avatar.lipsync_correlation", "avatar.fps"], measure: avatarFigures },
   { names: ["cutout.sad", "cutout.sad_upscaled", "cutout.mse", "cutout.mse_upscaled", "cutout.seconds"], measure: mattingFigures },
   { names: ["dub.drift_s", "dub.silence_ratio", "dub.seconds", "dub.peak_mb"], measure: dubFigures },

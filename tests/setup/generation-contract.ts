@@ -145,23 +145,39 @@ const asset = z.union([
   z.strictObject({ type: z.literal("url"), url: URL }),
   z.strictObject({ type: z.literal("asset_id"), asset_id: z.string() }),
 ]);
-/** HeyGen v3: `POST /v3/lipsyncs` as its command line tool describes it. */
+const HEYGEN = { "x-api-key": /^key-1$/ };
+const lipsync = bodyIs(
+  z.strictObject({
+    video: asset,
+    audio: asset,
+    mode: z.enum(["speed", "precision"]).optional(),
+    enable_dynamic_duration: z.boolean().optional(),
+    keep_the_same_format: z.boolean().nullish(),
+    callback_url: URL.nullish(),
+    callback_id: z.string().nullish(),
+    title: z.string().nullish(),
+  }),
+  "/v3/lipsyncs",
+  HEYGEN,
+);
+const imageVideo = bodyIs(
+  z.strictObject({
+    type: z.literal("image"),
+    image: asset,
+    audio_url: URL,
+    aspect_ratio: z.enum(["16:9", "9:16", "4:5", "5:4", "1:1", "auto"]).nullish(),
+    resolution: z.enum(["4k", "1080p", "720p"]).nullish(),
+    fit: z.enum(["contain", "cover"]).nullish(),
+    callback_url: URL.nullish(),
+    title: z.string().nullish(),
+  }),
+  "/v3/videos",
+  HEYGEN,
+);
+/** HeyGen v3: `POST /v3/lipsyncs`, and `POST /v3/videos` of a picture, as its command line tool describes them. */
 const heygen: Provider = {
-  start: bodyIs(
-    z.strictObject({
-      video: asset,
-      audio: asset,
-      mode: z.enum(["speed", "precision"]).optional(),
-      enable_dynamic_duration: z.boolean().optional(),
-      keep_the_same_format: z.boolean().nullish(),
-      callback_url: URL.nullish(),
-      callback_id: z.string().nullish(),
-      title: z.string().nullish(),
-    }),
-    "/v3/lipsyncs",
-    { "x-api-key": /^key-1$/ },
-  ),
-  started: { body: { data: { lipsync_id: "ls_1" } } },
+  start: (asked) => (asked.path === "/v3/videos" ? imageVideo : lipsync)(asked),
+  started: { body: { data: { lipsync_id: "ls_1", video_id: "v_1", status: "waiting" } } },
   pending: { body: { data: { id: "ls_1", status: "running" } } },
   done: { body: { data: { id: "ls_1", status: "completed", video_url: ADDRESS, duration: 9 } } },
   failed: { body: { data: { id: "ls_1", status: "failed", failure_message: "Internal error" } } },

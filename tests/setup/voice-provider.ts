@@ -8,6 +8,7 @@ const rachel = { voice_id: VOICE, name: "Rachel", labels: { gender: "female", la
 const others = [
   { voice_id: "mine", name: "My voice", labels: {} },
   { voice_id: "../x", name: "Hostile", labels: {} },
+  { voice_id: "theirs", name: "Somebody's", labels: {}, description: "Reelwright: I agree that my voice is copied." },
 ];
 
 const listed = ({ query }: Asked) =>

@@ -51,6 +51,8 @@ const SPEC: [path: string, name: string, notes?: object][] = [
   ["smart-editing/product", "smartEditingProductDetail", { hidden: true }],
   ["smart-editing/create-task", "smartEditingCreateTask", { hidden: true }],
   ["text-to-speech", "TextToAudio", { featureName: "text_to_speech", hidden: true }],
+  // Cloning a voice is named in no path of spec §2: its page is ours.
+  ["text-to-speech/clone-voice", "CloneVoice", { menuName: "cloneVoice" }],
   ["subtitles-remover", "SubtitlesRemoval", { menuName: "watermarkRemoval", featureName: "watermark_removal" }],
   ["video-enhancer", "Enhancer", { featureName: "video_enhancer" }],
   ["video-enhancer/editor", "EnhancerEditor", { featureName: "video_enhancer" }],

@@ -159,7 +159,7 @@ it("an avatar speaks: person and voice are made, one document is composed, and t
     ["document", false],
   ]);
   const kinds = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind);
-  expect(kinds.toSorted()).toEqual(["music", "render", "speech"]);
+  expect(kinds.toSorted()).toEqual(["music", "provenance", "render", "speech"]);
   expect(output?.facts).toMatchObject({ script: SCRIPT, music: "lofi", captions: true });
   expect(await owner.call(avatars.delete, { id, videos: true })).toMatchObject({ videos: 1 });
   await expect(owner.call(tasks.status, { task_id })).rejects.toMatchObject({ code: -20001 });
@@ -183,7 +183,7 @@ it("scenes: each has its own script, background and placement, and counts for th
   const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, scenes: more, mark: true }, stage: "render" });
   await until(task_id, "success");
   const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
-  expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["playable", "presenter", "render", "speech", "speech", "speech"]);
+  expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["playable", "presenter", "provenance", "render", "speech", "speech", "speech"]);
   const { output } = await owner.call(tasks.status, { task_id });
   expect(JSON.parse(String(output?.facts.scenes))).toMatchObject(more);
   expect(JSON.stringify(jobs.find(({ kind }) => kind === "render"))).toContain("Made with AI");
@@ -227,7 +227,7 @@ it("a recording is spoken in the script's place: it decides the length and the m
   const { title, cost, output } = await owner.call(tasks.status, { task_id });
   expect([title, cost, output?.facts.audio]).toEqual(["said", 10, `asset:${id}`]);
   const kinds = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind);
-  expect(kinds.toSorted()).toEqual(["narration", "presenter", "render", "transcribe", "waveform"]);
+  expect(kinds.toSorted()).toEqual(["narration", "presenter", "provenance", "render", "transcribe", "waveform"]);
 });
 
 /** A film of so many seconds among the owner's files. */
@@ -262,12 +262,28 @@ it("spec §5: a video of 30 s to 5 min becomes an avatar that speaks; it goes wi
   const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: made.id }, stage: "render" });
   await until(task_id, "success");
   const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
-  expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["lips", "render", "speech"]);
+  expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["lips", "provenance", "render", "speech"]);
   const shown = JSON.stringify(jobs.find(({ kind }) => kind === "render"));
   expect(shown).toContain('"type":"video"');
   expect(shown).not.toContain('"type":"sprite"');
   expect(await owner.call(avatars.delete, { id: made.id, videos: true })).toMatchObject({ videos: 1 });
   expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+});
+
+it("somebody who was filmed stands before another background without their own, which is taken away once for all their videos", async () => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const { id } = await createVideo(owner, 40);
+  const kindsOf = async (scenes: object[]) => {
+    const input = { ...ORDER, avatar: id, background: "color", scenes };
+    const { task_id } = await owner.call(tasks.push, { app_id, input: input as never, stage: "render" });
+    await until(task_id, "success");
+    const jobs = (await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}"));
+    expect(jobs.filter(({ kind }) => kind === "lips").some(({ cutout }) => cutout)).toBe(true);
+    return jobs.map(({ kind }) => kind).toSorted();
+  };
+  expect(await kindsOf([])).toEqual(["film-cutout", "lips", "provenance", "render", "speech"]);
+  expect(await kindsOf([{ script: `${SCRIPT} Again.`, background: "own" }])).toEqual(["lips", "lips", "provenance", "render", "speech"]);
 });
 
 it.each([
@@ -296,7 +312,7 @@ it("spec §2 VideoEditorFromAvatar: the timeline of a video is opened, edited an
   await expect(other.call(tasks.push, { app_id, input, stage: "render" })).rejects.toMatchObject({ code: -20001 });
   const again = await owner.call(tasks.push, { app_id, input, stage: "render" });
   await until(again.task_id, "success");
-  expect((await frame.jobsOf(again.task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind)).toEqual(["render"]);
+  expect((await frame.jobsOf(again.task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind)).toEqual(["render", "provenance"]);
   expect(await owner.call(avatars.delete, { id, videos: true })).toMatchObject({ videos: 2 });
   await expect(owner.call(timelines.detail, { timeline_id: opened.id })).rejects.toMatchObject({ code: -20001 });
 });

@@ -64,6 +64,26 @@ it("somebody who was filmed opens the mouth when a drawn one does, and fills the
   expect(videoOf({ round: true, placement: "left" })?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
 });
 
+it("somebody who was filmed and has no background stands free: their film ends below the frame, their mouth above the captions", () => {
+  const from = { near: { x: 0.28, y: 0.2, width: 0.45, height: 0.6 }, far: { x: 0.42, y: 0.28, width: 0.18, height: 0.11 } };
+  for (const ratio of ["9:16", "16:9", "1:1"] as const)
+    for (const placement of ["full", "left", "right"] as const)
+      for (const [face, width, height] of [
+        [from.near, 480, 480],
+        [from.far, 720, 1280],
+      ] as const) {
+        const free = { film: { url: "film", width, height, duration: 4 }, face, alone: true };
+        const { canvas, tracks } = made({ person: free, placement, ratio, round: true });
+        const element = tracks.flatMap(({ elements }) => elements).flatMap((one) => (one.type === "video" ? [one] : []))[0];
+        const box = boxOf(element);
+        expect(element?.effects).toEqual([]);
+        expect(box.width / box.height).toBeCloseTo(width / height);
+        expect(box.top + box.height).toBeGreaterThanOrEqual(canvas.height - 1e-6);
+        expect(box.top + (face.y + face.height * 0.82) * box.height).toBeLessThan(canvas.height * 0.8);
+        expect(box.top + face.y * box.height).toBeGreaterThanOrEqual(0);
+      }
+});
+
 it("a photo with its background fills every format, and the part that speaks lies exactly over it", () => {
   const frame = { x: 0.3, y: 0.1, width: 0.4, height: 0.3 };
   for (const ratio of ["9:16", "16:9", "1:1"] as const) {

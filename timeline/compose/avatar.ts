@@ -42,6 +42,8 @@ interface Drawn {
 interface Filmed {
   readonly film: File & { readonly duration: number };
   readonly face: { x: number; y: number; width: number; height: number };
+  /** The background was taken away: what is behind them shows through. */
+  readonly alone?: boolean;
 }
 
 /** A picture, or a film that begins anew where it ends; seconds. */
@@ -248,6 +250,27 @@ function standing({ width, height, tall }: Board, placement: AvatarScene["placem
   return { x: width * middle - side / 2, y: height - side, w: side, h: side };
 }
 
+/** How wide a face is of the frame's shorter side, of somebody who was filmed and stands before another background. */
+const FACE = { full: 0.27, left: 0.2, right: 0.2, corner: 0.2 } as const;
+
+/** The same at most, whatever it takes. */
+const LARGEST_FACE = 0.8;
+/** Of a face from its top, where the mouth is; of a frame from below, what captions may cover. */
+const [MOUTH, CAPTIONS] = [0.82, 0.27];
+
+/** Where a film of somebody without their background lies: the face at eye level, and the lower edge of the film never in sight. */
+function standingFilm({ width, height, tall }: Board, placement: AvatarScene["placement"], { film, face }: Filmed): Area {
+  const wide = Math.min(width, height) / (face.width * film.width);
+  // The mouth of somebody who was filmed from near is above the captions only if they are large.
+  const above = 1 - (face.y + face.height * MOUTH);
+  const least = height * Math.max(tall ? 0.6 : 0.8, CAPTIONS / Math.max(0.05, above));
+  const scale = Math.max(FACE[placement] * wide, Math.min(least / film.height, Math.max(LARGEST_FACE * wide, height / film.height)));
+  const [w, h] = [film.width * scale, film.height * scale];
+  const middle = { full: 0.5, left: 0.3, right: 0.7, corner: 0.5 }[placement];
+  const eyes = height * (tall ? 0.38 : 0.34) - (face.y + face.height / 2) * h;
+  return { x: width * middle - (face.x + face.width / 2) * w, y: Math.max(eyes, height - h), w, h };
+}
+
 /** A disc that is whole wherever it stands. */
 function whole({ width, height, caption }: Board, placement: AvatarScene["placement"]): Area {
   const side = Math.min(width, height, caption.y) * (placement === "full" ? 0.84 : 0.66);
@@ -291,6 +314,7 @@ function stage(take: Take) {
   if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
   ground(take);
   if (placement === "corner") return disc(take);
+  if ("film" in person && person.alone) return filmed(take, person, 1, { box: standingFilm(board, placement, person) });
   if (!round) return sprite(take, { box: standing(board, placement) });
   sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { consent } from "./consent.ts";
 import { get, post } from "./endpoint.ts";
 import { AVATAR_GENDERS, AVATAR_NAME, AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE, avatarId } from "./rules/avatars.ts";
-import { VOICES } from "./rules/voices.ts";
+import { anyVoiceId } from "./rules/any-voice.ts";
 import { fileInput } from "./tools/file-input.ts";
 
-const voice = z.enum(VOICES.map(({ id }) => id));
+const voice = anyVoiceId;
 const name = z.string().trim().min(1).max(AVATAR_NAME);
 const gender = z.enum(AVATAR_GENDERS);
 const numbers = <T extends Record<string, number>>(of: T) => z.literal(Object.values(of) as T[keyof T][]);
@@ -41,16 +42,6 @@ export const avatarFilter = z.object({
   review_status: z.coerce.number().pipe(numbers(AVATAR_REVIEW)).optional(),
 });
 export type AvatarFilter = z.infer<typeof avatarFilter>;
-
-/** Who agreed to what. */
-const consent = z.object({
-  /** Whose face it is, and the name of that person where it is another's. */
-  whose: z.enum(["self", "other"]),
-  person: z.string().trim().max(80).default(""),
-  /** The sentence that was agreed to, as it was shown. */
-  statement: z.string().trim().min(20).max(600),
-  agreed: z.boolean(),
-});
 
 export const avatars = {
   list: get("/avatar/list", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
-import { ABILITIES, MODEL_PROVIDERS, MODEL_RATIOS, MODELS } from "./rules/models/index.ts";
+import { ABILITIES, MAKES, MODEL_PROVIDERS, MODEL_RATIOS, MODELS } from "./rules/models/index.ts";
 import { LONGEST_PROMPT } from "./rules/models/model.ts";
 import { MODEL_STATES } from "./rules/models/state.ts";
 
@@ -9,7 +9,7 @@ export const shownModel = z.object({
   id: z.string(),
   provider: z.enum(MODEL_PROVIDERS),
   name: z.string(),
-  makes: z.enum(["image", "video"]),
+  makes: z.enum(MAKES),
   can: z.array(z.enum(ABILITIES)),
   ratios: z.array(z.enum(MODEL_RATIOS)),
   seconds: z.array(z.number()),

@@ -1,5 +1,6 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_NAME, AVATAR_REVIEW, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
+import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 
@@ -50,6 +51,9 @@ function Review({ avatar: { review_status, review_note } }: { avatar: Avatar }) 
 export function AvatarCard({ avatar }: { avatar: Avatar }) {
   const { t, lang } = useTranslation();
   const { id, name, type, gender, voices, source, is_active } = avatar;
+  const voice = voices[lang === "zh" ? "zh" : "en"];
+  // Voices of providers have no sample here.
+  const isBuiltIn = VOICES.some((one) => one.id === voice);
   const kind = type === AVATAR_TYPE.fourK ? AVATAR_TYPE.dynamic : type;
   return (
     <li className="grid content-start gap-3">
@@ -61,13 +65,15 @@ export function AvatarCard({ avatar }: { avatar: Avatar }) {
         </p>
       </div>
       <Review avatar={avatar} />
-      <audio
-        className="w-full"
-        controls
-        preload="none"
-        src={`/samples/voices/${voices[lang === "zh" ? "zh" : "en"]}.mp3`}
-        aria-label={t("tools.ai-avatar-v2.hear", { name })}
-      />
+      {isBuiltIn && (
+        <audio
+          className="w-full"
+          controls
+          preload="none"
+          src={`/samples/voices/${voice}.mp3`}
+          aria-label={t("tools.ai-avatar-v2.hear", { name })}
+        />
+      )}
       {is_active === 1 && (
         <a
           className="btn btn-plain justify-self-start"

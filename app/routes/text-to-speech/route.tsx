@@ -9,17 +9,20 @@ import { Price } from "../../tool/price.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { Recording } from "./recording.tsx";
 import { attempt } from "../../http/problem.ts";
-import { type CloudVoices, firstVoice, Voices, NO_CLOUD } from "./voices.tsx";
+import { type CloudVoices, firstVoice, voiceOr, Voices, NO_CLOUD } from "./voices.tsx";
 
 const SLUG = manifest.slug;
 
 interface SpeechState extends ToolState {
   cloud: CloudVoices;
+  /** The voice that the address names: one's own, from the page where they are cloned. */
+  named: string | null;
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const [state, voices] = await Promise.all([readToolState(args, manifest), attempt(args.context.api.voices.list({}))]);
-  return shown<SpeechState>({ ...state, cloud: voices.value ?? NO_CLOUD });
+  const named = new URL(args.request.url).searchParams.get("voice")?.slice(0, 80) ?? null;
+  return shown<SpeechState>({ ...state, cloud: voices.value ?? NO_CLOUD, named });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest);
@@ -30,9 +33,9 @@ interface FormProps {
 }
 
 /** One text, one voice, its speed; the price counts along. */
-function SpeechForm({ state: { key, available, scripts, cloud }, answer: { values, problems } }: FormProps) {
+function SpeechForm({ state: { key, available, scripts, cloud, named }, answer: { values, problems } }: FormProps) {
   const { t, lang } = useTranslation();
-  const given = { voice: firstVoice(lang), ...values };
+  const given = { voice: named === null ? firstVoice(lang) : voiceOr(named, cloud, lang), ...values };
   const text = String(values.text ?? "");
   return (
     <x-behave name="busy">

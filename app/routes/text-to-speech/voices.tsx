@@ -42,7 +42,7 @@ function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVo
   const { t } = useTranslation();
   return (
     <>
-      {list.map(({ id, provider, name, language, gender, character, emotions }) => (
+      {list.map(({ id, provider, name, language, gender, character, emotions, own }) => (
         <div
           key={id}
           className="grid"
@@ -57,6 +57,7 @@ function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVo
             chosen={id === chosen}
             title={name}
             text={[
+              own && t("tools.text-to-speech.ownVoice"),
               PROVIDER_NAMES[provider],
               language ?? t("tools.text-to-speech.anyLanguage"),
               gender && t(`settings.genders.${gender}`),
@@ -75,6 +76,10 @@ function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVo
     </>
   );
 }
+
+/** The voice if it is there still, else that of the page's language. */
+export const voiceOr = (voice: string, { list }: CloudVoices, lang: string): string =>
+  VOICES.some(({ id }) => id === voice) || list.some(({ id }) => id === voice) ? voice : firstVoice(lang);
 
 /** Every voice with its sample to hear, those of the page's language first, then those of providers. */
 export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }) {
@@ -108,6 +113,11 @@ export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }
         ))}
         <CloudChoices cloud={cloud} chosen={chosen} />
       </Choices>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href="/text-to-speech/clone-voice">
+          {t("tools.text-to-speech.clone")}
+        </a>
+      </p>
       <WithKey
         title={t("tools.text-to-speech.withKey")}
         list={cloud.waiting.map(({ provider, missing }) => ({

@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 import { type Problem } from "../../http/problem.ts";
-import { firstVoice, NO_CLOUD, Voices } from "../text-to-speech/voices.tsx";
+import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
 import { Problems, problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
 import { FILM_FORM, PICTURE_FORM } from "./create-fields.ts";
@@ -15,11 +15,13 @@ const ABOUT = {
 interface CreatePageProps {
   slug: keyof typeof ABOUT;
   files: FileChoices | null;
+  /** Voices of providers, and those that were cloned. */
+  cloud: CloudVoices;
   answer: { values: Record<string, unknown>; problems: Problem[] } | undefined;
 }
 
 /** The form of an avatar of one's own: the file, who it is, and the consent. */
-export function CreatePage({ slug, files, answer }: CreatePageProps) {
+export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
   const { t, lang } = useTranslation();
   const { values = {}, problems = [] } = answer ?? {};
   const voice = typeof values.voice === "string" ? values.voice : firstVoice(lang);
@@ -40,7 +42,7 @@ export function CreatePage({ slug, files, answer }: CreatePageProps) {
             values={values}
             problems={problems}
             files={files}
-            custom={{ voice: <Voices chosen={voice} cloud={NO_CLOUD} /> }}
+            custom={{ voice: <Voices chosen={voice} cloud={cloud} /> }}
           />
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
             <label className="flex min-h-11 max-w-prose items-start gap-3">

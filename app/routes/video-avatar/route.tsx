@@ -2,13 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../trpc/contract/tools/video-avatar.ts";
+import type { ShownModel } from "../../../trpc/contract/model.ts";
+import { BUILT_IN_LIPS } from "../../../trpc/contract/rules/models/index.ts";
+import { ModelCards } from "../../models/model-cards.tsx";
+import { readModels } from "../../models/queries.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
 import { SchemaPage } from "../../tool/schema-page.tsx";
 import { InputField } from "../../ui/input-field.tsx";
-import { type CloudVoices, firstVoice, NO_CLOUD, Voices } from "../text-to-speech/voices.tsx";
+import { type CloudVoices, NO_CLOUD, voiceOr, Voices } from "../text-to-speech/voices.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { AvatarResult } from "./avatar-result.tsx";
 import { PreviewButtons } from "../../tool/preview-buttons.tsx";
@@ -19,26 +23,33 @@ interface AvatarState extends ToolState {
   avatars: Avatar[];
   /** The avatar that the address names: from the library. */
   named: string | null;
+  /** The voice that the address names: a cloned one, from its page. */
+  speaks: string | null;
   cloud: CloudVoices;
+  /** The models that move lips. */
+  models: ShownModel[];
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { api } = args.context;
-  const [state, found, voices] = await Promise.all([
+  const [state, found, voices, { models }] = await Promise.all([
     readToolState(args, manifest),
     attempt(api.avatars.list({})),
     attempt(api.voices.list({})),
+    readModels(args.context, "lips"),
   ]);
-  const named = new URL(args.request.url).searchParams.get("avatar")?.slice(0, 40) ?? null;
-  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], cloud: voices.value ?? NO_CLOUD, named });
+  const { searchParams } = new URL(args.request.url);
+  const named = searchParams.get("avatar")?.slice(0, 40) ?? null;
+  const speaks = searchParams.get("voice")?.slice(0, 80) ?? null;
+  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], cloud: voices.value ?? NO_CLOUD, named, speaks, models });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, undefined, SCENE_INTENTS);
 
 /** The voice of a new form: the chosen avatar's in the page's language. */
-function voiceOf({ avatars }: AvatarState, avatar: string, lang: string): string {
+function voiceOf({ avatars, cloud }: AvatarState, avatar: string, lang: string): string {
   const voices = avatars.find(({ id }) => id === avatar)?.voices;
-  return voices?.[lang === "zh" ? "zh" : "en"] ?? firstVoice(lang);
+  return voiceOr(voices?.[lang === "zh" ? "zh" : "en"] ?? "", cloud, lang);
 }
 
 /** Avatars to Video (spec §2): what was asked for stays in the form, to be changed or to be rendered whole. */
@@ -46,11 +57,12 @@ export default function VideoAvatar() {
   const { t, lang } = useTranslation();
   const state = useLoaderData<typeof loader>() as AvatarState;
   const answer = useActionData<typeof action>() as ToolAnswer["data"] | undefined;
-  const { task, receipt, named } = state;
+  const { task, receipt, named, speaks } = state;
   const facts = task?.output?.facts;
   const given: ToolAnswer["data"] = answer ?? { values: facts ?? {}, problems: [], quote: null };
   const avatar = String(given.values.avatar ?? named ?? "mia");
-  const values: ToolAnswer["data"]["values"] = { voice: voiceOf(state, avatar, lang), ...given.values };
+  const voice = speaks === null ? voiceOf(state, avatar, lang) : voiceOr(speaks, state.cloud, lang);
+  const values: ToolAnswer["data"]["values"] = { voice, ...given.values };
   const { color = "#e9dfcb" } = given.values;
   return (
     <SchemaPage
@@ -72,6 +84,7 @@ export default function VideoAvatar() {
       custom={{
         avatar: <AvatarField list={state.avatars} chosen={avatar} />,
         timeline_id: null,
+        lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} />,
         voice: <Voices chosen={String(values.voice)} cloud={state.cloud} />,
         // Shown where the chosen voice can be told how to say something (tools.css); where none can, not at all.
         ...(state.cloud.list.some(({ emotions }) => emotions) ? {} : { emotion: null }),

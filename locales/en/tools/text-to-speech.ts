@@ -45,6 +45,8 @@ export const words = {
     style: { label: "Style", warm: "Warm", bright: "Bright", calm: "Calm", strong: "Strong" },
   },
   anyLanguage: "any language",
+  ownVoice: "your cloned voice",
+  clone: "Clone a voice",
   withKey: "Voices that need a key",
   has: { elevenlabs: "its library's voices, and those cloned there", openai: "voices that can be told an emotion" },
   unavailable: "{{provider}} didn't answer. Its voices are missing from this list.",

@@ -9,8 +9,10 @@ export const words = {
   phases: {
     person: "Drawing the person",
     voice: "Recording the voice",
+    lips: "Moving the lips",
     composing: "Composing the video",
     rendering: "Rendering",
+    signing: "Writing how it was made",
   },
   title: "Let an avatar say it",
   lead: "Choose who speaks, write what they say, and watch the first {{seconds}} seconds free before you render.",
@@ -89,6 +91,10 @@ export const words = {
     },
     captions: {
       label: "Show captions",
+    },
+    lips: {
+      label: "Lip sync",
+      hint: "Of photos and videos of your own. The free preview is always made by the built-in engine.",
     },
     music: {
       label: "Music",

@@ -47,6 +47,8 @@ export const words: Translated<typeof english> = {
     style: { label: "风格", warm: "温暖", bright: "明亮", calm: "沉稳", strong: "有力" },
   },
   anyLanguage: "各种语言",
+  ownVoice: "你克隆的声音",
+  clone: "克隆一个声音",
   withKey: "需要密钥的声音",
   has: { elevenlabs: "它的声音库，以及在那里克隆的声音", openai: "可以指定情绪的声音" },
   unavailable: "{{provider}} 没有回应，列表里暂缺它的声音。",

@@ -12,8 +12,10 @@ export const words: Translated<typeof english> = {
   phases: {
     person: "正在绘制人物",
     voice: "正在配音",
+    lips: "正在驱动口型",
     composing: "正在合成画面",
     rendering: "正在渲染",
+    signing: "正在写入来源信息",
   },
   title: "让数字人替你说",
   lead: "选一个人，写好台词，先免费看前 {{seconds}} 秒，满意再生成成片。",
@@ -92,6 +94,10 @@ export const words: Translated<typeof english> = {
     },
     captions: {
       label: "显示字幕",
+    },
+    lips: {
+      label: "口型",
+      hint: "用于你自己的照片和视频。免费预览一律由内置引擎制作。",
     },
     music: {
       label: "音乐",

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { cloudVoiceId } from "../rules/cloud-voices.ts";
+import { anyVoiceId } from "../rules/any-voice.ts";
 import { perCharacters } from "../rules/price.ts";
+import { CLONE_SAMPLES } from "../rules/cloned-voices.ts";
 import { areSpeakers, readPairs } from "../rules/speech-directions.ts";
-import { VOICES } from "../rules/voices.ts";
+import { rule, upTo } from "../rules/upload-rule.ts";
 import { tool, work } from "./manifest.ts";
 
 /** Characters of one text. */
@@ -22,14 +23,22 @@ export const textToSpeech = tool({
       hidden: true,
       tdk: "tools.text-to-speech.page",
     },
+    { path: "text-to-speech/clone-voice", name: "CloneVoice", menuName: "cloneVoice", category: "sound", tdk: "tools.clone-voice.page" },
   ],
   prices: { "text-to-speech": perCharacters(100, 2) },
-  uploads: {},
+  uploads: {
+    "voice-sample": rule(["mp3", "m4a", "wav"], upTo(10), {
+      count: CLONE_SAMPLES,
+      minSeconds: 10,
+      maxSeconds: upTo(180),
+      other: "The specification names no cloning: what ElevenLabs recommends of one recording.",
+    }),
+  },
   box: { audio: "/samples/voices/af_heart.mp3", values: { max: MOST } },
   work: work({
     input: z.object({
       text: z.string().trim().min(1).max(MOST),
-      voice: z.union([z.enum(VOICES.map(({ id }) => id)), cloudVoiceId]),
+      voice: anyVoiceId,
       speed: z.number().min(0.5).max(2).default(1),
       /** `speaker = voice`, one a line: whose voice `[speaker]:` is. */
       speakers: z.string().trim().max(2000).refine(areSpeakers).default(""),

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { RATIOS } from "../../../timeline/brief.ts";
+import { anyVoiceId } from "../rules/any-voice.ts";
 import { AVATAR_SCRIPT, avatarId } from "../rules/avatars.ts";
-import { cloudVoiceId, EMOTIONS } from "../rules/cloud-voices.ts";
+import { EMOTIONS } from "../rules/cloud-voices.ts";
+import { BUILT_IN_LIPS, modelId } from "../rules/models/index.ts";
 import { perSeconds } from "../rules/price.ts";
 import { rule, upTo, VIDEOS, WEB_IMAGES } from "../rules/upload-rule.ts";
-import { VOICES } from "../rules/voices.ts";
 import { MUSIC_STYLES } from "../settings.ts";
 import { fileInput } from "./file-input.ts";
 import { tool, work } from "./manifest.ts";
@@ -84,7 +85,7 @@ export const videoAvatar = tool({
       /** Empty where a recording is spoken instead. */
       script: z.string().trim().max(AVATAR_SCRIPT.max).default(""),
       audio: fileInput("avatar-audio").optional(),
-      voice: z.union([z.enum(VOICES.map(({ id }) => id)), cloudVoiceId]).default("af_heart"),
+      voice: anyVoiceId.default("af_heart"),
       /** Only where the voice has it: one that has none speaks as it does. */
       emotion: z.enum(EMOTIONS).default("neutral"),
       speed: z.number().min(0.5).max(2).default(1),
@@ -96,6 +97,8 @@ export const videoAvatar = tool({
       /** The scenes after the first. */
       scenes: z.array(avatarScene).max(MORE_SCENES).default([]),
       captions: z.boolean().default(true),
+      /** Which model moves the mouth of a photo or of somebody who was filmed; previews have the built-in one. */
+      lips: modelId.default(BUILT_IN_LIPS),
       music: z.enum(MUSIC_STYLES).default("none"),
       /** A visible "made with AI" mark. */
       mark: z.boolean().default(false),
@@ -104,7 +107,7 @@ export const videoAvatar = tool({
     }),
     stages: ["preview", "render"],
     interactive: ["preview"],
-    phases: ["person", "voice", "composing", "rendering"],
+    phases: ["person", "voice", "lips", "composing", "rendering", "signing"],
     makes: ["video", "document"],
     generates: ["video"],
     accepts: { audio: "audio" },

@@ -22,11 +22,15 @@ export const loopResult = z.object({
   engine: z.string(),
 });
 
-/** Such a loop, as long as a speech, with a mouth that says it. `scale`: of the loop's own size. Cues in seconds. */
+/**
+ * Such a loop, as long as a speech, with a mouth that says it. `scale`: of the loop's own size. Cues in seconds. `cutout`: the
+ * loop without its background (`film-cutout`): then the film is VP9 with alpha in WebM, at most as large as that.
+ */
 export const lipsJob = z.object({
   kind: z.literal("lips"),
   loop: source,
   rig: source,
+  cutout: source.optional(),
   cues: z.array(mouthCue).max(20_000),
   duration: z.number().positive().max(LONGEST),
   scale: z.number().min(0.1).max(1),

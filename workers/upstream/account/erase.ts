@@ -9,6 +9,7 @@ import type { Call } from "../http/implement.ts";
 import { endPlan, leavingTeam } from "./erase-membership.ts";
 import { verifyPassword } from "../secrets/password.ts";
 import type { Services } from "../services.ts";
+import { deleteVoicesOf } from "../voices/clone.ts";
 
 /** Objects that R2 lists and deletes at once. */
 const BATCH = 1000;
@@ -53,6 +54,12 @@ async function purgeOne(all: Services, id: string): Promise<void> {
   const { db } = all;
   const open = await db.$count(task, and(eq(task.owner_id, id), inArray(task.state, [...OPEN_STATES])));
   if (open > 0 || !(await removeFiles(all, id))) return;
+  // A provider that does not answer now is asked again by the next cron.
+  const gone = await deleteVoicesOf(all, id).then(
+    () => true,
+    (error: unknown) => (console.warn(error), false),
+  );
+  if (!gone) return;
   await db.batch([db.update(user).set({ purged_at: Date.now() }).where(eq(user.id, id)), ...erasingOwned(db, id, ["now", "later"])]);
 }
 

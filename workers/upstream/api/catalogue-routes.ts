@@ -6,6 +6,7 @@ import { appPermission, opensApp } from "../../../trpc/contract/rules/access.ts"
 import { isOn } from "../admin/switches.ts";
 import { readDocument } from "../admin/documents.ts";
 import { AppError } from "../app-error.ts";
+import { voicesFor } from "../voices/offered.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
 
 const isOpen = ({ user, variables }: Call, app_id: number): boolean => opensApp(app_id, appPermission(user, variables.PRO_APPS_FOR));
@@ -30,8 +31,8 @@ export function catalogueRoutes(app: App): void {
     const input_schema = z.toJSONSchema(manifest.work.input, { io: "input", unrepresentable: "any" });
     return { ...(await lister(call))(manifest), input_schema };
   });
-  implement(app, catalogue.voices, async (_input, { voices }) => {
-    const cloud = await voices.list();
+  implement(app, catalogue.voices, async (_input, call) => {
+    const cloud = await voicesFor(call, call.user.id);
     const builtIn = VOICES.map(({ id, name, language, gender }) => ({ id, name, provider: "built-in", language, gender }));
     const others = cloud.list.map(({ id, name, provider, language, gender }) => ({ id, name, provider, language, gender }));
     return { list: [...builtIn, ...others], unavailable: cloud.unavailable };

@@ -12,11 +12,12 @@ import type { JobKind, JobOf, ResultOf } from "../../media/protocol/jobs.ts";
 import { resolveFile } from "../tools/files.ts";
 import type { Place } from "../tools/job-files.ts";
 import { sheetJob } from "../tools/video-avatar/sheet.ts";
+import { requireVoice } from "../voices/offered.ts";
+import { agreed } from "./consent.ts";
 import { mostAvatars } from "./limit.ts";
 import { filmOf, loopJob } from "./loop.ts";
 
 type Asked = Pick<z.output<typeof avatars.createPicture.input>, "name" | "gender" | "voice" | "consent">;
-type Consent = Asked["consent"];
 
 /** Throws plan.upgradeRequired, avatar.tooMany. */
 async function requireRoom(call: Call): Promise<number> {
@@ -49,25 +50,13 @@ async function looked<K extends JobKind>(call: Call, job: JobOf<K>): Promise<Res
 
 const placeOf = ({ files, user }: Call): Place => ({ files, ownerId: user.id });
 
-/** Throws avatar.consentRequired: before anything else is done. */
-function requireConsent({ agreed, whose, person }: Consent): void {
-  if (!agreed || (whose === "other" && person === "")) throw new AppError("avatar.consentRequired");
-}
-
-const consentOf = ({ whose, person, statement }: Consent): AvatarRow["consent"] => ({
-  whose,
-  person: whose === "self" ? "" : person,
-  statement,
-  agreed_at: Date.now(),
-});
-
 /** What is made of a face, and the files that are kept for it. */
 type Made = Pick<AvatarRow, "type" | "key" | "film"> & { files: string[] };
 
 /** Makes an avatar, once somebody has said that the person agrees. */
 async function create(call: Call, asked: Asked, make: () => Promise<Made>): Promise<AvatarRow> {
-  requireConsent(asked.consent);
-  const consent = consentOf(asked.consent);
+  const consent = agreed(asked.consent);
+  await requireVoice(call, asked.voice);
   const most = await requireRoom(call);
   const { files, ...made } = await make();
   const { name, gender, voice } = asked;

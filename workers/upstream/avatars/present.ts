@@ -9,6 +9,7 @@ import {
   DRAWN_AVATARS,
   type DrawnAvatar,
 } from "../../../trpc/contract/rules/avatars.ts";
+import { cloudVoiceOf } from "../../../trpc/contract/rules/cloud-voices.ts";
 import { FIRST_VOICE } from "../../../trpc/contract/rules/voices.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { thumbKey } from "../files/keys.ts";
@@ -33,6 +34,10 @@ export const DRAWN: readonly Avatar[] = (Object.keys(DRAWN_AVATARS) as DrawnAvat
   created_at: 0,
 }));
 
+/** A provider's voice speaks every language; one of the built-in engine has one of the other language beside it. */
+const voicesOf = (voice: string): Avatar["voices"] =>
+  (cloudVoiceOf(voice) ? { en: voice, zh: voice } : { ...FIRST_VOICE, [voice.startsWith("z") ? "zh" : "en"]: voice }) as Avatar["voices"];
+
 /** One's own avatar: its voice, and beside it one of the other language. */
 export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarRow): Promise<Avatar> {
   const { id, name, type, gender, voice, review_status, review_note, film, created_at } = row;
@@ -43,7 +48,7 @@ export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarR
     source: AVATAR_SOURCE.custom,
     user_scope: AVATAR_SCOPE.all,
     gender,
-    voices: { ...FIRST_VOICE, [voice.startsWith("z") ? "zh" : "en"]: voice } as Avatar["voices"],
+    voices: voicesOf(voice),
     review_status: review_status as Avatar["review_status"],
     review_note,
     is_active: review_status === AVATAR_REVIEW.passed ? 1 : 0,

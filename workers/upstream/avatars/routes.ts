@@ -4,6 +4,7 @@ import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { type App, implement } from "../http/implement.ts";
 import { createPictureAvatar, createVideoAvatar } from "./create.ts";
 import { mostAvatars } from "./limit.ts";
+import { requireVoice } from "../voices/offered.ts";
 import { ownAvatar } from "./own.ts";
 import { DRAWN, presentAvatar } from "./present.ts";
 
@@ -28,6 +29,7 @@ export function avatarRoutes(app: App): void {
   implement(app, avatars.createVideo, async (asked, call) => presentAvatar(call, await createVideoAvatar(call, asked)));
   implement(app, avatars.update, async ({ id, ...change }, call) => {
     const row = await ownAvatar(call, id);
+    if (change.voice !== undefined) await requireVoice(call, change.voice);
     return presentAvatar(call, await changeAvatar(call.db, row, change));
   });
   implement(app, avatars.delete, async ({ id, videos }, call) => ({

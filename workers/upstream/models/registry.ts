@@ -13,7 +13,9 @@ interface Installed {
 /** Every model as it is on this installation now: its keys, an administrator's changes, the day. */
 export async function registry({ db, variables }: Installed): Promise<ModelNow[]> {
   const { list: changes } = (await readDocument(db, "models")).value;
-  const known: Readonly<Record<string, unknown>> = variables;
+  // One's own server of HeyGen's protocol may read files where no other can.
+  const isPublic = variables.FILES_ORIGIN.startsWith("https:") || variables.HEYGEN_BASE_URL !== undefined;
+  const known: Readonly<Record<string, unknown>> = { ...variables, FILES_ORIGIN: isPublic ? variables.FILES_ORIGIN : undefined };
   return modelsNow({ has: (name) => known[name] !== undefined, changes, today: new Date().toISOString().slice(0, 10) });
 }
 

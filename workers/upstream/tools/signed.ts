@@ -4,7 +4,7 @@ import { extensionOf } from "../../../trpc/contract/rules/files.ts";
 import { sourceOf, targetAt } from "./job-files.ts";
 import type { ToolRun } from "./tool.ts";
 
-const TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp", mp4: "video/mp4" } as const;
+const TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp", mp4: "video/mp4", webm: "video/webm" } as const;
 type Source = JobOf<"provenance">["made"]["source"];
 
 interface Signing {

@@ -1,19 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { createLoader, type CreateState } from "../create-loader.ts";
 import { createAction } from "../create-action.ts";
 import { PICTURE_FORM } from "../create-fields.ts";
 import { CreatePage } from "../create-page.tsx";
-import { type FileChoices, readFileChoices } from "../../../tool/file-choices.ts";
 
 const SLUG = "create-picture-avatar";
 
-export const loader = async ({ request, context }: LoaderFunctionArgs) => ({
-  files: await readFileChoices(
-    context,
-    { work: { input: PICTURE_FORM, accepts: { image: "picture" } } },
-    new URL(request.url).searchParams,
-  ),
-});
+export const loader = createLoader(PICTURE_FORM, { image: "picture" });
 export const action = createAction({
   slug: SLUG,
   form: PICTURE_FORM,
@@ -23,7 +16,7 @@ export const action = createAction({
 
 /** Create Talking Photo (spec §2 CreatePictureAvatar). */
 export default function CreatePictureAvatar() {
-  const { files } = useLoaderData<typeof loader>() as { files: FileChoices | null };
+  const { files, cloud } = useLoaderData<typeof loader>() as CreateState;
   const answer = useActionData<typeof action>();
-  return <CreatePage slug={SLUG} files={files} answer={answer} />;
+  return <CreatePage slug={SLUG} files={files} cloud={cloud} answer={answer} />;
 }

@@ -1,15 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { createLoader, type CreateState } from "../create-loader.ts";
 import { createAction } from "../create-action.ts";
 import { FILM_FORM } from "../create-fields.ts";
 import { CreatePage } from "../create-page.tsx";
-import { type FileChoices, readFileChoices } from "../../../tool/file-choices.ts";
 
 const SLUG = "create-video-avatar";
 
-export const loader = async ({ request, context }: LoaderFunctionArgs) => ({
-  files: await readFileChoices(context, { work: { input: FILM_FORM, accepts: { video: "film" } } }, new URL(request.url).searchParams),
-});
+export const loader = createLoader(FILM_FORM, { video: "film" });
 export const action = createAction({
   slug: SLUG,
   form: FILM_FORM,
@@ -19,7 +16,7 @@ export const action = createAction({
 
 /** Create Video Avatar (spec §2 CreateVideoAvatar). */
 export default function CreateVideoAvatar() {
-  const { files } = useLoaderData<typeof loader>() as { files: FileChoices | null };
+  const { files, cloud } = useLoaderData<typeof loader>() as CreateState;
   const answer = useActionData<typeof action>();
-  return <CreatePage slug={SLUG} files={files} answer={answer} />;
+  return <CreatePage slug={SLUG} files={files} cloud={cloud} answer={answer} />;
 }

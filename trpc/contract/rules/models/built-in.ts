@@ -1,5 +1,8 @@
 import { type Model, MODEL_RATIOS } from "./model.ts";
 
+/** What moves mouths where nobody asks for another model. */
+export const BUILT_IN_LIPS = "built-in/lips";
+
 const common = { provider: "built-in", ratios: MODEL_RATIOS, most: 4 } as const;
 
 /** What the media service makes by itself, named for what it is (issue H 3). */
@@ -27,5 +30,18 @@ export const BUILT_IN: readonly Model[] = [
     pictures: 4,
     credits: 0.6,
     takes: 20,
+  },
+  {
+    ...common,
+    id: BUILT_IN_LIPS,
+    model: "lips",
+    name: "Mouth shapes",
+    makes: "lips",
+    can: [],
+    seconds: [],
+    pictures: 1,
+    most: 1,
+    credits: 0,
+    takes: 40,
   },
 ];

@@ -271,4 +271,19 @@ export const CLOUD: readonly Model[] = [
     credits: creditsFor(0.08),
     takes: 180,
   },
+  {
+    id: "heygen/lips",
+    provider: "heygen",
+    model: "precision",
+    name: "HeyGen",
+    makes: "lips",
+    can: [],
+    ratios: ALL,
+    seconds: [],
+    pictures: 1,
+    most: 1,
+    // The dearer of its two: lip sync of a film ($0.0667 a second), and a video of a photo ($0.05).
+    credits: creditsFor(0.0667),
+    takes: 240,
+  },
 ];

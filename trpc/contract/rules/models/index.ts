@@ -3,6 +3,7 @@ import { CLOUD } from "./cloud.ts";
 import type { Model } from "./model.ts";
 
 export * from "./model.ts";
+export { BUILT_IN_LIPS } from "./built-in.ts";
 
 /** Every model that this release knows, the built-in ones first. */
 export const MODELS: readonly Model[] = [...BUILT_IN, ...CLOUD];

@@ -17,6 +17,7 @@ export const MODEL_PROVIDERS = [
   "runway",
   "minimax",
   "alibaba",
+  "heygen",
 ] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
@@ -27,6 +28,9 @@ export type Ability = (typeof ABILITIES)[number];
 export const MODEL_RATIOS = ["1:1", "4:5", "9:16", "16:9"] as const;
 export type ModelRatio = (typeof MODEL_RATIOS)[number];
 
+/** What a model makes. `lips`: a person's mouth says what is heard. */
+export const MAKES = ["image", "video", "lips"] as const;
+
 /** A model as data (issue H 1): what it can, what it takes, what it costs, and whether it still lives. */
 export interface Model {
   /** `provider/name`; what tasks keep. */
@@ -35,7 +39,7 @@ export interface Model {
   /** As the provider calls it in a request. */
   readonly model: string;
   readonly name: string;
-  readonly makes: "image" | "video";
+  readonly makes: (typeof MAKES)[number];
   readonly can: readonly Ability[];
   readonly ratios: readonly ModelRatio[];
   /** Lengths of a film; empty for pictures. */
@@ -44,7 +48,7 @@ export interface Model {
   readonly pictures: number;
   /** So many results of one task at most. */
   readonly most: number;
-  /** Credits for a picture, or for a second of film. */
+  /** Credits for a picture, or for a second of film; of lips beside the price of the video. */
   readonly credits: number;
   /** How long a result usually takes, in seconds. */
   readonly takes: number;
@@ -75,6 +79,8 @@ export const PROVIDER_KEYS: Readonly<Record<ModelProvider, readonly string[]>> =
   runway: ["RUNWAYML_API_SECRET"],
   minimax: ["MINIMAX_API_KEY"],
   alibaba: ["DASHSCOPE_API_KEY"],
+  // It reads our files where FILES_ORIGIN is: on the internet.
+  heygen: ["HEYGEN_API_KEY", "FILES_ORIGIN"],
 };
 
 /** A model as an input names it. Whether there is one is the upstream's to say: tasks outlive models. */

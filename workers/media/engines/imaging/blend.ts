@@ -3,7 +3,8 @@ import { JobError } from "../../protocol/handler.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture, type Plane, plane } from "../picture/raster.ts";
-import { deltaE, labOf, type Lab, rgbOf, type Tone, toneOf, within } from "./colour.ts";
+import { deltaE, toneOf, within } from "./colour.ts";
+import { gainsBetween, illuminantOf, inLight } from "./illuminant.ts";
 import { shading } from "./light.ts";
 import { copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
 import { placeIn } from "./placement.ts";
@@ -12,8 +13,8 @@ import { seen, type Seen } from "./subject.ts";
 type Job = JobOf<"blend">;
 
 const LONGEST = 2160;
-/** How far lightness and colour go towards the scene's: all the way would paint the thing in the scene's colour. */
-const TOWARDS = { lightness: 0.3, colour: 0.42, deviation: 0.35 } as const;
+/** How much of the light comes from its side; what is that much lighter to the eye is a power of it in linear light. */
+const [SIDE_LIGHT, LIGHTNESS] = [0.45, 2.4];
 const SLANT = { left: 0.55, right: -0.55, above: 0.08, behind: 0.1 } as const;
 
 type Scene = Pick<Seen, "picture" | "people" | "mask">;
@@ -54,31 +55,12 @@ async function placedIn(scene: Scene, { picture, mask, box }: Seen): Promise<Pla
   return { colours, mask: placed };
 }
 
-/** A colour moved from one tone towards another. */
-function moved([l, a, b]: Lab, from: Tone, to: Tone): Lab {
-  const spread = (part: 0 | 1 | 2) => {
-    const wanted = (to.deviation[part] + 4) / (from.deviation[part] + 4);
-    return 1 + (Math.min(1.25, Math.max(0.75, wanted)) - 1) * TOWARDS.deviation;
-  };
-  const shift = (part: 0 | 1 | 2, share: number) => (to.mean[part] - from.mean[part]) * share;
-  return [
-    from.mean[0] + (l - from.mean[0]) * spread(0) + shift(0, TOWARDS.lightness),
-    from.mean[1] + (a - from.mean[1]) + shift(1, TOWARDS.colour),
-    from.mean[2] + (b - from.mean[2]) + shift(2, TOWARDS.colour),
-  ];
-}
-
-/** The subject in the scene's colours and light; its tone before and after. */
-function matched({ colours, mask }: Placed, around: Tone, light: Job["light"]): { colours: Picture; before: Tone; after: Tone } {
-  const before = toneOf(colours, within(mask), 3);
-  const lit = shading(mask, light, 0.45);
-  const out = copyOf(colours);
-  for (let at = 0; at < mask.data.length; at += 1) {
-    if ((mask.data[at] ?? 0) <= 0) continue;
-    const lab = moved(labOf(out.data[at * 3] ?? 0, out.data[at * 3 + 1] ?? 0, out.data[at * 3 + 2] ?? 0), before, around);
-    out.data.set(rgbOf([Math.min(100, lab[0] * (lit.data[at] ?? 1)), lab[1], lab[2]]).map(Math.round), at * 3);
-  }
-  return { colours: out, before, after: toneOf(out, within(mask), 3) };
+/** The subject in the scene's light, from one side; its tone before and after. */
+function matched({ colours, mask }: Placed, gains: ReturnType<typeof gainsBetween>, light: Job["light"]) {
+  const lit = shading(mask, light, SIDE_LIGHT);
+  const isSeen = (at: number): boolean => (mask.data[at] ?? 0) > 0;
+  const out = inLight(colours, gains, (at) => (lit.data[at] ?? 1) ** LIGHTNESS, isSeen);
+  return { colours: out, before: toneOf(colours, within(mask), 3), after: toneOf(out, within(mask), 3) };
 }
 
 /** The scene's own light round the edge: a little of what is behind spills onto it. */
@@ -109,7 +91,7 @@ export async function blend(
   const placed = await placedIn(behind, subject);
   const near = boxBlur(boxBlur(placed.mask, Math.round(scene.width / 12)), Math.round(scene.width / 12));
   const around = toneOf(scene, (at) => (near.data[at] ?? 0) * (1 - (placed.mask.data[at] ?? 0)), 5);
-  const { colours, before, after } = matched(placed, around, job.light);
+  const { colours, before, after } = matched(placed, gainsBetween(illuminantOf(subject.picture), illuminantOf(scene)), job.light);
   progress(0.75, "light");
   const out = copyOf(scene);
   darkened(out, shadowOf(placed.mask, { slant: SLANT[job.light], strength: 0.72 }));

@@ -18,10 +18,16 @@ export function labOf(red: number, green: number, blue: number): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+/** sRGB bytes → linear light, 0…1. */
+export const linearOf = (value: number): number => linear[value] ?? 0;
+
 const gamma = (value: number): number => {
   const v = Math.min(1, Math.max(0, value));
   return 255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 };
+
+/** Linear light → sRGB, 0…255. */
+export const gammaOf = gamma;
 
 /** CIE L*a*b* → sRGB, 0…255. */
 export function rgbOf([l, a, b]: Lab): [number, number, number] {

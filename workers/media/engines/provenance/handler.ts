@@ -64,6 +64,15 @@ async function film({ path, out, mark, folder, signal }: Film): Promise<void> {
   await copyFile(made, out);
 }
 
+/** A WebM as it came, the packet in its tags: Matroska has no place of its own for XMP. What is drawn has its mark already. */
+async function webm({ path, out, xmp, folder, signal }: Omit<Film, "mark"> & { xmp: Buffer }): Promise<void> {
+  const made = join(folder, "tagged.webm");
+  const tags = ["-metadata", `XMP=${xmp.toString()}`];
+  const args = ["-v", "error", "-nostdin", "-y", ...UNTRUSTED_FILM, "-i", path, "-map", "0", "-c", "copy", ...tags, made];
+  await runConfined([await ffmpeg(), ...args], { signal, seconds: 120 });
+  await copyFile(made, out);
+}
+
 /** Writes what made a file into it (contract: protocol/imaging.ts, `provenance`). */
 export const provenance: JobHandler<"provenance"> = async ({ file, made, mark, signed }, context) => {
   const path = await context.fetch(file, { bytes: FILE_BYTES });
@@ -71,8 +80,11 @@ export const provenance: JobHandler<"provenance"> = async ({ file, made, mark, s
   const xmp = xmpOf(made);
   const signature = await fileSignature(path);
   if (signature?.type === "video") {
-    await film({ path, out, mark, folder: context.folder, signal: context.signal });
-    await appendFile(out, mp4Box(xmp));
+    if (signed.content_type === "video/webm") await webm({ path, out, xmp, folder: context.folder, signal: context.signal });
+    else {
+      await film({ path, out, mark, folder: context.folder, signal: context.signal });
+      await appendFile(out, mp4Box(xmp));
+    }
   } else {
     const { width, height, format } = await sharp(path, { animated: false }).metadata();
     const done = withXmp(await marked(await readFile(path), mark, { format, width, height }), xmp, { format, width, height });

@@ -73,6 +73,8 @@ const MARKS = "ˈˌːʰʲ→↗↓↘";
 
 /** Whether a symbol is a pause. */
 export const isSilent = (symbol: string): boolean => SILENT.includes(symbol);
+/** Whether a symbol says that the vowel after it is stressed. */
+export const isStress = (symbol: string): boolean => symbol === "ˈ" || symbol === "ˌ";
 /** Whether a symbol only prolongs the one before it. */
 export const isMark = (symbol: string): boolean => MARKS.includes(symbol);
 

@@ -35,6 +35,28 @@ test.each(CASES)(
   60_000,
 );
 
+/** Pearson's, of the second against the first so many steps later. */
+function follows(sound: readonly number[], mouth: readonly number[], lag: number): number {
+  const pairs = sound.flatMap((one, at) => (mouth[at + lag] === undefined ? [] : [[one, mouth[at + lag] ?? 0] as const]));
+  const mean = (of: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length;
+  const [a, b] = [mean(0), mean(1)];
+  const sum = (f: (x: number, y: number) => number): number => pairs.reduce((total, [x, y]) => total + f(x - a, y - b), 0);
+  return sum((x, y) => x * y) / Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
+}
+
+test("the mouth opens with the sound, neither before nor after it", async () => {
+  const [voice] = voices;
+  if (voice === undefined) throw new Error("no voice");
+  const { samples, duration, mouth } = await speak("Your coffee is cold by nine. It doesn't have to be.", voice, 1, () => undefined);
+  const step = 0.02;
+  const times = Array.from({ length: Math.floor(duration / step) }, (_, at) => at * step);
+  const sound = times.map((at) => level(samples.subarray(at * SAMPLE_RATE, (at + step) * SAMPLE_RATE)));
+  const open = times.map((at) => mouth.find((cue) => at >= cue.time && at < cue.time + cue.duration)?.open ?? 0);
+  const lags = Array.from({ length: 17 }, (_, at) => at - 8).toSorted((a, b) => follows(sound, open, b) - follows(sound, open, a));
+  expect(Math.abs(lags[0] ?? 9) * step).toBeLessThanOrEqual(0.04);
+  expect(follows(sound, open, 0)).toBeGreaterThan(0.3);
+}, 60_000);
+
 test("the timings are those of the sound: the pause between two sentences is where they say", async () => {
   const [voice] = voices;
   if (voice === undefined) throw new Error("no voice");

@@ -1,5 +1,5 @@
 import type { MouthCue, Word } from "../../../../timeline/measured.ts";
-import { isMark, isSilent, mouthShape } from "./mouth.ts";
+import { isMark, isSilent, isStress, mouthShape } from "./mouth.ts";
 import type { SpokenWord } from "./spoken.ts";
 import { FRAME, SAMPLE_RATE, type Synthesised } from "./synthesis.ts";
 import { symbolNumber } from "./vocabulary.ts";
@@ -33,10 +33,13 @@ export interface Timed extends Symbol {
   readonly end: number;
 }
 
+/** What is heard is so many seconds before its frame: measured by the sound's own envelope, 50 to 60 ms in every voice tried. */
+const AHEAD = 0.05;
+
 /** Each symbol's place in seconds from the utterance's first sample. */
 export function timed(symbols: readonly Symbol[], { frames }: Synthesised): Timed[] {
   const seconds = FRAME / SAMPLE_RATE;
-  let at = (frames[0] ?? 0) * seconds;
+  let at = Math.max(0, (frames[0] ?? 0) * seconds - AHEAD);
   return symbols.map((symbol, index) => {
     const start = at;
     at += (frames[index + 1] ?? 0) * seconds;
@@ -57,10 +60,17 @@ export function wordTimes(words: readonly SpokenWord[], symbols: readonly Timed[
 /** The mouth's shapes over time, moved by `offset` seconds. */
 export function mouthCues(symbols: readonly Timed[], offset: number): MouthCue[] {
   const cues: MouthCue[] = [];
+  // A stress mark has time of its own, in which the vowel after it is heard.
+  let stressed: number | null = null;
   for (const { symbol, start, end } of symbols) {
     const last = cues.at(-1);
-    if (isMark(symbol) && last !== undefined) cues[cues.length - 1] = { ...last, duration: rounded(last.duration + end - start) };
-    else cues.push({ time: rounded(start + offset), duration: rounded(end - start), ...mouthShape(symbol) });
+    if (isStress(symbol)) stressed ??= start;
+    else if (isMark(symbol) && last !== undefined) cues[cues.length - 1] = { ...last, duration: rounded(last.duration + end - start) };
+    else {
+      const from: number = stressed ?? start;
+      cues.push({ time: rounded(from + offset), duration: rounded(end - from), ...mouthShape(symbol) });
+      stressed = null;
+    }
   }
   return cues.filter(({ duration }) => duration > 0);
 }

@@ -53,14 +53,17 @@ describe("each request is one that the provider's documentation allows, and its 
     expect(await filmAddress({ operation: id }, env)).toEqual({ url: address, key: null });
   });
 
-  it("HeyGen, lips of a film, with and without a webhook", async () => {
+  it("HeyGen, lips of a film and of a photo, with and without a webhook", async () => {
     for (const webhook of [null, "https://ads.example/webhooks/provider/1?s=2"]) {
       const { env, violations, address } = await open("heygen");
       const adapter = heyGenLips(env, async (key) => `https://ads.example/files/${key}`);
-      const id = await adapter.start({ film: "u/1/a.mp4", audio: "u/1/a.wav" }, { ...START, webhook });
-      expect(violations).toEqual([]);
-      expect(await adapter.status(id)).toEqual({ state: "done", result: { lipsync: id } });
-      expect(await lipsAddress(env, { lipsync: id })).toBe(address);
+      for (const of of ["film", "photo"] as const) {
+        const id = await adapter.start({ of, picture: "u/1/a.mp4", audio: "u/1/a.wav" }, { ...START, webhook });
+        expect(violations).toEqual([]);
+        expect(await adapter.status(id)).toEqual({ state: "done", result: { job: id } });
+        expect(id).toBe(of === "film" ? "lipsyncs/ls_1" : "videos/v_1");
+        expect(await lipsAddress(env, { job: id })).toBe(address);
+      }
     }
   });
 

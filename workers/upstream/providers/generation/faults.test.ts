@@ -26,7 +26,7 @@ async function job(name: Job, fault: Fault | null) {
   const { env, restore, violations } = await open(name, fault);
   if (name === "heygen") {
     const adapter: ProviderAdapter<never, unknown> = heyGenLips(env, async (key) => `https://ads.example/${key}`) as never;
-    return { env, restore, violations, adapter, request: { film: "a", audio: "b" } as never };
+    return { env, restore, violations, adapter, request: { of: "film", picture: "a", audio: "b" } as never };
   }
   const [model, seconds] = MODELS[name];
   const adapter: ProviderAdapter<never, unknown> = filmAdapter({ env, read: async () => PNG }) as never;
@@ -74,7 +74,7 @@ describe.each(JOBS)("%s", (name) => {
     const { adapter, request, env } = await job(name, "expired");
     const id = await adapter.start(request, START);
     expect(await adapter.status(id)).toMatchObject({ state: "failed", reason: "model.expired" });
-    const address = name === "heygen" ? lipsAddress(env, { lipsync: id }) : filmAddress({ operation: id }, env);
+    const address = name === "heygen" ? lipsAddress(env, { job: id }) : filmAddress({ operation: id }, env);
     await expect(address).rejects.toThrow();
   });
 });

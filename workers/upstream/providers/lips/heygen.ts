@@ -4,20 +4,27 @@ import { askJson, type Server } from "../generation/own-model.ts";
 import { generationReason, jobReason } from "../generation/reason.ts";
 import type { ProviderAdapter } from "../job.ts";
 
-/** A film whose lips are to say a recording: both by their file keys. */
+/** A film or a photo of a person who is to say a recording: each by its file key. */
 export interface LipsRequest {
-  readonly film: string;
+  readonly of: "film" | "photo";
+  readonly picture: string;
   readonly audio: string;
 }
 
-/** Where the result is to be asked for again: its address expires. */
-export const lipsMade = z.object({ lipsync: z.string() });
+/** `lipsyncs/<id>` or `videos/<id>`: where the result is to be asked for again, for its address expires. */
+const jobPath = z.string().regex(/^(?:lipsyncs|videos)\/[\w-]{1,80}$/);
+export const lipsMade = z.object({ job: jobPath });
 export type LipsMade = z.infer<typeof lipsMade>;
 
-const started = z.object({ data: z.object({ lipsync_id: z.string().regex(/^[\w-]{1,80}$/) }) });
+const id = z.string().regex(/^[\w-]{1,80}$/);
+const started = {
+  film: z.object({ data: z.object({ lipsync_id: id }) }).transform(({ data }) => `lipsyncs/${data.lipsync_id}`),
+  photo: z.object({ data: z.object({ video_id: id }) }).transform(({ data }) => `videos/${data.video_id}`),
+};
 const job = z.object({
   data: z.object({
-    status: z.enum(["pending", "running", "completed", "failed"]),
+    // Of a lip sync `running`, of a video `waiting` and `processing`.
+    status: z.enum(["pending", "waiting", "running", "processing", "completed", "failed"]),
     video_url: z.string().nullish(),
     failure_message: z.string().nullish(),
   }),
@@ -29,41 +36,56 @@ const serverOf = ({ HEYGEN_API_KEY, HEYGEN_BASE_URL }: ProviderEnv): Server => (
   headers: { "x-api-key": HEYGEN_API_KEY ?? "" },
 });
 
-const statusOf = async (env: ProviderEnv, id: string) =>
-  job.parse(await askJson(serverOf(env), `/v3/lipsyncs/${encodeURIComponent(id)}`)).data;
+const statusOf = async (env: ProviderEnv, path: string) => job.parse(await askJson(serverOf(env), `/v3/${jobPath.parse(path)}`)).data;
 
 /** What passes is worth another try; what was refused has failed for good. */
 const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
 const failed = z.object({ failed: z.string() });
 
-/** HeyGen v3's lip sync (`POST /v3/lipsyncs`, `GET /v3/lipsyncs/{id}`); `address`: where it may read one of our files. */
+const bodies = {
+  film: (video: string, audio: string) => ({
+    video: { type: "url", url: video },
+    audio: { type: "url", url: audio },
+    mode: "precision",
+    // The words keep their times: captions and music are composed by them.
+    enable_dynamic_duration: false,
+    keep_the_same_format: true,
+  }),
+  photo: (image: string, audio: string) => ({
+    type: "image",
+    image: { type: "url", url: image },
+    audio_url: audio,
+    // The photo's own shape.
+    aspect_ratio: "auto",
+    resolution: "1080p",
+  }),
+};
+const PATHS = { film: "/v3/lipsyncs", photo: "/v3/videos" } as const;
+
+/**
+ * HeyGen v3: lip sync of a film (`POST /v3/lipsyncs`), or a video of a photo (`POST /v3/videos`, type `image`). `address`:
+ * where it may read one of our files.
+ */
 export const heyGenLips = (env: ProviderEnv, address: (key: string) => Promise<string>): ProviderAdapter<LipsRequest, LipsMade> => ({
   name: "heygen-lips",
   result: lipsMade,
-  async start({ film, audio }, { webhook }) {
-    const [video_url, audio_url] = await Promise.all([address(film), address(audio)]);
-    const body = {
-      video: { type: "url", url: video_url },
-      audio: { type: "url", url: audio_url },
-      mode: "precision",
-      // The words keep their times: captions and music are composed by them.
-      enable_dynamic_duration: false,
-      keep_the_same_format: true,
-      ...(webhook ? { callback_url: webhook } : {}),
-    };
+  async start({ of, picture, audio }, { webhook }) {
+    const [seen, heard] = await Promise.all([address(picture), address(audio)]);
+    const body = { ...bodies[of](seen, heard), ...(webhook ? { callback_url: webhook } : {}) };
     try {
-      return started.parse(await askJson(serverOf(env), "/v3/lipsyncs", body)).data.lipsync_id;
+      return started[of].parse(await askJson(serverOf(env), PATHS[of], body));
     } catch (error) {
       if (isPassing(error)) throw error;
       return JSON.stringify({ failed: generationReason(error) });
     }
   },
-  async status(id) {
-    if (id.startsWith("{")) return { state: "failed", reason: failed.parse(JSON.parse(id)).failed as ReturnType<typeof generationReason> };
+  async status(path) {
+    if (path.startsWith("{"))
+      return { state: "failed", reason: failed.parse(JSON.parse(path)).failed as ReturnType<typeof generationReason> };
     try {
-      const { status, failure_message } = await statusOf(env, id);
+      const { status, failure_message } = await statusOf(env, path);
       if (status === "failed") return { state: "failed", reason: jobReason(failure_message ?? "") };
-      return status === "completed" ? { state: "done", result: { lipsync: id } satisfies LipsMade } : { state: "pending" };
+      return status === "completed" ? { state: "done", result: { job: path } satisfies LipsMade } : { state: "pending" };
     } catch (error) {
       if (isPassing(error)) throw error;
       return { state: "failed", reason: generationReason(error) };
@@ -72,7 +94,7 @@ export const heyGenLips = (env: ProviderEnv, address: (key: string) => Promise<s
 });
 
 /** The address of a film that is done, asked for again; null: it is there no longer. */
-export async function lipsAddress(env: ProviderEnv, { lipsync }: LipsMade): Promise<string | null> {
-  const { status, video_url } = await statusOf(env, lipsync);
+export async function lipsAddress(env: ProviderEnv, { job: path }: LipsMade): Promise<string | null> {
+  const { status, video_url } = await statusOf(env, path);
   return status === "completed" ? (video_url ?? null) : null;
 }

@@ -18,6 +18,9 @@ export interface CloneRequest {
   readonly consent: VoiceConsent;
 }
 
+/** Begins the description of every voice that was cloned here: lists that all may read leave those out. */
+export const CLONED_HERE = "Reelwright:";
+
 const TIMEOUT_MS = 120_000;
 const cloned = z.object({ voice_id: z.string().regex(/^[\w-]{1,64}$/), requires_verification: z.boolean().default(false) });
 
@@ -40,7 +43,7 @@ export async function cloneVoice(env: ProviderEnv, { name, samples, consent }: C
   if (!consent.agreed || consent.statement === "") throw new AppError("avatar.consentRequired");
   const form = new FormData();
   form.set("name", name);
-  form.set("description", consent.statement);
+  form.set("description", `${CLONED_HERE} ${consent.statement}`);
   form.set("remove_background_noise", "true");
   for (const { name: file, bytes, content_type } of samples) form.append("files", new Blob([bytes], { type: content_type }), file);
   try {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { VOICE_SPEEDS } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import type { CloudVoice } from "../../../../trpc/contract/voice.ts";
 import type { ProviderEnv } from "../env.ts";
+import { CLONED_HERE } from "./clone.ts";
 import { PATIENCE_MS, requested, SAMPLE_RATE, secondsOf, type SpeechProvider } from "./speech.ts";
 import { spread, wordsOf } from "./word-timings.ts";
 
@@ -15,6 +16,7 @@ const page = z.object({
     z.object({
       voice_id: z.string(),
       name: z.string(),
+      description: z.string().nullish(),
       labels: z.object({ gender: label, language: label, description: label, descriptive: label }).catch({}),
     }),
   ),
@@ -31,6 +33,10 @@ const spoken = z.object({ audio_base64: z.string(), alignment: timing.nullish() 
 
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,8})?$/);
 
+/** A voice that was cloned here is its owner's alone (workers/upstream/voices). */
+const isOffered = ({ voice_id, description }: z.infer<typeof page>["voices"][number]): boolean =>
+  /^[\w-]{1,64}$/.test(voice_id) && !description?.startsWith(CLONED_HERE);
+
 function present({ voice_id, name, labels }: z.infer<typeof page>["voices"][number]): CloudVoice {
   const { gender } = labels;
   return {
@@ -41,6 +47,7 @@ function present({ voice_id, name, labels }: z.infer<typeof page>["voices"][numb
     gender: gender === "female" || gender === "male" ? gender : null,
     character: labels.descriptive ?? labels.description ?? "",
     emotions: false,
+    own: false,
   };
 }
 
@@ -64,7 +71,7 @@ export function elevenLabsSpeech(env: ProviderEnv): SpeechProvider | null {
         const { voices, has_more, next_page_token } = page.parse(
           await (await requested("elevenlabs", `${base}/v2/voices?${query}`, { headers }, PATIENCE_MS.list)).json(),
         );
-        list.push(...voices.filter(({ voice_id }) => /^[\w-]{1,64}$/.test(voice_id)).map(present));
+        list.push(...voices.filter(isOffered).map(present));
         if (!has_more || !next_page_token) break;
         token = next_page_token;
       }

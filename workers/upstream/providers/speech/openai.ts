@@ -27,6 +27,7 @@ export function openAISpeech({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_SPEECH_MO
         gender: null,
         character: "",
         emotions,
+        own: false,
       })),
     async speak({ voice, text, speed, emotion = "neutral" }) {
       const told = emotions && emotion !== "neutral" ? { instructions: `Speak in a ${emotion} tone.` } : {};

@@ -27,8 +27,18 @@ describe("ElevenLabs", () => {
         gender: "female",
         character: "calm",
         emotions: false,
+        own: false,
       },
-      { id: "elevenlabs:mine", provider: "elevenlabs", name: "My voice", language: null, gender: null, character: "", emotions: false },
+      {
+        id: "elevenlabs:mine",
+        provider: "elevenlabs",
+        name: "My voice",
+        language: null,
+        gender: null,
+        character: "",
+        emotions: false,
+        own: false,
+      },
     ]);
     expect([await voices.has("elevenlabs:mine"), await voices.has("elevenlabs:none")]).toEqual([true, false]);
     expect(server.seen.map(({ headers }) => headers["xi-api-key"])).toEqual(["xi", "xi"]);

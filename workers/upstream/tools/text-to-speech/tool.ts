@@ -1,9 +1,9 @@
 import { speechCost } from "../../../../trpc/contract/rules/credits.ts";
-import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { textToSpeech as manifest } from "../../../../trpc/contract/tools/text-to-speech.ts";
 import { AppError } from "../../app-error.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
+import { requireVoice } from "../../voices/offered.ts";
 import { defineTool } from "../tool.ts";
 import { passagesOf } from "./passages.ts";
 import { makeSpeech } from "./run.ts";
@@ -30,10 +30,8 @@ const titleOf = ({ text, voice, speakers }: SpeechInput): string =>
 export const textToSpeech = defineTool<SpeechInput, SpeechInput>({
   manifest,
   kept: { version: 2, schema: input },
-  async prepare({ voices }, asked) {
-    for (const voice of new Set(spokenOf(asked).map((passage) => passage.voice))) {
-      if (cloudVoiceOf(voice) && !(await voices.has(voice))) throw new AppError("voice.missing", { params: { voice } });
-    }
+  async prepare(call, asked) {
+    for (const voice of new Set(spokenOf(asked).map((passage) => passage.voice))) await requireVoice(call, voice);
     return { input: asked, title: titleOf(asked) };
   },
   check(kept) {

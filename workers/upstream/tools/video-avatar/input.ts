@@ -16,6 +16,8 @@ export const avatarInput = z.object({
   backdrops: z.array(keptFile.nullable()).default([]),
   /** A recording that is spoken in the script's place. */
   audio: keptFile.nullable(),
+  /** The model of a provider that moves the mouth, at the price that was quoted; null: the built-in engine does. */
+  lips: z.object({ id: z.string(), name: z.string(), credits: z.number() }).nullable().default(null),
   /** A timeline to render as it is. */
   edited: frozenTimeline.optional(),
 });

@@ -24,19 +24,48 @@ export async function drawPerson(run: Run, own: boolean): Promise<Shown> {
   return { person: { sheet, columns, rows, frames }, photo: whole, round, engine };
 }
 
-/** Somebody who was filmed says it: as much of it as is shown. */
-export async function filmPerson(run: Run, film: AvatarFilm, speech: Speech): Promise<Pick<Shown, "person" | "engine">> {
+/** What the mask jumps between frames that stand still: above it the edges of a person would shimmer. */
+const MOST_FLICKER = 0.05;
+
+/** The loop of somebody who was filmed without its background, once for all their videos; null: it cannot be taken away cleanly. */
+async function cutOutLoop(run: Run, key: string): Promise<string | null> {
+  const name = await workName(run, { alone: key });
+  const [film, cutout, plain, poster] = await Promise.all([
+    sourceOf(run, key),
+    targetAt(run, `${name}.webm`, "video/webm"),
+    targetAt(run, `${name}-plain.mp4`, "video/mp4"),
+    targetAt(run, `${name}.webp`, "image/webp"),
+  ]);
+  const job = { kind: "film-cutout" as const, film, ground: "#ffffff", cutout, plain, poster };
+  const { made, flicker } = await run.media("cut out", job, { phase: "person", from: 4, to: 10 });
+  return made !== null && flicker.after <= MOST_FLICKER ? cutout.key : null;
+}
+
+/**
+ * Somebody who was filmed says it: as much of it as is shown. `quiet`: their mouth stays shut, for a provider moves it.
+ * `alone`: without their background, where it can be taken away.
+ */
+export async function filmPerson(
+  run: Run,
+  film: AvatarFilm,
+  speech: Speech,
+  { quiet, alone }: { quiet: boolean; alone: boolean },
+): Promise<Pick<Shown, "person" | "engine">> {
   const { cues, duration } = speechOf(speech);
   const isPreview = run.task.stage === "preview";
   const shown = isPreview ? Math.min(duration, AVATAR_PREVIEW_SECONDS + 1) : duration;
-  const work = { cues: cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
-  const name = await workName(run, { lips: film.loop, ...work });
+  const work = { cues: quiet ? [] : cues.filter(({ time }) => time < shown), duration: shown, scale: isPreview ? 0.5 : 1 };
+  const cutout = alone ? await cutOutLoop(run, film.loop) : null;
+  const name = await workName(run, { lips: film.loop, alone: cutout !== null, ...work });
   const [loop, rig, target] = await Promise.all([
     sourceOf(run, film.loop),
     sourceOf(run, film.rig),
-    targetAt(run, `${name}.mp4`, "video/mp4"),
+    cutout ? targetAt(run, `${name}.webm`, "video/webm") : targetAt(run, `${name}.mp4`, "video/mp4"),
   ]);
-  const made = await run.media("lips", { kind: "lips", loop, rig, ...work, film: target }, { phase: "person", from: 10, to: 40 });
+  const bare = cutout ? { cutout: await sourceOf(run, cutout) } : {};
+  const step = alone ? "lips alone" : "lips";
+  const made = await run.media(step, { kind: "lips", loop, rig, ...bare, ...work, film: target }, { phase: "person", from: 10, to: 40 });
   const { width, height } = made;
-  return { person: { film: { url: target.key, width, height, duration: made.duration }, face: film.face }, engine: made.engine };
+  const speaking = { url: target.key, width, height, duration: made.duration };
+  return { person: { film: speaking, face: film.face, alone: cutout !== null }, engine: made.engine };
 }

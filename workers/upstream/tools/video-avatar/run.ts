@@ -4,6 +4,7 @@ import { type AvatarScene, type AvatarVideo, composeAvatar } from "../../../../t
 import { documentDuration, NO_BACKGROUND, onlineAssets, type TimelineDocument } from "../../../../timeline/document.ts";
 import { opening } from "../../../../timeline/opening.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
+import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { filmName, workKey } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
@@ -12,7 +13,10 @@ import { QUALITY } from "../link-to-video/quality.ts";
 import { markOf } from "../made-with-ai.ts";
 import { frozenDocument } from "../../timelines/frozen.ts";
 import type { ToolRun } from "../tool.ts";
+import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
+import { signed } from "../signed.ts";
 import { type AskedScene, type AvatarInput, scenesOf } from "./input.ts";
+import { lipsOfProvider } from "./lips-of-provider.ts";
 import { drawPerson, filmPerson, type Shown } from "./person.ts";
 import { speak, type Spoken } from "./voice.ts";
 
@@ -20,6 +24,8 @@ type Run = ToolRun<AvatarInput>;
 
 /** After the last word, and about what music needs more than that. */
 const REST = 1.5;
+/** Of a sheet's frame, what is around the face on each side. */
+const FRAMED = 0.25;
 
 async function makeMusic(run: Run, { scenes }: Spoken) {
   const { music: style } = run.input.asked;
@@ -60,6 +66,52 @@ async function drawnIn(run: Run, scenes: readonly AskedScene[]): Promise<Shown[]
   return Promise.all(scenes.map(({ background }) => drawn(background === "own" || run.input.photo === null)));
 }
 
+type OfFilm = Pick<Shown, "person" | "engine">;
+
+interface Filming {
+  readonly speech: Parameters<typeof filmPerson>[2];
+  readonly wanted: readonly AskedScene[];
+  /** A provider moves the mouth: it is given the whole film. */
+  readonly quiet: boolean;
+}
+
+/** Somebody who was filmed, with their own background and without it, as the scenes need them. */
+async function filmedIn(run: Run, film: AvatarFilm, { speech, wanted, quiet }: Filming): Promise<(own: boolean) => OfFilm> {
+  const isOwn = ({ background }: AskedScene): boolean => background === "own";
+  const [whole, alone] = await Promise.all([
+    quiet || wanted.some(isOwn) ? filmPerson(run, film, speech, { quiet, alone: false }) : null,
+    !quiet && !wanted.every(isOwn) ? filmPerson(run, film, speech, { quiet, alone: true }) : null,
+  ]);
+  const either = whole ?? alone;
+  if (!either) throw new Error("no scene shows the person");
+  return (own) => (own ? either : (alone ?? either));
+}
+
+/** What a provider moves the mouth of: the film of somebody who was filmed, or the photo. */
+async function pictureOf(run: Run, filmed: Pick<Shown, "person"> | null): Promise<Parameters<typeof lipsOfProvider>[1]> {
+  const { film, photo } = run.input;
+  if (film && filmed && "film" in filmed.person) return { of: "film", key: filmed.person.film.url, face: film.face };
+  const frame = (await drawPerson(run, true)).photo?.frame ?? { x: 0.25, y: 0.1, width: 0.5, height: 0.5 };
+  return { of: "photo", key: photo ?? "", face: within(frame) };
+}
+
+/** The face in what a sheet's frame shows. */
+const within = ({ x, y, width, height }: AvatarFilm["face"]): AvatarFilm["face"] => ({
+  x: x + width * FRAMED,
+  y: y + height * FRAMED,
+  width: width * (1 - 2 * FRAMED),
+  height: height * (1 - 2 * FRAMED),
+});
+
+/** A scene with the person as a film that speaks already. */
+const withFilm = (scene: AvatarScene, person: AvatarScene["person"], wanted: AskedScene | undefined): AvatarScene => ({
+  ...scene,
+  person,
+  photo: null,
+  round: true,
+  own: wanted?.background === "own",
+});
+
 async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<string, string> }> {
   const { asked, film, audio } = run.input;
   await run.progress("person", 4);
@@ -80,16 +132,19 @@ async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<
     music,
     scenes: spoken.scenes.map((passages) => ({ passages })),
   };
-  const filmed = film ? await filmPerson(run, film, speech) : null;
+  const byProvider = run.input.lips !== null && run.task.stage === "render";
+  const filmed = film ? await filmedIn(run, film, { speech, wanted, quiet: byProvider }) : null;
   const scenes = wanted.flatMap(({ placement, color, background: behind }, at): AvatarScene[] => {
-    const shown = filmed ? { ...filmed, photo: null, round: true, own: behind === "own" } : drawn[at];
+    const shown = filmed ? { ...filmed(behind === "own"), photo: null, round: true, own: behind === "own" } : drawn[at];
     if (!shown) return [];
     const { engine: _engine, ...person } = shown;
     return [{ placement, color, backdrop: backdrops[at] ?? null, passages: spoken.scenes[at] ?? [], ...person }];
   });
-  const avatar = filmed?.engine ?? drawn[0]?.engine ?? "";
+  const video = { ...speech, captions, transparent: background === "removed", mark: markOf({ mark }), scenes };
+  const moved = byProvider ? await lipsOfProvider(run, await pictureOf(run, filmed?.(true) ?? null), video) : null;
+  const avatar = moved?.engine ?? filmed?.(true).engine ?? drawn[0]?.engine ?? "";
   const engines = { avatar, voice: spoken.engine, ...(music ? { music: music.engine } : {}) };
-  return { video: { ...speech, captions, transparent: background === "removed", mark: markOf({ mark }), scenes }, engines };
+  return { video: moved ? { ...video, scenes: scenes.map((scene, at) => withFilm(scene, moved.person, wanted[at])) } : video, engines };
 }
 
 /** Keeps the document, by which the video can be rendered again, and the files that it shows. */
@@ -103,6 +158,9 @@ async function keepDocument(run: Run, document: TimelineDocument): Promise<Store
   });
   return { kind: "document", name: "timeline", key, content_type, bytes: new TextEncoder().encode(text).length };
 }
+
+/** What XMP names where no provider took part. */
+const BUILT_IN = { id: BUILT_IN_LIPS, name: "Built-in engine" };
 
 /** MP4; of what can be seen through WebM, for H.264 has no alpha. */
 async function render(run: Run, document: TimelineDocument) {
@@ -133,7 +191,9 @@ async function render(run: Run, document: TimelineDocument) {
     height,
     duration,
   };
-  return { artifact, engine };
+  const maker = run.input.lips ? { id: run.input.lips.id, name: run.input.lips.name } : BUILT_IN;
+  const [written = artifact] = await signed(run, [artifact], { model: maker, source: "compositeWithTrainedAlgorithmicMedia", mark: "" });
+  return { artifact: written, engine };
 }
 
 /** A timeline that somebody edited: what it shows is made already, and only drawn. */

@@ -1,6 +1,9 @@
 import type { z } from "zod";
+import { findOwnTask } from "../../../../db/queries/task.ts";
 import { AVATAR_REVIEW, AVATAR_SCRIPT, isDrawn } from "../../../../trpc/contract/rules/avatars.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
+import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
+import { modelCost } from "../../../../trpc/contract/rules/models/state.ts";
 import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits.ts";
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
@@ -8,6 +11,7 @@ import { AppError } from "../../app-error.ts";
 import { ownAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
 import { requireDecent } from "../../models/admit.ts";
+import { usableModel } from "../../models/registry.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
 import { nameOf } from "../background-remover/name.ts";
 import { type KeptFile, resolveFile } from "../files.ts";
@@ -15,6 +19,7 @@ import { passagesOf } from "../text-to-speech/passages.ts";
 import { EDITOR_APP } from "../../../../trpc/contract/rules/editors.ts";
 import { freezeTimeline } from "../../timelines/frozen.ts";
 import { ownTimeline } from "../../timelines/own.ts";
+import { requireVoice } from "../../voices/offered.ts";
 import { defineTool, type Prepared } from "../tool.ts";
 import { type AvatarInput, avatarInput } from "./input.ts";
 import { makeAvatarVideo } from "./run.ts";
@@ -66,11 +71,25 @@ async function backdropOf(call: Call, { background, backdrop }: Behind): Promise
 }
 
 /** The order as it can be made: a voice that cannot be told how to say something is told nothing. Throws voice.missing. */
-async function withVoice({ voices }: Call, asked: Asked): Promise<Asked> {
+async function withVoice(call: Call, asked: Asked): Promise<Asked> {
   const { voice } = asked;
-  const isCloud = cloudVoiceOf(voice) !== null;
-  if (isCloud && !(await voices.has(voice))) throw new AppError("voice.missing", { params: { voice } });
-  return isCloud && (await voices.hasEmotions(voice)) ? asked : { ...asked, emotion: "neutral" };
+  await requireVoice(call, voice);
+  return cloudVoiceOf(voice) && (await call.voices.hasEmotions(voice)) ? asked : { ...asked, emotion: "neutral" };
+}
+
+/** Who moves the mouth, if not the built-in engine. Throws what `usableModel` does, model.cannot: nobody else moves drawn ones. */
+async function lipsModel(call: Call, { lips, background }: Asked, isOwn: boolean): Promise<AvatarInput["lips"]> {
+  if (lips === BUILT_IN_LIPS) return null;
+  const { id, name, credits, makes } = await usableModel(call, lips);
+  const what = makes !== "lips" ? "lips" : !isOwn ? "illustrated avatars" : background === "removed" ? "transparent videos" : null;
+  if (what) throw new AppError("model.cannot", { params: { name, what } });
+  return { id, name, credits };
+}
+
+/** Which provider's model moved the lips in a video of these: what is made of it says so, too. */
+async function lipsIn({ db, user }: Call, taskId: string | null): Promise<AvatarInput["lips"]> {
+  const task = taskId ? await findOwnTask(db, user.id, taskId) : null;
+  return avatarInput.safeParse(task?.input.value).data?.lips ?? null;
 }
 
 /** A timeline that was opened from a video of these, as the task keeps it. Throws system.notFound. */
@@ -78,7 +97,17 @@ async function prepareEdited(call: Call, asked: Asked & { timeline_id: string },
   const row = await ownTimeline(call, asked.timeline_id);
   if (row.app_id !== EDITOR_APP["video-avatar"]) throw new AppError("system.notFound");
   const edited = await freezeTimeline(call, row, stage);
-  const kept = { asked, photo: null, film: null, name: "", backdrop: null, backdrops: [], audio: null, edited };
+  const kept = {
+    asked,
+    photo: null,
+    film: null,
+    name: "",
+    backdrop: null,
+    backdrops: [],
+    audio: null,
+    lips: await lipsIn(call, row.task_id),
+    edited,
+  };
   return { input: kept, title: row.title, subject_id: row.draft_id === "" ? undefined : row.draft_id };
 }
 
@@ -95,7 +124,8 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
     const [backdrop = null, ...backdrops] = await Promise.all([asked, ...asked.scenes].map((scene) => backdropOf(call, scene)));
     const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
     const isOwn = person.photo !== null || person.film !== null;
-    const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio };
+    const lips = await lipsModel(call, asked, isOwn);
+    const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio, lips };
     return { input: kept, title, subject_id: isOwn ? asked.avatar : undefined };
   },
   files: ({ photo, film, backdrop, backdrops, audio, edited }) => {
@@ -110,7 +140,10 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
     const seconds = secondsOf(kept);
     return stage === "preview"
       ? { credits: PREVIEW_CREDITS, seconds: Math.round(Math.min(seconds, AVATAR_PREVIEW_SECONDS)) }
-      : { credits: costOf("video-avatar", seconds), seconds: Math.round(seconds) };
+      : {
+          credits: costOf("video-avatar", seconds) + (kept.lips && !kept.edited ? modelCost(kept.lips, Math.ceil(seconds)) : 0),
+          seconds: Math.round(seconds),
+        };
   },
   run: makeAvatarVideo,
 });

@@ -12,10 +12,15 @@ export const people: Engine = {
   async warm() {
     /* The face models load with the first film. */
   },
-  async run({ job, files: { source = "", loop = "", still = "", rig = "", film = "" } }, tell) {
+  async run({ job, files: { source = "", loop = "", still = "", rig = "", film = "", cutout } }, tell) {
     try {
       if (job.kind === "loop") return await makeLoop({ source, loop, still, rig }, { signal, progress: (share) => tell(share, "looking") });
-      if (job.kind === "lips") return await makeLips(job, { loop, rig, film }, { signal, progress: (share) => tell(share, "speaking") });
+      if (job.kind === "lips")
+        return await makeLips(
+          job,
+          { loop, rig, film, ...(cutout ? { cutout } : {}) },
+          { signal, progress: (share) => tell(share, "speaking") },
+        );
     } catch (cause) {
       throw cause instanceof ProgramFailed ? new JobError("INPUT_UNREADABLE", "the film cannot be decoded", { cause }) : cause;
     }

@@ -51,6 +51,18 @@ it("a film of a face becomes a loop, which says what it is told: the mouth moves
   expect(change(15, 0, y)).toBeLessThan(2);
 }, 120_000);
 
+it("a loop without its background says it, too: what could be seen through still can", async () => {
+  // Of the loop of the test before this one, its left half is gone.
+  const alpha = "format=yuva444p,geq=lum='lum(X,Y)':cb='cb(X,Y)':cr='cr(X,Y)':a='if(lt(X,W/2),0,255)',format=yuva420p";
+  const vp9 = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "30", "-deadline", "realtime", "-cpu-used", "8", "-auto-alt-ref", "0"];
+  await film(folder, "-i", at("loop.mp4"), "-vf", `scale=240:240,${alpha}`, ...vp9, "cutout.webm");
+  const files = { loop: at("loop.mp4"), rig: at("rig.json"), film: at("alone.webm"), cutout: at("cutout.webm") };
+  const made = await makeLips({ cues: [{ time: 0, duration: 0.4, open: 1, wide: 0 }], duration: 0.4, scale: 1 }, files, how);
+  expect(made).toMatchObject({ width: 240, height: 240, duration: 0.4 });
+  const seen = await decodeVideo(files.film, "alphaextract,scale=2:1:flags=area", "gray", ["-c:v", "libvpx-vp9"]);
+  expect([seen.length, (seen[0] ?? 255) < 12, (seen[1] ?? 0) > 243]).toEqual([20, true, true]);
+}, 120_000);
+
 it("a film that shows a face for less than half its length is refused, and so is one that is too small", async () => {
   await expect(loopOf(await swaying("rare.mp4", 2, 6))).rejects.toMatchObject({ code: "FACE_RARE" });
   const small = await film(folder, "-i", at("person.mp4"), "-vf", "scale=240:240", ...H264, "small.mp4");

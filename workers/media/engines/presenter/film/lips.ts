@@ -12,6 +12,7 @@ import type { Inside } from "./inside.ts";
 import { RGB_TO_FILM, rawInput } from "./loop.ts";
 import { type Mouth, mouthTrack } from "./mouth.ts";
 import { cropped, type Frame, type Square, squareAround } from "./near.ts";
+import { apart, seeThroughEncoder, seeThroughPictures, sizeOf, together } from "./see-through.ts";
 import { meshOf, readRig, type RigFile } from "./rig-file.ts";
 
 /** A face is worked on so much larger than it is, that the lips' edges are smooth, up to so many pixels. */
@@ -29,6 +30,8 @@ interface Files {
   readonly loop: string;
   readonly rig: string;
   readonly film: string;
+  /** The loop without its background. */
+  readonly cutout?: string;
 }
 
 interface Stage {
@@ -111,35 +114,50 @@ async function insideOf({ open, fps }: RigFile, meshes: readonly (readonly Point
   return undefined;
 }
 
+/** The pictures of a loop over and over, so many of them. */
+async function looped(film: UprightFilm, count: number, signal: AbortSignal): Promise<AsyncGenerator<Buffer>> {
+  const [program, ...input] = await pictureInput({ film, part: null });
+  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", String(count), "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+  const command = [program, "-stream_loop", "-1", ...input, ...raw] as const;
+  return rawPictures([...command], film.size.width * film.size.height * 3, { signal, seconds: SECONDS });
+}
+
+const opaqueEncoder = (path: string, { size, rate }: Pick<UprightFilm, "size" | "rate">, signal: AbortSignal) =>
+  startEncoder(
+    ["-v", "error", "-y", ...rawInput(size.width, size.height, rate), "-vf", RGB_TO_FILM, ...FINE, "-movflags", "+faststart", path],
+    { signal, seconds: SECONDS },
+  );
+
 /** Makes a loop say something (contract: protocol/talking.ts, `lips`). @throws JobError INPUT_UNREADABLE */
 export async function makeLips(
-  { cues, duration, scale }: Pick<JobOf<"lips">, "cues" | "duration" | "scale">,
+  { cues, duration, scale: asked }: Pick<JobOf<"lips">, "cues" | "duration" | "scale">,
   files: Files,
   { signal, progress }: { signal: AbortSignal; progress: (share: number) => void },
 ): Promise<Omit<ResultOf<"lips">, "bytes">> {
   const rig = await readRig(files.rig);
   const opened = await uprightFilm(files.loop, signal);
-  const size = { width: even(rig.width * scale), height: even(rig.height * scale) };
+  const bare = files.cutout === undefined ? null : await uprightFilm(files.cutout, signal);
+  const size = bare ? sizeOf(bare.size, rig, asked) : { width: even(rig.width * asked), height: even(rig.height * asked) };
+  const scale = size.width / rig.width;
   const film = { ...opened, rate: rig.fps, size };
   const total = Math.max(1, Math.ceil(duration * rig.fps));
   const mouths = mouthTrack(cues, total, rig.fps);
   const meshes = rig.frames.map((numbers) => meshOf(numbers).map(([x, y]): Point => [x * scale, y * scale]));
   const stage: Stage = { rig, size, scale, triangles: await trianglesOfFace(), inside: await insideOf(rig, meshes, film, signal) };
-  const [program, ...input] = await pictureInput({ film, part: null });
-  const raw = ["-vf", openedUpright(film).join(","), "-frames:v", String(total), "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
-  const command = [program, "-stream_loop", "-1", ...input, ...raw] as const;
-  const args = ["-v", "error", "-y", ...rawInput(size.width, size.height, rig.fps), "-vf", RGB_TO_FILM, ...FINE];
-  const encoder = await startEncoder([...args, "-movflags", "+faststart", files.film], { signal, seconds: SECONDS });
+  const encoder = await (bare ? seeThroughEncoder(files.film, size, rig.fps, signal) : opaqueEncoder(files.film, film, signal));
+  const often = { count: total, fps: rig.fps };
+  const pictures = bare ? seeThroughPictures(bare.path, size, often, signal) : await looped(film, total, signal);
   const began = performance.now();
   let light: number | null = null;
   let at = 0;
-  for await (const data of rawPictures([...command], size.width * size.height * 3, { signal, seconds: SECONDS })) {
+  for await (const data of pictures) {
     const mesh = meshes[at % meshes.length];
     const mouth = mouths[at];
     if (!mesh || !mouth) break;
-    const frame: Frame = { data: Buffer.from(data), ...size };
+    const { colours, alpha } = bare ? apart(data) : { colours: Buffer.from(data), alpha: null };
+    const frame: Frame = { data: colours, ...size };
     light = await speak(stage, frame, mesh, mouth, light);
-    await encoder.write(frame.data);
+    await encoder.write(alpha ? together(frame.data, alpha) : frame.data);
     at += 1;
     if (at % 5 === 0) progress(at / total);
   }

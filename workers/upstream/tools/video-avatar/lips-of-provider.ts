@@ -1,0 +1,60 @@
+import { type AvatarVideo, composeAvatar } from "../../../../timeline/compose/avatar.ts";
+import { AppError } from "../../app-error.ts";
+import { modelAtRun } from "../../models/admit.ts";
+import { heyGenLips, lipsAddress } from "../../providers/lips/heygen.ts";
+import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
+import { QUALITY } from "../link-to-video/quality.ts";
+import type { ToolRun } from "../tool.ts";
+import type { AvatarInput } from "./input.ts";
+import type { Shown } from "./person.ts";
+
+type Run = ToolRun<AvatarInput>;
+
+/** Longer than any script or recording. */
+const MOST_SECONDS = 300;
+/** A provider's queue may be long: our file can be read for two days. */
+const READABLE_S = 48 * 3600;
+
+/** The voice of a video as one sound, as long as the video: what it is composed to, so that lips and words keep together. */
+async function voiceOf(run: Run, video: AvatarVideo): Promise<string> {
+  const document = composeAvatar({ ...video, music: null, captions: false });
+  const name = await workName(run, { voice: video.scenes.map(({ passages }) => passages) });
+  const [urls, file] = await Promise.all([urlsOf(run, document), targetAt(run, `${name}.wav`, "audio/wav")]);
+  const drawn = { document, urls, ...QUALITY.render, title: run.task.title, poster: null };
+  await run.media("voice alone", { kind: "export", ...drawn, format: "wav", at: 0, file });
+  return file.key;
+}
+
+interface Picture {
+  readonly of: "film" | "photo";
+  readonly key: string;
+  /** Where the face is, as fractions. */
+  readonly face: { x: number; y: number; width: number; height: number };
+}
+
+/**
+ * A person whose lips a provider moves: started once, followed, its bytes fetched through the guarded egress and checked.
+ * Throws model.* where the model ended, lost its key or refuses, and the credits go back.
+ */
+export async function lipsOfProvider(run: Run, picture: Picture, video: AvatarVideo): Promise<Pick<Shown, "person" | "engine">> {
+  const model = await modelAtRun(run, run.input.lips?.id ?? "");
+  const audio = await voiceOf(run, video);
+  const readable = async (key: string): Promise<string> =>
+    run.files.absolute(await run.files.readPath(key, Math.floor(run.task.created_at / 1000) + READABLE_S));
+  const made = await run.provider("lips", heyGenLips(run.variables, readable), { of: picture.of, picture: picture.key, audio });
+  const name = await workName(run, { lips: made.job });
+  const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
+  const address = await run.step("lips address", async () => {
+    const found = await lipsAddress(run.variables, made).catch((cause: unknown) => {
+      throw new AppError("model.expired", { cause });
+    });
+    if (found === null) throw new AppError("model.expired");
+    return found;
+  });
+  const fetched = { kind: "download" as const, address, take: "video" as const, max_seconds: MOST_SECONDS, media, poster };
+  const { width, height, duration } = await run.media("lips fetched", fetched);
+  const copy = await targetAt(run, `${name}-copy.mp4`, "video/mp4");
+  const shown = await run.media("lips playable", { kind: "playable", file: await sourceOf(run, media.key), copy });
+  const film = { url: copy.key, width: shown.width || width, height: shown.height || height, duration: shown.duration || duration };
+  return { person: { film, face: picture.face }, engine: model.id.replace("/", ":") };
+}

@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import {
+  type ClonedVoiceRow,
+  deleteClonedVoice,
+  findClonedVoice,
+  insertClonedVoice,
+  listClonedVoices,
+} from "../../../db/queries/cloned-voice.ts";
+import { extensionOf } from "../../../trpc/contract/rules/files.ts";
+import { CLONING_KEY } from "../../../trpc/contract/rules/cloned-voices.ts";
+import type { voices } from "../../../trpc/contract/voice.ts";
+import { AppError } from "../app-error.ts";
+import { agreed } from "../avatars/consent.ts";
+import type { Call } from "../http/implement.ts";
+import { randomId } from "../ids.ts";
+import { cloneVoice, deleteClone } from "../providers/speech/clone.ts";
+import type { Services } from "../services.ts";
+import { type KeptFile, resolveFiles } from "../tools/files.ts";
+import { mostClones } from "./limit.ts";
+import { canClone } from "./offered.ts";
+
+const TYPES: Readonly<Record<string, string>> = { mp3: "audio/mpeg", m4a: "audio/mp4", wav: "audio/wav" };
+
+async function sampleOf({ bucket }: Call, { key }: KeptFile, at: number) {
+  const object = await bucket.get(key);
+  if (!object) throw new AppError("system.notFound", { detail: `no object ${key}` });
+  const ending = extensionOf(key);
+  // What a person called their file is no business of the provider's.
+  return {
+    name: `recording-${at + 1}.${ending}`,
+    bytes: new Uint8Array(await object.arrayBuffer()),
+    content_type: TYPES[ending] ?? "audio/wav",
+  };
+}
+
+/** How many voices the caller may have. Throws model.keyMissing, plan.upgradeRequired, voice.tooMany. */
+async function requireRoom(call: Call): Promise<number> {
+  if (!canClone(call)) throw new AppError("model.keyMissing", { params: { name: "ElevenLabs", key: CLONING_KEY } });
+  const most = mostClones(call.user, call.variables);
+  if (most === 0) throw new AppError("plan.upgradeRequired", { detail: "no cloned voices" });
+  if ((await listClonedVoices(call.db, call.user.id)).length >= most) throw new AppError("voice.tooMany", { params: { max: most } });
+  return most;
+}
+
+/**
+ * Clones a voice, once somebody has said that the person agrees. What its provider made and we could not keep is deleted
+ * there again. Throws avatar.consentRequired, the reasons of `requireRoom` and `resolveFiles`, and model.* of the provider.
+ */
+export async function clone(call: Call, asked: z.output<typeof voices.clone.input>): Promise<ClonedVoiceRow> {
+  const consent = agreed(asked.consent);
+  const most = await requireRoom(call);
+  const { name, gender, language, consent: given } = asked;
+  const files = await resolveFiles(call, asked.samples, "voice-sample");
+  const samples = await Promise.all(files.map((file, at) => sampleOf(call, file, at)));
+  const { voice, waits } = await cloneVoice(call.variables, { name, samples, consent: given });
+  const row: ClonedVoiceRow = {
+    id: randomId(),
+    owner_id: call.user.id,
+    voice,
+    name,
+    language: language === "any" ? null : language,
+    gender,
+    waits,
+    consent,
+    created_at: Date.now(),
+  };
+  const isKept = await insertClonedVoice(call.db, row, most).catch((error: unknown) => error);
+  if (isKept === true) return row;
+  await deleteClone(call.variables, voice);
+  throw isKept === false ? new AppError("voice.tooMany", { params: { max: most } }) : isKept;
+}
+
+/** Deletes a cloned voice at its provider first: what could not be deleted there stays here, to be deleted again. */
+export async function deleteOwn(call: Call, { id, works }: z.output<typeof voices.deleteCloned.input>): Promise<number> {
+  const row = await findClonedVoice(call.db, call.user.id, id);
+  if (!row) throw new AppError("system.notFound");
+  if (!canClone(call)) throw new AppError("model.keyMissing", { params: { name: "ElevenLabs", key: CLONING_KEY } });
+  await deleteClone(call.variables, row.voice);
+  return deleteClonedVoice(call.db, row, { works });
+}
+
+/** Deletes an owner's voices at their provider; without its key they cannot speak here, and are forgotten by their rows alone. */
+export async function deleteVoicesOf(all: Pick<Services, "db" | "variables">, owner: string): Promise<void> {
+  if (!canClone(all)) return;
+  for (const row of await listClonedVoices(all.db, owner)) {
+    await deleteClone(all.variables, row.voice);
+    await deleteClonedVoice(all.db, row, { works: false });
+  }
+}
