@@ -63,7 +63,6 @@ export const admin = {
     guests: "With guests",
     members: "Accounts only",
     credits: "Credits",
-    kind: "Type {{type}}",
     guest: "Guest",
     give: "Give credits",
     amount: "Credits",

@@ -66,7 +66,6 @@ export const admin: Translated<typeof english> = {
     guests: "包括访客",
     members: "只看账号",
     credits: "积分",
-    kind: "类型 {{type}}",
     guest: "访客",
     give: "发放积分",
     amount: "积分",

@@ -1,3 +1,4 @@
+import { planOf } from "../../account/plan-of.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 import type { ListedUser } from "./route.tsx";
@@ -36,9 +37,10 @@ export function UserRow({ user, guest, now }: { user: ListedUser; guest: boolean
           {email || t("admin.users.guest")} <code>{user_id}</code>
         </span>
         <span className="quiet num">
-          {[guest ? t("admin.users.guest") : t("admin.users.kind", { type: user_type }), `${t("admin.users.credits")} ${available}`].join(
-            " · ",
-          )}{" "}
+          {[
+            guest ? t("admin.users.guest") : t(`account.center.plans.${planOf(user_type)}`),
+            `${t("admin.users.credits")} ${available}`,
+          ].join(" · ")}{" "}
           <DateTime at={created_at} />
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { planOf } from "../../account/plan-of.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { action } from "./actions.ts";
@@ -20,8 +21,6 @@ const LINKS = [
   ["/usage", "payment.plan.usage"],
   ["/team", "team.title"],
 ] as const;
-
-const planOf = (userType: number) => (userType >= 21 ? "business" : userType >= 11 ? "personal" : "free");
 
 /** The personal center: who you are, what you have, where it went, and the way out. */
 export default function Center() {
