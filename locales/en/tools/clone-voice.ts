@@ -54,7 +54,7 @@ export const words = {
   waits: "ElevenLabs wants the person to verify this voice before it speaks. Open it at ElevenLabs.",
   agreedAt: "Consent recorded on {{date}}",
   speech: "Make speech",
-  avatar: "Make an avatar",
+  avatar: "Let an avatar say it",
   delete: "Delete",
   deleteTitle: "Delete {{name}}",
   deleteHint:

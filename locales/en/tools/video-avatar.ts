@@ -70,7 +70,7 @@ export const words = {
     },
     background: {
       label: "Background",
-      hint: "Illustrated presenters have no background of their own: they stand on the color. “Removed” makes a WebM with transparency, in all scenes; iPhones and Safari show it on black.",
+      hint: "Illustrated presenters have no background of their own: they stand on the color. The background of your own video is taken away once for all its videos, which takes some minutes. “Removed” makes a WebM with transparency, in all scenes; iPhones and Safari show it on black.",
       options: {
         own: "Its own (photo or video)",
         color: "A color",

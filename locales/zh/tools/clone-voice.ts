@@ -56,7 +56,7 @@ export const words: Translated<typeof english> = {
   waits: "ElevenLabs 要求本人先验证这个声音，请到 ElevenLabs 完成验证。",
   agreedAt: "同意记录于 {{date}}",
   speech: "生成语音",
-  avatar: "制作数字人",
+  avatar: "让数字人来说",
   delete: "删除",
   deleteTitle: "删除{{name}}",
   deleteHint: "会同时删除这里和 ElevenLabs 上的声音以及同意记录。用过它的数字人会换回内置声音。删除后无法恢复。",

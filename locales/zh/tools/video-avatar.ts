@@ -73,7 +73,7 @@ export const words: Translated<typeof english> = {
     },
     background: {
       label: "背景",
-      hint: "插画出镜人没有自己的背景，会站在所选颜色上。选“去除”会生成带透明通道的 WebM，所有场景都透明；iPhone 和 Safari 会显示为黑底。",
+      hint: "插画出镜人没有自己的背景，会站在所选颜色上。你自己的视频会先去掉原背景，只需做一次，要几分钟。选“去除”会生成带透明通道的 WebM，所有场景都透明；iPhone 和 Safari 会显示为黑底。",
       options: {
         own: "照片或视频的原背景",
         color: "纯色",

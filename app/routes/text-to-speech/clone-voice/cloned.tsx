@@ -1,3 +1,4 @@
+import type { CLONE_LANGUAGES } from "../../../../trpc/contract/rules/cloned-voices.ts";
 import type { ClonedVoice } from "../../../../trpc/contract/voice.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -34,7 +35,7 @@ function Row({ voice }: { voice: ClonedVoice }) {
         <p className="hint">
           {[
             t(`settings.genders.${gender}`),
-            language ?? t("tools.text-to-speech.anyLanguage"),
+            t(`tools.clone-voice.fields.language.options.${(language ?? "any") as (typeof CLONE_LANGUAGES)[number]}`),
             t("tools.clone-voice.agreedAt", { date }),
           ].join(" · ")}
         </p>
