@@ -161,7 +161,8 @@ export const errors = {
   "timeline.commentsFull": "There are already {{max}} comments on this timeline. Delete some you no longer need.",
   "timeline.siblingsFull": "There are already as many versions of this timeline as can be. Delete one you no longer need.",
   "timeline.nothingSaid": "No words were heard in this clip. Choose one in which somebody speaks.",
-  "timeline.fileUnknown": "This isn't a file that can be opened here. Choose OpenTimelineIO, FCPXML, or captions as SRT, VTT, or ASS.",
+  "timeline.fileUnknown":
+    "This isn't a file that can be opened here. Choose OpenTimelineIO, FCPXML, a CapCut draft that isn't encrypted, or captions as SRT, VTT, or ASS.",
   "timeline.fileBroken": "This file can't be read. Export it again from your editor, without changing it by hand.",
   "timeline.fileEmpty": "There's nothing in this file that can be shown. Choose one with clips or captions.",
   "timeline.fileTooMany": "This file has more than {{max}} entries. Export a shorter part of it.",

@@ -63,8 +63,9 @@ export const timeline = {
   losses_other: "{{count}} details of this ad couldn't be opened as they were.",
   openFile: "Open a file",
   openFileNote:
-    "A cut from another editor (OpenTimelineIO or FCPXML) takes the place of everything here. Captions (SRT, VTT, or ASS) take the place of the captions. You see what would be lost before anything changes, and one undo brings it all back. Up to 1 MB.",
+    "A cut from another editor (OpenTimelineIO, FCPXML, a CapCut draft or its package, or Reelwright JSON) takes the place of everything here. Captions (SRT, VTT, or ASS) take the place of the captions. You see what would be lost before anything changes, and one undo brings it all back. Up to 1 MB.",
   openChoose: "Choose a file",
+  noDraft: "There's no CapCut draft in {{name}} that can be read.",
   openRead: "See what's in it",
   openTitle: "Open {{name}}?",
   openCut_one: "{{count}} clip (tracks: {{tracks}}), {{length}} long, {{width}} × {{height}}. It replaces everything on this timeline.",
@@ -108,6 +109,14 @@ export const timeline = {
     effect: "the effect {{detail}} isn't shown",
     generator: "the generator {{detail}} isn't shown",
     version: "FCPXML version {{detail}} isn't known here",
+    passing: "there's a cut in place of the transition",
+    drawn: "what is drawn here, a shape or a drawn presenter, isn't there",
+    synth: "a sound effect that is made here isn't heard",
+    compound: "a compound clip is a missing file here",
+    curve: "its speed changes along the way: it plays evenly here",
+    look: "the look of a text isn't the same: its size and place are close",
+    easing: "its animation moves evenly between its keyframes",
+    timeless: "a clip without a time was left out",
   },
   exports: {
     open: "Export",
@@ -211,10 +220,21 @@ export const timeline = {
     },
   },
   takeAway: "Take it to another editor",
-  takeAwayNote: "Pictures, film and sound stay here: other editors open the timeline with its files missing until you link them.",
+  takeAwayNote:
+    "Other editors open the timeline with its files missing until you link them. The CapCut package brings its pictures, films and sounds along.",
+  capcut: {
+    how: "Close CapCut. Copy the folder beside this file into the folder of CapCut's projects, and open CapCut again: the project is in its list.",
+    folders:
+      "Windows: %LOCALAPPDATA%\\CapCut\\User Data\\Projects\\com.lveditor.draft\r\nMac: ~/Movies/CapCut/User Data/Projects/com.lveditor.draft\r\nJianYing: the same path with JianyingPro in place of CapCut.",
+    versions:
+      "The draft is written for version 5.9 of its format. CapCut documents no format: newer versions may show it empty or refuse it. Then take the film and the captions instead.",
+    lost: "What a draft has no word for, and CapCut won't show:",
+    whole: "Nothing is lost on the way.",
+  },
   formats: {
     otio: "OpenTimelineIO",
     fcpxml: "Final Cut Pro and Resolve (FCPXML)",
+    capcut: "CapCut package with its files (ZIP)",
     json: "Reelwright JSON",
     srt: "Captions (SRT)",
     vtt: "Captions (WebVTT)",

@@ -155,7 +155,7 @@ export const errors: Translated<typeof english> = {
   "timeline.commentsFull": "这条时间线已有 {{max}} 条批注，请删掉不再需要的。",
   "timeline.siblingsFull": "这条时间线的版本数已达上限，请删掉不再需要的版本。",
   "timeline.nothingSaid": "这个片段里没有听到说话，请选有人说话的片段。",
-  "timeline.fileUnknown": "这里打不开这种文件。请选择 OpenTimelineIO、FCPXML，或 SRT、VTT、ASS 字幕。",
+  "timeline.fileUnknown": "这里打不开这种文件。请选择 OpenTimelineIO、FCPXML、未加密的剪映或 CapCut 草稿，或 SRT、VTT、ASS 字幕。",
   "timeline.fileBroken": "读不出这个文件的内容。请从剪辑软件重新导出，不要手动修改。",
   "timeline.fileEmpty": "这个文件里没有能显示的内容，请选择带有片段或字幕的文件。",
   "timeline.fileTooMany": "这个文件里的条目超过 {{max}} 个，请只导出其中一段。",
