@@ -168,6 +168,9 @@ export const errors = {
   "timeline.fileTooMany": "This file has more than {{max}} entries. Export a shorter part of it.",
   "timeline.fileTooLong": "This file runs longer than {{max}} hours, or its times are wrong. Export a shorter part of it.",
   "timeline.fileTooLarge": "This file is larger than {{max}} MB. Export a shorter part of it.",
+  "timeline.working": "This is still being made. Try again in a moment: what is done is kept.",
+  "timeline.noScript":
+    "This timeline wasn't made from a product's script, so there are no words of it in another language. Translate its video instead, under Video Translation.",
   "timeline.filmPreparing": "This video is being converted for the editor. Try again in a minute; nothing is charged.",
   "avatar.pictureUnclear": "The image is not clear enough. Use a sharp one with even lighting.",
   "avatar.noFace": "We could not find one clear face. Show one person who faces the camera.",

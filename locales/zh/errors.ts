@@ -161,6 +161,8 @@ export const errors: Translated<typeof english> = {
   "timeline.fileTooMany": "这个文件里的条目超过 {{max}} 个，请只导出其中一段。",
   "timeline.fileTooLong": "这个文件的时长超过 {{max}} 小时，或者时间有误。请只导出其中一段。",
   "timeline.fileTooLarge": "这个文件超过 {{max}} MB，请只导出其中一段。",
+  "timeline.working": "还在制作，请稍后再试，已完成的部分会保留。",
+  "timeline.noScript": "这条时间线不是由商品脚本制作的，没有其他语言的文案。请改用“视频翻译”翻译成片。",
   "timeline.filmPreparing": "正在为编辑器转换这个视频，请一分钟后再试，不会扣积分。",
   "avatar.pictureUnclear": "照片不够清晰，请换一张光线均匀的清楚照片。",
   "avatar.noFace": "没有找到清楚的人脸。画面里应有一个人正对镜头。",
