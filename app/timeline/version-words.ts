@@ -10,7 +10,7 @@ type T = IslandT<"timeline">;
 export function versionName({ first, variant, width, height }: TimelineSibling, t: T): string {
   if (first) return t("timeline.versions.first", { width, height });
   const language = variant.language && t(`timeline.versions.languages.${variant.language}`);
-  return [language, variant.ratio ?? `${width} × ${height}`, variant.hook].filter(Boolean).join(", ");
+  return [language, variant.ratio ?? `${width} × ${height}`, variant.hook].filter(Boolean).join(t("timeline.versions.and"));
 }
 
 /** What became of an edit in a version. */
@@ -26,5 +26,7 @@ export function takenText({ changed, conflicts }: TimelineTaken, document: Timel
 export const madeText = (name: string, left: readonly string[], t: T): string =>
   [
     t("timeline.versions.made", { ratio: name }),
-    ...(left.length > 0 ? [t("timeline.versions.left", { count: left.length, texts: left.map((one) => `“${one}”`).join(", ") })] : []),
+    ...(left.length > 0
+      ? [t("timeline.versions.left", { count: left.length, texts: left.map((one) => `“${one}”`).join(t("timeline.versions.and")) })]
+      : []),
   ].join(" ");

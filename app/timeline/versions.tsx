@@ -24,9 +24,8 @@ export function Versions({ page: { flow, timeline, view, versions, taken } }: { 
                 href={viewHref(flow, { ...view, timelineId: one.id, part: null, at: null })}
                 aria-current={here ? "true" : undefined}
               >
-                {versionName(one, t)}
+                {here ? t("timeline.versions.here", { name: versionName(one, t) }) : versionName(one, t)}
               </a>
-              {here && ` (${t("timeline.versions.here")})`}
               {told && `: ${takenText(told, timeline.document, t)}`}
             </li>
           );

@@ -31,6 +31,8 @@ import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
+import { droppedFrames } from "./playback.ts";
+import { editingMemory } from "./timeline-memory.ts";
 import { timelineFigures } from "./timeline.ts";
 import { toolFigures } from "./tools.ts";
 import { transcriptionFigures } from "./transcription.ts";
@@ -118,12 +120,17 @@ export const FIGURES: Figure[] = [
       "timeline.island_gzip_kb",
       "timeline.drag_p95_ms.1000",
       "timeline.drag_p95_ms.10000",
+      "timeline.drag_p95_ms.50000",
       "timeline.scroll_p95_ms",
       "timeline.zoom_p95_ms",
+      "timeline.scroll_p95_ms.50000",
+      "timeline.zoom_p95_ms.50000",
       "timeline.mounted_max",
     ],
     measure: timelineFigures,
   },
+  { names: ["memory.after_1000_edits_mb"], measure: editingMemory },
+  { names: ["playback.dropped"], measure: droppedFrames },
   { names: ["parity.documents", "parity.mismatches"], measure: parityFigures },
   { names: ["picker.open_ms"], measure: pickerFigures },
   { names: ["upload.vs_curl"], measure: uploadRatio },

@@ -271,7 +271,7 @@ describe("a timeline", () => {
     expect(done.document.assets[`new-${own.asset.id}`]).toMatchObject({ url: own.key, width: own.asset.width });
     const copied = (copy: "waiting" | "ready") => db.update(assetTable).set({ copy }).where(eq(assetTable.id, photo.asset.id));
     await copied("waiting");
-    await expect(edit(me, first.id, linked(photo.asset.id))).rejects.toThrow();
+    await expect(edit(me, first.id, linked(photo.asset.id))).rejects.toMatchObject({ code: -20547 });
     await copied("ready");
     const copy = photo.key.replace("/m/", "/play/");
     await all.bucket.put(copy, pngHeader(640, 480));

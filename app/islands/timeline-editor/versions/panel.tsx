@@ -63,7 +63,7 @@ export default function VersionsPanel() {
           return (
             <li key={one.id} className="te-found" data-good={(became && became.conflicts.length === 0) || undefined}>
               {one.id === timeline_id ? (
-                <b>{`${versionName(one, t)} (${t("timeline.versions.here")})`}</b>
+                <b>{t("timeline.versions.here", { name: versionName(one, t) })}</b>
               ) : (
                 <a className="te-link" href={hrefOf(one.id)}>
                   {versionName(one, t)}
