@@ -31,12 +31,8 @@ function layered(own: TimelineDocument): TimelineDocument {
     ],
   }));
   const film = { type: "video", url: "film", duration: 60, width, height, source: "" };
-  return {
-    ...own,
-    canvas: { ...own.canvas, width, height, rate: { num: RATE, den: 1 } },
-    assets: { film },
-    tracks,
-  } as unknown as TimelineDocument;
+  const canvas = { ...own.canvas, width, height, rate: { num: RATE, den: 1 } };
+  return parseDocument({ ...own, canvas, assets: { film }, tracks, claims: [] });
 }
 
 /** The share of frames of six seconds of play at which the picture was not drawn anew, with five layers of 720p. */
