@@ -350,7 +350,12 @@ test("captions are opened on the page of forms, without scripts", async ({ brows
   await context.close();
 });
 
-test("an ad is had as a package of CapCut that opens as the very ad, and in another language", async ({ page, context, baseURL }) => {
+test("an ad is had as a package of CapCut that opens as the very ad, and in another language", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
   const id = await opened(page, context, baseURL ?? "");
   const zip = await page.request.get(`/timeline/${id}/file?format=capcut`);
   expect(zip.headers()["content-type"]).toBe("application/zip");
@@ -369,6 +374,8 @@ test("an ad is had as a package of CapCut that opens as the very ad, and in anot
   );
   expect(captions.length).toBeGreaterThan(2);
   expect(captions.every(({ text }) => /\p{Script=Han}/u.test(text))).toBe(true);
+  // While it is spoken, the answer is that it is being made.
+  expect(quiet.splice(0).every((text) => text.includes("503"))).toBe(true);
 });
 
 test("the preview and the export draw the same pixels", async ({ baseURL }) => {
