@@ -31,8 +31,6 @@ import { restartFigures } from "./restart.ts";
 import { soakGrowth } from "./soak.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
-import { droppedFrames } from "./playback.ts";
-import { editingMemory } from "./timeline-memory.ts";
 import { timelineFigures } from "./timeline.ts";
 import { toolFigures } from "./tools.ts";
 import { transcriptionFigures } from "./transcription.ts";
@@ -129,8 +127,6 @@ export const FIGURES: Figure[] = [
     ],
     measure: timelineFigures,
   },
-  { names: ["memory.after_1000_edits_mb"], measure: editingMemory },
-  { names: ["playback.dropped"], measure: droppedFrames },
   { names: ["parity.documents", "parity.mismatches"], measure: parityFigures },
   { names: ["picker.open_ms"], measure: pickerFigures },
   { names: ["upload.vs_curl"], measure: uploadRatio },
