@@ -32,6 +32,8 @@ const codeOf = (upstreamCode: number): TRPCError["code"] => {
     case "SYSTEM_TOO_MANY_REQUESTS":
     case "TASK_QUEUE_FULL":
       return "TOO_MANY_REQUESTS";
+    case "TIMELINE_WORKING":
+      return "SERVICE_UNAVAILABLE";
     case "NETWORK":
     case "SYSTEM_ERROR":
       return "INTERNAL_SERVER_ERROR";

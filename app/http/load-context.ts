@@ -22,6 +22,8 @@ export interface RequestContext {
   account: AccountContext;
   /** Sends a file to a signed address of ours (`/files/…`); answers whether it was taken. */
   putFile(path: string, file: Blob): Promise<boolean>;
+  /** A file at a signed address of ours. */
+  getFile(path: string): Promise<Response>;
 }
 
 declare module "@remix-run/cloudflare" {

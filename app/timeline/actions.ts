@@ -10,7 +10,7 @@ import { commentAction, isAboutComments } from "./comment-action.ts";
 import { commandsOf } from "./commands.ts";
 import { type Opening, readChosen } from "./opening.ts";
 import { partsOf } from "./parts.ts";
-import { backHref, isBlank } from "./back.ts";
+import { backHref, staysHere } from "./back.ts";
 import { exportOf, readTimeline, renderOf } from "./queries.ts";
 import { isAboutVersions, versionAction } from "./version-action.ts";
 import { type View, viewHref } from "./view.ts";
@@ -57,7 +57,7 @@ export async function timelineAction(request: Request, context: AppLoadContext, 
   if (textOf(form, "do") === "render") {
     const { value, problem } = await attempt(context.api.tasks.push(renderOf(timeline)));
     if (problem) return refused([problem]);
-    return isBlank(timeline)
+    return staysHere(timeline)
       ? seeOther(`${viewHref(flow, view)}#exports`)
       : redirect(backHref(flow, { ...timeline, task_id: value.task_id }), 303);
   }

@@ -9,6 +9,9 @@ export const isRecut = ({ document }: Pick<Timeline, "document">): boolean => do
 /** Whether a timeline began with nothing on it: no product and no script stand before it. */
 export const isBlank = ({ task_id }: Pick<Timeline, "task_id">): boolean => task_id === "";
 
+/** Whether its film is shown among the exports of the editor: only ads and avatars have pages of their own for it. */
+export const staysHere = (timeline: Pick<Timeline, "document" | "task_id">): boolean => isBlank(timeline) || isRecut(timeline);
+
 /** Where the editor's page leads back to: the page that it was opened on. */
 export function backHref(flow: EditorPlace, timeline: Timeline): string {
   const task = encodeURIComponent(timeline.task_id);

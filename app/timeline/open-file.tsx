@@ -1,3 +1,4 @@
+import { isCaptions } from "../../timeline/interchange/file-formats.ts";
 import { writeTime } from "../../trpc/contract/rules/time-string.ts";
 import type { TimelineFileReport } from "../../trpc/contract/timeline.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -7,7 +8,7 @@ import type { TimelinePage } from "./queries.ts";
 import { viewHref } from "./view.ts";
 
 /** What a browser offers to choose; what a file is, is told by its content. */
-export const FILE_ACCEPT = ".otio,.fcpxml,.xml,.srt,.vtt,.ass,.ssa";
+export const FILE_ACCEPT = ".otio,.fcpxml,.xml,.json,.zip,.srt,.vtt,.ass,.ssa";
 
 /** What of a file is not as it was. */
 function Losses({ report: { losses, loss_count } }: { report: TimelineFileReport }) {
@@ -30,12 +31,11 @@ function Losses({ report: { losses, loss_count } }: { report: TimelineFileReport
 export function Reading({ page: { flow, timeline, view }, opening: { name, file, report } }: { page: TimelinePage; opening: Opening }) {
   const { t } = useTranslation();
   const { format, elements, tracks, duration, width, height } = report;
-  const captions = format !== "otio" && format !== "fcpxml";
   return (
     <section className="note grid gap-3" aria-labelledby="opening">
       <h2 id="opening">{t("timeline.openTitle", { name })}</h2>
       <p>
-        {captions
+        {isCaptions(format)
           ? t("timeline.openCaptions", { count: elements })
           : t("timeline.openCut", { count: elements, tracks, length: writeTime(duration), width, height })}
       </p>

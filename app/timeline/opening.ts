@@ -5,6 +5,7 @@ import type { Timeline, TimelineFileReport } from "../../trpc/contract/timeline.
 import { filesOf, textOf } from "../http/form.ts";
 import { attempt, type Problem } from "../http/problem.ts";
 import { base64Of } from "./base64.ts";
+import { readChosenFile } from "./chosen-file.ts";
 
 /** A file that was read and not opened yet: the page carries it until it is. */
 export interface Opening {
@@ -19,10 +20,12 @@ const refused = (problem: Problem) => data({ problems: [problem], opening: null 
 /** What the chosen file would make of the timeline: said before anything changes. */
 export async function readChosen({ api, lang }: AppLoadContext, { id: timeline_id }: Timeline, form: FormData) {
   const [chosen] = filesOf(form, "file");
-  const wrong = !chosen ? "timeline.fileUnknown" : chosen.size > MOST_FILE_BYTES ? "timeline.fileTooLarge" : null;
-  if (!chosen || wrong)
-    return refused({ field: "file", text: messageText(wrong ?? "timeline.fileUnknown", lang, { max: MOST_FILE_BYTES / 1_000_000 }) });
-  const file = base64Of(new Uint8Array(await chosen.arrayBuffer()));
+  const read = chosen ? await readChosenFile(chosen) : ({ fault: "timeline.fileUnknown" } as const);
+  if (!chosen || "fault" in read) {
+    const wrong = "fault" in read ? read.fault : "timeline.fileUnknown";
+    return refused({ field: "file", text: messageText(wrong, lang, { max: MOST_FILE_BYTES / 1_000_000 }) });
+  }
+  const file = base64Of(read.bytes);
   const expected_revision = Number(textOf(form, "revision")) || undefined;
   const { value: report, problem } = await attempt(api.timelines.readFile({ timeline_id, file, expected_revision }));
   if (problem) return refused(problem);

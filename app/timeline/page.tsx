@@ -5,7 +5,7 @@ import TimelineEditor from "../islands/timeline-editor/island.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import stylesheet from "../styles/timeline-editor.css?url";
 import { Problems } from "../ui/problems.tsx";
-import { backHref, isBlank, isRecut } from "./back.ts";
+import { backHref, staysHere } from "./back.ts";
 import { Bar } from "./bar.tsx";
 import { ExportAs } from "./export-as.tsx";
 import { Comments } from "./comments.tsx";
@@ -29,7 +29,7 @@ function EditorIsland({ page: { flow, timeline, view } }: { page: Page }) {
   const props = {
     timeline: { id, title, revision, document, urls, steps, losses },
     render: renderOf(timeline),
-    stays: isBlank(timeline),
+    stays: staysHere(timeline),
     back: backHref(flow, timeline),
     forms: viewHref(flow, { ...view, forms: true }),
     stylesheet,
@@ -53,7 +53,7 @@ export function TimelinePage({ page, problems, opening }: { page: Page; problems
   return (
     <>
       {!view.forms && <EditorIsland page={page} />}
-      {!isRecut(timeline) && !isBlank(timeline) && flow !== "video-avatar" && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
+      {!staysHere(timeline) && flow !== "video-avatar" && <Steps flow={flow} at="editor" draftId={timeline.draft_id} />}
       <h1 className="calm mb-4">{t("timeline.title")}</h1>
       <div className="grid gap-6">
         <Bar page={page} />

@@ -6,7 +6,7 @@ import type { ExportStage } from "../../trpc/contract/tools/export-stages.ts";
 import type { TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import { attempt, isNotFound, needsLogin } from "../http/problem.ts";
-import { isBlank } from "./back.ts";
+import { staysHere } from "./back.ts";
 import { type View, viewHref } from "./view.ts";
 
 /** The timeline that a view names, in its own flow. Unknown, or nobody asks: 404. */
@@ -31,11 +31,11 @@ export const exportOf = (timeline: Timeline, stage: ExportStage, at: number) => 
   return { ...order, input: { ...input, at }, stage };
 };
 
-/** The newest files that were made of the ad; its films have a page of their own, unless it began as a timeline. */
+/** The newest files that were made of the ad; its films have a page of their own, unless it is shown here. */
 async function exportsOf({ api }: AppLoadContext, timeline: Timeline): Promise<Task[]> {
   const { app_id, draft_id } = timeline;
   const { value } = await attempt(api.tasks.last({ app_id }));
-  return (value?.list ?? []).filter(({ stage, subject_id }) => subject_id === draft_id && (isExport(stage) || isBlank(timeline)));
+  return (value?.list ?? []).filter(({ stage, subject_id }) => subject_id === draft_id && (isExport(stage) || staysHere(timeline)));
 }
 
 /** The editor's page: the timeline, and what its render would cost, and what it was exported as. */

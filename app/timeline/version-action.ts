@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { EditorPlace } from "../../trpc/contract/rules/editors.ts";
+import { LANGUAGES } from "../../timeline/brief.ts";
 import { VARIANT_RATIOS } from "../../trpc/contract/rules/timeline-variant.ts";
 import type { Timeline } from "../../trpc/contract/timeline.ts";
 import type { TimelineTaken } from "../../trpc/contract/timeline-variant.ts";
@@ -22,7 +23,8 @@ export async function versionAction(
   const none: TimelineTaken[] = [];
   if (textOf(form, "do") === "makeVersion") {
     const ratio = VARIANT_RATIOS.find((one) => one === textOf(form, "ratio"));
-    const { value, problem } = await attempt(api.timelineVariants.make({ timeline_id, ratio }));
+    const language = LANGUAGES.find((one) => one === textOf(form, "language"));
+    const { value, problem } = await attempt(api.timelineVariants.make({ timeline_id, ratio, language }));
     if (problem) return data({ problems: [problem], opening: null, taken: none }, { status: 422 });
     return seeOther(`${viewHref(flow, { ...view, timelineId: value.made, part: null, at: null })}#versions`);
   }

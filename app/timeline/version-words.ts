@@ -9,7 +9,8 @@ type T = IslandT<"timeline">;
 /** What a version is called: by what it is made for. */
 export function versionName({ first, variant, width, height }: TimelineSibling, t: T): string {
   if (first) return t("timeline.versions.first", { width, height });
-  return [variant.ratio ?? `${width} × ${height}`, variant.hook].filter(Boolean).join(", ");
+  const language = variant.language && t(`timeline.versions.languages.${variant.language}`);
+  return [language, variant.ratio ?? `${width} × ${height}`, variant.hook].filter(Boolean).join(t("timeline.versions.and"));
 }
 
 /** What became of an edit in a version. */
@@ -20,3 +21,12 @@ export function takenText({ changed, conflicts }: TimelineTaken, document: Timel
   });
   return [t("timeline.versions.changed", { count: changed }), ...why].join(" ");
 }
+
+/** That a version is ready, and what of it still has the words of the first one. */
+export const madeText = (name: string, left: readonly string[], t: T): string =>
+  [
+    t("timeline.versions.made", { ratio: name }),
+    ...(left.length > 0
+      ? [t("timeline.versions.left", { count: left.length, texts: left.map((one) => `“${one}”`).join(t("timeline.versions.and")) })]
+      : []),
+  ].join(" ");

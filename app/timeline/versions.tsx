@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../timeline/brief.ts";
 import { VARIANT_RATIOS } from "../../trpc/contract/rules/timeline-variant.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { TimelinePage } from "./queries.ts";
@@ -23,9 +24,8 @@ export function Versions({ page: { flow, timeline, view, versions, taken } }: { 
                 href={viewHref(flow, { ...view, timelineId: one.id, part: null, at: null })}
                 aria-current={here ? "true" : undefined}
               >
-                {versionName(one, t)}
+                {here ? t("timeline.versions.here", { name: versionName(one, t) }) : versionName(one, t)}
               </a>
-              {here && ` (${t("timeline.versions.here")})`}
               {told && `: ${takenText(told, timeline.document, t)}`}
             </li>
           );
@@ -48,6 +48,24 @@ export function Versions({ page: { flow, timeline, view, versions, taken } }: { 
             {t("timeline.versions.carry")}
           </button>
         )}
+      </form>
+      <form method="post" className="grid justify-items-start gap-3 pb-3">
+        <p className="hint max-w-prose">{t("timeline.versions.languageNote")}</p>
+        <div className="flex flex-wrap items-end gap-4">
+          <label className="grid gap-1">
+            <span className="label-text">{t("timeline.versions.language")}</span>
+            <select className="select" name="language">
+              {LANGUAGES.filter((language) => language !== timeline.document.language).map((language) => (
+                <option key={language} value={language}>
+                  {t(`timeline.versions.languages.${language}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button className="btn btn-plain" name="do" value="makeVersion">
+            {t("timeline.versions.inLanguage")}
+          </button>
+        </div>
       </form>
     </details>
   );

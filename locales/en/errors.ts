@@ -162,12 +162,16 @@ export const errors = {
   "timeline.commentsFull": "There are already {{max}} comments on this timeline. Delete some you no longer need.",
   "timeline.siblingsFull": "There are already as many versions of this timeline as can be. Delete one you no longer need.",
   "timeline.nothingSaid": "No words were heard in this clip. Choose one in which somebody speaks.",
-  "timeline.fileUnknown": "This isn't a file that can be opened here. Choose OpenTimelineIO, FCPXML, or captions as SRT, VTT, or ASS.",
+  "timeline.fileUnknown":
+    "This isn't a file that can be opened here. Choose OpenTimelineIO, FCPXML, a CapCut draft that isn't encrypted, or captions as SRT, VTT, or ASS.",
   "timeline.fileBroken": "This file can't be read. Export it again from your editor, without changing it by hand.",
   "timeline.fileEmpty": "There's nothing in this file that can be shown. Choose one with clips or captions.",
   "timeline.fileTooMany": "This file has more than {{max}} entries. Export a shorter part of it.",
   "timeline.fileTooLong": "This file runs longer than {{max}} hours, or its times are wrong. Export a shorter part of it.",
   "timeline.fileTooLarge": "This file is larger than {{max}} MB. Export a shorter part of it.",
+  "timeline.working": "This is still being made. Try again in a moment: what is done is kept.",
+  "timeline.noScript":
+    "This timeline wasn't made from a product's script, so there are no words of it in another language. Translate its video instead, under Video Translation.",
   "timeline.filmPreparing": "This video is being converted for the editor. Try again in a minute; nothing is charged.",
   "avatar.pictureUnclear": "The image is not clear enough. Use a sharp one with even lighting.",
   "avatar.noFace": "We could not find one clear face. Show one person who faces the camera.",

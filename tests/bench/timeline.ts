@@ -6,12 +6,12 @@ import { resolveChromium } from "../../workers/media/binaries/chromium.ts";
 import type { Origin } from "./figures.ts";
 import { type Ad, finishedAd } from "./finished-ad.ts";
 import { median } from "./median.ts";
-import { withDocument } from "./with-document.ts";
+import { type Given, withDocument } from "./with-document.ts";
 
 const OPENED = 5;
 const FRAMES = 150;
 const TRACKS = 10;
-const SIZES = [1000, 10_000] as const;
+const SIZES = [1000, 10_000, 50_000] as const;
 const IDLE = { waitUntil: "networkidle" } as const;
 
 /** The same ad with a crowd of its words on tracks of their own: a second each, one behind the other. */
@@ -30,8 +30,8 @@ function crowded(document: TimelineDocument, count: number): TimelineDocument {
   return { ...document, tracks };
 }
 
-/** Opens the page; with a count, its document has so many elements when the island reads it. What it saves is lost. */
-async function page(browser: Browser, { url, token }: Ad, count?: number): Promise<Page> {
+/** Opens the page; with a count, its document has so many elements when the island reads it, else it is the one that is given. What it saves is lost. */
+export async function editorPage(browser: Browser, { url, token }: Ad, given?: number | Given): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([{ name: "token", value: token, url }]);
   const opened = await context.newPage();
@@ -43,7 +43,7 @@ async function page(browser: Browser, { url, token }: Ad, count?: number): Promi
     });
     watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-drawn"] });
   });
-  if (count) await withDocument(opened, url, { document: (own) => crowded(own, count) });
+  if (given) await withDocument(opened, url, typeof given === "number" ? { document: (own) => crowded(own, given) } : given);
   await opened.goto(url, IDLE);
   await opened.waitForSelector("html[data-interactive]");
   return opened;
@@ -89,11 +89,11 @@ const frames = (opened: Page, doing: Doing): Promise<{ p95: number; mounted: num
 async function opening(browser: Browser, ad: Ad): Promise<Record<string, number>> {
   const times: number[] = [];
   for (let turn = 0; turn <= OPENED; turn += 1) {
-    const opened = await page(browser, ad);
+    const opened = await editorPage(browser, ad);
     if (turn > 0) times.push(Number(await opened.locator("html").getAttribute("data-interactive")));
     await opened.context().close();
   }
-  const opened = await page(browser, ad);
+  const opened = await editorPage(browser, ad);
   const urls = await opened.evaluate(() =>
     performance.getEntriesByType("resource").flatMap(({ name }) => (new URL(name).pathname.endsWith(".js") ? [name] : [])),
   );
@@ -103,7 +103,7 @@ async function opening(browser: Browser, ad: Ad): Promise<Record<string, number>
 }
 
 /**
- * The editor with a whole ad, and with 1,000 and 10,000 elements: from the request until the frame is drawn and can be
+ * The editor with a whole ad, and with 1,000, 10,000 and 50,000 elements: from the request until the frame is drawn and can be
  * edited, then the frames (60 a second at best: 16.7 ms) while a clip is dragged, the lanes are scrolled and zoomed.
  */
 export async function timelineFigures(origin: Origin): Promise<Record<string, number>> {
@@ -112,7 +112,7 @@ export async function timelineFigures(origin: Origin): Promise<Record<string, nu
   const figures = await opening(browser, ad);
   const mounted: number[] = [];
   for (const size of SIZES) {
-    const opened = await page(browser, ad, size);
+    const opened = await editorPage(browser, ad, size);
     // Seen as one would edit: some seconds on the screen, not the whole of hours.
     await opened.evaluate(() => {
       const zoom = document.querySelector<HTMLInputElement>(".te-zoom");
@@ -126,7 +126,11 @@ export async function timelineFigures(origin: Origin): Promise<Record<string, nu
       mounted.push(most);
     }
     figures[`timeline.drag_p95_ms.${size}`] = measured.drag ?? 0;
-    if (size === SIZES[1]) Object.assign(figures, { "timeline.scroll_p95_ms": measured.scroll, "timeline.zoom_p95_ms": measured.zoom });
+    const which = size === SIZES[1] ? "" : `.${size}`;
+    if (size >= SIZES[1]) {
+      figures[`timeline.scroll_p95_ms${which}`] = measured.scroll ?? 0;
+      figures[`timeline.zoom_p95_ms${which}`] = measured.zoom ?? 0;
+    }
     await opened.context().close();
   }
   await browser.close();

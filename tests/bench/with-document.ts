@@ -5,7 +5,7 @@ interface Data {
   props: { timeline: { document: TimelineDocument; urls: Record<string, string> } };
 }
 
-interface Given {
+export interface Given {
   document: TimelineDocument | ((own: TimelineDocument) => TimelineDocument);
   urls?: Record<string, string>;
 }

@@ -350,6 +350,34 @@ test("captions are opened on the page of forms, without scripts", async ({ brows
   await context.close();
 });
 
+test("an ad is had as a package of CapCut that opens as the very ad, and in another language", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  const id = await opened(page, context, baseURL ?? "");
+  const zip = await page.request.get(`/timeline/${id}/file?format=capcut`);
+  expect(zip.headers()["content-type"]).toBe("application/zip");
+  await page.getByRole("button", { name: pageWords.openFile }).click();
+  await page.setInputFiles(".te-panel input[type=file]", { name: "ad.zip", mimeType: "application/zip", buffer: await zip.body() });
+  await expect(page.locator(".te-panel")).toContainText(pageWords.noLoss);
+  await page.getByRole("button", { name: words.more.title }).click();
+  await page.getByRole("button", { name: words.more.versions, exact: true }).click();
+  await page.getByRole("button", { name: pageWords.versions.inLanguage }).click();
+  const link = page.locator(".te-panel li a");
+  await expect(link).toHaveText(/^Chinese, /, { timeout: 120_000 });
+  const made = new URLSearchParams((await link.getAttribute("href")) ?? "").get("timeline") ?? "";
+  const { document } = await client.timelines.detail.query({ timeline_id: made });
+  const captions = document.tracks.flatMap(({ elements }) =>
+    elements.flatMap((one) => (one.type === "text" && one.words.length > 0 ? [one] : [])),
+  );
+  expect(captions.length).toBeGreaterThan(2);
+  expect(captions.every(({ text }) => /\p{Script=Han}/u.test(text))).toBe(true);
+  // While it is spoken, the answer is that it is being made.
+  expect(quiet.splice(0).every((text) => text.includes("503"))).toBe(true);
+});
+
 test("the preview and the export draw the same pixels", async ({ baseURL }) => {
   const { id } = await client.timelines.open.mutate({ task_id, again: true });
   const url = `${baseURL}/link-to-video/editor?timeline=${id}`;

@@ -212,6 +212,15 @@ describe("a timeline", () => {
     expect(hooks.list.some(({ needs }) => needs.some((fact) => fact.includes("24 hours")))).toBe(true);
   });
 
+  it("has a version in another language only where its words are a script's, and not in its own", async () => {
+    const { timeline: first } = await opened(me);
+    const named = { timeline_id: first.id };
+    await expect(me.call(timelineVariants.make, { ...named, language: "en" })).rejects.toMatchObject({ code: -20537 });
+    await expect(me.call(timelineVariants.make, { ...named, language: "zh" })).rejects.toMatchObject({ code: -20559 });
+    await expect(other.call(timelineVariants.make, { ...named, language: "zh" })).rejects.toMatchObject({ code: -20001 });
+    expect((await me.call(timelineVariants.list, named)).list).toHaveLength(1);
+  });
+
   it("is another's to nobody", async () => {
     const { timeline: mine, task_id } = await opened(me);
     const named = { timeline_id: mine.id };
@@ -262,7 +271,7 @@ describe("a timeline", () => {
     expect(done.document.assets[`new-${own.asset.id}`]).toMatchObject({ url: own.key, width: own.asset.width });
     const copied = (copy: "waiting" | "ready") => db.update(assetTable).set({ copy }).where(eq(assetTable.id, photo.asset.id));
     await copied("waiting");
-    await expect(edit(me, first.id, linked(photo.asset.id))).rejects.toThrow();
+    await expect(edit(me, first.id, linked(photo.asset.id))).rejects.toMatchObject({ code: -20547 });
     await copied("ready");
     const copy = photo.key.replace("/m/", "/play/");
     await all.bucket.put(copy, pngHeader(640, 480));

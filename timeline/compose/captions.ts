@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ElementInput } from "../document/element.ts";
 import type { textStyle } from "../document/text.ts";
+import { bare } from "../spoken/bare.ts";
 import { ticks } from "../time.ts";
 import type { Board } from "./board.ts";
 import type { Schedule } from "./schedule.ts";
@@ -18,9 +19,6 @@ export interface CaptionStyle {
   /** Seconds before which a phrase is not shown, though it is said: its shot has not begun. */
   readonly notBefore?: (phrase: Phrase) => number;
 }
-
-/** Punctuation at the edges is not read off a caption. */
-const bare = (text: string) => text.replaceAll(/^[\s"“”]+|[\s.,;:，。；：、"“”]+$/gu, "") || text;
 
 function place(board: Board, phrase: Phrase, { look, until, index }: { look: CaptionStyle; until: number; index: number }) {
   const from = Math.max(0, phrase.start - 0.06, look.notBefore?.(phrase) ?? 0);

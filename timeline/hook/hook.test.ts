@@ -6,7 +6,7 @@ import { editCommand } from "../edit/commands.ts";
 import { begin, edit, undo } from "../edit/log.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { transcriptOf } from "../transcript.ts";
-import { hookCommands, hookOf } from "./replace.ts";
+import { hookCommands, hookOf, passageCommands, passagesOf, silencing } from "./replace.ts";
 
 const OLD = "Cold coffee by ten?";
 const said = (words: readonly string[], pace: number) => {
@@ -37,6 +37,31 @@ describe("another hook", () => {
       expect(documentDuration(document)).toBe(documentDuration(ad));
       expect({ ...undo(log).document, revision: ad.revision }).toEqual(ad);
     });
+
+  it("of another passage takes its place, or leaves it silent, and touches no other", () => {
+    const ad = compose(fixtureBrief({ template: "studio", ratio: "9:16", language: "en" }));
+    const [first, second, ...rest] = passagesOf(ad);
+    if (!first || !second) throw new Error("the ad has too few passages");
+    const apply = (commands: Parameters<typeof editCommand.parse>[0][]) =>
+      edit(
+        begin(ad),
+        commands.map((one) => editCommand.parse(one)),
+      ).document;
+    const other = apply(passageCommands(ad, second, "", { headline: "x", voice: said(["焖", "烧杯。"], 0.3) }));
+    const assets = (document: typeof ad) => passagesOf(document).map(({ voice }) => voice.element.assetId);
+    expect(assets(other)).toEqual(
+      [first, { voice: { element: { assetId: "voice-hook-new" } } }, ...rest].map((one) => one.voice.element.assetId),
+    );
+    const captions = other.tracks.flatMap(({ elements }) =>
+      elements.flatMap((one) => (one.id.startsWith("hook-") && one.type === "text" ? [one] : [])),
+    );
+    expect(captions).toMatchObject([{ text: "焖烧杯", words: [{ text: "焖" }, { text: "烧杯" }] }]);
+    expect(documentDuration(other)).toBe(documentDuration(ad));
+    const quiet = apply(silencing(ad, second, ""));
+    expect(assets(quiet)).toEqual([first, ...rest].map(({ voice }) => voice.element.assetId));
+    const within = transcriptOf(quiet).filter(({ from }) => from >= second.voice.element.startTime && from < second.until);
+    expect(within).toEqual([]);
+  });
 
   it("is spoken a little faster where it has to be, and refused where that is too fast, or where nothing is said", () => {
     const ad = compose(fixtureBrief({ template: "studio", ratio: "9:16", language: "en" }));

@@ -6,11 +6,12 @@ import { EditRefused } from "../edit/refused.ts";
 import { tokensOf } from "../evidence/tokens.ts";
 import { roleOf } from "../lint/role.ts";
 import type { MouthCue, Word } from "../measured.ts";
+import { bare } from "../spoken/bare.ts";
 import { cuesOf } from "../spoken/cues.ts";
 import { ticks } from "../time.ts";
 
-/** What an ad opens with: what it says, and what it shows of that. Words and mouth in seconds of the recording. */
-export interface NewHook {
+/** What is said in a passage, and what is shown of that. Words and mouth in seconds of the recording. */
+export interface Said {
   headline: string;
   voice: { assetId: string; asset: Asset; words: readonly Word[]; mouth: readonly MouthCue[] };
 }
@@ -36,13 +37,29 @@ function voicesOf({ tracks }: TimelineDocument): Placed<Voice>[] {
   return all.toSorted((a, b) => a.element.startTime - b.element.startTime);
 }
 
-/** The recording that a document opens with, and the ticks until something else is said; null where nothing is said. */
-export function hookOf(document: TimelineDocument): { voice: Placed<Voice>; until: number } | null {
-  const [voice, ...rest] = voicesOf(document);
-  if (!voice) return null;
-  const next = rest.find(({ element }) => element.assetId !== voice.element.assetId);
-  return { voice, until: next?.element.startTime ?? endOf(voice.element) };
+/** One recording as it is heard: where it begins, all that is heard of it, and the ticks until something else is said. */
+export interface Passage {
+  voice: Placed<Voice>;
+  ids: string[];
+  until: number;
 }
+
+/** What is said in a document, one recording after the other. */
+export function passagesOf(document: TimelineDocument): Passage[] {
+  const passages: Passage[] = [];
+  for (const voice of voicesOf(document)) {
+    const last = passages.at(-1);
+    if (last) last.until = voice.element.startTime;
+    if (last && last.voice.element.assetId === voice.element.assetId) {
+      last.ids.push(voice.element.id);
+      last.until = endOf(voice.element);
+    } else passages.push({ voice, ids: [voice.element.id], until: endOf(voice.element) });
+  }
+  return passages;
+}
+
+/** The recording that a document opens with; null where nothing is said. */
+export const hookOf = (document: TimelineDocument): Passage | null => passagesOf(document)[0] ?? null;
 
 const textsIn = ({ tracks }: TimelineDocument, from: number, until: number): Placed<Text>[] =>
   tracks.flatMap(({ id: track, elements }) =>
@@ -86,11 +103,15 @@ function captionCommands(texts: readonly Placed<Text>[], words: readonly Word[],
     const next = cues[n + 1];
     const end = Math.min(next ? tick(next.start) : until, until);
     if (end <= start) return [];
-    const said = cue.words.map((word) => ({ text: word.text, start: tick(word.start) - start, end: Math.max(1, tick(word.end) - start) }));
+    const said = cue.words.map((word, at) => ({
+      text: at === cue.words.length - 1 ? bare(word.text) : word.text,
+      start: tick(word.start) - start,
+      end: Math.max(1, tick(word.end) - start),
+    }));
     const own = {
       startTime: start,
       duration: end - start,
-      text: cue.text,
+      text: bare(cue.text),
       words: said,
       offset: 0,
       keyframes: [],
@@ -119,31 +140,46 @@ function mouthCommands({ tracks }: TimelineDocument, mouth: readonly MouthCue[],
 }
 
 /**
- * Puts another hook in the place of the one that a document opens with, in the same time: its voice, its captions, its
- * headline and who speaks it. `old`: the headline that was there. Pictures and all that follows stay. Throws NO_SOURCE
- * (nothing is said), TOO_LONG.
+ * Says something else in the time of a passage: another voice, its captions, its headline and who speaks it. `old`: the
+ * headline that was there. Pictures and all that follows stay. Throws NO_SOURCE (nothing is said), TOO_LONG.
  */
-export function hookCommands(document: TimelineDocument, old: string, { headline, voice }: NewHook): EditCommandInput[] {
-  const hook = hookOf(document);
+export function passageCommands(document: TimelineDocument, passage: Passage, old: string, { headline, voice }: Said): EditCommandInput[] {
   const [first, last] = [voice.words[0], voice.words.at(-1)];
-  if (!hook || !first || !last) throw new EditRefused("NO_SOURCE");
-  const { track, element } = hook.voice;
+  if (!first || !last) throw new EditRefused("NO_SOURCE");
+  const { track, element } = passage.voice;
   const lead = Math.max(0, first.start - BEFORE);
-  const room = hook.until - element.startTime;
+  const room = passage.until - element.startTime;
   const said = ticks(Math.min(voice.asset.duration, last.end + AFTER) - lead);
   const speed = said <= room ? { num: 1, den: 1 } : { num: Math.ceil((said / room) * 1000), den: 1000 };
   if (speed.num / speed.den > FASTEST) throw new EditRefused("TOO_LONG", [element.id]);
   const tick = (second: number): number => element.startTime + Math.round((ticks(second - lead) * speed.den) / speed.num);
-  const time = { tick, from: element.startTime, until: hook.until };
-  const texts = textsIn(document, element.startTime, hook.until);
+  const time = { tick, from: element.startTime, until: passage.until };
+  const texts = textsIn(document, element.startTime, passage.until);
   const duration = Math.min(room, Math.round((said * speed.den) / speed.num));
   const sound = { type: "audio" as const, id: `${voice.assetId}-said`, assetId: voice.assetId, startTime: element.startTime, duration };
   const asset = Object.hasOwn(document.assets, voice.assetId) ? {} : { asset: { ...voice.asset, id: voice.assetId } };
   return [
-    { type: "delete", ids: [element.id], linked: false },
+    { type: "delete", ids: passage.ids, linked: false },
     { type: "add", track, element: { ...sound, trimStart: ticks(lead), speed, volume: element.volume, fadeOut: ticks(0.05) }, ...asset },
     ...captionCommands(texts, voice.words, time),
     ...headlineCommands(texts, old, headline),
     ...mouthCommands(document, voice.mouth, time),
   ];
+}
+
+/** Puts another hook in the place of the one that a document opens with. Throws NO_SOURCE (nothing is said), TOO_LONG. */
+export function hookCommands(document: TimelineDocument, old: string, said: Said): EditCommandInput[] {
+  const hook = hookOf(document);
+  if (!hook) throw new EditRefused("NO_SOURCE");
+  return passageCommands(document, hook, old, said);
+}
+
+/** Takes away what is said in a passage, with its captions and its headline. */
+export function silencing(document: TimelineDocument, { voice, ids, until }: Passage, old: string): EditCommandInput[] {
+  const wanted = new Set(tokensOf(old));
+  const texts = textsIn(document, voice.element.startTime, until).filter(({ element }) => {
+    const tokens = tokensOf(element.text);
+    return roleOf(element) === "caption" || (tokens.length > 0 && tokens.every((one) => wanted.has(one)));
+  });
+  return [{ type: "delete", ids: [...ids, ...texts.map(({ element }) => element.id)], linked: false }];
 }

@@ -2,8 +2,7 @@ import type { Asset, TimelineDocument } from "../document.ts";
 import type { Element } from "../document/element.ts";
 import type { OpenedDocument } from "../document/open.ts";
 import { drawable } from "../fonts/drawable.ts";
-import { documentPrint } from "./fcpxml/carried.ts";
-import { isStored } from "../document/save-element.ts";
+import { carryingFile, unchangedFile, WHOLE_FILES } from "./fingerprint.ts";
 
 /** A text with only what our faces draw. */
 function withGlyphs(element: Element): Element {
@@ -29,8 +28,9 @@ export function adopted({ document, losses }: OpenedDocument, into: TimelineDocu
   const tracks = document.tracks.map((track) => ({ ...track, elements: track.elements.map(withGlyphs) }));
   const next = { ...document, assets: Object.fromEntries(assets), tracks };
   // What was made ready for this place is still what the file said: it goes back as it came.
-  const carried = document.carried?.fcpxml;
-  if (isStored(carried) && carried.print === documentPrint(document))
-    next.carried = { ...document.carried, fcpxml: { ...carried, print: documentPrint(next) } };
+  for (const format of WHOLE_FILES) {
+    const came = unchangedFile(document, format);
+    if (came !== null) return carryingFile(next, format, came);
+  }
   return next;
 }

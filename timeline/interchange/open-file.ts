@@ -1,16 +1,19 @@
 import { documentDuration, type TimelineDocument } from "../document.ts";
 import { type Losses, losses } from "../document/loss.ts";
-import { LONGEST } from "../document/save-element.ts";
+import { type OpenedDocument, openDocument } from "../document/open.ts";
+import { isStored, LONGEST } from "../document/save-element.ts";
 import { applyChanges, type Change } from "../edit/change.ts";
 import { applyCommands, type EditCommandInput, editCommand } from "../edit/commands.ts";
 import { countElements } from "../edit/lookup.ts";
 import { replacing } from "../edit/replace.ts";
 import { drawable } from "../fonts/drawable.ts";
+import { TIMEBASE } from "../time.ts";
 import { MOST_CUES } from "../subtitles/cue.ts";
 import { decodeText } from "../subtitles/decode.ts";
 import { readSubtitles } from "../subtitles/read.ts";
 import { CAPTION, readCaptions } from "./captions.ts";
 import { tooDeep } from "./depth.ts";
+import { isCapcut, readCapcut } from "./capcut/read.ts";
 import { readFcpxml } from "./fcpxml/read.ts";
 import { type FileFormat, MOST_FILE_BYTES } from "./file-formats.ts";
 import { adopted } from "./foreign.ts";
@@ -43,10 +46,32 @@ export type FileFault = {
 const LARGE: FileFault = { fault: "timeline.fileTooLarge", params: { max: MOST_FILE_BYTES / 1_000_000 } };
 const DAY: FileFault = { fault: "timeline.fileTooLong", params: { max: 24 } };
 
-function cutOf(text: string, format: "otio" | "fcpxml", into: TimelineDocument): OpenedFile | FileFault {
+type CutFormat = "otio" | "fcpxml" | "capcut" | "json";
+
+/** A cut as it is told by its content; null for what no editor writes. */
+function readCut(text: string): { format: CutFormat; read: OpenedDocument } | null {
   // Entities are how a short XML file becomes a huge one; no editor writes any.
-  if (format === "otio" ? tooDeep(text) : /<!ENTITY/i.test(text)) return { fault: "timeline.fileBroken" };
-  const read = format === "otio" ? readOtio(text) : readFcpxml(text);
+  if (text.trimStart().startsWith("<")) return /<!ENTITY/i.test(text) ? null : { format: "fcpxml", read: readFcpxml(text) };
+  if (tooDeep(text)) return null;
+  const json = parsed(text);
+  if (isCapcut(json)) return { format: "capcut", read: readCapcut(text) };
+  if (isStored(json) && json.timebase === TIMEBASE && Array.isArray(json.tracks)) return { format: "json", read: openDocument(json) };
+  return { format: "otio", read: readOtio(text) };
+}
+
+/** JSON as it is; null where it is none, or has numbers that JSON has not (OpenTimelineIO writes some). */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function cutOf(text: string, into: TimelineDocument): OpenedFile | FileFault {
+  const cut = readCut(text);
+  if (!cut) return { fault: "timeline.fileBroken" };
+  const { format, read } = cut;
   if (read.losses.has("NOT_A_DOCUMENT")) return { fault: "timeline.fileBroken" };
   const elements = countElements(read.document);
   if (read.losses.has("TOO_MANY") || elements > MOST_CLIPS) return { fault: "timeline.fileTooMany", params: { max: MOST_CLIPS } };
@@ -91,20 +116,13 @@ function captionsOf(text: string, into: TimelineDocument): OpenedFile | FileFaul
   return { format: known.format, document, changes, types, elements, losses: found };
 }
 
-/** What a file is by its content; its name says nothing. */
-function formatOf(text: string): "otio" | "fcpxml" | "captions" {
-  const start = text.replace(/^\ufeff/, "").trimStart();
-  if (start.startsWith("{")) return "otio";
-  return start.startsWith("<") ? "fcpxml" : "captions";
-}
-
 /**
- * Reads a file of another program as what it would make of a document: OpenTimelineIO and FCPXML take the place of all that
- * is on it, captions that of its captions. Throws EditRefused where captions find no track.
+ * Reads a file of another program as what it would make of a document: a cut (OpenTimelineIO, FCPXML, a draft of
+ * CapCut, our own JSON) takes the place of all that is on it, captions that of its captions. What it is, is told by its
+ * content. Throws EditRefused where captions find no track.
  */
 export function openFile(bytes: Uint8Array, into: TimelineDocument): OpenedFile | FileFault {
   if (bytes.length > MOST_FILE_BYTES) return LARGE;
-  const text = decodeText(bytes);
-  const format = formatOf(text);
-  return format === "captions" ? captionsOf(text, into) : cutOf(text, format, into);
+  const text = decodeText(bytes).replace(/^\uFEFF/, "");
+  return /^\s*[{<]/.test(text) ? cutOf(text, into) : captionsOf(text, into);
 }

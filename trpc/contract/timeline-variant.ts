@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONFLICTS } from "../../timeline/variant/carry.ts";
 import { get, post } from "./endpoint.ts";
+import { scriptLanguage } from "./product.ts";
 import { timelineVariant, VARIANT_RATIOS } from "./rules/timeline-variant.ts";
 import { timelineSummary } from "./timeline.ts";
 
@@ -27,7 +28,7 @@ const taken = z.object({
 });
 export type TimelineTaken = z.infer<typeof taken>;
 
-/** Versions of one timeline: the same edit in other shapes, or with other hooks. Each has its own steps, and is rendered by itself. */
+/** Versions of one timeline: the same edit in other shapes, languages, or with other hooks. Each has its own steps, and is rendered by itself. */
 export const timelineVariants = {
   list: get("/timeline/variant/list", {
     origin: "reelwright",
@@ -37,9 +38,16 @@ export const timelineVariants = {
   }),
   make: post("/timeline/variant/make", {
     origin: "reelwright",
-    summary: "Makes a version of a timeline: in another shape, with another hook of its list, or both. Answers all of them.",
-    input: z.object({ ...of, ratio: z.enum(VARIANT_RATIOS).optional(), hook: z.string().min(1).max(600).optional() }),
-    output: list.extend({ made: id }),
+    summary:
+      "Makes a version of a timeline: in another shape, with another hook of its list, in another language by what the script writer says of its product, or all of these. Answers all of them. Asked again, it goes on with what was made.",
+    input: z.object({
+      ...of,
+      ratio: z.enum(VARIANT_RATIOS).optional(),
+      hook: z.string().min(1).max(600).optional(),
+      language: scriptLanguage.optional(),
+    }),
+    /** `left`: words that are still those of the first language. */
+    output: list.extend({ made: id, left: z.array(z.string()) }),
   }),
   carry: post("/timeline/variant/carry", {
     origin: "reelwright",

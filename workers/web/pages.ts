@@ -52,6 +52,7 @@ function contextOf(request: Request, env: WebEnv, execution: ExecutionContext, v
     nonce: nonce(),
     account: accountContext(visitor, env),
     putFile: sender(request.url, env),
+    getFile: (path) => passOn(new Request(new URL(path, request.url)), env),
   };
 }
 

@@ -4,7 +4,8 @@ import { type OpenedDocument, openDocument } from "../../document/open.ts";
 import { isStored } from "../../document/save-element.ts";
 import { SCHEMA_VERSION } from "../../document/upgrade.ts";
 import { TIMEBASE } from "../../time.ts";
-import { documentPrint, unsealed } from "./carried.ts";
+import { carryingFile } from "../fingerprint.ts";
+import { unsealed } from "./carried.ts";
 import { assetsOf, elementOf, formatOf, type Resources, resourcesOf } from "./elements.ts";
 import { Walk } from "./walk.ts";
 import { findNode, nodeOf, nodesOf, readXml, type XmlNode } from "./xml.ts";
@@ -101,5 +102,5 @@ export function readFcpxml(file: string): OpenedDocument {
     tracks,
   });
   opened.losses.join(found);
-  return { ...opened, document: { ...opened.document, carried: { fcpxml: { text: file, print: documentPrint(opened.document) } } } };
+  return { ...opened, document: carryingFile(opened.document, "fcpxml", file) };
 }

@@ -2,9 +2,9 @@ import type { Asset, TimelineDocument, Track } from "../../document.ts";
 import { documentDuration } from "../../document.ts";
 import type { Element, ElementOf } from "../../document/element.ts";
 import { type Losses, losses, type Report } from "../../document/loss.ts";
-import { isStored } from "../../document/save-element.ts";
 import { ticks } from "../../time.ts";
-import { documentPrint, KEY, type CarriedFcpxml, seal } from "./carried.ts";
+import { unchangedFile } from "../fingerprint.ts";
+import { KEY, seal } from "./carried.ts";
 import { writeTime } from "./times.ts";
 import { escaped } from "./xml.ts";
 
@@ -148,16 +148,14 @@ export interface WrittenFcpxml {
   losses: Losses;
 }
 
-const isCarried = (value: unknown): value is CarriedFcpxml => isStored(value) && typeof value.text === "string";
-
 /**
  * A document as FCPXML 1.10, which Final Cut Pro and DaVinci Resolve read. Everything is connected to one gap, at its own
  * time; what is not said by it is listed, and lies in the file's metadata, so that it opens here as the very document.
  * What came as FCPXML and was not changed is written as it came.
  */
 export function writeFcpxml(document: TimelineDocument): WrittenFcpxml {
-  const came = document.carried?.fcpxml;
-  if (isCarried(came) && came.print === documentPrint(document)) return { text: came.text, losses: losses() };
+  const came = unchangedFile(document, "fcpxml");
+  if (came !== null) return { text: came, losses: losses() };
   const { width, height, rate } = document.canvas;
   const writing = new Writing(document);
   const clips = document.tracks.flatMap((one, n) => writing.track(one, n));

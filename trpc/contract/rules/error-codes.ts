@@ -169,6 +169,8 @@ export const ERROR_TABLE = [
   { code: -20555, name: "TIMELINE_SIBLINGS_FULL", key: "timeline.siblingsFull", kind: "toast" },
   { code: -20546, name: "TIMELINE_FILE_TOO_LARGE", key: "timeline.fileTooLarge", kind: "toast" },
   { code: -20547, name: "TIMELINE_FILM_PREPARING", key: "timeline.filmPreparing", kind: "toast" },
+  { code: -20558, name: "TIMELINE_WORKING", key: "timeline.working", kind: "toast" },
+  { code: -20559, name: "TIMELINE_NO_SCRIPT", key: "timeline.noScript", kind: "toast" },
   { code: -20550, name: "AVATAR_SCRIPT_LENGTH", key: "avatar.scriptLength", kind: "toast" },
   { code: -20551, name: "AVATAR_CONSENT", key: "avatar.consentRequired", kind: "toast" },
   { code: -20552, name: "AVATAR_TOO_MANY", key: "avatar.tooMany", kind: "toast" },

@@ -57,6 +57,10 @@ interface Step {
   commands: (document: TimelineDocument) => EditCommandInput[];
 }
 
+/** A document after commands of our own. Throws what was refused. */
+export const applied = (before: TimelineDocument, commands: readonly EditCommandInput[]): TimelineDocument =>
+  commanded(before, () => [...commands]).document;
+
 /** What commands of our own make of a document. Throws what was refused. */
 export const commanded = (before: TimelineDocument, commands: Step["commands"]) =>
   refusing(() =>

@@ -1,5 +1,6 @@
 import { onlineAssets, type TimelineDocument } from "../../../timeline/document.ts";
 import type { EditCommand } from "../../../timeline/edit/commands.ts";
+import { extensionsFor } from "../../../trpc/contract/rules/upload-check.ts";
 import type { UploadPurpose } from "../../../trpc/contract/rules/uploads.ts";
 import { findShownAsset } from "../../../db/queries/asset.ts";
 import { fileReference } from "../../../trpc/contract/tools/file-input.ts";
@@ -19,21 +20,24 @@ const PURPOSE = {
 
 type Naming = Extract<EditCommand, { type: "add" | "asset" }>;
 
+const unsupported = (name: string, purpose: UploadPurpose) =>
+  new AppError("file.formatNotSupported", { params: { name, formats: extensionsFor(purpose).join(", ") } });
+
 /** Preview and export draw the copy of a file that browsers do not show (`handed`): one that has none yet is refused. */
-async function requireShown({ db, user }: Call, text: string): Promise<void> {
+async function requireShown({ db, user }: Call, text: string, purpose: UploadPurpose): Promise<void> {
   const reference = fileReference(text);
   const row = reference?.from === "asset" ? await findShownAsset(db, user.id, reference.id) : undefined;
-  if (row && row.copy !== "none" && row.copy !== "ready")
-    throw new AppError("file.formatNotSupported", { params: { name: row.file_name } });
+  if (row?.copy === "waiting") throw new AppError("timeline.filmPreparing");
+  if (row && row.copy !== "none" && row.copy !== "ready") throw unsupported(row.file_name, purpose);
 }
 
 /** The file that a new asset names, as the caller's own: whatever a document shows is read by its key. */
 async function withFile(call: Call, command: Naming): Promise<Naming> {
   if (!command.asset) return command;
   const { asset } = command;
-  await requireShown(call, asset.url);
+  await requireShown(call, asset.url, PURPOSE[asset.type]);
   const { key, kind, name, width, height, duration } = await resolveFile(call, asset.url, PURPOSE[asset.type]);
-  if (asset.type !== "sprite" && kind !== asset.type) throw new AppError("file.formatNotSupported", { params: { name } });
+  if (asset.type !== "sprite" && kind !== asset.type) throw unsupported(name, PURPOSE[asset.type]);
   return { ...command, asset: { ...asset, url: key, width, height, duration, source: "upload" } };
 }
 

@@ -6,15 +6,15 @@ import { seconds } from "../../../timeline/time.ts";
 import { LANGUAGES } from "../../../timeline/brief.ts";
 import { timelineHooks } from "../../../trpc/contract/timeline-hook.ts";
 import { AppError } from "../app-error.ts";
-import { makerFor } from "../drafts/frames.ts";
 import { ownDraft } from "../drafts/own.ts";
 import { type App, type Call, implement } from "../http/implement.ts";
-import { sha256 } from "../ids.ts";
 import { type Hook, libraryHooks } from "../scripts/index.ts";
-import { targetAt, workName } from "../tools/job-files.ts";
 import { commanded, documentOf, makeStep } from "./edit.ts";
+import { inTime } from "./in-time.ts";
+import { voiceIn } from "./languages.ts";
 import { ownTimeline } from "./own.ts";
 import { presentTimeline } from "./present.ts";
+import { say } from "./say.ts";
 
 /** Where a document keeps the words (`label`) and the headline of a hook that was put in: the next one takes its place. */
 const HEADLINE = "hook-headline";
@@ -41,23 +41,14 @@ function roomOf(document: TimelineDocument): number {
 const libraryOf = ({ product, settings }: Draft, document: TimelineDocument): Hook[] =>
   libraryHooks(product, languageOf(document), settings.objective);
 
-/** The voice of the ad saying a hook, as a new file of the timeline. */
-async function spoken(call: Call, draft: Draft, { text, language }: { text: string; language: ReturnType<typeof languageOf> }) {
-  const run = makerFor(call);
-  const words = { text, language, voice: draft.settings.voice, speed: 1 };
-  const audio = await targetAt(run, `${await workName(run, words)}.wav`, "audio/wav");
-  const speech = await run.media("voice hook", { kind: "speech", ...words, audio });
-  const asset = { type: "audio" as const, url: audio.key, duration: speech.duration, width: 0, height: 0, source: "hook" };
-  return { assetId: `voice-hook-${(await sha256(audio.key)).slice(0, 8)}`, asset, words: speech.words, mouth: speech.mouth };
-}
-
-/** What puts another hook in the place of the one that is there. Throws system.notFound for one that this product does not allow. */
+/** What puts another hook in the place of the one that is there. Throws system.notFound for one that this product does not allow, timeline.working. */
 async function hookStep(call: Call, row: TimelineRow, text: string) {
   const document = documentOf(row);
   const draft = await ownDraft(call, row.draft_id);
   const hook = libraryOf(draft, document).find((one) => one.text === text);
   if (!hook) throw new AppError("system.notFound", { detail: "no hook of this product" });
-  const voice = await spoken(call, draft, { text, language: languageOf(document) });
+  const language = languageOf(document);
+  const voice = await inTime(call, say(call, { text, language, voice: voiceIn(language, draft.settings.voice) }, "hook"));
   const old = currentOf(draft, document).headline;
   const said = { type: "variable" as const, variable: { id: HEADLINE, type: "text" as const, label: text, default: hook.headline } };
   return (now: TimelineDocument): EditCommandInput[] => [...hookCommands(now, old, { headline: hook.headline, voice }), said];

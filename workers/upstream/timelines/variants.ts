@@ -1,6 +1,7 @@
 import { findStep, insertTimeline, listFamily, type TimelineRow } from "../../../db/queries/timeline.ts";
 import { carriedOver } from "../../../timeline/variant/carry.ts";
 import { reframedDocument, VARIANT_SIZE } from "../../../timeline/variant/reframe.ts";
+import type { ScriptLanguage } from "../../../trpc/contract/product.ts";
 import { MOST_SIBLINGS, type VariantRatio } from "../../../trpc/contract/rules/timeline-variant.ts";
 import { type TimelineSibling, type TimelineTaken, timelineVariants } from "../../../trpc/contract/timeline-variant.ts";
 import { AppError } from "../app-error.ts";
@@ -9,6 +10,7 @@ import { randomId } from "../ids.ts";
 import { documentOf, saveChanges, storedChanges } from "./edit.ts";
 import { filesOf } from "./files.ts";
 import { replaceHook } from "./hooks.ts";
+import { inLanguage } from "./languages.ts";
 import { ownTimeline } from "./own.ts";
 import { presentSummary } from "./present.ts";
 
@@ -21,17 +23,26 @@ function presented(row: TimelineRow): TimelineSibling {
 interface Wanted {
   ratio?: VariantRatio | undefined;
   hook?: string | undefined;
+  language?: ScriptLanguage | undefined;
 }
 
-/** A version of a timeline. Throws timeline.siblingsFull, timeline.noChange, and what kept the hook from being put in. */
-async function makeVersion(call: Call, row: TimelineRow, { ratio, hook }: Wanted): Promise<TimelineRow> {
-  if (!ratio && hook === undefined) throw new AppError("timeline.noChange");
+/**
+ * A version of a timeline, and the words of it that are still those of the first language. Throws timeline.siblingsFull,
+ * timeline.noChange, timeline.working, and what kept the language or the hook from being put in.
+ */
+async function makeVersion(call: Call, row: TimelineRow, { ratio, hook, language }: Wanted): Promise<{ row: TimelineRow; left: string[] }> {
+  if (!ratio && hook === undefined && !language) throw new AppError("timeline.noChange");
   const family = await listFamily(call.db, call.user.id, row);
   if (family.length > MOST_SIBLINGS) throw new AppError("timeline.siblingsFull");
-  const before = documentOf(row);
+  const { document: before, left } = language ? await inLanguage(call, row, language) : { document: documentOf(row), left: [] };
   const document = { ...(ratio ? reframedDocument(before, VARIANT_SIZE[ratio]) : before), revision: 1 };
   const now = Date.now();
-  const variant = { ...row.variant, ...(ratio ? { ratio } : {}), ...(hook === undefined ? {} : { hook: hook.slice(0, 200) }) };
+  const variant = {
+    ...row.variant,
+    ...(ratio ? { ratio } : {}),
+    ...(hook === undefined ? {} : { hook: hook.slice(0, 200) }),
+    ...(language ? { language } : {}),
+  };
   const made: TimelineRow = {
     ...row,
     id: randomId(),
@@ -47,7 +58,7 @@ async function makeVersion(call: Call, row: TimelineRow, { ratio, hook }: Wanted
   // The hook is spoken first: a version without it is none.
   const whole = hook === undefined ? made : { ...made, document: await replaceHook(call, made, hook) };
   if (!(await insertTimeline(call.db, whole, filesOf(documentOf(whole))))) throw new AppError("timeline.changedElsewhere");
-  return whole;
+  return { row: whole, left };
 }
 
 /** The newest edit of a timeline in one of its siblings. One that is edited at that moment is left as it is. */
@@ -73,9 +84,10 @@ export function timelineVariantRoutes(app: App): void {
     const rows = await listFamily(call.db, call.user.id, await ownTimeline(call, timeline_id));
     return { list: rows.map(presented) };
   });
-  implement(app, timelineVariants.make, async ({ timeline_id, ratio, hook }, call) => {
-    const { id: made, ...row } = await makeVersion(call, await ownTimeline(call, timeline_id), { ratio, hook });
-    return { made, list: (await listFamily(call.db, call.user.id, { id: made, ...row })).map(presented) };
+  implement(app, timelineVariants.make, async ({ timeline_id, ...wanted }, call) => {
+    const { row: version, left } = await makeVersion(call, await ownTimeline(call, timeline_id), wanted);
+    const { id: made, ...row } = version;
+    return { made, left, list: (await listFamily(call.db, call.user.id, { id: made, ...row })).map(presented) };
   });
   implement(app, timelineVariants.carry, async ({ timeline_id }, call) => {
     const row = await ownTimeline(call, timeline_id);

@@ -1,15 +1,16 @@
 import { useState } from "react";
-import { MOST_FILE_BYTES } from "../../../../timeline/interchange/file-formats.ts";
+import { isCaptions, MOST_FILE_BYTES } from "../../../../timeline/interchange/file-formats.ts";
 import { writeTime } from "../../../../trpc/contract/rules/time-string.ts";
 import type { Timeline, TimelineFileReport } from "../../../../trpc/contract/timeline.ts";
 import { call } from "../../../behaviours/call.ts";
 import { base64Of } from "../../../timeline/base64.ts";
+import { readChosenFile } from "../../../timeline/chosen-file.ts";
 import { lossText } from "../../../timeline/loss-words.ts";
 import type { T } from "../props.ts";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 
-const ACCEPT = ".otio,.fcpxml,.xml,.srt,.vtt,.ass,.ssa";
+const ACCEPT = ".otio,.fcpxml,.xml,.json,.zip,.srt,.vtt,.ass,.ssa";
 
 interface Read {
   name: string;
@@ -18,9 +19,9 @@ interface Read {
 }
 
 const summary = ({ format, elements, tracks, duration, width, height }: TimelineFileReport, t: T): string =>
-  format === "otio" || format === "fcpxml"
-    ? t("timeline.openCut", { count: elements, tracks, length: writeTime(duration), width, height })
-    : t("timeline.openCaptions", { count: elements });
+  isCaptions(format)
+    ? t("timeline.openCaptions", { count: elements })
+    : t("timeline.openCut", { count: elements, tracks, length: writeTime(duration), width, height });
 
 /** What a file would make of the timeline, each loss, and the button that opens it. */
 function Report({ read: { name, report }, disabled, onOpen }: { read: Read; disabled: boolean; onOpen: () => void }) {
@@ -61,8 +62,14 @@ export default function FilesPanel() {
   const choose = (chosen: File) =>
     asked(async () => {
       setRead(null);
-      if (chosen.size > MOST_FILE_BYTES) return setTold(t("picker.tooLarge", { name: chosen.name, max: MOST_FILE_BYTES / 1_000_000 }));
-      const file = base64Of(new Uint8Array(await chosen.arrayBuffer()));
+      const taken = await readChosenFile(chosen);
+      if ("fault" in taken)
+        return setTold(
+          taken.fault === "timeline.fileTooLarge"
+            ? t("picker.tooLarge", { name: chosen.name, max: MOST_FILE_BYTES / 1_000_000 })
+            : t("timeline.noDraft", { name: chosen.name }),
+        );
+      const file = base64Of(taken.bytes);
       const report = await call<TimelineFileReport>("timelines.readFile", { timeline_id: editor.id, file });
       setRead({ name: chosen.name, file, report });
     });

@@ -21,10 +21,8 @@ export default function TemplatesPanel() {
             }}
           >
             <b>{t(`timelineEditor.styles.names.${name}`)}</b>
-            <span className="te-note">
-              {t(`timelineEditor.templates.about.${name}`)}
-              {name === template && ` ${t("timelineEditor.templates.made")}`}
-            </span>
+            <span className="te-note">{t(`timelineEditor.templates.about.${name}`)}</span>
+            {name === template && <span className="te-note">{t("timelineEditor.templates.made")}</span>}
           </button>
         ))}
       </div>

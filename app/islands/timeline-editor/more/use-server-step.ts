@@ -3,6 +3,7 @@ import type { Timeline } from "../../../../trpc/contract/timeline.ts";
 import { call } from "../../../behaviours/call.ts";
 import { useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
+import { untilMade } from "./until-made.ts";
 
 /** An edit that only the server can make: one step, on top of what is saved. */
 export function useServerStep() {
@@ -15,7 +16,7 @@ export function useServerStep() {
     setTold("");
     try {
       const expected_revision = editor.saver.waiting.revision;
-      editor.adopt(await call<Timeline>(path, { timeline_id: editor.id, expected_revision, ...input }));
+      editor.adopt(await untilMade(() => call<Timeline>(path, { timeline_id: editor.id, expected_revision, ...input })));
       setTold(done);
       editor.say({ text: done });
     } catch (error) {

@@ -11,8 +11,8 @@ type Film = ElementOf<"video">;
 const LATE = 1e-3;
 /** Seconds that a film may be off while it plays; what is drawn of it while it stands is exact. */
 const DRIFT = 0.25;
-/** Decoders that are held at once: too many fail without a word. */
-const MOST = 4;
+/** Decoders that are held at once, for five layers and the film that comes next: too many fail without a word. */
+const MOST = 6;
 
 interface Player {
   video: HTMLVideoElement;

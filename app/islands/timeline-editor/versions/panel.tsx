@@ -1,11 +1,19 @@
 import { useEffect, useState } from "react";
 import type { OutputOf } from "../../../../trpc/contract/endpoint.ts";
-import { VARIANT_RATIOS } from "../../../../trpc/contract/rules/timeline-variant.ts";
+import { LANGUAGES } from "../../../../timeline/brief.ts";
+import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
+import { VARIANT_RATIOS, type VariantRatio } from "../../../../trpc/contract/rules/timeline-variant.ts";
 import type { TimelineSibling, TimelineTaken, timelineVariants } from "../../../../trpc/contract/timeline-variant.ts";
 import { ask, call } from "../../../behaviours/call.ts";
-import { takenText, versionName } from "../../../timeline/version-words.ts";
+import { madeText, takenText, versionName } from "../../../timeline/version-words.ts";
+import { untilMade } from "../more/until-made.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
+
+interface Wanted {
+  ratio?: VariantRatio;
+  language?: ScriptLanguage;
+}
 
 /** The address of another version, in the flow that this one is edited in. */
 const hrefOf = (id: string): string => `?${new URLSearchParams({ timeline: id })}`;
@@ -18,7 +26,10 @@ export default function VersionsPanel() {
   const [list, setList] = useState<readonly TimelineSibling[]>([]);
   const [taken, setTaken] = useState<readonly TimelineTaken[]>([]);
   const [told, setTold] = useState("");
-  const [ratio, setRatio] = useState<(typeof VARIANT_RATIOS)[number]>("1:1");
+  const [ratio, setRatio] = useState<VariantRatio>("1:1");
+  const others = LANGUAGES.filter((one) => one !== editor.document.language);
+  const [language, setLanguage] = useState<ScriptLanguage>(others[0] ?? "en");
+  const [busy, setBusy] = useState(false);
   const timeline_id = editor.id;
   const failed = (error: unknown) => setTold(error instanceof Error ? error.message : "");
   useEffect(() => {
@@ -27,11 +38,16 @@ export default function VersionsPanel() {
       (error: unknown) => setTold(error instanceof Error ? error.message : ""),
     );
   }, [timeline_id]);
-  const make = () =>
-    void call<OutputOf<typeof timelineVariants.make>>("timelineVariants.make", { timeline_id, ratio }).then((answer) => {
-      setList(answer.list);
-      setTold(t("timeline.versions.made", { ratio }));
-    }, failed);
+  const make = (wanted: Wanted, name: string) => {
+    setBusy(true);
+    setTold(wanted.language ? t("timeline.versions.making") : "");
+    void untilMade(() => call<OutputOf<typeof timelineVariants.make>>("timelineVariants.make", { timeline_id, ...wanted }))
+      .then((answer) => {
+        setList(answer.list);
+        setTold(madeText(name, answer.left, t));
+      }, failed)
+      .finally(() => setBusy(false));
+  };
   const carry = () =>
     void call<OutputOf<typeof timelineVariants.carry>>("timelineVariants.carry", { timeline_id }).then((answer) => {
       setTaken(answer.list);
@@ -47,7 +63,7 @@ export default function VersionsPanel() {
           return (
             <li key={one.id} className="te-found" data-good={(became && became.conflicts.length === 0) || undefined}>
               {one.id === timeline_id ? (
-                <b>{`${versionName(one, t)} (${t("timeline.versions.here")})`}</b>
+                <b>{t("timeline.versions.here", { name: versionName(one, t) })}</b>
               ) : (
                 <a className="te-link" href={hrefOf(one.id)}>
                   {versionName(one, t)}
@@ -74,11 +90,36 @@ export default function VersionsPanel() {
         </select>
       </label>
       <p className="te-ways">
-        <button type="button" className="te-button" disabled={!saved} onClick={make}>
+        <button type="button" className="te-button" disabled={!saved || busy} onClick={() => make({ ratio }, ratio)}>
           {t("timeline.versions.make")}
         </button>
-        <button type="button" className="te-button" disabled={!saved || !edited || list.length < 2} onClick={carry}>
+        <button type="button" className="te-button" disabled={!saved || busy || !edited || list.length < 2} onClick={carry}>
           {t("timeline.versions.carry")}
+        </button>
+      </p>
+      <label className="te-field">
+        <span>{t("timeline.versions.language")}</span>
+        <select
+          className="te-input"
+          value={language}
+          onChange={({ target }) => setLanguage(others.find((one) => one === target.value) ?? language)}
+        >
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {t(`timeline.versions.languages.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="te-note">{t("timeline.versions.languageNote")}</p>
+      <p className="te-ways">
+        <button
+          type="button"
+          className="te-button"
+          disabled={!saved || busy}
+          onClick={() => make({ language }, t(`timeline.versions.languages.${language}`))}
+        >
+          {t("timeline.versions.inLanguage")}
         </button>
       </p>
     </>

@@ -44,6 +44,7 @@ async function mended(
 const AAC = [...SOUND, "-map", "0:v", "-map", "1:a", "-c:a", "aac"];
 const KINDS: readonly [string, Oddity[], readonly string[]][] = [
   ["HEVC", ["codec"], [...SOURCE, ...AAC, "-c:v", "libx265", "-preset", "ultrafast", ...QUIET, "hevc.mp4"]],
+  ["AV1", ["codec"], [...SOURCE, ...AAC, "-c:v", "libsvtav1", "-preset", "12", "av1.mp4"]],
   ["ten bits", ["depth"], [...SOURCE, ...AAC, "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p10le", "ten.mp4"]],
   ["4:4:4", ["chroma"], [...SOURCE, ...AAC, "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv444p", "444.mp4"]],
   ["an uneven rate", ["rate"], [...SOURCE, ...AAC, "-vf", "select='not(eq(mod(n\\,7)\\,3))'", "-fps_mode", "vfr", ...H264, "vfr.mp4"]],

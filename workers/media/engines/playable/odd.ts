@@ -3,8 +3,8 @@ import type { FilmReport } from "../footage/facts.ts";
 
 type Stream = FilmReport["streams"][number];
 
-/** What browsers decode, of pictures and of sounds. */
-const PICTURES = ["h264", "vp8", "vp9", "av1"];
+/** What all browsers decode, of pictures and of sounds: Safari plays AV1 only where the chip does. */
+const PICTURES = ["h264", "vp8", "vp9"];
 const SOUNDS = ["aac", "mp3", "opus", "vorbis", "pcm_u8", "pcm_s16le", "pcm_s24le", "pcm_f32le"];
 /** Containers (`signatureOf`) that they open whatever is in them. */
 const OPENED = ["mp4", "mp3", "wav", "m4a", "aac"];
@@ -50,7 +50,7 @@ function oddPicture(picture: Stream): Oddity[] {
 export function oddities(format: string, { streams }: Pick<FilmReport, "streams">): Oddity[] {
   const picture = streams.find(({ codec_type, disposition }) => codec_type === "video" && disposition?.attached_pic !== 1);
   const sound = streams.find(({ codec_type }) => codec_type === "audio");
-  const isWebm = format === "webm" && picture !== undefined && ["vp8", "vp9", "av1"].includes(picture.codec_name ?? "");
+  const isWebm = format === "webm" && picture !== undefined && ["vp8", "vp9"].includes(picture.codec_name ?? "");
   return [
     ...(OPENED.includes(format) || isWebm ? [] : (["container"] as const)),
     ...(picture ? oddPicture(picture) : []),
