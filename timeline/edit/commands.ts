@@ -9,7 +9,7 @@ import { closeGap } from "./commands/gap.ts";
 import { setEffect, setKeyframe, setTransition } from "./commands/look.ts";
 import { move, reorder } from "./commands/move.ts";
 import { removeMarker, removeVariable, setCanvas, setMarker, setVariable } from "./commands/notes.ts";
-import { add, duplicate, remove } from "./commands/place.ts";
+import { add, duplicate, remove } from "./commands/elements.ts";
 import { group, link } from "./commands/relate.ts";
 import { addTrack, moveTrack, removeTrack, setTrack } from "./commands/tracks.ts";
 import { roll, slide, slip, split, trim } from "./commands/trim.ts";

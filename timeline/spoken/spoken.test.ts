@@ -4,7 +4,7 @@ import { documentDuration, parseDocument } from "../document.ts";
 import { seconds, ticks } from "../time.ts";
 import { spanOfWords, transcriptOf } from "../transcript.ts";
 import { cuesOf } from "./cues.ts";
-import { wordCommands } from "./place.ts";
+import { wordCommands } from "./word-commands.ts";
 
 const word = (text: string, start: number) => ({ text, start, end: start + 0.3 });
 const WORDS = ["It", "keeps", "coffee", "hot.", "All", "day", "long,", "every", "single", "day"].map((text, n) => word(text, n * 0.4));

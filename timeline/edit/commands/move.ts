@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endOf, neighbours } from "../interval.ts";
 import { command, dropMode, id, ids, linked, rippling, ticksBy } from "../command.ts";
 import { EditRefused } from "../refused.ts";
-import { drop } from "./place.ts";
+import { drop } from "./elements.ts";
 
 /** Moves elements by so many ticks; those that `tracks` names, to another track. What they are linked to goes along in time. */
 export const move = command(

@@ -1,5 +1,5 @@
 import type { TimelineRow } from "../../../db/queries/timeline.ts";
-import { wordCommands } from "../../../timeline/spoken/place.ts";
+import { wordCommands } from "../../../timeline/spoken/word-commands.ts";
 import { AppError } from "../app-error.ts";
 import { makerFor } from "../drafts/frames.ts";
 import type { Call } from "../http/implement.ts";
