@@ -10,6 +10,7 @@ export const invoice = {
   amount: "Amount",
   total: "Total",
   paid: "Paid in full. No further payment is due.",
+  refunded: "{{amount}} of this was refunded.",
   test: "TEST: no money was charged. This is not a tax document.",
   lines: {
     trial: "Starter, first {{days}} days",

@@ -170,6 +170,7 @@ export const payment = {
     download: "Download PDF",
     inProgress: "The invoice is being issued. Reload this page in a moment.",
     invoiceFailed: "The invoice could not be issued. Try again.",
+    invoiceReturned: "This order was refunded in full, so there's nothing to invoice.",
   },
   plan: {
     title: "Your plan",

@@ -13,6 +13,7 @@ export const invoice: Translated<typeof english> = {
   amount: "金额",
   total: "合计",
   paid: "款项已付清，无需再付。",
+  refunded: "其中{{amount}}已退款。",
   test: "测试账单：没有实际扣款，不能作为税务凭证。",
   lines: {
     trial: "入门版，前 {{days}} 天",

@@ -169,6 +169,7 @@ export const payment: Translated<typeof english> = {
     download: "下载 PDF",
     inProgress: "账单正在开具，请稍后刷新本页。",
     invoiceFailed: "账单没有开具成功，请重试。",
+    invoiceReturned: "这笔订单已全额退款，无需开具账单。",
   },
   plan: {
     title: "我的套餐",

@@ -168,6 +168,8 @@ describe("taking back", () => {
     expect(plan.state).toBe("expired");
     // It ended today, and not when what was paid for would have ended.
     expect(Math.abs(Date.now() - (plan.period_end ?? 0))).toBeLessThan(60_000);
+    // Nothing was paid in the end, so nothing is invoiced.
+    await expect(me.call(orders.invoice, { order_id, company: "Nordhavn", date: "2026-11-22" })).rejects.toMatchObject({ code: -20607 });
   });
 
   it("after seven days there is no refund", async () => {

@@ -1,3 +1,4 @@
+import { isReturned } from "../../../trpc/contract/rules/invoice.ts";
 import type { Problem } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { dayText } from "../../payment/day.ts";
@@ -9,6 +10,7 @@ import type { OrderData } from "./queries.ts";
 export function Invoice({ data: { order, today }, problems, typed }: { data: OrderData; problems: readonly Problem[]; typed: string }) {
   const { t, lang } = useTranslation();
   const { state, company, date } = order.invoice;
+  const returned = isReturned({ amount: order.amount, refund_state: order.refund.state, refund_amount: order.refund.amount });
   return (
     <div id="invoice">
       <Section title={t("payment.order.invoice")} hint={t("payment.order.invoiceHint")}>
@@ -23,8 +25,9 @@ export function Invoice({ data: { order, today }, problems, typed }: { data: Ord
           </>
         )}
         {state === "InvoicingInProgress" && <p>{t("payment.order.inProgress")}</p>}
-        {state === "failed" && <p className="wrong">{t("payment.order.invoiceFailed")}</p>}
-        {(state === "none" || state === "failed") && (
+        {state === "failed" && !returned && <p className="wrong">{t("payment.order.invoiceFailed")}</p>}
+        {state !== "issued" && returned && <p>{t("payment.order.invoiceReturned")}</p>}
+        {(state === "none" || state === "failed") && !returned && (
           <x-behave name="busy">
             <form method="post" className="grid max-w-md gap-4" noValidate>
               <InputField

@@ -3,6 +3,7 @@ import { factsOf, type Language, sharedWords } from "../../../locales/index.ts";
 import { fill } from "../../../locales/fill.ts";
 import { formatMoney } from "../../../trpc/contract/money.ts";
 import { escaped, paperPage } from "../paper/html.ts";
+import { returnedOf } from "../../../trpc/contract/rules/invoice.ts";
 import type { BillLine } from "../../../trpc/contract/payment/item.ts";
 
 const STYLE = `
@@ -30,10 +31,12 @@ export function invoicePage(order: OrderRow, lang: Language, { company, date }: 
   const head = [words.item, words.quantity, words.price, words.amount].map(
     (name, i) => `<th${i ? ' class="n"' : ""}>${escaped(name)}</th>`,
   );
+  const returned = returnedOf(order);
+  const refunded = returned > 0 ? `<p>${fill(escaped(words.refunded), { amount: money(returned) })}</p>` : "";
   const body = `<div class="head"><div class="name">Reelwright</div><dl>${fact(words.number, order.id.toUpperCase())}${fact(words.date, date)}</dl></div>
 ${test}<h1>${escaped(words.title)}</h1><dl>${fact(words.billedTo, company)}${fact(words.currency, order.currency)}</dl>
 <table><thead><tr>${head.join("")}</tr></thead><tbody>${order.lines.map(row).join("")}</tbody>
 <tfoot><tr><td colspan="3">${escaped(words.total)}</td><td class="n">${money(order.amount)}</td></tr></tfoot></table>
-<p class="hint">${escaped(words.paid)}</p>`;
+<p class="hint">${escaped(words.paid)}</p>${refunded}`;
   return paperPage({ lang: factsOf(lang).htmlLang, title: words.title, style: STYLE, body });
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, or } from "drizzle-orm";
 import { changeOrder, type OrderRow } from "../../../db/queries/payment.ts";
 import { paymentOrder } from "../../../db/schema/index.ts";
-import { checkInvoice } from "../../../trpc/contract/rules/invoice.ts";
+import { checkInvoice, isReturned } from "../../../trpc/contract/rules/invoice.ts";
 import { AppError, refuse } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { makerFor } from "../drafts/frames.ts";
@@ -14,12 +14,12 @@ const STUCK_MS = 5 * 60_000;
 
 /**
  * Issues the invoice of a paid order. What is issued stays as it is: the same again is the same. Throws form.*Required,
- * and payment.invoiceFailed where the order is not paid, or nothing prints it.
+ * and payment.invoiceFailed where the order is not paid, all of it was refunded, or nothing prints it.
  */
 export async function issueInvoice(call: Call, order: OrderRow, given: { company: string; date: string }): Promise<void> {
   refuse(checkInvoice(given));
   if (order.invoice_state === "issued") return;
-  if (order.state !== "paymentSuccessful") throw new AppError("payment.invoiceFailed");
+  if (order.state !== "paymentSuccessful" || isReturned(order)) throw new AppError("payment.invoiceFailed");
   const names = { company: given.company.trim(), date: given.date };
   const free = or(ne(paymentOrder.invoice_state, "InvoicingInProgress"), lt(paymentOrder.updated_at, Date.now() - STUCK_MS));
   const begun = await changeOrder(
