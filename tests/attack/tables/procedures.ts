@@ -12,7 +12,7 @@ const PROCEDURES = Object.entries(appRouter["_def"].procedures as unknown as Pro
 /** What answers without a session, by the contract. */
 const OPEN = [
   /^(?:public|apps|templates|plans)\./,
-  /^(?:releaseNotice\.get|translation\.engines|voices\.list|models\.list|avatars\.list|team\.invitation|reports\.ad)$/,
+  /^(?:releaseNotice\.get|translation\.engines|voices\.(?:list|cloned)|models\.list|avatars\.list|team\.invitation|reports\.ad)$/,
   /^account\.(?:guestLogin|login|getVCode|registerByCode|resetPwdByCode|hasReg|signInMethods|readHandoff|useHandoff|secondStep|askPasskey|passkeyLogin)$/,
   /^account\.(?:begin|google|facebook|shopify)\w+$/,
 ];
