@@ -55,8 +55,8 @@ function arranged(pictures: readonly PosterPicture[]): { placed: Placed[]; w: nu
   if (pictures.length <= 2) return front;
   const back = rowOf(pictures.slice(2), true);
   const w = Math.max(front.w, back.w);
-  const up = front.placed.every(({ picture }) => picture.cut) ? OVERLAP.up : OVERLAP.upByCards;
-  const raised = front.h * (1 - up);
+  const over = front.placed.every(({ picture }) => picture.cut) ? OVERLAP.up : OVERLAP.upByCards;
+  const raised = front.h * (1 - over);
   const moved = (row: typeof front, up: number) =>
     row.placed.map((one) => ({ ...one, at: { ...one.at, x: one.at.x + (w - row.w) / 2, y: one.at.y - up } }));
   return { placed: [...moved(back, raised), ...moved(front, 0)], w, h: Math.max(front.h, raised + back.h) };
