@@ -35,6 +35,7 @@ export const errors = {
   "system.notFound": "We couldn't find that. It may have been deleted. Go back and choose another.",
   "system.tooManyRequests": "Too many requests in a short time. Wait a minute and try again.",
   "voice.tooMany": "You already have {{max}} cloned voices. Delete one to clone another.",
+  "voice.cannotSay": "{{voice}} can't read this writing. Choose a voice of the text's language.",
   "voice.missing": "There is no voice {{voice}} here. Choose another voice.",
   "task.queueFull": "The queue is full at the moment. Nothing was charged. Try again in a few minutes.",
   "task.queueLimit": "You already have as many tasks waiting as your plan allows. Start another when one has finished.",

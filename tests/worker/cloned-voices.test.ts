@@ -113,7 +113,7 @@ it("a voice is cloned with consent, speaks for its owner alone, and goes with al
   await expect(other.call(voices.deleteCloned, { id: made.id })).rejects.toMatchObject({ code: -20001 });
   const { task_id } = await owner.call(tasks.push, order);
   await until(task_id, "success");
-  expect((await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind)).toEqual(["narration"]);
+  expect((await frame.jobsOf(task_id)).map(({ said }) => JSON.parse(said ?? "{}").kind)).toEqual(["narration", "provenance", "provenance"]);
   const { place } = await upload(owner, pngHeader(800, 800));
   const picture = `asset:${(await report(owner, place.key)).id}`;
   const about = { picture, name: "Anna", gender: "female", consent: CONSENT } as const;

@@ -26,8 +26,8 @@ export function shownPicture({ url: _url, cut, width, height, box }: PictureBrie
   return { assetId, cut, rect, width: rect.width * width, height: rect.height * height };
 }
 
-/** How much of one is let over the next in its row, and of the front row over the back row. */
-const OVERLAP = { across: 0.1, up: 0.4 } as const;
+/** How much of one is let over the next in its row, and of the front row over the back row: a card hides what is behind it. */
+const OVERLAP = { across: 0.1, up: 0.4, upByCards: 0.06 } as const;
 const SIZES: readonly number[] = [1, 0.92, 0.96, 0.9];
 
 interface Placed {
@@ -55,7 +55,8 @@ function arranged(pictures: readonly PosterPicture[]): { placed: Placed[]; w: nu
   if (pictures.length <= 2) return front;
   const back = rowOf(pictures.slice(2), true);
   const w = Math.max(front.w, back.w);
-  const raised = front.h * (1 - OVERLAP.up);
+  const over = front.placed.every(({ picture }) => picture.cut) ? OVERLAP.up : OVERLAP.upByCards;
+  const raised = front.h * (1 - over);
   const moved = (row: typeof front, up: number) =>
     row.placed.map((one) => ({ ...one, at: { ...one.at, x: one.at.x + (w - row.w) / 2, y: one.at.y - up } }));
   return { placed: [...moved(back, raised), ...moved(front, 0)], w, h: Math.max(front.h, raised + back.h) };

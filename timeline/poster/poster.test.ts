@@ -4,7 +4,8 @@ import { composePoster } from "./compose.ts";
 import { composeFilm } from "./film.ts";
 
 const RATIOS = ["1:1", "4:5", "9:16", "16:9"] as const;
-const poster = (style: "swiss" | "street", ratio: (typeof RATIOS)[number], prompt = "Slow mornings\nCoffee, every Tuesday") =>
+type Style = Parameters<typeof composePoster>[0]["style"];
+const poster = (style: Style, ratio: (typeof RATIOS)[number], prompt = "Slow mornings\nCoffee, every Tuesday") =>
   composePoster({ id: "p", prompt, style, ratio, seed: 3, picture: null, mark: "" });
 const all = ({ tracks }: TimelineDocument) => tracks.flatMap(({ elements }) => elements);
 const shapes = (document: TimelineDocument) => all(document).flatMap((one) => (one.type === "shape" ? [one] : []));
@@ -45,4 +46,30 @@ it("the last sheet of a film shows all its reference pictures together", () => {
   const film = composeFilm({ id: "f", lines, style: "street", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
   const shown = all(film).flatMap((one) => (one.type === "image" && one.group === "sheet-1" ? [one.assetId] : []));
   expect(shown.toSorted()).toEqual(["picture-0", "picture-1", "picture-2"]);
+});
+
+it.each(RATIOS)("woodtype, %s: no line of a Chinese bill breaks a word, and none is a mark", (ratio) => {
+  const lines = said(poster("woodtype", ratio, "一杯热咖啡，喝到中午")).map(({ text }) => text);
+  expect(lines.some((line) => line.includes("咖啡"))).toBe(true);
+  for (const line of lines) expect(line).not.toMatch(/^啡|咖$|[，、；：]$/u);
+});
+
+it.each(RATIOS)("contour, %s: its headline keeps off the line below it", (ratio) => {
+  const [headline, sub] = said(poster("contour", ratio, "Coffee that stays hot until noon. The Ember mug keeps it warm for hours"));
+  if (!headline || !sub) throw new Error("a map has a name and a line below it");
+  expect(headline.transform.y + headline.transform.height / 2).toBeLessThan(sub.transform.y - sub.transform.height / 2);
+});
+
+it("what stands behind photographs that are no cut-outs is seen, too", () => {
+  const overlapOf = (cut: boolean): number => {
+    const pictures = [0, 1, 2].map((at) => ({ url: `p${at}`, width: 400, height: 400, cut: at === 2 || cut }));
+    const lines = ["One thing.", "And all of them."].map((text) => ({ text, seconds: 2, voice: null }));
+    const film = composeFilm({ id: "f", lines, style: "street", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
+    const shown = all(film).flatMap((one) => (one.type === "image" && one.group === "sheet-1" ? [one] : []));
+    const [behind, front] = ["picture-2", "picture-0"].map((id) => shown.find(({ assetId }) => assetId === id)?.transform);
+    if (!behind || !front) throw new Error("both are shown");
+    return (behind.y + behind.height / 2 - (front.y - front.height / 2)) / behind.height;
+  };
+  expect(overlapOf(false)).toBeLessThan(0.12);
+  expect(overlapOf(true)).toBeGreaterThan(0.3);
 });

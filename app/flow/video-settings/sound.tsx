@@ -1,4 +1,5 @@
 import type { Dictionaries } from "../../../trpc/contract/dictionary.ts";
+import { characterIn } from "../../../trpc/contract/rules/voice-characters.ts";
 import { type ScriptLanguage, scriptLanguage } from "../../../trpc/contract/product.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices, oneOf } from "../../ui/choice.tsx";
@@ -28,11 +29,11 @@ interface VoicesProps {
 
 /** The voices of one language; those of the other are out of sight while it is not chosen (by CSS). */
 function Voices({ language, voices, chosen }: VoicesProps) {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   return (
     <div data-speaks={language}>
       <Choices legend={t("settings.voice")} min={220}>
-        {voices.map(({ id, name, gender, character, sample_url }) => (
+        {voices.map(({ id, name, gender, sample_url, ...voice }) => (
           <Choice
             key={id}
             beside
@@ -40,7 +41,7 @@ function Voices({ language, voices, chosen }: VoicesProps) {
             value={id}
             chosen={id === chosen}
             title={name}
-            text={`${t(`settings.genders.${gender}`)} · ${character}`}
+            text={`${t(`settings.genders.${gender}`)} · ${characterIn(lang, { id, ...voice })}`}
           >
             <Hear name={name} url={sample_url} />
           </Choice>

@@ -1,7 +1,9 @@
 import type { OutputOf } from "../../../trpc/contract/endpoint.ts";
 import type { CloudVoice, voices } from "../../../trpc/contract/voice.ts";
+import { characterIn } from "../../../trpc/contract/rules/voice-characters.ts";
 import { STYLE_OF, VOICE_STYLES } from "../../../trpc/contract/rules/voice-styles.ts";
 import { FIRST_VOICE, VOICES } from "../../../trpc/contract/rules/voices.ts";
+import { nameOfLanguage } from "../../i18n/language-name.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { WithKey } from "../../models/with-key.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
@@ -39,7 +41,7 @@ const PROVIDER_NAMES: Record<CloudVoice["provider"], string> = { elevenlabs: "El
 
 /** The voices of the providers whose key is set, cloned ones among them. They have no sample here. */
 function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVoices; chosen: string }) {
-  const { t } = useTranslation();
+  const { t, lang } = useTranslation();
   return (
     <>
       {list.map(({ id, provider, name, language, gender, character, emotions, own }) => (
@@ -59,7 +61,7 @@ function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVo
             text={[
               own && t("tools.text-to-speech.ownVoice"),
               PROVIDER_NAMES[provider],
-              language ?? t("tools.text-to-speech.anyLanguage"),
+              language ? nameOfLanguage(language, lang) : t("tools.text-to-speech.anyLanguage"),
               gender && t(`settings.genders.${gender}`),
               character,
             ]
@@ -89,7 +91,7 @@ export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }
     <div className="voices grid gap-4">
       <VoiceFilters />
       <Choices legend={t("tools.text-to-speech.fields.voice.label")} min={220}>
-        {ordered.map(({ id, name, gender, character, language }) => (
+        {ordered.map(({ id, name, gender, language, ...voice }) => (
           <div key={id} className="grid" data-language={language.slice(0, 2)} data-gender={gender} data-style={STYLE_OF[id]}>
             <Choice
               beside
@@ -97,7 +99,7 @@ export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }
               value={id}
               chosen={id === chosen}
               title={name}
-              text={`${language} · ${t(`settings.genders.${gender}`)} · ${character}`}
+              text={`${nameOfLanguage(language, lang)} · ${t(`settings.genders.${gender}`)} · ${characterIn(lang, { id, language, ...voice })}`}
             >
               <x-behave name="hear">
                 <audio

@@ -6,7 +6,7 @@ export const words = {
   },
   makes: "A voiceover in English or Chinese, with one or several speakers. Download as MP3, WAV and SRT captions.",
   takes: "Up to {{max}} characters of text. {{files}}",
-  phases: { speaking: "Recording the voice", joining: "Joining the recording" },
+  phases: { speaking: "Recording the voice", joining: "Joining the recording", signing: "Writing how it was made" },
   title: "Turn text into speech",
   lead: "Paste your text, choose a voice, and get a recording with captions that are timed to the word.",
   fields: {

@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
   },
   makes: "一段中文或英文配音，可以一人也可以多人，可下载 MP3、WAV 和 SRT 字幕。",
   takes: "最多 {{max}} 个字符的文字。{{files}}",
-  phases: { speaking: "正在配音", joining: "正在合成" },
+  phases: { speaking: "正在配音", joining: "正在合成", signing: "正在写入来源信息" },
   title: "把文字变成语音",
   lead: "贴上文字，选一个声音，就能得到一段录音和逐词对时的字幕。",
   fields: {

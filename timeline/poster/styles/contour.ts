@@ -79,7 +79,7 @@ export const contour: PosterStyle = {
     const foot = copy.sub ? inner.h * 0.34 : 0;
     sheet.text(
       copy.headline,
-      { ...inner, h: inner.h - foot },
+      { ...inner, h: inner.h - foot - (copy.sub ? 26 * u : 0) },
       {
         families: face("condensed"),
         weight: copy.zh ? 900 : 600,

@@ -1,20 +1,24 @@
+import { segment } from "../../draw/text/segment.ts";
 import { standing } from "../parts.ts";
 import type { Poster, PosterStyle } from "../poster.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** Words set in as many lines as a bill has: each about as long. */
+const CLAUSE_END = /[，、；：,;:]+$/u;
+
+/** Words set in as many lines as a bill has, each about as long: Chinese by its words, and a clause ends its line without its mark. */
 function linesOf({ copy: { headline, zh } }: Poster, most: number): string[] {
-  const words = zh ? [...headline.matchAll(/[\p{L}\p{N}]{1,4}[^\p{L}\p{N}]*/gu)].map(([part]) => part) : headline.split(/\s+/);
+  const words = segment(headline);
   const count = Math.min(most, words.length);
-  const share = words.join(" ").length / count;
+  const share = headline.length / count;
   const lines: string[] = [];
-  for (const word of words) {
+  for (const { text, space } of words) {
     const last = lines.at(-1);
-    const joined = last === undefined ? word : zh ? last + word : `${last} ${word}`;
-    if (last !== undefined && (joined.length <= share * 1.25 || lines.length === count)) lines[lines.length - 1] = joined;
-    else lines.push(word);
+    const joined = last === undefined ? text : last + (space ? " " : "") + text;
+    const isNext = last === undefined || joined.length > share * 1.25 || (zh && CLAUSE_END.test(last));
+    if (last !== undefined && (!isNext || lines.length === count)) lines[lines.length - 1] = joined;
+    else lines.push(text);
   }
-  return lines;
+  return zh ? lines.map((line) => line.replace(CLAUSE_END, "")) : lines;
 }
 
 const FACES = ["poster", "serif", "condensed"] as const;
@@ -29,9 +33,11 @@ function stack(sheet: Sheet, poster: Poster, box: { x: number; y: number; w: num
   let y = box.y;
   for (const [at, line] of lines.entries()) {
     const h = (box.h * (weights[at] ?? 0)) / sum;
+    // Chinese fills its body above and below the height of capitals, by which lines are set.
+    const air = copy.zh ? h * 0.13 : 10 * u;
     sheet.text(
       line,
-      { x: box.x, y: y + 10 * u, w: box.w, h: h - 20 * u },
+      { x: box.x, y: y + air, w: box.w, h: h - 2 * air },
       {
         families: face(FACES[at % FACES.length] ?? "poster"),
         weight: 700,

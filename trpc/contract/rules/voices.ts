@@ -1,4 +1,4 @@
-/** Voices of the built-in engine: `language` is BCP 47, `character` in the voice's own language (engines.md). */
+/** Voices of the built-in engine: `language` is BCP 47, `character` in the voice's own language (engines.md), in another's in `voice-characters.ts`. */
 export const VOICES = [
   { id: "af_heart", name: "Heart", language: "en-US", gender: "female", character: "Warm and clear" },
   { id: "af_bella", name: "Bella", language: "en-US", gender: "female", character: "Bright, lively" },

@@ -51,7 +51,7 @@ export const textToSpeech = tool({
         .default(""),
     }),
     stages: ["speak"],
-    phases: ["speaking", "joining"],
+    phases: ["speaking", "joining", "signing"],
     makes: ["audio", "subtitles"],
     generates: ["audio"],
     accepts: {},

@@ -61,7 +61,8 @@ export const morphResult = z.object({
 
 /**
  * A finished file with XMP inside that says what made it, with what and when (IPTC digital source type), and, for pictures,
- * a visible mark where one was asked for (`mark` empty: none). JPEG, PNG, WebP, MP4, WebM (never marked); pixels of unmarked files stay as they are.
+ * a visible mark where one was asked for (`mark` empty: none). JPEG, PNG, WebP, MP4, WebM, and MP3 and WAV with tags that
+ * players show (these three are never marked); pixels of unmarked files and samples stay as they are.
  */
 export const provenanceJob = z.object({
   kind: z.literal("provenance"),

@@ -21,9 +21,17 @@ const QUEUE_LIMIT = 500;
 
 export type Order = z.output<typeof tasks.push.input>;
 
+/** What an input that does not fit says: of a text that is too long how long it is and may be. */
+function unfit(input: unknown, error: z.ZodError): AppError {
+  const long = error.issues.find((issue) => issue.code === "too_big" && issue.origin === "string");
+  if (long?.code !== "too_big") return new AppError("form.incomplete", { detail: error.message });
+  const text = long.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], input);
+  return new AppError("form.tooLong", { params: { length: Array.from(String(text)).length, max: Number(long.maximum) } });
+}
+
 /**
- * What is asked for, checked by its tool: what a task would keep of it, and what that costs. Throws form.incomplete, and
- * what the tool refuses.
+ * What is asked for, checked by its tool: what a task would keep of it, and what that costs. Throws form.incomplete,
+ * form.tooLong, and what the tool refuses.
  */
 export async function prepare(call: Call, { app_id, input, stage: asked }: Pick<Order, "app_id" | "input" | "stage">) {
   const tool = call.tools.of(app_id);
@@ -31,8 +39,8 @@ export async function prepare(call: Call, { app_id, input, stage: asked }: Pick<
   const stage = asked ?? work.stages[0];
   requirePermission(call.user, appIdOf(tool.manifest), call.variables);
   const given = work.input.safeParse(input);
-  if (!given.success || !work.stages.includes(stage))
-    throw new AppError("form.incomplete", { detail: given.error?.message ?? `no stage ${stage}` });
+  if (!given.success) throw unfit(input, given.error);
+  if (!work.stages.includes(stage)) throw new AppError("form.incomplete", { detail: `no stage ${stage}` });
   const prepared = await tool.prepare(call, given.data, stage);
   return { tool, stage, prepared, quote: tool.quote(prepared.input, stage) };
 }

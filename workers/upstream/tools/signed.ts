@@ -4,13 +4,21 @@ import { extensionOf } from "../../../trpc/contract/rules/files.ts";
 import { sourceOf, targetAt } from "./job-files.ts";
 import type { ToolRun } from "./tool.ts";
 
-const TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp", mp4: "video/mp4", webm: "video/webm" } as const;
+const TYPES = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+} as const;
 type Source = JobOf<"provenance">["made"]["source"];
 
 interface Signing {
   model: { id: string; name: string };
   source: Source;
-  /** Drawn onto pictures; films have it in their document. */
+  /** Drawn onto pictures; films have it in their document, sounds have none. */
   mark: string;
 }
 

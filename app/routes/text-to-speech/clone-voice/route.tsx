@@ -92,8 +92,9 @@ export default function CloneVoice() {
         <p className="hint">{t("tools.clone-voice.limits")}</p>
       </header>
       <Problems list={problems} />
+      {list.length > 0 && <Cloned list={list} />}
       {isOpen ? <CloneForm files={files} values={values} problems={problems} /> : <Closed missing={missing} has={list.length > 0} />}
-      <Cloned list={list} />
+      {list.length === 0 && <Cloned list={list} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FINE } from "../footage/playable.ts";
 import { startEncoder } from "../footage/raw.ts";
 import { inspect, type Source } from "../picture/decode.ts";
 import { boxBlur, clamped, type Picture, type Plane, plane, scaled, smoothstep } from "../picture/raster.ts";
+import { focusOf, windowAt } from "./focus.ts";
 import { explained, features, type Flow, flowBetween } from "./flow.ts";
 
 type Job = JobOf<"morph">;
@@ -15,10 +16,20 @@ const EXPLAINS = 0.62;
 const SECONDS = 300;
 const YUV = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
 
-/** A picture that fills the frame. */
+/** A picture that fills the frame: what is cut off leaves the largest face in view, else the middle. */
 async function filling({ path }: Source, { width, height }: Job): Promise<Picture> {
-  const file = sharp(path, { animated: false }).autoOrient().flatten({ background: "#ffffff" });
-  const data = await file.resize({ width, height, fit: "cover" }).toColourspace("srgb").removeAlpha().raw().toBuffer();
+  const file = sharp(path, { animated: false }).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb").removeAlpha();
+  const { data: whole, info } = await file.raw().toBuffer({ resolveWithObject: true });
+  const raw = { raw: { width: info.width, height: info.height, channels: 3 as const } };
+  const by = Math.max(width / info.width, height / info.height);
+  const size = { width: Math.max(width, Math.round(info.width * by)), height: Math.max(height, Math.round(info.height * by)) };
+  const focus = await focusOf({ data: whole, width: info.width, height: info.height });
+  const window = windowAt(focus, size, { width, height });
+  const data = await sharp(whole, raw)
+    .resize({ ...size, fit: "fill" })
+    .extract({ ...window, width, height })
+    .raw()
+    .toBuffer();
   return { data, width, height };
 }
 

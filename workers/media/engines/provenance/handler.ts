@@ -9,6 +9,7 @@ import { FINE } from "../footage/playable.ts";
 import type { JobHandler } from "../../protocol/handler.ts";
 import { JobError } from "../../protocol/handler.ts";
 import { fileSignature } from "../probe/signature.ts";
+import { inMp3, inWav } from "./sound.ts";
 import { mp4Box, withXmp, xmpOf } from "./xmp.ts";
 
 const FILE_BYTES = 400 * 1024 * 1024;
@@ -85,6 +86,8 @@ export const provenance: JobHandler<"provenance"> = async ({ file, made, mark, s
       await film({ path, out, mark, folder: context.folder, signal: context.signal });
       await appendFile(out, mp4Box(xmp));
     }
+  } else if (signature?.format === "wav" || signature?.format === "mp3") {
+    await writeFile(out, (signature.format === "wav" ? inWav : inMp3)(await readFile(path), xmp, made));
   } else {
     const { width, height, format } = await sharp(path, { animated: false }).metadata();
     const done = withXmp(await marked(await readFile(path), mark, { format, width, height }), xmp, { format, width, height });

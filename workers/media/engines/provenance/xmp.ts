@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { JobOf } from "../../protocol/jobs.ts";
+import { chunk } from "./riff.ts";
 
 type MadeBy = JobOf<"provenance">["made"];
 
@@ -36,13 +37,6 @@ function inPng(file: Buffer, xmp: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([file.subarray(0, at), length, body, sum, file.subarray(at)]);
 }
-
-const chunk = (name: string, body: Buffer): Buffer => {
-  const head = Buffer.alloc(8);
-  head.write(name);
-  head.writeUInt32LE(body.length, 4);
-  return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
-};
 
 function inWebp(file: Buffer, xmp: Buffer, { width, height }: { width: number; height: number }): Buffer {
   const XMP_FLAG = 0x04;

@@ -4,6 +4,7 @@ import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { filmName } from "../../files/keys.ts";
 import { type Speech, speakCloud } from "../cloud-speech.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { signed } from "../signed.ts";
 import { keepSubtitles } from "../subtitle-files.ts";
 import type { ToolRun } from "../tool.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
@@ -81,6 +82,9 @@ function placed(spoken: readonly Spoken[]): { words: Words; duration: number } {
   return { words, duration: at };
 }
 
+/** Every engine that spoke, once. */
+const enginesOf = (spoken: readonly Spoken[]): string => [...new Set(spoken.map(({ speech }) => speech.engine))].join(", ");
+
 /** Text → passages → speech → one recording, with its words timed. */
 export async function makeSpeech(run: Run): Promise<StoredOutput> {
   const passages = spokenOf(run.input);
@@ -106,8 +110,13 @@ export async function makeSpeech(run: Run): Promise<StoredOutput> {
     bytes,
     duration,
   });
+  const sounds = await signed(run, [audio("mp3", mp3, joined.mp3_bytes), audio("wav", wav, joined.wav_bytes)], {
+    model: { name: "Text to Speech", id: enginesOf(spoken) },
+    source: "trainedAlgorithmicMedia",
+    mark: "",
+  });
   return {
-    artifacts: [audio("mp3", mp3, joined.mp3_bytes), audio("wav", wav, joined.wav_bytes), captions, timed],
+    artifacts: [...sounds, captions, timed],
     facts: { passages: passages.length, words: words.length },
     engines: { voice: spoken[0]?.speech.engine ?? "" },
     timings: {},

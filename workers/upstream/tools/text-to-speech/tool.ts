@@ -2,7 +2,9 @@ import { speechCost } from "../../../../trpc/contract/rules/credits.ts";
 import { readPairs } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { textToSpeech as manifest } from "../../../../trpc/contract/tools/text-to-speech.ts";
 import { AppError } from "../../app-error.ts";
+import { requireDecent } from "../../models/admit.ts";
 import { spokenSeconds } from "../../scripts/index.ts";
+import { requireSpeakable } from "../../voices/speakable.ts";
 import { requireVoice } from "../../voices/offered.ts";
 import { defineTool } from "../tool.ts";
 import { passagesOf } from "./passages.ts";
@@ -35,7 +37,10 @@ export const textToSpeech = defineTool<SpeechInput, SpeechInput>({
     return { input: asked, title: titleOf(asked) };
   },
   check(kept) {
-    if (spokenOf(kept).length === 0) throw new AppError("form.incomplete", { detail: "nothing in the text can be spoken" });
+    const passages = spokenOf(kept);
+    if (passages.length === 0) throw new AppError("form.incomplete", { detail: "nothing in the text can be spoken" });
+    requireDecent(kept.text);
+    requireSpeakable(passages);
   },
   quote: (kept) => ({ credits: speechCost(kept.text), seconds: Math.round(secondsOf(kept)) }),
   run: makeSpeech,

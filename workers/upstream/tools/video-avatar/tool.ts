@@ -19,6 +19,7 @@ import { passagesOf } from "../text-to-speech/passages.ts";
 import { EDITOR_APP } from "../../../../trpc/contract/rules/editors.ts";
 import { freezeTimeline } from "../../timelines/frozen.ts";
 import { ownTimeline } from "../../timelines/own.ts";
+import { requireSpeakable } from "../../voices/speakable.ts";
 import { requireVoice } from "../../voices/offered.ts";
 import { defineTool, type Prepared } from "../tool.ts";
 import { type AvatarInput, avatarInput } from "./input.ts";
@@ -133,8 +134,11 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
     return [photo, film?.loop, film?.rig, ...behind, audio?.key, edited?.key, ...(edited?.files ?? [])].flatMap((key) => key ?? []);
   },
   check(kept) {
-    if (!kept.edited && spokenIn(kept).some((passages) => passages.length === 0))
+    if (kept.edited) return;
+    const spoken = spokenIn(kept);
+    if (spoken.some((passages) => passages.length === 0))
       throw new AppError("form.incomplete", { detail: "nothing in the script can be spoken" });
+    requireSpeakable(spoken.flat());
   },
   quote(kept, stage) {
     const seconds = secondsOf(kept);

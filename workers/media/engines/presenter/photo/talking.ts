@@ -7,6 +7,7 @@ import { drawInside, type Inside } from "../film/inside.ts";
 import type { Point } from "./face.ts";
 import { interior, lashes } from "./interior.ts";
 import { CHEEKS, INNER_LOWER_LIP, INNER_UPPER_LIP } from "./landmarks.ts";
+import { painted } from "./painted.ts";
 import { portraitOf, type Portrait } from "./portrait.ts";
 import { gapOf, posed, rigOf, type Rig, withoutSeam } from "./rig.ts";
 import { warp, type Canvas, type Triangle } from "./warp.ts";
@@ -53,12 +54,6 @@ export function lightOf({ data, width }: Canvas, rig: Rig): number {
     return ((data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.6 + (data[at + 2] ?? 0) * 0.1) / 255;
   });
   return Math.min(1, Math.max(0.45, 0.3 + values.reduce((sum, value) => sum + value, 0) / values.length));
-}
-
-async function painted({ data, width, height }: Canvas, layers: readonly string[]): Promise<Canvas> {
-  const raw = { width, height, channels: 4 } as const;
-  const image = sharp(data, { raw }).composite(layers.map((layer) => ({ input: Buffer.from(layer) })));
-  return { data: await image.raw().toBuffer(), width, height };
 }
 
 /** What is seen behind parted lips: a person's own, else it is painted. */
