@@ -27,6 +27,9 @@ export function worthShowing<T extends Pick<Picture, "printed" | "cutout">>(pict
 
 type Box = Picture["focus"];
 
+/** Air around a line, of its height. */
+const AIR = 0.6;
+
 /** The smallest box around all of them. */
 function hull(boxes: readonly [Box, ...Box[]]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -34,8 +37,18 @@ function hull(boxes: readonly [Box, ...Box[]]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** A line with air around it: nobody sets words at an edge. */
+function aired({ x, y, width, height }: Box): Box {
+  const by = height * AIR;
+  const [left, top] = [Math.max(0, x - by), Math.max(0, y - by)];
+  return { x: left, y: top, width: Math.min(1, x + width + by) - left, height: Math.min(1, y + height + by) - top };
+}
+
 /** What such a picture is about: the thing and the words beside it; all of it where it is a scene. */
 export const withWords = <T extends Pick<Picture, "printed" | "cutout" | "focus" | "ground">>(shown: T): T =>
   isPrinted(shown)
-    ? { ...shown, focus: shown.ground === null ? { x: 0, y: 0, width: 1, height: 1 } : hull([shown.focus, ...(shown.printed ?? [])]) }
+    ? {
+        ...shown,
+        focus: shown.ground === null ? { x: 0, y: 0, width: 1, height: 1 } : hull([shown.focus, ...(shown.printed ?? []).map(aired)]),
+      }
     : shown;

@@ -57,7 +57,7 @@ const clear = (row: { text: string; size: number }, next: { size: number } | und
 const LESS = 0.8;
 const LEADING = 0.4;
 /** Characters of a lead-in's row, at most. */
-const LEAD_ROW = 16;
+const LEAD_ROW = 18;
 
 /** The rows' sizes, none of mere connecting words as large as one that means something; a lead-in alone stays small. */
 function weighed<T extends { words: readonly Word[]; size: number }>(rows: readonly T[], most: number): T[] {

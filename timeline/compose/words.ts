@@ -158,6 +158,9 @@ export const endsSentence = (word: Word | undefined): boolean => word !== undefi
 const LEADING =
   /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
 
+/** A figure whose unit comes next: "160 yuan" is one. */
+const FIGURE = /^[\d.,]*\d$/u;
+
 /** Whether what a word belongs to comes next. */
 export const leadsOn = (word: Word | undefined): boolean => LEADING.test(word?.text ?? "");
 
@@ -174,7 +177,7 @@ const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum +
 function fault(words: readonly Word[], share: number, last: boolean): number {
   const off = (sizeOf(words) - share) / share;
   const end = words.at(-1);
-  const leads = last ? 0 : leadsOn(end) ? 0.5 : STOP.test(end?.text ?? "") ? -0.3 : 0;
+  const leads = last ? 0 : FIGURE.test(end?.text ?? "") ? 1.5 : leadsOn(end) ? 0.5 : STOP.test(end?.text ?? "") ? -0.3 : 0;
   return off * off + leads + (words.length === 1 && sizeOf(words) < 10 ? 0.5 : 0);
 }
 

@@ -36,11 +36,13 @@ function halved(said: readonly Word[], middle: number): Word[][] {
 
 /** The longest that a shot may be, in seconds; one that would hold for longer is said in two. */
 const LONGEST = 2.42;
+/** The same for one that a lead-in begins: its fact is there from the begin on (stage). */
+const LONGEST_LED = 4.6;
 
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
-    return to - from > LONGEST ? halved(said, (from + to) / 2) : [said];
+    return to - from > (said[0]?.leadIn ? LONGEST_LED : LONGEST) ? halved(said, (from + to) / 2) : [said];
   });
 }
 
