@@ -16,7 +16,8 @@ export interface Face {
   readonly most: number;
 }
 
-const ems = (text: string, em: number) => [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : c === " " ? 0.26 : em), 0);
+/** How wide a text is, in ems. */
+export const ems = (text: string, em: number) => [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : c === " " ? 0.26 : em), 0);
 /** Where the sentence pauses a row ends; the mark itself is not set. */
 const PAUSE = /[,，.。;；:：、]+$/u;
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(PAUSE, "") || word.text });

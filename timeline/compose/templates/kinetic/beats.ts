@@ -37,7 +37,7 @@ function halved(said: readonly Word[], middle: number): Word[][] {
 /** The longest that a shot may be, in seconds; one that would hold for longer is said in two. */
 const LONGEST = 2.42;
 /** The same for one that a lead-in begins: its fact is there from the begin on (stage). */
-const LONGEST_LED = 4.6;
+const LONGEST_LED = 5.2;
 
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
