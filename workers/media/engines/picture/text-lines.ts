@@ -21,7 +21,7 @@ const LOWEST = 4;
 /** A line fills its box, level as a shop prints it; rims, straps and rows of things do not. */
 const FILLED = 0.6;
 /** Breadth to height of a word's whole line, at least; and its breadth, as a share of the picture. */
-const [BROAD, BREADTH] = [1.5, 0.045];
+const [BROAD, BREADTH] = [1.5, 0.065];
 
 let opened: Promise<InferenceSession> | undefined;
 
