@@ -69,6 +69,8 @@ export const adBrief = z.object({
       ground: z.string().nullable(),
       /** Faces in it, the largest first. */
       people: z.array(box),
+      /** Lines of words that a shop has printed on it beside the product; absent: none. */
+      printed: z.array(box).optional(),
       focus: box,
       palette: z.array(z.string()),
     }),

@@ -75,6 +75,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     cutout: null,
     faces: 0,
     people: [],
+    printed: [],
     engine: ENGINE,
   },
   thumbnail: { width: 300, height: 225, bytes: 1000, engine: ENGINE },

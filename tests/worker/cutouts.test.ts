@@ -14,7 +14,18 @@ function finding(found: readonly Found[]) {
   return vi.spyOn(all.media, "run").mockImplementation(async (job) => {
     const { picture, cutout } = job as JobOf<"picture">;
     if (!keys.includes(picture.key)) keys.push(picture.key);
-    const seen = { width: 640, height: 480, format: "png", palette: [], focus: BOX, ground: null, faces: 0, people: [], engine: "test" };
+    const seen = {
+      width: 640,
+      height: 480,
+      format: "png",
+      palette: [],
+      focus: BOX,
+      ground: null,
+      faces: 0,
+      people: [],
+      printed: [],
+      engine: "test",
+    };
     return { ...seen, cutout: cutout ? (found[keys.indexOf(picture.key)] ?? null) : null } as never;
   });
 }

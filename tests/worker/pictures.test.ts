@@ -23,6 +23,7 @@ function studio(holds: (key: string) => boolean, breaks: (key: string) => boolea
       cutout: found,
       faces: 0,
       people: [],
+      printed: [],
       engine: "built-in:silueta-modnet",
     };
   };

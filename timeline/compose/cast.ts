@@ -5,7 +5,8 @@ import { accentIn, swell } from "./accent.ts";
 import { alike } from "./alike.ts";
 import { holding } from "./bleed.ts";
 import { nearest, sharp } from "./framing.ts";
-import { onGround, scene } from "./scene.ts";
+import { isPrinted, withWords, worthShowing } from "./printed.ts";
+import { onGround, scene, uncropped } from "./scene.ts";
 import { plated } from "./plate.ts";
 import { aspect, standing } from "./standing.ts";
 import { isCropped, windowed } from "./windowed.ts";
@@ -55,10 +56,11 @@ const sameView = (one: Shown, other: Shown): boolean => {
 };
 
 export function cast(brief: AdBrief): Cast {
-  const own = brief.pictures.filter(({ id }) => id !== brief.before);
+  const own = worthShowing(brief.pictures.filter(({ id }) => id !== brief.before));
   const pictures: Shown[] = own.map((picture) => ({
-    ...picture,
-    print: picture.cutout !== null && (picture.plain || (own.length === 1 && brief.films.length === 0)),
+    ...withWords(picture),
+    print:
+      picture.cutout !== null && (picture.plain || (picture.printed?.length ?? 0) > 0 || (own.length === 1 && brief.films.length === 0)),
   }));
   const cutouts = pictures.filter((p) => p.cutout);
   const moving = filmShots(brief).map((film) => ({
@@ -76,11 +78,17 @@ export function cast(brief: AdBrief): Cast {
   const fit = pictures.filter(({ plain, cutout, ground }) => !plain || cutout || ground !== null);
   const worth = fit.length > 0 ? fit : pictures;
   // What the shop shows first is the thing; a cut-out of another view of it does not take its place.
-  const [first] = worth;
+  const first = worth.find((one) => !isPrinted(one));
   const shownFirst = first && !first.cutout && tells(first) && first.people.length === 0 ? first : null;
   const whole = shownFirst ? cutouts.filter((one) => sameView(one, shownFirst)) : cutouts;
   const hero: Shown | null =
-    whole.find(tells) ?? shownFirst ?? (worth.some(tells) ? worth.find(tells) : cutouts[0]) ?? worth[0] ?? moving[0] ?? null;
+    whole.find(tells) ??
+    shownFirst ??
+    worth.find((one) => tells(one) && !isPrinted(one)) ??
+    (worth.some(tells) ? worth.find(tells) : cutouts[0]) ??
+    worth[0] ??
+    moving[0] ??
+    null;
   // Seen from its edge a thing is a line: left out where two pictures show more of it.
   const telling = worth.filter(tells).length >= 2 ? worth.filter(tells) : worth;
   const scenes = telling.filter((p) => p !== hero);
@@ -148,6 +156,8 @@ export function photo(
   placed: Placed,
 ) {
   if (shown.film) return filmed(board, layer, { film: shown.film, focus: shown.focus, zoom: wanted, since }, placed);
+  if (isPrinted(shown) && shown.ground === null) return uncropped(board, layer, shown, placed);
+  if (isPrinted(shown)) return onGround(board, layer, { shown: { ...shown, again: 0 }, close: false }, placed);
   const plain = (placed.effects ?? []).every(({ type }) => type !== "mask" && type !== "reveal");
   if (shown.print && shown.cutout && isCropped(shown) && plain && !close)
     return windowed(board, layer, { ...shown, cutout: shown.cutout, whole: true }, placed);

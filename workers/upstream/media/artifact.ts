@@ -10,6 +10,7 @@ import type { Following } from "./client.ts";
 /** Of jobs whose engine has changed what it makes of the same input: counted up with each change. */
 const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
+  ["picture", 2],
   ["presenter", 2],
   ["loop", 2],
   ["lips", 2],

@@ -9,6 +9,7 @@ import { contentOf, shareOf } from "./support/words.ts";
 import { isDull } from "./facts/dull.ts";
 import { givenFacts, otherFacts, type Given } from "./facts/given.ts";
 import { propertiesOf } from "./facts/name-facts.ts";
+import { latinPropertiesOf } from "./facts/name-facts-en.ts";
 import { plainClause } from "./facts/plain-clause.ts";
 import type { Point } from "./facts/point.ts";
 import { chineseQuotes, isChineseShopTalk } from "./facts/quote-zh.ts";
@@ -170,16 +171,17 @@ const makesWay = (fact: Given): boolean => !fact.own && isDull(fact.text);
 /** So many facts fill an ad: what the name says besides is for those that have fewer. */
 const ENOUGH = 4;
 
-/** What a Chinese shop's name says of the thing, where little else is known; cited as the name. */
+/** What a shop's name says of the thing, where little else is known; cited as the name. */
 const ofName = ({ product, language }: Reading, said: readonly Item[]): Item[] => {
   const spoken = spokenName(product.name, product.brand);
   const inName = (text: string): boolean => /\d/.test(text) && (text.match(/\d+(?:\.\d+)?/gu) ?? []).every((n) => spoken.includes(n));
-  return propertiesOf(product.name)
+  return [...propertiesOf(product.name), ...latinPropertiesOf(product.name)]
     .filter((property) => !inName(property.zh))
     .flatMap((property, index): Item[] => {
       const statement = property[language];
       const item = { factId: `field:name~${String(index + 1)}`, given: false, statement, points: [], proof: false, slogan: false };
-      return statement === "" || said.some((other) => other.statement.includes(statement)) || repeats(item, said) ? [] : [item];
+      const known = spoken.toLowerCase().includes(statement.toLowerCase());
+      return statement === "" || known || said.some((other) => other.statement.includes(statement)) || repeats(item, said) ? [] : [item];
     })
     .slice(0, Math.max(0, ENOUGH - said.length));
 };

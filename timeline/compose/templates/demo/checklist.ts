@@ -5,9 +5,21 @@ import { during, enter } from "../../direction.ts";
 import { part } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
 import { sound } from "../../soundtrack.ts";
+import { ems } from "../../stack.ts";
 import { aspect } from "../../standing.ts";
 import { talker } from "../../talker.ts";
 import { areas, factClips, label, type Show, stepName } from "./bench.ts";
+
+/** The lines' size, and the least that one row of a long line is set in: beyond it all may take two rows. Shares of `u`. */
+const [LARGE, SMALL] = [78, 56] as const;
+/** How wide letters of the face are, in ems. */
+const EM = 0.47;
+
+/** One size for all lines of a list: the one at which the longest fits. */
+function sizeOf(texts: readonly string[], width: number): { size: number; rows: 1 | 2 } {
+  const fits = width / Math.max(1, ...texts.map((text) => ems(text, EM)));
+  return fits >= SMALL ? { size: Math.min(LARGE, fits), rows: 1 } : { size: SMALL, rows: 2 };
+}
 
 /** The facts that were told, ticked off; this one is being ticked now. */
 export function checklist(show: Show) {
@@ -22,6 +34,10 @@ export function checklist(show: Show) {
   const aside = board.square && !board.brief.presenter && hero !== null && aspect(hero) < 0.6;
   const list = board.wide ? part(board.safe, 0, 0.17, 0.58, 0.62) : part(board.safe, 0, 0.13, aside ? 0.66 : 1, board.tall ? 0.34 : 0.46);
   const h = Math.min(list.h / lines.length, 150 * board.u);
+  const { size, rows } = sizeOf(
+    lines.map(({ headline }) => headline),
+    list.w / board.u - 140,
+  );
   lines.forEach((item, i) => {
     const now = i === lines.length - 1;
     const row = { x: list.x, y: list.y + i * h, w: list.w, h: h - 16 * board.u };
@@ -43,11 +59,11 @@ export function checklist(show: Show) {
         style: {
           families: faces,
           weight: board.zh ? 900 : 700,
-          size: 78 * board.u,
+          size: size * board.u,
           minSize: 30,
           leading: 1.04,
           color: now ? "#f5f3ee" : "#b9b7b1",
-          maxLines: aside ? 2 : 1,
+          maxLines: aside ? 2 : rows,
         },
         enter: enter("word", "rise", [0.3, 0.04]),
       },

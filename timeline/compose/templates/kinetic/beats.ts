@@ -20,31 +20,41 @@ export const NEAR = 0.3;
 /** Whether words may have the frame to themselves: a lead-in ("And there is", "还有") is shown with what it leads to. */
 const stands = (words: readonly Word[]): boolean => words.some(isStressed) || endsSentence(words.at(-1));
 
-/** Where words are best said in two: near a time, and where a reader would pause for breath. */
+/** Whether words are lead-ins and asides alone: they have no frame of their own. */
+const idle = (words: readonly Word[]): boolean => words.every(({ leadIn }) => leadIn);
+
+/** Where words are best said in two: near a time, and where a reader would pause for breath; never a lead-in by itself. */
 function halved(said: readonly Word[], middle: number): Word[][] {
-  const cuts = said.slice(1).map((word, i) => {
+  const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
+    if (halves.some(idle)) return [];
     const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0);
-    return { halves, cost: Math.abs(word.start - middle) + 0.6 * faults };
+    return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
   return cuts.reduce((best, one) => (one.cost < best.cost ? one : best), cuts[0] ?? { halves: [[...said]], cost: 0 }).halves;
 }
 
 /** The longest that a shot may be, in seconds; one that would hold for longer is said in two. */
 const LONGEST = 2.42;
+/** The same for one that a lead-in begins: its fact is there from the begin on (stage). */
+const LONGEST_LED = 5.2;
 
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
-    return to - from > LONGEST ? halved(said, (from + to) / 2) : [said];
+    return to - from > (said[0]?.leadIn ? LONGEST_LED : LONGEST) ? halved(said, (from + to) / 2) : [said];
   });
 }
 
-/** Phrases joined until a shot lasts a beat or two. */
+/** Phrases joined until a shot lasts a beat or two; a lead-in with what it leads to, an aside with what it follows. */
 function joined(phrases: readonly Phrase[], until: number): Word[][] {
   const groups: Word[][] = [];
   for (const phrase of phrases) {
     const last = groups.at(-1);
+    if (last && (idle(last) || idle(phrase.words))) {
+      last.push(...phrase.words);
+      continue;
+    }
     // A sentence keeps the frame to itself, unless it is said in no time.
     const short = last && phrase.start - (last[0]?.start ?? 0) < (endsSentence(last.at(-1)) ? 0.7 : 1.15);
     // The end of a sentence stays with it.

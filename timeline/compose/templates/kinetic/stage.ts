@@ -9,6 +9,7 @@ import type { Schedule } from "../../schedule.ts";
 import { stack } from "../../stack.ts";
 import { standing } from "../../standing.ts";
 import { isStressed } from "../../stress.ts";
+import type { Word } from "../../words.ts";
 import type { Beat } from "./beats.ts";
 
 export interface Set {
@@ -23,6 +24,20 @@ export type Shooting = Set & { readonly beat: Beat; readonly ground: string; rea
 const LATIN = { em: 0.55, lead: 0.9, most: 520 };
 const HAN = { em: 0.56, lead: 1.06, most: 420 };
 
+/** Seconds after a shot's begin at which what a lead-in leads to lands, and between its words. */
+const LANDS = 0.3;
+const STAGGER = 0.08;
+
+/** When a word lands: as it is said; but after a lead-in the fact is there at once, or the frame would be the lead-in's. */
+function landing({ start: at, words }: Beat): (word: Word) => number {
+  const first = words.findIndex(({ leadIn }) => !leadIn);
+  if (first <= 0) return ({ start }) => start;
+  return (word) => {
+    const rank = words.filter(({ start }) => start < word.start).length - first;
+    return word.leadIn ? word.start : Math.min(word.start, at + LANDS + Math.max(0, rank) * STAGGER);
+  };
+}
+
 /** The spoken words as a wall of type; each lands as it is said, in the accent, then settles. */
 export function wall(
   set: Shooting,
@@ -32,6 +47,7 @@ export function wall(
   const { board, beat, ground, group, colors } = set;
   const face = board.zh ? HAN : LATIN;
   const base = color ?? onGround(colors, ground);
+  const landsAt = landing(beat);
   stack(beat.words, area, { ...face, most: face.most * board.u }, align).forEach((row, i) => {
     board.text(
       layer,
@@ -39,7 +55,7 @@ export function wall(
         text: row.text,
         words: row.words.map((w) => ({
           text: w.text,
-          start: Math.max(0, ticks(w.start - beat.start) - 6000),
+          start: Math.max(0, ticks(landsAt(w) - beat.start) - 6000),
           end: ticks(w.end - beat.start),
           lit: isStressed(w),
         })),

@@ -191,3 +191,35 @@ test("what is no picture, damaged, too small or a bomb is refused with its reaso
   ];
   for (const [source, code] of refused) await expect(read(source)).rejects.toMatchObject({ code });
 });
+
+const LABEL = (x: number, y: number, fill: string, size = 44): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-family="sans-serif" font-weight="bold" fill="${fill}">Summer OFFER</text>`;
+
+test.each([
+  ["beside the product, on its ground", `${BOTTLE}${LABEL(40, 70, "#1b4fa0")}`, 1],
+  ["on the product", `<rect x="180" y="200" width="440" height="440" rx="16" fill="#1f5c4d"/>${LABEL(225, 430, "#ffffff", 50)}`, 0],
+  ["nowhere", BOTTLE, 0],
+])("a shop's printed words %s", async (_where, content, lines) => {
+  const { printed, cutout } = await read(
+    await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${content}`))
+      .png()
+      .toBuffer(),
+  );
+  expect(printed.length > 0 ? 1 : 0).toBe(lines);
+  printed.forEach((box) => expect(box.y + box.height).toBeLessThan(0.16));
+  // What is printed on plain ground is not cut out with the thing, and does not make its cut-out doubtful.
+  expect(cutout).toMatchObject({ doubt: null });
+  const pixels = await rgba();
+  for (let x = 40; x < 330; x += 2) expect(pixels.at(x, 56)[3]).toBe(0);
+});
+
+test("a call-out's label that hangs together with the thing is not cut out with it unseen", async () => {
+  const sticker = `<rect x="480" y="580" width="306" height="56" fill="#d8232a"/>${LABEL(492, 621, "#ffffff", 38)}`;
+  const { printed, cutout } = await read(
+    await sharp(svg(`<rect width="800" height="800" fill="#fff"/>${BOTTLE}${sticker}`))
+      .png()
+      .toBuffer(),
+  );
+  expect(printed.length).toBeGreaterThan(0);
+  expect(cutout?.confidence ?? 0).toBeLessThan(0.5);
+});

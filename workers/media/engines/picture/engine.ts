@@ -2,12 +2,16 @@ import sharp from "sharp";
 import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { findFaces } from "../faces/faces.ts";
+import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
 import { inspect, normalise, ownAlpha, pixels, type Source, within } from "./decode.ts";
 import { decontaminated } from "./foreground.ts";
 import { drawnOn, findMatte, ownMatte, type Matte } from "./matte.ts";
 import { boundingBox, standingBox, type Box } from "./measure.ts";
 import { palette } from "./palette.ts";
+import { plainGround } from "./plain.ts";
+import { besideSubject, holdsPrint, withoutPrint } from "./printed.ts";
 import type { Picture, Plane } from "./raster.ts";
+import { textLines } from "./text-lines.ts";
 
 /** Longest sides, where the job's scale is 1. */
 const LONGEST = 2160;
@@ -39,22 +43,34 @@ export async function matteOf(source: Source, picture: Picture, faces: number): 
   return (alpha === null ? null : ownMatte(alpha, picture)) ?? (await findMatte(picture, faces));
 }
 
-/** The same at another size. */
-async function resized(source: Source, picture: Picture, matte: Matte, longest: number): Promise<{ picture: Picture; mask: Plane }> {
+/** What was found in a picture: at which size, and how it is rid of what a shop printed on its ground. */
+interface Found {
+  readonly picture: Picture;
+  readonly matte: Matte;
+  readonly clean: (picture: Picture) => Picture;
+  /** Lines that a shop has printed beside it. */
+  readonly printed: readonly Box[];
+}
+
+/** The same at another size, `clean` of what is printed on its ground. */
+async function resized(source: Source, { picture, matte, clean }: Found, longest: number): Promise<{ picture: Picture; mask: Plane }> {
   if (Math.max(picture.width, picture.height) === Math.min(longest, Math.max(source.width, source.height)))
     return { picture, mask: matte.mask };
-  const larger = await pixels(source, longest);
+  const larger = clean(await pixels(source, longest));
   const alpha = matte.method === "alpha" ? await ownAlpha(source, larger) : null;
   return { picture: larger, mask: (alpha === null ? null : ownMatte(alpha, larger)?.mask) ?? drawnOn(larger, matte) };
 }
 
-async function writeCutout(source: Source, looked: Picture, matte: Matte, { scale }: Job, path: string): Promise<Cutout> {
+async function writeCutout(source: Source, found: Found, { scale }: Job, path: string): Promise<Cutout> {
+  const { matte, printed } = found;
   const box = standingBox(matte.mask);
   if (matte.doubt === "size" || box === null) return null;
-  const { picture, mask } = await resized(source, looked, matte, Math.round(CUTOUT * scale));
+  const { picture, mask } = await resized(source, found, Math.round(CUTOUT * scale));
   const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
   await sharp(decontaminated(picture, mask), { raw }).webp({ quality: 90, alphaQuality: 95, effort: 1 }).toFile(path);
-  return { box, ...within(source, CUTOUT), confidence: Number(matte.confidence.toFixed(3)), doubt: matte.doubt };
+  const size = { box, ...within(source, CUTOUT) };
+  if (matte.method !== "alpha" && holdsPrint(printed, matte.mask)) return { ...size, confidence: 0, doubt: matte.doubt ?? "parts" };
+  return { ...size, confidence: Number(matte.confidence.toFixed(3)), doubt: matte.doubt };
 }
 
 /** Reads, re-encodes and cuts out one picture (contract: protocol/jobs.ts, `picture`). */
@@ -69,11 +85,15 @@ export async function readPicture(
   const looked = await pixels(source, LOOKED);
   progress(0.3, "faces");
   const people = await peopleIn(looked);
+  const lines = await textLines(looked);
+  const ground = plainGround(looked);
+  const clean = (picture: Picture): Picture => withoutPrint(picture, lines, ground);
   progress(0.5, "cutting-out");
-  const picture = job.cutout === null ? await pixels(source, GLANCED) : looked;
+  const picture = clean(job.cutout === null ? await pixels(source, GLANCED) : looked);
   const matte = await matteOf(source, picture, people.length);
+  const printed = besideSubject(lines, matte.mask, matte.confidence >= TRUSTED_CUTOUT);
   const fits = matte.fit > FITS;
-  const cutout = job.cutout === null ? null : await writeCutout(source, picture, matte, job, files["cutout"] ?? "");
+  const cutout = job.cutout === null ? null : await writeCutout(source, { picture, matte, clean, printed }, job, files["cutout"] ?? "");
   return {
     ...within(source, LONGEST),
     format: source.format,
@@ -83,6 +103,7 @@ export async function readPicture(
     cutout,
     faces: people.length,
     people,
+    printed,
     engine: `built-in:${matte.method === "network" ? "silueta-modnet" : matte.method}`,
   };
 }

@@ -62,16 +62,27 @@ function flooded(distance: Float32Array, width: number, height: number, seeds: r
   return reached;
 }
 
+/** The border's one colour, and how much of the border has it. */
+function borderColour(picture: Picture, border: readonly number[]): { colour: Colour; distance: Float32Array; uniform: number } {
+  const [r, g, b] = [0, 1, 2].map((part) => median(border.map((index) => picture.data[index * 3 + part] ?? 0)));
+  const colour: Colour = [r ?? 0, g ?? 0, b ?? 0];
+  const distance = distances(picture, colour);
+  return { colour, distance, uniform: border.filter((index) => (distance[index] ?? OTHER) <= SAME).length / border.length };
+}
+
+/** The one colour of a picture's border; null where it has none. */
+export function plainGround(picture: Picture): Colour | null {
+  const { colour, uniform } = borderColour(picture, borderPixels(picture));
+  return uniform < UNIFORM ? null : colour;
+}
+
 /**
  * The border's one colour, and the subject keyed from it with a soft edge; null when the border has no one colour.
  * `coarse`, a network's mask, opens what the background shows through: the inside of a handle.
  */
 export function plainBackground(picture: Picture, coarse: Plane): PlainBackground | null {
   const border = borderPixels(picture);
-  const [r, g, b] = [0, 1, 2].map((part) => median(border.map((index) => picture.data[index * 3 + part] ?? 0)));
-  const colour: Colour = [r ?? 0, g ?? 0, b ?? 0];
-  const distance = distances(picture, colour);
-  const uniform = border.filter((index) => (distance[index] ?? OTHER) <= SAME).length / border.length;
+  const { colour, distance, uniform } = borderColour(picture, border);
   if (uniform < UNIFORM) return null;
   const seeds = [...border];
   for (let index = 0; index < distance.length; index += 1)

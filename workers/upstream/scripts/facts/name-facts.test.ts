@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isDull } from "./dull.ts";
 import { propertiesOf } from "./name-facts.ts";
+import { latinPropertiesOf } from "./name-facts-en.ts";
 import { partsOf } from "./parts.ts";
 import { plainClause } from "./plain-clause.ts";
 
@@ -29,6 +30,30 @@ describe("what a Chinese shop's name says", () => {
     "不锈钢色水龙头",
     "防水胶带",
   ])("claims nothing of %s", (name) => expect(propertiesOf(name)).toEqual([]));
+});
+
+describe("what a name in Latin letters says", () => {
+  it.each([
+    ["Airpods Wireless Bluetooth Headphones", ["Connects by Bluetooth", "Wireless"], ["支持蓝牙", "无线"]],
+    ["Bamboo Glass Jar", ["Made of bamboo and glass"], ["竹和玻璃材质"]],
+    ["TrailTracker GPS Watch", ["With GPS"], ["带GPS定位"]],
+    ["Foldable Stainless Steel Camping Stove, Set of 2", ["Set of 2", "Foldable", "Stainless steel"], ["一套2件", "可折叠", "不锈钢"]],
+    ["Power Bank 10000mAh", ["10000 mAh"], ["10000毫安时电量"]],
+  ])("%s", (name, en, zh) => {
+    expect(latinPropertiesOf(name).map((one) => one.en)).toEqual(en);
+    expect(latinPropertiesOf(name).map((one) => one.zh)).toEqual(zh);
+  });
+
+  it.each([
+    "Case for Wireless Headphones",
+    "Non-waterproof Watch",
+    "Stainless Steel Cleaner",
+    "Bluetooth Adapter",
+    "Wireless Charger",
+    "Sony Playstation 4 Pro White Version",
+    "Luma Crown Summit Backpack",
+    "京选 加湿器 USB供电",
+  ])("claims nothing of %s", (name) => expect(latinPropertiesOf(name)).toEqual([]));
 });
 
 describe("lists of Chinese shops", () => {

@@ -28,10 +28,11 @@ const VAGUE = /\b(?:people|those|anyone|everyone|someone|somebody|one|ones|thing
 /** Qualities that stand in pairs, and a number of two things: "quick and easy access", "3 heat and speed settings". */
 const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|small|clear|smooth|secure|\d+ \p{L}+)$/iu;
 
-/** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five". */
+/** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five", "the bite of the air". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
   (PAIRED.test(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
+  (/\bthe \p{L}+$/iu.test(text) && /^of\b/i.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
   (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 

@@ -59,6 +59,7 @@ async function prepare(run: Maker, { id, key, use, index }: Usable, scale: numbe
     plain: seen.ground !== null || seen.engine === TRANSPARENT,
     ground: seen.ground,
     people: seen.people,
+    printed: seen.printed,
     focus: seen.focus,
     palette: seen.palette,
   };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { segment } from "../../../draw/text/segment.ts";
+import { fixtureBrief } from "../../../fixtures/brief.ts";
+import { schedule } from "../../schedule.ts";
+import { beatsOf } from "./beats.ts";
+
+/** The frames of one clip, said at an even pace, before a call to action. */
+function framesOf(language: "en" | "zh", headline: string, text: string) {
+  const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
+  const tokens = segment(text).map((token) => token.text);
+  const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : 0.34);
+  let at = 0;
+  const words = tokens.map((token) => {
+    const start = at;
+    at += step(token);
+    return { text: token, start, end: at };
+  });
+  const voice = { url: "v.wav", duration: at, words };
+  const [last] = brief.clips.slice(-1);
+  const clip = { id: "told", role: "benefit" as const, headline, text, duration: at + 0.3, voice };
+  const plan = schedule({ ...brief, clips: last ? [clip, last] : [clip] }, 1.8);
+  return beatsOf(plan)
+    .filter((beat) => beat.clip.id === "told" && beat.words.length > 0)
+    .map((beat) => beat.words);
+}
+
+describe("a frame of its own", () => {
+  it.each([
+    ["zh", "2019年春茶", "下单之前，先看清楚这一点：2019年春茶。"],
+    ["zh", "明前一级", "挑的时候，可以多留意一下这个细节：明前一级。"],
+    ["zh", "时尚多彩", "下单之前，先看清楚这两点：时尚多彩，细节出众。"],
+    ["zh", "599.99美元", "不到600美元就能带走，值不值，你自己掂量掂量。"],
+    ["zh", "5.49美元", "看到这里你最想问的就是价格吧？不绕弯子，不到6美元，就这个数。"],
+    ["en", "Canon HF R806 camcorder", "Meet the Canon HF R806 camcorder. Have a good look."],
+  ] as const)("is given to no lead-in and no aside: %s %s", (language, headline, text) => {
+    const frames = framesOf(language, headline, text);
+    expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(true);
+    for (const words of frames) expect(words.some(({ leadIn }) => !leadIn)).toBe(true);
+  });
+
+  it("is kept by a sentence that leads to nothing", () => {
+    const frames = framesOf("zh", "保温整整24小时", "双层不锈钢，热饮保温整整二十四小时。");
+    expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(false);
+  });
+});

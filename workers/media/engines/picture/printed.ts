@@ -1,0 +1,82 @@
+import { boundingBox, type Box } from "./measure.ts";
+import type { Colour } from "./plain.ts";
+import type { Picture, Plane } from "./raster.ts";
+
+/** Around a line, this much of its height is looked at: what it is printed on. */
+const AROUND = 1.1;
+/** So much of what is around a pack's words is the pack. */
+const ON_IT = 0.62;
+/** Where a mask cannot be trusted, what stands this near to the upper or lower rim is the shop's. */
+const RIM = 0.12;
+/** Channels this near to each other, of 255, are one colour. */
+const SAME = 14;
+
+interface Pixels {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A box in pixels, larger by a part of its height; within the picture. */
+function pixelsOf(box: Box, { width, height }: { width: number; height: number }, by: number): Pixels {
+  const more = box.height * height * by;
+  return {
+    x0: Math.max(0, Math.floor(box.x * width - more)),
+    y0: Math.max(0, Math.floor(box.y * height - more)),
+    x1: Math.min(width, Math.ceil((box.x + box.width) * width + more)),
+    y1: Math.min(height, Math.ceil((box.y + box.height) * height + more)),
+  };
+}
+
+/** Of the pixels of a line, the share that a mask holds for the subject. */
+function shareOn(line: Box, mask: Plane): number {
+  const { x0, y0, x1, y1 } = pixelsOf(line, mask, 0);
+  let those = 0;
+  for (let y = y0; y < y1; y += 1) for (let x = x0; x < x1; x += 1) if ((mask.data[y * mask.width + x] ?? 0) > 0.5) those += 1;
+  return those / Math.max(1, (x1 - x0) * (y1 - y0));
+}
+
+/** Whether words beside the product were cut out with it: a sticker, a label of a call-out. */
+export const holdsPrint = (beside: readonly Box[], mask: Plane): boolean => beside.some((line) => shareOn(line, mask) > 0.5);
+
+/** Of the pixels around a line, the share that `is` something. */
+function around(line: Box, size: { width: number; height: number }, is: (index: number) => boolean): number {
+  const [inner, outer] = [pixelsOf(line, size, 0), pixelsOf(line, size, AROUND)];
+  let [count, those] = [0, 0];
+  for (let y = outer.y0; y < outer.y1; y += 1) {
+    for (let x = outer.x0; x < outer.x1; x += 1) {
+      if (x >= inner.x0 && x < inner.x1 && y >= inner.y0 && y < inner.y1) continue;
+      count += 1;
+      if (is(y * size.width + x)) those += 1;
+    }
+  }
+  return count === 0 ? 0 : those / count;
+}
+
+/** The picture as it was before words were printed on its plain ground: to look for the subject in, and to cut it out of. */
+export function withoutPrint(picture: Picture, lines: readonly Box[], ground: Colour | null): Picture {
+  if (ground === null || lines.length === 0) return picture;
+  const isGround = (index: number): boolean =>
+    ground.every((value, part) => Math.abs((picture.data[index * 3 + part] ?? 0) - value) <= SAME);
+  const onGround = lines.filter((line) => around(line, picture, isGround) > 0.97);
+  if (onGround.length === 0) return picture;
+  const data = Uint8Array.from(picture.data);
+  for (const line of onGround) {
+    const { x0, y0, x1, y1 } = pixelsOf(line, picture, AROUND / 2);
+    for (let y = y0; y < y1; y += 1) for (let x = x0; x < x1; x += 1) data.set(ground, (y * picture.width + x) * 3);
+  }
+  return { ...picture, data };
+}
+
+/**
+ * The lines that a shop has printed beside the product, not on it: words on a pack have the pack around them. A mask that
+ * is not `trusted` may hold a whole poster for the product: there, what stands at the picture's rim is the shop's too.
+ */
+export function besideSubject(lines: readonly Box[], mask: Plane, trusted: boolean): Box[] {
+  const subject = boundingBox(mask, 0.5);
+  const atRim = ({ y, height }: Box): boolean => (y < RIM && y + height < 2 * RIM) || (y + height > 1 - RIM && y > 1 - 2 * RIM);
+  return lines.filter(
+    (line) => subject === null || around(line, mask, (index) => (mask.data[index] ?? 0) > 0.5) < ON_IT || (!trusted && atRim(line)),
+  );
+}
