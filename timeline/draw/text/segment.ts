@@ -9,16 +9,15 @@ const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud8
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
 const NUMBER = /^[\d.,×]+$/;
-/** What belongs to the word before it: particles, and where something is ("衣柜里", "72小时内"). */
-const TRAILING = "的了吗呢吧啊们里上下中内外前后";
+/** What belongs to the word before it: particles, where something is ("衣柜里"), and what kind of thing ("充电器"). */
+const TRAILING = "的了吗呢吧啊们里上下中内外前后器机壳套包袋裤袖镜罐膜液水表线宝杯靴鞋款版";
 /** What a measure word follows: "哪一件", "这一点". */
 const COUNTING = /[哪这那几每一两]$/u;
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
 const SHOP_WORDS =
-  "连帽衫|连帽|七分袖|九分裤|七分裤|全拉链|双肩包|直筒裤|热身裤|登山靴|乐福鞋|褶皱|手机壳|保护壳|保护套|贴膜|车载充电器|充电器|充电宝|数据线|吹风机|加湿器|" +
-  "香薰机|平板拖把|免手洗|洗衣液|矿泉水|摄像机|洗烘|一体机|电子表|街头风|流速屏|全面屏|快充版|快充|双口|玻璃罐|马克杯|太阳镜|托特包|旅行袋|训练背心|全网通|飞行员款|可编程|小孔径";
+  "连帽衫|连帽|全拉链|直筒裤|乐福鞋|褶皱|贴膜|香薰机|平板拖把|免手洗|洗烘|街头风|流速屏|全面屏|快充|双口|托特包|训练背心|全网通|飞行员款|可编程|小孔径";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 const KNOWN = new RegExp(`^(?:${SHOP_WORDS})$`, "u");
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */

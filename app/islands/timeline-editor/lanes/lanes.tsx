@@ -1,5 +1,5 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from "@dnd-kit/core";
-import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useRef } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useRef } from "react";
 import { countElements, placedOf } from "../../../../timeline/edit/lookup.ts";
 import { TIMEBASE } from "../../../../timeline/time.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
@@ -43,8 +43,7 @@ export function Lanes({ head }: { head: number }) {
   const gesture = useValue(editor.dragging);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = rowsOf(document);
-  // Clips that come into view are mounted between frames: zooming lays out what is there, and waits for none of them.
-  const mounted = useDeferredValue(useMounted(scroller, { scale, rows: rows.length, head }));
+  const mounted = useMounted(scroller, { scale, rows: rows.length, head });
   useZoom(editor, scroller, head);
   const drag = useLaneDrag(editor, { scroller, scale, head });
   const tree = useTree(editor, t);
