@@ -3,7 +3,7 @@ import { mix } from "../color.ts";
 import { NO_BACKGROUND, type TimelineDocument } from "../document.ts";
 import type { MouthCue, MouthFrame, Word } from "../measured.ts";
 import { ticks } from "../time.ts";
-import { Board } from "./board.ts";
+import { DocumentBuilder } from "./document-builder.ts";
 import { captions } from "./captions.ts";
 import type { Area } from "./geometry.ts";
 import { drift } from "./keys.ts";
@@ -141,7 +141,7 @@ export function speechOf(speech: Speech): { cues: MouthCue[]; duration: number }
 }
 
 interface Take {
-  board: Board;
+  board: DocumentBuilder;
   video: AvatarVideo;
   scene: AvatarScene;
   plan: Schedule;
@@ -151,7 +151,7 @@ interface Take {
 }
 
 /** A file in the manifest: the same one has one name in all scenes. */
-function named({ board, video }: Take, prefix: string, file: Parameters<Board["asset"]>[1]): string {
+function named({ board, video }: Take, prefix: string, file: Parameters<DocumentBuilder["asset"]>[1]): string {
   const urls = [
     ...new Set(
       video.scenes.flatMap(({ person, photo, backdrop }) => [urlOf(person), photo?.url, backdrop?.url].flatMap((url) => url ?? [])),
@@ -167,7 +167,7 @@ const urlOf = (person: AvatarScene["person"]): string => ("film" in person ? per
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A photo so large that it covers the frame and the face is seen well, with the face in the middle as far as it goes. */
-function photoArea({ width, height }: Board, photo: NonNullable<AvatarScene["photo"]>): Area {
+function photoArea({ width, height }: DocumentBuilder, photo: NonNullable<AvatarScene["photo"]>): Area {
   const { frame } = photo;
   const cover = Math.max(width / photo.width, height / photo.height);
   const close = (0.62 * Math.min(width, height)) / (frame.width * photo.width * cover);
@@ -178,7 +178,7 @@ function photoArea({ width, height }: Board, photo: NonNullable<AvatarScene["pho
   return { x, y, w, h };
 }
 
-type OfPerson = { box: Area } & Omit<Parameters<Board["sprite"]>[2], "at" | "until" | "box">;
+type OfPerson = { box: Area } & Omit<Parameters<DocumentBuilder["sprite"]>[2], "at" | "until" | "box">;
 
 /** A film in a box, the face in view where it does not fit whole. */
 function filmed(take: Take, { film, face }: Filmed, zoom: number, placed: OfPerson) {
@@ -244,7 +244,7 @@ function ground(take: Take) {
 }
 
 /** Where somebody who is cut out stands: on the lower edge of the frame. */
-function standing({ width, height, tall }: Board, placement: AvatarScene["placement"]): Area {
+function standing({ width, height, tall }: DocumentBuilder, placement: AvatarScene["placement"]): Area {
   const side = placement === "full" ? (tall ? width * 1.34 : height) : tall ? width * 0.92 : height * 0.94;
   const middle = { full: 0.5, left: tall ? 0.34 : 0.27, right: tall ? 0.66 : 0.73, corner: 0.5 }[placement];
   return { x: width * middle - side / 2, y: height - side, w: side, h: side };
@@ -259,7 +259,7 @@ const LARGEST_FACE = 0.8;
 const [MOUTH, CAPTIONS] = [0.82, 0.27];
 
 /** Where a film of somebody without their background lies: the face at eye level, and the lower edge of the film never in sight. */
-function standingFilm({ width, height, tall }: Board, placement: AvatarScene["placement"], { film, face }: Filmed): Area {
+function standingFilm({ width, height, tall }: DocumentBuilder, placement: AvatarScene["placement"], { film, face }: Filmed): Area {
   const wide = Math.min(width, height) / (face.width * film.width);
   // The mouth of somebody who was filmed from near is above the captions only if they are large.
   const above = 1 - (face.y + face.height * MOUTH);
@@ -272,7 +272,7 @@ function standingFilm({ width, height, tall }: Board, placement: AvatarScene["pl
 }
 
 /** A disc that is whole wherever it stands. */
-function whole({ width, height, caption }: Board, placement: AvatarScene["placement"]): Area {
+function whole({ width, height, caption }: DocumentBuilder, placement: AvatarScene["placement"]): Area {
   const side = Math.min(width, height, caption.y) * (placement === "full" ? 0.84 : 0.66);
   const share = { full: 0.5, left: 0.06, right: 0.94, corner: 0.5 }[placement];
   return { x: (width - side) * share, y: Math.max(height * 0.04, (caption.y - side) / 2), w: side, h: side };
@@ -295,7 +295,7 @@ function disc(take: Take) {
   sprite(take, { box, effects: ROUND });
 }
 
-function subtitles(board: Board, plan: Schedule) {
+function subtitles(board: DocumentBuilder, plan: Schedule) {
   const { u, zh } = board;
   captions(board, plan, {
     style: { families: zh ? ["Noto Sans SC", "Instrument Sans"] : ["Instrument Sans"], weight: 700, size: 62 * u, color: "#1c1a17" },
@@ -330,7 +330,7 @@ function spansOf({ scenes }: AvatarVideo, { clips, duration }: Schedule): { at: 
 /** A video of one person who speaks: as long as what is said, and a second of rest. */
 export function composeAvatar(video: AvatarVideo): TimelineDocument {
   const { brief, plan } = planOf(video);
-  const board = new Board(brief, ["back", "person", "caption", "mark"]);
+  const board = new DocumentBuilder(brief, ["back", "person", "caption", "mark"]);
   for (const [index, span] of spansOf(video, plan).entries()) {
     const scene = video.scenes[index];
     if (scene && span.until > span.at) stage({ board, video, scene, plan, ...span });

@@ -1,4 +1,4 @@
-import type { Board } from "./board.ts";
+import type { DocumentBuilder } from "./document-builder.ts";
 import type { Shown } from "./cast.ts";
 import { holds, passing } from "./framing.ts";
 import type { Area } from "./geometry.ts";
@@ -7,7 +7,7 @@ import type { Area } from "./geometry.ts";
 const GAP = 34;
 
 /** The frame as far down as the captions: what they say is never read off the product. */
-export const above = (board: Board): Area => ({ ...board.frame, h: board.caption.y - GAP * board.u });
+export const above = (board: DocumentBuilder): Area => ({ ...board.frame, h: board.caption.y - GAP * board.u });
 
 /** A picture whose ground goes on is as broad as it is wanted, as a print of our own making is. */
 const endless = ({ print = false, ground, cutout }: Shown): boolean => print || (ground !== null && !cutout);
@@ -39,8 +39,8 @@ export function holding(shown: Shown, box: Area, side: "left" | "center" | "righ
  * Where a picture goes to the edges: the frame above the captions (or what `room` there is), or (where that crops what
  * it is about) the right side of it.
  */
-export const bleeding = (board: Board, shown: Shown, room = above(board)): Area =>
+export const bleeding = (board: DocumentBuilder, shown: Shown, room = above(board)): Area =>
   shows(shown, room) ? room : holding(shown, room, "right");
 
 /** Whether a picture shows what it is about when it goes to the edges. */
-export const bleeds = (board: Board, shown: Shown): boolean => shows(shown, bleeding(board, shown));
+export const bleeds = (board: DocumentBuilder, shown: Shown): boolean => shows(shown, bleeding(board, shown));

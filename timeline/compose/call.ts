@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { textStyle } from "../document/text.ts";
-import type { Own } from "./board.ts";
+import type { Own } from "./document-builder.ts";
 import { during, type Take } from "./direction.ts";
 import { around, inset, type Area } from "./geometry.ts";
 import { tapTime } from "./moments.ts";

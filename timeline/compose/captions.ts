@@ -3,9 +3,9 @@ import type { ElementInput } from "../document/element.ts";
 import type { textStyle } from "../document/text.ts";
 import { bare } from "../spoken/bare.ts";
 import { ticks } from "../time.ts";
-import type { Board } from "./board.ts";
+import type { DocumentBuilder } from "./document-builder.ts";
 import type { Schedule } from "./schedule.ts";
-import { phrasesOf, type Phrase } from "./words.ts";
+import { phrasesOf, type Phrase } from "./phrases.ts";
 
 type TextInput = Extract<ElementInput, { type: "text" }>;
 export interface CaptionStyle {
@@ -20,7 +20,7 @@ export interface CaptionStyle {
   readonly notBefore?: (phrase: Phrase) => number;
 }
 
-function place(board: Board, phrase: Phrase, { look, until, index }: { look: CaptionStyle; until: number; index: number }) {
+function place(board: DocumentBuilder, phrase: Phrase, { look, until, index }: { look: CaptionStyle; until: number; index: number }) {
   const from = Math.max(0, phrase.start - 0.06, look.notBefore?.(phrase) ?? 0);
   const words = phrase.words.map((w, i) => ({
     text: i === phrase.words.length - 1 ? bare(w.text) : w.text,
@@ -45,7 +45,7 @@ function place(board: Board, phrase: Phrase, { look, until, index }: { look: Cap
  * Word-lit captions to the last spoken word: each phrase stays until the next one (or a little after it was said).
  * `wanted` chooses phrases, for a director whose pictures are the words.
  */
-export function captions(board: Board, plan: Schedule, look: CaptionStyle, wanted: (phrase: Phrase) => boolean = () => true) {
+export function captions(board: DocumentBuilder, plan: Schedule, look: CaptionStyle, wanted: (phrase: Phrase) => boolean = () => true) {
   let index = 0;
   for (const clip of plan.clips) {
     const phrases = phrasesOf(clip, look.most ?? 4, look.limit ?? (board.zh ? 20 : 24));

@@ -1,5 +1,5 @@
 import type { AdBrief } from "../brief.ts";
-import type { Board, Placed } from "./board.ts";
+import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { filmShots, filmed, type FilmShot } from "./film.ts";
 import { accentIn, swell } from "./accent.ts";
 import { alike } from "./alike.ts";
@@ -150,7 +150,7 @@ const nearer = ({ again = 0 }: Shown, { close, box }: { close: boolean; box: Are
  * sides kept; a film plays.
  */
 export function photo(
-  board: Board,
+  board: DocumentBuilder,
   layer: string,
   { shown, zoom: wanted, pan: aside = 0.03, close, whole = false, since = 0, jumps }: Framing,
   placed: Placed,
@@ -199,7 +199,7 @@ export const placeOf = (shown: Shown, area: Area): Area => (shown.cutout ? stand
  * frame with a soft shadow.
  */
 export function product(
-  board: Board,
+  board: DocumentBuilder,
   layer: string,
   { shown, effects = [], frame = 28 }: { shown: Shown; effects?: Effects; frame?: number },
   placed: Placed,

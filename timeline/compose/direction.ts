@@ -2,7 +2,7 @@ import type { AdBrief } from "../brief.ts";
 import type { ElementInput } from "../document/element.ts";
 import { hasCjk, segment } from "../draw/text/segment.ts";
 import { ticks } from "../time.ts";
-import { Board } from "./board.ts";
+import { DocumentBuilder } from "./document-builder.ts";
 import { accentIn, swell } from "./accent.ts";
 import { cast, type Cast, type Shown } from "./cast.ts";
 import type { KeyInput } from "./keys.ts";
@@ -14,7 +14,7 @@ import { schedule, type Schedule, type Shot, type Timed } from "./schedule.ts";
 type Labels = Record<keyof (typeof LABELS)["en"], string>;
 
 export interface Direction {
-  readonly board: Board;
+  readonly board: DocumentBuilder;
   readonly plan: Schedule;
   readonly colors: Palette;
   readonly cast: Cast;
@@ -49,7 +49,7 @@ export function direct(
 ): Direction {
   const plan = schedule(brief, pace);
   return {
-    board: new Board(brief, layers, plan.beats),
+    board: new DocumentBuilder(brief, layers, plan.beats),
     plan,
     colors: paletteOf(brief),
     cast: cast(brief),

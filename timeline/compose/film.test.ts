@@ -7,7 +7,7 @@ import { sourceRect } from "../draw/image/crop.ts";
 import { filmTime } from "../film-time.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { ticks } from "../time.ts";
-import { Board } from "./board.ts";
+import { DocumentBuilder } from "./document-builder.ts";
 import { compose } from "./compose.ts";
 import { filmed } from "./film.ts";
 
@@ -102,7 +102,7 @@ describe("films and pictures together", () => {
 
 describe("a film that fills an upright frame", () => {
   const shown = (x: number, width: number) => {
-    const board = new Board(brief, ["back"]);
+    const board = new DocumentBuilder(brief, ["back"]);
     const film = {
       id: "f0",
       asset: "film-f0",

@@ -1,6 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 import { ticks } from "../time.ts";
-import type { Board, Placed } from "./board.ts";
+import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { holds, passing, seen } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
@@ -54,7 +54,7 @@ interface Filming {
  * crop is passed over, rim to rim; where even that would miss it, the film stands whole on a soft copy of itself. It
  * moves by itself, so the camera does little else.
  */
-export function filmed(board: Board, layer: string, { film, focus, zoom, since }: Filming, placed: Placed) {
+export function filmed(board: DocumentBuilder, layer: string, { film, focus, zoom, since }: Filming, placed: Placed) {
   const { file } = film;
   const assetId = board.asset(film.asset, {
     type: "video",

@@ -1,5 +1,5 @@
 import { above, bleeding, holding } from "./bleed.ts";
-import type { Board, Placed } from "./board.ts";
+import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { photo, type Cast, type Shown } from "./cast.ts";
 import type { Area } from "./geometry.ts";
 import { nearable } from "./worn.ts";
@@ -17,7 +17,12 @@ interface Full {
  * and the next picture (of a print, a detail of itself) the left: no half is empty. A photograph that has no other beside
  * it stands whole in the middle, on its own soft ground.
  */
-export function full(board: Board, layer: string, { shown, zoom, pan, beside, room = above(board) }: Full, placed: Omit<Placed, "box">) {
+export function full(
+  board: DocumentBuilder,
+  layer: string,
+  { shown, zoom, pan, beside, room = above(board) }: Full,
+  placed: Omit<Placed, "box">,
+) {
   const bled = bleeding(board, shown, room);
   // Two pictures, or one: no sliver beside it.
   const w = bled.w < board.width ? Math.min(bled.w, board.width * 0.66) : bled.w;

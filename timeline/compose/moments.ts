@@ -1,6 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 import type { Schedule, Shot, Timed } from "./schedule.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./phrases.ts";
 
 /** Words for buttons and labels that a brief does not carry. */
 export const LABELS = {

@@ -1,4 +1,4 @@
-import type { Placed } from "./board.ts";
+import type { Placed } from "./document-builder.ts";
 
 /** The frame of a picture as a shape: rounded, an ellipse or an arch, as its effects clip it (draw/image/clip.ts). */
 export function outline({ box: { w, h }, effects = [] }: Pick<Placed, "box" | "effects">) {

@@ -1,7 +1,7 @@
 import type { AdBrief } from "../brief.ts";
 import { mix } from "../color.ts";
 import { seconds } from "../time.ts";
-import type { Board, Placed } from "./board.ts";
+import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { accentIn, swell } from "./accent.ts";
 import { LARGEST, PLAY } from "./framing.ts";
 import { part, type Area } from "./geometry.ts";
@@ -24,7 +24,7 @@ const shifted = (keys: readonly KeyInput[], dx: number, dy: number): KeyInput[] 
   );
 
 /** The colour of the print: the product's own and the one that jumps out of it, in turn, light enough to carry a shadow. */
-function sheet(board: Board, turn: number, effects: Effects) {
+function sheet(board: DocumentBuilder, turn: number, effects: Effects) {
   const colors = paletteOf(board.brief);
   const tint = turn % 4 < 2 ? mix(colors.main, "#ffffff", 0.6) : mix(colors.pop, "#ffffff", 0.42);
   const grey = effects.some((e) => e.type === "grade" && (e.saturation ?? 1) < 0.2);
@@ -73,7 +73,12 @@ function freed(keys: readonly KeyInput[], length: number): KeyInput[] {
  * own colours instead, whole and passed over from near in turn, or as `close` says; `placed` is the print's place. Of
  * several packshots every second one begins from near.
  */
-export function plated(board: Board, layer: string, thing: Cut, { close, placed }: { close: boolean | undefined; placed: Placed }) {
+export function plated(
+  board: DocumentBuilder,
+  layer: string,
+  thing: Cut,
+  { close, placed }: { close: boolean | undefined; placed: Placed },
+) {
   const { box, effects = [], keys = [] } = placed;
   const round = effects.find((e) => e.type === "radius");
   const mask = effects.find((e) => e.type === "mask");

@@ -1,7 +1,7 @@
 import { accentIn, stepped } from "./accent.ts";
 import { holding } from "./bleed.ts";
 import { luminance, mix } from "../color.ts";
-import type { Board, Placed } from "./board.ts";
+import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import { RIM, extended, heads, nearestSharp, seen, sharp, upper, holds } from "./framing.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
@@ -27,7 +27,7 @@ interface Camera {
 }
 
 /** The picture's file as an asset. */
-export function pictureAsset(board: Board, shown: Shown): string {
+export function pictureAsset(board: DocumentBuilder, shown: Shown): string {
   const { url, width, height } = shown.picture;
   const people = shown.people.length > 0 ? { people: shown.people.slice(0, 20) } : {};
   return board.asset(`picture-${shown.id}`, { type: "image", url, width, height, ...people });
@@ -38,13 +38,13 @@ const EDGE = new Set<Effects[number]["type"]>(["shadow", "stroke"]);
 
 const lasts = ({ at, until }: Placed): number => until - at + 0.6;
 
-function jumpsOf(board: Board, { jumps }: Pick<Camera, "jumps">, placed: Placed): readonly number[] {
+function jumpsOf(board: DocumentBuilder, { jumps }: Pick<Camera, "jumps">, placed: Placed): readonly number[] {
   const beat = accentIn(board.beats, placed.at, placed.until);
   return jumps ?? (beat === null ? [] : [beat]);
 }
 
 /** What is worn stays whole, but for a face and what is worn below it. */
-function nearOf({ brief }: Board, { people, focus, again = 0 }: Shown, close: boolean): { focus: Shown["focus"]; fill: number } {
+function nearOf({ brief }: DocumentBuilder, { people, focus, again = 0 }: Shown, close: boolean): { focus: Shown["focus"]; fill: number } {
   const [face] = people;
   const near = close || again % 2 === 1;
   if (face && near && wornOn(brief) !== "lower") return { focus: upper(face, focus), fill: close ? 1.05 : 0.84 };
@@ -56,7 +56,7 @@ function nearOf({ brief }: Board, { people, focus, again = 0 }: Shown, close: bo
 const SHEET = 0.7;
 
 /** White paper in a frame of colours is a hole: towards its rim it takes on the product's colour, as a backdrop does. */
-function backdrop(board: Board, layer: string, { ground, again = 0 }: Shown, placed: Placed) {
+function backdrop(board: DocumentBuilder, layer: string, { ground, again = 0 }: Shown, placed: Placed) {
   const printed = placed.effects?.some(({ type }) => type === "halftone") ?? false;
   if (printed || luminance(ground ?? "#ffffff") < SHEET) return;
   const { main } = paletteOf(board.brief);
@@ -95,13 +95,13 @@ function softened({ x, y, width, height }: Shown["focus"]): Effects[number] {
 const printed = (ground: string, { light, dark }: { light: string; dark: string }): string => mix(mix(ground, light, 0.72), dark, 0.05);
 
 /** The part of a photograph on plain ground, and of the ground around it, that a box shows: fractions of the picture. */
-function viewOf(board: Board, shown: Shown, box: Area, close: boolean): { near: Shown["focus"]; rect: Shown["focus"] } {
+function viewOf(board: DocumentBuilder, shown: Shown, box: Area, close: boolean): { near: Shown["focus"]; rect: Shown["focus"] } {
   const { focus: near, fill } = nearOf(board, shown, close);
   return { near, rect: aside(extended(shown.picture, near, { box, fill }), near, shown.again ?? 0) };
 }
 
 /** Where in a box a whole photograph shows what it is about: the thing on its ground, else as much of the box as the picture has. */
-export function subjectIn(board: Board, shown: Shown, box: Area): Area {
+export function subjectIn(board: DocumentBuilder, shown: Shown, box: Area): Area {
   if (isPrinted(shown) && shown.ground === null) return contained(shown.picture, box);
   if (shown.ground === null || shown.cutout) return sharp(shown.picture, holding(shown, box));
   const { near, rect } = viewOf(board, shown, box, false);
@@ -111,7 +111,7 @@ export function subjectIn(board: Board, shown: Shown, box: Area): Area {
 
 /** A photograph on plain ground, whole, its ground going on to the edges of the box: nothing is cropped, and no sheet is seen. */
 export function onGround(
-  board: Board,
+  board: DocumentBuilder,
   layer: string,
   { shown, jumps, close }: Omit<Camera, "zoom" | "pan"> & { close: boolean },
   placed: Placed,
@@ -145,7 +145,7 @@ export function onGround(
  * A photograph that is small, or too upright for a broad box, stands on a soft copy of itself in the ad's light, as
  * large as its pixels allow; answers where.
  */
-function inWindow(board: Board, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
+function inWindow(board: DocumentBuilder, layer: string, { shown, whole = false }: Camera, placed: Placed): Area {
   const held = whole && !holds(shown.picture, shown.focus, placed.box) ? holding(shown, placed.box) : placed.box;
   const box = sharp(shown.picture, held);
   if (box !== placed.box) softCopy(board, layer, shown, placed);
@@ -153,7 +153,7 @@ function inWindow(board: Board, layer: string, { shown, whole = false }: Camera,
 }
 
 /** What a photograph stands on that does not fill its place: itself, soft, in the ad's light. */
-function softCopy(board: Board, layer: string, shown: Shown, placed: Placed) {
+function softCopy(board: DocumentBuilder, layer: string, shown: Shown, placed: Placed) {
   const soft = (placed.effects ?? []).filter(({ type }) => type !== "grade" && type !== "halftone" && type !== "duotone");
   board.image(
     layer,
@@ -184,7 +184,7 @@ function contained({ width, height }: Shown["picture"], box: Area): Area {
 }
 
 /** A photograph that a shop has printed words on: all of it, for its words would be cut; it stands still on its soft copy. */
-export function uncropped(board: Board, layer: string, shown: Shown, placed: Placed) {
+export function uncropped(board: DocumentBuilder, layer: string, shown: Shown, placed: Placed) {
   const box = contained(shown.picture, placed.box);
   softCopy(board, layer, shown, placed);
   const kept = (placed.effects ?? []).filter(({ type }) => type === "reveal" || type === "grade");
@@ -192,7 +192,7 @@ export function uncropped(board: Board, layer: string, shown: Shown, placed: Pla
 }
 
 /** A photograph of a scene that fills `placed.box`, or as much of it as its pixels do: no head is cut off. */
-export function scene(board: Board, layer: string, camera: Camera, placed: Placed) {
+export function scene(board: DocumentBuilder, layer: string, camera: Camera, placed: Placed) {
   const { shown, zoom: wanted, pan } = camera;
   const box = inWindow(board, layer, camera, placed);
   const most = nearestSharp(shown.picture, box);

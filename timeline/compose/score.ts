@@ -1,6 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 import { ticks } from "../time.ts";
-import type { Board } from "./board.ts";
+import type { DocumentBuilder } from "./document-builder.ts";
 import type { Key } from "./keys.ts";
 import { move } from "./keys.ts";
 
@@ -53,7 +53,7 @@ function within(keys: readonly Key[], { at, until }: Stretch): Key[] {
 }
 
 /** Puts the music under the ad, at the volume that `keys` say (seconds of the ad). */
-export function underscore(board: Board, music: Music, { duration, keys }: { duration: number; keys: readonly Key[] }) {
+export function underscore(board: DocumentBuilder, music: Music, { duration, keys }: { duration: number; keys: readonly Key[] }) {
   const assetId = board.asset("music", { type: "audio", url: music.url, duration: music.duration });
   const pieces = cadenced(music, duration);
   const stretches = pieces ?? [{ from: 0, at: 0, until: duration }];

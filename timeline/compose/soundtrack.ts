@@ -1,5 +1,5 @@
 import type { SoundKind } from "../sound/synth.ts";
-import type { Board } from "./board.ts";
+import type { DocumentBuilder } from "./document-builder.ts";
 import type { Key } from "./keys.ts";
 import type { Schedule } from "./schedule.ts";
 import { underscore } from "./score.ts";
@@ -40,7 +40,7 @@ function ducking(plan: Schedule): Key[] {
 }
 
 /** Voice, music under it, and the director's small sounds. */
-export function soundtrack(board: Board, plan: Schedule) {
+export function soundtrack(board: DocumentBuilder, plan: Schedule) {
   const { music } = board.brief;
   for (const clip of plan.clips) {
     if (!clip.voice) continue;
@@ -55,7 +55,7 @@ export function soundtrack(board: Board, plan: Schedule) {
 }
 
 /** A synthesised sound whose weight falls on `at`. */
-export function sound(board: Board, kind: SoundKind, at: number, volume = 0.25) {
+export function sound(board: DocumentBuilder, kind: SoundKind, at: number, volume = 0.25) {
   const lead = kind === "whoosh" ? 0.2 : 0;
   const length = { whoosh: 0.45, tick: 0.06, pop: 0.14, thud: 0.4, shimmer: 0.9, click: 0.05 }[kind];
   const from = Math.max(0, at - lead);

@@ -1,7 +1,7 @@
 import { mix } from "../color.ts";
 import type { Effect } from "../document/effects.ts";
 import { ticks } from "../time.ts";
-import type { Board } from "./board.ts";
+import type { DocumentBuilder } from "./document-builder.ts";
 import type { Area } from "./geometry.ts";
 import { move } from "./keys.ts";
 import { paletteOf } from "./palette.ts";
@@ -23,7 +23,7 @@ export interface Talk {
 type Tone = Extract<Effect, { type: "duotone" | "halftone" }>;
 
 /** How each template prints whoever speaks: drawn or photographed, in its own inks. Studio and the comparison show them as they are. */
-function toneOf({ brief, u }: Board): Tone[] {
+function toneOf({ brief, u }: DocumentBuilder): Tone[] {
   const { ink, main, paper, pop } = paletteOf(brief);
   const light = mix(paper, "#ffffff", 0.5);
   switch (brief.template) {
@@ -44,7 +44,7 @@ const HEAD = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The presenter, speaking this clip's words with moving lips. Does nothing when the brief has none. */
 export function talker(
-  board: Board,
+  board: DocumentBuilder,
   { clip, at, until, box, group = null, ring = null, layer = "over", shape = "disc", rotation = 0 }: Talk,
 ) {
   const { presenter } = board.brief;

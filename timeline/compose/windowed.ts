@@ -1,6 +1,6 @@
 import type { AdBrief } from "../brief.ts";
 import { mix } from "../color.ts";
-import type { Board, Placed } from "./board.ts";
+import type { DocumentBuilder, Placed } from "./document-builder.ts";
 import type { Area } from "./geometry.ts";
 import { paletteOf } from "./palette.ts";
 import { standing } from "./standing.ts";
@@ -33,7 +33,12 @@ function windowIn(thing: Cut, area: Area): Area {
  * is where the photograph ended. Window and thing are as large as each other, so that they move as one. `whole`: the
  * window is all of the place.
  */
-export function windowed(board: Board, layer: string, { whole = false, ...thing }: Cut & { readonly whole?: boolean }, placed: Placed) {
+export function windowed(
+  board: DocumentBuilder,
+  layer: string,
+  { whole = false, ...thing }: Cut & { readonly whole?: boolean },
+  placed: Placed,
+) {
   const colors = paletteOf(board.brief);
   const { url, width, height, box: own } = thing.cutout;
   const frame = whole ? placed.box : windowIn(thing, placed.box);

@@ -1,4 +1,4 @@
-import { DECOR } from "../../../timeline/compose/board.ts";
+import { DECOR } from "../../../timeline/compose/document-builder.ts";
 import type { InspectedFrame, InspectedText } from "../../../workers/media/render/page/inspect.ts";
 
 export interface Fault {

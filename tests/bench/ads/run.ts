@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { templatesFor } from "../../../trpc/contract/rules/offered-templates.ts";
 import { LANGUAGES, RATIOS, TEMPLATES } from "../../../timeline/brief.ts";
-import { DECOR } from "../../../timeline/compose/board.ts";
+import { DECOR } from "../../../timeline/compose/document-builder.ts";
 import { closeBrowser } from "../../../workers/media/render/browser.ts";
 import { type AdChoice, briefFor, nameOf } from "./brief.ts";
 import { type Entry, MEDIA_VARIABLE, readCatalog } from "./catalog.ts";

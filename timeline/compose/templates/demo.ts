@@ -10,7 +10,7 @@ import { staged } from "../staging.ts";
 import { counter, factClips, MONO, type Show } from "./demo/bench.ts";
 import { fact, partOf, wholePicture } from "./demo/callout.ts";
 import { checklist } from "./demo/checklist.ts";
-import { callToAction, price } from "./demo/ending.ts";
+import { callToAction, price } from "./demo/price-and-call.ts";
 import { lens } from "./demo/lens.ts";
 import { measured, stepBar } from "./demo/measured.ts";
 

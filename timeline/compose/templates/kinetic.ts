@@ -1,7 +1,7 @@
 import type { AdBrief } from "../../brief.ts";
 import { readable } from "../../color.ts";
 import type { TimelineDocument } from "../../document.ts";
-import { Board } from "../board.ts";
+import { DocumentBuilder } from "../document-builder.ts";
 import { captions } from "../captions.ts";
 import { cast, photo } from "../cast.ts";
 import { around, inset, part } from "../geometry.ts";
@@ -12,10 +12,10 @@ import { schedule } from "../schedule.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { arranged, starring } from "../staging.ts";
 import { talker } from "../talker.ts";
-import type { Phrase } from "../words.ts";
+import type { Phrase } from "../phrases.ts";
 import { beatsOf, NEAR, PHRASE, type Beat } from "./kinetic/beats.ts";
 import { callToAction, price } from "./kinetic/call.ts";
-import { burst, ribbons, wall, type Set, type Shooting } from "./kinetic/stage.ts";
+import { burst, ribbons, wall, type Set, type Shooting } from "./kinetic/backdrop.ts";
 
 function hook(set: Shooting) {
   const { board, beat } = set;
@@ -134,7 +134,7 @@ const said = ({ words: all }: Beat, { start, end }: Phrase): boolean => end > (a
 /** Type is the picture: huge words on flat colour that land as they are spoken, hard cuts and pushes, springs. */
 export function kinetic(brief: AdBrief): TimelineDocument {
   const plan = schedule(brief, 1.8);
-  const board = new Board(brief, ["back", "product", "type", "over", "caption"], plan.beats);
+  const board = new DocumentBuilder(brief, ["back", "product", "type", "over", "caption"], plan.beats);
   const colors = paletteOf(brief);
   const set: Set = {
     board,

@@ -6,7 +6,7 @@ import { direct, during, type Take } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
 import { cover } from "./magazine/cover.ts";
-import { callToAction, price } from "./magazine/ending.ts";
+import { callToAction, price } from "./magazine/price-and-call.ts";
 import { bleed, quote, spread } from "./magazine/spreads.ts";
 
 /** A magazine that turns its own pages: serif, columns and hairlines, paper, one spot colour from the product. */

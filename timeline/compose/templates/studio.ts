@@ -8,7 +8,7 @@ import { staged } from "../staging.ts";
 import { callToAction } from "./studio/call.ts";
 import { bearing, seamless } from "./studio/light.ts";
 import { price } from "./studio/price.ts";
-import { stage } from "./studio/stage.ts";
+import { backdrop } from "./studio/backdrop.ts";
 import { window } from "./studio/window.ts";
 
 /** A clean studio: seamless light, small exact type, one thing at a time, a camera that is always on its way. */
@@ -22,7 +22,7 @@ export function studio(brief: AdBrief): TimelineDocument {
   const { board, plan, colors } = made;
   const rest = [
     { stars: false, make: (take: Take) => window(take, [1.02, 1.2]) },
-    { stars: true, make: (take: Take) => stage(take, take.titled ? "low" : "back", { plain: !take.titled }) },
+    { stars: true, make: (take: Take) => backdrop(take, take.titled ? "low" : "back", { plain: !take.titled }) },
     { stars: false, make: (take: Take) => window(take, [1.45, 1.1]) },
   ];
   const tints = [
@@ -31,7 +31,7 @@ export function studio(brief: AdBrief): TimelineDocument {
     seamless(mix(colors.second, colors.main, 0.5), bearing(mix(colors.second, colors.main, 0.5), colors.ink)),
   ];
   const scheme = {
-    open: { stars: true, make: (take: Take) => stage(take, "back", { late: 0.3 }) },
+    open: { stars: true, make: (take: Take) => backdrop(take, "back", { late: 0.3 }) },
     price: { stars: true, make: price },
     call: { stars: true, make: callToAction },
     rest: () => rest,

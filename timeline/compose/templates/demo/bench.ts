@@ -1,5 +1,5 @@
 import { mix } from "../../../color.ts";
-import { DECOR } from "../../board.ts";
+import { DECOR } from "../../document-builder.ts";
 import { during, enter, onBeat, type Take } from "../../direction.ts";
 import { part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";

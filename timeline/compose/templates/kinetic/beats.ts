@@ -1,6 +1,6 @@
 import type { Schedule, Timed } from "../../schedule.ts";
 import { isStressed } from "../../stress.ts";
-import { endsSentence, leadsOn, phrasesOf, type Phrase, type Word } from "../../words.ts";
+import { endsSentence, leadsOn, phrasesOf, type Phrase, type Word } from "../../phrases.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
 export interface Beat {

@@ -8,7 +8,7 @@ import { fieldOn, litOn, onGround } from "../../palette.ts";
 import { pressed, ripple } from "../../press.ts";
 import { sound } from "../../soundtrack.ts";
 import { aspect } from "../../standing.ts";
-import { burst, ribbons, wall, type Shooting } from "./stage.ts";
+import { burst, ribbons, wall, type Shooting } from "./backdrop.ts";
 
 /** The figure as large as it goes. */
 export function price(set: Shooting) {

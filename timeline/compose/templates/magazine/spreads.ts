@@ -1,7 +1,7 @@
 import { mix } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { above, holding } from "../../bleed.ts";
-import { DECOR } from "../../board.ts";
+import { DECOR } from "../../document-builder.ts";
 import { photo, product, type Shown } from "../../cast.ts";
 import { during, enter, type Take } from "../../direction.ts";
 import { full } from "../../full.ts";

@@ -7,7 +7,7 @@ import { pressed } from "../../press.ts";
 import { priceLine } from "../../price-line.ts";
 import { sound } from "../../soundtrack.ts";
 import { aspect } from "../../standing.ts";
-import { stage } from "./stage.ts";
+import { backdrop } from "./backdrop.ts";
 import { zones } from "./zones.ts";
 
 /** The thing, the price, the button; what is said goes on below it. */
@@ -43,7 +43,7 @@ export function callToAction(take: Take) {
     y: title.y + title.h * 0.7,
     h: board.caption.y - 40 * u - title.y - title.h * 0.7,
   };
-  stage(take, "near", { priced, title: line, room: low ? low.set : board.wide ? set : board.tall ? upright : beside });
+  backdrop(take, "near", { priced, title: line, room: low ? low.set : board.wide ? set : board.tall ? upright : beside });
   priceLine(
     take,
     low

@@ -2,7 +2,7 @@ import { mix } from "../../../color.ts";
 import { during, enter, type Take } from "../../direction.ts";
 import { type Area, part } from "../../geometry.ts";
 import { drift } from "../../keys.ts";
-import { stage } from "./stage.ts";
+import { backdrop } from "./backdrop.ts";
 import { zones } from "./zones.ts";
 
 /** The price, and what it was. */
@@ -40,6 +40,6 @@ export function price(take: Take) {
   const { set } = zones(take);
   // A photograph's frame begins at once; a cut-out leaves room above itself.
   const lower = (take.star?.cutout ? 44 : 110) * board.u;
-  stage(take, "near", { priced: true, plain: true, room: board.wide ? set : { ...set, y: set.y + lower, h: set.h - lower } });
+  backdrop(take, "near", { priced: true, plain: true, room: board.wide ? set : { ...set, y: set.y + lower, h: set.h - lower } });
   figures(take, board.wide ? part(board.safe, 0, 0.24, 0.42, 0.3) : title, board.tall ? 210 : board.wide ? 220 : 160);
 }

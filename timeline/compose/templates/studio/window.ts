@@ -5,14 +5,14 @@ import { full } from "../../full.ts";
 import { part } from "../../geometry.ts";
 import { move } from "../../keys.ts";
 import { headline } from "./headline.ts";
-import { stage } from "./stage.ts";
+import { backdrop } from "./backdrop.ts";
 import { zones } from "./zones.ts";
 
 /** A picture or a film: to the edges where it holds the thing and no headline is over it, else in a rounded window. */
 export function window(take: Take, zoom: readonly [number, number]) {
   const { board, colors } = take;
   const shown = take.cast.next();
-  if (!shown) return stage(take, "near", { plain: !take.titled });
+  if (!shown) return backdrop(take, "near", { plain: !take.titled });
   const { title, tile } = zones(take);
   if (!take.titled && bleeds(board, shown)) return void full(board, "product", { shown, zoom, pan: 0.04, beside: take.cast }, during(take));
   const tall = take.titled ? tile : { ...tile, y: title.y, h: tile.y + tile.h - title.y };

@@ -45,7 +45,7 @@ export interface SceneSpec {
 export { DECOR } from "../decor.ts";
 
 /** Gathers elements by layer (back to front) and answers a document: lanes so that nothing in a track overlaps. */
-export class Board {
+export class DocumentBuilder {
   readonly brief: AdBrief;
   readonly width: number;
   readonly height: number;

@@ -54,7 +54,7 @@ function underDetail(take: Take, set: Area, wanted: boolean): Area {
 }
 
 /** The thing on the seamless, lit from one side; light and camera never quite stop. */
-export function stage(
+export function backdrop(
   take: Take,
   camera: keyof typeof CAMERAS,
   { plain = false, late = 0.1, room = null as Area | null, title = zones(take, plain).title, priced = false } = {},

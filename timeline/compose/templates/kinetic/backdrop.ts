@@ -1,6 +1,6 @@
 import { mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
-import { DECOR, type Board } from "../../board.ts";
+import { DECOR, type DocumentBuilder } from "../../document-builder.ts";
 import { product, type Cast, type Shown } from "../../cast.ts";
 import { inset, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
@@ -9,11 +9,11 @@ import type { Schedule } from "../../schedule.ts";
 import { stack } from "../../stack.ts";
 import { standing } from "../../standing.ts";
 import { isStressed } from "../../stress.ts";
-import type { Word } from "../../words.ts";
+import type { Word } from "../../phrases.ts";
 import type { Beat } from "./beats.ts";
 
 export interface Set {
-  readonly board: Board;
+  readonly board: DocumentBuilder;
   readonly plan: Schedule;
   readonly colors: Palette;
   readonly cast: Cast;
@@ -125,7 +125,7 @@ export function ribbons({ board, beat, ground, group, faces }: Shooting) {
  * A tall thing fills its room, and may look in from below the frame; a broad one hangs from the room's top: whole in the
  * middle of what is seen, where that holds it.
  */
-export function roomFor({ safe }: Board, hero: Shown, box: Area): Area {
+export function roomFor({ safe }: DocumentBuilder, hero: Shown, box: Area): Area {
   const thing = standing(hero, box);
   if (thing.h > box.h * 0.8) return box;
   const [left, right] = [Math.max(box.x, safe.x), Math.min(box.x + box.w, safe.x + safe.w)];
