@@ -3,7 +3,7 @@ import { seconds, ticks } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import { value } from "../value.ts";
 import { type Clock, silentClock, soundClock } from "./clock.ts";
-import type { Peaks } from "./peaks.ts";
+import { type Peaks, peaksOf } from "./peaks.ts";
 
 /** Seconds that the sound is scheduled ahead. */
 const AHEAD = 0.04;
@@ -44,10 +44,10 @@ export class Sound {
     if (known) return known;
     if (!url) return Promise.resolve();
     const reading = (async () => {
-      const { readSound } = await import("./read-sound.ts");
-      const { buffer, peaks } = await readSound(url);
+      const bytes = await (await fetch(url)).arrayBuffer();
+      const buffer = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes);
       this.#buffers.set(id, buffer);
-      this.peaks.set(new Map(this.peaks.get()).set(id, peaks));
+      this.peaks.set(new Map(this.peaks.get()).set(id, peaksOf(buffer)));
     })().catch(() => undefined);
     this.#asked.set(id, reading);
     return reading;
