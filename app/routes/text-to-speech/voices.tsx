@@ -99,7 +99,9 @@ export function Voices({ chosen, cloud }: { chosen: string; cloud: CloudVoices }
               value={id}
               chosen={id === chosen}
               title={name}
-              text={`${nameOfLanguage(language, lang)} · ${t(`settings.genders.${gender}`)} · ${characterIn(lang, { id, language, ...voice })}`}
+              text={[nameOfLanguage(language, lang), t(`settings.genders.${gender}`), characterIn(lang, { id, language, ...voice })].join(
+                " · ",
+              )}
             >
               <x-behave name="hear">
                 <audio

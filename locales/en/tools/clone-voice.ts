@@ -1,3 +1,4 @@
+import { SPOKEN } from "../spoken.ts";
 import { avatarFields } from "../avatar-fields.ts";
 export const words = {
   page: {
@@ -22,15 +23,7 @@ export const words = {
       label: "Language of the recordings",
       hint: "The voice can speak other languages, too, with the accent of this one.",
       options: {
-        en: "English",
-        zh: "Chinese",
-        es: "Spanish",
-        fr: "French",
-        de: "German",
-        it: "Italian",
-        pt: "Portuguese",
-        ja: "Japanese",
-        ko: "Korean",
+        ...SPOKEN,
         id: "Indonesian",
         vi: "Vietnamese",
         hi: "Hindi",

@@ -1,3 +1,4 @@
+import { SPOKEN } from "../spoken.ts";
 import type { words as english } from "../../en/tools/clone-voice.ts";
 import type { Translated } from "../../translated.ts";
 import { avatarFields } from "../avatar-fields.ts";
@@ -25,15 +26,7 @@ export const words: Translated<typeof english> = {
       label: "录音的语言",
       hint: "克隆出的声音也能说其他语言，但会带着这种语言的口音。",
       options: {
-        en: "英语",
-        zh: "中文",
-        es: "西班牙语",
-        fr: "法语",
-        de: "德语",
-        it: "意大利语",
-        pt: "葡萄牙语",
-        ja: "日语",
-        ko: "韩语",
+        ...SPOKEN,
         id: "印尼语",
         vi: "越南语",
         hi: "印地语",
