@@ -8,6 +8,8 @@ export interface Word {
   readonly end: number;
   /** It only leads to what the clip says ("Worth knowing:"), or is said beside it ("Have a good look."): set small, never lit. */
   readonly leadIn?: boolean;
+  /** The next word belongs to the same name. */
+  readonly tied?: boolean;
 }
 export interface Phrase {
   readonly words: readonly Word[];
@@ -114,11 +116,21 @@ function markedAsides({ headline }: Timed, words: Word[]): Word[] {
   return words.map((word, at) => (aside[at] ? { ...word, leadIn: true } : word));
 }
 
+/** Marks the words of the product's name where it is said: it is read in one. */
+function markedName({ name = "" }: Timed, words: Word[]): Word[] {
+  const wanted = letters(name).join("");
+  const from = words.findIndex((_, at) => wanted !== "" && lettersOf(words.slice(at)).startsWith(wanted));
+  const size = from < 0 ? 0 : words.slice(from).findIndex((_, i, rest) => lettersOf(rest.slice(0, i + 1)).length >= wanted.length);
+  return words.map((word, at) => (at >= from && at < from + size ? { ...word, tied: true } : word));
+}
+const lettersOf = (words: readonly Word[]): string => letters(words.map(({ text }) => text).join("")).join("");
+
 /**
- * The clip's words with their times (seconds of the ad), lead-ins and asides marked. Without a voice they are spread over
- * the clip by length.
+ * The clip's words with their times (seconds of the ad), lead-ins, asides and the name marked. Without a voice they are
+ * spread over the clip by length.
  */
-export const wordsOf = (clip: Timed): Word[] => markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip))));
+export const wordsOf = (clip: Timed): Word[] =>
+  markedName(clip, markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip)))));
 
 function timedWords(clip: Timed): Word[] {
   const { voice } = clip;
@@ -170,6 +182,14 @@ interface Bounds {
 }
 const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + length(text), 0);
 
+/** What it costs to tear a name, and how much longer than others a phrase may be that is one. */
+const TORN = 1.2;
+const LONG_NAME = 1.4;
+/** Whether words are a name, or a part of one. */
+const isName = (words: readonly Word[]): boolean => words.slice(0, -1).every(({ tied }) => tied);
+const within = (words: readonly Word[], { most, limit }: Bounds): boolean =>
+  words.length === 1 || (words.length <= most && sizeOf(words) <= limit) || (isName(words) && sizeOf(words) <= limit * LONG_NAME);
+
 /**
  * How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well),
  * or a short word left alone.
@@ -177,7 +197,17 @@ const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum +
 function fault(words: readonly Word[], share: number, last: boolean): number {
   const off = (sizeOf(words) - share) / share;
   const end = words.at(-1);
-  const leads = last ? 0 : FIGURE.test(end?.text ?? "") ? 1.5 : leadsOn(end) ? 0.5 : STOP.test(end?.text ?? "") ? -0.3 : 0;
+  const leads = last
+    ? 0
+    : end?.tied
+      ? TORN
+      : FIGURE.test(end?.text ?? "")
+        ? 1.5
+        : leadsOn(end)
+          ? 0.5
+          : STOP.test(end?.text ?? "")
+            ? -0.3
+            : 0;
   return off * off + leads + (words.length === 1 && sizeOf(words) < 10 ? 0.5 : 0);
 }
 
@@ -188,12 +218,11 @@ function parted(
   bounds: Bounds,
   share = sizeOf(words) / count,
 ): { cost: number; parts: Word[][] } | null {
-  const allowed = words.length === 1 || (words.length <= bounds.most && sizeOf(words) <= bounds.limit);
-  if (count === 1) return allowed ? { cost: fault(words, share, true), parts: [[...words]] } : null;
+  if (count === 1) return within(words, bounds) ? { cost: fault(words, share, true), parts: [[...words]] } : null;
   let best: { cost: number; parts: Word[][] } | null = null;
-  for (let n = 1; n <= Math.min(bounds.most, words.length - count + 1); n++) {
+  for (let n = 1; n <= words.length - count + 1; n++) {
     const first = words.slice(0, n);
-    if (n > 1 && sizeOf(first) > bounds.limit) break;
+    if (!within(first, bounds)) break;
     const rest = parted(words.slice(n), count - 1, bounds, share);
     const cost = rest ? rest.cost + fault(first, share, false) : Number.POSITIVE_INFINITY;
     if (rest && (!best || cost < best.cost)) best = { cost, parts: [first, ...rest.parts] };
@@ -201,11 +230,14 @@ function parted(
   return best;
 }
 
-/** The fewest phrases that hold the run. */
+const tears = (parts: readonly (readonly Word[])[]): boolean => parts.slice(0, -1).some((part) => part.at(-1)?.tied ?? false);
+
+/** The fewest phrases that hold the run; one more where that keeps a name whole. */
 function broken(run: readonly Word[], bounds: Bounds): Word[][] {
-  for (let count = Math.max(1, Math.ceil(run.length / bounds.most)); count <= run.length; count++) {
+  for (let count = 1; count <= run.length; count++) {
     const found = parted(run, count, bounds);
-    if (found) return found.parts;
+    const other = found && tears(found.parts) ? parted(run, count + 1, bounds) : null;
+    if (found) return other && !tears(other.parts) ? other.parts : found.parts;
   }
   return run.map((word) => [word]);
 }

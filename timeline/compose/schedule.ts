@@ -10,6 +10,8 @@ export interface Shot {
   readonly last: boolean;
 }
 export interface Timed extends Clip {
+  /** The product's, as the ad writes it: it is not parted. */
+  readonly name?: string;
   readonly index: number;
   readonly start: number;
   readonly end: number;
@@ -97,7 +99,7 @@ export function schedule(brief: AdBrief, pace: number): Schedule {
     const shots = marks
       .slice(1)
       .map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
-    return { ...clip, index, start, end, shots };
+    return { ...clip, name: brief.product.shown ?? brief.product.name, index, start, end, shots };
   });
   return { clips, duration: last.end, beats, call };
 }

@@ -28,7 +28,7 @@ function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
     if (halves.some(idle)) return [];
-    const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0);
+    const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0) + (said[i]?.tied ? 3 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
   return cuts.reduce((best, one) => (one.cost < best.cost ? one : best), cuts[0] ?? { halves: [[...said]], cost: 0 }).halves;
