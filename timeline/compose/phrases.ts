@@ -161,6 +161,8 @@ function phrase(words: Word[]): Phrase {
   return { words, start: first?.start ?? 0, end: last?.end ?? 0, text: words.map((w) => w.text).join(zh ? "" : " ") };
 }
 
+/** Whether a word ends on a comma or a stop: there a reader breathes. */
+export const pauses = (word: Word | undefined): boolean => STOP.test(word?.text ?? "");
 /** Where a sentence is over. */
 const ENDS = /[.!?。！？…]["”’」』]?$/u;
 /** Whether a word ends its sentence. */
@@ -168,7 +170,7 @@ export const endsSentence = (word: Word | undefined): boolean => word !== undefi
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
 const LEADING =
-  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
+  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|put|get|under|over|about|only|nearly|almost|不到|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
 
 /** A figure whose unit comes next: "160 yuan" is one. */
 const FIGURE = /^[\d.,]*\d$/u;
@@ -177,6 +179,8 @@ const FIGURE = /^[\d.,]*\d$/u;
 export const leadsOn = (word: Word | undefined): boolean => LEADING.test(word?.text ?? "");
 
 interface Bounds {
+  /** How many times as long a phrase may be that is a name. */
+  readonly name: number;
   readonly most: number;
   readonly limit: number;
 }
@@ -187,8 +191,8 @@ const TORN = 1.2;
 const LONG_NAME = 1.4;
 /** Whether words are a name, or a part of one. */
 const isName = (words: readonly Word[]): boolean => words.slice(0, -1).every(({ tied }) => tied);
-const within = (words: readonly Word[], { most, limit }: Bounds): boolean =>
-  words.length === 1 || (words.length <= most && sizeOf(words) <= limit) || (isName(words) && sizeOf(words) <= limit * LONG_NAME);
+const within = (words: readonly Word[], { most, limit, name }: Bounds): boolean =>
+  words.length === 1 || (words.length <= most && sizeOf(words) <= limit) || (isName(words) && sizeOf(words) <= limit * name);
 
 /**
  * How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well),
@@ -246,12 +250,12 @@ function broken(run: readonly Word[], bounds: Bounds): Word[][] {
  * Phrases of 2–5 words (or up to `limit` half-width letters), broken at punctuation first, then evenly: none ends on a
  * word that leads on. No phrase goes on into the next sentence.
  */
-export function phrasesOf(clip: Timed, most = 4, limit = 22): Phrase[] {
+export function phrasesOf(clip: Timed, most = 4, limit = 22, name = LONG_NAME): Phrase[] {
   const runs: Word[][] = [];
   for (const word of wordsOf(clip)) {
     const open = runs.at(-1);
     if (!open || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 3)) runs.push([word]);
     else open.push(word);
   }
-  return runs.flatMap((run) => broken(run, { most, limit })).map(phrase);
+  return runs.flatMap((run) => broken(run, { most, limit, name })).map(phrase);
 }

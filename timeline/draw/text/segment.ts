@@ -19,7 +19,7 @@ const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
-const SHOP_WORDS = "连帽衫|连帽|全拉链|免手洗|快充|全网通|街头风|可编程|链接|下单(?!反)|水压|印子|插线板|防泼水|到手价|小爱同学";
+const SHOP_WORDS = "连帽衫|连帽|全拉链|免手洗|快充|全网通|街头风|可编程|链接|下单(?!反)|水压|印子|插线板|木地板|防泼水|到手价|小爱同学";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 const KNOWN = new RegExp(`^(?:${SHOP_WORDS})$`, "u");
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */

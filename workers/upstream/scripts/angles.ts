@@ -46,7 +46,7 @@ const THIN = 1;
 /** Whether a page says next to nothing of its thing. */
 export const isThin = ({ items }: Brief): boolean => items.filter(({ slogan }) => !slogan).length <= THIN;
 /** The shortest of these, for what is told in few words. */
-const briefest = (lines: readonly Candidate[]): Candidate[] => lines.toSorted((a, b) => a.units - b.units).slice(0, 2);
+export const briefest = (lines: readonly Candidate[]): Candidate[] => lines.toSorted((a, b) => a.units - b.units).slice(0, 2);
 
 /** The first sentences that open an angle; none means that the facts do not allow it. */
 export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {

@@ -10,6 +10,7 @@ export const briefProduct = (product: Product, language: ScriptLanguage): AdBrie
   // One in a script that the ad's viewers do not read is no masthead.
   brand: sayableBrand(product, language),
   colors: product.brand_colors ?? [],
+  ...(product.availability === "OutOfStock" ? { sold_out: true } : {}),
   price: formatMoney(product.promo_price ?? product.original_price, language),
   original_price: product.promo_price ? formatMoney(product.original_price, language) : "",
 });
