@@ -197,15 +197,21 @@ const brieflyBy = (making: Making): Making[] => {
 };
 
 /** How many facts, in their order, fit the length when everything is said in the fewest words. */
-const fitting = (making: Making): number => {
+const fitting = (making: Making, fewest = FEWEST_CLIPS): number => {
   for (let count = making.items.length; count > 0; count -= 1) {
     const fits = brieflyBy({ ...making, items: making.items.slice(0, count) }).some((way) => {
       const beats = attempt(way);
-      return beats !== null && beats.length <= MAX_CLIPS && lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST;
+      return (
+        beats !== null &&
+        beats.length >= fewest &&
+        beats.length <= MAX_CLIPS &&
+        lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST
+      );
     });
     if (fits) return count;
   }
-  return 0;
+  // In two long clips, rather than none at all.
+  return fewest > 1 ? fitting(making, 1) : 0;
 };
 
 const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map(({ text }) => text)).size;

@@ -121,6 +121,7 @@ const firstWords = (text: string): string => {
     (_, index) =>
       endsPhrase(words.slice(0, index + 1).join(" "), "en") &&
       mayEnd(all, index + 1) &&
+      !isHalved({ before: [], words: all.slice(0, index + 1), rest: all.slice(index + 1) }) &&
       !goesOn(all.slice(0, index + 1).join(" "), all.slice(index + 1).join(" ")),
   );
   return words.slice(0, Math.max(size, 0) + 1).join(" ");
