@@ -36,6 +36,8 @@ export const adBrief = z.object({
     /** Ready to show: "€119.01"; empty where the page has none. */
     price: z.string(),
     original_price: z.string(),
+    /** It cannot be bought now: the button does not say that it can. */
+    sold_out: z.boolean().optional(),
   }),
   clips: z
     .array(

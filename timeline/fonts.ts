@@ -135,7 +135,8 @@ const SCRIPTS: Record<FontFile["script"], RegExp> = {
   latin: /[\u0020-\u00ff\u2000-\u206f]/,
   "latin-ext": /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20c0]/,
   other: /[\u0370-\u052f]|[\u0904-\u0939]|[\u1ea0-\u1ef9]/,
-  han: /[\u2e80-\u30ff\u3220-\u9fff\uf900-\ufaff\uff00-\uffef]/,
+  // "±" is in few Latin faces; the Chinese one behind them has it.
+  han: /[\u00b1\u2e80-\u30ff\u3220-\u9fff\uf900-\ufaff\uff00-\uffef]/,
   arabic: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/,
   hebrew: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
   symbols: /[\u2010-\u27bf\u2b00-\u2bff\u212b]/,

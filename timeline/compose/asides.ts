@@ -3,7 +3,7 @@
  * "值不值，你自己掂量掂量". Commas and stops at its ends are its own.
  */
 const ASIDES =
-  /(?:值不值，)?你?自己(?:掂量掂量|算算省多少)|值不值你来定|不绕弯子|就这个数|(?:看到这里|看到这儿)你最想问的就是价格吧|那到底要多少钱|直接告诉你|省下的钱是你自己的|(?:先把账算清楚|再看一眼价签)|好在哪儿往下看|(?:好在哪儿，)?几句话给你说清楚|几秒钟说清楚|(?:先花)?几秒钟，看看(?=.)|凑近一点，看看细节|几个关键点说给你听|价格放在最后说，是因为我想让你先看完|值不值得买，看完你自己定|看完再决定要不要|have a good look|see what you get|one quick look|you decide|work it out: that['’]s|so what does it cost/giu;
+  /(?:值不值，)?你?自己(?:掂量掂量|算算省多少)|值不值你来定|不绕弯子|就这个数|(?:看到这里|看到这儿)你最想问的就是价格吧|那到底要多少钱|直接告诉你|省下的钱是你自己的|(?:先把账算清楚|再看一眼价签)|好在哪儿往下看|(?:好在哪儿，)?几句话给你说清楚|几秒钟说清楚|(?:先花)?几秒钟，看看(?=.)|花上?几秒钟，给你看一样东西(?:，就是它)?|今天只看一样东西|凑近一点，看看细节|几个关键点说给你听|价格放在最后说，是因为我想让你先看完|值不值得买，看完你自己定|看完再决定要不要|have a good look|see what you get|one quick look|you decide|work it out: that['’]s|so what does it cost/giu;
 /** Marks that are read with what stands before them. */
 const MARKS = /^[\p{P}\s]*$/u;
 

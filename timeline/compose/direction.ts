@@ -6,7 +6,7 @@ import { DocumentBuilder } from "./document-builder.ts";
 import { accentIn, swell } from "./accent.ts";
 import { cast, type Cast, type Shown } from "./cast.ts";
 import type { KeyInput } from "./keys.ts";
-import { LABELS, priceShot } from "./moments.ts";
+import { buttonOf, LABELS, priceShot } from "./moments.ts";
 import { paletteOf, type Palette } from "./palette.ts";
 import { carries } from "./stress.ts";
 import { schedule, type Schedule, type Shot, type Timed } from "./schedule.ts";
@@ -54,12 +54,15 @@ export function direct(
     colors: paletteOf(brief),
     cast: cast(brief),
     faces: brief.language === "zh" ? zh : en,
-    labels: { ...LABELS[brief.language], ...(brief.call ? { tap: brief.call } : {}) },
+    labels: { ...LABELS[brief.language], tap: buttonOf(brief) },
     offer: priceShot(plan, brief.product),
   };
 }
 
 export type Slot = Omit<Take, keyof Direction | "group" | "ground" | "star">;
+
+/** A headline that is an amount of money alone: its shot shows the price already. */
+const isAmount = (headline: string): boolean => /^[\p{Sc}\d\s.,]+(?:美元|欧元|英镑|日元|元|块)?$/u.test(headline);
 
 /**
  * Every shot in order. The first of a clip has its headline, unless that one shows the price; before a call that is made
@@ -68,7 +71,8 @@ export type Slot = Omit<Take, keyof Direction | "group" | "ground" | "star">;
 export function slots(plan: Schedule, offer: Shot | null = null): Slot[] {
   return plan.clips
     .flatMap((clip) => {
-      const titled = clip.end > plan.call ? undefined : clip.shots.find(({ start }) => start !== offer?.start);
+      const priced = clip.shots.some(({ start }) => start === offer?.start) && isAmount(clip.headline);
+      const titled = clip.end > plan.call || priced ? undefined : clip.shots.find(({ start }) => start !== offer?.start);
       return clip.shots.map((shot) => ({
         clip,
         at: shot.start,

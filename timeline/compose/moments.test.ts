@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AdBrief } from "../brief.ts";
 import { fixtureBrief } from "../fixtures/brief.ts";
 import { slots } from "./direction.ts";
-import { priceShot } from "./moments.ts";
+import { buttonOf, priceShot } from "./moments.ts";
 import { schedule } from "./schedule.ts";
 
 type Line = readonly [role: AdBrief["clips"][number]["role"], text: string, seconds: number];
@@ -61,4 +61,18 @@ describe("the call to action", () => {
       expect(calls[0]?.length).toBeLessThanOrEqual(4.5);
     }
   });
+});
+
+it("what cannot be bought has a button that says nothing of buying, unless its user chose the words", () => {
+  const brief = fixtureBrief({ template: "studio", ratio: "9:16", language: "en" });
+  const gone = { ...brief, product: { ...brief.product, sold_out: true } };
+  expect(buttonOf({ ...brief, call: "" })).toBe("Shop now");
+  expect(buttonOf({ ...gone, call: "" })).toBe("See it");
+  expect(buttonOf({ ...gone, call: "Tell me when" })).toBe("Tell me when");
+});
+
+it("a headline that is an amount alone is not set beside the price", () => {
+  const { plan, product } = planOf(["hook", "Cold coffee again today?", 2], ["offer", "€29.90", 5], CALL);
+  const offer = priceShot(plan, product);
+  expect(slots(plan, offer).filter(({ clip, titled }) => clip.role === "offer" && titled)).toEqual([]);
 });

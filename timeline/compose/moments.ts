@@ -6,6 +6,7 @@ import { wordsOf } from "./phrases.ts";
 export const LABELS = {
   en: {
     tap: "Shop now",
+    look: "See it",
     before: "Before",
     after: "After",
     now: "Now",
@@ -14,6 +15,7 @@ export const LABELS = {
   },
   zh: {
     tap: "立即购买",
+    look: "查看详情",
     before: "以前",
     after: "现在",
     now: "现价",
@@ -21,6 +23,10 @@ export const LABELS = {
     issue: "第",
   },
 } as const;
+
+/** What the button says: the user's own words; of what cannot be bought now, nothing of buying. */
+export const buttonOf = ({ call, language, product }: Pick<AdBrief, "call" | "language" | "product">): string =>
+  call || LABELS[language][product.sold_out ? "look" : "tap"];
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 

@@ -37,3 +37,22 @@ it("an ad that is long enough stays as it is", () => {
   expect(schedule({ ...brief, length: Math.round(natural) }, 2)).toEqual(schedule(brief, 2));
   expect(schedule({ ...brief, length: 5 }, 2)).toEqual(schedule(brief, 2));
 });
+
+describe("an ad of one picture and next to nothing to say", () => {
+  const few = { ...brief, pictures: brief.pictures.slice(0, 1), films: [], clips: [...brief.clips.slice(0, 2), ...brief.clips.slice(-1)] };
+
+  it("is not filled with moments without words", () => {
+    expect(schedule({ ...few, length: 60 }, 2).duration).toBeCloseTo(schedule({ ...few, length: null }, 2).duration);
+  });
+  it.each(TEMPLATES)("has fewer frames than one of many pictures, and none stands for more than 6.5 s: %s", (template) => {
+    const made = (pictures: typeof brief.pictures) => {
+      const grounds = compose({ ...fixtureBrief({ template, ratio: "9:16", language: "en" }), ...few, template, pictures, length: null })
+        .tracks.filter(({ name }) => name === "ground")
+        .flatMap(({ elements }) => elements);
+      return grounds.map(({ duration }) => seconds(duration));
+    };
+    const [one, many] = [made(few.pictures), made(brief.pictures)];
+    expect(one.length).toBeLessThanOrEqual(many.length);
+    expect(Math.max(...one)).toBeLessThanOrEqual(6.55);
+  });
+});

@@ -15,6 +15,12 @@ const LONGEST = 2.6;
 /** An ad this near to its length is left as it is. */
 const NEAR = 0.97;
 
+/** So few clips of one picture are an ad designed for little: fewer frames, which stand longer, and none without words. */
+const FEW = 4;
+/** Whether an ad has one picture and next to nothing to say. */
+export const isSparse = ({ clips, pictures, films }: Pick<AdBrief, "clips" | "pictures" | "films">): boolean =>
+  clips.length <= FEW && pictures.length === 1 && films.length === 0;
+
 /** How well a part bears a moment without words after it: what was promised is looked at, a question is not left hanging. */
 const SHARE: Record<AdBrief["clips"][number]["role"], number> = { hook: 0.35, problem: 0.6, benefit: 1, proof: 1, offer: 0.8, cta: 0.7 };
 
@@ -22,8 +28,11 @@ const SHARE: Record<AdBrief["clips"][number]["role"], number> = { hook: 0.35, pr
  * Seconds without words after each clip, for pictures: what a script lacks of the length asked for. `natural` is the
  * ad's length without them.
  */
-export function pausesOf({ clips, length }: AdBrief, natural: number): number[] {
-  const wanted = length === null || natural >= length * NEAR ? 0 : Math.min(length - natural, natural * (MOST_FILL - 1));
+export function pausesOf({ clips, length, ...brief }: AdBrief, natural: number): number[] {
+  const wanted =
+    length === null || isSparse({ clips, ...brief }) || natural >= length * NEAR
+      ? 0
+      : Math.min(length - natural, natural * (MOST_FILL - 1));
   const shares = clips.map(({ role }) => SHARE[role]);
   const total = shares.reduce((a, b) => a + b, 0);
   return shares.map((share) => Math.min(LONGEST, total > 0 ? (wanted * share) / total : 0));

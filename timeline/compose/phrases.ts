@@ -8,6 +8,8 @@ export interface Word {
   readonly end: number;
   /** It only leads to what the clip says ("Worth knowing:"), or is said beside it ("Have a good look."): set small, never lit. */
   readonly leadIn?: boolean;
+  /** The next word belongs to the same name. */
+  readonly tied?: boolean;
 }
 export interface Phrase {
   readonly words: readonly Word[];
@@ -114,11 +116,21 @@ function markedAsides({ headline }: Timed, words: Word[]): Word[] {
   return words.map((word, at) => (aside[at] ? { ...word, leadIn: true } : word));
 }
 
+/** Marks the words of the product's name where it is said: it is read in one. */
+function markedName({ name = "" }: Timed, words: Word[]): Word[] {
+  const wanted = letters(name).join("");
+  const from = words.findIndex((_, at) => wanted !== "" && lettersOf(words.slice(at)).startsWith(wanted));
+  const size = from < 0 ? 0 : words.slice(from).findIndex((_, i, rest) => lettersOf(rest.slice(0, i + 1)).length >= wanted.length);
+  return words.map((word, at) => (at >= from && at < from + size ? { ...word, tied: true } : word));
+}
+const lettersOf = (words: readonly Word[]): string => letters(words.map(({ text }) => text).join("")).join("");
+
 /**
- * The clip's words with their times (seconds of the ad), lead-ins and asides marked. Without a voice they are spread over
- * the clip by length.
+ * The clip's words with their times (seconds of the ad), lead-ins, asides and the name marked. Without a voice they are
+ * spread over the clip by length.
  */
-export const wordsOf = (clip: Timed): Word[] => markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip))));
+export const wordsOf = (clip: Timed): Word[] =>
+  markedName(clip, markedAsides(clip, markedBefore(clip, markedLeadIn(clip, timedWords(clip)))));
 
 function timedWords(clip: Timed): Word[] {
   const { voice } = clip;
@@ -149,6 +161,8 @@ function phrase(words: Word[]): Phrase {
   return { words, start: first?.start ?? 0, end: last?.end ?? 0, text: words.map((w) => w.text).join(zh ? "" : " ") };
 }
 
+/** Whether a word ends on a comma or a stop: there a reader breathes. */
+export const pauses = (word: Word | undefined): boolean => STOP.test(word?.text ?? "");
 /** Where a sentence is over. */
 const ENDS = /[.!?。！？…]["”’」』]?$/u;
 /** Whether a word ends its sentence. */
@@ -156,7 +170,7 @@ export const endsSentence = (word: Word | undefined): boolean => word !== undefi
 
 /** Nothing ends on these: what they belong to comes next. A figure waits for its unit. */
 const LEADING =
-  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|[€$£¥]?[\d.,]+)$/iu;
+  /^(?:an?|the|to|of|for|and|or|in|on|at|with|your|my|our|its|it's|from|by|is|are|that|this|who|which|so|no|put|get|under|over|about|only|nearly|almost|不到|共|约|仅|最多|最高|最长|至少|超过|大约|[€$£¥]?[\d.,]+)$/iu;
 
 /** A figure whose unit comes next: "160 yuan" is one. */
 const FIGURE = /^[\d.,]*\d$/u;
@@ -165,10 +179,20 @@ const FIGURE = /^[\d.,]*\d$/u;
 export const leadsOn = (word: Word | undefined): boolean => LEADING.test(word?.text ?? "");
 
 interface Bounds {
+  /** How many times as long a phrase may be that is a name. */
+  readonly name: number;
   readonly most: number;
   readonly limit: number;
 }
 const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + length(text), 0);
+
+/** What it costs to tear a name, and how much longer than others a phrase may be that is one. */
+const TORN = 1.2;
+const LONG_NAME = 1.4;
+/** Whether words are a name, or a part of one. */
+const isName = (words: readonly Word[]): boolean => words.slice(0, -1).every(({ tied }) => tied);
+const within = (words: readonly Word[], { most, limit, name }: Bounds): boolean =>
+  words.length === 1 || (words.length <= most && sizeOf(words) <= limit) || (isName(words) && sizeOf(words) <= limit * name);
 
 /**
  * How badly a phrase reads: far from its share of the whole, ending on a word that leads on (at a comma it ends well),
@@ -177,7 +201,17 @@ const sizeOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum +
 function fault(words: readonly Word[], share: number, last: boolean): number {
   const off = (sizeOf(words) - share) / share;
   const end = words.at(-1);
-  const leads = last ? 0 : FIGURE.test(end?.text ?? "") ? 1.5 : leadsOn(end) ? 0.5 : STOP.test(end?.text ?? "") ? -0.3 : 0;
+  const leads = last
+    ? 0
+    : end?.tied
+      ? TORN
+      : FIGURE.test(end?.text ?? "")
+        ? 1.5
+        : leadsOn(end)
+          ? 0.5
+          : STOP.test(end?.text ?? "")
+            ? -0.3
+            : 0;
   return off * off + leads + (words.length === 1 && sizeOf(words) < 10 ? 0.5 : 0);
 }
 
@@ -188,12 +222,11 @@ function parted(
   bounds: Bounds,
   share = sizeOf(words) / count,
 ): { cost: number; parts: Word[][] } | null {
-  const allowed = words.length === 1 || (words.length <= bounds.most && sizeOf(words) <= bounds.limit);
-  if (count === 1) return allowed ? { cost: fault(words, share, true), parts: [[...words]] } : null;
+  if (count === 1) return within(words, bounds) ? { cost: fault(words, share, true), parts: [[...words]] } : null;
   let best: { cost: number; parts: Word[][] } | null = null;
-  for (let n = 1; n <= Math.min(bounds.most, words.length - count + 1); n++) {
+  for (let n = 1; n <= words.length - count + 1; n++) {
     const first = words.slice(0, n);
-    if (n > 1 && sizeOf(first) > bounds.limit) break;
+    if (!within(first, bounds)) break;
     const rest = parted(words.slice(n), count - 1, bounds, share);
     const cost = rest ? rest.cost + fault(first, share, false) : Number.POSITIVE_INFINITY;
     if (rest && (!best || cost < best.cost)) best = { cost, parts: [first, ...rest.parts] };
@@ -201,11 +234,14 @@ function parted(
   return best;
 }
 
-/** The fewest phrases that hold the run. */
+const tears = (parts: readonly (readonly Word[])[]): boolean => parts.slice(0, -1).some((part) => part.at(-1)?.tied ?? false);
+
+/** The fewest phrases that hold the run; one more where that keeps a name whole. */
 function broken(run: readonly Word[], bounds: Bounds): Word[][] {
-  for (let count = Math.max(1, Math.ceil(run.length / bounds.most)); count <= run.length; count++) {
+  for (let count = 1; count <= run.length; count++) {
     const found = parted(run, count, bounds);
-    if (found) return found.parts;
+    const other = found && tears(found.parts) ? parted(run, count + 1, bounds) : null;
+    if (found) return other && !tears(other.parts) ? other.parts : found.parts;
   }
   return run.map((word) => [word]);
 }
@@ -214,12 +250,12 @@ function broken(run: readonly Word[], bounds: Bounds): Word[][] {
  * Phrases of 2–5 words (or up to `limit` half-width letters), broken at punctuation first, then evenly: none ends on a
  * word that leads on. No phrase goes on into the next sentence.
  */
-export function phrasesOf(clip: Timed, most = 4, limit = 22): Phrase[] {
+export function phrasesOf(clip: Timed, most = 4, limit = 22, name = LONG_NAME): Phrase[] {
   const runs: Word[][] = [];
   for (const word of wordsOf(clip)) {
     const open = runs.at(-1);
     if (!open || endsSentence(open.at(-1)) || (STOP.test(open.at(-1)?.text ?? "") && open.length >= 3)) runs.push([word]);
     else open.push(word);
   }
-  return runs.flatMap((run) => broken(run, { most, limit })).map(phrase);
+  return runs.flatMap((run) => broken(run, { most, limit, name })).map(phrase);
 }

@@ -59,6 +59,8 @@ function nearness(thing: Cut, box: Area, detail: boolean): number {
   return Math.min(wanted, LARGEST / PLAY);
 }
 
+/** A view from near is so many times as large as its box at least. */
+const NEAR_ENOUGH = 1.3;
 /** Room beside what is seen from near, for the camera to pass over. */
 const ROOM = 1.5;
 
@@ -98,8 +100,10 @@ export function plated(
   const beat = swell(accentIn(board.beats, placed.at, placed.until), 0.05);
   // In a low frame half of a slender thing would be a strip: it is seen whole.
   const strip = aspect(thing) < 0.6 && box.w > box.h;
-  if (close ?? (turn % 2 === 1 && !strip)) {
-    const near = nearness(thing, box, close ?? false);
+  const near = nearness(thing, box, close ?? false);
+  // Too few pixels for a view from near: hardly larger than the whole, it would only be cut off.
+  const cut = Math.max((thing.focus.width * width * near) / box.w, (thing.focus.height * height * near) / box.h) < NEAR_ENOUGH;
+  if (close ?? (turn % 2 === 1 && !strip && !cut)) {
     const [across, down] = [((box.w / near) * ROOM) / width, ((box.h / near) * ROOM) / height];
     const [x, y] = [thing.focus.x + thing.focus.width / 2, thing.focus.y + thing.focus.height / 2];
     const rect = { x: x - across / 2, y: y - down / 2, width: across, height: down };

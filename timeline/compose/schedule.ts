@@ -1,5 +1,5 @@
 import type { AdBrief } from "../brief.ts";
-import { MOST_FILL, pausesOf } from "./pauses.ts";
+import { isSparse, MOST_FILL, pausesOf } from "./pauses.ts";
 
 export type Clip = AdBrief["clips"][number];
 export interface Shot {
@@ -10,6 +10,8 @@ export interface Shot {
   readonly last: boolean;
 }
 export interface Timed extends Clip {
+  /** The product's, as the ad writes it: it is not parted. */
+  readonly name?: string;
   readonly index: number;
   readonly start: number;
   readonly end: number;
@@ -51,16 +53,21 @@ const KEPT = 3.4;
 /** Nothing stands uncut for longer than this. */
 const LONGEST = 2.5;
 
+/** How much longer a frame stands in an ad of few frames; the camera cuts nearer within it, on the beat. */
+const SPARSE = 1.6;
+const LONGEST_SPARSE = 5;
+const HELD_SPARSE = 6.4;
+
 /** Cuts `start`…`end` into shots near `pace` seconds: on beats where that leaves none too short or too long. */
-function cut(start: number, end: number, { beats, pace }: { beats: readonly number[]; pace: number }): number[] {
-  const count = Math.max(1, Math.round((end - start) / pace), Math.ceil((end - start) / Math.max(LONGEST, pace)));
+function cut(start: number, end: number, { beats, pace, longest }: { beats: readonly number[]; pace: number; longest: number }): number[] {
+  const count = Math.max(1, Math.round((end - start) / pace), Math.ceil((end - start) / Math.max(longest, pace)));
   const marks = [start];
   for (let i = 1; i < count; i++) {
     const even = start + ((end - start) * i) / count;
     const beat = onBeat(beats, even, 0.3);
     const last = marks.at(-1) ?? start;
     const fits = (mark: number) =>
-      mark - last >= 1 && mark - last <= LONGEST && (i < count - 1 || end - mark <= LONGEST) && end - mark >= 1;
+      mark - last >= 1 && mark - last <= longest && (i < count - 1 || end - mark <= longest) && end - mark >= 1;
     marks.push(fits(beat) ? beat : even);
   }
   return [...marks, end];
@@ -89,15 +96,18 @@ export function schedule(brief: AdBrief, pace: number): Schedule {
     beats,
   );
   const last = spans.at(-1) ?? { start: 0, end: 0 };
-  const call = brief.clips.at(-1)?.role !== "cta" ? last.end : last.end - last.start > HELD ? last.end - KEPT : last.start;
+  const sparse = isSparse(brief);
+  const call =
+    brief.clips.at(-1)?.role !== "cta" ? last.end : last.end - last.start > (sparse ? HELD_SPARSE : HELD) ? last.end - KEPT : last.start;
+  const rhythm = { beats, pace: sparse ? pace * SPARSE : pace, longest: sparse ? LONGEST_SPARSE : LONGEST };
   const clips = brief.clips.map((clip, index) => {
     const { start, end } = spans[index] ?? { start: 0, end: 0 };
     const upto = index === brief.clips.length - 1 ? call : end;
-    const marks = [...(upto > start ? cut(start, upto, { beats, pace }) : [start]), ...(upto < end ? [end] : [])];
+    const marks = [...(upto > start ? cut(start, upto, rhythm) : [start]), ...(upto < end ? [end] : [])];
     const shots = marks
       .slice(1)
       .map((to, i) => ({ start: marks[i] ?? start, end: to, index: i, first: i === 0, last: i === marks.length - 2 }));
-    return { ...clip, index, start, end, shots };
+    return { ...clip, name: brief.product.shown ?? brief.product.name, index, start, end, shots };
   });
   return { clips, duration: last.end, beats, call };
 }

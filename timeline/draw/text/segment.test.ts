@@ -6,6 +6,10 @@ it.each([
   ["f/2.8镜头", "f/2.8 镜头"],
   ["支持Wi-Fi和USB-C接口，250小时续航", "支持 Wi-Fi 和 USB-C 接口， 250小时 续航"],
   ["从衣柜里抓哪一件？", "从 衣柜里 抓 哪一件？"],
+  ["用手机下单", "用 手机 下单"],
+  ["点链接下单", "点 链接 下单"],
+  ["看看水压", "看看 水压"],
+  ["木地板、瓷砖都能用", "木地板、 瓷砖 都能 用"],
 ])("%s never breaks inside what a reader takes for one word", (text, parts) => {
   expect(segment(text).map((token) => token.text)).toEqual(parts.split(" "));
 });

@@ -11,12 +11,15 @@ const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
 const NUMBER = /^[\d.,×]+$/;
 /** What belongs to the word before it: particles, where something is ("衣柜里"), and what kind of thing ("充电器"). */
 const TRAILING = "的了吗呢吧啊们里上下中内外前后器机壳套包袋裤袖镜罐膜液水表线宝杯靴鞋款版屏员衫";
+const PARTICLE = /^[的了吗呢吧啊们里上下中内外前后]$/u;
 /** What a measure word follows: "哪一件", "这一点". */
 const COUNTING = /[哪这那几每一两]$/u;
+/** What leads on to the next word, or ends the last: neither is half of a compound. */
+const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u;
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
-const SHOP_WORDS = "连帽衫|连帽|全拉链|免手洗|快充|全网通|街头风|可编程";
+const SHOP_WORDS = "连帽衫|连帽|全拉链|免手洗|快充|全网通|街头风|可编程|链接|下单(?!反)|水压|印子|插线板|木地板|防泼水|到手价|小爱同学";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 const KNOWN = new RegExp(`^(?:${SHOP_WORDS})$`, "u");
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */
@@ -45,10 +48,13 @@ function words(chunk: string): string[] {
     const last = out.at(-1);
     const joins =
       last !== undefined &&
-      (CLOSING.test(word) || OPENING.test(last) || NUMBER.test(last) || (word.length === 1 && TRAILING.includes(word) && hasCjk(last)));
+      (CLOSING.test(word) ||
+        OPENING.test(last) ||
+        NUMBER.test(last) ||
+        (word.length === 1 && TRAILING.includes(word) && hasCjk(last) && !(FUNCTION.test(last) && !PARTICLE.test(word))));
     const latin = last !== undefined && LATIN_END.test(last) && LATIN_START.test(word);
     const counts = last !== undefined && COUNTING.test(last) && (LONE.test(word) || word.startsWith("一"));
-    const pair = last !== undefined && LONE.test(last) && LONE.test(word);
+    const pair = last !== undefined && LONE.test(last) && LONE.test(word) && !FUNCTION.test(last);
     if (joins || latin || counts || pair) out[out.length - 1] = last + word;
     else out.push(word);
   }

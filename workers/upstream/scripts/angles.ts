@@ -41,13 +41,22 @@ const pointHooks = (brief: Brief, points: readonly Point[]): Candidate[] =>
 /** Points of the first facts that a hook may rest on: those whose lines say the whole fact. */
 const firstPoints = ({ items }: Brief): Point[] => items.slice(0, 2).flatMap(({ points }) => points.filter((point) => !isProof(point)));
 
+/** At most so many facts: what is said of a thing is its name, its price and these, in few words, and no moment of life. */
+const THIN = 1;
+/** Whether a page says next to nothing of its thing. */
+export const isThin = ({ items }: Brief): boolean => items.filter(({ slogan }) => !slogan).length <= THIN;
+/** The shortest of these, for what is told in few words. */
+export const briefest = (lines: readonly Candidate[]): Candidate[] => lines.toSorted((a, b) => a.units - b.units).slice(0, 2);
+
 /** The first sentences that open an angle; none means that the facts do not allow it. */
 export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
   const bank = BANKS[brief.language];
   const { scenes } = brief;
-  const shopper = plainLines(brief, bank.shopperHooks);
+  const thin = isThin(brief) ? briefest(plainLines(brief, bank.plainHooks)) : [];
+  const shopper = thin.length > 0 ? thin : plainLines(brief, bank.shopperHooks);
   switch (angle) {
     case "problem-solution": {
+      if (thin.length > 0) return thin;
       const own = plainLines(brief, scenes.hooks);
       return [...own, ...(brief.category === "general" || own.length < 3 ? shopper : [])];
     }
@@ -60,7 +69,7 @@ export const hooksFor = (brief: Brief, angle: ScriptAngle): Candidate[] => {
     case "offer":
       return pointHooks(brief, brief.points.filter(isOffer));
     case "story":
-      return brief.items.length === 0 ? [] : plainLines(brief, scenes.stories);
+      return isThin(brief) ? [] : plainLines(brief, scenes.stories);
     case "social-proof":
       return pointHooks(brief, brief.points.filter(isProof));
   }

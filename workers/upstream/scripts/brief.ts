@@ -77,8 +77,8 @@ const modelOf = (name: string, brand: string): string =>
 
 const joined = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
 
-/** The brand, unless its script is one that neither the voice nor the viewer reads. */
-const sayableBrand = ({ brand }: Product, language: ScriptLanguage): string => {
+/** The brand as it is said, empty where its script is one that neither the voice nor the viewer reads. */
+export const sayableBrand = ({ brand }: Product, language: ScriptLanguage): string => {
   const said = spokenBrand(brand);
   const readable = language === "zh" ? /^[\p{Script=Latin}\p{Script=Han}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
   return readable.test(said) ? said : language === "en" ? latinBrand(said) : "";

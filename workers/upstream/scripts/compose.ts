@@ -1,6 +1,7 @@
 import type { ScriptAngle } from "../../../trpc/contract/script.ts";
 import type { ScriptLength } from "../../../trpc/contract/rules/script.ts";
 import { countCharacters } from "../../../trpc/contract/rules/issue.ts";
+import { isThin } from "./angles.ts";
 import { MIN_CLIP_CHARACTERS } from "../../../trpc/contract/rules/script.ts";
 import { headlineFor } from "./text/headline.ts";
 import { as, type Beat, type Candidate } from "./candidate.ts";
@@ -26,6 +27,10 @@ const SHORT = 20;
 const LONG_ENOUGH = 30;
 /** What a lead-in costs: more than the cut is worth that it makes. */
 const LEAD = 50;
+/** What each spoken word costs of a thing that there is little to say of: it is shown, not talked about. */
+const FEW_WORDS = 4;
+/** What a price by itself is worth there: with the name it is all that there is to tell. */
+const OWN_PRICE = 120;
 /** How much longer than asked an ad may come out. */
 export const LONGEST = 1.12;
 
@@ -74,7 +79,7 @@ const clipsOf = ({ brief, plan, random }: Making, items: readonly Item[], before
   }
   return null;
 };
-const NONE: Material = { problems: [], moments: [], names: [], prices: [], closers: [], calls: [], briefPrices: [], briefCalls: [] };
+const NONE: Material = { problems: [], names: [], prices: [], closers: [], calls: [], briefPrices: [], briefCalls: [] };
 
 /** Those that end as no other script does, where there are any. */
 const freshTexts = (texts: readonly string[], stale: ReadonlySet<string>): readonly string[] => {
@@ -192,15 +197,21 @@ const brieflyBy = (making: Making): Making[] => {
 };
 
 /** How many facts, in their order, fit the length when everything is said in the fewest words. */
-const fitting = (making: Making): number => {
+const fitting = (making: Making, fewest = FEWEST_CLIPS): number => {
   for (let count = making.items.length; count > 0; count -= 1) {
     const fits = brieflyBy({ ...making, items: making.items.slice(0, count) }).some((way) => {
       const beats = attempt(way);
-      return beats !== null && beats.length <= MAX_CLIPS && lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST;
+      return (
+        beats !== null &&
+        beats.length >= fewest &&
+        beats.length <= MAX_CLIPS &&
+        lengthOf(beats, making.brief) <= making.plan.seconds * LONGEST
+      );
     });
     if (fits) return count;
   }
-  return 0;
+  // In two long clips, rather than none at all.
+  return fewest > 1 ? fitting(making, 1) : 0;
 };
 
 const repeats = (beats: readonly Beat[]): number => beats.length - new Set(beats.map(({ text }) => text)).size;
@@ -228,12 +239,14 @@ const worth = ({ brief, plan }: Making, beats: readonly Beat[]): number => {
   const spoken = beats.reduce((sum, { units }) => sum + units, 0);
   // What only leads on fills no time that facts are missing in, but in the shortest ads.
   const telling = plan.seconds < SHORT ? spoken : spoken - beats.reduce((sum, beat) => sum + leadUnits(beat, brief), 0);
+  const thin = isThin(brief);
   return (
-    (spoken > max || beats.length > MAX_CLIPS ? -2000 : telling < min ? -600 : 0) -
-    (off > 0.145 ? 1700 : off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 ? 60 : 0) -
+    (thin ? (beats.some(({ role }) => role === "offer") ? OWN_PRICE : 0) - FEW_WORDS * spoken : 0) +
+    (spoken > max || beats.length > MAX_CLIPS ? -2000 : telling < min && !thin ? -600 : 0) -
+    (off > 0.145 ? 1700 : off > 0.135 ? 500 : off > LONGEST - 1 ? 150 : off < -0.08 && !thin ? 60 : 0) -
     (beats.length < FEWEST_CLIPS ? 1500 : 0) -
     (beats.some((line) => says(line, brief.voice["name"])) ? 0 : 900) -
-    120 * Math.abs(off) +
+    (thin && off < 0 ? 0 : 120 * Math.abs(off)) +
     cutting(beats.length, plan) -
     (plan.seconds === SHORT
       ? LEAD * beats.filter(({ role, facts }) => facts.length === 0 && role !== "hook" && role !== "cta").length

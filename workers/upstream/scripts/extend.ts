@@ -60,7 +60,6 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
   const fits = (beat: Beat): boolean => estimatedAdSeconds([...beats, beat], brief.language) <= seconds * TOO_MUCH;
   const fact = nextFact(brief, beats, fits);
   if (fact) return fact;
-  // Of a thing that a page says nothing of, there are the moments that it belongs to.
   const bare = brief.items.length === 0;
   const named = beats.some((beat) => saysName(beat, brief));
   const name = named ? [] : unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" }));
@@ -69,15 +68,13 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
   const full =
     seconds <= BRIEF && !shortest
       ? beats.length >= FEWEST
-      : beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >=
-        Math.max(1, Math.floor(seconds / SECONDS_A_FILLER)) + (shortest && bare ? 1 : 0);
+      : beats.slice(0, -1).filter((beat) => isFiller(beat, brief)).length >= Math.max(1, Math.floor(seconds / SECONDS_A_FILLER));
   const fillers = full
     ? []
     : [
-        ...unsaid(beats, bare ? material.moments : material.problems).map((line): Beat => ({ ...line, role: "problem" })),
+        ...unsaid(beats, material.problems).map((line): Beat => ({ ...line, role: "problem" })),
         ...unsaid(beats, material.closers).map((line): Beat => ({ ...line, role: "cta" })),
       ];
-  const again = shortest && bare ? unsaid(beats, material.names).map((line): Beat => ({ ...line, role: "benefit" })) : [];
   // What it saves, before anything that says nothing of it.
   const saves = beats.some(({ facts }) => facts.includes(OLD_PRICE))
     ? []
@@ -88,7 +85,7 @@ function nextOf(brief: Brief, beats: Said, { material, seconds, stale }: Extendi
   // The thing once more, rather than words that say nothing of it.
   const shown = bare && seconds <= BRIEF && beats.length < FEWEST ? unsaid(beats, material.names) : [];
   const thing = shown.map((line): Beat => ({ ...line, role: "benefit" }));
-  const fitting = [...name, ...offer, ...thing, ...fillers, ...again].filter(fits);
+  const fitting = [...name, ...offer, ...thing, ...fillers].filter(fits);
   return fitting.find(({ source }) => !stale.has(source)) ?? fitting[0];
 }
 

@@ -17,7 +17,7 @@ import { type About, englishQuotes, isFluff, isShopTalk } from "./facts/quote-en
 import type { SpecKind } from "./facts/spec/labels.ts";
 import { rowKind } from "./facts/spec/labels-of-row.ts";
 import { specOf } from "./facts/spec/read.ts";
-import { statementEn } from "./facts/statement-en.ts";
+import { plainer, statementEn } from "./facts/statement-en.ts";
 import { statementZh } from "./facts/statement-zh.ts";
 import { fillWords } from "./lines/fill.ts";
 import { SHORT } from "./lines/short.ts";
@@ -83,7 +83,8 @@ const abroad = (text: string, points: readonly Point[], reading: Reading): strin
 };
 
 /** The whole fact in the other language, where every word of it and the way it is built are known. */
-const translated = (text: string, { language, about }: Reading): string | null => {
+const translated = (written: string, { language, about }: Reading): string | null => {
+  const text = plainer(written);
   if (language === "zh") {
     const chinese = chineseOf(text, about.noun);
     return chinese !== null && keepsNumbers(chinese, text) ? chinese : null;

@@ -1,5 +1,5 @@
 import type { ScriptAngle } from "../../../trpc/contract/script.ts";
-import { isOffer, linesFor, plainLines } from "./angles.ts";
+import { briefest, isOffer, isThin, linesFor, plainLines } from "./angles.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Brief } from "./brief.ts";
 import { BANKS } from "./lines/bank.ts";
@@ -8,8 +8,6 @@ import { turned } from "./random.ts";
 /** What stands around the facts of a script. */
 export type Material = {
   problems: Candidate[];
-  /** The moments of life that the thing belongs to, whatever the angle. */
-  moments: Candidate[];
   names: Candidate[];
   prices: Candidate[];
   /** The price alone, for few words. */
@@ -28,23 +26,25 @@ const fresh = <T>(lines: readonly T[], used: (line: T) => boolean): T[] => {
   return left.length > 0 ? left : [...lines];
 };
 
-/** The lines that may stand around the facts of this product, the half whose turn it is under the seed; `told`: how many facts are said. */
+/** The lines that may stand around the facts of this product, the half whose turn it is under the seed; `count`: how many facts are said. */
 export const materialFor = (
   brief: Brief,
   { angle, seed, stale }: { angle: ScriptAngle; seed: number; stale: ReadonlySet<string> },
-  told: number,
+  count: number,
 ): Material => {
   const bank = BANKS[brief.language];
-  const after = { facts: told, price: brief.points.some(isOffer) };
+  const after = { facts: count, price: brief.points.some(isOffer) };
   const prices = brief.points.filter(isOffer);
   const best = prices.filter(({ kind }) => kind === "saving");
+  const told = isThin(brief) ? briefest : (lines: Candidate[]): Candidate[] => lines;
   return {
-    moments: plainLines(brief, brief.scenes.problems),
-    problems: plainLines(brief, PROBLEMS.has(angle) ? brief.scenes.problems : []),
+    problems: plainLines(brief, PROBLEMS.has(angle) && !isThin(brief) ? brief.scenes.problems : []),
     names: turned(plainLines(brief, bank.reveals), seed),
-    prices: (best.length > 0 ? best : prices).flatMap((point) => turned(linesFor(brief, point, bank.points[point.kind], after), seed)),
+    prices: (best.length > 0 ? best : prices).flatMap((point) =>
+      told(turned(linesFor(brief, point, bank.points[point.kind], after), seed)),
+    ),
     briefPrices: prices.filter(({ kind }) => kind === "price").flatMap((point) => linesFor(brief, point, bank.points[point.kind], after)),
-    closers: plainLines(brief, bank.closers, after),
+    closers: isThin(brief) ? [] : plainLines(brief, bank.closers, after),
     briefCalls: bank.briefCalls[brief.call],
     calls: turned(
       fresh(plainLines(brief, bank.calls[brief.call], after), ({ source }) => stale.has(source)),

@@ -33,6 +33,11 @@ export type WriteOptions = z.infer<typeof writeOptions>;
 /** A first sentence that takes more of a short ad than this share leaves no room for the facts; one that names the product may. */
 const MOST = 0.3;
 const MOST_NAMED = 0.45;
+/** The same in the shortest ads where facts wait: of what tells none of them. A Chinese clip is of twenty characters at least. */
+const MOST_BESIDE = { en: 0.2, zh: 0.33 } as const;
+/** So many facts do not all fit the shortest ad. */
+const RICH = 3;
+const isRich = ({ items }: Brief): boolean => items.filter(({ slogan }) => !slogan).length >= RICH;
 /** Seconds in which an opening with a long name comes to its point. */
 const FIRST_SECONDS = 3.6;
 const SHORT = 20;
@@ -46,8 +51,11 @@ const freshHooks = (
   { stale, turn, seconds }: { stale: ReadonlySet<string>; turn: number; seconds: number },
 ): Candidate[] => {
   const own = hooksFor(brief, angle);
+  const most = seconds < SHORT && isRich(brief) ? MOST_BESIDE[brief.language] : MOST;
   const few = (hooks: readonly Candidate[]): Candidate[] =>
-    hooks.filter((hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * (names(hook, brief) ? MOST_NAMED : MOST));
+    hooks.filter(
+      (hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * (names(hook, brief) || hook.facts.length > 0 ? MOST_NAMED : most),
+    );
   const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...few(plainLines(brief, brief.scenes.hooks)), ...own];
   const direct = hooks.filter((hook) => !names(hook, brief) || spokenSeconds(firstPhrase(hook.text), brief.language) <= FIRST_SECONDS);
   const open = direct.length > 0 ? direct : hooks;
@@ -102,7 +110,10 @@ export const writeScripts = (product: Product, options: WriteOptions): Script[] 
   const { language, lengthSeconds, objective, count, seed, pattern } = writeOptions.parse(options);
   if (product.name.trim() === "") return [];
   const brief = briefOf(product, language, objective);
-  const allowed = anglesFor(brief);
+  const every = anglesFor(brief);
+  // A moment among people takes a third of the shortest ad: it is not told while facts wait.
+  const plain = every.filter((angle) => angle !== "story" || angle === pattern?.angle);
+  const allowed = lengthSeconds < SHORT && isRich(brief) && plain.length >= 2 ? plain : every;
   const angles = [...allowed.filter((angle) => angle === pattern?.angle), ...allowed.filter((angle) => angle !== pattern?.angle)];
   const stale = new Set<string>();
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {

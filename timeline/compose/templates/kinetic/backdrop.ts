@@ -1,4 +1,4 @@
-import { mix, readable } from "../../../color.ts";
+import { contrast, luminance, mix, readable } from "../../../color.ts";
 import { ticks } from "../../../time.ts";
 import { DECOR, type DocumentBuilder } from "../../document-builder.ts";
 import { product, type Cast, type Shown } from "../../cast.ts";
@@ -87,11 +87,17 @@ export function wall(
   });
 }
 
+/** Contrast of type with the ghost behind it, with some to spare for edges. */
+const READS = 5;
+
 /** Rows of the headline run past behind the product. */
-export function ribbons({ board, beat, ground, group, faces }: Shooting) {
+export function ribbons({ board, beat, ground, group, faces, colors }: Shooting) {
   const rows = board.wide ? 4 : 7;
   const h = board.height / rows;
-  const ghost = mix(ground, readable(ground, ground, 2.2), 0.24);
+  // Type in front of it reads on both: where it would not, the ghost is on the other side of the ground.
+  const type = onGround(colors, ground);
+  const near = mix(ground, readable(ground, ground, 2.2), 0.24);
+  const ghost = contrast(type, near) >= READS ? near : mix(ground, luminance(type) > 0.5 ? "#000000" : "#ffffff", 0.16);
   for (let i = 0; i < rows; i++) {
     const w = board.width * 2.4;
     const shift = board.width * 0.5 * (i % 2 ? 1 : -1);

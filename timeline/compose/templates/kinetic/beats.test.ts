@@ -5,7 +5,7 @@ import { schedule } from "../../schedule.ts";
 import { beatsOf } from "./beats.ts";
 
 /** The frames of one clip, said at an even pace, before a call to action. */
-function framesOf(language: "en" | "zh", headline: string, text: string) {
+function framesOf(language: "en" | "zh", headline: string, text: string, name = "Bottle") {
   const brief = fixtureBrief({ template: "kinetic", ratio: "9:16", language });
   const tokens = segment(text).map((token) => token.text);
   const step = (token: string) => (language === "zh" ? 0.22 * [...token].length : 0.34);
@@ -18,7 +18,7 @@ function framesOf(language: "en" | "zh", headline: string, text: string) {
   const voice = { url: "v.wav", duration: at, words };
   const [last] = brief.clips.slice(-1);
   const clip = { id: "told", role: "benefit" as const, headline, text, duration: at + 0.3, voice };
-  const plan = schedule({ ...brief, clips: last ? [clip, last] : [clip] }, 1.8);
+  const plan = schedule({ ...brief, product: { ...brief.product, name, shown: name }, clips: last ? [clip, last] : [clip] }, 1.8);
   return beatsOf(plan)
     .filter((beat) => beat.clip.id === "told" && beat.words.length > 0)
     .map((beat) => beat.words);
@@ -36,6 +36,16 @@ describe("a frame of its own", () => {
     const frames = framesOf(language, headline, text);
     expect(frames.flat().some(({ leadIn }) => leadIn)).toBe(true);
     for (const words of frames) expect(words.some(({ leadIn }) => !leadIn)).toBe(true);
+  });
+
+  it.each([
+    "Meet the Sony Playstation 4 Pro White Version.",
+    "That is the Sony Playstation 4 Pro White Version.",
+    "Yours for 400 dollars: the Sony Playstation 4 Pro White Version.",
+  ])("is given to a name as a whole: %s", (text) => {
+    const name = "Sony Playstation 4 Pro White Version";
+    const frames = framesOf("en", "Was more, now less", text, name).map((words) => words.map((word) => word.text).join(" "));
+    expect(frames.filter((frame) => frame.includes(name))).toHaveLength(1);
   });
 
   it("is kept by a sentence that leads to nothing", () => {

@@ -1,6 +1,6 @@
 import type { Schedule, Timed } from "../../schedule.ts";
 import { isStressed } from "../../stress.ts";
-import { endsSentence, leadsOn, phrasesOf, type Phrase, type Word } from "../../phrases.ts";
+import { endsSentence, leadsOn, pauses, phrasesOf, type Phrase, type Word } from "../../phrases.ts";
 
 /** One cut: some spoken words, and how long they own the frame. */
 export interface Beat {
@@ -27,12 +27,17 @@ const idle = (words: readonly Word[]): boolean => words.every(({ leadIn }) => le
 function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
-    if (halves.some(idle)) return [];
-    const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0);
+    if (halves.some(idle) || said[i]?.tied) return [];
+    const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0) - (pauses(said[i]) ? 1.5 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
   return cuts.reduce((best, one) => (one.cost < best.cost ? one : best), cuts[0] ?? { halves: [[...said]], cost: 0 }).halves;
 }
+
+/** A name owns a frame, however long it is: it is this many times as long as another phrase at most. */
+const WHOLE_NAME = 2.4;
+/** Whether words hold a name of several: its words land one after the other, so that the frame may stand longer. */
+const isNamed = (words: readonly Word[]): boolean => words.some(({ tied }) => tied);
 
 /** The longest that a shot may be, in seconds; one that would hold for longer is said in two. */
 const LONGEST = 2.42;
@@ -42,7 +47,8 @@ const LONGEST_LED = 5.2;
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
-    return to - from > (said[0]?.leadIn ? LONGEST_LED : LONGEST) ? halved(said, (from + to) / 2) : [said];
+    const longest = said[0]?.leadIn || isNamed(said) ? LONGEST_LED : LONGEST;
+    return to - from > longest ? halved(said, (from + to) / 2) : [said];
   });
 }
 
@@ -76,7 +82,7 @@ export function beatsOf(plan: Schedule): Beat[] {
     const calls = clip.end > plan.call;
     const upto = calls ? plan.call : clip.end;
     const groups = joined(
-      phrasesOf(clip, PHRASE.most, PHRASE.limit).filter(({ start }) => start < upto - NEAR),
+      phrasesOf(clip, PHRASE.most, PHRASE.limit, WHOLE_NAME).filter(({ start }) => start < upto - NEAR),
       upto,
     );
     const silent = calls ? upto : silence(groups, clip.end);

@@ -3,7 +3,7 @@ import { segment } from "../../../draw/text/segment.ts";
 import { ticks } from "../../../time.ts";
 import { around, grown, inset, part, type Area } from "../../geometry.ts";
 import { drift, move } from "../../keys.ts";
-import { LABELS, tapTime } from "../../moments.ts";
+import { buttonOf, tapTime } from "../../moments.ts";
 import { fieldOn, litOn, onGround } from "../../palette.ts";
 import { pressed, ripple } from "../../press.ts";
 import { sound } from "../../soundtrack.ts";
@@ -133,7 +133,7 @@ export function callToAction(set: Shooting) {
   board.text(
     "over",
     {
-      text: LABELS[board.brief.language].tap,
+      text: buttonOf(board.brief),
       style: {
         families: faces,
         weight: 800,

@@ -38,7 +38,7 @@ export function folio(take: Take, color = take.colors.ink) {
   const { safe, u } = board;
   small(
     take,
-    board.brief.product.brand || board.brief.product.name,
+    board.brief.product.brand || board.name,
     { x: safe.x + 20 * u, y: safe.y + 8 * u, w: safe.w * 0.6, h: 44 * u },
     "left",
     color,

@@ -36,6 +36,8 @@ export const CLOSER: readonly Pattern[] = [
   of("with (?:an? )?(?<a>fabric|wooden|metal|glass) design", "{a}外观"),
   of("fits perfectly into small spaces?", "小空间也放得下"),
   of('(?:dimensions: )?W ?<N> ?[x×] ?H ?<M> ?[x×] ?D ?(?<o>[\\d.]+ ?(?:inches|inch|cm|["”″]))', "宽{n}，高{m}，厚{o}"),
+  of("for (?<a>[\\p{L} ]+), (?<b>[\\p{L} ]+), (?<c>[\\p{L} ]+) and (?<d>[\\p{L} ]+)", "{a}、{b}、{c}、{d}都行"),
+  of("an? pair of (?<a>.+?) and an? (?<b>.+)", "{a}，{b}"),
   of("thumb ?holes", "带拇指孔"),
   of("split pocket", "分隔式口袋"),
   of("wheeled", "带滚轮"),

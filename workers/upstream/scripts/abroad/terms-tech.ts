@@ -4,6 +4,7 @@ import { table } from "./table.ts";
 export const TECH = table(`
   noise cancelling,noise canceling,noise cancellation=降噪;active noise cancellation,active noise cancelling,active noise canceling=主动降噪
   transparency mode=通透模式/种;spatial audio=空间音频;stereo sound=立体声;surround sound=环绕声;sound=音质;bass=低音;audio=音频;voice=语音
+  hd movies=高清电影;movies=电影;television=电视;music=音乐;robust=可靠的;focusing system=对焦系统/套;intuitive design=设计直观
   listening time=聆听时间;talk time=通话时间;playtime,play time,playback=播放时间;battery life,runtime,run time=续航;standby time=待机时间
   video playback=视频播放;music playback=音乐播放;standby=待机;charging time=充电时间;charging case=充电盒/个;charging cable=充电线/根
   fast charging,quick charging,quick charge,fast charge=快充;wireless charging=无线充电;magsafe charging=MagSafe充电;reverse charging=反向充电

@@ -5,9 +5,11 @@ import type { Checked } from "./checked.ts";
 import { EN_1 } from "./en-1.ts";
 import { EN_2 } from "./en-2.ts";
 import { EN_3 } from "./en-3.ts";
+import { EN_4 } from "./en-4.ts";
 import { ZH_1 } from "./zh-1.ts";
 import { ZH_2 } from "./zh-2.ts";
 import { ZH_3 } from "./zh-3.ts";
+import { ZH_4 } from "./zh-4.ts";
 
 /** One fact of the corpus with what a person accepted for it. */
 export type Entry = { language: ScriptLanguage; product: string; fact: string; said: string; shown: string };
@@ -23,7 +25,7 @@ const entriesOf = (language: ScriptLanguage, ...parts: readonly Checked[]): Entr
   );
 
 /** Facts of products of many kinds in both languages. */
-export const CORPUS: readonly Entry[] = [...entriesOf("en", EN_1, EN_2, EN_3), ...entriesOf("zh", ZH_1, ZH_2, ZH_3)];
+export const CORPUS: readonly Entry[] = [...entriesOf("en", EN_1, EN_2, EN_3, EN_4), ...entriesOf("zh", ZH_1, ZH_2, ZH_3, ZH_4)];
 
 /** A product of the corpus as its user described it. */
 export const described = (language: ScriptLanguage, name: string, facts: readonly string[]): Product => ({

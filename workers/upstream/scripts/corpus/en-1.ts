@@ -56,7 +56,7 @@ export const EN_1: Checked = {
   Laptop: [
     ["13 inch screen", "=", "="],
     ["Weighs 1.2 kg", "It weighs 1.2 kilos", "1.2 kilos"],
-    ["Up to 18 hours of video playback", "=", "Up to 18 hours"],
+    ["Up to 18 hours of video playback", "=", "Up to 18 hours video playback"],
     ["Two USB-C ports", "=", "="],
     ["No fan inside", "=", "="],
     ["16 GB of memory", "16 gigabytes of memory", "="],
@@ -94,7 +94,7 @@ export const EN_1: Checked = {
   ],
   Backpack: [
     ["Holds 24 litres", "It holds 24 litres", "24 litres"],
-    ["Padded sleeve for laptops up to 15 inches", "=", "Up to 15 inches"],
+    ["Padded sleeve for laptops up to 15 inches", "=", "Laptops up to 15 inches"],
     ["Water resistant coating", "=", "="],
     ["Two side pockets for bottles", "=", "="],
     ["Chest strap can be removed", "=", "="],

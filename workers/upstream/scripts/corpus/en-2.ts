@@ -37,8 +37,8 @@ export const EN_2: Checked = {
     ["28 cm across", "28 centimetres across", "="],
   ],
   "Vacuum bottle": [
-    ["Keeps drinks hot for up to 12 hours", "It keeps drinks hot for up to 12 hours", "Up to 12 hours"],
-    ["Keeps drinks cold for up to 24 hours", "It keeps drinks cold for up to 24 hours", "Up to 24 hours"],
+    ["Keeps drinks hot for up to 12 hours", "It keeps drinks hot for up to 12 hours", "Hot for up to 12 hours"],
+    ["Keeps drinks cold for up to 24 hours", "It keeps drinks cold for up to 24 hours", "Cold for up to 24 hours"],
     ["Holds 750 ml", "It holds 750 millilitres", "750 millilitres"],
     ["Lid seals with a quarter turn", "=", "="],
     ["Made of 18/8 stainless steel", "It's made of 18/8 stainless steel", "Made of 18/8 stainless steel"],
@@ -89,7 +89,7 @@ export const EN_2: Checked = {
     ["For adult cats only", "=", "="],
   ],
   "Project software": [
-    ["Free for teams of up to five", "=", "Up to five"],
+    ["Free for teams of up to five", "=", "Free for teams up to five"],
     ["Works offline", "It works offline", "Works offline"],
     ["Exports to PDF and Excel", "=", "="],
     ["Data stays in the EU", "=", "="],
@@ -115,7 +115,7 @@ export const EN_2: Checked = {
     ["Not for outdoor use", "=", "="],
   ],
   "Desk chair": [
-    ["Height adjusts from 44 to 54 cm", "Height adjusts from 44 to 54 centimetres", "44 to 54 cm"],
+    ["Height adjusts from 44 to 54 cm", "Height adjusts from 44 to 54 centimetres", "Adjusts from 44 to 54 cm"],
     ["Carries up to 120 kg", "It carries up to 120 kilos", "Carries up to 120 kilos"],
     ["Armrests move in four directions", "=", "="],
     ["Seat of breathable mesh", "=", "="],

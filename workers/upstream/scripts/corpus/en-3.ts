@@ -8,7 +8,7 @@ export const EN_3: Checked = {
     ["Does not climb thresholds over 20 mm", "Does not climb thresholds over 20 millimetres", "Doesn't climb thresholds over 20 mm"],
     ["Mop pads are washable up to 60 degrees", "=", "Washable up to 60 degrees"],
     ["Works with Alexa, not with HomeKit", "It works with Alexa, not with HomeKit", "Works with Alexa, not with HomeKit"],
-    ["Dust bag lasts up to 60 days, depending on use", "=", "Up to 60 days"],
+    ["Dust bag lasts up to 60 days, depending on use", "=", "Lasts up to 60 days"],
     ["Requires a 2.4 GHz network; 5 GHz is not supported", "=", "Requires a 2.4 GHz network"],
   ],
   "Action camera": [

@@ -78,18 +78,27 @@ export const asSentence = (text: string, plural: boolean): { text: string; kind:
   return SOME.test(text) ? { text: `You get ${lowerFirst(text)}`, kind: "quote" } : { text: lowerFirst(text), kind: "note" };
 };
 
+const POINTS = /^(?:this|these|our|the)$/i;
 const AFTER_SUBJECT =
   "(?= (?:is|are|can|will|has|have|comes?|features?|measures|provides?|gives?|lets?|keeps?|makes?|allows?|works?|fits?|holds?|was|were|offers?|adds?|uses?)\\b)";
 
 /** "This Acme heavy duty luggage bag is …" is "It is …" when spoken. */
-export const pronouns = (text: string, { noun, plural }: About): string => {
+export const pronouns = (text: string, { noun, plural, name }: About): string => {
   const head = noun.split(" ").at(-1) ?? "";
   if (head === "") return text;
   const subject = new RegExp(`^(?:this|these|our|the)(?: [\\p{L}\\p{N}&'-]+){0,7}? ${head}s?${AFTER_SUBJECT}`, "iu");
   const object = new RegExp(`(?<=\\w )(?:this|these|our)(?: [\\p{L}\\p{N}&'-]+){1,7}? ${head}s?(?=[.,!;]|$)`, "iu");
+  const known = new Set(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  // "This gold-tone stainless steel watch": what its words tell of the thing is not lost for a pronoun.
+  const tells = (said: string): boolean =>
+    !/ \p{Lu}/u.test(said) &&
+    (said.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]{3,}/gu) ?? []).some(
+      (word) => !POINTS.test(word) && !known.has(word) && word !== head.toLowerCase() && word !== `${head.toLowerCase()}s`,
+    );
+  const it = (pronoun: string) => (said: string) => (tells(said) ? said : pronoun);
   return text
-    .replace(subject, plural ? "They" : "It")
-    .replace(object, plural ? "them" : "it")
+    .replace(subject, it(plural ? "They" : "It"))
+    .replace(object, it(plural ? "them" : "it"))
     .replace(/^It are\b/, "They are");
 };
 

@@ -97,6 +97,11 @@ describe("what is quoted", () => {
     ["Kitchen rack", "Gives you extra storage in your kitchen.", "It gives you extra storage in your kitchen"],
     ["Duffle bag", "2 Front Pockets With Zippers", "You get 2 front pockets with zippers"],
     ["Duffle bag", "STORAGE: This Acme heavy duty duffle bag can be used all year round!", "It can be used all year round"],
+    [
+      "Watch",
+      "This gold-tone stainless steel watch will work with most of your outfits.",
+      "This gold-tone stainless steel watch will work with most of your outfits",
+    ],
     ["Hook", "Tested and approved for bathroom use.", "It's tested and approved for bathroom use"],
     ["保温杯", "杯口加宽，方便放冰块。", "杯口加宽，方便放冰块"],
   ])("of a %s: %j", (name, fact, said) => {

@@ -7,14 +7,20 @@ import { type About, asSentence, countWords, pronouns, untitled, VERB_FIRST } fr
 const LONG = 20;
 const LONGEST = 34;
 
+const SIDES: Readonly<Record<string, string>> = { L: "long", W: "wide", H: "high", D: "deep" };
+const sideOf = (letter: string): string => SIDES[letter.toUpperCase()] ?? "";
+
 /** Sizes in inches as one says them: `L 29" x W 13" x H 11"`, `7" - 10"`, `7" inseam`. */
 const inches = (text: string): string =>
   text
     .replace(/[”“″]/g, '"')
     .replace(/(\d[\d.]*)" ?[x×] ?(\d[\d.]*)" ?[x×] ?(\d[\d.]*)"/g, "$1 by $2 by $3 inches")
     .replace(/(\d[\d.]*)" ?[x×] ?(\d[\d.]*)"/g, "$1 by $2 inches")
-    .replace(/\bL (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?H (\d[\d.]*)"/g, "$1 inches long, $2 wide and $3 high")
-    .replace(/\bH (\d[\d.]*)" ?[x×] ?W (\d[\d.]*)" ?[x×] ?D (\d[\d.]*)"/g, "$1 inches high, $2 wide and $3 deep")
+    .replace(
+      /(?:dimensions: )?\b([LWHD]) (\d[\d.]*)" ?[x×] ?([LWHD]) (\d[\d.]*)" ?[x×] ?([LWHD]) (\d[\d.]*)"/gi,
+      (_, a: string, one: string, b: string, two: string, c: string, three: string) =>
+        `${one} inches ${sideOf(a)}, ${two} ${sideOf(b)} and ${three} ${sideOf(c)}`,
+    )
     .replace(/(\d[\d.]*)" ?[-–] ?(\d[\d.]*)"/g, "$1 to $2 inches")
     .replace(/(\d+)(?:\.0)?" (?=\p{Ll})(?!x )/gu, "$1-inch ")
     .replace(/(\d)"/g, "$1 inches");
@@ -90,8 +96,23 @@ const OPEN_CLAUSE = /^(?:whether|although|because|while)\b(?!.*, (?:you|it|they|
 /** "Meet Echo Dot - our smart speaker": what stands after the name is the fact. */
 const PRESENTED = /^(?:meet|introducing|presenting) [^.,]{2,40} [-–—:] (?=\S+ \S+)/i;
 
+/** "Characterized by versatile specs, the X clarifies itself using a pair of focusing systems": what it has is the fact. */
+const ORNATE = /^characteri[sz]ed by .+?\b(?:using|featuring|offering) (an? .+)$/i;
+/** "Whether you are into gaming, HD movies, television, music": what it is for. */
+const WHETHER = /^whether you(?: are|['’]re) into ([^.]+)$/i;
+const listed = (_: string, list: string): string => `For ${list.replace(/,? (?:and|or) /g, ", ").replace(/, (?=[^,]*$)/, " and ")}`;
+
+/** The same fact in a sentence that says it at once. */
+export const plainer = (fact: string): string =>
+  fact
+    .trim()
+    .replace(/[.!]+$/, "")
+    .replace(WHETHER, listed)
+    .replace(ORNATE, "$1");
+
 /** What an English fact says, as one says it aloud, without its full stop; null where it is too long to be said. */
-export const statementEn = (fact: string, about: About): string | null => {
+export const statementEn = (written: string, about: About): string | null => {
+  const fact = plainer(written);
   if (OPEN_CLAUSE.test(fact)) return null;
   const calm = calmSentence(untitled(withoutThing(plain(fact), about)).replace(PRESENTED, ""));
   const whole = pronouns(calm, about)

@@ -2,12 +2,12 @@ import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 import type { ScriptObjective } from "../../../../trpc/contract/rules/script.ts";
 import type { PointKind } from "../facts/point.ts";
 import type { Category } from "../glossary/entry.ts";
-import { BRIEF_CALLS_EN, CALLS_EN, CLOSERS_EN, LEADS_EN, NAMES_EN, REVEALS_EN, SHOPPER_HOOKS_EN } from "./en-frame.ts";
+import { BRIEF_CALLS_EN, CALLS_EN, CLOSERS_EN, LEADS_EN, NAMES_EN, PLAIN_HOOKS_EN, REVEALS_EN, SHOPPER_HOOKS_EN } from "./en-frame.ts";
 import { HOOKS_EN, POINTS_EN } from "./en-points.ts";
 import { SCENES_EN_A } from "./en-scenes-a.ts";
 import { SCENES_EN_B } from "./en-scenes-b.ts";
 import type { Scenes } from "./scenes.ts";
-import { BRIEF_CALLS_ZH, CALLS_ZH, CLOSERS_ZH, LEADS_ZH, NAMES_ZH, REVEALS_ZH, SHOPPER_HOOKS_ZH } from "./zh-frame.ts";
+import { BRIEF_CALLS_ZH, CALLS_ZH, CLOSERS_ZH, LEADS_ZH, NAMES_ZH, PLAIN_HOOKS_ZH, REVEALS_ZH, SHOPPER_HOOKS_ZH } from "./zh-frame.ts";
 import { HOOKS_ZH, POINTS_ZH } from "./zh-points.ts";
 import { SCENES_ZH_A } from "./zh-scenes-a.ts";
 import { SCENES_ZH_B } from "./zh-scenes-b.ts";
@@ -19,6 +19,7 @@ export type Bank = {
   scenes: Readonly<Record<Category, Scenes>>;
   reveals: readonly string[];
   shopperHooks: readonly string[];
+  plainHooks: readonly string[];
   closers: readonly string[];
   /** What leads into a fact, and what names the product before one. */
   leads: readonly string[];
@@ -34,6 +35,7 @@ export const BANKS: Readonly<Record<ScriptLanguage, Bank>> = {
     scenes: { ...SCENES_EN_A, ...SCENES_EN_B },
     reveals: REVEALS_EN,
     shopperHooks: SHOPPER_HOOKS_EN,
+    plainHooks: PLAIN_HOOKS_EN,
     closers: CLOSERS_EN,
     leads: LEADS_EN,
     names: NAMES_EN,
@@ -46,6 +48,7 @@ export const BANKS: Readonly<Record<ScriptLanguage, Bank>> = {
     scenes: { ...SCENES_ZH_A, ...SCENES_ZH_B },
     reveals: REVEALS_ZH,
     shopperHooks: SHOPPER_HOOKS_ZH,
+    plainHooks: PLAIN_HOOKS_ZH,
     closers: CLOSERS_ZH,
     leads: LEADS_ZH,
     names: NAMES_ZH,

@@ -22,6 +22,13 @@ export const SHOPPER_HOOKS_EN: readonly string[] = [
   "One look at {the name}, then you decide. | {shown}",
 ];
 
+/** Openings of what a page says next to nothing of: the thing itself, by its name. */
+export const PLAIN_HOOKS_EN: readonly string[] = [
+  "Meet {the name}. | {shown}",
+  "Take a look at {the name}. | {shown} | pictures",
+  "Say hello to {the name}. | {shown}",
+];
+
 /** A last sentence before the call, where the time allows. */
 export const CLOSERS_EN: readonly string[] = [
   "You've seen the facts. The rest is up to you. | Now it's your call | facts:3",

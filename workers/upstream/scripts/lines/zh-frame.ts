@@ -22,6 +22,16 @@ export const SHOPPER_HOOKS_ZH: readonly string[] = [
   "{name}，几秒钟说清楚。 | {shown} | given:1",
 ];
 
+/** 页面上几乎没写什么的：直接叫出名字。 */
+export const PLAIN_HOOKS_ZH: readonly string[] = [
+  "这就是{name}。 | {shown}",
+  "来看看{name}。 | {shown}",
+  "认识一下{name}。 | {shown}",
+  "不绕弯子，今天只看一样东西：{name}。 | {shown}",
+  "花几秒钟，给你看一样东西：{name}。 | {shown} | pictures",
+  "花上几秒钟，给你看一样东西，就是它：{name}。 | {shown} | pictures",
+];
+
 export const CLOSERS_ZH: readonly string[] = [
   "看完这几点，合不合适，你心里已经有数了。 | 心里有数 | facts:3",
   "图片和参数都在页面上，不着急，看仔细了再做决定。 | 看仔细再决定 | page pictures",

@@ -18,7 +18,7 @@ const CLASSES: readonly (readonly [name: string, found: RegExp])[] = [
 
 /** Where a condition begins in any clause. */
 const ALWAYS =
-  /\b(?:when(?!ever\b)|if|unless|only|except|excluding|until|while|provided|as long as|subject to)\b|仅|[需须]|只(?=[有能限可适在])|除(?!了?.{0,3}[湿味臭菌尘])|不含(?=.{0,6}[盒仓电])|时(?=[，。；]|$)|情况下|状态下|前提|限(?=[定在于])/iu;
+  /\b(?:when(?!ever\b)|if|unless|only(?! \d)|except|excluding|until|while|provided|as long as|subject to)\b|仅|[需须]|只(?=[有能限可适在])|除(?!了?.{0,3}[湿味臭菌尘])|不含(?=.{0,6}[盒仓电])|时(?=[，。；]|$)|情况下|状态下|前提|限(?=[定在于])/iu;
 /** What limits a number that stands before it. */
 const AFTER_NUMBER = /\b(?:on|per|with|without|for|in|at|from|under|between)\b|每(?=[次天日小分]|个)/iu;
 

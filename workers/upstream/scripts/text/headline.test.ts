@@ -36,6 +36,14 @@ describe("a headline", () => {
     expect(headlineFor("A double-walled steel bottle for people who start early.", "en")).toBe("Double-walled steel bottle");
   });
 
+  it.each([
+    ["It keeps coffee hot for 24 hours and water cold for 48.", "Hot 24 hours, cold 48"],
+    ["Powerwalking to the gym or strolling to the local coffeehouse", "Powerwalking to the gym"],
+    ["It is styled with a sleek, square face and durable rubber strap for a long life", "Square face and durable rubber strap"],
+  ])("of %j is not half of it", (text, headline) => {
+    expect(headlineFor(text, "en")).toBe(headline);
+  });
+
   it("does not end on a word that leads on", () => {
     expect(headlineFor("The tabletop has a layer of the finest oak there is", "en")).toBe("Layer of the finest oak");
   });

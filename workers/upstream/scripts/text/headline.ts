@@ -1,6 +1,8 @@
 import { MAX_HEADLINE, MAX_HEADLINE_CHARACTERS } from "../../../../trpc/contract/rules/script.ts";
 import { follows } from "../support/follows.ts";
+import { endsOnUnit, isHalved, isHalvedHan, isOpenAmount, losesThing } from "./halved.ts";
 import { endsPhrase } from "./phrase-end.ts";
+import { opensAsSlogan } from "./slogan.ts";
 import type { ScriptLanguage } from "../../../../trpc/contract/product.ts";
 
 const LEAD = /^(and|so|but|here's the part i like|look a bit closer|now|well|you get|it gives you|it is|they are|it's|they're)[,:.]?\s+/i;
@@ -18,9 +20,24 @@ const clauses = (text: string): string[] =>
 /** Words before which a phrase may end. */
 const BEGINS =
   /^(?:and|or|but|with|without|for|to|of|in|on|at|by|from|that|which|who|so|when|while|because|if|until|including|as|is|are|has|have|lets?|keeps?|gives?|allows?|makes?|helps?|offers?|provides?|protects?|reduces?|adds?|can|will|there|during|after|before|per|than|inside|into|onto|between|under|over|even|plus|–|—)$/i;
+/** Verbs that are nouns elsewhere ("tea leaves"), and what follows them as verbs. */
+const ACTS = /^(?:leaves|locks|prevents|stays|resists|fits|weighs|stops|blocks|seals|closes|opens|folds|cleans|needs|takes|works|runs)$/i;
+const ACTED_ON = /^(?:no|an?|the|your|in|on|with|out|up|every|all|to|from|for|flat|less|only|\d.*)$/i;
+/** Whether a phrase may end before the word of this index. */
+const mayEnd = (words: readonly string[], index: number): boolean => {
+  const next = words[index];
+  return next === undefined || BEGINS.test(next) || (ACTS.test(next) && ACTED_ON.test(words[index + 1] ?? ""));
+};
 /** Words after which the telling part begins. */
-const TELLS = /^(?:has|have|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
+const TELLS = /^(?:has|have|fits|features?|includes?|offers?|provides?|gives?|lets?|allows?|with|of|is|are|keeps?|holds?|takes?)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
+
+/** A state, or what a thing does, before how long, how far or how much: "hot for up to 12 hours", "adjusts from 44". */
+const STATE = /^(?:hot|cold|warm|cool|fresh|dry|charged|waterproof)$/i;
+const DOES = /^(?:adjusts|charges|recharges|lasts|runs|holds|carries|cleans|records|extends|reaches|washable|usable)$/i;
+const MEASURED = /^(?:for|from|up|to|at|in|about|over|\d.*)$/i;
+/** What an amount limits: "for laptops up to 15 inches". */
+const LIMITED = /^(?:for|of)$/i;
 
 /** Words that mean little before what they are said of: "for people who start early". */
 const VAGUE = /\b(?:people|those|anyone|everyone|someone|somebody|one|ones|things?|anything|everything|days|times|moments|places)$/i;
@@ -31,8 +48,8 @@ const PAIRED = /\b(?:quick|easy|fast|simple|light|soft|warm|strong|safe|large|sm
 /** A phrase that goes on over the words after it: "up to", "from 44 to 54", "teams of up to five", "the bite of the air". */
 const goesOn = (text: string, rest: string): boolean =>
   (VAGUE.test(text) && /^(?:who|whose|that|which|when|where)\b/i.test(rest)) ||
-  (PAIRED.test(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
-  (/\bthe \p{L}+$/iu.test(text) && /^of\b/i.test(rest)) ||
+  (PAIRED.test(text) && !endsOnUnit(text) && /^(?:and|or) \p{L}+ \p{L}+/iu.test(rest)) ||
+  (/\b(?:the|an?) \p{L}+$/iu.test(text) && /^of\b/i.test(rest)) ||
   /^(?:of )?(?:up to|at most|at least|only|under|over)\b/i.test(rest) ||
   (/^(?:to|by|x|and|or)\b/i.test(rest) && (/\bup$/i.test(text) || /\d$/.test(text) || (/\bfrom\b/i.test(text) && /^to\b/i.test(rest))));
 
@@ -42,6 +59,7 @@ const startsIn = (words: readonly string[]): number[] =>
     const [second = "", third = ""] = [words[index - 2], words[index - 3]];
     const reach = (/^you$/i.test(last) && TELLS.test(second)) || (/^to$/i.test(last) && /^you$/i.test(second) && TELLS.test(third));
     const told =
+      (index === 1 && /^(?:this|these)$/i.test(last)) ||
       (TELLS.test(last) && !/^you$/i.test(word)) ||
       (reach && !/^to$/i.test(word)) ||
       /^up$/i.test(word) ||
@@ -50,9 +68,17 @@ const startsIn = (words: readonly string[]): number[] =>
       (/^\d/.test(word) &&
         !/^(?:to|up|least|most|about|than|under|over|nearly|around|from|with|an?|the)$/i.test(last) &&
         !(index > 1 && /^\p{Lu}|\p{Ll}\p{Lu}/u.test(last)));
+    const next = words[index + 1] ?? "";
+    const stated =
+      ((STATE.test(word) || DOES.test(word)) && MEASURED.test(next)) || (LIMITED.test(last) && /^up$/i.test(next) && !BEGINS.test(word));
     const amount = ARTICLE.test(word) && /^with$/i.test(last) && /^\d/.test(words[index + 1] ?? "");
-    return index === 0 || (told && !amount && (!BEGINS.test(word) || /^at$/i.test(word))) ? [ARTICLE.test(word) ? index + 1 : index] : [];
+    return index === 0 || stated || (told && !amount && (!BEGINS.test(word) || /^at$/i.test(word)))
+      ? [ARTICLE.test(word) ? index + 1 : index]
+      : [];
   });
+
+/** A number in letters before what it counts. */
+const COUNT = /^(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}/iu;
 
 /** The phrases of a clause of at most six words that say nothing that the whole does not: number first, then the longest. */
 const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => {
@@ -62,14 +88,24 @@ const phrasesOf = (clause: string, whole: string, strict: boolean): string[] => 
       const end = start + size + 1;
       const next = words[end];
       const text = words.slice(start, end).join(" ");
-      const ends = next === undefined || BEGINS.test(next) || (words[end - 1] ?? "").endsWith(",");
+      const ends = mayEnd(words, end) || (words[end - 1] ?? "").endsWith(",");
       const cut = next !== undefined && /\b(?:that|which) \p{L}/iu.test(text);
-      return ends && size > 0 && !cut && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en")
+      const part = { before: words.slice(0, start), words: words.slice(start, end), rest: words.slice(end) };
+      return ends && size > 0 && !cut && !isHalved(part) && !goesOn(text, words.slice(end).join(" ")) && endsPhrase(text, "en")
         ? [text.replace(/,$/, "")]
         : [];
     }),
   );
-  const score = (text: string): number => (/\d/.test(text) ? 4 : 0) + text.split(" ").length + (clause.startsWith(text) ? 3 : 0);
+  const bare = clause.replace(/^(?:an?|the) /i, "");
+  const score = (text: string): number =>
+    (/\d/.test(text) && !isOpenAmount(text) ? 4 : 0) +
+    (COUNT.test(text) ? 4 : 0) +
+    text.split(" ").length +
+    (clause.startsWith(text) || bare.startsWith(text) ? 3 : 0) -
+    (isOpenAmount(text) ? 3 : 0) -
+    (opensAsSlogan(text) ? 4 : 0) -
+    (/\bthe \p{Lu}/u.test(text) ? 6 : 0) -
+    (/^\p{L}/u.test(text) && (clause.includes(` of ${text}`) || clause.includes(` of the ${text}`)) ? 4 : 0);
   return found
     .filter(
       (text) => !EMPTY.test(text) && (!strict || follows(text, whole) === 1 || (follows(text, whole) > 0 && follows(text, clause) === 1)),
@@ -84,7 +120,8 @@ const firstWords = (text: string): string => {
   const size = words.findLastIndex(
     (_, index) =>
       endsPhrase(words.slice(0, index + 1).join(" "), "en") &&
-      (index + 1 === all.length || BEGINS.test(all[index + 1] ?? "")) &&
+      mayEnd(all, index + 1) &&
+      !isHalved({ before: [], words: all.slice(0, index + 1), rest: all.slice(index + 1) }) &&
       !goesOn(all.slice(0, index + 1).join(" "), all.slice(index + 1).join(" ")),
   );
   return words.slice(0, Math.max(size, 0) + 1).join(" ");
@@ -98,10 +135,13 @@ const BRIEF: readonly (readonly [found: RegExp, brief: string])[] = [
   ],
   [/^((?:up to )?\d[\d.,]* \w+)(?: of [\w -]+?)? with (?:the|its) (?:charging )?case$/i, "$1 with case"],
   [
-    /^(?:it )?(?:keeps?|stays?) (?:drinks? |food |it )?(cold|hot|warm|cool) (?:for )?((?:up to )?\d+ hours?) and (cold|hot|warm|cool) (?:for )?(\d+)(?: hours?)?$/i,
+    /^(?:it )?(?:keeps?|stays?) (?:\w+ )?(cold|hot|warm|cool) (?:for )?((?:up to )?\d+ hours?) and (?:\w+ )?(cold|hot|warm|cool) (?:for )?((?:up to )?\d+)(?: hours?)?$/i,
     "$1 $2, $3 $4",
   ],
   [/^(\d[\d.]*) inches \w+, (\d[\d.]*) \w+ and (\d[\d.]*) \w+$/i, "$1 by $2 by $3 inches"],
+  [/^for (\w+), ([\w ]+), ([\w ]+) and (\w+)$/i, "$1, $2, $3, $4"],
+  [/^(up to \d[\d.,]* (?:hours|minutes|days)) of (\w+ \w+)$/i, "$1 $2"],
+  [/^(.+ \d+ (?:hours?|minutes?|seconds?)) over (\d+ \w+)$/i, "$1, $2"],
   [/^(up to \d[\d.,]* \w+) of \w+ in (?:the )?(\w+) mode$/i, "$1, $2 mode"],
   [/^(?:it |they )?(works? on \w+) at least (\d[\d.]*) millimetres thick$/i, "$1 from $2 mm"],
   [/^(?:it |they )?(?:weighs?|measures?|holds?|costs?) (\d[\d.,]* [\w ]+)$/i, "$1"],
@@ -110,6 +150,7 @@ const BRIEF: readonly (readonly [found: RegExp, brief: string])[] = [
 const SHORTER: readonly (readonly [found: RegExp, short: string])[] = [
   [/\b(do|does|is|are) not\b/i, "$1n't"],
   [/\bcannot\b/i, "can't"],
+  [/ of (?=up to )/i, " "],
   [/(?<=\d )millimetres?\b/i, "mm"],
   [/(?<=\d )centimetres?\b/i, "cm"],
 ];
@@ -125,11 +166,12 @@ const tight = (text: string): string => {
   const rule = BRIEF.find(([found]) => found.test(text));
   const long = (rule ? text.replace(rule[0], rule[1]) : text)
     .replace(/^(?:it|they) will (work|go|fit|keep|hold|last)\b/i, "It $1s")
+    .replace(/^with (?:its|their|an?|the)? ?(?=[\p{L}-]+ \p{L})/iu, "")
     .replace(SUBJECT, "");
   const part = long.split(/\s+/).length > MAX_HEADLINE.en ? SHORTER.reduce((sum, [found, short]) => sum.replace(found, short), long) : long;
   const fits = (words: string): boolean => words.split(/\s+/).length <= MAX_HEADLINE.en;
   const one = part.replace(/\ba single\b/gi, "one");
-  const bare = one.replace(/\b(?:an?|the) /gi, "");
+  const bare = one.replace(/(?<!\b(?:in|at|on|into) )\b(?:an?|the) /gi, "");
   return fits(part) ? part : fits(one) ? one : fits(bare) ? bare : part;
 };
 
@@ -149,9 +191,9 @@ const LABELLED = /^\p{L}[\p{L} -]{2,20}: [^:%]*\d[^:%]*$/u;
 const english = (text: string): string => {
   // The end of a list says nothing by itself: "speed, and distance accurately".
   const said = clauses(text)
-    .filter((part, index) => index === 0 || !/^and \p{L}+(?: \p{L}+ly)?$/iu.test(part))
+    .filter((part, index) => index === 0 || !/^and \p{L}+(?: \p{L}+ly)?$|^[\p{L} -]+ or [\p{L} -]+$/iu.test(part))
     .map((part) => tight(part.replace(LEAD, "")));
-  const telling = said.filter((part) => !LIMITS.test(part));
+  const telling = said.filter((part) => !LIMITS.test(part) && !losesThing(part, text.slice(text.indexOf(part) + part.length)));
   const parts = telling.length > 0 ? telling : said;
   const short = parts.filter(
     (part) => part.split(/\s+/).length <= MAX_HEADLINE.en && part.length > 3 && endsPhrase(part, "en") && follows(part, text) === 1,
@@ -166,13 +208,13 @@ const english = (text: string): string => {
     (all ? whole : undefined) ??
     tailOf(whole) ??
     text.split(/[.!?]\s+/).find((sentence) => LABELLED.test(sentence) && sentence.split(/\s+/).length <= MAX_HEADLINE.en) ??
-    short.find((part) => /\d/.test(part)) ??
-    short.find((part) => part.includes(" ")) ??
+    short.find((part) => /\d/.test(part) && !isOpenAmount(part)) ??
+    short.find((part) => part.includes(" ") && !isOpenAmount(part)) ??
     parts.flatMap((part) => phrasesOf(part, text, true))[0] ??
     short[0] ??
     parts.flatMap((part) => phrasesOf(part, text, false))[0] ??
     firstWords(parts[0] ?? text);
-  return upperFirst(tight(chosen).replace(/^(?:an?|the) (?=\S+ \S)/i, ""));
+  return upperFirst(tight(chosen).replace(/^(?:an?|the|this|these) (?=\S+ \S)/i, ""));
 };
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
@@ -219,12 +261,19 @@ const isHalf = (part: string, text: string): boolean => {
   );
 };
 
+/** Three sides of a thing as one amount. */
+const SIDES_HAN = /^(?:尺寸)?[长宽高厚深](\d[\d.]*)(英寸|厘米|毫米)，[长宽高厚深](\d[\d.]*)\2，[长宽高厚深](\d[\d.]*)\2$/u;
+
 const chinese = (text: string): string => {
+  if (SIDES_HAN.test(text)) return text.replace(SIDES_HAN, "$1×$3×$4$2");
   const parts = clauses(text);
   const whole = text.replace(/[。！]+$/u, "");
   const good = (part: string): boolean => fitsHan(part) && Array.from(part).length >= 3 && endsPhrase(part, "zh");
   const short = parts.filter((part) => good(part) && follows(part, text) === 1);
-  const cut = parts.flatMap(partsOf).filter((part) => good(part) && !isHalf(part, text));
+  const list = /^[^，。！？：]+$/u.test(whole) ? whole.split("、") : [];
+  const first = list.findLastIndex((_, index) => index > 0 && fitsHan(list.slice(0, index + 1).join("、")));
+  if (list.length > 2 && first > 0) return list.slice(0, first + 1).join("、");
+  const cut = parts.flatMap((clause) => partsOf(clause).filter((part) => good(part) && !isHalf(part, text) && !isHalvedHan(part, clause)));
   if (good(whole) && !/[。！？：]/u.test(whole)) return whole;
   const numbered = cut.filter((part) => /\d+(?:\.\d+)?[\p{Script=Han}%A-Z]/u.test(part));
   const chosen =

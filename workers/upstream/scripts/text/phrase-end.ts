@@ -23,7 +23,7 @@ const STATES = /\b(?:is|are|it's|they're|fully|the|stays?|all)\s+\S+$/i;
 
 /** Ends that look open and are not: "what it is made of", "that's all of it", "built in". */
 const CLOSED =
-  /\bwhat\b.*\bof$|^where\b.*\b(?:starts|begins)$|\b(?:of|say|see|about|have) it$|\bto be$|\bto \w+ with$|\b(?:built|still|switched|turned) (?:in|on|off)$|[.!?]$/i;
+  /\bwhat\b.*\bof$|^where\b.*\b(?:starts|begins)$|\b(?:of|say|see|about|have) it$|\bto be$|\bto \w+ with$|\b(?:built|still|switched|turned) (?:in|on|off)$|\bon (?:low|high|full)$|[.!?]$/i;
 
 const englishEnds = (text: string): boolean => {
   if (CLOSED.test(text)) return true;
@@ -41,7 +41,7 @@ const HAN_LEADS_ON =
   /(?:和|与|及|或|而|但|且|因|因为|所以|如果|虽然|把|被|让|给|对|从|向|在|于|以|为|将|使|由|跟|比|每|各|这|那|一|两|个|款|的|地|是|有|可|能|会|要|想|支持|采用|提供|带来|具有|拥有|配备|适合|包括|不|没|很|更|最|无需|只需|以及|并|减少|增加|提升|提高|降低|保持|达到|满足|帮助|确保|避免|防止|享受|打造|呈现|释放|吸收|覆盖|搭载|兼容|搭配|选用|选择|容纳|装下|放入|连接|内置|让你|不用|随时|一边|只要|就算|即使)$/u;
 /** Ends on one of these words that are whole in themselves. */
 const HAN_WHOLE =
-  /(?:握把|车把|手把|门把|拖把|两把|喝的|用的|玩的|吃的|穿的|买的|写的|还在|可以|不能|使用|通用|耐用|好用|适用|专用|家用|两用|多用|实用|不要|想要|需要|重要|外带|便携式|目的|没有|功能|智能|性能|节能|有你|只有|不会|唯一|统一|对比|相比|百分比|性价比|方向|转让|现在|存在|自在|内在|所在|认为|行为|成为|送给|都能|就能|就行|是的|不是|还是|可|随从|是不|是吗|手工的|不粘的|可充电的|防水的|防漏的|无线的|签名的|对|做的|真的|带轮的|英寸的|充电的|怎么用|够用|不够|就一个|一个|这个|那个|几个|三个|两个)$/u;
+  /(?:[春夏秋冬]季款|新款|同款|握把|车把|手把|门把|拖把|两把|喝的|用的|玩的|吃的|穿的|买的|写的|还在|可以|不能|使用|通用|耐用|好用|适用|专用|家用|两用|多用|实用|不要|想要|需要|重要|外带|便携式|目的|没有|功能|智能|性能|节能|有你|只有|不会|唯一|统一|对比|相比|百分比|性价比|方向|转让|现在|存在|自在|内在|所在|认为|行为|成为|送给|都能|就能|就行|是的|不是|还是|可|随从|是不|是吗|手工的|不粘的|可充电的|防水的|防漏的|无线的|签名的|对|做的|真的|带轮的|英寸的|充电的|怎么用|够用|不够|就一个|一个|这个|那个|几个|三个|两个)$/u;
 
 const chineseEnds = (text: string): boolean => {
   const plain = text.replace(/[。！？，；：、…]+$/u, "");

@@ -61,6 +61,8 @@ export const thingOf = (name: string, brand = ""): Thing | null => {
   const text = stripNoise(name);
   const unbranded = brand === "" ? text : text.replaceAll(brand, " ").trim();
   const part = unbranded.split(SEPARATOR).find((candidate) => findNouns(candidate).length > 0);
-  const match = part === undefined ? undefined : headOf(part);
+  const head = part === undefined ? undefined : headOf(part);
+  // "茶叶 … 绿茶碧螺春": of two words for one thing the one that says which.
+  const match = findNouns(unbranded).find(({ row }) => head && row[0].endsWith(` ${head.row[0]}`)) ?? head;
   return match && part !== undefined ? thingIn(part, match) : null;
 };

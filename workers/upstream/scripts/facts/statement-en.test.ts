@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { statementEn } from "./statement-en.ts";
+
+const ABOUT = { noun: "", plural: false, name: "" };
+
+it.each([
+  ['Dimensions: W 21" x H 15" x D 10"', "21 inches wide, 15 high and 10 deep"],
+  ['L 29" x W 13" x H 11"', "29 inches long, 13 wide and 11 high"],
+  ["Whether you are into gaming, HD movies, television, music", "For gaming, HD movies, television and music"],
+  [
+    "Characterized by versatile imaging specs, the camera clarifies itself using a pair of robust focusing systems and an intuitive design",
+    "A pair of robust focusing systems and an intuitive design",
+  ],
+])("%s is said at once", (fact, said) => {
+  expect(statementEn(fact, ABOUT)).toBe(said);
+});
