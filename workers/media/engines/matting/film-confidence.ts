@@ -11,10 +11,10 @@ const LEAST_FRAMES = 0.2;
 const DECIDED = { worst: 0.5, best: 0.8 } as const;
 /** What two masks in turn have in common on average, but for their way from the one to the other. */
 const COMMON = { worst: 0.7, best: 0.9 } as const;
-/** The share of outlines that lies on edges of the picture: 0.97 and above of clean films, 0.88 and below where hair comes and goes. */
-const ON_EDGES = { worst: 0.85, best: 0.97 } as const;
-/** Change of alpha where the picture stood still: 0.005 and below of clean films, 0.016 and above where hair comes and goes. */
-const FLICKER = { worst: 0.02, best: 0.005 } as const;
+/** The share of outlines that lies on edges of the picture: 0.86 and above of clean films, 0.77 and below where hair comes and goes. */
+const ON_EDGES = { worst: 0.7, best: 0.9 } as const;
+/** Change of alpha where the picture stood still: 0.006 and below of clean films, 0.014 and above where hair comes and goes. */
+const FLICKER = { worst: 0.02, best: 0.006 } as const;
 /** Outlines are looked at in one of so many frames. */
 const EVERY = 5;
 /** The fastest that a subject goes, in lengths of the picture's longer side a second: what goes faster is another one. */
