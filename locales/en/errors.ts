@@ -128,6 +128,8 @@ export const errors = {
     "The images or videos couldn't be used: they are damaged, too small or too large. Your credits were refunded. Choose others.",
   "picture.noSubject":
     "We couldn't find a clear subject in {{name}}. Its credits were refunded. Choose an image or a video in which the subject stands out.",
+  "picture.unsteady":
+    "The edge of the subject in {{name}} would flicker. Its credits were refunded. Choose a video whose subject stands out clearly.",
   "picture.nothingStandsOut":
     "We couldn't find a clear subject in the picture. Your credits were refunded. Choose one where the subject stands out.",
   "picture.tooManyPixels":

@@ -21,7 +21,7 @@ export const translation = {
     none: "No lines were found. Type what is said below, with its times.",
   },
   translatedBy: "Translated by {{engine}}.",
-  translateYourself: "No service translated these lines. Type the translation on the right.",
+  translateYourself: "No service translated these lines. Type the translation next to each line.",
   notTranslated: "The lines couldn't be translated: {{reason}}. Type the translation, or cancel and try again. Nothing was charged.",
   notHeard: "The speech couldn't be transcribed: {{reason}}. Type the lines, or cancel and try again. Nothing was charged.",
   failures: {

@@ -126,6 +126,7 @@ export const errors: Translated<typeof english> = {
   "script.claimUnsupported": "商品页上找不到这句话的依据。请修改；如果你能证明，也可以保留。",
   "picture.unusable": "图片用不了：可能已损坏，或太小、太大。积分已退回，请换几张。",
   "picture.noSubject": "在 {{name}} 里没有找到清楚的主体，它的积分已退回。请换主体更突出的图片或视频。",
+  "picture.unsteady": "{{name}} 里主体的边缘无法逐帧跟踪，抠出来会闪烁。它的积分已退回。请换一段主体突出、背景简洁的视频。",
   "picture.nothingStandsOut": "图片里没有找到清晰的主体，积分已退回。请换一张主体突出的图片。",
   "picture.tooManyPixels": "有一张图片是 {{width}} × {{height}} 像素，总像素最多 {{max}}00 万。积分已退回，请换一张小一点的。",
   "picture.tooFewPixels": "有一张图片只有 {{width}} × {{height}} 像素，宽和高都至少要 {{min}} 像素。积分已退回，请换一张大一点的。",

@@ -22,7 +22,7 @@ export const translation: Translated<typeof english> = {
     none: "没有找到台词。请在下面填写说了什么，以及起止时间。",
   },
   translatedBy: "由 {{engine}} 翻译。",
-  translateYourself: "这些台词没有经过翻译服务，请在右侧填写译文。",
+  translateYourself: "这些台词没有经过翻译服务，请在每句台词旁填写译文。",
   notTranslated: "台词没能翻译：{{reason}}。请自己填写译文，或取消后重试。没有扣除积分。",
   notHeard: "语音没能听写：{{reason}}。请自己填写台词，或取消后重试。没有扣除积分。",
   failures: {

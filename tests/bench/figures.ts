@@ -110,7 +110,7 @@ export const FIGURES: Figure[] = [
   { names: ["transcribe.wer_en", "transcribe.cer_zh", "transcribe.realtime_ratio"], measure: transcriptionFigures },
   { names: ["tts.rtf", "tts.first_audio_s"], measure: speechFigures },
   { names: ["tts.wer_en", "tts.cer_zh"], measure: readBackFigures },
-  { names: ["tool.*"], measure: toolFigures },
+  { names: ["tool.*"], measure: (_origin, { few }) => toolFigures(few) },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["export.one_caption_vs_whole"], measure: oneCaption },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },

@@ -30,7 +30,9 @@ describe("the downloaders", () => {
   });
 
   it("find the film that a page names, and say so where it names none", async () => {
-    expect(await downloaded(VIDEO, `${SHOP}/film`)).toMatchObject({ state: "success", output: { facts: { source: "127.0.0.1" } } });
+    const found = await downloaded(VIDEO, `${SHOP}/film`);
+    expect(found).toMatchObject({ state: "success", title: "Lamp with a film", output: { facts: { source: "127.0.0.1" } } });
+    expect(artifactOf(found.output?.artifacts ?? [], "video")?.file_name).toBe("Lamp with a film.mp4");
     expect(await downloaded(VIDEO, `${SHOP}/not-a-product`)).toMatchObject({ state: "failed", error_code: -20410 });
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../scripts/run/client.ts";
 import { untilOver } from "../../scripts/run/progress.ts";
+import { report } from "../../trpc/contract/report.ts";
 import type { UploadPurpose } from "../../trpc/contract/rules/uploads.ts";
+import { linesProposal } from "../../trpc/contract/translation.ts";
 import { filmNamed } from "../setup/films.ts";
 import { STALL_SECONDS } from "../setup/stall.ts";
 import { codeOf, finished, ORIGIN, visitor } from "./support.ts";
@@ -42,28 +44,72 @@ it.each(REFUSED)("%s refuses %s with its reason, and keeps nothing of it", async
   expect((await client.mediaLib.getSpace.query({})).used).toBe(0);
 });
 
-describe("a film of noise, without a subject, a face or a voice", () => {
-  it("has nothing that stands out from its background: refunded", async () => {
-    const { client } = await visitor();
-    const input = { pictures: [await upload(client, "nothing.mp4", "background-remover")] };
-    const task = await finished(client, await client.tasks.push.mutate({ app_id: 93, input }));
-    expect(task).toMatchObject({ state: "failed", error_code: -20512, cost: 0 });
-    expect(await client.tasks.receipt.query({ task_id: task.task_id })).toMatchObject({ charged: 0, held: 0 });
+/** Until a task asks for its lines, or fails. */
+const untilAsked = (client: Client, task_id: string) =>
+  untilOver(() => client.tasks.status.query({ task_id }), {
+    what: `task ${task_id}`,
+    isOver: ({ state }) => state === "review" || state === "failed",
+    markOf: ({ state, progress }) => `${state}, ${progress} %`,
+    everyMs: 300,
+    stallSeconds: STALL_SECONDS,
   });
 
-  it("is asked for its lines by a translation, for none were heard; cancelled, nothing is charged", async () => {
+const uncharged = async (client: Client, task_id: string) =>
+  expect(await client.tasks.receipt.query({ task_id })).toMatchObject({ charged: 0, held: 0 });
+
+it("a film of noise has nothing that stands out from its background: refunded", async () => {
+  const { client } = await visitor();
+  const input = { pictures: [await upload(client, "nothing.mp4", "background-remover")] };
+  const task = await finished(client, await client.tasks.push.mutate({ app_id: 93, input }));
+  expect(task).toMatchObject({ state: "failed", error_code: -20512, cost: 0 });
+  await uncharged(client, task.task_id);
+});
+
+it("a film without text has no captions to remove: refunded", async () => {
+  const { client } = await visitor();
+  const input = { videos: [await upload(client, "music.mp4", "subtitles-remover")] };
+  const task = await finished(client, await client.tasks.push.mutate({ app_id: 97, stage: "render", input }));
+  expect(task).toMatchObject({ state: "failed", error_code: -20343, cost: 0 });
+  await uncharged(client, task.task_id);
+});
+
+describe("a film in which nobody speaks", () => {
+  it.each([
+    ["silence", "nothing.mp4", "video-translation", 116],
+    ["music alone", "music.mp4", "video-translation", 116],
+    ["silence", "nothing.mp4", "subtitle-translation", 99],
+    ["music alone", "music.mp4", "subtitle-translation", 99],
+  ] as const)(
+    "%s (%s): %s asks for its lines, for none were heard; cancelled, nothing is charged",
+    async (_what, name, purpose, app_id) => {
+      const { client } = await visitor();
+      const input = { video: await upload(client, name, purpose), to: "zh" };
+      const { task_id } = await client.tasks.push.mutate({ app_id, input });
+      expect(await untilAsked(client, task_id)).toMatchObject({ state: "review", review: { proposal: { lines: [] } } });
+      await client.tasks.cancel.mutate({ task_id });
+      await uncharged(client, task_id);
+    },
+  );
+
+  it.each(["nothing.mp4", "music.mp4"])("%s: a report says that nothing is said, no text is shown and no face is seen", async (name) => {
     const { client } = await visitor();
-    const input = { video: await upload(client, "nothing.mp4", "video-translation"), to: "zh" };
-    const { task_id } = await client.tasks.push.mutate({ app_id: 116, input });
-    const asked = await untilOver(() => client.tasks.status.query({ task_id }), {
-      what: `task ${task_id}`,
-      isOver: ({ state }) => state === "review" || state === "failed",
-      markOf: ({ state, progress }) => `${state}, ${progress} %`,
-      everyMs: 300,
-      stallSeconds: STALL_SECONDS,
-    });
-    expect(asked).toMatchObject({ state: "review", review: { proposal: { lines: [] } } });
-    await client.tasks.cancel.mutate({ task_id });
-    expect(await client.tasks.receipt.query({ task_id })).toMatchObject({ charged: 0, held: 0 });
+    const input = { videos: [await upload(client, name, "video-to-script")] };
+    const task = await finished(client, await client.tasks.push.mutate({ app_id: 112, input }));
+    expect(task.state).toBe("success");
+    const made = report.parse(JSON.parse(String(task.output?.facts["report-1"])));
+    expect(made).toMatchObject({ transcript: { language: null, lines: [] }, on_screen_text: [], call_to_action: [] });
+    expect(made.scenes.every(({ faces }) => faces === 0)).toBe(true);
   });
+});
+
+it("two languages in one film are each written down in their own", async () => {
+  const { client } = await visitor();
+  const input = { video: await upload(client, "two-languages.mp4", "video-translation"), to: "zh" };
+  const { task_id } = await client.tasks.push.mutate({ app_id: 116, input });
+  const { lines } = linesProposal.parse((await untilAsked(client, task_id)).review?.proposal);
+  const said = lines.map(({ source }) => source).join(" ");
+  expect(said).toContain("blender");
+  expect(said.match(/\p{Script=Han}/gu)?.length).toBeGreaterThan(5);
+  await client.tasks.cancel.mutate({ task_id });
+  await uncharged(client, task_id);
 });

@@ -86,6 +86,8 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
       cutout: { width: 640, height: 360, duration: 3, bytes: 1000 },
       plain: { width: 640, height: 360, duration: 3, bytes: 2000 },
     },
+    confidence: 0.9,
+    doubt: null,
     flicker: { before: 0.02, after: 0.01 },
     frames: 90,
     has_sound: true,

@@ -14,6 +14,20 @@ const product = (seconds: number) => [
   `color=c=0xd8d4cc:s=640x360:r=30:d=${seconds}[g];color=c=0xe000c0:s=110x230:r=30:d=${seconds},noise=alls=14:allf=t[p];[g][p]overlay=x='265+40*sin(t*3)':y=70`,
 ];
 
+const samples = join(import.meta.dirname, "../../public/samples");
+/** A still picture under a sound: its length is the sound's, at most so many seconds. */
+const under = (sound: readonly string[], seconds: number): string[] => [
+  "-f",
+  "lavfi",
+  "-i",
+  `color=c=0x406080:s=320x180:r=5:d=${seconds}`,
+  ...sound,
+  ...H264,
+  "-c:a",
+  "aac",
+  "-shortest",
+];
+
 const RECIPES: Record<string, string[]> = {
   "product.mp4": [...product(6), "-f", "lavfi", "-i", "sine=f=500:d=6", ...H264, "-c:a", "aac", "-movflags", "+faststart"],
   "product.mov": [...product(4), "-vf", "hflip", ...H264],
@@ -49,6 +63,24 @@ const RECIPES: Record<string, string[]> = {
     "aac",
     "-shortest",
   ],
+  /** Music of ours, in which nobody speaks or sings. */
+  "music.mp4": under(["-i", join(samples, "music/acoustic.mp3")], 4),
+  /** A line in English, silence, and a line in Chinese. */
+  "two-languages.mp4": under(
+    [
+      "-i",
+      join(samples, "voices/af_sarah.mp3"),
+      "-i",
+      join(samples, "voices/zf_xiaoxiao.mp3"),
+      "-filter_complex",
+      "[1]aresample=24000,apad=pad_dur=2.6[a];[2]aresample=24000[b];[a][b]concat=n=2:v=0:a=1[s]",
+      "-map",
+      "0:v",
+      "-map",
+      "[s]",
+    ],
+    20,
+  ),
   "product.webm": [...product(2), "-pix_fmt", "yuv420p", "-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-b:v", "300k"],
 };
 

@@ -2,11 +2,15 @@ import { SCHEMA_VERSION, type TimelineDocument, timelineDocument } from "../docu
 import { drawable } from "../fonts/drawable.ts";
 import { TIMEBASE, ticks } from "../time.ts";
 import type { Cue } from "./cue.ts";
+import { unbroken } from "./no-break.ts";
+import { wrapped } from "./wrap.ts";
 
 /** Of a film's shorter side: the type, and the air below it. Upright films are read from nearer, and have their buttons below. */
 const WIDE = { size: 0.055, below: 0.06, lines: 2 } as const;
 const UPRIGHT = { size: 0.05, below: 0.3, lines: 3 } as const;
 const MEASURE = 0.88;
+/** Letters that are as wide as the type is high; a Chinese one counts as two. */
+const LETTERS = 1.8;
 
 /** Where the overlays of a film are laid: a band as wide as the film, in its pixels. */
 export interface Band {
@@ -25,19 +29,27 @@ export function bandOf({ width, height }: { width: number; height: number }): Ba
   return { width: even(width), height: tall, top: Math.max(0, Math.round(height - tall - short * below)) };
 }
 
+/** A text as it is drawn: in lines that its language allows where they fit, else only with nothing parted that belongs together. */
+function drawn(text: string, most: number, lines: number): string {
+  const line = drawable(text.replaceAll(/\s*\n\s*/g, " "));
+  const broken = wrapped(line, most);
+  return broken.split("\n").length <= lines ? broken : unbroken(line);
+}
+
 /** Subtitles as a document without a background, each at its own second: white type with a dark edge. */
 export function subtitleDocument(cues: readonly Pick<Cue, "text">[], film: { width: number; height: number }): TimelineDocument {
   const { width, height } = bandOf(film);
   const { size, lines } = film.height > film.width ? UPRIGHT : WIDE;
   const type = Math.min(film.width, film.height) * size;
   const edge = Math.max(1, type * 0.13);
+  const most = Math.floor(((width * MEASURE) / type) * LETTERS);
   const elements = cues.map(({ text }, at) => ({
     type: "text" as const,
     id: `line-${at}`,
     startTime: at * TIMEBASE,
     duration: TIMEBASE,
     transform: { x: width / 2, y: height / 2, width: width * MEASURE, height: height - type * 0.5 },
-    text: drawable(text.replaceAll(/\s*\n\s*/g, " ")),
+    text: drawn(text, most, lines),
     style: {
       families: ["Instrument Sans", "Noto Sans SC"],
       weight: 600,

@@ -168,6 +168,37 @@ describe("lines that are shown", () => {
     expect(wrapped("x".repeat(60))).toBe("x".repeat(60));
   });
 
+  it.each([
+    [
+      "fr",
+      "Combien coûte la bouteille ? Elle coûte 1 299,50 € ; le café reste chaud pendant 24 h !",
+      ["bouteille ?", "1 299,50 € ;", "24 h !"],
+    ],
+    ["fr", "Il a dit : « On y va tous ensemble demain matin, à huit heures précises »", ["dit :", "« On", "précises »"]],
+    ["es", "¿Cuánto cuesta hoy la botella térmica grande? Cuesta solo 1 299 € en la tienda", ["1 299 €"]],
+    ["pt", "Quanto custa hoje a garrafa térmica? Custa R$ 1.299,50 e pesa só 380 g", ["R$ 1.299,50", "380 g"]],
+    ["ru", "Сколько стоит термос? Он сегодня стоит 1 299,50 ₽ и весит всего 380 г", ["1 299,50 ₽", "380 г"]],
+    ["de", "Die Flasche kostet heute nur noch in dieser Woche 1.299,50 € und fasst 750 ml", ["1.299,50 €", "750 ml"]],
+    ["ja", "このステンレスボトルは24時間コーヒーを温かく保ち、「ロック付きの蓋」で漏れません。", ["コーヒー", "付きの", "漏れません。"]],
+    ["ko", "이 스테인리스 보온병은 커피를 24시간 동안 따뜻하게 유지하고 새지 않습니다.", ["따뜻하게", "않습니다."]],
+    ["zh", "这款保温杯售价299元，能保温24小时，“一键锁盖”放进包里也不会漏，今天就下单吧！", ["保温杯", "299元，", "“一键"]],
+  ])("keep together what belongs together (%s: %s)", (_language, text, whole) => {
+    const lines = wrapped(text).split("\n");
+    expect(lines.length).toBeGreaterThan(1);
+    const plain = lines.map((line) => line.replaceAll("\u00a0", " "));
+    for (const part of whole) expect(plain.some((line) => line.includes(part))).toBe(true);
+    for (const line of plain) expect(line).not.toMatch(/^[?!;:»€₽ー，。、」”]/u);
+  });
+
+  it("have the breaks of their language where they are drawn, and are given back without loss", () => {
+    const text = "Combien coûte la bouteille ? Elle coûte 1 299,50 € ; le café reste chaud";
+    const [track] = subtitleDocument([{ text }], { width: 1920, height: 1080 }).tracks;
+    const shown = track?.elements.map((one) => (one.type === "text" ? one.text : "")) ?? [];
+    expect(shown.map((one) => one.replaceAll(/[\u00a0\n]/g, " "))).toEqual([text]);
+    expect(shown[0]).toContain("1\u00a0299,50\u00a0€\u00a0;");
+    expect(cuesOf(writeSubtitles("ass", [{ start: 1, end: 2, text }])).map((one) => one.text.replaceAll(/\s/g, " "))).toEqual([text]);
+  });
+
   it("are a document without a background, in a band within the film", () => {
     for (const film of [
       { width: 1920, height: 1080 },

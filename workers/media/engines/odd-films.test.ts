@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decodeVideo, probed } from "../testing/decoded.ts";
+import { type FileOrigin, openFileOrigin } from "../testing/file-origin.ts";
 import { cutFilm } from "./cut/engine.ts";
 import { openFilm } from "./cut/film.ts";
+import { downloadMedia } from "./download/engine.ts";
 import { dubLocally } from "./dub/local.ts";
 import { enhance } from "./enhance/engine.ts";
 import { erase } from "./erase/engine.ts";
@@ -27,11 +29,17 @@ const RECIPE = {
   loudness: true,
 } as const;
 
+/** Music of ours, and nobody who speaks or sings. */
+const MUSIC = join(import.meta.dirname, "../../../public/samples/music/acoustic.mp3");
+
 let folder = "";
+let origin: FileOrigin;
 beforeAll(async () => {
+  origin = await openFileOrigin();
   folder = await mkdtemp(join(tmpdir(), "odd-"));
 });
 afterAll(async () => {
+  await origin.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -108,6 +116,27 @@ const ODD = {
       "aac",
       "51.mp4",
     ),
+  "HEVC, upside down, an uneven rate and music in 5.1": () =>
+    turned(
+      "all.mp4",
+      ...picture(1),
+      "-i",
+      MUSIC,
+      "-vf",
+      "vflip,select='not(eq(mod(n\\,7)\\,3))'",
+      "-fps_mode",
+      "vfr",
+      "-af",
+      "pan=5.1|FL=c0|FR=c0|FC=c0|LFE=0*c0|BL=c0|BR=c0",
+      "-c:v",
+      "libx265",
+      "-x265-params",
+      "log-level=none",
+      "-c:a",
+      "aac",
+      "-t",
+      "1",
+    ),
   "one picture": () => film(folder, ...picture(1), "-frames:v", "1", ...X264, "one.mp4"),
   "one picture without a rate": () => film(folder, ...picture(1), "-frames:v", "1", "-fps_mode", "passthrough", ...X264, "none.mkv"),
 } satisfies Record<string, () => Promise<string>>;
@@ -146,6 +175,13 @@ const TOOLS = {
     await dubLocally(shown, { film: source, voices: [], out: at("dub"), folder: await mkdtemp(join(folder, "dub-")) });
     return at("dub");
   },
+  download: async (source: string) => {
+    origin.files.set("/film", await readFile(source));
+    const media = { key: "k", url: "http://files.invalid", content_type: "" };
+    const job = { kind: "download", address: `${origin.url}/film`, take: "video", max_seconds: 60, media, poster: null } as const;
+    const egress = { allowed: [`${origin.url}/`], ports: new Set<number>() };
+    return (await downloadMedia(job, { ...how, egress, folder: await mkdtemp(join(folder, "download-")) })).path;
+  },
 };
 
 describe("a film with", () => {
@@ -163,13 +199,33 @@ describe("a film with", () => {
     ["one picture", "cut"],
     ["one picture", "dub"],
     ["one picture without a rate", "erase"],
+    ["one picture without a rate", "enhance"],
+    ["one picture without a rate", "cut"],
+    ["one picture without a rate", "dub"],
+    ["one picture without a rate", "download"],
+    ["HEVC, upside down, an uneven rate and music in 5.1", "enhance"],
+    ["HEVC, upside down, an uneven rate and music in 5.1", "erase"],
+    ["HEVC, upside down, an uneven rate and music in 5.1", "cut"],
+    ["HEVC, upside down, an uneven rate and music in 5.1", "dub"],
+    ["HEVC, upside down, an uneven rate and music in 5.1", "download"],
   ])("%s is shown as it was by: %s", async (odd, tool) => {
     const made = await TOOLS[tool](await ODD[odd]());
     expect(await offBands(made)).toBeLessThan(NEAR);
     const { streams } = await probed(made);
     const shown = streams.find(({ codec_type }) => codec_type === "video");
-    expect(shown).toMatchObject({ codec_name: "h264", width: W, height: H, pix_fmt: "yuv420p" });
+    // A dub copies the picture as it is (decision 102).
+    const codec_name = tool === "dub" && odd.startsWith("HEVC") ? "hevc" : "h264";
+    expect(shown).toMatchObject({ codec_name, width: W, height: H, pix_fmt: "yuv420p" });
     expect(streams.some(({ codec_type }) => codec_type === "audio")).toBe(!odd.startsWith("one picture"));
+  });
+
+  it.each<[Odd, number]>([
+    ["HEVC, upside down, an uneven rate and music in 5.1", 1],
+    ["one picture without a rate", 0.04],
+  ])("%s is told of as one scene that stands still", async (odd, seconds) => {
+    const told = await study(await ODD[odd](), join(folder, "sheet.jpg"), how);
+    expect(told.scenes).toMatchObject([{ start: 0, faces: 0 }]);
+    expect(told.duration).toBeCloseTo(seconds, 1);
   });
 
   it("HLG is told of by a sheet of its own colours", async () => {

@@ -93,9 +93,15 @@ export const filmCutoutJob = z.object({
   poster: target,
 });
 const clip = z.object({ ...size, duration: z.number(), bytes: z.number().int() });
+/** Why a film is not cut out: nothing in it stands clear of what is behind it, or what was found flickers from picture to picture. */
+const filmCutoutDoubt = z.enum(["subject", "unsteady"]);
+export type FilmCutoutDoubt = z.infer<typeof filmCutoutDoubt>;
 export const filmCutoutResult = z.object({
-  /** null when no picture showed a subject. */
+  /** null where the cut-out is not to be trusted. */
   made: z.object({ cutout: clip, plain: clip }).nullable(),
+  /** 0…1, of the whole film; from `TRUSTED_CUTOUT` on it is made. */
+  confidence: z.number(),
+  doubt: filmCutoutDoubt.nullable(),
   /** Mean change of alpha (0…1) between pictures where the film stood still: as found, and as it was steadied. */
   flicker: z.object({ before: z.number(), after: z.number() }),
   frames: z.number().int(),

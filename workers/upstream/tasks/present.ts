@@ -22,10 +22,17 @@ function fileName(title: string, { key, name }: StoredArtifact, several: boolean
 
 type Made = Pick<TaskRow, "output" | "title" | "app_id">;
 
-async function shown({ files }: Services, { title, app_id }: Made, stored: StoredArtifact, several: boolean): Promise<Artifact> {
-  const { key, is_ai_generated = isAiGenerated(app_id, stored.kind), ...facts } = stored;
+const LONGEST_TITLE = 80;
+/** What a task is called: by what it has found out (the title of a downloaded film's page), else as it was ordered. */
+const titleOf = ({ title, output }: Pick<Made, "title" | "output">): string => {
+  const found = output?.facts["title"];
+  return typeof found === "string" && found.trim() !== "" ? found.trim().slice(0, LONGEST_TITLE) : title;
+};
+
+async function shown({ files }: Services, task: Made, stored: StoredArtifact, several: boolean): Promise<Artifact> {
+  const { key, is_ai_generated = isAiGenerated(task.app_id, stored.kind), ...facts } = stored;
   const expires = pageExpiry();
-  const file_name = fileName(title, stored, several);
+  const file_name = fileName(titleOf(task), stored, several);
   const [url, download_url] = await Promise.all([files.readPath(key, expires), files.readPath(key, expires, file_name)]);
   if (facts.kind !== "video") return { ...facts, is_ai_generated, file_name, url, download_url };
   const { poster_key, ...video } = facts;
@@ -87,7 +94,7 @@ export async function presentTask(all: Services & { lang: Language }, task: Task
     app_id,
     subject_id: task.subject_id,
     parent_id: task.parent_id,
-    title: task.title,
+    title: titleOf(task),
     stage: task.stage,
     state,
     progress,

@@ -60,6 +60,13 @@ test("a thing that moves is kept, the wall behind it is see-through, and the sou
   expect(heard.length).toBeGreaterThan(10_000);
 });
 
+test("a film in which something else stands out from one frame to the next is refused, and told why", async () => {
+  const jumps = "if(lt(hypot(X-70-180*mod(N\\,2),Y-90),45)";
+  const there = `color=s=${WIDTH}x${HEIGHT}:r=12,format=gbrp,geq=r='${jumps},200,225)':g='${jumps},30,220)':b='${jumps},40,210)'`;
+  await program("-f", "lavfi", "-i", there, "-frames:v", "4", "-pix_fmt", "yuv420p", at("jumps.mp4"));
+  expect(await cut("jumps.mp4")).toMatchObject({ made: null, doubt: "unsteady", confidence: 0, frames: 4 });
+});
+
 test("a film in HEVC that is upside down by its header, uneven and mute is cut out upright, at its own length", async () => {
   const uneven = ["-vf", "vflip,hflip,select='not(eq(n\\,2))'", "-frames:v", "5", "-fps_mode", "vfr", "-an"];
   await program(...picture, ...uneven, "-c:v", "libx265", "-x265-params", "log-level=none", "-pix_fmt", "yuv420p", at("flipped.mp4"));

@@ -15,9 +15,9 @@ import { type UprightFilm, uprightFilm } from "../footage/upright.ts";
 import { peopleIn } from "../picture/engine.ts";
 import { decontaminated } from "../picture/foreground.ts";
 import { drawnOn, findMatte } from "../picture/matte.ts";
-import { area } from "../picture/measure.ts";
 import { subject } from "../picture/networks.ts";
 import type { Picture, Plane } from "../picture/raster.ts";
+import { FilmJudge } from "./film-confidence.ts";
 import { Steadier } from "./steady.ts";
 
 /** The longer side of what is made: 720p. */
@@ -26,10 +26,6 @@ const LONGEST = 1280;
 const FASTEST = 30;
 /** So many moments tell what the film is of. */
 const MOMENTS = 3;
-/** A mask smaller or larger than these shares of the picture has cut nothing out. */
-const [LEAST, MOST] = [0.004, 0.97] as const;
-/** A film that shows its subject in a smaller share of its pictures has none. */
-const LEAST_FRAMES = 0.2;
 
 export interface FilmCutoutFiles {
   readonly source: string;
@@ -109,17 +105,19 @@ export async function cutOutFilm(files: FilmCutoutFiles, how: How): Promise<Resu
   try {
     const kind = await networkFor(film, signal);
     const engine = `built-in:${kind === "people" ? "modnet" : "silueta"}`;
-    if (kind === null) return { made: null, flicker: { before: 0, after: 0 }, frames: 0, has_sound: film.sounds.length > 0, engine };
+    const has_sound = film.sounds.length > 0;
+    if (kind === null)
+      return { made: null, confidence: 0, doubt: "subject", flicker: { before: 0, after: 0 }, frames: 0, has_sound, engine };
     progress(0.05);
     const encoder = await openEncoder(film, how, mute);
-    const steadier = new Steadier();
+    const [steadier, judge] = [new Steadier(), new FilmJudge(film.rate)];
     const expected = Math.max(1, Math.round(film.facts.duration * film.rate));
-    let [frames, found] = [0, 0];
+    let frames = 0;
     for await (const picture of picturesOf(film, film.rate, signal)) {
       const coarse = await subject(picture, kind);
-      const mask = steadier.next(picture, drawnOn(picture, { method: "network", mask: coarse, fit: 1, coarse }));
-      const size = area(mask);
-      if (size > LEAST && size < MOST) found += 1;
+      const drawn = drawnOn(picture, { method: "network", mask: coarse, fit: 1, coarse });
+      judge.next(picture, coarse, drawn);
+      const mask = steadier.next(picture, drawn);
       const cut = decontaminated(picture, mask);
       await encoder.write(cut);
       if (frames === 0 || frames === Math.floor(expected / 3)) await writePoster(cut, mask, files.poster);
@@ -127,8 +125,8 @@ export async function cutOutFilm(files: FilmCutoutFiles, how: How): Promise<Resu
       progress(0.05 + 0.9 * Math.min(1, frames / expected));
     }
     await encoder.end();
-    const facts = { flicker: steadier.flicker, frames, has_sound: film.sounds.length > 0, engine };
-    if (found < frames * LEAST_FRAMES) return { made: null, ...facts };
+    const facts = { ...judge.judgement(steadier.flicker.before), flicker: steadier.flicker, frames, has_sound, engine };
+    if (facts.doubt !== null) return { made: null, ...facts };
     await withOpus(film, mute.web, files.cutout, signal);
     await withSound({ film, part: null }, mute.plain, files.plain, signal);
     return { made: { cutout: await clipOf(files.cutout, signal), plain: await clipOf(files.plain, signal) }, ...facts };

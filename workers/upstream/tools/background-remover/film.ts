@@ -9,7 +9,7 @@ import type { CutInput } from "./tool.ts";
 
 const SHARE = { phase: "cutting", from: 5, to: 95 };
 
-/** One film: with alpha as WebM, and on its ground as MP4. Throws picture.noSubject. */
+/** One film: with alpha as WebM, and on its ground as MP4. Throws picture.noSubject, picture.unsteady. */
 export async function cutOutFilm(run: ToolRun<CutInput>, { key, name }: KeptFile): Promise<StoredOutput> {
   await run.progress("cutting", SHARE.from);
   const base = filmName(run.task.id);
@@ -20,8 +20,9 @@ export async function cutOutFilm(run: ToolRun<CutInput>, { key, name }: KeptFile
     targetAt(run, `${base}.poster.webp`, "image/webp"),
   ]);
   const { ground } = run.input;
-  const { made, engine, flicker } = await run.media("cut out", { kind: "film-cutout", film, ground, cutout, plain, poster }, SHARE);
-  if (!made) throw new AppError("picture.noSubject", { params: { name } });
+  const job = { kind: "film-cutout", film, ground, cutout, plain, poster } as const;
+  const { made, engine, flicker, confidence, doubt } = await run.media("cut out", job, SHARE);
+  if (!made) throw new AppError(doubt === "unsteady" ? "picture.unsteady" : "picture.noSubject", { params: { name } });
   const artifact = (named: "cutout" | "plain", { key: kept, content_type }: typeof cutout | typeof plain): StoredArtifact => ({
     kind: "video",
     name: named,
@@ -32,7 +33,7 @@ export async function cutOutFilm(run: ToolRun<CutInput>, { key, name }: KeptFile
   });
   return {
     artifacts: [artifact("cutout", cutout), artifact("plain", plain)],
-    facts: { flicker_before: flicker.before, flicker_after: flicker.after },
+    facts: { confidence, flicker_before: flicker.before, flicker_after: flicker.after },
     engines: { render: engine },
     timings: {},
   };

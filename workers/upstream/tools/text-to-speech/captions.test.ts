@@ -22,3 +22,8 @@ it("a long silence ends a line, too", () => {
 it("Chinese words stand without spaces", () => {
   expect(cuesOf(words("保温", "杯", "Pro", "好")).map(({ text }) => text)).toEqual(["保温杯 Pro 好"]);
 });
+
+it("Japanese is set without spaces, also behind ー and between kana and kanji", () => {
+  const said = ["コーヒー", "を", "温かく", "保つ"].map((text, n) => ({ text, start: n, end: n + 0.9 }));
+  expect(cuesOf(said).map(({ text }) => text)).toEqual(["コーヒーを温かく保つ"]);
+});

@@ -6,7 +6,10 @@ type Word = ResultOf<"speech">["words"][number];
 /** A silence so long ends a line. */
 const GAP = 0.6;
 
-const joint = (before: string, next: string): string => (/\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(next) ? "" : " ");
+/** Chinese and Japanese set no spaces, and ー is of neither script. */
+const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]";
+const [ENDS_UNSPACED, BEGINS_UNSPACED] = [new RegExp(`${UNSPACED}$`, "u"), new RegExp(`^${UNSPACED}`, "u")];
+const joint = (before: string, next: string): string => (ENDS_UNSPACED.test(before) && BEGINS_UNSPACED.test(next) ? "" : " ");
 
 interface Cue {
   start: number;
