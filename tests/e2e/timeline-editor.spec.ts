@@ -101,10 +101,10 @@ test("an ad is edited by mouse and by keyboard alone, heard of, undone, and foun
   await expect(page.getByLabel(words.fields.start, { exact: true })).toBeFocused();
   // Whoever goes back at once is not fetched into the fields again.
   const stays = await page.evaluate(async () => {
-    const grid = document.querySelector<HTMLElement>("[role=treegrid]");
+    const grid = window.document.querySelector<HTMLElement>("[role=treegrid]");
     grid?.focus();
     await new Promise((resolve) => setTimeout(resolve, 150));
-    return document.activeElement === grid;
+    return window.document.activeElement === grid;
   });
   expect(stays).toBe(true);
   await page.getByLabel(words.fields.opacity, { exact: true }).focus();
