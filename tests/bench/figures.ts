@@ -13,6 +13,7 @@ import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { generationFigures } from "./generation.ts";
 import { hostileFigures } from "./hostile.ts";
+import { interchangeFigures } from "./interchange.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { loginFigures } from "./login.ts";
 import { longExport } from "./long-export.ts";
@@ -145,6 +146,10 @@ export const FIGURES: Figure[] = [
   { names: ["memory.before_1000_edits_mb", "memory.after_1000_edits_mb"], measure: memoryFigures },
   { names: ["playback.due", "playback.dropped", "playback.dropped_pictures"], measure: playbackFigures },
   { names: ["parity.documents", "parity.mismatches"], measure: parityFigures },
+  {
+    names: ["files", "opened", "refused", "cuts", "unchanged"].map((name) => `interchange.${name}`),
+    measure: interchangeFigures,
+  },
   { names: ["picker.open_ms"], measure: pickerFigures },
   { names: ["upload.vs_curl"], measure: uploadRatio },
   {
