@@ -13,8 +13,10 @@ import { finalRatio, previewRatio } from "./flow.ts";
 import { scriptSizes } from "./js-size.ts";
 import { generationFigures } from "./generation.ts";
 import { hostileFigures } from "./hostile.ts";
+import { interchangeFigures } from "./interchange.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { loginFigures } from "./login.ts";
+import { longExport } from "./long-export.ts";
 import { mattingFigures } from "./matting.ts";
 import { faultFigures } from "./money/faults.ts";
 import { ledgerCallers, ledgerFigures } from "./money/run.ts";
@@ -22,6 +24,8 @@ import { parityFigures } from "./parity/run.ts";
 import { mcpConformance } from "./mcp.ts";
 import { oneCaption } from "./one-caption.ts";
 import { openApiErrors } from "./openapi.ts";
+import { peerFigures } from "./peers/run.ts";
+import { PEERS } from "./peers/serve.ts";
 import { pickerFigures } from "./picker.ts";
 import { providerFigures } from "./providers.ts";
 import { queueFigures } from "./queue.ts";
@@ -32,6 +36,8 @@ import { soakGrowth } from "./soak.ts";
 import { readBackFigures } from "./read-back.ts";
 import { speechFigures } from "./speech.ts";
 import { serverRendering } from "./ssr.ts";
+import { memoryFigures } from "./timeline-memory.ts";
+import { playbackFigures } from "./timeline-playback.ts";
 import { timelineFigures } from "./timeline.ts";
 import { toolFigures } from "./tools.ts";
 import { transcriptionFigures } from "./transcription.ts";
@@ -113,6 +119,10 @@ export const FIGURES: Figure[] = [
   { names: ["tool.*"], measure: (_origin, { few }) => toolFigures(few) },
   { names: ["render.wall_vs_encode_only", "render.wall_vs_ffmpeg_graph"], measure: renderRatios },
   { names: ["export.one_caption_vs_whole"], measure: oneCaption },
+  {
+    names: ["export.long_peak_mb", "export.long_seconds", "export.long_file_mb"],
+    measure: (_origin, extent) => longExport(extent),
+  },
   { names: ["assets.list_ms.1000", "assets.list_ms.100000", "assets.list_ms.1000000"], measure: assetLists },
   {
     names: [
@@ -129,7 +139,17 @@ export const FIGURES: Figure[] = [
     ],
     measure: timelineFigures,
   },
+  {
+    names: ["timeline.peers.*", ...Object.keys(PEERS).flatMap((peer) => [`timeline.vs_${peer}.1000`, `timeline.vs_${peer}.10000`])],
+    measure: peerFigures,
+  },
+  { names: ["memory.before_1000_edits_mb", "memory.after_1000_edits_mb"], measure: memoryFigures },
+  { names: ["playback.due", "playback.dropped", "playback.dropped_pictures"], measure: playbackFigures },
   { names: ["parity.documents", "parity.mismatches"], measure: parityFigures },
+  {
+    names: ["files", "opened", "refused", "cuts", "unchanged"].map((name) => `interchange.${name}`),
+    measure: interchangeFigures,
+  },
   { names: ["picker.open_ms"], measure: pickerFigures },
   { names: ["upload.vs_curl"], measure: uploadRatio },
   {

@@ -8,12 +8,15 @@ interface Data {
 export interface Given {
   document: TimelineDocument | ((own: TimelineDocument) => TimelineDocument);
   urls?: Record<string, string>;
+  /** Files that the page asks for, by the pattern of their addresses. */
+  files?: Record<string, string>;
 }
 
 const PROPS = /(<script type="application\/json">)([^<]*"timeline":.*?)(<\/script>)/s;
 
 /** Has the editor's page open another document than the stored one. What it saves is lost. */
-export async function withDocument(page: Page, url: string, { document, urls }: Given): Promise<void> {
+export async function withDocument(page: Page, url: string, { document, urls, files = {} }: Given): Promise<void> {
+  for (const [pattern, path] of Object.entries(files)) await page.route(pattern, (route) => route.fulfill({ path }));
   await page.route("**/trpc/**", (route) => route.abort());
   await page.route(url, async (route) => {
     const response = await route.fetch();

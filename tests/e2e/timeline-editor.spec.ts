@@ -99,6 +99,14 @@ test("an ad is edited by mouse and by keyboard alone, heard of, undone, and foun
   // Its fields open by a key, a slider is moved by arrows, and Escape comes back.
   await page.keyboard.press("i");
   await expect(page.getByLabel(words.fields.start, { exact: true })).toBeFocused();
+  // Whoever goes back at once is not fetched into the fields again.
+  const stays = await page.evaluate(async () => {
+    const grid = window.document.querySelector<HTMLElement>("[role=treegrid]");
+    grid?.focus();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return window.document.activeElement === grid;
+  });
+  expect(stays).toBe(true);
   await page.getByLabel(words.fields.opacity, { exact: true }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator(".te-slider output").first()).toHaveText("99 %");

@@ -42,3 +42,13 @@ export const residentMegabytes = (processes: readonly Pick<Process, "pid">[]): n
       return sum;
     }
   }, 0);
+
+/** As `residentMegabytes`, where what several of them share is counted once. */
+export const proportionalMegabytes = (processes: readonly Pick<Process, "pid">[]): number =>
+  processes.reduce((sum, { pid }) => {
+    try {
+      return sum + Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024;
+    } catch {
+      return sum;
+    }
+  }, 0);

@@ -31,6 +31,28 @@ export function cached<T>(resources: Resources, key: string, make: () => T): T {
   return made;
 }
 
+/** Bytes of bitmaps that are kept: a film of half an hour has a thousand captions, and each is painted once. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+const bytesOf = ({ width, height }: Picture): number => width * height * 4;
+
+/** As `cached`, for bitmaps: those that were not drawn for longest go first. */
+function kept(resources: Resources, key: string, make: () => Picture): Picture {
+  const bitmaps = cached(resources, "bitmaps", () => new Map<string, Picture>());
+  const known = bitmaps.get(key);
+  bitmaps.delete(key);
+  const picture = known ?? make();
+  bitmaps.set(key, picture);
+  if (known) return picture;
+  let bytes = [...bitmaps.values()].reduce((sum, one) => sum + bytesOf(one), 0);
+  for (const [oldest, one] of bitmaps) {
+    if (bytes <= MOST_BYTES || oldest === key) break;
+    bitmaps.delete(oldest);
+    bytes -= bytesOf(one);
+  }
+  return picture;
+}
+
 /** A bitmap in device pixels, drawn once by `paint` in canvas pixels. */
 export function bitmap(
   resources: Resources,
@@ -38,7 +60,7 @@ export function bitmap(
   size: { width: number; height: number },
   paint: (context: Context) => void,
 ): Picture {
-  return cached(resources, `${key}@${size.width}x${size.height}`, () => {
+  return kept(resources, `${key}@${size.width}x${size.height}`, () => {
     const width = Math.max(1, Math.ceil(size.width * resources.scale));
     const height = Math.max(1, Math.ceil(size.height * resources.scale));
     const surface = resources.surface(width, height);

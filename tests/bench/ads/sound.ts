@@ -55,7 +55,7 @@ async function mixed(brief: AdBrief, files: string): Promise<Float32Array[]> {
     { scale: 0.1, signal: AbortSignal.timeout(120_000) },
   );
   await session.call("sound");
-  const bytes = await readFile(join(files, "mix.wav"));
+  const bytes = await readFile(join(files, "mix-0.wav"));
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length));
   const channels = [0, 1].map((side) => samples.filter((_, i) => i % 2 === side));
   const gain = 10 ** ((DELIVERED - loudness(channels, RATE)) / 20);

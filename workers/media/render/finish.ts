@@ -52,10 +52,21 @@ export async function encodeSound({ mix, duration, out }: Sound, signal: AbortSi
   await runFfmpeg([...input, "-t", duration.toFixed(4), ...codec, "-ar", "48000", "-ac", "2", out], signal);
 }
 
+interface Joining {
+  /** Where the list of the files is written. */
+  readonly list: string;
+  /** Further inputs, and what is made. */
+  readonly output: readonly string[];
+}
+
+/** Reads files of one kind as one that follow one another. */
+export async function joinFiles(paths: readonly string[], { list, output }: Joining, signal: AbortSignal): Promise<void> {
+  await writeFile(list, paths.map((path) => `file '${path.replaceAll("'", "'\\''")}'\n`).join(""));
+  await runFfmpeg(["-f", "concat", "-safe", "0", "-i", list, ...output], signal);
+}
+
 /** Joins pictures and sound into the file that is delivered: tagged, named. Nothing is encoded here. */
 export async function finishFile({ pieces, sound, title, out }: Parts, signal: AbortSignal): Promise<void> {
-  const list = `${out}.txt`;
-  await writeFile(list, pieces.map((path) => `file '${path.replaceAll("'", "'\\''")}'\n`).join(""));
-  const inputs = ["-f", "concat", "-safe", "0", "-i", list, "-i", sound, "-map", "0:v", "-map", "1:a", "-c", "copy"];
-  await runFfmpeg([...inputs, ...(FILM[endingOf(out)] ?? []), ...named(title), out], signal);
+  const both = ["-i", sound, "-map", "0:v", "-map", "1:a", "-c", "copy"];
+  await joinFiles(pieces, { list: `${out}.txt`, output: [...both, ...(FILM[endingOf(out)] ?? []), ...named(title), out] }, signal);
 }

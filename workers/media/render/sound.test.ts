@@ -82,8 +82,8 @@ async function mixOf(document: TimelineDocument, name: string): Promise<Float32A
     { assets, folder: root, progress: () => {} },
     { scale: 0.1, signal: AbortSignal.timeout(80_000) },
   );
-  expect(await session.call("sound"), name).toBe(true);
-  const bytes = await readFile(join(root, "mix.wav"));
+  expect(await session.call("sound"), name).toBe(1);
+  const bytes = await readFile(join(root, "mix-0.wav"));
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length));
 }
 

@@ -3,7 +3,8 @@ import { seconds } from "../../../timeline/time.ts";
 import { JobError, type JobContext } from "../protocol/handler.ts";
 import type { JobOf } from "../protocol/jobs.ts";
 
-const LIMITS = { seconds: 600, assetBytes: 200 * 1024 * 1024 };
+/** Half an hour of 1080p is drawn in less than 1.5 GB (decision 112). */
+const LIMITS = { seconds: 1800, assetBytes: 200 * 1024 * 1024 };
 
 /** What is drawn: the same for every kind of file. */
 export type Drawn = Pick<JobOf<"render">, "document" | "urls" | "scale" | "fps" | "title">;

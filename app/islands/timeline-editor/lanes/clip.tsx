@@ -11,6 +11,8 @@ import { laneStyle } from "./lane-style.ts";
 
 interface ClipProps {
   element: Element;
+  /** Ticks that its lane is long. */
+  lane: number;
   selected: boolean;
   focused: boolean;
   /** Its place on its track, from 1, and how many there are. */
@@ -24,7 +26,7 @@ interface ClipProps {
 export const clipId = (element: string): string => `clip-${element}`;
 
 /** One element on its lane. It takes no pointer: the surface around all lanes does. */
-export const Clip = memo(function Clip({ element, selected, focused, place, of, row, editor, t }: ClipProps) {
+export const Clip = memo(function Clip({ element, lane, selected, focused, place, of, row, editor, t }: ClipProps) {
   const { document } = editor;
   const name = elementName(document, element, t);
   const times = { start: writeAt(element.startTime), length: seconds(element.duration).toFixed(2) };
@@ -41,7 +43,7 @@ export const Clip = memo(function Clip({ element, selected, focused, place, of, 
       data-offline={isOffline(document, element) ? "" : undefined}
       data-in={"transitionIn" in element && element.transitionIn ? "" : undefined}
       data-focused={focused ? "" : undefined}
-      style={laneStyle(element.startTime, element.duration)}
+      style={laneStyle(element.startTime, element.duration, lane)}
     >
       <span role="gridcell" className="te-clip-cell" aria-label={t("timelineEditor.clip", { name, ...times, row, place, of })}>
         {"assetId" in element && element.assetId !== null && <ClipBack element={element} id={element.assetId} editor={editor} />}

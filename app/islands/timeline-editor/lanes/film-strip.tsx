@@ -9,6 +9,7 @@ const HEIGHT = 40;
 const WAVE = 14;
 /** Pixels that a clip's own drawing has at most: a longer one is stretched. */
 const MOST = 4096;
+const SETTLED_MS = 120;
 
 interface Drawn {
   strip: Strip;
@@ -37,11 +38,21 @@ function draw(target: HTMLCanvasElement, element: ElementOf<"video">, { strip, w
   }
 }
 
+/** A value once it has not changed for a moment: while it does, what is drawn is stretched. */
+function useSettled(now: number): number {
+  const [settled, settle] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(now), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return settled;
+}
+
 /** What a film shows, on its clip. */
 export default function FilmStrip({ element, url, editor }: { element: ElementOf<"video">; url: string; editor: Editor }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strip, setStrip] = useState<Strip | null>(null);
-  const scale = useValue(editor.scale);
+  const scale = useSettled(useValue(editor.scale));
   const found = useRead(editor.sound.peaks, (all) => all.get(element.assetId));
   const width = Math.max(1, Math.min(MOST, Math.round((element.duration / TIMEBASE) * scale)));
   useEffect(() => {

@@ -6,7 +6,7 @@ import { commandOf, gestureAt, type Held } from "./gesture.ts";
 import { hitAt, inMarquee, ROW, rowsOf } from "./lanes-view.ts";
 import { snap, snapPoints } from "./snap.ts";
 import { cursorAfter } from "./tree-cursor.ts";
-import { leastTicks, mountedSpan, rowsSeen, shownIn } from "./window.ts";
+import { laneTicks, leastTicks, mountedSpan, rowsSeen, shownIn } from "./window.ts";
 import { rulerStep, scaleToFit, scrollAfterZoom } from "./zoom.ts";
 
 /** Its times are hundreds of ticks; a frame of it is 500. */
@@ -47,9 +47,21 @@ describe("what is mounted", () => {
     expect(leastTicks(100, { rows: 10, span })).toBe(0);
     expect((120_000 * 10) / leastTicks(10_000, { rows: 10, span })).toBeLessThanOrEqual(360);
   });
-  it("changes only when the view has gone an eighth of its width, or a row, and not with each step of a zoom", () => {
-    expect(mountedSpan({ from: 1030, to: 2040 })).toEqual(mountedSpan({ from: 1040, to: 2047 }));
-    expect(mountedSpan({ from: 1030, to: 2040 })).toEqual(mountedSpan({ from: 1080, to: 2010 }));
+  it("changes when the view leaves it or shows far less of it, not with each step of a scroll or a zoom", () => {
+    const first = mountedSpan({ from: 0, to: 0 }, { from: 1000, to: 2000 });
+    expect(first).toEqual({ from: 750, to: 2250 });
+    expect(mountedSpan(first, { from: 1240, to: 2240 })).toBe(first);
+    expect(mountedSpan(first, { from: 1200, to: 1810 })).toBe(first);
+    expect(mountedSpan(first, { from: 1300, to: 2300 })).toEqual({ from: 1050, to: 2550 });
+    expect(mountedSpan(first, { from: 1200, to: 1500 })).toEqual({ from: 1125, to: 1575 });
+  });
+  it("lies on lanes that keep their length with most edits", () => {
+    const minute = 60 * TIMEBASE;
+    expect(laneTicks(minute)).toBeGreaterThanOrEqual(minute + 30 * TIMEBASE);
+    expect(laneTicks(minute)).toBeLessThan(1.3 * (minute + 30 * TIMEBASE));
+    expect(laneTicks(minute + TIMEBASE / 2)).toBe(laneTicks(minute));
+  });
+  it("has the rows of a height, and one more on each side", () => {
     expect(rowsSeen(0, 440, 44, 4)).toEqual({ from: 0, to: 4 });
     expect(rowsSeen(440, 440, 44, 100)).toEqual({ from: 9, to: 21 });
   });

@@ -17,7 +17,7 @@ import { useMounted } from "./use-mounted.ts";
 import { useReveal } from "./use-reveal.ts";
 import { useTree } from "./use-tree.ts";
 import { useZoom } from "./use-zoom.ts";
-import { leastTicks } from "./window.ts";
+import { laneTicks, leastTicks } from "./window.ts";
 
 const QUIET = {
   announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
@@ -43,8 +43,10 @@ export function Lanes({ head }: { head: number }) {
   const gesture = useValue(editor.dragging);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = rowsOf(document);
-  const mounted = useMounted(scroller, { scale, rows: rows.length, head });
+  const room = useValue(editor.room);
+  // What is seen is known once the zoom has scrolled there.
   useZoom(editor, scroller, head);
+  const mounted = useMounted(scroller, { scale, rows: rows.length, room });
   const drag = useLaneDrag(editor, { scroller, scale, head });
   const tree = useTree(editor, t);
   useAutoScroll(scroller, gesture || drag.marquee !== null);
@@ -74,8 +76,8 @@ export function Lanes({ head }: { head: number }) {
     [drag, editor],
   );
 
-  const room = useValue(editor.room);
-  const length = Math.max(room, (editor.duration / TIMEBASE + 30) * scale);
+  const lane = laneTicks(editor.duration);
+  const wide = (lane / TIMEBASE) * scale;
   const least = leastTicks(countElements(document), { rows: mounted.rows.to - mounted.rows.from, span: mounted.span });
   const focused = cursor && (cursor.element && placedOf(document, cursor.element) ? clipId(cursor.element) : headId(cursor.track));
   return (
@@ -105,15 +107,15 @@ export function Lanes({ head }: { head: number }) {
             aria-multiselectable="true"
             aria-activedescendant={focused ?? undefined}
             className="te-space"
-            style={{ width: head + length, height: RULER + rows.length * ROW }}
+            style={{ width: head + Math.max(room, wide), height: RULER + rows.length * ROW }}
             onClick={press}
             {...tree}
           >
             <div className="te-corner" aria-hidden="true" style={{ width: head }} />
-            <div className="te-time" style={{ left: head, width: length }} aria-hidden="true">
+            <div className="te-time" style={{ left: head, width: Math.max(room, wide) }} aria-hidden="true">
               <Ruler scale={scale} span={mounted.span} />
             </div>
-            <div className="te-rows" role="presentation" style={{ "--head": `${head}px`, "--scale": `${scale}px` } as React.CSSProperties}>
+            <div className="te-rows" role="presentation" style={{ "--head": `${head}px` } as React.CSSProperties}>
               {rows.slice(mounted.rows.from, mounted.rows.to).map((track, n) => (
                 <Row
                   key={track.id}
@@ -121,6 +123,7 @@ export function Lanes({ head }: { head: number }) {
                   at={mounted.rows.from + n}
                   span={mounted.span}
                   least={least}
+                  lane={lane}
                   selection={selection}
                   focus={cursor?.track === track.id ? (cursor.element ?? "") : null}
                   editor={editor}

@@ -1,8 +1,9 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Track } from "../../../../timeline/document.ts";
-import { firstAfter } from "../../../../timeline/edit/interval.ts";
+import { TIMEBASE } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import type { T } from "../props.ts";
+import { useValue } from "../value.ts";
 import { Clip, clipId } from "./clip.tsx";
 import { laneStyle } from "./lane-style.ts";
 import { ROW } from "./lanes-view.ts";
@@ -15,6 +16,8 @@ interface RowProps {
   at: number;
   span: Span;
   least: number;
+  /** Ticks that a lane is long. */
+  lane: number;
   selection: ReadonlySet<string>;
   /** The element that the keyboard is at, or `""` for the track itself; null: elsewhere. */
   focus: string | null;
@@ -22,12 +25,20 @@ interface RowProps {
   t: T;
 }
 
+/** What lies on a track. At another scale this alone is rendered: its clips lie at shares of its width. */
+function Lane({ editor, lane, children }: Pick<RowProps, "editor" | "lane"> & { children: ReactNode }) {
+  const scale = useValue(editor.scale);
+  return (
+    <div role="presentation" className="te-lane" style={{ width: (lane / TIMEBASE) * scale }}>
+      {children}
+    </div>
+  );
+}
+
 /** One track with those of its elements that are in view. */
-export const Row = memo(function Row({ track, at, span, least, selection, focus, editor, t }: RowProps) {
+export const Row = memo(function Row({ track, at, span, least, lane, selection, focus, editor, t }: RowProps) {
   const pinned = focus ? new Set([...selection, focus]) : selection;
   const shown = shownIn(track.elements, { ...span, least, pinned });
-  const first = firstAfter(track.elements, span.from);
-  let place = first;
   return (
     <div
       role="rowgroup"
@@ -37,28 +48,29 @@ export const Row = memo(function Row({ track, at, span, least, selection, focus,
       data-hidden={track.hidden || undefined}
     >
       <TrackHead track={track} row={at + 1} focused={focus === ""} editor={editor} t={t} />
-      {shown.map((one) => {
-        if (one.kind === "run") {
-          place += one.count;
-          const style = laneStyle(one.from, one.to - one.from);
-          return <div key={`run-${one.from}`} className="te-run" style={style} aria-hidden="true" />;
-        }
-        place += 1;
-        const { id } = one.element;
-        return (
-          <Clip
-            key={clipId(id)}
-            element={one.element}
-            selected={selection.has(id)}
-            focused={focus === id}
-            place={place}
-            of={track.elements.length}
-            row={at + 1}
-            editor={editor}
-            t={t}
-          />
-        );
-      })}
+      <Lane editor={editor} lane={lane}>
+        {shown.map((one) => {
+          if (one.kind === "run") {
+            const style = laneStyle(one.from, one.to - one.from, lane);
+            return <div key={`run-${one.from}`} className="te-run" style={style} aria-hidden="true" />;
+          }
+          const { id } = one.element;
+          return (
+            <Clip
+              key={clipId(id)}
+              element={one.element}
+              lane={lane}
+              selected={selection.has(id)}
+              focused={focus === id}
+              place={one.place}
+              of={track.elements.length}
+              row={at + 1}
+              editor={editor}
+              t={t}
+            />
+          );
+        })}
+      </Lane>
     </div>
   );
 });

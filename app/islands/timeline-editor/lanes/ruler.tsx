@@ -2,8 +2,9 @@ import { type PointerEvent, useRef } from "react";
 import { seconds, TIMEBASE } from "../../../../timeline/time.ts";
 import { writeRuler } from "../parts/clock.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
-import type { Span } from "./window.ts";
-import { rulerStep } from "./zoom.ts";
+import { useValue } from "../value.ts";
+import { type Span, WIDEST } from "./window.ts";
+import { labelsWithin, rulerStep } from "./zoom.ts";
 
 /** The times above the lanes, and the markers: a press or a drag moves the playhead. */
 export function Ruler({ scale, span }: { scale: number; span: Span }) {
@@ -12,7 +13,9 @@ export function Ruler({ scale, span }: { scale: number; span: Span }) {
   const held = useRef(false);
   const step = rulerStep(scale);
   const first = Math.floor(seconds(span.from) / step);
-  const count = Math.ceil(seconds(span.to - span.from) / step) + 1;
+  // As many as there can be at any scale, so that a zoom moves labels and adds none: what is added to a page has it look through all
+  // its `:has()` rules, and style whatever is on it anew.
+  const count = labelsWithin(useValue(editor.room) * WIDEST);
   const seek = ({ currentTarget, clientX }: PointerEvent) =>
     editor.seek(((clientX - currentTarget.getBoundingClientRect().left) / scale) * TIMEBASE);
   return (
@@ -30,9 +33,9 @@ export function Ruler({ scale, span }: { scale: number; span: Span }) {
       onPointerUp={() => void (held.current = false)}
       onPointerCancel={() => void (held.current = false)}
     >
-      {Array.from({ length: count }, (_, n) => (first + n) * step).map((at) => (
-        <span key={at} className="num" style={{ left: at * scale }}>
-          {writeRuler(at, step)}
+      {Array.from({ length: count }, (_, n) => (
+        <span key={n} className="num" style={{ transform: `translateX(${(first + n) * step * scale}px)` }}>
+          {writeRuler((first + n) * step, step)}
         </span>
       ))}
       {markers.map(({ id, time, name, color }) => (

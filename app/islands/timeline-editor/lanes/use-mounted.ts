@@ -8,46 +8,41 @@ export interface Mounted {
   /** Ticks. */
   span: Span;
   rows: Span;
-  /** Pixels that are seen of the rows. */
-  width: number;
 }
 
-const same = (a: Mounted, b: Mounted): boolean =>
-  a.width === b.width && a.span.from === b.span.from && a.span.to === b.span.to && a.rows.from === b.rows.from && a.rows.to === b.rows.to;
+interface MountedOptions {
+  scale: number;
+  /** How many rows there are. */
+  rows: number;
+  /** Pixels that are seen of the rows. */
+  room: number;
+}
 
-/** What of the lanes is mounted: changes only when the view has gone half its width, or a row. */
-export function useMounted(
-  scroller: RefObject<HTMLElement>,
-  { scale, rows, head }: { scale: number; rows: number; head: number },
-): Mounted {
-  const look = useCallback(
-    (before: Mounted): Mounted => {
-      const view = scroller.current;
-      if (!view) return before;
-      const width = Math.max(1, view.clientWidth - head);
-      const ticks = (px: number) => Math.max(0, (px / scale) * TIMEBASE);
-      const next = {
-        span: mountedSpan({ from: ticks(view.scrollLeft), to: ticks(view.scrollLeft + width) }),
-        rows: rowsSeen(view.scrollTop, view.clientHeight - RULER, ROW, rows),
-        width,
-      };
-      return same(before, next) ? before : next;
-    },
-    [scroller, scale, rows, head],
-  );
-  const [mounted] = useState(() => value<Mounted>({ span: { from: 0, to: 60 * TIMEBASE }, rows: { from: 0, to: 12 }, width: 1000 }));
-  useLayoutEffect(() => mounted.set(look(mounted.get())), [look, mounted]);
+const same = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to;
+
+/** What of the lanes is mounted: changes only when the view leaves it, or shows far less of it. */
+export function useMounted(scroller: RefObject<HTMLElement>, { scale, rows, room }: MountedOptions): Mounted {
+  const [mounted] = useState(() => value<Mounted>({ span: { from: 0, to: 60 * TIMEBASE }, rows: { from: 0, to: 12 } }));
+  const look = useCallback(() => {
+    const view = scroller.current;
+    if (!view) return;
+    const before = mounted.get();
+    const ticks = (px: number) => Math.max(0, (px / scale) * TIMEBASE);
+    const span = mountedSpan(before.span, { from: ticks(view.scrollLeft), to: ticks(view.scrollLeft + room) });
+    const seen = rowsSeen(view.scrollTop, view.clientHeight - RULER, ROW, rows);
+    if (!same(span, before.span) || !same(seen, before.rows)) mounted.set({ span, rows: seen });
+  }, [scroller, mounted, scale, rows, room]);
+  useLayoutEffect(look, [look]);
   useEffect(() => {
     const view = scroller.current;
     if (!view) return;
-    const changed = () => mounted.set(look(mounted.get()));
-    const sizes = new ResizeObserver(changed);
+    const sizes = new ResizeObserver(look);
     sizes.observe(view);
-    view.addEventListener("scroll", changed, { passive: true });
+    view.addEventListener("scroll", look, { passive: true });
     return () => {
       sizes.disconnect();
-      view.removeEventListener("scroll", changed);
+      view.removeEventListener("scroll", look);
     };
-  }, [scroller, look, mounted]);
+  }, [scroller, look]);
   return useValue(mounted);
 }

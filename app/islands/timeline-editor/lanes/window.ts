@@ -1,8 +1,9 @@
 import type { Element } from "../../../../timeline/document/element.ts";
 import { endOf, firstAfter } from "../../../../timeline/edit/interval.ts";
+import { TIMEBASE } from "../../../../timeline/time.ts";
 
-/** What a lane shows: an element, or a run of elements that are too narrow to be told apart. */
-export type Shown = { kind: "clip"; element: Element } | { kind: "run"; from: number; to: number; count: number };
+/** What a lane shows: an element with its place on the track, from 1, or a run of elements that are too narrow to be told apart. */
+export type Shown = { kind: "clip"; element: Element; place: number } | { kind: "run"; from: number; to: number; count: number };
 
 export interface Span {
   from: number;
@@ -26,7 +27,7 @@ export function shownIn(elements: readonly Element[], { from, to, least, pinned 
     const one = elements[at];
     if (!one || one.startTime >= to) break;
     if (one.duration >= least || pinned.has(one.id)) {
-      shown.push({ kind: "clip", element: one });
+      shown.push({ kind: "clip", element: one, place: at + 1 });
       continue;
     }
     const last = shown.at(-1);
@@ -48,10 +49,22 @@ const power = (value: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, va
 export const leastTicks = (elements: number, { rows, span }: { rows: number; span: Span }): number =>
   elements <= MOST ? 0 : power((rows * (span.to - span.from)) / MOST);
 
-/** The span that is mounted around what is seen, in steps of an eighth to a quarter of its width. */
-export function mountedSpan({ from, to }: Span): Span {
-  const step = power((to - from) / 8);
-  return { from: Math.max(0, (Math.floor(from / step) - 1) * step), to: (Math.ceil(to / step) + 1) * step };
+/** Of what is seen, so much is mounted on each side of it; and what is mounted is at most so many times what is seen. */
+const BESIDE = 0.25;
+export const WIDEST = 2.5;
+
+/** The span that is mounted around what is seen: what it was, while that holds all that is seen and not far more. */
+export function mountedSpan(before: Span, { from, to }: Span): Span {
+  const wide = to - from;
+  if (before.from <= from && to <= before.to && before.to - before.from <= wide * WIDEST) return before;
+  return { from: Math.max(0, Math.floor(from - wide * BESIDE)), to: Math.ceil(to + wide * BESIDE) };
+}
+
+/** Ticks that lanes are long for what is on them and some room behind it: in steps, so that it is the same after most edits. */
+export function laneTicks(duration: number): number {
+  const wanted = duration + 30 * TIMEBASE;
+  const step = power(wanted / 8);
+  return Math.ceil(wanted / step) * step;
 }
 
 /** The rows of a height that are seen, and one more on each side. */

@@ -18,5 +18,11 @@ export const scrollAfterZoom = ({ scroll, x, from, to }: { scroll: number; x: nu
 
 const STEPS = [1 / 30, 1 / 10, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600];
 
-/** Seconds between two labels of the ruler: no label is nearer than 72 px to the next. */
-export const rulerStep = (scale: number): number => STEPS.find((step) => step * scale >= 72) ?? 600;
+/** Pixels between two labels of the ruler, at least. */
+const APART = 72;
+
+/** Seconds between two labels of the ruler. */
+export const rulerStep = (scale: number): number => STEPS.find((step) => step * scale >= APART) ?? 600;
+
+/** How many labels so many pixels may have. */
+export const labelsWithin = (pixels: number): number => Math.ceil(pixels / APART) + 1;

@@ -6,11 +6,12 @@ export function openPanel(editor: Editor, panel: PanelName): void {
   editor.show(panel);
   if (panel !== "inspector" && editor.panel.get() !== panel) return;
   const from = document.activeElement;
-  // What is in it may have to be loaded first; whoever has gone elsewhere meanwhile stays there.
+  // What is in it may have to be loaded first; whoever has gone elsewhere meanwhile stays there. Once it has the focus it is not
+  // given it again: who goes back at once, with Escape, would be taken away from the lanes, and the next key be typed into a field.
   const look = (left: number) => {
-    if (left === 0 || document.activeElement !== from) return;
+    if (left === 0 || document.activeElement !== from || editor.panel.get() !== panel) return;
     document.querySelector<HTMLElement>(".te-panel :is(button, input, textarea, select)")?.focus();
-    setTimeout(look, 50, left - 1);
+    if (document.activeElement === from) setTimeout(look, 50, left - 1);
   };
   setTimeout(look, 0, 40);
 }

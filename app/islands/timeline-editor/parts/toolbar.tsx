@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { TOOLS } from "../editor-state.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
@@ -8,6 +9,37 @@ import { Tool } from "./tool.tsx";
 const ACTIONS = { select: "toolSelect", roll: "toolRoll", slip: "toolSlip", slide: "toolSlide" } as const;
 const hasSome = (ids: ReadonlySet<string>) => ids.size > 0;
 
+/** Where the slider stands for a scale, 0…1. */
+const positionOf = (scale: number): number => Math.log(scale / SCALES.least) / Math.log(SCALES.most / SCALES.least);
+
+/**
+ * How near the lanes are seen. It follows a zoom without rendering: React writes an input's value into its attribute as well, which
+ * has the browser look through the `:has()` rules of the whole page with each step.
+ */
+function ZoomRange() {
+  const { editor, t } = useEditor();
+  const range = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const show = () => {
+      if (range.current) range.current.value = String(positionOf(editor.scale.get()));
+    };
+    show();
+    return editor.scale.subscribe(show);
+  }, [editor]);
+  return (
+    <input
+      ref={range}
+      type="range"
+      className="te-range te-zoom"
+      aria-label={t("timelineEditor.zoom")}
+      min={0}
+      max={1}
+      step={0.005}
+      onInput={({ currentTarget }) => editor.scale.set(SCALES.least * (SCALES.most / SCALES.least) ** Number(currentTarget.value))}
+    />
+  );
+}
+
 /** What cuts, deletes and snaps, and how near the lanes are seen. */
 export function Toolbar() {
   const { editor, t } = useEditor();
@@ -16,7 +48,6 @@ export function Toolbar() {
   const scope = useValue(editor.scope);
   const panel = useValue(editor.panel);
   const tool = useValue(editor.tool);
-  const scale = useValue(editor.scale);
   return (
     <div className="te-toolbar" role="toolbar" aria-label={t("timelineEditor.tools")}>
       <Tool action="addText" icon="text" />
@@ -46,16 +77,7 @@ export function Toolbar() {
       </button>
       <span className="te-push" />
       <Tool action="zoomOut" icon="zoomOut" />
-      <input
-        type="range"
-        className="te-range te-zoom"
-        aria-label={t("timelineEditor.zoom")}
-        min={0}
-        max={1}
-        step={0.005}
-        value={Math.log(scale / SCALES.least) / Math.log(SCALES.most / SCALES.least)}
-        onChange={(event) => editor.scale.set(SCALES.least * (SCALES.most / SCALES.least) ** Number(event.target.value))}
-      />
+      <ZoomRange />
       <Tool action="zoomIn" icon="zoomIn" />
       <Tool action="fit" icon="fit" />
     </div>

@@ -1,7 +1,7 @@
 import { encode, type EncodeOptions, type Piece } from "./encode.ts";
 import { inspect, type InspectedFrame } from "./inspect.ts";
 import { open, overlay, still, type Opened } from "./open.ts";
-import { mixSound } from "./sound.ts";
+import { mixedSound } from "./sound.ts";
 
 const jobs = new Map<string, Opened>();
 
@@ -45,10 +45,14 @@ const renderer = {
     }
     await send(base, name, await sheet.convertToBlob({ type: "image/png" }));
   },
-  async sound(base: string): Promise<boolean> {
-    const mix = await mixSound(opened(base).document, base);
-    if (mix) await send(base, "mix.wav", mix);
-    return mix !== null;
+  /** The sound in parts that follow one another, `mix-0.wav`, `mix-1.wav`, …; answers how many, 0 where nothing sounds. */
+  async sound(base: string): Promise<number> {
+    let parts = 0;
+    for await (const part of mixedSound(opened(base).document, base)) {
+      await send(base, `mix-${parts}.wav`, part);
+      parts += 1;
+    }
+    return parts;
   },
   /** Encodes pieces of the film, each into a file of its name. */
   async encode(base: string, options: EncodeOptions, pieces: readonly Piece[]) {

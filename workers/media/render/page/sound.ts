@@ -1,4 +1,5 @@
 import { documentDuration, type TimelineDocument } from "../../../../timeline/document.ts";
+import { endOf } from "../../../../timeline/edit/interval.ts";
 import { heard } from "../../../../timeline/sound/heard.ts";
 import { schedule } from "../../../../timeline/sound/mix.ts";
 import { seconds } from "../../../../timeline/time.ts";
@@ -30,20 +31,35 @@ function wav(buffer: AudioBuffer): Blob {
   return new Blob([header, samples], { type: "audio/wav" });
 }
 
-/** The whole document's sound as 32-bit float stereo WAV at 48 kHz; null when nothing sounds. */
-export async function mixSound(document: TimelineDocument, base: string): Promise<Blob | null> {
+/** Whole seconds that are mixed at once: half an hour in one would be 700 MB, and as much again as a file. */
+const SPAN_SECONDS = 120;
+
+/** The sounds of a span, decoded; those of the span before that it has, too, are not decoded again, and the others are let go. */
+async function buffersOf(ids: ReadonlySet<string>, before: ReadonlyMap<string, AudioBuffer>, { context, base }: Decoding) {
+  const decoded = async (id: string) => {
+    const bytes = await (await fetch(`${base}asset/${encodeURIComponent(id)}`)).arrayBuffer();
+    return context.decodeAudioData(bytes);
+  };
+  return new Map(await Promise.all([...ids].map(async (id) => [id, before.get(id) ?? (await decoded(id))] as const)));
+}
+
+interface Decoding {
+  context: BaseAudioContext;
+  base: string;
+}
+
+/** A document's sound, span after span, each as 32-bit float stereo WAV at 48 kHz; none when nothing sounds. */
+export async function* mixedSound(document: TimelineDocument, base: string): AsyncGenerator<Blob> {
   const sounding = heard(document).filter(({ assetId }) => assetId === null || document.assets[assetId]?.url !== "");
-  if (sounding.length === 0) return null;
-  const context = new OfflineAudioContext(2, Math.ceil(seconds(documentDuration(document)) * RATE), RATE);
-  const ids = new Set(sounding.flatMap((e) => (e.assetId === null ? [] : [e.assetId])));
-  const buffers = new Map(
-    await Promise.all(
-      [...ids].map(async (id) => {
-        const bytes = await (await fetch(`${base}asset/${encodeURIComponent(id)}`)).arrayBuffer();
-        return [id, await context.decodeAudioData(bytes)] as const;
-      }),
-    ),
-  );
-  schedule(context, document, buffers);
-  return wav(await context.startRendering());
+  if (sounding.length === 0) return;
+  const whole = seconds(documentDuration(document));
+  let buffers: ReadonlyMap<string, AudioBuffer> = new Map();
+  for (let from = 0; from < whole; from += SPAN_SECONDS) {
+    const length = Math.min(SPAN_SECONDS, whole - from);
+    const context = new OfflineAudioContext(2, Math.ceil(length * RATE), RATE);
+    const there = sounding.filter((one) => seconds(one.startTime) < from + length && seconds(endOf(one)) > from);
+    buffers = await buffersOf(new Set(there.flatMap(({ assetId }) => assetId ?? [])), buffers, { context, base });
+    schedule(context, document, buffers, { from });
+    yield wav(await context.startRendering());
+  }
 }

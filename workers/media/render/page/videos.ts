@@ -3,7 +3,7 @@ import type { TimelineDocument } from "../../../../timeline/document.ts";
 import type { ElementOf } from "../../../../timeline/document/element.ts";
 import type { Picture } from "../../../../timeline/draw/resources.ts";
 import { filmTime } from "../../../../timeline/film-time.ts";
-import { screen, type Shown } from "./shown.ts";
+import { screen, type Screen, type Shown } from "./shown.ts";
 
 type Video = ElementOf<"video">;
 
@@ -19,7 +19,8 @@ class Reader {
   private readonly sink: VideoSampleSink;
   private frames: AsyncGenerator<VideoSample | null> | null = null;
   private shown: { at: number; picture: Shown } | null = null;
-  private readonly screen = screen();
+  /** Memory for a frame twice: a film of many shots has it for those that are seen. */
+  private screen: Screen | null = null;
   private readonly end: number;
 
   /** `end`: seconds of the file. */
@@ -33,7 +34,7 @@ class Reader {
   stop() {
     void this.frames?.return(null);
     this.shown?.picture.close();
-    [this.frames, this.shown] = [null, null];
+    [this.frames, this.shown, this.screen] = [null, null, null];
   }
 
   private start(from: number, step: number) {
@@ -58,6 +59,7 @@ class Reader {
       return;
     }
     this.shown?.picture.close();
+    this.screen ??= screen();
     this.shown = { at: wanted, picture: await this.screen.show(sample.toVideoFrame()) };
     sample.close();
   }
