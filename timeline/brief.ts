@@ -97,6 +97,8 @@ export const adBrief = z.object({
       cues: z.record(z.string(), z.array(mouthCue)),
     })
     .nullable(),
+  /** The words of a visible mark; absent or empty: there is none. */
+  mark: z.string().optional(),
   music: z.object({ url: z.string(), duration: z.number(), bpm: z.number(), beats: z.array(z.number()) }).nullable(),
 });
 export type AdBrief = z.infer<typeof adBrief>;

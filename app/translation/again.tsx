@@ -2,12 +2,15 @@ import type { Task, TaskOutput } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** What of a task's facts was asked for, and is asked for again. */
-const KEPT = ["from", "to", "voice", "speakers", "glossary", "under", "show", "target"] as const;
+const KEPT = ["from", "to", "voice", "speakers", "glossary", "under", "show", "mark", "target"] as const;
 
 /** Starts the same again with the lines as they are: they are asked for before anything is made. */
 export function Again({ task: { tool }, facts, scriptKey }: { task: Task; facts: TaskOutput["facts"]; scriptKey: string }) {
   const { t } = useTranslation();
-  const values: [string, string][] = KEPT.flatMap((name) => (typeof facts[name] === "string" ? [[name, facts[name]]] : []));
+  const values: [string, string][] = KEPT.flatMap((name) => {
+    const value = facts[name];
+    return value === true ? [[name, "on"]] : typeof value === "string" ? [[name, value]] : [];
+  });
   const video = String(facts.reference ?? "");
   return (
     <form method="post" action={`/${tool}`} className="grid justify-items-start gap-1">

@@ -120,7 +120,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
     read: [{ at: 1, text: "Summer\nSALE" }],
     engine: ENGINE,
   },
-  layers: { width: 640, height: 480, subject: BOX, people: [], engine: ENGINE },
+  layers: { width: 640, height: 480, subject: BOX, whole: BOX, people: [], engine: ENGINE },
   retouch: { width: 640, height: 480, bytes: 1000, engine: ENGINE },
   blend: { width: 640, height: 480, bytes: 1000, delta_e: { before: 20, after: 8 }, engine: ENGINE },
   morph: { width: 1280, height: 720, duration: 5, bytes: 1000, method: "flow", explained: 0.7, engine: ENGINE },

@@ -14,7 +14,6 @@ import versionOne from "../../timeline/fixtures/stored/version-1.json";
 import { documentDuration, parseDocument, SCHEMA_VERSION } from "../../timeline/document.ts";
 import type { EditCommandInput } from "../../timeline/edit/commands.ts";
 import { countElements } from "../../timeline/edit/lookup.ts";
-import { roughCut } from "../../timeline/edit/testing.ts";
 import { writeOtio } from "../../timeline/interchange/otio/write.ts";
 import { account } from "../../trpc/contract/account.ts";
 import { costOf } from "../../trpc/contract/rules/credits.ts";
@@ -29,7 +28,7 @@ import { register } from "./account-support.ts";
 import { uploaded } from "./storage-support.ts";
 import { pngHeader } from "./upload-support.ts";
 import { all, type Guest, guest } from "./support.ts";
-import { adOutput, taskRow } from "./task-support.ts";
+import { cut, opened } from "./timeline-support.ts";
 
 const { db, bucket } = all;
 let me: Guest;
@@ -39,22 +38,7 @@ beforeAll(async () => {
 });
 
 const FILM = "film of the rough cut";
-const cut = roughCut();
 
-/** A finished ad with a timeline document, and the timeline that is opened from it. */
-async function opened(owner: Guest, document: unknown = cut, stage: "preview" | "render" = "render") {
-  const intro = "Keeps coffee hot for 24 hours. The lid locks with one turn. It weighs 380 grams.";
-  const made = await owner.call(drafts.create, { app_id: 103, name: "Vacuum Bottle", intro, language: "en" });
-  await owner.call(drafts.writeScripts, { draft_id: made.id });
-  const id = `task-${made.id}`;
-  const folder = `u/${owner.userId}/ad/${id}`;
-  const output = adOutput({ video: `${folder}.mp4`, poster: `${folder}.jpg`, document: `${folder}.json` });
-  await bucket.put(`${folder}.json`, JSON.stringify(document));
-  await db
-    .insert(taskTable)
-    .values(taskRow({ id, owner_id: owner.userId, subject_id: made.id, stage, state: "success", output, finished_at: Date.now() }));
-  return { draft_id: made.id, task_id: id, timeline: await owner.call(timelines.open, { task_id: id }) };
-}
 const LOGO = { type: "image", startTime: 2000, duration: 100, transform: { x: 0, y: 0, width: 10, height: 10 } } as const;
 const mute: EditCommandInput = { type: "setTrack", track: "m", muted: true };
 const edit = (owner: Guest, timeline_id: string, commands: EditCommandInput[], expected_revision?: number) =>

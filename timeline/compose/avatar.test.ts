@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { documentDuration } from "../document.ts";
 import { seconds } from "../time.ts";
 import { type AvatarScene, type AvatarVideo, composeAvatar, speechOf } from "./avatar.ts";
+import { captionArea } from "./geometry.ts";
 
 const frames = [{ index: 0, open: 0, wide: 0, blink: false }];
 const person = { sheet: { url: "sheet", width: 720, height: 720 }, columns: 1, rows: 1, frames };
@@ -76,7 +77,8 @@ it("somebody who was filmed and has no background stands free: their film ends b
         const { canvas, tracks } = made({ person: free, placement, ratio, round: true });
         const element = tracks.flatMap(({ elements }) => elements).flatMap((one) => (one.type === "video" ? [one] : []))[0];
         const box = boxOf(element);
-        expect(element?.effects).toEqual([]);
+        const isSideSeen = box.left > 0 || box.left + box.width < canvas.width;
+        expect(element?.effects.map(({ type }) => type)).toEqual(isSideSeen ? ["feather"] : []);
         expect(box.width / box.height).toBeCloseTo(width / height);
         expect(box.top + box.height).toBeGreaterThanOrEqual(canvas.height - 1e-6);
         expect(box.top + (face.y + face.height * 0.82) * box.height).toBeLessThan(canvas.height * 0.8);
@@ -97,6 +99,24 @@ it("a photo with its background fills every format, and the part that speaks lie
     expect(face.left).toBeCloseTo(photo.left + frame.x * photo.width);
     expect(face.top).toBeCloseTo(photo.top + frame.y * photo.height);
     expect(face.width).toBeCloseTo(frame.width * photo.width);
+  }
+});
+
+it("a photo that is nothing but a face has its chin above the captions, and itself out of focus around it", () => {
+  const frame = { x: 0, y: 0, width: 1, height: 1 };
+  for (const ratio of ["9:16", "16:9", "1:1"] as const) {
+    const photo = { url: "photo", width: 800, height: 800, frame };
+    const shown = (captions: boolean) =>
+      made({ ratio, photo, captions })
+        .tracks.flatMap(({ elements }) => elements)
+        .flatMap((one) => (one.type === "image" ? [one] : []));
+    const [behind, face] = shown(true);
+    const box = boxOf(face);
+    expect(behind?.effects.map(({ type }) => type)).toEqual(["blur"]);
+    expect(box.width / box.height).toBeCloseTo(1);
+    expect(box.top + box.height * 0.95).toBeLessThanOrEqual(captionArea(ratio).y);
+    expect(box.top).toBeGreaterThanOrEqual(-1e-6);
+    expect(shown(false)).toHaveLength(1);
   }
 });
 

@@ -166,8 +166,10 @@ const urlOf = (person: AvatarScene["person"]): string => ("film" in person ? per
 /** Within `low`…`high`; where those cross, their middle. */
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+type Photo = NonNullable<AvatarScene["photo"]>;
+
 /** A photo so large that it covers the frame and the face is seen well, with the face in the middle as far as it goes. */
-function photoArea({ width, height }: DocumentBuilder, photo: NonNullable<AvatarScene["photo"]>): Area {
+function photoArea({ width, height }: DocumentBuilder, photo: Photo): Area {
   const { frame } = photo;
   const cover = Math.max(width / photo.width, height / photo.height);
   const close = (0.62 * Math.min(width, height)) / (frame.width * photo.width * cover);
@@ -176,6 +178,23 @@ function photoArea({ width, height }: DocumentBuilder, photo: NonNullable<Avatar
   const x = clamp(width / 2 - (frame.x + frame.width / 2) * w, width - w, 0);
   const y = clamp(height * EYE_LEVEL - (frame.y + frame.height / 2) * h, height - h, 0);
   return { x, y, w, h };
+}
+
+/** A photo's sheet shows 1.7 faces; where the photo has not that much, it is nothing but a face, whose chin is about here in it. */
+const [ALL_FACE, CHIN] = [0.98, 0.95];
+/** Of the shorter side: what is kept between a chin and the captions, and how much wider than the frame such a photo may be. */
+const [OFF_CAPTIONS, OVERSIZE] = [0.06, 1.12];
+
+/** A photo that is nothing but a face, its chin above the captions; null where it is no such photo, or clear of them already. */
+function aboveCaptions({ board, video }: Take, photo: Photo, area: Area): Area | null {
+  const { frame } = photo;
+  const isFace = frame.height * photo.height >= ALL_FACE * Math.min(photo.width, photo.height);
+  const chin = frame.y + frame.height * CHIN;
+  const line = board.caption.y - OFF_CAPTIONS * Math.min(board.width, board.height);
+  if (!video.captions || !isFace || area.y + chin * area.h <= line) return null;
+  const scale = Math.min((board.width * OVERSIZE) / (frame.width * photo.width), line / (chin * photo.height));
+  const [w, h] = [photo.width * scale, photo.height * scale];
+  return { x: board.width / 2 - (frame.x + frame.width / 2) * w, y: line - chin * h, w, h };
 }
 
 type OfPerson = { box: Area } & Omit<Parameters<DocumentBuilder["sprite"]>[2], "at" | "until" | "box">;
@@ -207,14 +226,18 @@ function closeUp({ film, face }: Filmed): number {
 }
 
 /** The photo fills the frame; the part of it that speaks lies exactly over it, and both come closer together. */
-function wholePhoto(take: Take, photo: NonNullable<AvatarScene["photo"]>) {
+function wholePhoto(take: Take, photo: Photo) {
   const { board, at, until } = take;
-  const area = photoArea(board, photo);
+  const cover = photoArea(board, photo);
+  const clear = aboveCaptions(take, photo, cover);
+  const area = clear ?? cover;
   const { frame } = photo;
   const face: Area = { x: area.x + frame.x * area.w, y: area.y + frame.y * area.h, w: frame.width * area.w, h: frame.height * area.h };
   const keys = drift("scale", until - at, [1, CLOSER]);
   const centre = (box: Area) => [(board.width / 2 - box.x) / box.w, (board.height * EYE_LEVEL - box.y) / box.h] as const;
   const assetId = named(take, "photo", { type: "image", url: photo.url, width: photo.width, height: photo.height });
+  // What such a photo leaves of the frame is the photo itself, out of focus.
+  if (clear) board.image("back", { assetId }, { at, until, box: cover, effects: [{ type: "blur", radius: 48 * board.u }] });
   board.image("back", { assetId }, { at, until, box: area, keys, anchor: centre(area) });
   sprite(take, { box: face, keys, anchor: centre(face) });
 }
@@ -252,6 +275,9 @@ function standing({ width, height, tall }: DocumentBuilder, placement: AvatarSce
 
 /** How wide a face is of the frame's shorter side, of somebody who was filmed and stands before another background. */
 const FACE = { full: 0.27, left: 0.2, right: 0.2, corner: 0.2 } as const;
+
+/** Somebody whom the film itself cuts off at its sides fades there; who is whole within it has nothing there. */
+const SIDES = [{ type: "feather" as const, left: 0.08, right: 0.08, up: 0, down: 0 }];
 
 /** The same at most, whatever it takes. */
 const LARGEST_FACE = 0.8;
@@ -314,7 +340,11 @@ function stage(take: Take) {
   if ("film" in person && own) return filmed(take, person, 1, { box: board.frame });
   ground(take);
   if (placement === "corner") return disc(take);
-  if ("film" in person && person.alone) return filmed(take, person, 1, { box: standingFilm(board, placement, person) });
+  if ("film" in person && person.alone) {
+    const box = standingFilm(board, placement, person);
+    // Where the film is wider than the frame nobody sees its sides.
+    return filmed(take, person, 1, { box, effects: box.x > 0 || box.x + box.w < board.width ? SIDES : [] });
+  }
   if (!round) return sprite(take, { box: standing(board, placement) });
   sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });
 }

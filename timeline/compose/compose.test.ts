@@ -139,6 +139,13 @@ describe("a brief with parts missing", () => {
         expect(grounds(document).length).toBeGreaterThan(5);
       }
   });
+  it.each(TEMPLATES)("draws a mark over the whole of a %s ad where one is asked for", (template) => {
+    const brief = fixtureBrief({ template, ratio: "9:16", language: "zh" });
+    const [plain, marked] = [compose(brief), compose({ ...brief, mark: "Made with AI" })];
+    expect(marked.tracks.slice(0, -1)).toEqual(plain.tracks);
+    expect(marked.tracks.at(-1)?.elements).toMatchObject([{ text: "Made with AI", startTime: 0, duration: documentDuration(plain) }]);
+  });
+
   it.each(TEMPLATES)("keeps %s readable for products of every colour", (template) => {
     for (const color of ["#c8102e", "#f2c14e", "#f5f5f3", "#101010", "#e78fb3", "#2b50c8", "#7a4a21", "#8ac926", "#6b2fb3", "#8d9399"]) {
       const brief = fixtureBrief({ template, ratio: "9:16", language: "en" });

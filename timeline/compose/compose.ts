@@ -1,5 +1,6 @@
 import { adBrief, type AdBrief, type TemplateName } from "../brief.ts";
-import type { TimelineDocument } from "../document.ts";
+import { documentDuration, parseDocument, type TimelineDocument } from "../document.ts";
+import { markElement } from "../shot/compose.ts";
 import { beforeAfter } from "./templates/before-after.ts";
 import { demo } from "./templates/demo.ts";
 import { kinetic } from "./templates/kinetic.ts";
@@ -16,10 +17,18 @@ const directors: Record<TemplateName, Director> = { kinetic, studio, magazine, s
 /** Whether there is a picture of before, and one of after. */
 const hasBefore = ({ before, pictures }: AdBrief): boolean => pictures.length > 1 && pictures.some(({ id }) => id === before);
 
+/** The mark lies over everything, as long as the ad is. */
+function withMark(document: TimelineDocument, mark: string): TimelineDocument {
+  if (mark === "") return document;
+  const element = markElement(mark, document.canvas, { startTime: 0, duration: documentDuration(document) });
+  const track = { id: "mark-0", type: "mixed", name: "mark", elements: [element] };
+  return parseDocument({ ...document, tracks: [...document.tracks, track] });
+}
+
 /** Turns a brief into a timeline document, by the director that it names. Throws a ZodError for a brief that is not one. */
 export function compose(brief: AdBrief): TimelineDocument {
   const checked = adBrief.parse(brief);
   // Nothing is made out to be what came before: without a picture of it there is no comparison.
   const template = checked.template === "before-after" && !hasBefore(checked) ? "studio" : checked.template;
-  return directors[template](prompt(checked));
+  return withMark(directors[template](prompt(checked)), checked.mark ?? "");
 }

@@ -2,6 +2,7 @@ import { parseDocument, SCHEMA_VERSION, type TimelineDocument } from "../documen
 import type { ElementInput } from "../document/element.ts";
 import type { Easing, Keyframe, Property } from "../document/motion.ts";
 import { ticks, TIMEBASE } from "../time.ts";
+import { type Lying, lyingIn } from "./frame.ts";
 import { type CameraMove, fromRest, MOVES, type Path } from "./moves.ts";
 
 interface File {
@@ -18,6 +19,8 @@ export interface ShotBrief {
   readonly subject: File | null;
   /** What stays in view where the frame cuts the picture, 0…1. */
   readonly focus: { readonly x: number; readonly y: number };
+  /** Where in it is what it is of, 0…1, which the frame is not to cut; null: not known. */
+  readonly whole: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
   readonly canvas: { readonly width: number; readonly height: number };
   readonly move: CameraMove;
   /** It begins with the picture as it is, where another film has just ended. */
@@ -37,8 +40,32 @@ const keysOf = (property: Property, [from, to]: readonly [number, number], lengt
   { property, time: length, value: to, easing: EASE },
 ];
 
-function layer(id: string, path: Path, { brief, time }: { brief: ShotBrief; time: Timed }): ElementInput {
+/** How much of a picture that ends within the frame fades. */
+const FADES = 0.12;
+
+const fading = ({ ends: { across, down } }: Lying) =>
+  across || down
+    ? [{ type: "feather" as const, left: across ? FADES : 0, right: across ? FADES : 0, up: down ? FADES : 0, down: down ? FADES : 0 }]
+    : [];
+
+/** What lies around a picture that ends within the frame: itself, out of focus. */
+function surround({ canvas: { width, height }, focus }: ShotBrief, time: Timed): ElementInput {
+  return {
+    type: "image",
+    id: "surround",
+    ...time,
+    assetId: "plate",
+    transform: { x: width / 2, y: height / 2, width, height, scale: 1.08 },
+    crop: { fit: "cover", focusX: focus.x, focusY: focus.y },
+    effects: [{ type: "blur", radius: Math.min(width, height) * 0.045 }],
+  };
+}
+
+type Laid = { brief: ShotBrief; time: Timed; lying: Lying };
+
+function layer(id: string, path: Path, { brief, time, lying }: Laid): ElementInput {
   const { width, height } = brief.canvas;
+  const [mx, my] = [lying.x + lying.width / 2, lying.y + lying.height / 2];
   const { x: fx, y: fy } = brief.focus;
   const shifted = (share: number, middle: number, side: number): number => middle + share * side;
   const blurred = path.blur.some((value) => value > 0);
@@ -47,12 +74,13 @@ function layer(id: string, path: Path, { brief, time }: { brief: ShotBrief; time
     id,
     ...time,
     assetId: id,
-    transform: { x: width / 2, y: height / 2, width, height },
+    transform: { x: mx, y: my, width: lying.width, height: lying.height },
     crop: { fit: "cover", focusX: fx, focusY: fy },
+    effects: id === "plate" ? fading(lying) : [],
     keyframes: [
       ...keysOf("scale", path.scale, time.duration),
-      ...keysOf("x", [shifted(path.x[0], width / 2, width), shifted(path.x[1], width / 2, width)], time.duration),
-      ...keysOf("y", [shifted(path.y[0], height / 2, height), shifted(path.y[1], height / 2, height)], time.duration),
+      ...keysOf("x", [shifted(path.x[0], mx, width), shifted(path.x[1], mx, width)], time.duration),
+      ...keysOf("y", [shifted(path.y[0], my, height), shifted(path.y[1], my, height)], time.duration),
       ...(blurred
         ? keysOf(
             "blur",
@@ -107,9 +135,11 @@ export function composeShot(brief: ShotBrief): TimelineDocument {
   const { id, plate, subject, canvas, move, music, mark } = brief;
   const time: Timed = { startTime: 0, duration: ticks(brief.seconds) };
   const paths = brief.goesOn ? fromRest(MOVES[move]) : MOVES[move];
+  const lying = lyingIn(brief);
   const elements: ElementInput[] = [
-    layer("plate", paths.plate, { brief, time }),
-    ...(subject ? [layer("subject", paths.subject, { brief, time })] : []),
+    ...(lying.ends.across || lying.ends.down ? [surround(brief, time)] : []),
+    layer("plate", paths.plate, { brief, time, lying }),
+    ...(subject ? [layer("subject", paths.subject, { brief, time, lying })] : []),
     air(brief, time),
     ...(mark ? [markElement(mark, canvas, time)] : []),
     ...(music

@@ -31,6 +31,8 @@ export const videoSettings = z.object({
     .string()
     .max(2 * MAX_CALL_CHARACTERS)
     .optional(),
+  /** A visible "made with AI" mark; absent: none. */
+  mark: z.boolean().optional(),
   /** The video that the ad is built like (Video to Script); absent or null: none. */
   pattern: adPattern.nullable().optional(),
 });

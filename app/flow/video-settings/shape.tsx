@@ -86,9 +86,21 @@ function Objectives({ chosen, call, problems }: Chosen<string> & { call: string;
   );
 }
 
+/** Whether the ad says by what it was made, for everyone to see. */
+function MadeWithAi({ chosen }: { chosen: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("settings.mark")} hint={t("settings.markHint")}>
+      <label className="inline-flex min-h-11 items-center gap-2">
+        <input type="checkbox" name="mark" defaultChecked={chosen} /> {t("settings.markLabel")}
+      </label>
+    </Section>
+  );
+}
+
 /** What the ad is: its shape, its length, its goal. */
 export function Shape({
-  settings: { ratio, length, objective, call = "" },
+  settings: { ratio, length, objective, call = "", mark = false },
   problems,
 }: {
   settings: PostedSettings;
@@ -99,6 +111,7 @@ export function Shape({
       <Ratios chosen={oneOf(RATIOS, ratio)} />
       <Lengths chosen={oneOf(SCRIPT_LENGTHS, length)} />
       <Objectives chosen={oneOf(scriptObjective.options, objective)} call={call} problems={problems} />
+      <MadeWithAi chosen={mark} />
     </>
   );
 }

@@ -16,9 +16,10 @@ export function settingsFrom(form: FormData) {
     template: textOf(form, "template"),
     music: textOf(form, "music"),
     call: textOf(form, "call").trim(),
+    mark: form.has("mark"),
   };
 }
-export type PostedSettings = Omit<ReturnType<typeof settingsFrom>, "call"> & { call?: string };
+export type PostedSettings = Omit<ReturnType<typeof settingsFrom>, "call" | "mark"> & { call?: string; mark?: boolean };
 
 /** The settings, if each exists among the choices; null where one does not. */
 export function checkSettings(posted: PostedSettings, { voices }: Dictionaries): VideoSettings | null {

@@ -45,6 +45,7 @@ export const words = {
       hint: "Between lines it's always unchanged.",
       options: { music: "Keep music, remove voices (stereo only)", quiet: "Keep it all, quietly", off: "Silence" },
     },
+    mark: { label: "Show a “Made with AI” mark" },
     show: { label: "Subtitles", options: { soft: "Can be turned on and off", burned: "In the picture", none: "None" } },
   },
   go: "Prepare the lines",

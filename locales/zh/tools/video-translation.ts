@@ -46,6 +46,7 @@ export const words: Translated<typeof english> = {
       hint: "台词之间的原声始终不变。",
       options: { music: "保留音乐，去掉人声（仅立体声）", quiet: "全部保留，音量调低", off: "静音" },
     },
+    mark: { label: "显示“AI 生成”标识（Made with AI）" },
     show: { label: "字幕", options: { soft: "可开关", burned: "写入画面", none: "不要" } },
   },
   go: "准备台词",

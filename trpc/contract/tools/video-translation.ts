@@ -59,6 +59,8 @@ export const videoTranslation = tool({
       glossary: glossaryInput.default(""),
       under: z.enum(["music", "quiet", "off"]).default("music"),
       show: z.enum(["soft", "burned", "none"]).default("soft"),
+      /** A visible "made with AI" mark. */
+      mark: z.boolean().default(false),
     }),
     stages: ["translate"],
     phases: ["reading", "translating", "speaking", "mixing"],

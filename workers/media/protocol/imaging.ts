@@ -7,9 +7,10 @@ const size = { width: z.number().int(), height: z.number().int() };
 /**
  * A picture in layers for a camera to move between: its subject alone (WebP, transparent around it), and what is behind
  * it with the subject painted out (WebP). Both of one size. `subject` null: nothing stands out, and the plate is the picture.
+ * `whole`: where the one thing is that the picture is of, whether or not it is a layer; null where there is more to see.
  */
 export const layersJob = z.object({ kind: z.literal("layers"), picture: source, plate: target, subject: target });
-export const layersResult = z.object({ ...size, subject: box.nullable(), people: z.array(box), engine: z.string() });
+export const layersResult = z.object({ ...size, subject: box.nullable(), whole: box.nullable(), people: z.array(box), engine: z.string() });
 
 export const light = z.enum(["left", "right", "above", "behind"]);
 export const grade = z.enum(["natural", "warm", "cool", "film", "noir", "vivid"]);
@@ -61,8 +62,8 @@ export const morphResult = z.object({
 
 /**
  * A finished file with XMP inside that says what made it, with what and when (IPTC digital source type), and, for pictures,
- * a visible mark where one was asked for (`mark` empty: none). JPEG, PNG, WebP, MP4, WebM, and MP3 and WAV with tags that
- * players show (these three are never marked); pixels of unmarked files and samples stay as they are.
+ * a visible mark where one was asked for (`mark` empty: none). JPEG, PNG, WebP, GIF, MP4, WebM, and MP3 and WAV with tags that
+ * players show (these four last are never marked); pixels of unmarked files and samples stay as they are.
  */
 export const provenanceJob = z.object({
   kind: z.literal("provenance"),
@@ -72,8 +73,8 @@ export const provenanceJob = z.object({
     model: z.string().max(120),
     /** ISO 8601. */
     at: z.string().max(40),
-    /** Whether a trained network made it up, or a program drew it. */
-    source: z.enum(["trainedAlgorithmicMedia", "algorithmicMedia", "compositeWithTrainedAlgorithmicMedia"]),
+    /** IPTC: whether a trained network made it up, a program drew it, or what was there before was only cleaned. */
+    source: z.enum(["trainedAlgorithmicMedia", "algorithmicMedia", "compositeWithTrainedAlgorithmicMedia", "algorithmicallyEnhanced"]),
   }),
   mark: z.string().max(60),
   signed: target,

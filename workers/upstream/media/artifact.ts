@@ -11,7 +11,9 @@ import type { Following } from "./client.ts";
 const GENERATIONS = new Map<unknown, number>([
   ["describe", 2],
   ["picture", 2],
-  ["presenter", 2],
+  ["presenter", 3],
+  ["film-cutout", 2],
+  ["layers", 2],
   ["loop", 2],
   ["lips", 2],
 ]);

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { JobError } from "../../protocol/handler.ts";
 import type { JobOf, ResultOf } from "../../protocol/jobs.ts";
 import { decontaminated } from "../picture/foreground.ts";
-import { boxBlur, mapped, type Picture, type Plane, plane } from "../picture/raster.ts";
+import { boxBlur, mapped, type Picture, type Plane, plane, smoothstep } from "../picture/raster.ts";
 import { deltaE, toneOf, within } from "./colour.ts";
 import { gainsBetween, illuminantOf, inLight } from "./illuminant.ts";
 import { shading } from "./light.ts";
 import { copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
-import { placeIn } from "./placement.ts";
+import { cutBy, placeIn } from "./placement.ts";
 import { seen, type Seen } from "./subject.ts";
 
 type Job = JobOf<"blend">;
@@ -25,6 +25,15 @@ interface Placed {
   readonly mask: Plane;
 }
 
+/** How much of a picture's width fades at each side. */
+const FADES = 0.1;
+
+const faded = (mask: Plane): Plane =>
+  mapped(mask, (value, at) => {
+    const x = (at % mask.width) / mask.width;
+    return value * smoothstep(0, FADES, Math.min(x, 1 - x));
+  });
+
 /** The subject at its place in the scene. */
 async function placedIn(scene: Scene, { picture, mask, box }: Seen): Promise<Placed> {
   if (mask === null || box === null) throw new JobError("SUBJECT_MISSING", "nothing stands out from its ground in the foreground");
@@ -32,11 +41,13 @@ async function placedIn(scene: Scene, { picture, mask, box }: Seen): Promise<Pla
   const left = Math.max(0, Math.floor(box.x * width) - 2);
   const top = Math.max(0, Math.floor(box.y * height) - 2);
   const [w, h] = [Math.min(width - left, Math.ceil(box.width * width) + 4), Math.min(height - top, Math.ceil(box.height * height) + 4)];
-  const cutOff = box.y + box.height > 0.985;
-  const place = placeIn(scene.picture, { width: w, height: h, cutOff }, { people: scene.people, subject: scene.mask });
+  const cut = cutBy(mask, box);
+  const place = placeIn(scene.picture, { width: w, height: h, cut }, { people: scene.people, subject: scene.mask });
   const { width: across, height: down } = scene.picture;
   const size = { width: Math.max(1, Math.round(place.width * across)), height: Math.max(1, Math.round(place.height * down)) };
-  const data = await sharp(decontaminated(picture, mask), { raw: { width, height, channels: 4 } })
+  // Cut off at both sides it stands in no scene whole: what is left there fades.
+  const seenMask = cut.left && cut.right ? faded(mask) : mask;
+  const data = await sharp(decontaminated(picture, seenMask), { raw: { width, height, channels: 4 } })
     .extract({ left, top, width: w, height: h })
     .resize({ ...size, fit: "fill", kernel: "lanczos3" })
     .raw()

@@ -4,7 +4,7 @@ import { decontaminated } from "../picture/foreground.ts";
 import { boxBlur, mapped, type Picture, type Plane } from "../picture/raster.ts";
 import { calmGround } from "./backdrop.ts";
 import { paintedOut } from "./inpaint.ts";
-import { seen } from "./subject.ts";
+import { seen, type Seen } from "./subject.ts";
 import { movesAlone } from "./whole.ts";
 
 const LONGEST = 2160;
@@ -17,10 +17,17 @@ export function grown(mask: Plane, by: number): Plane {
   return mapped(wide, (value, index) => Math.max(mask.data[index] ?? 0, value > 0.02 ? 1 : 0));
 }
 
+/** A subject with the light around it. */
+const withHalo = (mask: Plane): Plane => grown(mask, Math.max(2, Math.round(Math.max(mask.width, mask.height) * HALO)));
+
 /** What is behind a subject. */
 const behind = async (picture: Picture, hole: Plane): Promise<Picture> => calmGround(picture, hole) ?? paintedOut(picture, hole);
 
 const raw = ({ width, height }: Picture, channels: 3 | 4) => ({ raw: { width, height, channels } });
+
+/** Whether a thing that does not move by itself is all that there is to see: nobody is in the picture, and its ground is calm. */
+const isAlone = ({ picture, mask, people }: Seen): boolean =>
+  mask !== null && people.length === 0 && calmGround(picture, withHalo(mask)) !== null;
 
 /** A picture's layers (contract: protocol/imaging.ts, `layers`). */
 export async function layersOf(
@@ -33,7 +40,8 @@ export async function layersOf(
   const mask = found.mask !== null && movesAlone(found, found.mask, people.length) ? found.mask : null;
   const { width, height } = picture;
   progress(0.5, "painting-out");
-  const plate = mask === null ? picture : await behind(picture, grown(mask, Math.max(2, Math.round(Math.max(width, height) * HALO))));
+  const plate = mask === null ? picture : await behind(picture, withHalo(mask));
+  const whole = mask !== null || isAlone(found) ? box : null;
   progress(0.85, "writing");
   await sharp(plate.data, raw(plate, 3))
     .webp({ quality: 92, effort: 1 })
@@ -42,5 +50,5 @@ export async function layersOf(
     await sharp(decontaminated(picture, mask), raw(picture, 4))
       .webp({ quality: 92, alphaQuality: 98, effort: 1 })
       .toFile(files["subject"] ?? "");
-  return { width, height, subject: mask === null ? null : box, people, engine: mask === null ? engine : `${engine}+migan` };
+  return { width, height, subject: mask === null ? null : box, whole, people, engine: mask === null ? engine : `${engine}+migan` };
 }

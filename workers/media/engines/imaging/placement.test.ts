@@ -5,10 +5,11 @@ import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { inspect, pixels } from "../picture/decode.ts";
 import { plane } from "../picture/raster.ts";
-import { placeIn } from "./placement.ts";
+import { cutBy, placeIn } from "./placement.ts";
 
 const scene = { data: new Uint8Array(320 * 180 * 3).fill(200), width: 320, height: 180 };
-const bottle = { width: 40, height: 120, cutOff: false };
+const WHOLE = { below: false, left: false, right: false };
+const bottle = { width: 40, height: 120, cut: WHOLE };
 
 const overlaps = (a: { x: number; width: number }, b: { x: number; width: number }) => a.x < b.x + b.width && b.x < a.x + a.width;
 
@@ -32,8 +33,23 @@ it("it keeps off what the scene is of, and is whole inside it", () => {
 });
 
 it("who is cut off by the lower edge of their picture stands at the lower edge of the scene", () => {
-  const box = placeIn(scene, { width: 100, height: 120, cutOff: true }, { people: [], subject: null });
+  const box = placeIn(scene, { width: 100, height: 120, cut: { ...WHOLE, below: true } }, { people: [], subject: null });
   expect(box.y + box.height).toBeCloseTo(1);
+});
+
+it.each([
+  ["left", 0],
+  ["right", 1],
+] as const)("who is cut off by the %s edge of their picture stands at that edge of the scene", (side, at) => {
+  const box = placeIn(scene, { width: 60, height: 120, cut: { ...WHOLE, below: true, [side]: true } }, { people: [], subject: null });
+  expect(at === 0 ? box.x : box.x + box.width).toBeCloseTo(at);
+});
+
+it("a cut is an edge that much of a thing runs along; what only touches it is whole", () => {
+  const mask = plane(100, 100);
+  for (let y = 20; y < 100; y += 1) for (let x = y > 50 ? 0 : 30; x < 70; x += 1) mask.data[y * 100 + x] = 1;
+  for (let x = 70; x < 100; x += 1) for (let y = 60; y < 64; y += 1) mask.data[y * 100 + x] = 1;
+  expect(cutBy(mask, { x: 0, y: 0.2, width: 1, height: 0.8 })).toEqual({ below: true, left: true, right: false });
 });
 
 it("of an animated GIF the first picture is taken", async () => {

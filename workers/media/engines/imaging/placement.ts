@@ -68,18 +68,43 @@ function costOf(box: Box, { people, subject }: Taken, busy: Plane): number {
   return faces * 4 + covered * 1.2 + meanIn(busy, box) * 0.3 + out * 8 + middle;
 }
 
+/** Edges of its own picture that a thing is cut off by. */
+export interface Cut {
+  readonly below: boolean;
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
+/** So much of a thing's height along a side is a cut, not a hand that touches it. */
+const ALONG = 0.12;
+
+/** Which edges of its picture cut a thing off. `box` is where its mask is, 0…1. */
+export function cutBy({ data, width, height }: Plane, box: Box): Cut {
+  const [from, to] = [Math.floor(box.y * height), Math.ceil((box.y + box.height) * height)];
+  const along = (x: number): boolean => {
+    let count = 0;
+    for (let y = from; y < to; y += 1) if ((data[y * width + x] ?? 0) > 0.5) count += 1;
+    return count > (to - from) * ALONG;
+  };
+  return { below: box.y + box.height > 0.985, left: along(1), right: along(width - 2) };
+}
+
+/** What is cut off at one side stands at that side of the scene: its edge is the scene's. */
+const middlesOf = ({ left, right }: Cut, width: number): readonly number[] =>
+  left === right ? MIDDLES : left ? [width / 2] : [1 - width / 2];
+
 /**
  * Where in a scene a thing of a shape stands: on its ground, in the free third, off faces and what the scene is of.
- * `cutOff`: its picture ends where it does, below. Answers its box, 0…1.
+ * `cut`: where its picture ends before it does. Answers its box, 0…1.
  */
-export function placeIn(scene: Picture, shape: Size & { cutOff: boolean }, taken: Taken): Box {
-  const stands = shape.cutOff ? CUT_OFF : STANDS;
+export function placeIn(scene: Picture, shape: Size & { cut: Cut }, taken: Taken): Box {
+  const stands = shape.cut.below ? CUT_OFF : STANDS;
   const busy = business(scene);
   let best: { box: Box; cost: number } | null = null;
   for (const tall of stands.heights) {
     const by = Math.min((scene.height * tall) / shape.height, (scene.width * stands.width * tall) / stands.heights[0] / shape.width);
     const [width, height] = [(shape.width * by) / scene.width, (shape.height * by) / scene.height];
-    for (const middle of MIDDLES) {
+    for (const middle of middlesOf(shape.cut, width)) {
       const box = { x: middle - width / 2, y: stands.foot - height, width, height };
       const cost = costOf(box, taken, busy);
       if (best === null || cost < best.cost - 0.05) best = { box, cost };

@@ -17,6 +17,7 @@ import { decontaminated } from "../picture/foreground.ts";
 import { drawnOn, findMatte } from "../picture/matte.ts";
 import { subject } from "../picture/networks.ts";
 import type { Picture, Plane } from "../picture/raster.ts";
+import { everySecond } from "./between.ts";
 import { FilmJudge } from "./film-confidence.ts";
 import { Steadier } from "./steady.ts";
 
@@ -26,6 +27,8 @@ const LONGEST = 1280;
 const FASTEST = 30;
 /** So many moments tell what the film is of. */
 const MOMENTS = 3;
+/** The shorter side at which people are looked at, of a film: against 512 a third of the time (decision 114). */
+const PEOPLE_SIDE = 320;
 
 export interface FilmCutoutFiles {
   readonly source: string;
@@ -113,8 +116,8 @@ export async function cutOutFilm(files: FilmCutoutFiles, how: How): Promise<Resu
     const [steadier, judge] = [new Steadier(), new FilmJudge(film.rate)];
     const expected = Math.max(1, Math.round(film.facts.duration * film.rate));
     let frames = 0;
-    for await (const picture of picturesOf(film, film.rate, signal)) {
-      const coarse = await subject(picture, kind);
+    const see = (picture: Picture) => (kind === "people" ? subject(picture, kind, PEOPLE_SIDE) : subject(picture, kind));
+    for await (const { picture, coarse } of everySecond(picturesOf(film, film.rate, signal), see)) {
       const drawn = drawnOn(picture, { method: "network", mask: coarse, fit: 1, coarse });
       judge.next(picture, coarse, drawn);
       const mask = steadier.next(picture, drawn);

@@ -101,6 +101,15 @@ it.each(["mp4", "webm"])("a film (%s) says what made it, and plays on", async (e
   expect(sums(`signed-c.${ending}`)).toEqual(sums(`c.${ending}`));
 });
 
+it("a GIF says what made it after its pictures, which move as they did", async () => {
+  made("-f", "lavfi", "-i", "testsrc=size=64x64:rate=10:duration=0.5", join(folder, "e.gif"));
+  const bytes = await signed("e.gif", "image/gif");
+  expectPacket(bytes);
+  expect(bytes.at(-1)).toBe(0x3b);
+  const pictures = (name: string) => execFileSync(program, ["-v", "error", "-xerror", "-i", join(folder, name), "-f", "framemd5", "-"]);
+  expect(pictures("signed-e.gif").toString()).toBe(pictures("e.gif").toString());
+});
+
 it.each(["png", "jpeg", "webp"] as const)("a picture (%s) says what made it, pixel for pixel", async (format) => {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#a04020" } });
   await picture.toFormat(format).toFile(join(folder, `d.${format}`));

@@ -35,7 +35,7 @@ async function marked(
   mark: string,
   { format, width, height }: { format: string; width: number; height: number },
 ): Promise<Buffer> {
-  if (mark === "") return file;
+  if (mark === "" || format === "gif") return file;
   const label = plate(mark, { width, height });
   const { height: tall = 40 } = await sharp(label).metadata();
   const inset = Math.round((40 * Math.min(width, height)) / 1000);

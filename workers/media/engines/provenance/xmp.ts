@@ -56,6 +56,17 @@ function inWebp(file: Buffer, xmp: Buffer, { width, height }: { width: number; h
   return Buffer.concat([riff, all]);
 }
 
+/** After the packet: bytes that lead a reader of sub-blocks from anywhere in it to the end (XMP specification, part 3, "GIF"). */
+const GIF_TRAILER = Buffer.from([1, ...Array.from({ length: 256 }, (_, at) => 255 - at), 0]);
+const GIF_END = 0x3b;
+
+/** An application extension before the file's end; what comes after that is not the picture's. */
+function inGif(file: Buffer, xmp: Buffer): Buffer {
+  const end = file.lastIndexOf(GIF_END);
+  const head = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from("XMP DataXMP")]);
+  return Buffer.concat([file.subarray(0, end), head, xmp, GIF_TRAILER, Buffer.from([GIF_END])]);
+}
+
 /** What is appended to an MP4: a `uuid` box, which players step over. */
 export function mp4Box(xmp: Buffer): Buffer {
   const size = Buffer.alloc(4);
@@ -71,5 +82,6 @@ export function withXmp(
 ): Buffer | null {
   if (format === "jpeg") return inJpeg(file, xmp);
   if (format === "png") return inPng(file, xmp);
+  if (format === "gif") return inGif(file, xmp);
   return format === "webp" ? inWebp(file, xmp, { width, height }) : null;
 }

@@ -9,6 +9,7 @@ import { filmName } from "../../files/keys.ts";
 import type { Call } from "../../http/implement.ts";
 import { resolveFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
+import { signedOutput } from "../signed.ts";
 import type { ToolRun } from "../tool.ts";
 
 /** What an edit is made of: file keys, and the recipe. */
@@ -50,10 +51,8 @@ export async function composeEdit(run: ToolRun<unknown>, { recipe, ...keys }: Ke
   const picture = await targetAt(run, `${filmName(run.task.id)}.${recipe.format}`, content_type);
   const job = { kind: "composite", cutout, original, backdrop, recipe, picture } as const;
   const { width, height, bytes, engine } = await run.media("compose", job, { phase: "cutting", from: 15, to: 95 });
-  return {
-    artifacts: [{ kind: "image", name: "edited", key: picture.key, content_type, bytes, width, height }],
-    facts: {},
-    engines: { render: engine },
-    timings: {},
-  };
+  const engines = { render: engine };
+  const artifact = { kind: "image" as const, name: "edited", key: picture.key, content_type, bytes, width, height };
+  const output = { artifacts: [artifact], facts: {}, engines, timings: {} };
+  return signedOutput(run, output, { engines, source: "algorithmicallyEnhanced", of: ["edited"] });
 }

@@ -4,6 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { filmName } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
+import { signedOutput } from "../signed.ts";
 import type { ToolRun } from "../tool.ts";
 import type { CutInput } from "./tool.ts";
 
@@ -31,10 +32,11 @@ export async function cutOutFilm(run: ToolRun<CutInput>, { key, name }: KeptFile
     ...made[named],
     poster_key: poster.key,
   });
-  return {
+  const output = {
     artifacts: [artifact("cutout", cutout), artifact("plain", plain)],
     facts: { confidence, flicker_before: flicker.before, flicker_after: flicker.after },
     engines: { render: engine },
     timings: {},
   };
+  return signedOutput(run, output, { engines: output.engines, source: "algorithmicallyEnhanced", of: ["cutout", "plain"] });
 }

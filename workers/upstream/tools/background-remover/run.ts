@@ -5,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import { filmName } from "../../files/keys.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt } from "../job-files.ts";
+import { signedOutput } from "../signed.ts";
 import type { PartEnd, ToolRun } from "../tool.ts";
 import { composeEdit } from "./edit.ts";
 import { cutOutFilm } from "./film.ts";
@@ -44,7 +45,9 @@ async function cutOut(run: Run, { key, name }: KeptFile): Promise<StoredOutput> 
     const [{ key: kept, content_type }, { width, height }] = [targets[one], sizes[one]];
     return { kind: "image", name: one, key: kept, content_type, bytes: bytes[at] ?? 0, width, height };
   });
-  return { artifacts, facts: { confidence }, engines: { render: seen.engine }, timings: {} };
+  const engines = { render: seen.engine };
+  const output = { artifacts, facts: { confidence }, engines, timings: {} };
+  return signedOutput(run, output, { engines, source: "algorithmicallyEnhanced", of: ["cutout"] });
 }
 
 /** What a part has made to be had: its cut-out, and of a film the one on a plain ground. */

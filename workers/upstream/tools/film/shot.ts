@@ -41,6 +41,7 @@ export async function makeShot(run: FilmRun, picture: KeptFile, number: number):
     plate: { url: layers.plate, width, height },
     subject: layers.subject && { url: layers.subjectKey, width, height },
     focus: focusOf(layers),
+    whole: layers.whole,
     canvas: frameFor(ratio, layers),
     move,
     goesOn,

@@ -1,6 +1,7 @@
 import { adSeconds, BREATH, MOST_FILL, REST } from "../../../../timeline/compose/pauses.ts";
 import type { AdBrief } from "../../../../timeline/brief.ts";
 import { briefProduct } from "../../scripts/brief-product.ts";
+import { markOf } from "../made-with-ai.ts";
 import type { AdInput } from "./input.ts";
 import { makePresenter, presenterOf } from "./presenter.ts";
 import type { SpokenClip } from "./voices.ts";
@@ -47,6 +48,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music }: Pa
     films,
     presenter: presenterOf(presenter, spoken),
     music,
+    mark: markOf({ mark: settings.mark ?? false }),
   };
 }
 

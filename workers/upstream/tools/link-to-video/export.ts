@@ -7,6 +7,7 @@ import type { ExportStage } from "../../../../trpc/contract/tools/export-stages.
 import { filmName } from "../../files/keys.ts";
 import { targetAt, urlsOf } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
+import { AD_SOURCE, signedOutput } from "../signed.ts";
 import type { AdInput } from "./input.ts";
 import { QUALITY } from "./quality.ts";
 
@@ -54,5 +55,7 @@ export async function exportAs(run: AdRun, stage: ExportStage, document: Timelin
   const start = Date.now();
   const { artifact, engine } = isStill(stage) ? await makeStill(run, stage, document) : await makeFile(run, stage, document);
   const facts = { whole: seconds(documentDuration(document)) };
-  return { artifacts: [artifact], facts, engines: { render: engine }, timings: { render: (Date.now() - start) / 1000 } };
+  const engines = { render: engine };
+  const output = { artifacts: [artifact], facts, engines, timings: { render: (Date.now() - start) / 1000 } };
+  return signedOutput(run, output, { engines, source: AD_SOURCE, of: [artifact.name] });
 }

@@ -18,6 +18,7 @@ import { makePresenter } from "./presenter.ts";
 import { exportAs } from "./export.ts";
 import { QUALITY } from "./quality.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";
+import { AD_SOURCE, signedOutput } from "../signed.ts";
 import { speakScript, type SpokenClip } from "./voices.ts";
 
 async function timed<T>(timings: Record<string, number>, name: string, work: Promise<T>): Promise<T> {
@@ -82,6 +83,9 @@ async function keepDocument(run: AdRun, document: TimelineDocument): Promise<Sto
   return { kind: "document", name: "timeline", key, content_type, bytes: new TextEncoder().encode(text).length };
 }
 
+const signedAd = (run: AdRun, output: StoredOutput): Promise<StoredOutput> =>
+  signedOutput(run, output, { engines: output.engines, source: AD_SOURCE, of: ["ad"] });
+
 /** A timeline that somebody edited → ad: what it shows is made already, and only drawn. */
 async function exportEdited(run: AdRun, edited: FrozenTimeline): Promise<StoredOutput> {
   const timings: Record<string, number> = {};
@@ -91,7 +95,7 @@ async function exportEdited(run: AdRun, edited: FrozenTimeline): Promise<StoredO
   const timeline = await keepDocument(run, document);
   const film = await timed(timings, "render", render(run, document));
   const facts = { whole: seconds(documentDuration(document)) };
-  return { artifacts: [videoOf(film), timeline], facts, engines: { render: film.made.engine }, timings };
+  return signedAd(run, { artifacts: [videoOf(film), timeline], facts, engines: { render: film.made.engine }, timings });
 }
 
 /** Draft → ad: an edited timeline as it is; else pictures and presenter beside voices and their music; one document; one render. */
@@ -117,5 +121,6 @@ export async function makeAd(run: AdRun): Promise<StoredOutput> {
     ...(films[0] ? { footage: films[0].engine } : {}),
     render: film.made.engine,
   };
-  return { artifacts: [videoOf(film), timeline], facts: { whole: seconds(documentDuration(document)) }, engines, timings };
+  const facts = { whole: seconds(documentDuration(document)) };
+  return signedAd(run, { artifacts: [videoOf(film), timeline], facts, engines, timings });
 }

@@ -3,6 +3,7 @@ import type { TranslationRun } from "../translation/asked.ts";
 import { askForLines, inOrder, lastAnswer } from "../translation/asking.ts";
 import { makeFilm } from "../translation/film.ts";
 import { factsOf, keepLines, originalOf } from "../translation/files.ts";
+import { signedOutput } from "../signed.ts";
 import { filmOf, firstLines } from "../translation/first-lines.ts";
 import type { SubtitleTranslation } from "./tool.ts";
 
@@ -25,5 +26,7 @@ export async function translateSubtitles(run: TranslationRun<SubtitleTranslation
   const facts = { ...factsOf(run, lines, first.origin), count: cues.length };
   if (!video || show === "none") return { artifacts: files, facts, engines: {}, timings: {} };
   const { artifact, made } = await makeFilm(run, { video, lines: [], under: "off", cues, from: FROM });
-  return { artifacts: [artifact, ...files], facts: { ...facts, picture: made.picture }, engines: { render: made.engine }, timings: {} };
+  const engines = { render: made.engine };
+  const output = { artifacts: [artifact, ...files], facts: { ...facts, picture: made.picture }, engines, timings: {} };
+  return signedOutput(run, output, { engines, source: "algorithmicallyEnhanced", of: [artifact.name] });
 }

@@ -9,6 +9,7 @@ import { artifactName, nameOf } from "../background-remover/name.ts";
 import { beforeAfter, bothFilms } from "../before-after.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf } from "../job-files.ts";
+import { signedOutput } from "../signed.ts";
 import type { PartEnd, ToolRun } from "../tool.ts";
 import { typedBoxes } from "./boxes.ts";
 import type { EraseInput } from "./tool.ts";
@@ -45,12 +46,14 @@ async function eraseFrom(run: Run, video: KeptFile): Promise<StoredOutput> {
   const span = run.task.stage === "preview" ? { start, seconds: PREVIEW_SECONDS } : null;
   const job = { kind: "erase", film, boxes, follows: asked.quality === "advanced", span, ...films } as const;
   const made = await run.media("erase", job, { phase: "erasing", from: begun, to: 98 });
-  return {
+  const output = {
     artifacts: bothFilms("clean", films, made),
     facts: { ...asFacts(run.input, video, boxes), borrowed: made.borrowed, filled: made.filled, sound: made.sound },
     engines: { render: made.engine },
     timings: {},
   };
+  // What is behind a mark is made up where no other frame shows it.
+  return signedOutput(run, output, { engines: output.engines, source: "compositeWithTrainedAlgorithmicMedia", of: ["clean"] });
 }
 
 const cleanOf = ({ state, output }: PartEnd): StoredArtifact | undefined =>

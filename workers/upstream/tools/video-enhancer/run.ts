@@ -3,6 +3,7 @@ import { PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-enhancer.
 import type { JobOf } from "../../../media/protocol/jobs.ts";
 import { beforeAfter, bothFilms } from "../before-after.ts";
 import { sourceOf } from "../job-files.ts";
+import { signedOutput } from "../signed.ts";
 import type { ToolRun } from "../tool.ts";
 import type { EnhanceInput } from "./tool.ts";
 
@@ -20,10 +21,11 @@ export async function enhanceVideo(run: ToolRun<EnhanceInput>): Promise<StoredOu
   const [film, films] = await Promise.all([sourceOf(run, video.key), beforeAfter(run)]);
   const span = run.task.stage === "preview" ? { start, seconds: PREVIEW_SECONDS } : null;
   const made = await run.media("enhance", { kind: "enhance", film, recipe: recipeOf(run.input), span, ...films }, SHARE);
-  return {
+  const output = {
     artifacts: bothFilms("enhanced", films, made),
     facts: { ...asked, seconds: video.duration, upscaler: made.upscaler, has_sound: made.has_sound },
     engines: { render: made.engine },
     timings: {},
   };
+  return signedOutput(run, output, { engines: output.engines, source: "algorithmicallyEnhanced", of: ["enhanced"] });
 }

@@ -4,6 +4,8 @@ import type { TranslationRun } from "../translation/asked.ts";
 import { askForLines, inOrder, lastAnswer } from "../translation/asking.ts";
 import { makeFilm } from "../translation/film.ts";
 import { factsOf, keepLines, originalOf } from "../translation/files.ts";
+import { markOf } from "../made-with-ai.ts";
+import { signedOutput } from "../signed.ts";
 import { type Film, filmOf, firstLines } from "../translation/first-lines.ts";
 import type { VideoTranslation } from "./tool.ts";
 import { dubbedLines, fitsOf, heardLines, type SpokenLine, speakLines } from "./voices.ts";
@@ -33,12 +35,14 @@ async function dubbed(run: Run, { proposal: { lines, fits, origin }, spoken }: R
   const { bed, picture, duration, film_duration } = made;
   const drift = Math.round(Math.abs(duration - film_duration) * 1000) / 1000;
   const facts = { ...factsOf(run, lines, origin), bed, picture, drift, count: voices.length };
-  return {
-    artifacts: [artifact, ...files],
-    facts,
-    engines: { voice: spoken.find(Boolean)?.engine ?? "", render: made.engine },
-    timings: {},
-  };
+  const engines = { voice: spoken.find(Boolean)?.engine ?? "", render: made.engine };
+  const output = { artifacts: [artifact, ...files], facts, engines, timings: {} };
+  return signedOutput(run, output, {
+    engines,
+    source: "compositeWithTrainedAlgorithmicMedia",
+    of: [artifact.name],
+    mark: markOf(run.input),
+  });
 }
 
 const mayBeMade = (fits: readonly (LineFit | null)[]): boolean => fits.some(Boolean) && !fits.some((fit) => fit?.tooLong);
