@@ -17,7 +17,6 @@ import { mp4Header } from "./upload-support.ts";
 
 const app_id = appIdOf(faceSwap);
 const FAL = "https://fal.test";
-const SWAP = "/half-moon-ai/ai-face-swap/requests/r-1";
 const ORDER = {
   seen_whose: "self",
   seen_agreed: true,

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
-import { VOICE_MODEL } from "../../../trpc/contract/rules/models/index.ts";
 import { aiVoice as manifest } from "../../../trpc/contract/tools/ai-voice.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Closed } from "../../models/closed.tsx";
-import { readModel } from "../../models/one-model.ts";
+import { readModels } from "../../models/queries.ts";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
 import { ToolPage } from "../../tool/page.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
@@ -22,11 +21,13 @@ interface VoiceState extends ToolState {
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const [state, model, voices] = await Promise.all([
-    readToolState(args, manifest),
-    readModel(args.context, VOICE_MODEL),
-    attempt(args.context.api.voices.list({})),
-  ]);
+  const [
+    state,
+    {
+      models: [model = null],
+    },
+    voices,
+  ] = await Promise.all([readToolState(args, manifest), readModels(args.context, "voice"), attempt(args.context.api.voices.list({}))]);
   const { list, ...rest } = voices.value ?? NO_CLOUD;
   // Other providers' voices read texts; they change no recording.
   return shown<VoiceState>({ ...state, model, cloud: { ...rest, list: list.filter(({ provider }) => provider === model?.provider) } });

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
-import { FACE_SWAP_MODEL } from "../../../trpc/contract/rules/models/index.ts";
 import { faceSwap as manifest } from "../../../trpc/contract/tools/face-swap.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Closed } from "../../models/closed.tsx";
-import { readModel } from "../../models/one-model.ts";
+import { readModels } from "../../models/queries.ts";
 import type { ToolAnswer } from "../../tool/actions.ts";
 import { ToolPage } from "../../tool/page.tsx";
 import { readToolState, shown, type ToolState } from "../../tool/queries.ts";
@@ -22,7 +21,12 @@ interface SwapState extends ToolState {
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const [state, model] = await Promise.all([readToolState(args, manifest), readModel(args.context, FACE_SWAP_MODEL)]);
+  const [
+    state,
+    {
+      models: [model = null],
+    },
+  ] = await Promise.all([readToolState(args, manifest), readModels(args.context, "face")]);
   return shown<SwapState>({ ...state, model });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
