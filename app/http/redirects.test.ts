@@ -22,7 +22,7 @@ it("a detail page without an id leads to the root like the rest", () => {
   expect(at("/hooks?detailId=")).toEqual({ to: "/" });
 });
 
-it.each([3, 4, 5, 81, 92, 93, 94, 97, 98, 99, 100])(
+it.each([2, 3, 4, 5, 6, 81, 92, 93, 94, 97, 98, 99, 100])(
   "spec §2: the legacy path of tool %i leads to its page or, where there is none, to the tool box, which says so",
   (id) => {
     const found = at(`/AI/${id}/abc-123`);

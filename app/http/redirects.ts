@@ -13,11 +13,13 @@ const TO_ROOT = /faceSwap|hooks|ads-library|templates/;
 /** … but for the two detail pages (decision 014). */
 const DETAIL = /^\/(?:hooks|ads-library)\/?$/;
 
-/** The tool ids of old links (spec §2) and the page of each; 81 is named nowhere else in the specification. */
+/** The tool ids of old links (spec §2, and 2 and 6 of §3) and the page of each; 81 is named nowhere else in the specification. */
 const LEGACY: Readonly<Record<number, AppId | null>> = {
+  2: 2,
   3: 106,
   4: 120,
   5: 120,
+  6: 6,
   81: null,
   92: 92,
   93: 93,

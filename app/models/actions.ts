@@ -18,7 +18,7 @@ const anewOf = (form: FormData) => ({
 });
 
 /** What is made of a prompt. */
-type Prompted = Exclude<ShownModel["makes"], "lips">;
+type Prompted = Extract<ShownModel["makes"], "image" | "video">;
 
 /** What a tool of models does beside every tool: varies and extends results, improves prompts. */
 const intents = (slug: string, makes: Prompted): Intents => {

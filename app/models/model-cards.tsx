@@ -47,7 +47,7 @@ function Retired({ models, all }: { models: readonly ShownModel[]; all: readonly
 export function ModelCards({ models, chosen, name: control = "model", offer = 1 }: ModelCardsProps) {
   const { t } = useTranslation();
   const facts = useModelFacts(offer);
-  const nameIn = ({ provider, name, makes }: ShownModel) => (provider === "built-in" ? t(`models.builtInOf.${makes}`) : name);
+  const nameIn = ({ provider, name, makes }: ShownModel) => (provider === "built-in" ? t(`models.builtInOf.${makes}` as never) : name);
   const of = (state: ShownModel["state"]) => models.filter((one) => one.state === state);
   return (
     <>

@@ -1,4 +1,5 @@
 import { artifactOf } from "../../trpc/contract/artifact.ts";
+import { BUILT_IN_DUB } from "../../trpc/contract/rules/models/index.ts";
 import type { Task, TaskOutput } from "../../trpc/contract/task.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Video } from "../task/artifact/video.tsx";
@@ -31,6 +32,9 @@ function Made({ facts, video }: { facts: TaskOutput["facts"]; video: boolean }) 
   );
 }
 
+/** Whether it was made line by line: what a provider dubbed in one go is not begun again with other lines. */
+const isByLines = ({ by }: TaskOutput["facts"]): boolean => by === undefined || by === BUILT_IN_DUB;
+
 /** The translated video or subtitles, their files, and a way to change the lines. */
 export function TranslatedResult({ task, output, receipt, scriptKey }: TranslatedResultProps) {
   const { t } = useTranslation();
@@ -58,7 +62,7 @@ export function TranslatedResult({ task, output, receipt, scriptKey }: Translate
         </p>
       )}
       <LineList srt={String(facts.target ?? "")} />
-      <Again task={task} facts={facts} scriptKey={scriptKey} />
+      {isByLines(facts) && <Again task={task} facts={facts} scriptKey={scriptKey} />}
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Made facts={facts} video={video !== undefined} />
         {Object.keys(output.engines).length > 0 && <Engines output={output} />}

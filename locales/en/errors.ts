@@ -36,6 +36,7 @@ export const errors = {
   "system.tooManyRequests": "Too many requests in a short time. Wait a minute and try again.",
   "voice.tooMany": "You already have {{max}} cloned voices. Delete one to clone another.",
   "voice.cannotSay": "{{voice}} can't read this writing. Choose a voice of the text's language.",
+  "voice.noSound": "There is no sound in this video. Choose one in which somebody speaks.",
   "voice.missing": "There is no voice {{voice}} here. Choose another voice.",
   "task.queueFull": "The queue is full at the moment. Nothing was charged. Try again in a few minutes.",
   "task.queueLimit": "You already have as many tasks waiting as your plan allows. Start another when one has finished.",

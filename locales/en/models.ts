@@ -1,7 +1,12 @@
 /** What pages say of models, whoever runs them. */
 export const models = {
   builtIn: "Built-in engine",
-  builtInOf: { image: "Posters and retouching", video: "Motion graphics and camera moves", lips: "Mouth shapes" },
+  builtInOf: {
+    image: "Posters and retouching",
+    video: "Motion graphics and camera moves",
+    lips: "Mouth shapes",
+    dub: "Built-in voices, and a review of every line",
+  },
   legend: "Model",
   image_one: "{{count}} credit per picture",
   image_other: "{{count}} credits per picture",
@@ -29,6 +34,7 @@ export const models = {
     minimax: "MiniMax",
     alibaba: "Alibaba",
     heygen: "HeyGen",
+    elevenlabs: "ElevenLabs",
   },
   balance: "You have {{count}}.",
   showPrice: "Show the price",

@@ -72,6 +72,8 @@ export const pricing = {
     "create-ai-video": "AI video",
     "ai-image": "AI image",
     "video-avatar": "Avatars to Video",
+    "ai-voice": "AI Voice",
+    "face-swap": "Face Swap",
     "clips-to-videos": "Clips to Videos",
     "sample-to-ai-video": "Sample to Video",
     "video-remix": "Product video remix",

@@ -47,6 +47,8 @@ export const shell = {
     backgroundRemoval: "Background Removal",
     textToSpeech: "Text to Speech",
     cloneVoice: "Clone a Voice",
+    aiVoice: "AI Voice",
+    faceSwap: "Face Swap",
     insights: "Insights",
     center: "Personal Center",
     invite: "Invite Friends",

@@ -39,6 +39,7 @@ export const errors: Translated<typeof english> = {
   "system.tooManyRequests": "操作太频繁了，请过一分钟再试。",
   "voice.tooMany": "你已有 {{max}} 个克隆声音。删除一个后才能再克隆。",
   "voice.cannotSay": "{{voice}} 读不了这种文字，请换一个对应语言的声音。",
+  "voice.noSound": "这个视频没有声音，请换一个有人说话的视频。",
   "voice.missing": "这里没有声音 {{voice}}，请换一个。",
   "task.queueFull": "现在排队的人太多，没有扣费。请过几分钟再试。",
   "task.queueLimit": "排队中的任务已到套餐上限，等一个完成后再提交。",

@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const models: Translated<typeof english> = {
   builtIn: "内置引擎",
-  builtInOf: { image: "海报与修图", video: "动态图形与运镜", lips: "口型驱动" },
+  builtInOf: { image: "海报与修图", video: "动态图形与运镜", lips: "口型驱动", dub: "内置声音，逐句确认" },
   legend: "模型",
   image_one: "每张 {{count}} 积分",
   image_other: "每张 {{count}} 积分",
@@ -31,6 +31,7 @@ export const models: Translated<typeof english> = {
     minimax: "MiniMax",
     alibaba: "阿里云",
     heygen: "HeyGen",
+    elevenlabs: "ElevenLabs",
   },
   balance: "您有 {{count}} 积分。",
   showPrice: "查看价格",

@@ -75,6 +75,8 @@ export const pricing: Translated<typeof english> = {
     "create-ai-video": "AI 视频",
     "ai-image": "AI 图片",
     "video-avatar": "数字人视频",
+    "ai-voice": "AI 变声",
+    "face-swap": "AI 换脸",
     "clips-to-videos": "素材混剪",
     "sample-to-ai-video": "仿样片成片",
     "video-remix": "商品视频混剪",

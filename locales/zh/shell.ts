@@ -50,6 +50,8 @@ export const shell: Translated<typeof english> = {
     backgroundRemoval: "抠图去背景",
     textToSpeech: "文字转语音",
     cloneVoice: "克隆声音",
+    aiVoice: "AI 变声",
+    faceSwap: "AI 换脸",
     insights: "数据洞察",
     center: "个人中心",
     invite: "邀请好友",

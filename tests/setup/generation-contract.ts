@@ -7,7 +7,7 @@ import { type Asked, localServer } from "./local-server.ts";
  */
 export const FAULTS = ["slow", "failing", "refused", "limited", "revoked", "expired", "broken"] as const;
 export type Fault = (typeof FAULTS)[number];
-export const PROVIDERS = ["runway", "minimax", "alibaba", "heygen", "elevenlabs"] as const;
+export const PROVIDERS = ["runway", "minimax", "alibaba", "heygen", "elevenlabs", "elevenlabs-voice", "elevenlabs-dubbing", "fal"] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 /** What a provider finds wrong with a request; empty: nothing. */
@@ -15,6 +15,7 @@ type Check = (asked: Asked) => string;
 interface Answer {
   status?: number;
   body: unknown;
+  type?: string;
 }
 interface Provider {
   start: Check;
@@ -23,6 +24,10 @@ interface Provider {
   done: Answer;
   /** A further question for the address of what is done. */
   address?: { path: string; answer: Answer };
+  /** Other questions that it answers, by `METHOD path`. */
+  also?: Readonly<Record<string, Answer>>;
+  /** All is said by the answer to the one request. */
+  atOnce?: true;
   failed: Answer;
   refused: Answer;
   limited: Answer;
@@ -187,30 +192,193 @@ const heygen: Provider = {
   expired: { status: 404, body: { error: { code: "not_found", message: "The lipsync has expired" } } },
 };
 
-/** A form's fields that are no files. */
-const formFields = (body: string): string[] => [...body.matchAll(/; name="([^"]+)"/g)].map(([, name = ""]) => name);
-/** ElevenLabs: `POST /v1/voices/add` (multipart: name, files; description, labels, remove_background_noise). */
-const elevenlabs: Provider = {
-  start: ({ method, path, headers, body }) => {
-    if (method !== "POST" || path !== "/v1/voices/add") return `${method} ${path}`;
+/** The fields of a form: what each says, of files their names. */
+const formFields = (body: string): Record<string, string> =>
+  Object.fromEntries(
+    [...body.matchAll(/; name="([^"]+)"(?:; filename="([^"]*)")?\r\n(?:content-type:[^\r]*\r\n)?\r\n([^\r]*)/gi)].map(
+      ([, name = "", file, value = ""]) => [name, file ?? value],
+    ),
+  );
+
+/** A form by the fields that are documented for it; a field that is not is a violation. */
+const formIs =
+  (shape: z.ZodType, path: RegExp): Check =>
+  ({ method, path: asked, headers, body }) => {
+    if (method !== "POST" || !path.test(asked)) return `${method} ${asked}`;
     if (headers["xi-api-key"] !== "key-1") return "header xi-api-key";
     if (!String(headers["content-type"]).startsWith("multipart/form-data; boundary=")) return "content-type";
-    const fields = formFields(body);
-    const unknown = fields.find((name) => !["name", "files", "description", "labels", "remove_background_noise"].includes(name));
-    if (unknown) return `field ${unknown}`;
-    return ["name", "files"].find((name) => !fields.includes(name)) ?? "";
-  },
+    return said(shape.safeParse(formFields(body)));
+  };
+const BOOLEAN = z.enum(["true", "false"]);
+const spoken = (status: string, message: string, code: number): Answer => ({ status: code, body: { detail: { status, message } } });
+/** What ElevenLabs answers to any request of its, when it does not do it. */
+const elevenLabsFaults = {
+  failed: spoken("internal", "Internal error", 500),
+  limited: spoken("too_many_concurrent_requests", "Too many requests", 429),
+  revoked: spoken("invalid_api_key", "Invalid API key", 401),
+} as const;
+
+/** ElevenLabs: `POST /v1/voices/add` (multipart: name, files; description, labels, remove_background_noise). */
+const elevenlabs: Provider = {
+  atOnce: true,
+  start: formIs(
+    z.strictObject({
+      name: z.string().min(1),
+      files: z.string().min(1),
+      description: z.string().optional(),
+      labels: z.string().optional(),
+      remove_background_noise: BOOLEAN.optional(),
+    }),
+    /^\/v1\/voices\/add$/,
+  ),
   started: { body: { voice_id: "c38kUX8pkfYO2kHyqfFy", requires_verification: false } },
   pending: { body: { voice_id: "c38kUX8pkfYO2kHyqfFy", requires_verification: true } },
   done: { body: { status: "ok" } },
-  failed: { status: 500, body: { detail: { status: "internal", message: "Internal error" } } },
-  refused: { status: 400, body: { detail: { status: "voice_blocked", message: "This voice is blocked by our safety rules" } } },
-  limited: { status: 429, body: { detail: { status: "too_many_concurrent_requests", message: "Too many requests" } } },
-  revoked: { status: 401, body: { detail: { status: "invalid_api_key", message: "Invalid API key" } } },
-  expired: { status: 404, body: { detail: { status: "voice_not_found", message: "no such voice" } } },
+  ...elevenLabsFaults,
+  refused: spoken("voice_blocked", "This voice is blocked by our safety rules", 400),
+  expired: spoken("voice_not_found", "no such voice", 404),
 };
 
-const OF: Readonly<Record<ProviderName, Provider>> = { runway, minimax, alibaba, heygen, elevenlabs };
+const SOUND: Answer = { body: "ID3 a sound", type: "audio/mpeg" };
+const json = (shape: z.ZodType) =>
+  z.string().refine((text) => {
+    try {
+      return shape.safeParse(JSON.parse(text)).success;
+    } catch {
+      return false;
+    }
+  }, "not that JSON");
+/** ElevenLabs: `POST /v1/speech-to-speech/{voice_id}` answers the sound itself. */
+const elevenLabsVoice: Provider = {
+  atOnce: true,
+  start: (asked) => {
+    const format = asked.query.get("output_format") ?? "mp3_44100_128";
+    const known = /^(?:mp3_(?:22050_32|24000_48|44100_(?:32|64|96|128|192))|(?:pcm|wav)_(?:8000|16000|22050|24000|32000|44100|48000))$/;
+    if (!known.test(format)) return `output_format ${format}`;
+    return formIs(
+      z.strictObject({
+        audio: z.string().min(1),
+        model_id: z
+          .string()
+          .regex(/^eleven_\w+_sts_v\d$/)
+          .optional(),
+        voice_settings: json(
+          z.strictObject({
+            stability: z.number().min(0).max(1).optional(),
+            similarity_boost: z.number().min(0).max(1).optional(),
+            style: z.number().min(0).max(1).optional(),
+            use_speaker_boost: z.boolean().optional(),
+            speed: z.number().optional(),
+          }),
+        ).optional(),
+        seed: z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .optional(),
+        remove_background_noise: BOOLEAN.optional(),
+        file_format: z.enum(["pcm_s16le_16", "other"]).optional(),
+      }),
+      /^\/v1\/speech-to-speech\/[\w-]{1,64}$/,
+    )(asked);
+  },
+  started: SOUND,
+  pending: SOUND,
+  done: SOUND,
+  ...elevenLabsFaults,
+  refused: spoken("content_moderation", "This recording is blocked by our safety rules", 400),
+  expired: spoken("voice_not_found", "The voice is no longer available", 404),
+};
+
+const DUB = "/v1/dubbing/dub_1";
+const dub = (status: string, more: object = {}): Answer => ({
+  body: {
+    dubbing_id: "dub_1",
+    name: "",
+    status,
+    source_language: null,
+    target_languages: ["es"],
+    created_at: "2026-11-23T07:00:00Z",
+    ...more,
+  },
+});
+/** ElevenLabs: `POST /v1/dubbing`, `GET /v1/dubbing/{id}`, `…/audio/{language}`, `…/transcripts/{language}/format/srt`. */
+const elevenLabsDubbing: Provider = {
+  start: formIs(
+    z.strictObject({
+      file: z.string().min(1),
+      source_lang: z.string().regex(/^(?:auto|[a-z]{2,3})$/),
+      target_lang: z.string().regex(/^[a-z]{2,3}$/),
+      num_speakers: z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .optional(),
+      watermark: BOOLEAN.optional(),
+      drop_background_audio: BOOLEAN.optional(),
+      highest_resolution: BOOLEAN.optional(),
+      disable_voice_cloning: BOOLEAN.optional(),
+      name: z.string().optional(),
+      mode: z.enum(["automatic", "manual"]).optional(),
+    }),
+    /^\/v1\/dubbing$/,
+  ),
+  started: { body: { dubbing_id: "dub_1", expected_duration_sec: 12.5 } },
+  pending: dub("dubbing"),
+  done: dub("dubbed", { media_metadata: { content_type: "audio/mpeg", duration: 9 } }),
+  also: {
+    [`GET ${DUB}/audio/es`]: SOUND,
+    [`GET ${DUB}/transcripts/es/format/srt`]: {
+      body: { transcript_format: "srt", srt: "1\n00:00:01,000 --> 00:00:03,000\nTu café está frío.\n", webvtt: null, json: null },
+    },
+    [`DELETE ${DUB}`]: { body: { status: "ok" } },
+  },
+  ...elevenLabsFaults,
+  failed: dub("failed", { error: "Internal error" }),
+  refused: dub("failed", { error: "Blocked by our content policy" }),
+  expired: spoken("dubbing_not_found", "The dubbing has expired", 404),
+};
+
+const REQUEST = "764cabcf-b745-4b3e-ae38-1200304cf45b";
+const SWAP = `/half-moon-ai/ai-face-swap/requests/${REQUEST}`;
+const falStatus = (status: string): Answer => ({ body: { status, request_id: REQUEST, response_url: `https://queue.fal.run${SWAP}` } });
+/** fal's queue, and the published input of `half-moon-ai/ai-face-swap/faceswapvideo`; a refusal is its result's answer. */
+const fal: Provider = {
+  start: (asked) => {
+    const webhook = asked.query.get("fal_webhook");
+    if (webhook !== null && !URL.safeParse(webhook).success) return "fal_webhook";
+    return bodyIs(
+      z.strictObject({
+        source_face_url: z.union([URL, PICTURE]),
+        target_video_url: URL,
+        enable_occlusion_prevention: z.boolean().optional(),
+      }),
+      "/half-moon-ai/ai-face-swap/faceswapvideo",
+      { authorization: /^Key key-1$/ },
+    )(asked);
+  },
+  started: { body: { request_id: REQUEST, status: "IN_QUEUE", queue_position: 0 } },
+  pending: falStatus("IN_PROGRESS"),
+  done: falStatus("COMPLETED"),
+  also: {
+    [`GET ${SWAP}`]: { body: { video: { url: ADDRESS, content_type: "video/mp4" } } },
+    [`PUT ${SWAP}/cancel`]: { body: { status: "CANCELLATION_REQUESTED" } },
+  },
+  failed: { status: 422, body: { detail: [{ loc: ["body"], msg: "The video could not be processed", type: "downstream_service_error" }] } },
+  refused: { status: 422, body: { detail: [{ loc: ["body"], msg: "The content was flagged", type: "content_policy_violation" }] } },
+  limited: { status: 429, body: { detail: "Too many concurrent requests" } },
+  revoked: { status: 401, body: { detail: "Cannot access application" } },
+  expired: { status: 404, body: { detail: "The request has expired" } },
+};
+
+const OF: Readonly<Record<ProviderName, Provider>> = {
+  runway,
+  minimax,
+  alibaba,
+  heygen,
+  elevenlabs,
+  "elevenlabs-voice": elevenLabsVoice,
+  "elevenlabs-dubbing": elevenLabsDubbing,
+  fal,
+};
 
 const KEYS: Readonly<Record<ProviderName, string>> = {
   runway: "RUNWAYML_API_SECRET",
@@ -218,6 +386,9 @@ const KEYS: Readonly<Record<ProviderName, string>> = {
   alibaba: "DASHSCOPE_API_KEY",
   heygen: "HEYGEN_API_KEY",
   elevenlabs: "ELEVENLABS_API_KEY",
+  "elevenlabs-voice": "ELEVENLABS_API_KEY",
+  "elevenlabs-dubbing": "ELEVENLABS_API_KEY",
+  fal: "FAL_API_KEY",
 };
 const BASES: Readonly<Record<ProviderName, string>> = {
   runway: "RUNWAYML_BASE_URL",
@@ -225,6 +396,9 @@ const BASES: Readonly<Record<ProviderName, string>> = {
   alibaba: "DASHSCOPE_BASE_URL",
   heygen: "HEYGEN_BASE_URL",
   elevenlabs: "ELEVENLABS_BASE_URL",
+  "elevenlabs-voice": "ELEVENLABS_BASE_URL",
+  "elevenlabs-dubbing": "ELEVENLABS_BASE_URL",
+  fal: "FAL_BASE_URL",
 };
 
 const BROKEN: Answer = { status: 502, body: "<html>Bad gateway</html>" };
@@ -249,11 +423,13 @@ export async function openProvider(name: ProviderName, first: Fault | null = nul
     if (asked.method === "POST") {
       const wrong = provider.start(asked);
       if (wrong !== "") violations.push(wrong);
-      // A voice is there at once, or it is not: what is wrong is said by the answer to the one request.
-      if (name === "elevenlabs" && fault) return statusAnswer(provider, fault, 0);
+      // What is wrong is said by the answer to the one request.
+      if (provider.atOnce && fault) return statusAnswer(provider, fault, 0);
       return wrong === "" ? provider.started : { status: 400, body: { error: wrong } };
     }
     if (asked.path === provider.address?.path) return provider.address.answer;
+    const other = provider.also?.[`${asked.method} ${asked.path}`];
+    if (other && (fault === null || fault === "slow")) return other;
     asks += 1;
     return statusAnswer(provider, fault, asks);
   });

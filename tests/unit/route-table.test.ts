@@ -53,6 +53,9 @@ const SPEC: [path: string, name: string, notes?: object][] = [
   ["text-to-speech", "TextToAudio", { featureName: "text_to_speech", hidden: true }],
   // Cloning a voice is named in no path of spec §2: its page is ours.
   ["text-to-speech/clone-voice", "CloneVoice", { menuName: "cloneVoice" }],
+  // Legacy tools 2 and 6 have no path in spec §2, which says of FaceSwap only that there is such a route.
+  ["ai-voice", "AiVoice", { menuName: "aiVoice", featureName: "ai_voice" }],
+  ["face-swap", "FaceSwap", { menuName: "faceSwap", featureName: "face_swap" }],
   ["subtitles-remover", "SubtitlesRemoval", { menuName: "watermarkRemoval", featureName: "watermark_removal" }],
   ["video-enhancer", "Enhancer", { featureName: "video_enhancer" }],
   ["video-enhancer/editor", "EnhancerEditor", { featureName: "video_enhancer" }],

@@ -48,7 +48,9 @@ it("is_ai_generated: what a generator makes is told from what is cut, cleaned, c
   expect(generated.toSorted()).toEqual([
     "ai-image",
     "ai-video-ads",
+    "ai-voice",
     "create-ai-video",
+    "face-swap",
     "image-to-videos",
     "link-to-video",
     "text-to-speech",

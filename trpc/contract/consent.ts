@@ -9,4 +9,12 @@ export const consent = z.object({
   statement: z.string().trim().min(20).max(600),
   agreed: z.boolean(),
 });
+/** The same as fields of a form, for what is asked for once all is chosen: nobody has agreed who does not say so. */
+export const consentFields = {
+  whose: consent.shape.whose.default("self"),
+  person: consent.shape.person,
+  agreed: z.boolean().default(false),
+  statement: consent.shape.statement,
+};
+
 export type Consent = z.output<typeof consent>;

@@ -172,10 +172,11 @@ export const tasks = {
   }),
   delete: post("/taskV2/delete", {
     origin: "reelwright",
-    summary: "Deletes a task and its results; one that is not over is cancelled first. Its receipt stays.",
+    summary:
+      "Deletes a task and its results; one that is not over is cancelled first. Its receipt stays. With `works`, all that was made of its results goes, too: other tasks, timelines, avatars; the answer counts them.",
     idempotent: true,
-    input: one,
-    output: one,
+    input: one.extend({ works: z.boolean().default(false) }),
+    output: one.extend({ works: z.number().int() }),
   }),
   receipt: get("/taskV2/receipt", {
     origin: "reelwright",

@@ -17,7 +17,7 @@ import { narration } from "./engines/narration/handler.ts";
 import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { filmCutout } from "./engines/matting/film-handler.ts";
-import { lips, loop } from "./engines/presenter/film/handlers.ts";
+import { faces, lips, loop } from "./engines/presenter/film/handlers.ts";
 import { composite, cutout, palette, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
 import { playable } from "./engines/playable/handler.ts";
 import { strip } from "./engines/playable/filmstrip.ts";
@@ -123,6 +123,13 @@ export const registry: Registry = {
     check: async () => void (await Promise.all([checkPrograms(), weights("facemeshBin", "blazefaceBin")()])),
   },
   lips: { run: lips, lane: "people", places: 1, seconds: 1800, check: checkPrograms },
+  faces: {
+    run: faces,
+    lane: "people",
+    places: 1,
+    seconds: 300,
+    check: async () => void (await Promise.all([checkPrograms(), weights("facemeshBin", "blazefaceBin")()])),
+  },
   music: { run: music, lane: "music", places: 1, seconds: 120, check: async () => undefined },
   render: { run: render, lane: "render", places: 1, seconds: 900, check: checkRenderer },
   export: { run: exportFile, lane: "render", places: 1, seconds: 900, check: checkRenderer },

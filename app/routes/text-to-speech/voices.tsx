@@ -40,7 +40,7 @@ export const NO_CLOUD: CloudVoices = { list: [], unavailable: [], waiting: [] };
 const PROVIDER_NAMES: Record<CloudVoice["provider"], string> = { elevenlabs: "ElevenLabs", openai: "OpenAI" };
 
 /** The voices of the providers whose key is set, cloned ones among them. They have no sample here. */
-function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVoices; chosen: string }) {
+export function CloudChoices({ cloud: { list, unavailable }, chosen }: { cloud: CloudVoices; chosen: string }) {
   const { t, lang } = useTranslation();
   return (
     <>

@@ -1,8 +1,10 @@
+import { BUILT_IN_DUB } from "../../../trpc/contract/rules/models/index.ts";
 import { fileInputs } from "../../../trpc/contract/tools/file-input.ts";
 import { TRANSLATED_VIDEOS, videoTranslation as manifest } from "../../../trpc/contract/tools/video-translation.ts";
 import { type Batch, toolAction } from "../../tool/actions.ts";
 import { TRANSLATED_SAMPLE } from "../../translation/sample.ts";
 import { readTranslation, TranslationPage } from "../../translation/translation-page.tsx";
+import { DubberField } from "./dubber-field.tsx";
 import { VoiceField } from "./voice-field.tsx";
 
 const { video: _video, ...rest } = manifest.work.input.shape;
@@ -21,7 +23,7 @@ const BATCH: Batch = {
       : [],
 };
 
-export const loader = readTranslation(manifest);
+export const loader = readTranslation(manifest, "dub");
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, BATCH);
 
@@ -33,7 +35,12 @@ export default function VideoTranslation() {
       manifest={{ work: { ...manifest.work, input: ORDERED } }}
       sample={() => TRANSLATED_SAMPLE}
       voice
-      custom={({ voice }) => ({ voice: <VoiceField chosen={String(voice ?? "")} /> })}
+      custom={({ voice, by, agreed }) => ({
+        voice: <VoiceField chosen={String(voice ?? "")} />,
+        by: <DubberField chosen={String(by ?? BUILT_IN_DUB)} agreed={agreed === true} />,
+        agreed: null,
+        statement: null,
+      })}
     />
   );
 }

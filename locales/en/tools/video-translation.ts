@@ -18,7 +18,15 @@ export const words = {
       label: "Spoken language",
       options: { auto: "Detect", ...SPOKEN },
     },
-    to: { label: "New language", hint: "What the built-in voices speak.", options: { en: "English", zh: "Chinese" } },
+    to: { label: "New language", hint: "The built-in voices speak English and Chinese.", options: SPOKEN },
+    by: {
+      label: "Who dubs",
+      hint: "The built-in voices are fitted line by line, and you check every line. ElevenLabs dubs in one go, in copies of the speakers' voices; its price comes on top.",
+    },
+    agreed: {
+      label:
+        "For ElevenLabs: everyone who speaks in these videos is an adult and has agreed that their voice is copied there for this translation, and I am allowed to use the videos.",
+    },
     voice: { label: "Voice", hint: "For everyone who has no voice of their own. You can change it line by line." },
     speakers: {
       label: "Voices by speaker",

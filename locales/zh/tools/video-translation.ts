@@ -19,7 +19,14 @@ export const words: Translated<typeof english> = {
       label: "原语言",
       options: { auto: "自动识别", ...SPOKEN },
     },
-    to: { label: "新语言", hint: "内置声音会说的语言。", options: { en: "英语", zh: "中文" } },
+    to: { label: "目标语言", hint: "内置声音会说英语和中文。", options: SPOKEN },
+    by: {
+      label: "由谁配音",
+      hint: "内置声音逐句配合原片，每一句你都可以检查。ElevenLabs 一次完成，用说话人自己声音的复制品，价格另计。",
+    },
+    agreed: {
+      label: "使用 ElevenLabs 时：视频中说话的人均已成年，并同意其声音为本次翻译在那里被复制；我有权使用这些视频。",
+    },
     voice: { label: "声音", hint: "用于没有指定声音的人，之后可以逐行更改。" },
     speakers: {
       label: "各说话人的声音",

@@ -180,6 +180,7 @@ export const ERROR_TABLE = [
   { code: -20560, name: "VOICE_TOO_MANY", key: "voice.tooMany", kind: "toast" },
   { code: -20561, name: "VOICE_CANNOT_SAY", key: "voice.cannotSay", kind: "toast" },
   { code: -20562, name: "PICTURE_UNSTEADY", key: "picture.unsteady", kind: "toast" },
+  { code: -20581, name: "VOICE_NO_SOUND", key: "voice.noSound", kind: "toast" },
   { code: -20600, name: "PLAN_EXPIRED", key: "plan.expired", kind: "toast" },
   { code: -20601, name: "PLAN_CONFLICT", key: "plan.conflict", kind: "toast" },
   { code: -20602, name: "PLAN_CANCEL_FAILED", key: "plan.cancelFailed", kind: "toast" },

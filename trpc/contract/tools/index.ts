@@ -1,9 +1,11 @@
 import { aiAvatar } from "./ai-avatar-v2.ts";
 import { aiImage } from "./ai-image.ts";
 import { aiVideoAds } from "./ai-video-ads.ts";
+import { aiVoice } from "./ai-voice.ts";
 import { backgroundRemover } from "./background-remover.ts";
 import { clipsToVideos } from "./clips-to-videos.ts";
 import { createAiVideo } from "./create-ai-video.ts";
+import { faceSwap } from "./face-swap.ts";
 import { gmvMax } from "./gmvmax.ts";
 import { imageToVideos } from "./image-to-videos.ts";
 import { linkToVideo } from "./link-to-video.ts";
@@ -43,9 +45,11 @@ export const TOOLS = [
   mp3Downloader,
   aiAvatar,
   videoAvatar,
+  faceSwap,
   aiImage,
   backgroundRemover,
   textToSpeech,
+  aiVoice,
   gmvMax,
 ] as const;
 export type ToolManifest = (typeof TOOLS)[number];

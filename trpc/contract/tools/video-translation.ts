@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { MOST_CHARACTERS } from "../../../timeline/subtitles/cue.ts";
+import { BUILT_IN_DUB, modelId } from "../rules/models/index.ts";
 import { perSeconds } from "../rules/price.ts";
 import { readPairs, voiceNamed } from "../rules/speech-directions.ts";
 import { rule, under, VIDEOS } from "../rules/upload-rule.ts";
 import { VOICES } from "../rules/voices.ts";
-import { sourceLanguage } from "../translation.ts";
+import { sourceLanguage, textLanguage } from "../translation.ts";
 import { fileInput } from "./file-input.ts";
 import { tool, work } from "./manifest.ts";
 
@@ -47,8 +48,10 @@ export const videoTranslation = tool({
     input: z.object({
       video: fileInput("video-translation"),
       from: sourceLanguage.default("auto"),
-      /** What the built-in voices speak. */
-      to: z.enum(["en", "zh"]),
+      /** The built-in voices speak English and Chinese. */
+      to: textLanguage,
+      /** Who dubs: the built-in voices, by lines that a person has seen; or a provider, in copies of the speakers' own voices. */
+      by: modelId.default(BUILT_IN_DUB),
       voice: z.enum(["", ...VOICES.map(({ id }) => id)]).default(""),
       /** `speaker = voice`, one a line. */
       speakers: z.string().trim().max(2000).refine(haveBuiltInVoices).default(""),
@@ -61,6 +64,9 @@ export const videoTranslation = tool({
       show: z.enum(["soft", "burned", "none"]).default("soft"),
       /** A visible "made with AI" mark. */
       mark: z.boolean().default(false),
+      /** For a provider: that those who speak have agreed, and to which sentence. */
+      agreed: z.boolean().default(false),
+      statement: z.string().trim().max(600).default(""),
     }),
     stages: ["translate"],
     phases: ["reading", "translating", "speaking", "mixing"],

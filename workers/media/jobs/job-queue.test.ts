@@ -56,6 +56,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     presenter: unused,
     loop: unused,
     lips: unused,
+    faces: unused,
     music: unused,
     render: unused,
     export: unused,

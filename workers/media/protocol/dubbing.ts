@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { source, target } from "./files.ts";
 
-/** Reads what a film says: its soft subtitles, a picture of it, and its sound as a small MP3 where `audio` names a place. */
-export const tracksJob = z.object({ kind: z.literal("tracks"), film: source, poster: target, audio: target.nullable() });
+/**
+ * Reads what a film says: its soft subtitles, a picture of it, and its sound as an MP3 where `audio` names a place: small,
+ * for who writes it down, or `whole`, for who speaks it anew.
+ */
+export const tracksJob = z.object({
+  kind: z.literal("tracks"),
+  film: source,
+  poster: target,
+  audio: target.nullable(),
+  sound: z.enum(["small", "whole"]).default("small"),
+});
 export const tracksResult = z.object({
   duration: z.number(),
   width: z.number().int(),
@@ -24,12 +33,14 @@ const spokenLine = z.object({ audio: source, at: z.number().min(0), tempo: z.num
 const shownLine = z.object({ start: z.number().min(0), end: z.number().positive(), text: z.string().max(2000) });
 
 /**
- * Gives a film a new voice and subtitles. With no `lines` its sound stays as it is. The picture's packets are copied
- * unless subtitles are drawn into it.
+ * Gives a film a new voice and subtitles. With no `lines` its sound stays as it is, or is that of `sound_of`. The picture's
+ * packets are copied unless subtitles are drawn into it.
  */
 export const dubJob = z.object({
   kind: z.literal("dub"),
   film: source,
+  /** The film whose sound it has, where that is another one. */
+  sound_of: source.optional(),
   lines: z.array(spokenLine).max(600),
   under: z.enum(UNDER),
   subtitles: z.array(shownLine).max(600),

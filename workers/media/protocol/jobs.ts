@@ -46,7 +46,7 @@ import {
 } from "./pictures.ts";
 import { playableJob, playableResult, stripJob, stripResult, waveformJob, waveformResult } from "./playing.ts";
 import { exportJob, exportResult, renderJob, renderResult, stillJob, stillResult } from "./rendering.ts";
-import { lipsJob, lipsResult, loopJob, loopResult } from "./talking.ts";
+import { facesJob, facesResult, lipsJob, lipsResult, loopJob, loopResult } from "./talking.ts";
 import { transcribeJob, transcribeResult } from "./transcription.ts";
 import { musicJob, musicResult, narrationJob, narrationResult, speechJob, speechResult } from "./voices.ts";
 
@@ -71,6 +71,7 @@ export const job = z.discriminatedUnion("kind", [
   presenterJob,
   loopJob,
   lipsJob,
+  facesJob,
   musicJob,
   renderJob,
   exportJob,
@@ -111,6 +112,7 @@ export const results = {
   presenter: presenterResult,
   loop: loopResult,
   lips: lipsResult,
+  faces: facesResult,
   music: musicResult,
   render: renderResult,
   export: exportResult,

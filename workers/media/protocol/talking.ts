@@ -45,3 +45,22 @@ export const lipsResult = z.object({
   speed: z.number(),
   engine: z.string(),
 });
+
+/**
+ * Whether one person is seen, and clearly: in a photo, or in a film for half its length at least with nobody else beside
+ * them. `clean`: where a photo is written as it was looked at, upright and without what its camera wrote into it (WebP).
+ */
+export const facesJob = z.object({
+  kind: z.literal("faces"),
+  file: source,
+  of: z.enum(["photo", "film"]),
+  clean: target.nullable(),
+});
+export const facesResult = z.object({
+  /** Moments that were looked at, and those with the face. */
+  moments: z.number().int(),
+  seen: z.number().int(),
+  /** Where the face is in the photo, or was first in the film, as fractions. */
+  face: box,
+  engine: z.string(),
+});

@@ -1,5 +1,6 @@
 import type { Database } from "../../../db/queries/database.ts";
 import type { ShownModel } from "../../../trpc/contract/model.ts";
+import type { ModelProvider } from "../../../trpc/contract/rules/models/index.ts";
 import { type ModelNow, modelsNow } from "../../../trpc/contract/rules/models/state.ts";
 import { readDocument } from "../admin/documents.ts";
 import { AppError } from "../app-error.ts";
@@ -10,13 +11,17 @@ interface Installed {
   variables: Variables;
 }
 
+/** Whether a provider can read our files: one's own server of its protocol may read them where no other can. */
+const readsFiles = ({ FILES_ORIGIN, HEYGEN_BASE_URL, FAL_BASE_URL }: Variables, provider: ModelProvider): boolean =>
+  FILES_ORIGIN.startsWith("https:") || (provider === "heygen" ? HEYGEN_BASE_URL : FAL_BASE_URL) !== undefined;
+
 /** Every model as it is on this installation now: its keys, an administrator's changes, the day. */
 export async function registry({ db, variables }: Installed): Promise<ModelNow[]> {
   const { list: changes } = (await readDocument(db, "models")).value;
-  // One's own server of HeyGen's protocol may read files where no other can.
-  const isPublic = variables.FILES_ORIGIN.startsWith("https:") || variables.HEYGEN_BASE_URL !== undefined;
-  const known: Readonly<Record<string, unknown>> = { ...variables, FILES_ORIGIN: isPublic ? variables.FILES_ORIGIN : undefined };
-  return modelsNow({ has: (name) => known[name] !== undefined, changes, today: new Date().toISOString().slice(0, 10) });
+  const known: Readonly<Record<string, unknown>> = variables;
+  const has = (name: string, provider: ModelProvider): boolean =>
+    name === "FILES_ORIGIN" ? readsFiles(variables, provider) : known[name] !== undefined;
+  return modelsNow({ has, changes, today: new Date().toISOString().slice(0, 10) });
 }
 
 /** A model that can be used. Throws model.unknown, model.retired, model.keyMissing, model.switchedOff. */
@@ -34,7 +39,14 @@ export async function usableModel(installed: Installed, id: string): Promise<Mod
   return model;
 }
 
-export const shownModelOf = ({ model: _model, refusesPeople: _people, retired, family, ...rest }: ModelNow): ShownModel => ({
+export const shownModelOf = ({
+  model: _model,
+  refusesPeople: _people,
+  readsFiles: _reads,
+  retired,
+  family,
+  ...rest
+}: ModelNow): ShownModel => ({
   ...rest,
   can: [...rest.can],
   ratios: [...rest.ratios],

@@ -9,7 +9,7 @@ import { type App, type Call, implement } from "../http/implement.ts";
 import { admit } from "./admit.ts";
 import { extend, vary } from "./anew.ts";
 import { cancel } from "./cancel.ts";
-import { deleteTask } from "./delete.ts";
+import { deleteTask, deleteWithWorks } from "./delete.ts";
 import { presentTask } from "./present.ts";
 import { costOf, prepare, push, retry } from "./push.ts";
 import { answerReview } from "./review.ts";
@@ -80,9 +80,11 @@ export function taskRoutes(app: App): void {
   });
   implement(app, tasks.vary, async (asked, call) => presentTask(call, await vary(call, await ownTask(call, asked.task_id), asked)));
   implement(app, tasks.extend, async (asked, call) => presentTask(call, await extend(call, await ownTask(call, asked.task_id), asked)));
-  implement(app, tasks.delete, async ({ task_id }, call) => {
-    await deleteTask(call, await ownTask(call, task_id));
-    return { task_id };
+  implement(app, tasks.delete, async ({ task_id, works }, call) => {
+    const task = await ownTask(call, task_id);
+    if (works) return { task_id, works: await deleteWithWorks(call, task) };
+    await deleteTask(call, task);
+    return { task_id, works: 0 };
   });
   implement(app, tasks.receipt, async ({ task_id }, call) =>
     receipt(task_id, await entriesWithParts(call.db, (await ownTask(call, task_id)).id)),

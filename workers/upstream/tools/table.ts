@@ -1,9 +1,11 @@
 import { appIdsOf } from "../../../trpc/contract/tools/app.ts";
 import { AppError } from "../app-error.ts";
 import { aiImage } from "./ai-image/tool.ts";
+import { aiVoice } from "./ai-voice/tool.ts";
 import { aiVideoAds } from "./ai-video-ads/tool.ts";
 import { backgroundRemover } from "./background-remover/tool.ts";
 import { createAiVideo } from "./create-ai-video/tool.ts";
+import { faceSwap } from "./face-swap/tool.ts";
 import { imageToVideos } from "./image-to-videos/tool.ts";
 import { veo3 } from "./veo3/tool.ts";
 import { linkToVideo } from "./link-to-video/tool.ts";
@@ -38,6 +40,8 @@ export const tools = (): readonly Tool[] => [
   subtitleTranslation,
   subtitlesRemover,
   videoAvatar,
+  aiVoice,
+  faceSwap,
 ];
 
 /** Tools by their app ids. */

@@ -3,6 +3,9 @@ import { type Model, MODEL_RATIOS } from "./model.ts";
 /** What moves mouths where nobody asks for another model. */
 export const BUILT_IN_LIPS = "built-in/lips";
 
+/** What dubs films where nobody asks for another model. */
+export const BUILT_IN_DUB = "built-in/dub";
+
 const common = { provider: "built-in", ratios: MODEL_RATIOS, most: 4 } as const;
 
 /** What the media service makes by itself, named for what it is (issue H 3). */
@@ -43,5 +46,18 @@ export const BUILT_IN: readonly Model[] = [
     most: 1,
     credits: 0,
     takes: 40,
+  },
+  {
+    ...common,
+    id: BUILT_IN_DUB,
+    model: "dub",
+    name: "Built-in voices",
+    makes: "dub",
+    can: [],
+    seconds: [],
+    pictures: 0,
+    most: 1,
+    credits: 0,
+    takes: 80,
   },
 ];

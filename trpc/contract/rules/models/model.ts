@@ -18,6 +18,7 @@ export const MODEL_PROVIDERS = [
   "minimax",
   "alibaba",
   "heygen",
+  "elevenlabs",
 ] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
@@ -28,8 +29,11 @@ export type Ability = (typeof ABILITIES)[number];
 export const MODEL_RATIOS = ["1:1", "4:5", "9:16", "16:9"] as const;
 export type ModelRatio = (typeof MODEL_RATIOS)[number];
 
-/** What a model makes. `lips`: a person's mouth says what is heard. */
-export const MAKES = ["image", "video", "lips"] as const;
+/**
+ * What a model makes. `lips`: a person's mouth says what is heard; `voice`: another voice says it; `face`: another face is
+ * seen; `dub`: it is said in another language.
+ */
+export const MAKES = ["image", "video", "lips", "voice", "face", "dub"] as const;
 
 /** A model as data (issue H 1): what it can, what it takes, what it costs, and whether it still lives. */
 export interface Model {
@@ -57,6 +61,8 @@ export interface Model {
   readonly retired?: { readonly on: string; readonly by: string };
   /** It refuses pictures in which a person is seen (spec §8: Sora). */
   readonly refusesPeople?: true;
+  /** It reads our files where FILES_ORIGIN is: that must be on the internet. */
+  readonly readsFiles?: true;
 }
 
 /** What a provider's dollar is in credits: Starter's $29 are 150 (spec §9), and a third is ours. */
@@ -79,8 +85,8 @@ export const PROVIDER_KEYS: Readonly<Record<ModelProvider, readonly string[]>> =
   runway: ["RUNWAYML_API_SECRET"],
   minimax: ["MINIMAX_API_KEY"],
   alibaba: ["DASHSCOPE_API_KEY"],
-  // It reads our files where FILES_ORIGIN is: on the internet.
-  heygen: ["HEYGEN_API_KEY", "FILES_ORIGIN"],
+  heygen: ["HEYGEN_API_KEY"],
+  elevenlabs: ["ELEVENLABS_API_KEY"],
 };
 
 /** A model as an input names it. Whether there is one is the upstream's to say: tasks outlive models. */

@@ -1,4 +1,4 @@
-import { type Model, MODELS, PROVIDER_KEYS } from "./index.ts";
+import { type Model, type ModelProvider, MODELS, PROVIDER_KEYS } from "./index.ts";
 
 /** Whether a model can be used: `switched-off` by an administrator. */
 export const MODEL_STATES = ["available", "needs-key", "retired", "switched-off"] as const;
@@ -18,8 +18,8 @@ export interface ModelNow extends Model {
 }
 
 interface Installation {
-  /** Whether a variable is set. */
-  readonly has: (variable: string) => boolean;
+  /** Whether a variable is set for a provider. */
+  readonly has: (variable: string, provider: ModelProvider) => boolean;
   readonly changes: readonly ModelChange[];
   /** `2026-11-23` (UTC). */
   readonly today: string;
@@ -34,7 +34,8 @@ function stateOf({ retired }: Model, enabled: boolean, { missing, today }: { mis
 /** A model as it is on this installation today. */
 export function modelNow(model: Model, { has, changes, today }: Installation): ModelNow {
   const changed = changes.find(({ id }) => id === model.id);
-  const missing = PROVIDER_KEYS[model.provider].filter((name) => !has(name));
+  const needed = [...PROVIDER_KEYS[model.provider], ...(model.readsFiles ? ["FILES_ORIGIN"] : [])];
+  const missing = needed.filter((name) => !has(name, model.provider));
   const state = stateOf(model, changed?.enabled !== false, { missing, today });
   return { ...model, credits: changed?.credits ?? model.credits, missing, state };
 }
@@ -43,3 +44,10 @@ export const modelsNow = (installation: Installation): ModelNow[] => MODELS.map(
 
 /** What a run costs in whole credits: `units` are pictures, or seconds of film in all. */
 export const modelCost = ({ credits }: Pick<Model, "credits">, units: number): number => Math.max(1, Math.ceil(credits * units - 1e-9));
+
+/** Seconds that whole recordings and films are charged by (spec §9: translation is measured per 30 seconds). */
+export const WHOLE_STEP = 30;
+
+/** The same of a whole recording or film: each started step of it. */
+export const wholeCost = (model: Pick<Model, "credits">, seconds: number): number =>
+  modelCost(model, Math.max(1, Math.ceil(seconds / WHOLE_STEP - 1e-9)) * WHOLE_STEP);

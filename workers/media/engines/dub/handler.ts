@@ -35,6 +35,8 @@ interface Work {
   facts: FilmFacts;
   sound: Original | null;
   context: JobContext;
+  /** The film that its sound is taken from, where that is another one. */
+  heardIn: string | null;
 }
 
 /** The new sound; null where the film keeps its own. */
@@ -60,7 +62,7 @@ interface Joined {
 }
 
 /** Picture, sound and soft subtitles in one file; nothing is encoded here but the subtitles. */
-async function muxed({ job, path, facts, sound, context }: Work, { picture, sound: made, copies }: Joined): Promise<string> {
+async function muxed({ job, path, facts, sound, context, heardIn }: Work, { picture, sound: made, copies }: Joined): Promise<string> {
   const { folder, signal } = context;
   const out = join(folder, "dubbed.mp4");
   const inputs = [...UNTRUSTED_FILM, "-i", path];
@@ -76,6 +78,10 @@ async function muxed({ job, path, facts, sound, context }: Work, { picture, soun
     inputs.push("-i", made);
     maps.push("-map", `${next}:a:0`);
     next += 1;
+  } else if (heardIn) {
+    inputs.push(...UNTRUSTED_FILM, "-i", heardIn);
+    maps.push("-map", `${next}:a:0?`);
+    next += 1;
   } else if (sound) maps.push("-map", `0:${sound.stream}`);
   const language = TRACK_LANGUAGE[job.language.slice(0, 2)] ?? "und";
   if (job.show === "soft" && job.subtitles.length > 0) {
@@ -84,7 +90,8 @@ async function muxed({ job, path, facts, sound, context }: Work, { picture, soun
     inputs.push("-f", "srt", "-i", list);
     maps.push("-map", `${next}:s:0`, "-c:s", "mov_text", "-metadata:s:s:0", `language=${language}`, "-disposition:s:0", "default");
   }
-  const codecs = ["-c:v", "copy", "-c:a", "copy", ...(made ? ["-metadata:s:a:0", `language=${language}`] : [])];
+  const kept = heardIn && !made ? ["-c:a", "aac", "-b:a", "192k"] : ["-c:a", "copy"];
+  const codecs = ["-c:v", "copy", ...kept, ...(made ? ["-metadata:s:a:0", `language=${language}`] : [])];
   const after = [...maps, ...codecs, "-map_metadata", "-1", "-movflags", "+faststart", out];
   const command = [await ffmpeg(), "-v", "error", "-nostdin", "-y", ...inputs, ...after] as const;
   await runConfined([...command], { signal, seconds: SECONDS });
@@ -115,7 +122,8 @@ export const dub: JobHandler<"dub"> = async (job, context) => {
   const [facts, { streams }] = [await filmFacts(path, signal), await filmReport(path, signal)];
   const stream = streams.find(({ codec_type }) => codec_type === "audio");
   const sound = stream ? { path, stream: stream.index, channels: stream.channels ?? 2, duration: facts.duration } : null;
-  const work = { job, path, facts, sound, context };
+  const heardIn = job.sound_of ? await context.fetch(job.sound_of, { bytes: FILM_BYTES }) : null;
+  const work = { job, path, facts, sound, context, heardIn };
   try {
     const made = await soundOf(work);
     context.progress(0.3, "drawing");
@@ -132,7 +140,7 @@ export const dub: JobHandler<"dub"> = async (job, context) => {
       film_duration: facts.duration,
       bytes,
       picture,
-      bed: made?.bed ?? (sound ? "kept" : "none"),
+      bed: made?.bed ?? (sound || heardIn ? "kept" : "none"),
       engine: "reelwright-dub",
     };
   } catch (cause) {

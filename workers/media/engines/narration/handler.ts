@@ -1,7 +1,8 @@
 import type { JobHandler } from "../../protocol/handler.ts";
 import { joinPassages } from "./join.ts";
 
-const PASSAGE_BYTES = 64 * 1024 * 1024;
+/** A recording of one's own is a passage, too. */
+const PASSAGE_BYTES = 200 * 1024 * 1024;
 
 /** The passages of a voice-over as one sound. */
 export const narration: JobHandler<"narration"> = async (job, context) => {

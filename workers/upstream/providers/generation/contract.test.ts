@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openProvider, type ProviderName } from "../../../../tests/setup/generation-contract.ts";
 import { providerEnv } from "../env.ts";
 import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
+import { changeVoice } from "../speech/changer.ts";
 import { cloneVoice, deleteClone } from "../speech/clone.ts";
+import { deleteDub, dubbedLines, dubbedSound, elevenLabsDub } from "../speech/dubbing.ts";
+import { falFaceSwap, swapAddress } from "./face-swap.ts";
 import { filmAdapter, filmAddress, type FilmRequest } from "./films.ts";
 
 const closers: (() => Promise<void>)[] = [];
@@ -79,5 +82,42 @@ describe("each request is one that the provider's documentation allows, and its 
     expect([violations, made]).toEqual([[], { voice: "elevenlabs:c38kUX8pkfYO2kHyqfFy", waits: false }]);
     await deleteClone(env, made.voice);
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /v1/voices/add", "DELETE /v1/voices/c38kUX8pkfYO2kHyqfFy"]);
+  });
+
+  it.each([
+    ["expressive", false],
+    ["balanced", true],
+    ["steady", false],
+  ] as const)("ElevenLabs, a voice that is changed, %s", async (delivery, clean) => {
+    const { env, violations, seen } = await open("elevenlabs-voice");
+    const asked = { voice: "21m00Tcm4TlvDq8ikWAM", model: "eleven_multilingual_sts_v2", audio: PNG, delivery, clean };
+    expect((await changeVoice(env, asked)).length).toBeGreaterThan(0);
+    expect(violations).toEqual([]);
+    expect(`${seen[0]?.path}?${seen[0]?.query}`).toBe("/v1/speech-to-speech/21m00Tcm4TlvDq8ikWAM?output_format=mp3_44100_128");
+  });
+
+  it.each(["auto", "en"])(
+    "ElevenLabs, a recording that is dubbed from %s: its sound, its lines, and nothing is left there",
+    async (from) => {
+      const { env, violations, seen } = await open("elevenlabs-dubbing");
+      const adapter = elevenLabsDub({ env, read: async () => PNG });
+      const id = await adapter.start({ audio: "u/1/a.mp3", from, to: "es" }, START);
+      const status = await adapter.status(id);
+      expect(status).toEqual({ state: "done", result: { job: "dub_1", language: "es" } });
+      const made = { job: "dub_1", language: "es" };
+      expect((await dubbedSound(env, made)).length).toBeGreaterThan(0);
+      expect(await dubbedLines(env, made)).toContain("Tu café está frío.");
+      await deleteDub(env, made);
+      expect([violations, seen.at(-1)?.method]).toEqual([[], "DELETE"]);
+    },
+  );
+
+  it.each([null, "https://ads.example/webhooks/provider/1?s=2"])("fal, another face in a film, webhook %s", async (webhook) => {
+    const { env, violations, address, seen } = await open("fal");
+    const adapter = falFaceSwap({ env, address: async (key) => `https://ads.example/files/${key}?s=1` });
+    const id = await adapter.start({ film: "u/1/a.mp4", face: "u/1/a.webp" }, { ...START, webhook });
+    expect([violations, seen[0]?.query.get("fal_webhook")]).toEqual([[], webhook]);
+    expect(await adapter.status(id)).toEqual({ state: "done", result: { job: id } });
+    expect(await swapAddress(env, { job: id })).toBe(address);
   });
 });

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Fault, openProvider, type ProviderName } from "../../../../tests/setup/generation-contract.ts";
 import { providerEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
+import { changeVoice } from "../speech/changer.ts";
 import { cloneVoice, deleteClone } from "../speech/clone.ts";
+import { deleteDub, dubbedLines, dubbedSound, elevenLabsDub } from "../speech/dubbing.ts";
+import { falFaceSwap, swapAddress } from "./face-swap.ts";
 import { filmAdapter, filmAddress } from "./films.ts";
 
 const closers: (() => Promise<void>)[] = [];
@@ -19,7 +22,7 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
 const START = { idempotencyKey: "k", webhook: null };
 const FILM = { prompt: "A bottle", ratio: "16:9", seed: 1, first: "a", last: null, references: [] } as const;
 const MODELS = { runway: ["runway/gen4_turbo", 5], minimax: ["minimax/MiniMax-Hailuo-2.3", 6], alibaba: ["alibaba/wan2.6", 5] } as const;
-const JOBS = ["runway", "minimax", "alibaba", "heygen"] as const;
+const JOBS = ["runway", "minimax", "alibaba", "heygen", "elevenlabs-dubbing", "fal"] as const;
 type Job = (typeof JOBS)[number];
 
 async function job(name: Job, fault: Fault | null) {
@@ -27,6 +30,14 @@ async function job(name: Job, fault: Fault | null) {
   if (name === "heygen") {
     const adapter: ProviderAdapter<never, unknown> = heyGenLips(env, async (key) => `https://ads.example/${key}`) as never;
     return { env, restore, violations, adapter, request: { of: "film", picture: "a", audio: "b" } as never };
+  }
+  if (name === "elevenlabs-dubbing") {
+    const adapter: ProviderAdapter<never, unknown> = elevenLabsDub({ env, read: async () => PNG }) as never;
+    return { env, restore, violations, adapter, request: { audio: "a", from: "auto", to: "es" } as never };
+  }
+  if (name === "fal") {
+    const adapter: ProviderAdapter<never, unknown> = falFaceSwap({ env, address: async (key) => `https://ads.example/${key}` }) as never;
+    return { env, restore, violations, adapter, request: { film: "a", face: "b" } as never };
   }
   const [model, seconds] = MODELS[name];
   const adapter: ProviderAdapter<never, unknown> = filmAdapter({ env, read: async () => PNG }) as never;
@@ -74,7 +85,12 @@ describe.each(JOBS)("%s", (name) => {
     const { adapter, request, env } = await job(name, "expired");
     const id = await adapter.start(request, START);
     expect(await adapter.status(id)).toMatchObject({ state: "failed", reason: "model.expired" });
-    const address = name === "heygen" ? lipsAddress(env, { job: id }) : filmAddress({ operation: id }, env);
+    const addresses = {
+      heygen: () => lipsAddress(env, { job: id }),
+      "elevenlabs-dubbing": () => dubbedSound(env, { job: "dub_1", language: "es" }),
+      fal: () => swapAddress(env, { job: id }),
+    } as const;
+    const address = name in addresses ? addresses[name as keyof typeof addresses]() : filmAddress({ operation: id }, env);
     await expect(address).rejects.toThrow();
   });
 });
@@ -99,4 +115,55 @@ describe("a voice that is copied", () => {
     const waiting = await open("elevenlabs", "slow");
     expect(await cloneVoice(waiting.env, { name: "Anna", samples, consent })).toMatchObject({ waits: true });
   });
+});
+
+describe("a voice that is changed", () => {
+  const asked = {
+    voice: "21m00Tcm4TlvDq8ikWAM",
+    model: "eleven_multilingual_sts_v2",
+    audio: PNG,
+    delivery: "balanced",
+    clean: true,
+  } as const;
+  it.each<[Fault, string]>([
+    ["refused", "model.refused"],
+    ["expired", "model.expired"],
+    ["revoked", "model.keyRefused"],
+  ])("where the provider is %s: %s", async (fault, reason) => {
+    const { env } = await open("elevenlabs-voice", fault);
+    await expect(changeVoice(env, asked)).rejects.toMatchObject({ reason });
+  });
+
+  it.each(["limited", "broken", "failing"] as const)(
+    "by a provider that is %s is tried again: its failure is no reason of ours yet",
+    async (fault) => {
+      const { env, restore, violations } = await open("elevenlabs-voice", fault);
+      await expect(changeVoice(env, asked)).rejects.not.toHaveProperty("reason");
+      restore();
+      expect((await changeVoice(env, asked)).length).toBeGreaterThan(0);
+      expect(violations).toEqual([]);
+    },
+  );
+
+  it("comes as a sound, or is not used: what answers something else is no result", async () => {
+    const { env } = await open("elevenlabs", null);
+    await expect(changeVoice(env, asked)).rejects.toThrow();
+    const dubbing = await open("elevenlabs-dubbing", null);
+    await expect(dubbedSound(dubbing.env, { job: "dub_1", language: "fr" })).rejects.toThrow();
+  });
+});
+
+it("a dub without its lines is a dub without subtitles, and one that is gone is deleted", async () => {
+  const { env } = await open("elevenlabs-dubbing", "expired");
+  vi.spyOn(console, "warn").mockReturnValue();
+  expect(await dubbedLines(env, { job: "dub_1", language: "es" })).toBe("");
+  await expect(deleteDub(env, { job: "dub_1" })).resolves.toBeUndefined();
+});
+
+it("a job that nobody waits for any more is taken back at its provider", async () => {
+  const dubbing = await job("elevenlabs-dubbing", null);
+  await dubbing.adapter.cancel?.(await dubbing.adapter.start(dubbing.request, START));
+  const swap = await job("fal", null);
+  await swap.adapter.cancel?.(await swap.adapter.start(swap.request, START));
+  expect([dubbing.violations, swap.violations]).toEqual([[], []]);
 });

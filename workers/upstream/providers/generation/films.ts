@@ -5,7 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { videoModelOf } from "./models.ts";
-import { generationReason, jobReason } from "./reason.ts";
+import { generationReason, isPassing, jobReason } from "./reason.ts";
 
 /** What a film is asked for with: pictures by their file keys, so that the same request is the same job. */
 export interface FilmRequest {
@@ -53,9 +53,6 @@ async function framesOf({ first, last, references }: FilmRequest, { read }: Mean
       : [];
   return { begin, frames, others };
 }
-
-/** Statuses after which asking again is of use; others have failed for good. */
-const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
 
 /** A provider's models of films as jobs that are started once and followed (tasks/provider-jobs). */
 export function filmAdapter(means: Means): ProviderAdapter<FilmRequest, FilmResult> {

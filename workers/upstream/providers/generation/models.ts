@@ -45,7 +45,9 @@ const fetching = (egress: Egress | null, own?: typeof fetch) => {
   return by ? { fetch: by } : {};
 };
 
-const PROVIDERS: Readonly<Record<Exclude<ModelProvider, "built-in" | "heygen">, (env: ProviderEnv, egress: Egress | null) => Makes>> = {
+const PROVIDERS: Readonly<
+  Record<Exclude<ModelProvider, "built-in" | "heygen" | "elevenlabs">, (env: ProviderEnv, egress: Egress | null) => Makes>
+> = {
   google(env) {
     const provider = createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY ?? "", ...at(env.GOOGLE_BASE_URL) });
     return { image: imageBy((model) => provider.image(model)), video: videoBy((model) => provider.video(model)) };
@@ -88,7 +90,7 @@ const PROVIDERS: Readonly<Record<Exclude<ModelProvider, "built-in" | "heygen">, 
 };
 
 const providerOf = ({ provider }: Model, env: ProviderEnv, egress: Egress | null): Makes =>
-  provider === "built-in" || provider === "heygen" ? {} : PROVIDERS[provider](env, egress);
+  provider === "built-in" || provider === "heygen" || provider === "elevenlabs" ? {} : PROVIDERS[provider](env, egress);
 
 /** A model of pictures behind the AI SDK's interface, its results read through `egress`; null where its provider has none. */
 export const imageModelOf = (model: Model, env: ProviderEnv, egress: Egress): ImageModelV4 | null =>

@@ -31,6 +31,9 @@ export function generationReason(error: unknown): MessageKey {
   return wordsReason(said(error)) ?? REASONS[failureReason(error)];
 }
 
+/** What passes is worth another try; what was refused has failed for good. */
+export const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
+
 const wordsReason = (words: string): "model.refused" | "model.expired" | null =>
   REFUSED.test(words) ? "model.refused" : EXPIRED.test(words) ? "model.expired" : null;
 

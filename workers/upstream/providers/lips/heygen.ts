@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProviderEnv } from "../env.ts";
 import { askJson, type Server } from "../generation/own-model.ts";
-import { generationReason, jobReason } from "../generation/reason.ts";
+import { generationReason, isPassing, jobReason } from "../generation/reason.ts";
 import type { ProviderAdapter } from "../job.ts";
 
 /** A film or a photo of a person who is to say a recording: each by its file key. */
@@ -38,8 +38,6 @@ const serverOf = ({ HEYGEN_API_KEY, HEYGEN_BASE_URL }: ProviderEnv): Server => (
 
 const statusOf = async (env: ProviderEnv, path: string) => job.parse(await askJson(serverOf(env), `/v3/${jobPath.parse(path)}`)).data;
 
-/** What passes is worth another try; what was refused has failed for good. */
-const isPassing = (error: unknown): boolean => ["model.busy", "model.unreachable"].includes(generationReason(error));
 const failed = z.object({ failed: z.string() });
 
 const bodies = {

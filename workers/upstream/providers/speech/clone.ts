@@ -3,6 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { ProviderEnv } from "../env.ts";
 import { generationFailed } from "../generation/reason.ts";
 import { HttpFailed } from "../http-failed.ts";
+import { askElevenLabs } from "./ask-elevenlabs.ts";
 
 /** Who agreed that their voice is copied: without it nothing is sent. */
 interface VoiceConsent {
@@ -21,19 +22,9 @@ export interface CloneRequest {
 /** Begins the description of every voice that was cloned here: lists that all may read leave those out. */
 export const CLONED_HERE = "Reelwright:";
 
-const TIMEOUT_MS = 120_000;
 const cloned = z.object({ voice_id: z.string().regex(/^[\w-]{1,64}$/), requires_verification: z.boolean().default(false) });
 
-async function asked({ ELEVENLABS_API_KEY, ELEVENLABS_BASE_URL }: ProviderEnv, path: string, init: RequestInit): Promise<string> {
-  const response = await fetch(`${ELEVENLABS_BASE_URL ?? "https://api.elevenlabs.io"}${path}`, {
-    ...init,
-    headers: { "xi-api-key": ELEVENLABS_API_KEY ?? "" },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new HttpFailed("elevenlabs", response.status, text);
-  return text;
-}
+const asked = async (env: ProviderEnv, path: string, init: RequestInit): Promise<string> => (await askElevenLabs(env, path, init)).text();
 
 /**
  * Copies a voice at ElevenLabs (`POST /v1/voices/add`). Answers its id as the list of voices has it; `waits`: the provider

@@ -3,6 +3,7 @@ import { AppError } from "../../app-error.ts";
 import { filmAdapter, filmAddress } from "../../providers/generation/films.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
+import { storedBytes } from "../stored-bytes.ts";
 import { type FilmRun, filmTargets, type MadeFilm, shareOf } from "./draw.ts";
 import { ratioFor } from "./frame.ts";
 
@@ -13,11 +14,7 @@ const MOST_BYTES = 300e6;
 const adapterOf = ({ bucket, variables }: FilmRun) =>
   filmAdapter({
     env: variables,
-    async read(key) {
-      const object = await bucket.get(key);
-      if (!object) throw new AppError("system.notFound", { detail: `no object ${key}` });
-      return new Uint8Array(await object.arrayBuffer());
-    },
+    read: (key) => storedBytes({ bucket }, key),
   });
 
 /** Refuses a picture with a person for a model that takes none (spec §8: Sora). */

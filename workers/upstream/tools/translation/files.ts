@@ -28,9 +28,13 @@ export async function keepLines(run: TranslationRun, lines: readonly TranslatedL
   return { cues, files };
 }
 
+/** What of an order is no fact of its result. */
+const NO_FACTS = ["video", "reference", "lines", "target", "model", "agreed", "statement"];
+
 /** What was asked for and what became of the lines: with it a page starts the same again, with other lines. */
 export function factsOf({ input }: TranslationRun, lines: readonly TranslatedLine[], origin: LinesOrigin) {
-  const { video: _video, reference, lines: _lines, target: _target, ...asked } = input;
+  const { reference } = input;
+  const asked = Object.fromEntries(Object.entries(input).filter(([name]) => !NO_FACTS.includes(name)));
   const cues = (key: "source" | "target") => lines.flatMap((line) => (line[key] === "" ? [] : [{ ...line, text: line[key] }]));
   const { translator, transcriber, transcript } = origin;
   return { ...asked, reference, source: writeSrt(cues("source")), target: writeSrt(cues("target")), translator, transcriber, transcript };

@@ -31,7 +31,7 @@ export async function filmOf(run: TranslationRun) {
     targetAt(run, `${name}.first.jpg`, "image/jpeg"),
     listens ? targetAt(run, `${name}.sound.mp3`, "audio/mpeg") : null,
   ]);
-  return { poster, audio, read: await run.media("tracks", { kind: "tracks", film, poster, audio }, SHARE) };
+  return { poster, audio, read: await run.media("tracks", { kind: "tracks", film, poster, audio, sound: "small" }, SHARE) };
 }
 export type Film = NonNullable<Awaited<ReturnType<typeof filmOf>>>;
 

@@ -4,6 +4,7 @@ import { modelAtRun } from "../../models/admit.ts";
 import { heyGenLips, lipsAddress } from "../../providers/lips/heygen.ts";
 import { sourceOf, targetAt, urlsOf, workName } from "../job-files.ts";
 import { QUALITY } from "../link-to-video/quality.ts";
+import { readableByProvider } from "../readable.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarInput } from "./input.ts";
 import type { Shown } from "./person.ts";
@@ -12,8 +13,6 @@ type Run = ToolRun<AvatarInput>;
 
 /** Longer than any script or recording. */
 const MOST_SECONDS = 300;
-/** A provider's queue may be long: our file can be read for two days. */
-const READABLE_S = 48 * 3600;
 
 /** The voice of a video as one sound, as long as the video: what it is composed to, so that lips and words keep together. */
 async function voiceOf(run: Run, video: AvatarVideo): Promise<string> {
@@ -39,9 +38,11 @@ interface Picture {
 export async function lipsOfProvider(run: Run, picture: Picture, video: AvatarVideo): Promise<Pick<Shown, "person" | "engine">> {
   const model = await modelAtRun(run, run.input.lips?.id ?? "");
   const audio = await voiceOf(run, video);
-  const readable = async (key: string): Promise<string> =>
-    run.files.absolute(await run.files.readPath(key, Math.floor(run.task.created_at / 1000) + READABLE_S));
-  const made = await run.provider("lips", heyGenLips(run.variables, readable), { of: picture.of, picture: picture.key, audio });
+  const made = await run.provider("lips", heyGenLips(run.variables, readableByProvider(run)), {
+    of: picture.of,
+    picture: picture.key,
+    audio,
+  });
   const name = await workName(run, { lips: made.job });
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);
   const address = await run.step("lips address", async () => {

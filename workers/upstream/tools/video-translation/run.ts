@@ -7,6 +7,7 @@ import { factsOf, keepLines, originalOf } from "../translation/files.ts";
 import { markOf } from "../made-with-ai.ts";
 import { signedOutput } from "../signed.ts";
 import { type Film, filmOf, firstLines } from "../translation/first-lines.ts";
+import { dubByProvider } from "./by-provider.ts";
 import type { VideoTranslation } from "./tool.ts";
 import { dubbedLines, fitsOf, heardLines, type SpokenLine, speakLines } from "./voices.ts";
 
@@ -49,9 +50,10 @@ const mayBeMade = (fits: readonly (LineFit | null)[]): boolean => fits.some(Bool
 
 /**
  * Transcript → translation → voices → fit → a person's word → mix. The person may send lines back as often as they like:
- * each time those that are new are spoken, and heard. What cannot be said in its time is asked for again.
+ * each time those that are new are spoken, and heard. What cannot be said in its time is asked for again. A provider dubs in one go.
  */
 export async function translateVideo(run: Run): Promise<StoredOutput> {
+  if (run.input.model) return dubByProvider(run, run.input.model);
   const film = await filmOf(run);
   if (!film) throw new Error("a translation without its video");
   const before = lastAnswer(run.task);

@@ -2,7 +2,7 @@ import { fitLines } from "../../../../timeline/dub/fit.ts";
 import type { StoredArtifact } from "../../../../trpc/contract/artifact.ts";
 import { readPairs, voiceOfSpeaker } from "../../../../trpc/contract/rules/speech-directions.ts";
 import { FIRST_VOICE, VOICES } from "../../../../trpc/contract/rules/voices.ts";
-import type { LineFit, TranslatedLine } from "../../../../trpc/contract/translation.ts";
+import type { LineFit, TextLanguage, TranslatedLine } from "../../../../trpc/contract/translation.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import type { TranslationRun } from "../translation/asked.ts";
 import type { VideoTranslation } from "./tool.ts";
@@ -20,6 +20,12 @@ export interface SpokenLine {
   engine: string;
 }
 
+type Spoken = "en" | "zh";
+/** Whether the built-in voices speak a language. */
+export const isSpokenHere = (language: TextLanguage): language is Spoken => language === "en" || language === "zh";
+/** The language of the built-in voices: no other is asked of them. */
+const spokenIn = (language: TextLanguage): Spoken => (isSpokenHere(language) ? language : "en");
+
 const SAYABLE = { en: /[\p{Script=Latin}\p{N}]/u, zh: /[\p{Script=Han}\p{Script=Latin}\p{N}]/u } as const;
 
 /** Whose voice a line is: its own, its speaker's, the task's; the first of the language where that speaks another. */
@@ -29,11 +35,11 @@ export function voiceOf(
 ): string {
   const named = speaker === "" ? undefined : voiceOfSpeaker(speaker, readPairs(asked.speakers) ?? [])?.id;
   const speaks = (id: string | undefined) => VOICES.some((one) => one.id === id && one.language.startsWith(asked.to));
-  return [voice, named, asked.voice].find(speaks) ?? FIRST_VOICE[asked.to];
+  return [voice, named, asked.voice].find(speaks) ?? FIRST_VOICE[spokenIn(asked.to)];
 }
 
 async function speakLine(run: Run, line: TranslatedLine, at: number): Promise<SpokenLine | null> {
-  const { to: language } = run.input;
+  const language = spokenIn(run.input.to);
   const text = line.target.replaceAll(/\s+/g, " ").trim();
   if (!SAYABLE[language].test(text)) return null;
   const said = { text, voice: voiceOf(line, run.input), language, speed: 1 };

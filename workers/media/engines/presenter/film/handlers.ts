@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { lanes } from "../../../lanes/lanes.ts";
 import type { JobHandler } from "../../../protocol/handler.ts";
-import { lipsResult, loopResult } from "../../../protocol/talking.ts";
+import { facesResult, lipsResult, loopResult } from "../../../protocol/talking.ts";
 
 const FILM_BYTES = 300 * 1024 ** 2;
 const RIG_BYTES = 16 * 1024 ** 2;
@@ -17,6 +17,13 @@ export const loop: JobHandler<"loop"> = async (job, context) => {
   };
   const result = loopResult.parse(await lanes.people.run({ job, files }, context.signal, context.progress));
   await Promise.all([context.put(job.loop, files.loop), context.put(job.still, files.still), context.put(job.rig, files.rig)]);
+  return result;
+};
+
+export const faces: JobHandler<"faces"> = async (job, context) => {
+  const files = { source: await context.fetch(job.file, { bytes: FILM_BYTES }), clean: join(context.folder, "clean.webp") };
+  const result = facesResult.parse(await lanes.people.run({ job, files }, context.signal, context.progress));
+  if (job.of === "photo" && job.clean) await context.put(job.clean, files.clean);
   return result;
 };
 

@@ -43,7 +43,10 @@ const changeOf = (now: Uint8Array, before: Uint8Array | null): number =>
   before === null ? 0 : now.reduce((sum, value, at) => sum + Math.abs(value - (before[at] ?? 0)), 0) / Math.max(1, now.length) / 255;
 
 /** A moment's faces as they count. */
-function sightOf(faces: readonly Face[], { width, height }: { width: number; height: number }): Pick<Sight, "face" | "crowded"> {
+function sightOf(
+  faces: readonly Face[],
+  { width, height, another }: { width: number; height: number; another: number },
+): Pick<Sight, "face" | "crowded"> {
   const [first, second] = faces.filter(({ score, mesh }) => score >= SURE && mesh.length >= 468);
   if (!first) return { face: null, crowded: false };
   const { x, y, width: w, height: h } = first.box;
@@ -54,14 +57,14 @@ function sightOf(faces: readonly Face[], { width, height }: { width: number; hei
       turn: turn(first),
       gap: gapOf(first),
     },
-    crowded: second !== undefined && second.box.width > first.box.width * ANOTHER,
+    crowded: second !== undefined && second.box.width > first.box.width * another,
   };
 }
 
-/** Looks at a film from its start to its end. */
+/** Looks at a film from its start to its end. `another`: how large a second face is a second person, in widths of the first. */
 export async function watch(
   film: UprightFilm,
-  { signal, progress }: { signal: AbortSignal; progress: (share: number) => void },
+  { signal, progress, another = ANOTHER }: { signal: AbortSignal; progress: (share: number) => void; another?: number },
 ): Promise<Sight[]> {
   const { facts } = film;
   const rate = Math.max(1, Math.min(MOST_A_SECOND, MOMENTS / Math.max(1, facts.duration)));
@@ -81,7 +84,7 @@ export async function watch(
   let before: Uint8Array | null = null;
   for await (const data of rawPictures([...command], size.width * size.height * 3, { signal, seconds: SECONDS })) {
     const grey = thinned(data, size.width, size.height);
-    const seen = sightOf(await findFaces({ data, ...size }, true), size);
+    const seen = sightOf(await findFaces({ data, ...size }, true), { ...size, another });
     sights.push({ at: sights.length / rate, change: changeOf(grey, before), ...seen });
     before = grey;
     progress(Math.min(1, sights.length / Math.max(1, rate * facts.duration)));

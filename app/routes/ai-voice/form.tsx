@@ -1,0 +1,79 @@
+import type { ShownModel } from "../../../trpc/contract/model.ts";
+import { WHOLE_STEP, wholeCost } from "../../../trpc/contract/rules/models/state.ts";
+import { aiVoice as manifest } from "../../../trpc/contract/tools/ai-voice.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { RunPrice } from "../../models/run-price.tsx";
+import type { ToolAnswer } from "../../tool/actions.ts";
+import { ConsentTick } from "../../tool/consent-tick.tsx";
+import { Fields } from "../../tool/fields.tsx";
+import type { ToolState } from "../../tool/queries.ts";
+import { Choices } from "../../ui/choice.tsx";
+import { Section } from "../../ui/section.tsx";
+import { CloudChoices, type CloudVoices } from "../text-to-speech/voices.tsx";
+
+const FORM = manifest.work.input.omit({ agreed: true, statement: true });
+
+/** The voices to choose among: the first is chosen where nobody chose. */
+function VoiceChoices({ cloud, chosen }: { cloud: CloudVoices; chosen: unknown }) {
+  const { t } = useTranslation();
+  const first = cloud.list.find(({ id }) => id === chosen)?.id ?? cloud.list[0]?.id ?? "";
+  return (
+    <>
+      {cloud.list.length === 0 && <p className="hint">{t("tools.ai-voice.noVoices")}</p>}
+      <Choices legend={t("tools.ai-voice.fields.voice.label")} min={220}>
+        <CloudChoices cloud={cloud} chosen={first} />
+      </Choices>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href="/text-to-speech/clone-voice">
+          {t("tools.ai-voice.cloneFirst")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface FormProps {
+  state: Pick<ToolState, "key" | "available" | "files">;
+  model: ShownModel;
+  cloud: CloudVoices;
+  answer: ToolAnswer["data"] | undefined;
+}
+
+/** The recording, the voice, and the consent of who speaks. */
+export function VoiceForm({ state: { key, available, files }, model, cloud, answer }: FormProps) {
+  const { t } = useTranslation();
+  const { values = {}, problems = [], quote } = answer ?? {};
+  return (
+    <x-behave name="busy">
+      <form method="post" action={`/${manifest.slug}`} encType="multipart/form-data" className="grid gap-10">
+        <input type="hidden" name="key" value={key} />
+        <Fields
+          slug={manifest.slug}
+          input={FORM}
+          values={values}
+          problems={problems}
+          files={files}
+          custom={{ voice: <VoiceChoices cloud={cloud} chosen={values.voice} /> }}
+        />
+        <Section title={t("tools.ai-voice.consentTitle")} hint={t("tools.ai-voice.consentHint")}>
+          <ConsentTick
+            name="agreed"
+            statement="statement"
+            text={t("tools.ai-voice.fields.agreed.label")}
+            ticked={values.agreed === true}
+            problems={problems}
+          />
+        </Section>
+        <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
+          <div className="grid gap-1">
+            <RunPrice cost={quote?.cost ?? null} available={available} />
+            <p className="hint num">{t("tools.ai-voice.price", { count: wholeCost(model, WHOLE_STEP), step: WHOLE_STEP })}</p>
+          </div>
+          <button className="btn btn-primary" data-busy={t("tools.ai-voice.going")}>
+            {t("tools.ai-voice.go")}
+          </button>
+        </div>
+      </form>
+    </x-behave>
+  );
+}

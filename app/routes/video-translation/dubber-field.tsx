@@ -1,0 +1,26 @@
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { ModelCards } from "../../models/model-cards.tsx";
+import { ConsentTick } from "../../tool/consent-tick.tsx";
+import type { TranslationState } from "../../translation/translation-page.tsx";
+
+/** Who dubs; for a provider that is there, what those who speak have agreed to. */
+export function DubberField({ chosen, agreed }: { chosen: string; agreed: boolean }) {
+  const { t } = useTranslation();
+  const { models } = useLoaderData() as TranslationState;
+  const isOffered = models.some(({ provider, state }) => provider !== "built-in" && state === "available");
+  return (
+    <>
+      <ModelCards name="by" models={models} chosen={chosen} />
+      {isOffered && (
+        <ConsentTick
+          name="agreed"
+          statement="statement"
+          text={t("tools.video-translation.fields.agreed.label")}
+          ticked={agreed}
+          problems={[]}
+        />
+      )}
+    </>
+  );
+}
