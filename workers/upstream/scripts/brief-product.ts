@@ -9,6 +9,7 @@ export const briefProduct = (product: Product, language: ScriptLanguage): AdBrie
   shown: shownName(product, language),
   brand: product.brand,
   colors: product.brand_colors ?? [],
+  colors_first: product.brand_colors_first ?? false,
   price: formatMoney(product.promo_price ?? product.original_price, language),
   original_price: product.promo_price ? formatMoney(product.original_price, language) : "",
 });
