@@ -33,6 +33,8 @@ export const adBrief = z.object({
     brand: z.string(),
     /** What its page calls the brand's colours, `#rrggbb`; absent or empty: none are known. */
     colors: z.array(z.string()).optional(),
+    /** They go before the product's own: a team's brand kit names them, or somebody typed them. */
+    colors_first: z.boolean().optional(),
     /** Ready to show: "€119.01"; empty where the page has none. */
     price: z.string(),
     original_price: z.string(),
@@ -60,6 +62,18 @@ export const adBrief = z.object({
       }),
     )
     .min(1),
+  /** The advertiser's logo, trimmed (media service, `logo`); absent or null: none is shown. */
+  logo: file
+    .extend({
+      /** The one color that it is on; null where it is transparent, or fills its rectangle. */
+      ground: z.string().nullable(),
+      /** Nothing shows through it. */
+      opaque: z.boolean(),
+      /** Its colors, most of it first, without that of its ground. */
+      colors: z.array(z.string()),
+    })
+    .nullable()
+    .optional(),
   pictures: z.array(
     z.object({
       id: z.string(),

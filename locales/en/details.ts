@@ -13,7 +13,7 @@ export const details = {
   name: "Product name",
   brand: "Brand",
   brandColors: "Brand colors",
-  brandColorsHint: "Up to three, like #0B5FFF. Used when your product is black, white, or silver.",
+  brandColorsHint: "Up to three, like #0B5FFF. Used when your product is black, white, or silver; colors that you type are always used.",
   brandColorsWrong: "Write up to three colors like #0B5FFF, with spaces between them.",
   intro: "Description",
   points: "Selling points",

@@ -80,6 +80,7 @@ const CANNED: { [K in JobKind]: ResultOf<K> } = {
   },
   thumbnail: { width: 300, height: 225, bytes: 1000, engine: ENGINE },
   palette: { colours: ["#ffffff", "#c8102e"], engine: ENGINE },
+  logo: { width: 320, height: 80, ground: null, opaque: false, colors: ["#c8102e"], engine: ENGINE },
   cutout: { before: { width: 640, height: 480 }, original: { width: 640, height: 480 }, cutout: null, engine: ENGINE },
   "film-cutout": {
     made: {
@@ -184,6 +185,7 @@ export const fakeRegistry = (gates: Gate): Registry => ({
   picture: registration("picture", gates),
   thumbnail: registration("thumbnail", gates),
   palette: registration("palette", gates),
+  logo: registration("logo", gates),
   cutout: registration("cutout", gates),
   "film-cutout": registration("film-cutout", gates),
   composite: registration("composite", gates),

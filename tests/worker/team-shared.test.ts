@@ -8,6 +8,7 @@ import { reports } from "../../trpc/contract/report-of-content.ts";
 import { NO_KIT } from "../../trpc/contract/rules/brand-kit.ts";
 import { shares } from "../../trpc/contract/share.ts";
 import { teams } from "../../trpc/contract/team.ts";
+import { logoOf, withBrand } from "../../workers/upstream/team/brand-kit.ts";
 import { scriptPrompt } from "../../workers/upstream/providers/script-prompt.ts";
 import { admin } from "./admin-support.ts";
 import { inLibrary, namesIn } from "./library-support.ts";
@@ -58,7 +59,7 @@ it("a brand kit is the managers' to write, and what everyone's new ads begin wit
   expect(await ada.call(teams.brandKit, {})).toMatchObject({ kit, logo: { file_name: "logo.png" } });
   const draft = await describedBy(ada);
   expect(draft).toMatchObject({
-    product: { brand: "Nordhavn", brand_colors: ["#1a2b3c"] },
+    product: { brand: "Nordhavn", brand_colors: ["#1a2b3c"], brand_colors_first: true },
     settings: { template: "magazine", call: "See it" },
   });
   const stranger = await describedBy(await guest());
@@ -66,9 +67,28 @@ it("a brand kit is the managers' to write, and what everyone's new ads begin wit
   expect(
     scriptPrompt(draft.product, { language: "en", lengthSeconds: 20, objective: "sales", count: 1, seed: 1, tone: kit.tone }),
   ).toContain("Dry and warm.");
+  const page = { ...draft.product, brand: "Sony", brand_colors: ["#ff0000"], brand_colors_first: false };
+  expect(withBrand(page, kit)).toMatchObject({ brand: "Sony", brand_colors: ["#1a2b3c"], brand_colors_first: true });
+  expect(withBrand(page, NO_KIT)).toMatchObject({ brand_colors: ["#ff0000"], brand_colors_first: false });
+  const ofAda = { db: all.db, user: { id: ada.id, user_type: 1 } } as unknown as Parameters<typeof logoOf>[0];
+  expect(await logoOf(ofAda)).toMatch(/\S/);
+  await ada.call(teams.share, { on: false });
+  expect(await logoOf(ofAda)).toBeNull();
+  await ada.call(teams.share, { on: true });
   await expect(boss.call(teams.setBrandKit, { kit: { ...kit, logo: draft.id as typeof logo.id } })).rejects.toMatchObject(NOT_FOUND);
   await boss.call(teams.setBrandKit, { kit: NO_KIT });
   expect((await boss.call(teams.audit, {})).list.filter(({ action }) => action === "brand")).toHaveLength(2);
+});
+
+it("colors that somebody types are what the ad wears; a form that posts what it was given changes nothing", async () => {
+  const { call } = await guest();
+  const { id, product } = await describedBy({ call });
+  const typed = async (brand_colors: string[]) =>
+    (await call(drafts.update, { draft_id: id, product: { name: product.name, brand_colors } })).product.brand_colors_first ?? false;
+  expect(await typed(product.brand_colors ?? [])).toBe(false);
+  expect(await typed(["#0b5fff"])).toBe(true);
+  expect(await typed(["#0b5fff"])).toBe(true);
+  expect(await typed([])).toBe(false);
 });
 
 it("a shared file that is reported and removed is nobody's but its owner's, who reads why", async () => {

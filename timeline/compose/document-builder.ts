@@ -49,7 +49,10 @@ export class DocumentBuilder {
   readonly brief: AdBrief;
   readonly width: number;
   readonly height: number;
-  readonly safe: Area;
+  /** What is composed keeps within it. */
+  safe: Area;
+  /** How much lower it begins than the platforms' own controls ask for. */
+  down = 0;
   /** One 1080th of the shorter side: sizes are written for 1080. */
   readonly u: number;
   readonly frame: Area;
@@ -75,6 +78,14 @@ export class DocumentBuilder {
     this.u = Math.min(width, height) / 1080;
     this.frame = { x: 0, y: 0, w: width, h: height };
     this.zh = brief.language === "zh";
+  }
+
+  /** Composes what `make` does in a safe zone that begins so many pixels further down. */
+  lowered(by: number, make: () => void): void {
+    const whole = this.safe;
+    [this.safe, this.down] = [{ ...whole, y: whole.y + by, h: whole.h - by }, by];
+    make();
+    [this.safe, this.down] = [whole, 0];
   }
 
   /** What the ad calls the product, in its own language. */

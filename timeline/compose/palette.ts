@@ -61,8 +61,31 @@ function bright(color: string, ink: string): string {
   return lighter;
 }
 
+/** How light a ground is that dark words are highlighted on. */
+const LIGHT = 0.3;
+
+/**
+ * The colours of a brand that insists on them: its first as it is (darkened only where no words would read on it), the
+ * others where they fit. One alone jumps out of itself by its light.
+ */
+function branded([first, ...others]: readonly [string, ...string[]]): Palette {
+  const [h, s] = toHsl(first);
+  const ink = mix(fromHsl(h, Math.min(0.3, s), 0.09), "#0e0d0c", 0.35);
+  const paper = mix(fromHsl(h, Math.min(0.35, s), 0.955), "#faf6ee", 0.5);
+  const main = carries(first, ink, paper);
+  const dark = luminance(main) < LIGHT;
+  const apart = others.filter((color) => contrast(color, main) >= 1.6);
+  const jumping = apart.toSorted((a, b) => luminance(b) - luminance(a))[0];
+  const pop = bright(jumping ?? (dark ? mix(main, "#ffffff", 0.62) : mix(main, "#ffffff", 0.86)), ink);
+  const second = others.find((color) => color !== jumping) ?? jumping ?? mix(main, dark ? "#ffffff" : ink, 0.5);
+  const onMain = contrast(paper, main) >= 4.5 ? paper : readable(ink, main);
+  return { main, second, pop, ink, paper, onMain };
+}
+
 /** Colours from the product's palette; every pair that carries text is checked for contrast. */
 export function paletteOf(brief: AdBrief): Palette {
+  const [first, ...others] = brief.product.colors ?? [];
+  if (brief.product.colors_first && first) return branded([first, ...others]);
   const worn = brief.pictures.some(({ people }) => people.length > 0);
   const colors = coloursOf(brief.pictures, worn);
   // A thing without a colour of its own wears its brand's, before that of anything it is photographed with.

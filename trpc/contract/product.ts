@@ -48,6 +48,8 @@ export const product = z.object({
     .array(z.string().regex(/^#[\da-f]{6}$/))
     .max(3)
     .optional(),
+  /** The ad wears those colours whatever the product's are: they are a brand kit's, or somebody typed them. */
+  brand_colors_first: z.boolean().optional(),
   intro: z.string(),
   selling_points: z.array(z.string()),
   promo_price: money.nullable(),

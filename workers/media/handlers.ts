@@ -18,7 +18,7 @@ import { ofFilm } from "./engines/footage/as-film.ts";
 import { posterOf } from "./engines/footage/poster.ts";
 import { filmCutout } from "./engines/matting/film-handler.ts";
 import { faces, lips, loop } from "./engines/presenter/film/handlers.ts";
-import { composite, cutout, palette, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
+import { composite, cutout, logo, palette, picture, presenter, thumbnail } from "./engines/picture/handlers.ts";
 import { playable } from "./engines/playable/handler.ts";
 import { strip } from "./engines/playable/filmstrip.ts";
 import { waveform } from "./engines/playable/waveform.ts";
@@ -99,6 +99,7 @@ export const registry: Registry = {
   picture: { run: picture, lane: "vision", places: lanes.vision.size, seconds: 90, check: weights("silueta", "modnet") },
   thumbnail: { run: thumbnail, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
   palette: { run: palette, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
+  logo: { run: logo, lane: "thumbs", places: 1, seconds: 30, check: async () => undefined },
   cutout: { run: cutout, lane: "vision", places: lanes.vision.size, seconds: 240, check: weights("silueta", "modnet") },
   "film-cutout": {
     run: ofFilm(filmCutout),

@@ -5,6 +5,7 @@ import { captions } from "../captions.ts";
 import { direct, type Slot } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { signedTake } from "../logo.ts";
 import { callToAction } from "./before-after/call.ts";
 import { bloom, sweepIn } from "./before-after/recolor.ts";
 import { GREY, type Half } from "./before-after/half.ts";
@@ -35,7 +36,7 @@ export function beforeAfter(brief: AdBrief): TimelineDocument {
   for (const slot of staged(made, {
     open: { stars: false, make: hook },
     price: { stars: true, make: price },
-    call: { stars: true, make: callToAction },
+    call: { stars: true, make: signedTake(callToAction) },
     rest,
   })) {
     const { role } = slot.clip;

@@ -7,6 +7,7 @@ import { grown } from "../geometry.ts";
 import { drift } from "../keys.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { signedTake } from "../logo.ts";
 import { counter, factClips, MONO, type Show } from "./demo/bench.ts";
 import { fact, partOf, wholePicture } from "./demo/callout.ts";
 import { checklist } from "./demo/checklist.ts";
@@ -48,7 +49,7 @@ export function demo(brief: AdBrief): TimelineDocument {
   for (const slot of staged(made, {
     open: { stars: true, make: measured },
     price: { stars: true, make: price },
-    call: { stars: true, make: callToAction },
+    call: { stars: true, make: signedTake(callToAction, 36) },
     rest,
   })) {
     const push = slot.shot === 0 && slot.index > 0;

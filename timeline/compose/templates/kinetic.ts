@@ -13,6 +13,7 @@ import { sound, soundtrack } from "../soundtrack.ts";
 import { arranged, starring } from "../staging.ts";
 import { talker } from "../talker.ts";
 import type { Phrase } from "../phrases.ts";
+import { signed } from "../logo.ts";
 import { beatsOf, NEAR, PHRASE, type Beat } from "./kinetic/beats.ts";
 import { callToAction, price } from "./kinetic/call.ts";
 import { burst, ribbons, wall, type Set, type Shooting } from "./kinetic/backdrop.ts";
@@ -131,6 +132,9 @@ function punch(set: Shooting) {
 /** Whether a beat's words are a phrase's. */
 const said = ({ words: all }: Beat, { start, end }: Phrase): boolean => end > (all[0]?.start ?? end) && start < (all.at(-1)?.end ?? start);
 
+/** The call to action, under the advertiser's logo. */
+const ending = signed<Shooting>(callToAction, ({ beat: { start: at, end: until }, ...rest }) => ({ ...rest, at, until }));
+
 /** Type is the picture: huge words on flat colour that land as they are spoken, hard cuts and pushes, springs. */
 export function kinetic(brief: AdBrief): TimelineDocument {
   const plan = schedule(brief, 1.8);
@@ -160,7 +164,7 @@ export function kinetic(brief: AdBrief): TimelineDocument {
     i === 0
       ? only(hook, true)
       : beat.call
-        ? only(callToAction, true)
+        ? only(ending, true)
         : beat.words.length === 0
           ? only(pause, false)
           : beat === priced

@@ -5,6 +5,7 @@ import { captions } from "../captions.ts";
 import { direct, during, type Take } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { signedTake } from "../logo.ts";
 import { cover } from "./magazine/cover.ts";
 import { callToAction, price } from "./magazine/price-and-call.ts";
 import { bleed, quote, spread } from "./magazine/spreads.ts";
@@ -27,7 +28,7 @@ export function magazine(brief: AdBrief): TimelineDocument {
   for (const slot of staged(made, {
     open: { stars: true, make: cover },
     price: { stars: true, make: price },
-    call: { stars: true, make: callToAction },
+    call: { stars: true, make: signedTake(callToAction) },
     rest: () => rest,
   })) {
     const last = slot.call;

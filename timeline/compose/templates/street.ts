@@ -5,6 +5,7 @@ import { captions } from "../captions.ts";
 import { direct, type Take } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { signedTake } from "../logo.ts";
 import { army } from "./street/army.ts";
 import { callToAction } from "./street/call.ts";
 import { hook } from "./street/hook.ts";
@@ -29,7 +30,7 @@ export function street(brief: AdBrief): TimelineDocument {
   for (const slot of staged(made, {
     open: { stars: true, make: hook },
     price: { stars: true, make: price },
-    call: { stars: true, make: callToAction },
+    call: { stars: true, make: signedTake(callToAction) },
     rest: () => rest,
   })) {
     const last = slot.call;

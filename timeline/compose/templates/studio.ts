@@ -5,6 +5,7 @@ import { captions } from "../captions.ts";
 import { direct, type Take } from "../direction.ts";
 import { sound, soundtrack } from "../soundtrack.ts";
 import { staged } from "../staging.ts";
+import { signedTake } from "../logo.ts";
 import { callToAction } from "./studio/call.ts";
 import { bearing, seamless } from "./studio/light.ts";
 import { price } from "./studio/price.ts";
@@ -33,7 +34,7 @@ export function studio(brief: AdBrief): TimelineDocument {
   const scheme = {
     open: { stars: true, make: (take: Take) => backdrop(take, "back", { late: 0.3 }) },
     price: { stars: true, make: price },
-    call: { stars: true, make: callToAction },
+    call: { stars: true, make: signedTake(callToAction) },
     rest: () => rest,
   };
   for (const slot of staged(made, scheme)) {

@@ -51,6 +51,7 @@ async function boardWith(parts: Partial<Registry>, options: Partial<JobQueueOpti
     picture: unused,
     thumbnail: unused,
     palette: unused,
+    logo: unused,
     cutout: unused,
     composite: unused,
     presenter: unused,

@@ -60,6 +60,19 @@ export const thumbnailResult = z.object({ ...size, bytes: z.number().int(), engi
 export const paletteJob = z.object({ kind: z.literal("palette"), picture: source });
 export const paletteResult = z.object({ colours: z.array(z.string()), engine: z.string() });
 
+/** Trims a logo to what is drawn of it: WebP without loss, longest side ≤ 1440. */
+export const logoJob = z.object({ kind: z.literal("logo"), picture: source, logo: target });
+export const logoResult = z.object({
+  ...size,
+  /** The one colour that it is on; null where it is transparent, or fills its rectangle. */
+  ground: z.string().nullable(),
+  /** Nothing shows through it. */
+  opaque: z.boolean(),
+  /** Its colours, most of it first, without that of its ground. */
+  colors: z.array(z.string()),
+  engine: z.string(),
+});
+
 /**
  * Cuts one picture's subject out at the picture's own size (at most 25 million pixels): PNG. `original` is the
  * picture at that size; `before` and `shown` are the two as a page shows them (WebP, longest side ≤ 1440).

@@ -14,6 +14,13 @@ import { factsOfDescription } from "./create.ts";
 
 type Change = z.output<typeof drafts.update.input>;
 
+/** Colours that somebody typed are what they want: only a change of them says so, for the form posts what it was given. */
+function colorsFirst({ brand_colors = [] }: Product, typed: Change["product"]): Pick<Product, "brand_colors_first"> {
+  const wanted = typed?.brand_colors;
+  if (!wanted || wanted.join() === brand_colors.join()) return {};
+  return { brand_colors_first: wanted.length > 0 };
+}
+
 function changedProduct(row: DraftRow, { product, media_ids, media_use = {}, before_id }: Change): Product {
   const flow = flowOf(row.app_id);
   const marked = (entry: Product["media"][number]) => ({
@@ -22,7 +29,7 @@ function changedProduct(row: DraftRow, { product, media_ids, media_use = {}, bef
     before: before_id === undefined ? entry.before : entry.id === before_id,
   });
   const media = row.product.media.map(marked);
-  const merged = { ...row.product, ...product, media };
+  const merged = { ...row.product, ...product, ...colorsFirst(row.product, product), media };
   if (product) refuse([...checkProduct(flow, merged), ...checkPrices(merged)]);
   // A page stays as it was read; a description is what its writer says now.
   if (flow === "ai-video-ads" && merged.intro !== row.product.intro) merged.facts = factsOfDescription(merged.intro);

@@ -8,7 +8,9 @@ import type { previews } from "../../../trpc/contract/preview.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import type { Call } from "../http/implement.ts";
 import { runOnce } from "../media/artifact.ts";
+import { logoOf } from "../team/brand-kit.ts";
 import { targetAt, urlsOf, workName } from "../tools/job-files.ts";
+import { makeLogo } from "../tools/link-to-video/logo.ts";
 import { QUALITY } from "../tools/link-to-video/quality.ts";
 import { prepareShown } from "../tools/link-to-video/shown.ts";
 import { silentBrief } from "../tools/link-to-video/silent.ts";
@@ -44,8 +46,11 @@ async function frame(run: Maker, row: DraftRow, template: TemplateName, shown: S
  */
 export async function templateFrames(call: Call, row: DraftRow, templates: readonly TemplateName[]): Promise<Frame[]> {
   const run = makerFor(call);
-  const { pictures, films } = await prepareShown(run, row.product, QUALITY.preview.scale);
-  const shown = { pictures, films: films.map(({ film }) => film) };
+  const [{ pictures, films }, logo] = await Promise.all([
+    prepareShown(run, row.product, QUALITY.preview.scale),
+    logoOf(call).then((key) => makeLogo(run, key ?? undefined)),
+  ]);
+  const shown = { pictures, films: films.map(({ film }) => film), logo };
   const drawn = await Promise.allSettled(templates.map((template) => frame(run, row, template, shown)));
   const failed = drawn.find((one) => one.status === "rejected");
   const frames = drawn.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));

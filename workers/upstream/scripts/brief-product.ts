@@ -11,6 +11,7 @@ export const briefProduct = (product: Product, language: ScriptLanguage): AdBrie
   brand: sayableBrand(product, language),
   colors: product.brand_colors ?? [],
   ...(product.availability === "OutOfStock" ? { sold_out: true } : {}),
+  colors_first: product.brand_colors_first ?? false,
   price: formatMoney(product.promo_price ?? product.original_price, language),
   original_price: product.promo_price ? formatMoney(product.original_price, language) : "",
 });

@@ -16,12 +16,23 @@ export async function kitOf(call: Pick<Call, "db" | "user">): Promise<BrandKit> 
   return own?.team.brand_kit ?? NO_KIT;
 }
 
-/** The product with the brand that neither its page nor its owner named. */
+/**
+ * The product in the kit's colours, whatever its page names. A page's own brand is what the thing is called, and stays: the
+ * kit's name is for what has none.
+ */
 export const withBrand = (product: Product, { name, colors }: BrandKit): Product => ({
   ...product,
   brand: product.brand || name,
-  brand_colors: product.brand_colors?.length ? product.brand_colors : colors,
+  ...(colors.length > 0 ? { brand_colors: colors, brand_colors_first: true } : { brand_colors_first: false }),
 });
+
+/** The file of the logo in the caller's kit, as long as whose it is shares it; null: there is none. */
+export async function logoOf(call: Pick<Call, "db" | "user">): Promise<string | null> {
+  const own = isGuest(call.user) ? null : await findOwn(call);
+  const logo = own?.team.brand_kit?.logo;
+  if (!own || !logo) return null;
+  return (await findSharedFile(call.db, own.team.id, logo))?.key ?? null;
+}
 
 export const withLook = (settings: VideoSettings, { template, call }: BrandKit): VideoSettings => ({
   ...settings,

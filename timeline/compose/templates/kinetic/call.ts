@@ -75,16 +75,16 @@ function card({ board, beat, group, colors, faces }: Shooting, box: Area) {
 /** The thing in front of its words, the price, the button that is pressed. */
 export function callToAction(set: Shooting) {
   const { board, beat, group, colors, ground, faces } = set;
-  const { safe, wide, tall, u } = board;
+  const { safe, wide, tall, u, down } = board;
   ribbons(set);
   const [w, h] = [(wide ? 560 : tall ? 640 : 440) * u, 150 * u];
   const [x, y] = !tall ? [safe.x + w / 2, safe.y + safe.h * 0.76] : [board.width / 2, board.caption.y - 30 * u - h / 2];
-  const top = board.height * 0.315;
+  const top = board.height * 0.315 + down * 0.4;
   const shape = set.star ? aspect(set.star) : 0;
   const room = wide
     ? part(board.frame, shape > 1 ? 0.54 : 0.58, 0.06, shape > 1 ? 0.42 : 0.34, 0.72)
     : !tall
-      ? part(board.frame, 0.5, 0.27, 0.44, 0.52)
+      ? { x: board.width * 0.5, y: board.height * 0.27 + down, w: board.width * 0.44, h: board.height * 0.52 - down }
       : { x: board.width * 0.06, w: board.width * 0.88, y: top, h: y - h / 2 - 36 * u - top };
   const broad = shape > room.w / room.h;
   // Above a broad thing the card has room; a slender one has it at its side.
@@ -114,7 +114,7 @@ export function callToAction(set: Shooting) {
         : wide
           ? { x: board.width * 0.8, y: board.height * 0.5, w: 330 * u, h: 190 * u }
           : !tall
-            ? { x: safe.x + 20 * u, y: board.height * 0.4, w: 370 * u, h: 210 * u }
+            ? { x: safe.x + 20 * u, y: board.height * 0.4 + down * 0.5, w: 370 * u, h: 210 * u }
             : { x: board.width - 410 * u, y: top + (y - top) * 0.42, w: 370 * u, h: 220 * u },
     );
   const tap = tapTime(beat.clip) - beat.start;

@@ -1,7 +1,15 @@
 import { join } from "node:path";
 import { lanes } from "../../lanes/lanes.ts";
 import type { JobHandler } from "../../protocol/handler.ts";
-import { compositeResult, cutoutResult, paletteResult, pictureResult, presenterResult, thumbnailResult } from "../../protocol/pictures.ts";
+import {
+  compositeResult,
+  cutoutResult,
+  logoResult,
+  paletteResult,
+  pictureResult,
+  presenterResult,
+  thumbnailResult,
+} from "../../protocol/pictures.ts";
 
 const PICTURE_BYTES = 30 * 1024 * 1024;
 /** A cut-out of 25 million pixels as PNG. */
@@ -29,6 +37,14 @@ export const thumbnail: JobHandler<"thumbnail"> = async (job, context) => {
 export const palette: JobHandler<"palette"> = async (job, context) => {
   const source = await context.fetch(job.picture, { bytes: PICTURE_BYTES });
   return paletteResult.parse(await lanes.thumbs.run({ job, files: { source } }, context.signal, context.progress));
+};
+
+export const logo: JobHandler<"logo"> = async (job, context) => {
+  const source = await context.fetch(job.picture, { bytes: PICTURE_BYTES });
+  const files = { source, logo: join(context.folder, "logo.webp") };
+  const result = logoResult.parse(await lanes.thumbs.run({ job, files }, context.signal, context.progress));
+  await context.put(job.logo, files.logo);
+  return result;
 };
 
 export const cutout: JobHandler<"cutout"> = async (job, context) => {

@@ -2,6 +2,7 @@ import type { Engine } from "../../lanes/messages.ts";
 import type { JobOf } from "../../protocol/jobs.ts";
 import { paletteResult, thumbnailResult } from "../../protocol/pictures.ts";
 import { inspect, pixels, shrink } from "./decode.ts";
+import { readLogo } from "./logo.ts";
 import { palette } from "./palette.ts";
 
 /** Colors are counted in a copy of this longer side. */
@@ -18,7 +19,7 @@ async function colours(files: Readonly<Record<string, string>>) {
   return paletteResult.parse({ colours: palette(picture, null), engine: "built-in:oklab" });
 }
 
-/** Quick looks at pictures: small copies and colors (protocol/pictures.ts). A single pixel is a picture, too. */
+/** Quick looks at pictures: small copies, colors and logos (protocol/pictures.ts). A single pixel is a picture, too. */
 export const thumbnails: Engine = {
   async warm() {
     /* There is nothing to load. */
@@ -26,6 +27,7 @@ export const thumbnails: Engine = {
   async run({ job, files }) {
     if (job.kind === "thumbnail") return thumbnail(job, files);
     if (job.kind === "palette") return colours(files);
+    if (job.kind === "logo") return await readLogo(files["source"] ?? "", files["logo"] ?? "");
     throw new Error(`the thumbnail engine cannot do ${job.kind}`);
   },
 };

@@ -20,10 +20,11 @@ interface Parts {
   spoken: SpokenClip[];
   presenter: Awaited<ReturnType<typeof makePresenter>>;
   music: AdBrief["music"];
+  logo: AdBrief["logo"];
 }
 
 /** All that was made, as one brief for the director. */
-export function briefOf({ input, pictures, films, spoken, presenter, music }: Parts): AdBrief {
+export function briefOf({ input, pictures, films, spoken, presenter, music, logo }: Parts): AdBrief {
   const { draft_id, product, settings, script } = input;
   const last = script.clips.at(-1)?.id;
   return {
@@ -43,6 +44,7 @@ export function briefOf({ input, pictures, films, spoken, presenter, music }: Pa
       duration: speech.duration + (clip.id === last ? REST : BREATH),
       voice: { url: key, duration: speech.duration, words: speech.words },
     })),
+    logo,
     pictures,
     before: beforeOf(product),
     films,

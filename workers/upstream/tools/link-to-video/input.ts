@@ -8,7 +8,7 @@ import { frozenTimeline } from "../../timelines/frozen.ts";
 
 /**
  * The draft as it was when the task was pushed: what is changed or deleted afterwards is not this task's. `photo`: the
- * file of a talking photo.
+ * file of a talking photo; `logo`: that of the team's brand kit.
  */
 export const adInput = z.object({
   draft_id: z.string(),
@@ -17,6 +17,7 @@ export const adInput = z.object({
   settings: videoSettings,
   script,
   photo: z.string().optional(),
+  logo: z.string().optional(),
   edited: frozenTimeline.optional(),
   /** Of an export: the second of a still, or where a GIF begins. */
   at: z.number().optional(),
@@ -24,8 +25,11 @@ export const adInput = z.object({
 export type AdInput = z.output<typeof adInput>;
 
 /** What a task keeps of a draft: with the script that the user chose, or the first one. Throws script.missing where there is none. */
-export function inputOf({ id, revision, product: shown, settings, scripts, script_id }: DraftRow, photo: string | null): AdInput {
+export function inputOf(
+  { id, revision, product: shown, settings, scripts, script_id }: DraftRow,
+  { photo, logo }: { photo: string | null; logo: string | null },
+): AdInput {
   const chosen = scripts.find((one) => one.id === script_id) ?? scripts[0];
   if (!chosen) throw new AppError("script.missing");
-  return { draft_id: id, revision, product: shown, settings, script: chosen, ...(photo ? { photo } : {}) };
+  return { draft_id: id, revision, product: shown, settings, script: chosen, ...(photo ? { photo } : {}), ...(logo ? { logo } : {}) };
 }

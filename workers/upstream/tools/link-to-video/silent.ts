@@ -21,7 +21,7 @@ function scriptOf({ scripts, script_id, product, settings }: DraftRow): Script {
 }
 
 /** A draft as a brief without voice, music and presenter: how a template would look with it, before anything is spoken. */
-export function silentBrief(row: DraftRow, template: TemplateName, shown: Pick<AdBrief, "pictures" | "films">): AdBrief {
+export function silentBrief(row: DraftRow, template: TemplateName, shown: Pick<AdBrief, "pictures" | "films" | "logo">): AdBrief {
   const { id, product, settings } = row;
   const { clips, language } = scriptOf(row);
   return {

@@ -14,6 +14,7 @@ import type { ToolRun } from "../tool.ts";
 import { briefOf, filledSeconds, seedOf } from "./brief.ts";
 import type { AdInput } from "./input.ts";
 import { prepareShown } from "./shown.ts";
+import { makeLogo } from "./logo.ts";
 import { makePresenter } from "./presenter.ts";
 import { exportAs } from "./export.ts";
 import { QUALITY } from "./quality.ts";
@@ -104,13 +105,14 @@ export async function makeAd(run: AdRun): Promise<StoredOutput> {
   const { script, product, edited } = run.input;
   if (edited) return exportEdited(run, edited);
   await run.progress("voice", 8);
-  const [{ pictures, films }, presenter, { spoken, music }] = await Promise.all([
+  const [{ pictures, films }, presenter, logo, { spoken, music }] = await Promise.all([
     timed(timings, "pictures", prepareShown(run, product, QUALITY[stageOf(run)].scale)),
     timed(timings, "presenter", makePresenter(run)),
+    makeLogo(run, run.input.logo),
     makeSound(run, timings),
   ]);
   await run.progress("composing", 40);
-  const document = compose(briefOf({ input: run.input, pictures, films: films.map(({ film }) => film), spoken, presenter, music }));
+  const document = compose(briefOf({ input: run.input, pictures, films: films.map(({ film }) => film), spoken, presenter, music, logo }));
   const timeline = await keepDocument(run, document);
   const film = await timed(timings, "render", render(run, document));
   const engines = {

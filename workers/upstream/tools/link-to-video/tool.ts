@@ -8,6 +8,7 @@ import { appIdOf } from "../../../../trpc/contract/tools/app.ts";
 import { AppError, refuse } from "../../app-error.ts";
 import { BY_MOMENT, isExport } from "../../../../trpc/contract/rules/exports.ts";
 import { ownDraft } from "../../drafts/own.ts";
+import { logoOf } from "../../team/brand-kit.ts";
 import { defineTool, type Tool } from "../tool.ts";
 import { adCost, adLength } from "./cost.ts";
 import { type AdInput, adInput, inputOf } from "./input.ts";
@@ -27,12 +28,14 @@ export const adTool = ({ slug, apps }: Pick<Tool["manifest"], "slug" | "apps">):
       const draft = await ownDraft(call, draft_id, appIdOf({ apps }));
       const edited = timeline_id === undefined ? {} : { edited: await editedOf(call, { draft, timeline_id, stage }) };
       const moment = isExport(stage) && BY_MOMENT.has(stage) ? { at: at ?? 0 } : {};
-      const input = { ...inputOf(draft, await photoOf(call, draft)), ...edited, ...moment };
+      const [photo, logo] = await Promise.all([photoOf(call, draft), logoOf(call)]);
+      const input = { ...inputOf(draft, { photo, logo }), ...edited, ...moment };
       return { input, title: draft.product.name, subject_id: draft.id };
     },
-    files: ({ product, photo, edited }) => [
+    files: ({ product, photo, logo, edited }) => [
       ...product.media.flatMap(({ key }) => key ?? []),
       ...(photo ? [photo] : []),
+      ...(logo ? [logo] : []),
       ...(edited ? [edited.key, ...edited.files] : []),
     ],
     check({ script, product, edited }) {
