@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { ResultOf } from "../../../media/protocol/jobs.ts";
-import type { ToolRun } from "../tool.ts";
-import { cutOutFilm } from "./film.ts";
-import type { CutInput } from "./tool.ts";
+import type { ResultOf } from "../../workers/media/protocol/jobs.ts";
+import type { ToolRun } from "../../workers/upstream/tools/tool.ts";
+import { cutOutFilm } from "../../workers/upstream/tools/background-remover/film.ts";
+import type { CutInput } from "../../workers/upstream/tools/background-remover/tool.ts";
 
 const FILM = { key: "films/street.mp4", name: "street.mp4" } as Parameters<typeof cutOutFilm>[1];
 
