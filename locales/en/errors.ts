@@ -182,6 +182,8 @@ export const errors = {
   "avatar.faceTurned": "The face is turned away. The person should look into the camera.",
   "avatar.faceRare": "A face can be seen for less than half of this video. Use one in which the person looks into the camera throughout.",
   "avatar.faceUnsteady": "There are no 3 seconds in which the face stays in sight. Use a video in which the person sits or stands calmly.",
+  "avatar.pictureOfPicture":
+    "This looks like a picture of a picture: a print, a screen or a frame. Crop it to the person, or tick “Use the picture as it is”.",
   "avatar.stillLooking": "We are still looking at the video. Send the form again in a minute: the upload and what is done so far are kept.",
   "avatar.scriptLength": "The script has {{count}} characters. It needs {{min}} to {{max}}.",
   "avatar.consentRequired": "Confirm that the person agrees. Nothing is made without it.",

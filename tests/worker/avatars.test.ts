@@ -74,6 +74,19 @@ it("a photo becomes an avatar of its owner's, who renames and deletes it; nobody
   await expect(owner.call(avatars.delete, { id: made.id })).rejects.toMatchObject({ code: -20001 });
 });
 
+it("a picture of a picture is made only as it is asked for: the form says what to do", async () => {
+  await openFrame();
+  const owner = await guest();
+  const run = all.media.run.bind(all.media);
+  vi.spyOn(all.media, "run").mockImplementation(async (job, following) => ({
+    ...(await run(job, following)),
+    ...(job.kind === "presenter" ? { pictured: true } : {}),
+  }));
+  await expect(create(owner)).rejects.toMatchObject({ code: -20591, message: expect.stringContaining("Crop") });
+  expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
+  expect(await create(owner, { as_it_is: true })).toMatchObject({ name: "Anna", is_active: 1 });
+});
+
 it("without consent nothing is looked at, made or kept; another's face needs a name", async () => {
   await openFrame();
   const owner = await guest();

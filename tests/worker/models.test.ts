@@ -100,6 +100,9 @@ it.each([
   ["a prompt of 20,000 characters", createAiVideo, { prompt: "x".repeat(20_000) }, -20003],
   ["no picture at all", imageToVideos, { prompt: "A slow turn" }, -20003],
   ["what nobody here is made to see", createAiVideo, { prompt: "广场上的斩首" }, -21013],
+  ["what nobody here is made to see, on the page of a family", veo3, { prompt: "a naked woman" }, -21012],
+  ["a prompt of 20,000 characters beside a picture", imageToVideos, { prompt: "x".repeat(20_000) }, -20003],
+  ["a prompt of nothing, on the page of a family", veo3, { prompt: "" }, -20003],
 ] as const)("a film: %s is refused before anything is reserved", async (_what, manifest, input, code) => {
   const owner = await guest();
   await expect(owner.call(tasks.push, order(manifest, input))).rejects.toMatchObject({ code });
@@ -126,9 +129,12 @@ it("a moving GIF is no reference of a film: it is refused by what it is, however
   await expect(reported).rejects.toMatchObject({ code: -20301 });
 });
 
-it("right-to-left words are a poster like any other", async () => {
+it.each([
+  ["a poster", aiImage],
+  ["a film", createAiVideo],
+] as const)("right-to-left words are %s like any other", async (_what, manifest) => {
   await openFrame();
-  const made = await done(await guest(), aiImage, { prompt: "مهرجان القهوة\nخصم ٣٠٪ حتى يوم الأحد" });
+  const made = await done(await guest(), manifest, { prompt: "مهرجان القهوة\nخصم ٣٠٪ حتى يوم الأحد" });
   expect(made.output?.artifacts).toHaveLength(1);
 });
 

@@ -54,9 +54,11 @@ export const avatars = {
   createPicture: post("/avatar/createPicture", {
     origin: "reelwright",
     summary:
-      "Makes an avatar of a photo. The photo is looked at first: -3023 (not clear enough), -3024 (not one face from the front). Without consent nothing is made.",
+      "Makes an avatar of a photo. The photo is looked at first: -3023 (not clear enough), -3024 (not one face from the front); -20591 (it seems to be a picture of a print, a screen or a frame: crop it, or send `as_it_is`). Without consent nothing is made.",
     input: z.object({
       picture: fileInput("picture-avatar"),
+      /** Use the picture even where it seems to be a picture of a picture. */
+      as_it_is: z.boolean().default(false),
       name,
       gender,
       voice,

@@ -13,7 +13,7 @@ const about = {
 };
 
 /** What the form of a talking photo asks. */
-export const PICTURE_FORM = z.object({ picture: fileInput("picture-avatar"), ...about });
+export const PICTURE_FORM = z.object({ picture: fileInput("picture-avatar"), as_it_is: z.boolean().default(false), ...about });
 /** What the form of a video avatar asks. */
 export const FILM_FORM = z.object({ film: fileInput("avatar-video"), ...about });
 

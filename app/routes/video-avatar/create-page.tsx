@@ -5,10 +5,11 @@ import { type Problem } from "../../http/problem.ts";
 import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
 import { Problems, problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
+import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { FILM_FORM, PICTURE_FORM } from "./create-fields.ts";
 
 const ABOUT = {
-  "create-picture-avatar": PICTURE_FORM.omit({ agreed: true }),
+  "create-picture-avatar": PICTURE_FORM.omit({ agreed: true, as_it_is: true }),
   "create-video-avatar": FILM_FORM.omit({ agreed: true }),
 } as const;
 
@@ -25,6 +26,8 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
   const { t, lang } = useTranslation();
   const { values = {}, problems = [] } = answer ?? {};
   const voice = typeof values.voice === "string" ? values.voice : firstVoice(lang);
+  // It is asked for only where it is needed, and then stays in sight.
+  const isDoubted = problems.some(({ code }) => code === codeOf("avatar.pictureOfPicture")) || values.as_it_is === true;
   const noConsent = problemFor(problems, "agreed");
   return (
     <div className="grid gap-12">
@@ -44,6 +47,12 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
             files={files}
             custom={{ voice: <Voices chosen={voice} cloud={cloud} /> }}
           />
+          {isDoubted && (
+            <label className="flex min-h-11 max-w-prose items-start gap-3">
+              <input className="mt-1.5" type="checkbox" name="as_it_is" defaultChecked={values.as_it_is === true} />
+              <span>{t("tools.create-picture-avatar.fields.as_it_is.label")}</span>
+            </label>
+          )}
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
             <label className="flex min-h-11 max-w-prose items-start gap-3">
               <input className="mt-1.5" type="checkbox" name="agreed" defaultChecked={values.agreed === true} />

@@ -13,6 +13,7 @@ export const words = {
       hint: "One person, looking into the camera, mouth closed or nearly closed. A closed mouth looks most natural when it speaks; a wide smile with teeth looks worse.",
     },
     ...avatarFields,
+    as_it_is: { label: "Use the picture as it is" },
     agreed: {
       label:
         "The person in this photo is an adult and has agreed that I make videos in which they appear to speak, and I am allowed to use the photo.",

@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
       hint: "单人、正对镜头、嘴巴闭合或微张。闭着嘴的照片说起话来最自然，露齿大笑效果较差。",
     },
     ...avatarFields,
+    as_it_is: { label: "就用这张图" },
     agreed: {
       label: "照片中的人已成年，并同意我制作其看起来在说话的视频；我有权使用这张照片。",
     },

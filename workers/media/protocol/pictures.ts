@@ -138,5 +138,7 @@ export const presenterResult = z.object({
   scene: z.object({ ...size, frame: box }).optional(),
   /** The background could not be taken away: frames are discs. */
   round: z.boolean().optional(),
+  /** Of a photo with a `scene`: it seems to show a print, a screen or a frame, and the face in that. */
+  pictured: z.boolean().optional(),
   engine: z.string(),
 });

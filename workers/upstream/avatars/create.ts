@@ -81,7 +81,8 @@ export const createPictureAvatar = (call: Call, asked: z.output<typeof avatars.c
   create(call, asked, async () => {
     const { key } = await resolveFile(call, asked.picture, "picture-avatar");
     const { job, scene } = await sheetJob(placeOf(call), { photo: key }, true);
-    await looked(call, job);
+    const { pictured } = await looked(call, job);
+    if (pictured && !asked.as_it_is) throw new AppError("avatar.pictureOfPicture");
     return { type: AVATAR_TYPE.picture, key, film: null, files: [key, job.sheet.key, ...(scene ? [scene] : [])] };
   });
 

@@ -10,16 +10,17 @@ interface Network {
   readonly weight: "silueta" | "modnet";
   readonly mean: Triple;
   readonly deviation: Triple;
-  readonly size: (picture: Picture) => { width: number; height: number };
+  readonly size: (picture: Picture, side: number) => { width: number; height: number };
   /** Whether the output is stretched to 0…1 (silueta's saliency is relative). */
   readonly stretched: boolean;
   /** Whether memory is kept from one picture to the next: a third faster, but it grows with each new size. */
   readonly arena: boolean;
 }
 
-/** MODNet wants its shorter side near 512 and both in steps of 32. */
-function portraitSize({ width, height }: Picture): { width: number; height: number } {
-  const scale = 512 / Math.min(width, height);
+/** MODNet was trained with a shorter side of 512; both are in steps of 32. */
+const PORTRAIT_SIDE = 512;
+function portraitSize({ width, height }: Picture, shorter: number): { width: number; height: number } {
+  const scale = shorter / Math.min(width, height);
   const side = (length: number): number => Math.min(1024, Math.max(32, Math.round((length * scale) / 32) * 32));
   return { width: side(width), height: side(height) };
 }
@@ -56,8 +57,8 @@ function session(network: Network): Promise<InferenceSession> {
   return opened;
 }
 
-async function input(picture: Picture, network: Network): Promise<Tensor> {
-  const { width, height } = network.size(picture);
+async function input(picture: Picture, network: Network, side: number): Promise<Tensor> {
+  const { width, height } = network.size(picture, side);
   const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
   const small = await sharp(picture.data, { raw }).resize(width, height, { fit: "fill" }).raw().toBuffer();
   const count = width * height;
@@ -69,11 +70,14 @@ async function input(picture: Picture, network: Network): Promise<Tensor> {
   return new Tensor("float32", values, [1, 3, height, width]);
 }
 
-/** What a network takes for the subject, 0…1, at the picture's size. `things`: whatever stands out; `people`: with hair. */
-export async function subject(picture: Picture, kind: keyof typeof NETWORKS): Promise<Plane> {
+/**
+ * What a network takes for the subject, 0…1, at the picture's size. `things`: whatever stands out; `people`: with hair, seen
+ * at a shorter side of so many pixels.
+ */
+export async function subject(picture: Picture, kind: keyof typeof NETWORKS, side = PORTRAIT_SIDE): Promise<Plane> {
   const network = NETWORKS[kind];
   const opened = await session(network);
-  const feed = await input(picture, network);
+  const feed = await input(picture, network, side);
   const [height = 1, width = 1] = feed.dims.slice(2);
   const data = (await opened.run({ [opened.inputNames[0] ?? ""]: feed }))[opened.outputNames[0] ?? ""]?.data;
   if (!(data instanceof Float32Array)) throw new Error(`${network.weight} answered no floats`);

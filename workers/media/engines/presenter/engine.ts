@@ -19,7 +19,7 @@ async function drawnFrames(id: string, side: number): Promise<Talking> {
       .png({ compressionLevel: 1 })
       .toBuffer(),
   );
-  return { frames: await Promise.all(frames), scene: null, round: false };
+  return { frames: await Promise.all(frames), scene: null, round: false, pictured: false };
 }
 
 /** Makes a presenter's sprite sheet (contract: protocol/jobs.ts, `presenter`). */
@@ -30,7 +30,7 @@ export async function makePresenter(
 ): Promise<ResultOf<"presenter">> {
   const { look, side = SIDE } = job;
   const { source = "", scratch = "", sheet = "", scene: scenePath = "" } = files;
-  const { frames, scene, round } =
+  const { frames, scene, round, pictured } =
     look.type === "drawn"
       ? await drawnFrames(look.character, side)
       : await talkingFrames(await inspect(source), { side, scratch, scene: look.scene ? scenePath : null }, (fraction) =>
@@ -46,6 +46,7 @@ export async function makePresenter(
     frames: [...FRAMES],
     ...(scene ? { scene } : {}),
     ...(round ? { round } : {}),
+    ...(pictured ? { pictured } : {}),
     engine: look.type === "drawn" ? "built-in:drawn" : "built-in:face-mesh",
   };
 }

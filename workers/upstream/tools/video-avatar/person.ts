@@ -37,7 +37,7 @@ async function cutOutLoop(run: Run, key: string): Promise<string | null> {
     targetAt(run, `${name}.webp`, "image/webp"),
   ]);
   const job = { kind: "film-cutout" as const, film, ground: "#ffffff", cutout, plain, poster };
-  const { made, flicker } = await run.media("cut out", job, { phase: "person", from: 4, to: 10 });
+  const { made, flicker } = await run.media("cut out", job, { phase: "person", from: 4, to: 24 });
   return made !== null && flicker.after <= MOST_FLICKER ? cutout.key : null;
 }
 
@@ -64,7 +64,7 @@ export async function filmPerson(
   ]);
   const bare = cutout ? { cutout: await sourceOf(run, cutout) } : {};
   const step = alone ? "lips alone" : "lips";
-  const made = await run.media(step, { kind: "lips", loop, rig, ...bare, ...work, film: target }, { phase: "person", from: 10, to: 40 });
+  const made = await run.media(step, { kind: "lips", loop, rig, ...bare, ...work, film: target }, { phase: "person", from: 24, to: 40 });
   const { width, height } = made;
   const speaking = { url: target.key, width, height, duration: made.duration };
   return { person: { film: speaking, face: film.face, alone: cutout !== null }, engine: made.engine };

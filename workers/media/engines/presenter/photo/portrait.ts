@@ -4,6 +4,7 @@ import { normalise, pixels, type Source } from "../../picture/decode.ts";
 import { decontaminated } from "../../picture/foreground.ts";
 import { findMatte } from "../../picture/matte.ts";
 import { mapped, smoothstep, type Picture, type Plane } from "../../picture/raster.ts";
+import { borderAround } from "./border.ts";
 import { onlyFace, type Point } from "./face.ts";
 import type { Canvas } from "./warp.ts";
 
@@ -23,6 +24,8 @@ export interface Portrait {
   readonly mesh: readonly Point[];
   /** The background could not be taken away: it is a disc. */
   readonly round: boolean;
+  /** The photo seems to show a print, a screen or a frame with the face in it; looked for only where it keeps its background. */
+  readonly pictured: boolean;
   /** Of a photo that keeps its background: its pixels, and where in it the square is, as fractions. */
   readonly scene: NonNullable<ResultOf<"presenter">["scene"]> | null;
 }
@@ -98,6 +101,7 @@ export async function portraitOf(source: Source, { scratch, scene, size }: Wante
   return {
     ...(whole ? { canvas: feathered(crop), round: false } : await cutOut(crop)),
     mesh: mesh.map(([x, y]) => [(x * picture.width - left) * scale, (y * picture.height - top) * scale] as const),
+    pictured: whole !== null && borderAround(picture, box) !== null,
     scene: whole && { ...whole, frame },
   };
 }

@@ -33,6 +33,7 @@ export interface Talking {
   readonly frames: Buffer[];
   readonly scene: Portrait["scene"];
   readonly round: boolean;
+  readonly pictured: boolean;
 }
 
 /** The triangles of the face mesh, without those between the lips. */
@@ -112,5 +113,6 @@ export async function talkingFrames(
     frames.push(await draw(stage, side, frame));
     progress(frames.length / FRAMES.length);
   }
-  return { frames, scene: portrait.scene, round: portrait.round };
+  const { scene: whole, round, pictured } = portrait;
+  return { frames, scene: whole, round, pictured };
 }
