@@ -56,8 +56,8 @@ export interface AvatarScene {
   /** `#rrggbb`, where there is neither a backdrop nor a photo with its own. */
   readonly color: string;
   readonly backdrop: Backdrop | null;
-  /** The photo with its background; `frame` is the part of it that the sheet's frames show, as fractions. */
-  readonly photo: (File & { readonly frame: { x: number; y: number; width: number; height: number } }) | null;
+  /** The photo with its background; `frame` is the part of it that the sheet's frames show, `chin` where the face ends, as fractions. */
+  readonly photo: (File & { readonly frame: { x: number; y: number; width: number; height: number }; readonly chin: number }) | null;
   readonly person: Drawn | Filmed;
   /** A film of somebody keeps its background, and fills the frame. */
   readonly own?: boolean;
@@ -180,21 +180,25 @@ function photoArea({ width, height }: DocumentBuilder, photo: Photo): Area {
   return { x, y, w, h };
 }
 
-/** A photo's sheet shows 1.7 faces; where the photo has not that much, it is nothing but a face, whose chin is about here in it. */
-const [ALL_FACE, CHIN] = [0.98, 0.95];
 /** Of the shorter side: what is kept between a chin and the captions, and how much wider than the frame such a photo may be. */
 const [OFF_CAPTIONS, OVERSIZE] = [0.06, 1.12];
+/** How much of it fades where it ends within the frame. */
+const MELT = 0.07;
 
-/** A photo that is nothing but a face, its chin above the captions; null where it is no such photo, or clear of them already. */
+/** A photo of which captions would cover the chin, made so small that they do not; null where they are clear of it already. */
 function aboveCaptions({ board, video }: Take, photo: Photo, area: Area): Area | null {
-  const { frame } = photo;
-  const isFace = frame.height * photo.height >= ALL_FACE * Math.min(photo.width, photo.height);
-  const chin = frame.y + frame.height * CHIN;
+  const { frame, chin } = photo;
   const line = board.caption.y - OFF_CAPTIONS * Math.min(board.width, board.height);
-  if (!video.captions || !isFace || area.y + chin * area.h <= line) return null;
+  if (!video.captions || area.y + chin * area.h <= line) return null;
   const scale = Math.min((board.width * OVERSIZE) / (frame.width * photo.width), line / (chin * photo.height));
   const [w, h] = [photo.width * scale, photo.height * scale];
   return { x: board.width / 2 - (frame.x + frame.width / 2) * w, y: line - chin * h, w, h };
+}
+
+/** Edges of a picture that lie within the frame fade. */
+function meltingIn({ width, height }: DocumentBuilder, { x, y, w, h }: Area) {
+  const fade = (isSeen: boolean): number => (isSeen ? MELT : 0);
+  return [{ type: "feather" as const, left: fade(x > 0), right: fade(x + w < width), up: fade(y > 0), down: fade(y + h < height) }];
 }
 
 type OfPerson = { box: Area } & Omit<Parameters<DocumentBuilder["sprite"]>[2], "at" | "until" | "box">;
@@ -238,7 +242,7 @@ function wholePhoto(take: Take, photo: Photo) {
   const assetId = named(take, "photo", { type: "image", url: photo.url, width: photo.width, height: photo.height });
   // What such a photo leaves of the frame is the photo itself, out of focus.
   if (clear) board.image("back", { assetId }, { at, until, box: cover, effects: [{ type: "blur", radius: 48 * board.u }] });
-  board.image("back", { assetId }, { at, until, box: area, keys, anchor: centre(area) });
+  board.image("back", { assetId }, { at, until, box: area, keys, anchor: centre(area), effects: clear ? meltingIn(board, area) : [] });
   sprite(take, { box: face, keys, anchor: centre(face) });
 }
 

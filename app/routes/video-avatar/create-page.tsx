@@ -5,7 +5,7 @@ import { type Problem } from "../../http/problem.ts";
 import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
 import { Problems, problemFor } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
-import { codeOf } from "../../../trpc/contract/rules/errors.ts";
+import { AsItIs } from "./as-it-is.tsx";
 import { FILM_FORM, PICTURE_FORM } from "./create-fields.ts";
 
 const ABOUT = {
@@ -26,8 +26,6 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
   const { t, lang } = useTranslation();
   const { values = {}, problems = [] } = answer ?? {};
   const voice = typeof values.voice === "string" ? values.voice : firstVoice(lang);
-  // It is asked for only where it is needed, and then stays in sight.
-  const isDoubted = problems.some(({ code }) => code === codeOf("avatar.pictureOfPicture")) || values.as_it_is === true;
   const noConsent = problemFor(problems, "agreed");
   return (
     <div className="grid gap-12">
@@ -47,12 +45,7 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
             files={files}
             custom={{ voice: <Voices chosen={voice} cloud={cloud} /> }}
           />
-          {isDoubted && (
-            <label className="flex min-h-11 max-w-prose items-start gap-3">
-              <input className="mt-1.5" type="checkbox" name="as_it_is" defaultChecked={values.as_it_is === true} />
-              <span>{t("tools.create-picture-avatar.fields.as_it_is.label")}</span>
-            </label>
-          )}
+          <AsItIs values={values} problems={problems} />
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
             <label className="flex min-h-11 max-w-prose items-start gap-3">
               <input className="mt-1.5" type="checkbox" name="agreed" defaultChecked={values.agreed === true} />

@@ -153,8 +153,8 @@ export const presenterResult = z.object({
   frame_width: z.number().int(),
   frame_height: z.number().int(),
   frames: z.array(mouthFrame),
-  /** Of a photo with a `scene`: its pixels, and what part of it a frame shows, as fractions of it. */
-  scene: z.object({ ...size, frame: box }).optional(),
+  /** Of a photo with a `scene`: its pixels, what part of it a frame shows, and how far down the chin is, as fractions of it. */
+  scene: z.object({ ...size, frame: box, chin: z.number() }).optional(),
   /** The background could not be taken away: frames are discs. */
   round: z.boolean().optional(),
   /** Of a photo with a `scene`: it seems to show a print, a screen or a frame, and the face in that. */

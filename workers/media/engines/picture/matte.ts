@@ -1,5 +1,5 @@
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
-import { guided } from "./guided.ts";
+import { guided, type Look } from "./guided.ts";
 import { withoutCrumbs } from "./islands.ts";
 import { judged, type Judgement, plausible } from "./confidence.ts";
 import { area, decided, overlap } from "./measure.ts";
@@ -27,8 +27,8 @@ const GREY = 24;
 const SURE = 0.75;
 
 /** A network's coarse mask, drawn onto the picture's edges within the band where the network is not sure. */
-function refined(picture: Picture, mask: Plane): Plane {
-  const edges = guided(picture, mask);
+export function refined(picture: Picture, mask: Plane, look?: Look): Plane {
+  const edges = guided(picture, mask, look);
   const reach = Math.max(2, Math.round(Math.max(picture.width, picture.height) / 180));
   const wide = boxBlur(mask, reach);
   return withoutCrumbs(

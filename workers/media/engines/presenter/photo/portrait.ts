@@ -6,6 +6,7 @@ import { findMatte } from "../../picture/matte.ts";
 import { mapped, smoothstep, type Picture, type Plane } from "../../picture/raster.ts";
 import { borderAround } from "./border.ts";
 import { onlyFace, type Point } from "./face.ts";
+import { CHIN } from "./landmarks.ts";
 import type { Canvas } from "./warp.ts";
 
 const LONGEST = 1600;
@@ -102,6 +103,6 @@ export async function portraitOf(source: Source, { scratch, scene, size }: Wante
     ...(whole ? { canvas: feathered(crop), round: false } : await cutOut(crop)),
     mesh: mesh.map(([x, y]) => [(x * picture.width - left) * scale, (y * picture.height - top) * scale] as const),
     pictured: whole !== null && borderAround(picture, box) !== null,
-    scene: whole && { ...whole, frame },
+    scene: whole && { ...whole, frame, chin: mesh[CHIN]?.[1] ?? box.y + box.height },
   };
 }
