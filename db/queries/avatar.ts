@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import * as schema from "../schema/index.ts";
 import type { Database } from "./database.ts";
 import { deletingTasks } from "./made-with.ts";
@@ -18,6 +18,27 @@ export const findAvatar = (db: Database, owner: string, id: string): Promise<Ava
     .select()
     .from(avatar)
     .where(and(eq(avatar.id, id), eq(avatar.owner_id, owner)))
+    .get();
+
+/** So many of the community's are shown. */
+const MOST_OFFERED = 200;
+const PASSED = 1;
+
+/** What others offer to all, once it was approved, newest first. */
+export const listOffered = (db: Database, visitor: string): Promise<AvatarRow[]> =>
+  db
+    .select()
+    .from(avatar)
+    .where(and(eq(avatar.offered, PASSED), eq(avatar.review_status, PASSED), ne(avatar.owner_id, visitor)))
+    .orderBy(desc(avatar.created_at), desc(avatar.id))
+    .limit(MOST_OFFERED);
+
+/** The avatar, if it is this user's or offered to all. */
+export const findUsableAvatar = (db: Database, user: string, id: string): Promise<AvatarRow | undefined> =>
+  db
+    .select()
+    .from(avatar)
+    .where(and(eq(avatar.id, id), or(eq(avatar.owner_id, user), and(eq(avatar.offered, PASSED), eq(avatar.review_status, PASSED)))))
     .get();
 
 /** Keeps a new avatar with references to its files; false where it would be one too many, or a file is just being removed. */
@@ -40,7 +61,7 @@ export async function insertAvatar(
   return dropped.length === 0;
 }
 
-type Change = Partial<Pick<AvatarRow, "name" | "voice" | "review_status" | "review_note">>;
+type Change = Partial<Pick<AvatarRow, "name" | "voice" | "review_status" | "review_note" | "offered" | "offer">>;
 
 /** The statement that changes an avatar. */
 export const changingAvatar = (db: Database, { id }: Pick<AvatarRow, "id">, change: Change) =>
@@ -69,9 +90,14 @@ export async function deleteAvatar(db: Database, row: AvatarRow, { videos }: { v
   return gone.length;
 }
 
-/** Avatars that wait for a person's review, the oldest first. */
+/** Avatars that wait for a person's review, of themselves or of being offered to all, the oldest first. */
 export const pendingAvatars = (db: Database, limit: number): Promise<AvatarRow[]> =>
-  db.select().from(avatar).where(eq(avatar.review_status, 0)).orderBy(asc(avatar.created_at)).limit(limit);
+  db
+    .select()
+    .from(avatar)
+    .where(or(eq(avatar.review_status, 0), eq(avatar.offered, 0)))
+    .orderBy(asc(avatar.created_at))
+    .limit(limit);
 
 export const findAnyAvatar = (db: Database, id: string): Promise<AvatarRow | undefined> =>
   db.select().from(avatar).where(eq(avatar.id, id)).get();

@@ -18,6 +18,9 @@ export const avatarFilm = z.object({
 });
 export type AvatarFilm = z.infer<typeof avatarFilm>;
 
+/** An avatar that is offered to all. */
+export const avatarOffer = z.object({ consent: keptConsent, note: z.string() });
+
 /** Avatars of one's own (spec §3 Avatar): a talking photo (type `picture` 4) or a film (type `dynamic` 2), of source `custom` 3. */
 export const avatar = sqliteTable(
   "avatar",
@@ -36,7 +39,15 @@ export const avatar = sqliteTable(
     /** Of an avatar that came of a film. */
     film: json("film", avatarFilm),
     consent: json("consent", keptConsent).notNull(),
+    /** Offered to all (source `community` 4): its review status; null: it is its owner's alone. */
+    offered: integer("offered"),
+    /** What the person agreed to for that, and what the reviewer wrote. */
+    offer: json("offer", avatarOffer),
     created_at: createdAt(),
   },
-  (t) => [index("avatar_owner").on(t.owner_id, t.created_at, t.id), index("avatar_review").on(t.review_status, t.created_at)],
+  (t) => [
+    index("avatar_owner").on(t.owner_id, t.created_at, t.id),
+    index("avatar_review").on(t.review_status, t.created_at),
+    index("avatar_offered").on(t.offered, t.created_at),
+  ],
 );

@@ -88,6 +88,7 @@ export const admin = {
   },
   reviews: {
     avatars: "Custom avatars",
+    offered: "to be offered to everyone",
     avatarsHint: "They wait here with AVATAR_REVIEW=person. The owner reads your reason, and gets it by email where this server sends any.",
     reports: "Reported ads and files",
     reportsHint:

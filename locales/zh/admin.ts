@@ -91,6 +91,7 @@ export const admin: Translated<typeof english> = {
   },
   reviews: {
     avatars: "自定义数字人",
+    offered: "申请分享给所有人",
     avatarsHint: "设置 AVATAR_REVIEW=person 时在这里等待审核。所有者会看到你写的原因；本站能发邮件时，也会收到邮件。",
     reports: "被举报的广告和文件",
     reportsHint: "一次处理会答复同一内容的所有举报。被移除的内容只有所有者能看到，并会看到你写的原因。",

@@ -174,6 +174,8 @@ it("it is deleted with its consents and all that came of it, and nothing else", 
     key,
     film: null,
     consent: { whose: "self" as const, person: "", statement: ORDER.seen_statement, agreed_at: 1 },
+    offered: null,
+    offer: null,
     created_at: Date.now(),
   };
   await insertAvatar(all.db, avatar, { files: [key], most: 50 });

@@ -154,20 +154,23 @@ const reviewed = z.object({
   consent: z.object({ whose: z.enum(["self", "other"]), person: z.string(), statement: z.string(), agreed_at: z.number() }),
   /** The photo, for an hour at least. */
   photo_url: z.string(),
+  /** Whether it may be offered to all, where that is asked: then `consent` is of that; null: it is about the avatar itself. */
+  offered: z.union([z.literal(0), z.literal(1), z.literal(-1)]).nullable(),
   created_at: z.number(),
 });
 
 const avatars = {
   pending: get("/admin/avatars/pending", {
     ...ours,
-    summary: "The oldest 50 avatars that wait for review, each with its photo and the consent that was recorded.",
+    summary:
+      "The oldest 50 avatars that wait for review, of themselves or of being offered to all, each with its photo and the consent that was recorded.",
     input: z.object({}),
     output: z.object({ list: z.array(reviewed) }),
   }),
   review: post("/admin/avatars/review", {
     ...ours,
     idempotent: true,
-    summary: "Lets an avatar pass (1) or rejects it (-1), with a note that its owner reads.",
+    summary: "Lets an avatar pass (1) or rejects it (-1), with a note that its owner reads; one that has passed, for being offered to all.",
     input: z.object({ id, review_status: z.union([z.literal(1), z.literal(-1)]), review_note: z.string().trim().max(300).default("") }),
     output: reviewed,
   }),

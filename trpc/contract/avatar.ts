@@ -28,6 +28,9 @@ export const avatar = z.object({
   image_url: z.string(),
   /** Of one that was filmed: how they move, mute; else empty. */
   motion_url: z.string(),
+  /** Of one's own: whether it is offered to all, by the review status of that; null: it is not. And what the reviewer wrote. */
+  offered: numbers(AVATAR_REVIEW).nullable(),
+  offer_note: z.string(),
   /** Unix milliseconds; 0 of those that come with the product. */
   created_at: z.number(),
 });
@@ -46,7 +49,8 @@ export type AvatarFilter = z.infer<typeof avatarFilter>;
 export const avatars = {
   list: get("/avatar/list", {
     origin: "reelwright",
-    summary: "The caller's own avatars, newest first, then the drawn ones; `may_add` says how many more of their own they may have.",
+    summary:
+      "The caller's own avatars, newest first, those that others offer to all, then the drawn ones; `may_add` says how many more of their own they may have.",
     session: "none",
     input: avatarFilter,
     output: z.object({ list: z.array(avatar), may_add: z.number().int() }),
@@ -77,6 +81,20 @@ export const avatars = {
     origin: "reelwright",
     summary: "Renames an avatar of the caller's own, or gives it another voice.",
     input: z.object({ id: avatarId, name: name.optional(), voice: voice.optional() }),
+    output: avatar,
+  }),
+  offer: post("/avatar/offer", {
+    origin: "reelwright",
+    summary:
+      "Offers an approved avatar of the caller's own to everybody on this server (source 4), with the person's consent to that; a person reviews it first.",
+    input: z.object({ id: avatarId, consent }),
+    output: avatar,
+  }),
+  withdraw: post("/avatar/withdraw", {
+    origin: "reelwright",
+    summary: "Takes an avatar back that was offered: nobody else can use it from now on. Videos that others have made stay theirs.",
+    idempotent: true,
+    input: z.object({ id: avatarId }),
     output: avatar,
   }),
   delete: post("/avatar/delete", {

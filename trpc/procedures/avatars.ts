@@ -6,5 +6,7 @@ export const avatarsRouter = router({
   createPicture: mutation(avatars.createPicture),
   createVideo: mutation(avatars.createVideo),
   update: mutation(avatars.update),
+  offer: mutation(avatars.offer),
+  withdraw: mutation(avatars.withdraw),
   delete: mutation(avatars.delete),
 });

@@ -48,13 +48,16 @@ function OfUser({ owner_id, at }: { owner_id: string; at: number }) {
   );
 }
 
-function AvatarRow({ avatar: { id, owner_id, name, consent, photo_url, created_at } }: { avatar: Waiting["avatars"][number] }) {
+function AvatarRow({ avatar: { id, owner_id, name, consent, photo_url, offered, created_at } }: { avatar: Waiting["avatars"][number] }) {
   const { t } = useTranslation();
   return (
     <li className="flex flex-wrap gap-4 py-3">
       <img src={photo_url} alt="" width={120} height={120} loading="lazy" className="size-30 rounded object-cover" />
       <div className="grid content-start gap-1">
-        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="font-semibold wrap-anywhere">
+          {name}
+          {offered !== null && ` · ${t("admin.reviews.offered")}`}
+        </span>
         <p className="hint wrap-anywhere">
           {consent.whose === "self" ? t("admin.reviews.consentSelf") : t("admin.reviews.consentOther", { person: consent.person })}:{" "}
           {consent.statement} · <OfUser owner_id={owner_id} at={created_at} />

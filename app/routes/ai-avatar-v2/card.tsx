@@ -1,40 +1,9 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
-import { AVATAR_NAME, AVATAR_REVIEW, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
+import { AVATAR_REVIEW, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-
-/** Renaming and deleting one's own: folded away until they are wanted. */
-function Manage({ avatar: { id, name } }: { avatar: Avatar }) {
-  const { t } = useTranslation();
-  return (
-    <details>
-      <summary className="link min-h-11 cursor-pointer content-center">{t("tools.ai-avatar-v2.manage")}</summary>
-      <div className="grid gap-6 pt-2">
-        <form method="post" className="grid gap-2">
-          <input type="hidden" name="id" value={id} />
-          <label className="grid gap-1">
-            <span className="label-text">{t("tools.ai-avatar-v2.name")}</span>
-            <input className="input min-w-0" name="name" defaultValue={name} maxLength={AVATAR_NAME} required />
-          </label>
-          <button className="btn btn-plain justify-self-start" name="intent" value="rename">
-            {t("tools.ai-avatar-v2.rename")}
-          </button>
-        </form>
-        <form method="post" className="grid gap-2">
-          <input type="hidden" name="id" value={id} />
-          <p className="hint">{t("tools.ai-avatar-v2.deleteHint")}</p>
-          <label className="inline-flex min-h-11 items-center gap-2">
-            <input type="checkbox" name="videos" /> {t("tools.ai-avatar-v2.videos")}
-          </label>
-          <button className="btn btn-plain justify-self-start" name="intent" value="delete">
-            {t("tools.ai-avatar-v2.delete")}
-          </button>
-        </form>
-      </div>
-    </details>
-  );
-}
+import { Manage } from "./manage.tsx";
 
 function Review({ avatar: { review_status, review_note } }: { avatar: Avatar }) {
   const { t } = useTranslation();
@@ -44,6 +13,28 @@ function Review({ avatar: { review_status, review_note } }: { avatar: Avatar }) 
       <strong>{t(`tools.ai-avatar-v2.reviews.${review_status}`)}</strong>
       <p>{review_note === "" ? t("tools.ai-avatar-v2.reviewHint") : t("tools.ai-avatar-v2.note", { note: review_note })}</p>
     </div>
+  );
+}
+
+/** The face; of somebody who was filmed also how they move. */
+function Portrait({ avatar }: { avatar: Avatar }) {
+  const { t } = useTranslation();
+  const { motion_url, image_url, name } = avatar;
+  if (motion_url === "") return <AvatarPortrait avatar={avatar} />;
+  return (
+    <x-behave name="moving">
+      <video
+        className="portrait object-cover object-top"
+        src={motion_url}
+        poster={image_url}
+        preload="none"
+        controls
+        muted
+        loop
+        playsInline
+        aria-label={t("tools.ai-avatar-v2.moving", { name })}
+      />
+    </x-behave>
   );
 }
 
@@ -57,11 +48,17 @@ export function AvatarCard({ avatar }: { avatar: Avatar }) {
   const kind = type === AVATAR_TYPE.fourK ? AVATAR_TYPE.dynamic : type;
   return (
     <li className="grid content-start gap-3">
-      <AvatarPortrait avatar={avatar} />
+      <Portrait avatar={avatar} />
       <div className="grid">
         <h2 className="text-body font-semibold">{name}</h2>
         <p className="hint">
-          {t(`tools.ai-avatar-v2.types.${kind}`)} · {t(`settings.genders.${gender}`)}
+          {[
+            source === AVATAR_SOURCE.community && t("tools.ai-avatar-v2.community"),
+            t(`tools.ai-avatar-v2.types.${kind}`),
+            t(`settings.genders.${gender}`),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       <Review avatar={avatar} />

@@ -28,7 +28,9 @@ function Select({ name, value, options }: SelectProps) {
 /** What is shown of the library: a form that asks for this page. Sources of which this server has none are not offered. */
 export function Filters({ filter }: { filter: AvatarFilter }) {
   const { t } = useTranslation();
-  const source = [AVATAR_SOURCE.ai, AVATAR_SOURCE.custom].map((one) => [one, t(`tools.ai-avatar-v2.sources.${one}`)] as const);
+  const source = [AVATAR_SOURCE.ai, AVATAR_SOURCE.custom, AVATAR_SOURCE.community].map(
+    (one) => [one, t(`tools.ai-avatar-v2.sources.${one}`)] as const,
+  );
   const review = Object.values(AVATAR_REVIEW).map((one) => [one, t(`tools.ai-avatar-v2.reviews.${one}`)] as const);
   const gender = AVATAR_GENDERS.map((one) => [one, t(`settings.genders.${one}`)] as const);
   return (

@@ -16,6 +16,20 @@ export const words = {
   sources: {
     "2": "Illustrated",
     "3": "Your own",
+    "4": "Community",
+  },
+  community: "Community",
+  moving: "How {{name}} moves",
+  offer: {
+    title: "Offer to everyone",
+    hint: "Everybody on this server could then let this avatar speak. A person looks at it first, which takes about 5 working days. You can take it back at any time; videos that others have made by then stay theirs.",
+    agreed:
+      "The person who is seen has agreed that everybody on this server may let this avatar speak, for any script that the rules allow.",
+    go: "Offer to everyone",
+    sent: "Offered. It is shown to others once it was approved.",
+    withdraw: "Take it back",
+    withdrawn: "Taken back: nobody else can use it now.",
+    states: { "0": "Offered to everyone: in review", "1": "Offered to everyone", "-1": "Not approved for everyone" },
   },
   types: {
     "1": "Illustrated, built-in engine",
@@ -35,7 +49,7 @@ export const words = {
   createVideo: "Create a video avatar",
   upgrade: "Avatars of your own need a plan",
   none: "No avatar matches these filters.",
-  manage: "Rename or delete",
+  manage: "Rename, share or delete",
   name: "Name",
   rename: "Save name",
   renamed: "The name is saved.",

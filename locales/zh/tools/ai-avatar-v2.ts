@@ -19,6 +19,19 @@ export const words: Translated<typeof english> = {
   sources: {
     "2": "插画人物",
     "3": "我的",
+    "4": "社区",
+  },
+  community: "社区",
+  moving: "{{name}} 的动态",
+  offer: {
+    title: "分享给所有人",
+    hint: "分享后，本站的每个人都可以让这个数字人说话。分享前由人工审核，大约需要 5 个工作日。你可以随时收回；其他人在此之前做好的视频仍归他们。",
+    agreed: "画面中的人同意本站的每个人让这个数字人念出规则允许的任何脚本。",
+    go: "分享给所有人",
+    sent: "已提交，审核通过后其他人就能看到。",
+    withdraw: "收回",
+    withdrawn: "已收回，其他人不能再使用。",
+    states: { "0": "已申请分享，审核中", "1": "已分享给所有人", "-1": "分享未通过审核" },
   },
   types: {
     "1": "插画人物，内置引擎",
@@ -38,7 +51,7 @@ export const words: Translated<typeof english> = {
   createVideo: "制作视频数字人",
   upgrade: "自制数字人需要开通套餐",
   none: "没有符合条件的数字人。",
-  manage: "改名或删除",
+  manage: "改名、分享或删除",
   name: "名称",
   rename: "保存名称",
   renamed: "名称已保存。",

@@ -28,6 +28,7 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
   people: {
     loop: async () => (await import("../engines/presenter/film/engine.ts")).people,
     lips: async () => (await import("../engines/presenter/film/engine.ts")).people,
+    faces: async () => (await import("../engines/presenter/film/engine.ts")).people,
   },
   music: { music: async () => (await import("../engines/music/engine.ts")).music },
 };

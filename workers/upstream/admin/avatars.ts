@@ -1,5 +1,6 @@
 import { type AvatarRow, changingAvatar, findAnyAvatar, pendingAvatars } from "../../../db/queries/avatar.ts";
 import { admin } from "../../../trpc/contract/admin.ts";
+import { AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars.ts";
 import { AppError } from "../app-error.ts";
 import { pageExpiry } from "../files/expiry.ts";
 import { type AdminCall, type App, implement } from "../http/implement.ts";
@@ -8,11 +9,18 @@ import { tellOwner } from "./decided.ts";
 
 const PAGE = 50;
 
+/** Whether it is about offering it to all: the avatar itself comes first. */
+const isOfOffer = ({ review_status, offered }: AvatarRow): boolean => review_status === AVATAR_REVIEW.passed && offered !== null;
+
 async function presented({ files }: AdminCall, row: AvatarRow) {
-  const { id, owner_id, name, review_note, consent, created_at } = row;
+  const { id, owner_id, name, created_at, offer } = row;
+  const isOffer = isOfOffer(row);
   const review_status = row.review_status as -1 | 0 | 1;
+  const offered = isOffer ? (row.offered as -1 | 0 | 1) : null;
+  const consent = (isOffer && offer?.consent) || row.consent;
+  const review_note = isOffer ? (offer?.note ?? "") : row.review_note;
   const photo_url = files.absolute(await files.readPath(row.film?.still ?? row.key, pageExpiry()));
-  return { id, owner_id, name, review_status, review_note, consent, photo_url, created_at };
+  return { id, owner_id, name, review_status, review_note, consent, photo_url, offered, created_at };
 }
 
 /** Serves `admin.avatars`: every decision leaves an audit row, once each. */
@@ -23,11 +31,15 @@ export function avatarReviewRoutes(app: App): void {
   implement(app, admin.avatars.review, async ({ id, ...decision }, call) => {
     const row = await findAnyAvatar(call.db, id);
     if (!row) throw new AppError("system.notFound", { detail: `no avatar ${id}` });
-    const before = { review_status: row.review_status, review_note: row.review_note };
-    const change = { action: "review", subject: `avatar:${id}`, revision: Date.now(), before, after: decision };
-    await recorded(call, change, changingAvatar(call.db, { id }, decision));
+    const isOffer = isOfOffer(row);
+    const { review_status: offered, review_note: note } = decision;
+    const decided = isOffer && row.offer ? { offered, offer: { ...row.offer, note } } : decision;
+    const before = isOffer ? { offered: row.offered } : { review_status: row.review_status, review_note: row.review_note };
+    const subject = isOffer ? `avatar-offer:${id}` : `avatar:${id}`;
+    const change = { action: "review", subject, revision: Date.now(), before, after: decision };
+    await recorded(call, change, changingAvatar(call.db, { id }, decided));
     const kind = decision.review_status === 1 ? "avatarPassed" : "avatarRejected";
     tellOwner(call, row.owner_id, { kind, name: row.name, note: decision.review_note });
-    return presented(call, { ...row, ...decision });
+    return presented(call, { ...row, ...decided });
   });
 }

@@ -70,6 +70,8 @@ async function create(call: Call, asked: Asked, make: () => Promise<Made>): Prom
     review_note: "",
     ...made,
     consent,
+    offered: null,
+    offer: null,
     created_at: Date.now(),
   };
   if (!(await insertAvatar(call.db, row, { files, most }))) throw new AppError("avatar.tooMany", { params: { max: most } });

@@ -1,10 +1,17 @@
-import { type AvatarRow, findAvatar } from "../../../db/queries/avatar.ts";
+import { type AvatarRow, findAvatar, findUsableAvatar } from "../../../db/queries/avatar.ts";
 import { AppError } from "../app-error.ts";
 import type { Call } from "../http/implement.ts";
 
 /** The caller's own avatar. Throws system.notFound: there is none, or it is another's. */
 export async function ownAvatar({ db, user }: Pick<Call, "db" | "user">, id: string): Promise<AvatarRow> {
   const row = await findAvatar(db, user.id, id);
+  if (!row) throw new AppError("system.notFound");
+  return row;
+}
+
+/** An avatar that the caller may use: their own, or one that is offered to all. Throws system.notFound. */
+export async function usableAvatar({ db, user }: Pick<Call, "db" | "user">, id: string): Promise<AvatarRow> {
+  const row = await findUsableAvatar(db, user.id, id);
   if (!row) throw new AppError("system.notFound");
   return row;
 }

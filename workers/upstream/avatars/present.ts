@@ -31,6 +31,8 @@ export const DRAWN: readonly Avatar[] = (Object.keys(DRAWN_AVATARS) as DrawnAvat
   is_active: 1,
   image_url: `/samples/presenters/${id}.webp`,
   motion_url: "",
+  offered: null,
+  offer_note: "",
   created_at: 0,
 }));
 
@@ -40,7 +42,7 @@ const voicesOf = (voice: string): Avatar["voices"] =>
 
 /** One's own avatar: its voice, and beside it one of the other language. */
 export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarRow): Promise<Avatar> {
-  const { id, name, type, gender, voice, review_status, review_note, film, created_at } = row;
+  const { id, name, type, gender, voice, review_status, review_note, film, offered, offer, created_at } = row;
   const shown: z.input<typeof avatar> = {
     id,
     name,
@@ -54,7 +56,16 @@ export async function presentAvatar({ files }: Pick<Call, "files">, row: AvatarR
     is_active: review_status === AVATAR_REVIEW.passed ? 1 : 0,
     image_url: await files.readPath(film?.still ?? thumbKey(row.key, "picture"), pageExpiry()),
     motion_url: film ? await files.readPath(film.loop, pageExpiry()) : "",
+    offered: offered as Avatar["offered"],
+    offer_note: offer?.note ?? "",
     created_at,
   };
   return avatar.parse(shown);
+}
+
+/** What somebody else offers to all: nothing is told of them, and a voice that was cloned stays its owner's. */
+export async function presentOffered(call: Pick<Call, "files">, row: AvatarRow): Promise<Avatar> {
+  const voice = cloudVoiceOf(row.voice) ? FIRST_VOICE.en : row.voice;
+  const shown = await presentAvatar(call, { ...row, voice });
+  return { ...shown, source: AVATAR_SOURCE.community, review_note: "", offered: null, offer_note: "" };
 }

@@ -1,12 +1,13 @@
-import { changeAvatar, deleteAvatar, listAvatars } from "../../../db/queries/avatar.ts";
+import { changeAvatar, deleteAvatar, listAvatars, listOffered } from "../../../db/queries/avatar.ts";
 import { type Avatar, type AvatarFilter, avatars } from "../../../trpc/contract/avatar.ts";
 import { USER_TYPE } from "../../../trpc/contract/rules/user-types.ts";
 import { type App, implement } from "../http/implement.ts";
 import { createPictureAvatar, createVideoAvatar } from "./create.ts";
 import { mostAvatars } from "./limit.ts";
 import { requireVoice } from "../voices/offered.ts";
+import { offer } from "./offer.ts";
 import { ownAvatar } from "./own.ts";
-import { DRAWN, presentAvatar } from "./present.ts";
+import { DRAWN, presentAvatar, presentOffered } from "./present.ts";
 
 const NOBODY = { id: "", user_type: USER_TYPE.guest };
 
@@ -21,9 +22,13 @@ export function avatarRoutes(app: App): void {
   implement(app, avatars.list, async (filter, call) => {
     // Whoever has no session yet becomes a guest with the first thing that they make.
     const user = (await call.visitor())?.user ?? NOBODY;
-    const rows = await listAvatars(call.db, user.id);
+    const [rows, offered] = await Promise.all([listAvatars(call.db, user.id), listOffered(call.db, user.id)]);
     const own = await Promise.all(rows.map((row) => presentAvatar(call, row)));
-    return { list: [...own, ...DRAWN].filter(fits(filter)), may_add: Math.max(0, mostAvatars(user, call.variables) - rows.length) };
+    const community = await Promise.all(offered.map((row) => presentOffered(call, row)));
+    return {
+      list: [...own, ...community, ...DRAWN].filter(fits(filter)),
+      may_add: Math.max(0, mostAvatars(user, call.variables) - rows.length),
+    };
   });
   implement(app, avatars.createPicture, async (asked, call) => presentAvatar(call, await createPictureAvatar(call, asked)));
   implement(app, avatars.createVideo, async (asked, call) => presentAvatar(call, await createVideoAvatar(call, asked)));
@@ -32,6 +37,12 @@ export function avatarRoutes(app: App): void {
     if (change.voice !== undefined) await requireVoice(call, change.voice);
     return presentAvatar(call, await changeAvatar(call.db, row, change));
   });
+  implement(app, avatars.offer, async ({ id, consent }, call) =>
+    presentAvatar(call, await offer(call, await ownAvatar(call, id), consent)),
+  );
+  implement(app, avatars.withdraw, async ({ id }, call) =>
+    presentAvatar(call, await changeAvatar(call.db, await ownAvatar(call, id), { offered: null, offer: null })),
+  );
   implement(app, avatars.delete, async ({ id, videos }, call) => ({
     id,
     videos: await deleteAvatar(call.db, await ownAvatar(call, id), { videos }),

@@ -8,7 +8,7 @@ import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { AppError } from "../../app-error.ts";
-import { ownAvatar } from "../../avatars/own.ts";
+import { usableAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
 import { requireDecent } from "../../models/admit.ts";
 import { usableModel } from "../../models/registry.ts";
@@ -35,7 +35,7 @@ const REST = 1.2;
 /** The photo or the film behind the avatar; neither: it is drawn. Throws system.notFound for another's, avatar.inReview. */
 async function personOf(call: Call, avatar: string): Promise<Pick<AvatarInput, "photo" | "film" | "name">> {
   if (isDrawn(avatar)) return { photo: null, film: null, name: avatar };
-  const { key, name, film, review_status } = await ownAvatar(call, avatar);
+  const { key, name, film, review_status } = await usableAvatar(call, avatar);
   if (review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
   return { photo: film ? null : key, film, name };
 }

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { decodeVideo, probed } from "../../../testing/decoded.ts";
 import { portrait } from "../../../testing/portrait.ts";
 import { film } from "../../footage/testing.ts";
+import { engines } from "../../../lanes/engines.ts";
 import { makeLips } from "./lips.ts";
+import { lookFor } from "./look-for.ts";
 import { makeLoop } from "./loop.ts";
 
 const how = { signal: new AbortController().signal, progress: () => undefined };
@@ -68,3 +70,16 @@ it("a film that shows a face for less than half its length is refused, and so is
   const small = await film(folder, "-i", at("person.mp4"), "-vf", "scale=240:240", ...H264, "small.mp4");
   await expect(loopOf(small)).rejects.toMatchObject({ code: "INPUT_TOO_SMALL" });
 }, 120_000);
+
+it("one face is found in a photo and in a film; a film without it for most of its length, and a picture of nobody, are refused", async () => {
+  const look = (of: "photo" | "film", source: string) => lookFor(of, { source, clean: at("clean.webp") }, how);
+  expect(await look("photo", at("face.png"))).toMatchObject({ moments: 1, seen: 1 });
+  expect((await probed(at("clean.webp"))).streams).toMatchObject([{ codec_name: "webp" }]);
+  const found = await look("film", await swaying("whole.mp4", 1));
+  expect(found.seen).toBe(found.moments);
+  await expect(look("film", await swaying("rarely.mp4", 1, 3))).rejects.toMatchObject({ code: "FACE_RARE" });
+  const empty = await film(folder, "-f", "lavfi", "-i", "color=c=0x8899aa:s=480x480:r=12:d=1", ...H264, "empty.mp4");
+  await expect(look("film", empty)).rejects.toMatchObject({ code: "FACE_MISSING" });
+  // The process of its lane knows the job.
+  expect(engines.people).toHaveProperty("faces");
+});

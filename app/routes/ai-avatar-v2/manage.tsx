@@ -1,0 +1,68 @@
+import type { Avatar } from "../../../trpc/contract/avatar.ts";
+import { AVATAR_NAME, AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { ConsentTick } from "../../tool/consent-tick.tsx";
+
+/** Offering it to all with the person's consent to that, or taking it back. */
+function Offer({ avatar: { id, offered, offer_note } }: { avatar: Avatar }) {
+  const { t } = useTranslation();
+  const text = t("tools.ai-avatar-v2.offer.agreed");
+  if (offered !== null) {
+    return (
+      <form method="post" className="grid gap-2">
+        <input type="hidden" name="id" value={id} />
+        <p>
+          <strong>{t(`tools.ai-avatar-v2.offer.states.${offered}`)}</strong>
+        </p>
+        {offer_note !== "" && <p className="hint">{t("tools.ai-avatar-v2.note", { note: offer_note })}</p>}
+        <button className="btn btn-plain justify-self-start" name="intent" value="withdraw">
+          {t("tools.ai-avatar-v2.offer.withdraw")}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <form method="post" className="grid gap-2">
+      <input type="hidden" name="id" value={id} />
+      <p className="hint">{t("tools.ai-avatar-v2.offer.hint")}</p>
+      <ConsentTick name="agreed" statement="statement" text={text} ticked={false} problems={[]} />
+      <button className="btn btn-plain justify-self-start" name="intent" value="offer">
+        {t("tools.ai-avatar-v2.offer.go")}
+      </button>
+    </form>
+  );
+}
+
+/** Renaming, offering and deleting one's own: folded away until they are wanted. */
+export function Manage({ avatar }: { avatar: Avatar }) {
+  const { t } = useTranslation();
+  const { id, name } = avatar;
+  return (
+    <details>
+      <summary className="link min-h-11 cursor-pointer content-center">{t("tools.ai-avatar-v2.manage")}</summary>
+      <div className="grid gap-6 pt-2">
+        <form method="post" className="grid gap-2">
+          <input type="hidden" name="id" value={id} />
+          <label className="grid gap-1">
+            <span className="label-text">{t("tools.ai-avatar-v2.name")}</span>
+            <input className="input min-w-0" name="name" defaultValue={name} maxLength={AVATAR_NAME} required />
+          </label>
+          <button className="btn btn-plain justify-self-start" name="intent" value="rename">
+            {t("tools.ai-avatar-v2.rename")}
+          </button>
+        </form>
+        {avatar.review_status === AVATAR_REVIEW.passed && <Offer avatar={avatar} />}
+        <form method="post" className="grid gap-2">
+          <input type="hidden" name="id" value={id} />
+          <p className="hint">{t("tools.ai-avatar-v2.deleteHint")}</p>
+          <label className="inline-flex min-h-11 items-center gap-2">
+            <input type="checkbox" name="videos" /> {t("tools.ai-avatar-v2.videos")}
+          </label>
+          <button className="btn btn-plain justify-self-start" name="intent" value="delete">
+            {t("tools.ai-avatar-v2.delete")}
+          </button>
+        </form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { avatars } from "../../trpc/contract/avatar.ts";
+import { admin as adminCalls } from "../../trpc/contract/admin.ts";
+import { codeOf } from "../../trpc/contract/rules/errors.ts";
+import { AVATAR_SOURCE } from "../../trpc/contract/rules/avatars.ts";
+import { tasks } from "../../trpc/contract/task.ts";
+import { appIdOf } from "../../trpc/contract/tools/app.ts";
+import { videoAvatar } from "../../trpc/contract/tools/video-avatar.ts";
+import { admin } from "./admin-support.ts";
+import { openFrame, until } from "./frame-support.ts";
+import { ownFile } from "./own-file.ts";
+import { guest, type Guest } from "./support.ts";
+
+const app_id = appIdOf(videoAvatar);
+const CONSENT = { whose: "self", person: "", statement: "The person in this photo has agreed to it.", agreed: true } as const;
+const OFFER = { ...CONSENT, statement: "The person has agreed that everybody may let it speak." } as const;
+const SCRIPT = "Your coffee is cold by nine. It does not have to be.";
+
+async function ownPhoto(owner: Guest) {
+  const picture = await ownFile(owner, "image", { purpose: "picture-avatar" });
+  return owner.call(avatars.createPicture, { name: "Ben", gender: "male", voice: "am_puck", picture, consent: CONSENT });
+}
+const community = async (who: Guest) => (await who.call(avatars.list, { source: AVATAR_SOURCE.community })).list;
+const push = (who: Guest, avatar: string) =>
+  who.call(tasks.push, { app_id, input: { avatar, script: SCRIPT, voice: "af_heart" }, stage: "preview" });
+
+it("an avatar is everybody's once its person agreed and a reviewer let it pass; taken back, it is its owner's alone", async () => {
+  await openFrame();
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  const { id } = await ownPhoto(owner);
+  await expect(owner.call(avatars.offer, { id, consent: { ...OFFER, agreed: false } })).rejects.toMatchObject({
+    code: codeOf("avatar.consentRequired"),
+  });
+  await expect(other.call(avatars.offer, { id, consent: OFFER })).rejects.toMatchObject({ code: codeOf("system.notFound") });
+  expect(await owner.call(avatars.offer, { id, consent: OFFER })).toMatchObject({ offered: 0, is_active: 1 });
+  expect(await community(other)).toEqual([]);
+  await expect(push(other, id)).rejects.toMatchObject({ code: codeOf("system.notFound") });
+
+  const { list } = await admin(adminCalls.avatars.pending, {});
+  expect(list.find((one) => one.id === id)).toMatchObject({ offered: 0, consent: { statement: OFFER.statement } });
+  await admin(adminCalls.avatars.review, { id, review_status: 1, review_note: "Fine." });
+  const [shown] = await community(other);
+  expect(shown).toMatchObject({ id, name: "Ben", source: AVATAR_SOURCE.community, offered: null, offer_note: "", review_note: "" });
+  expect(await community(owner)).toEqual([]);
+  const made = await push(other, id);
+  await until(made.task_id, "success");
+  await expect(other.call(avatars.update, { id, name: "Mine" })).rejects.toMatchObject({ code: codeOf("system.notFound") });
+  await expect(other.call(avatars.delete, { id })).rejects.toMatchObject({ code: codeOf("system.notFound") });
+
+  expect(await owner.call(avatars.withdraw, { id })).toMatchObject({ offered: null, is_active: 1 });
+  expect(await community(other)).toEqual([]);
+  await expect(push(other, id)).rejects.toMatchObject({ code: codeOf("system.notFound") });
+  // What was made by then stays.
+  expect((await other.call(tasks.status, { task_id: made.task_id })).state).toBe("success");
+});
+
+it("what a reviewer does not let pass says why to its owner, and to nobody else", async () => {
+  const [owner, other] = await Promise.all([guest(), guest()]);
+  await openFrame();
+  const { id } = await ownPhoto(owner);
+  await owner.call(avatars.offer, { id, consent: OFFER });
+  await admin(adminCalls.avatars.review, { id, review_status: -1, review_note: "Too dark." });
+  const { list } = await owner.call(avatars.list, { source: AVATAR_SOURCE.custom });
+  expect(list[0]).toMatchObject({ id, offered: -1, offer_note: "Too dark.", review_status: 1, is_active: 1 });
+  expect(await community(other)).toEqual([]);
+});
