@@ -27,7 +27,7 @@ const idle = (words: readonly Word[]): boolean => words.every(({ leadIn }) => le
 function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
-    if (halves.some(idle) || said[i]?.tied || (isNamed(said) && !halves.every(stands))) return [];
+    if (halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands))) return [];
     const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0) - (pauses(said[i]) ? 1.5 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
