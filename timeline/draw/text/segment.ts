@@ -19,9 +19,12 @@ const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
-const SHOP_WORDS = "连帽衫|连帽|全拉链|免手洗|快充|全网通|街头风|可编程|链接|下单(?!反)|水压|印子|插线板|木地板|防泼水|到手价|小爱同学";
+const SHOP_WORDS =
+  "连帽衫|连帽|全拉链|免手洗|快充|全网通|街头风|可编程|链接|下单(?!反)|水压|印子|插线板|木地板|高帧率|小孔径|防泼水|到手价|小爱同学";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
 const KNOWN = new RegExp(`^(?:${SHOP_WORDS})$`, "u");
+/** ICU takes a full-width comma between figures for a part of the number: "K30，1599元". */
+const STOPS = /(?<=[，。；：！？、])/u;
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */
 const LATIN = "[\\p{Script=Latin}\\d\\-/.+&'’]";
 const LATIN_END = new RegExp(`${LATIN}$`, "u");
@@ -43,6 +46,7 @@ function words(chunk: string): string[] {
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
   const found = chunk
     .split(COMPOUND)
+    .flatMap((part) => part.split(STOPS))
     .flatMap((part) => (KNOWN.test(part) ? [part] : [...segmenter.segment(part)].map((one) => one.segment)));
   for (const word of found.filter((one) => one !== "")) {
     const last = out.at(-1);

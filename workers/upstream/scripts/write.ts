@@ -34,7 +34,7 @@ export type WriteOptions = z.infer<typeof writeOptions>;
 const MOST = 0.3;
 const MOST_NAMED = 0.45;
 /** The same in the shortest ads where facts wait: of what tells none of them. A Chinese clip is of twenty characters at least. */
-const MOST_BESIDE = { en: 0.2, zh: 0.33 } as const;
+const MOST_BESIDE = { en: 0.2, zh: 0.3 } as const;
 /** So many facts do not all fit the shortest ad. */
 const RICH = 3;
 const isRich = ({ items }: Brief): boolean => items.filter(({ slogan }) => !slogan).length >= RICH;
@@ -51,11 +51,10 @@ const freshHooks = (
   { stale, turn, seconds }: { stale: ReadonlySet<string>; turn: number; seconds: number },
 ): Candidate[] => {
   const own = hooksFor(brief, angle);
-  const most = seconds < SHORT && isRich(brief) ? MOST_BESIDE[brief.language] : MOST;
+  const plain = seconds < SHORT && isRich(brief) ? MOST_BESIDE[brief.language] : MOST;
+  const mostOf = (hook: Candidate): number => (names(hook, brief) ? MOST_NAMED : hook.facts.length > 0 ? MOST : plain);
   const few = (hooks: readonly Candidate[]): Candidate[] =>
-    hooks.filter(
-      (hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * (names(hook, brief) || hook.facts.length > 0 ? MOST_NAMED : most),
-    );
+    hooks.filter((hook) => hook.units / SPEECH_RATE[brief.language] <= seconds * mostOf(hook));
   const hooks = few(own).length > 0 || own.length === 0 ? few(own) : [...few(plainLines(brief, brief.scenes.hooks)), ...own];
   const direct = hooks.filter((hook) => !names(hook, brief) || spokenSeconds(firstPhrase(hook.text), brief.language) <= FIRST_SECONDS);
   const open = direct.length > 0 ? direct : hooks;

@@ -27,7 +27,7 @@ const idle = (words: readonly Word[]): boolean => words.every(({ leadIn }) => le
 function halved(said: readonly Word[], middle: number): Word[][] {
   const cuts = said.slice(1).flatMap((word, i) => {
     const halves = [said.slice(0, i + 1), said.slice(i + 1)];
-    if (halves.some(idle) || said[i]?.tied) return [];
+    if (halves.some(idle) || said[i]?.tied || (i === 0 && leadsOn(said[i])) || (isNamed(said) && !halves.every(stands))) return [];
     const faults = (halves.every(stands) ? 0 : 1) + (leadsOn(said[i]) ? 1 : 0) - (pauses(said[i]) ? 1.5 : 0);
     return [{ halves, cost: Math.abs(word.start - middle) + 0.6 * faults }];
   });
@@ -41,13 +41,15 @@ const isNamed = (words: readonly Word[]): boolean => words.some(({ tied }) => ti
 
 /** The longest that a shot may be, in seconds; one that would hold for longer is said in two. */
 const LONGEST = 2.42;
+/** The same for three words or less, of which a half would say nothing: "under 400 | dollars". */
+const LONGEST_FEW = 3.3;
 /** The same for one that a lead-in begins: its fact is there from the begin on (stage). */
 const LONGEST_LED = 5.2;
 
 function shortened(groups: Word[][], start: number, end: number): Word[][] {
   return groups.flatMap((said, i) => {
     const [from, to] = [i === 0 ? start : (said[0]?.start ?? 0), groups[i + 1]?.[0]?.start ?? end];
-    const longest = said[0]?.leadIn || isNamed(said) ? LONGEST_LED : LONGEST;
+    const longest = said[0]?.leadIn || isNamed(said) ? LONGEST_LED : said.length <= 3 ? LONGEST_FEW : LONGEST;
     return to - from > longest ? halved(said, (from + to) / 2) : [said];
   });
 }
@@ -76,23 +78,35 @@ function joined(phrases: readonly Phrase[], until: number): Word[][] {
   return groups;
 }
 
+/** What is begun before the call, and ended in it, ends with its last whole words: "One tap | and it's". */
+function ended(groups: readonly Word[][]): Word[][] {
+  const last = groups.at(-1);
+  if (!last || endsSentence(last.at(-1))) return [...groups];
+  const upto = last.findLastIndex((word) => !leadsOn(word) && !OPEN.test(word.text)) + 1;
+  const kept = last.slice(0, upto);
+  return kept.length > 0 ? [...groups.slice(0, -1), kept] : groups.length > 1 ? groups.slice(0, -1) : [...groups];
+}
+/** Words that wait for what comes next, as `leadsOn` has them not. */
+const OPEN = /^(?:it|it['’]s|them|they['’]re|you['’]re|and|while)$/iu;
+
 /** Cuts where the words cut; the call to action takes the frame once, and keeps it. */
 export function beatsOf(plan: Schedule): Beat[] {
   return plan.clips.flatMap((clip) => {
     const calls = clip.end > plan.call;
     const upto = calls ? plan.call : clip.end;
-    const groups = joined(
+    const all = joined(
       phrasesOf(clip, PHRASE.most, PHRASE.limit, WHOLE_NAME).filter(({ start }) => start < upto - NEAR),
       upto,
     );
+    const groups = calls ? ended(all) : all;
     const silent = calls ? upto : silence(groups, clip.end);
-    const beats: Beat[] = shortened(groups, clip.start, silent).map((said, i, all) => ({
+    const beats: Beat[] = shortened(groups, clip.start, silent).map((said, i, shots) => ({
       clip,
       words: said,
       index: i,
       call: false,
       start: i === 0 ? clip.start : Math.max(clip.start, (said[0]?.start ?? 0) - 0.08),
-      end: all[i + 1] ? Math.max(0, (all[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
+      end: shots[i + 1] ? Math.max(0, (shots[i + 1]?.[0]?.start ?? 0) - 0.08) : silent,
     }));
     return silent < clip.end ? [...beats, { clip, words: [], index: beats.length, start: silent, end: clip.end, call: calls }] : beats;
   });

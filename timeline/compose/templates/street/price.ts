@@ -23,7 +23,9 @@ export function price(take: Take) {
   const star = board.wide
     ? around(board.width * 0.7, board.height * 0.45, r)
     : around(board.width * (board.tall ? 0.6 : 0.68), board.safe.y + r * 0.5, r);
-  const fill = fieldOn(colors, ground, 1.5);
+  const wanted = fieldOn(colors, ground, 1.5);
+  // The price reads on it, whichever tone the product's colour is.
+  const fill = readable(wanted, onGround(colors, wanted), 4.8);
   const spin = [...slap(0.2), ...wobble(-8, take.length + 0.6, 2.4)];
   board.shape(
     "over",
@@ -37,7 +39,7 @@ export function price(take: Take) {
   );
   board.text(
     "over",
-    { text: now, style: { families: faces, size: 250 * board.u, color: onGround(colors, fill), align: "center", maxLines: 1 } },
+    { text: now, style: { families: faces, size: 250 * board.u, color: onGround(colors, wanted), align: "center", maxLines: 1 } },
     { ...during(take), box: part(star, 0.1, was ? 0.22 : 0.28, 0.8, was ? 0.4 : 0.44), keys: spin },
   );
   if (was)
@@ -45,7 +47,7 @@ export function price(take: Take) {
       "over",
       {
         text: was,
-        style: { families: ["Permanent Marker"], size: 84 * board.u, color: onGround(colors, fill), align: "center", maxLines: 1 },
+        style: { families: ["Permanent Marker"], size: 84 * board.u, color: onGround(colors, wanted), align: "center", maxLines: 1 },
         emphasis: { words: [0], mark: "strike", markColor: readable("#d8261c", fill, 2) },
         enter: enter("block", "stamp", [0.2]),
       },
