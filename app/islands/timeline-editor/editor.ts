@@ -11,7 +11,7 @@ import type { Gesture } from "./lanes/gesture.ts";
 import { type Preset, readPreset } from "./keys/stored.ts";
 import { batchesOf, type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
 import { Saver, type SaveApi } from "./saving/saver.ts";
-import { readWaiting } from "./saving/stored.ts";
+import { Stored } from "./saving/stored.ts";
 import { Sound } from "./sound/sound.ts";
 import { type Cursor, edited, type EditTool, lastDone, type PanelName, replayed, type Said } from "./editor-state.ts";
 import { type Value, value } from "./value.ts";
@@ -63,6 +63,7 @@ export class Editor {
   readonly saver: Saver;
   readonly sound: Sound;
   readonly #opened: Opened;
+  readonly #stored: Stored;
 
   constructor(opened: Opened) {
     const { timeline, api, storage } = opened;
@@ -75,7 +76,13 @@ export class Editor {
     this.log = value(begin(timeline.document));
     if (this.duration === 0) this.panel.set("media");
     this.preset = value(readPreset(storage));
-    const options = { id: timeline.id, api, storage, onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)) };
+    this.#stored = new Stored(storage, timeline.id);
+    const options = {
+      id: timeline.id,
+      api,
+      stored: this.#stored,
+      onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)),
+    };
     this.gesture.subscribe(() => this.dragging.set(this.gesture.get() !== null));
     this.sound = new Sound(this);
     this.saver = new Saver(options, { revision: timeline.revision, entries: [] });
@@ -91,7 +98,7 @@ export class Editor {
 
   /** Goes on with what was made while nothing could be saved. Whatever another window saved meanwhile is kept. */
   resume(): void {
-    const kept = readWaiting(this.#opened.storage, this.id);
+    const kept = this.#stored.read();
     if (!kept || kept.entries.length === 0) return;
     const saved = { revision: this.saver.waiting.revision, mark: markOf(this.document) };
     const left = stillWaiting(kept, saved);
