@@ -9,7 +9,7 @@ import { onFrame, tickOfFrame } from "../../../timeline/rate.ts";
 import type { Timeline, TimelineStep } from "../../../trpc/contract/timeline.ts";
 import type { Gesture } from "./lanes/gesture.ts";
 import { type Preset, readPreset } from "./keys/stored.ts";
-import { batchesOf, type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
+import { type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
 import { Saver, type SaveApi } from "./saving/saver.ts";
 import { Stored } from "./saving/stored.ts";
 import { Sound } from "./sound/sound.ts";
@@ -185,12 +185,9 @@ export class Editor {
     this.saver.restart({ revision, entries: [] });
   }
 
-  /** After another window's edits: what is saved, with ours made again on top of it, or without them. */
-  async resolve(ours: "again" | "dropped"): Promise<void> {
-    const batches = ours === "again" ? batchesOf(this.saver.waiting.entries) : [];
+  /** Shows what is saved now, whoever saved it. */
+  async reload(): Promise<void> {
     this.adopt(await this.#opened.api.detail({ timeline_id: this.id }));
-    const made = batches.filter((commands) => this.run(commands)).length;
-    if (ours === "again") this.say({ rebased: made, lost: batches.length - made });
   }
 
   /** What is selected and looked at is there still. */

@@ -3,7 +3,8 @@ import { begin, edit, redo, undo } from "../../../../timeline/edit/log.ts";
 import { editCommand, type EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { roughCut } from "../../../../timeline/edit/testing.ts";
 import type { Timeline } from "../../../../trpc/contract/timeline.ts";
-import { batchesOf, type Entry, markOf, stillWaiting } from "./entry.ts";
+import { type Entry, markOf, stillWaiting } from "./entry.ts";
+import { batchesOf } from "./resolve.ts";
 import { Saver, type SaveApi } from "./saver.ts";
 import { Stored } from "./stored.ts";
 

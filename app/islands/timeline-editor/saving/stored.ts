@@ -10,7 +10,8 @@ const WINDOWS = 9;
 export class Stored {
   readonly #storage: Storage;
   readonly #keys: readonly string[];
-  #own: { key: string; text: string } | null = null;
+  #key = "";
+  #text: string | null = null;
 
   constructor(storage: Storage, id: string) {
     this.#storage = storage;
@@ -24,7 +25,7 @@ export class Stored {
         const text = this.#storage.getItem(key);
         const found = JSON.parse(text ?? "null") as Waiting | null;
         if (text === null || !found || !Array.isArray(found.entries) || !Number.isInteger(found.revision)) continue;
-        this.#own = { key, text };
+        [this.#key, this.#text] = [key, text];
         return found;
       } catch {
         // What cannot be read is not ours.
@@ -36,17 +37,16 @@ export class Stored {
   keep(waiting: Waiting): boolean {
     const storage = this.#storage;
     try {
-      const own = this.#own;
-      const mine = own && storage.getItem(own.key) === own.text ? own.key : undefined;
+      const mine = this.#text !== null && storage.getItem(this.#key) === this.#text;
       if (waiting.entries.length === 0) {
-        if (mine) storage.removeItem(mine);
+        if (mine) storage.removeItem(this.#key);
         return true;
       }
-      const key = mine ?? this.#keys.find((one) => storage.getItem(one) === null);
+      const key = mine ? this.#key : this.#keys.find((one) => storage.getItem(one) === null);
       if (!key) return false;
       const text = JSON.stringify(waiting);
       storage.setItem(key, text);
-      this.#own = { key, text };
+      [this.#key, this.#text] = [key, text];
       return true;
     } catch {
       return false;
