@@ -34,8 +34,6 @@ export function cached<T>(resources: Resources, key: string, make: () => T): T {
 /** Bytes of bitmaps that are kept: a film of half an hour has a thousand captions, and each is painted once. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-const bytesOf = ({ width, height }: Picture): number => width * height * 4;
-
 /** As `cached`, for bitmaps: those that were not drawn for longest go first. */
 function kept(resources: Resources, key: string, make: () => Picture): Picture {
   const bitmaps = cached(resources, "bitmaps", () => new Map<string, Picture>());
@@ -43,12 +41,10 @@ function kept(resources: Resources, key: string, make: () => Picture): Picture {
   bitmaps.delete(key);
   const picture = known ?? make();
   bitmaps.set(key, picture);
-  if (known) return picture;
-  let bytes = [...bitmaps.values()].reduce((sum, one) => sum + bytesOf(one), 0);
-  for (const [oldest, one] of bitmaps) {
-    if (bytes <= MOST_BYTES || oldest === key) break;
-    bitmaps.delete(oldest);
-    bytes -= bytesOf(one);
+  let bytes = 0;
+  for (const [one, { width, height }] of known ? [] : [...bitmaps].toReversed()) {
+    bytes += width * height * 4;
+    if (bytes > MOST_BYTES && one !== key) bitmaps.delete(one);
   }
   return picture;
 }

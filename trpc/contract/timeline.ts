@@ -161,7 +161,7 @@ export const timelines = {
   still: get("/timeline/still", {
     origin: "reelwright",
     summary: "One frame as its film has it; `at` in seconds. Free.",
-    input: z.object({ timeline_id: id, at: z.coerce.number().min(0).max(600) }),
+    input: z.object({ timeline_id: id, at: z.coerce.number().min(0).max(1800) }),
     output: z.object({ url: z.string(), width: z.number(), height: z.number() }),
   }),
 };

@@ -9,9 +9,9 @@ import { onFrame, tickOfFrame } from "../../../timeline/rate.ts";
 import type { Timeline, TimelineStep } from "../../../trpc/contract/timeline.ts";
 import type { Gesture } from "./lanes/gesture.ts";
 import { type Preset, readPreset } from "./keys/stored.ts";
-import { batchesOf, type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
+import { type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
 import { Saver, type SaveApi } from "./saving/saver.ts";
-import { readWaiting } from "./saving/stored.ts";
+import { Stored } from "./saving/stored.ts";
 import { Sound } from "./sound/sound.ts";
 import { type Cursor, edited, type EditTool, lastDone, type PanelName, replayed, type Said } from "./editor-state.ts";
 import { type Value, value } from "./value.ts";
@@ -63,6 +63,7 @@ export class Editor {
   readonly saver: Saver;
   readonly sound: Sound;
   readonly #opened: Opened;
+  readonly #stored: Stored;
 
   constructor(opened: Opened) {
     const { timeline, api, storage } = opened;
@@ -75,7 +76,13 @@ export class Editor {
     this.log = value(begin(timeline.document));
     if (this.duration === 0) this.panel.set("media");
     this.preset = value(readPreset(storage));
-    const options = { id: timeline.id, api, storage, onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)) };
+    this.#stored = new Stored(storage, timeline.id);
+    const options = {
+      id: timeline.id,
+      api,
+      stored: this.#stored,
+      onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)),
+    };
     this.gesture.subscribe(() => this.dragging.set(this.gesture.get() !== null));
     this.sound = new Sound(this);
     this.saver = new Saver(options, { revision: timeline.revision, entries: [] });
@@ -91,7 +98,7 @@ export class Editor {
 
   /** Goes on with what was made while nothing could be saved. Whatever another window saved meanwhile is kept. */
   resume(): void {
-    const kept = readWaiting(this.#opened.storage, this.id);
+    const kept = this.#stored.read();
     if (!kept || kept.entries.length === 0) return;
     const saved = { revision: this.saver.waiting.revision, mark: markOf(this.document) };
     const left = stillWaiting(kept, saved);
@@ -178,12 +185,9 @@ export class Editor {
     this.saver.restart({ revision, entries: [] });
   }
 
-  /** After another window's edits: what is saved, with ours made again on top of it, or without them. */
-  async resolve(ours: "again" | "dropped"): Promise<void> {
-    const batches = ours === "again" ? batchesOf(this.saver.waiting.entries) : [];
+  /** Shows what is saved now, whoever saved it. */
+  async reload(): Promise<void> {
     this.adopt(await this.#opened.api.detail({ timeline_id: this.id }));
-    const made = batches.filter((commands) => this.run(commands)).length;
-    if (ours === "again") this.say({ rebased: made, lost: batches.length - made });
   }
 
   /** What is selected and looked at is there still. */

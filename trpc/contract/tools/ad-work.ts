@@ -13,7 +13,7 @@ export const adWork = work({
     /** A timeline of the draft that was edited: it is rendered as it is. */
     timeline_id: z.string().max(40).optional(),
     /** Of a timeline that is exported: the second of a still, or where a GIF begins. */
-    at: z.number().min(0).max(600).optional(),
+    at: z.number().min(0).max(1800).optional(),
   }),
   stages: [...AD_STAGES, ...EXPORT_STAGES],
   interactive: ["preview"],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { resolve } from "../saving/resolve.ts";
 import { useEditor } from "../use-editor.ts";
 
 /** Another window has edited: nothing is saved over it until a person has said what is to become of their own. */
@@ -7,7 +8,7 @@ export default function Conflict({ state }: { state: "conflict" | "refused" }) {
   const [busy, setBusy] = useState(false);
   const choose = (ours: "again" | "dropped") => {
     setBusy(true);
-    void editor.resolve(ours).then(
+    void resolve(editor, ours).then(
       () => setBusy(false),
       () => setBusy(false),
     );

@@ -39,20 +39,3 @@ export function stillWaiting({ revision, entries }: Waiting, saved: { revision: 
   const last = made > 0 ? entries[made - 1] : undefined;
   return last?.mark === saved.mark ? { revision: saved.revision, entries: entries.slice(made) } : null;
 }
-
-/** What the waiting steps come to, without those that were taken back: batches that can be made on another document. */
-export function batchesOf(entries: readonly Entry[]): (readonly EditCommandInput[])[] {
-  const done: (readonly EditCommandInput[])[] = [];
-  const undone: (readonly EditCommandInput[])[] = [];
-  for (const entry of entries) {
-    if (entry.do === "edit") {
-      done.push(entry.commands);
-      undone.length = 0;
-      continue;
-    }
-    const [from, to] = entry.do === "undo" ? [done, undone] : [undone, done];
-    const last = from.pop();
-    if (last) to.push(last);
-  }
-  return done;
-}

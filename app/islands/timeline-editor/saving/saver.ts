@@ -2,7 +2,7 @@ import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import type { Timeline } from "../../../../trpc/contract/timeline.ts";
 import { type Value, value } from "../value.ts";
 import { type Entry, markOf, stillWaiting, type Waiting } from "./entry.ts";
-import { keepWaiting } from "./stored.ts";
+import type { Stored } from "./stored.ts";
 
 /** `conflict`: another window has edited. `refused`: the server does not take a step. `full`: offline, and no room to keep it. */
 export type SaveState = "saved" | "saving" | "offline" | "full" | "conflict" | "refused";
@@ -18,7 +18,7 @@ export interface SaveApi {
 interface SaverOptions {
   id: string;
   api: SaveApi;
-  storage: Storage;
+  stored: Stored;
   /** Told of every answer. */
   onSaved: (timeline: Timeline) => void;
   /** Milliseconds until the next try after so many that failed. */
@@ -75,7 +75,7 @@ export class Saver {
 
   #change(waiting: Waiting): boolean {
     this.#waiting = waiting;
-    return keepWaiting(this.#options.storage, this.#options.id, waiting);
+    return this.#options.stored.keep(waiting);
   }
 
   async #sendFirst(): Promise<boolean> {

@@ -3,9 +3,10 @@ import { begin, edit, redo, undo } from "../../../../timeline/edit/log.ts";
 import { editCommand, type EditCommandInput } from "../../../../timeline/edit/commands.ts";
 import { roughCut } from "../../../../timeline/edit/testing.ts";
 import type { Timeline } from "../../../../trpc/contract/timeline.ts";
-import { batchesOf, type Entry, markOf, stillWaiting } from "./entry.ts";
+import { type Entry, markOf, stillWaiting } from "./entry.ts";
+import { batchesOf } from "./resolve.ts";
 import { Saver, type SaveApi } from "./saver.ts";
-import { keepWaiting, readWaiting } from "./stored.ts";
+import { Stored } from "./stored.ts";
 
 const NAMES: EditCommandInput[] = ["One", "Two"].map((name) => ({ type: "setTrack", track: "v", name }));
 const entryOf = (command: EditCommandInput, mark = ""): Entry => ({ do: "edit", commands: [command], mark });
@@ -54,7 +55,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 function saving(room?: number) {
   const { state, api } = server();
   const kept = storage(room);
-  const saver = new Saver({ id: "t", api, storage: kept, onSaved: () => undefined, wait: () => 1 }, { revision: 4, entries: [] });
+  const saver = new Saver(
+    { id: "t", api, stored: new Stored(kept, "t"), onSaved: () => undefined, wait: () => 1 },
+    { revision: 4, entries: [] },
+  );
   let log = state.log;
   const make = (command: EditCommandInput) => {
     log = edit(log, [editCommand.parse(command)]);
@@ -70,7 +74,7 @@ describe("saving", () => {
     await settled();
     expect(saver.state.get()).toBe("saved");
     expect(state.log.document).toMatchObject({ revision: 6, tracks: [{ name: "Two" }, {}, {}, {}] });
-    expect(readWaiting(kept, "t")).toBeNull();
+    expect(new Stored(kept, "t").read()).toBeNull();
   });
 
   it("keeps steps while it is offline, and sends them when it is not", async () => {
@@ -79,7 +83,7 @@ describe("saving", () => {
     for (const command of NAMES) make(command);
     await settled();
     expect(saver.state.get()).toBe("offline");
-    expect(readWaiting(kept, "t")).toMatchObject({ revision: 4, entries: [{}, {}] });
+    expect(new Stored(kept, "t").read()).toMatchObject({ revision: 4, entries: [{}, {}] });
     state.offline = false;
     await settled();
     expect(saver.state.get()).toBe("saved");
@@ -146,7 +150,29 @@ it("steps that were taken back are not made again on another document", () => {
 it("what a browser has kept is read with care", () => {
   const kept = storage();
   kept.setItem("timeline-waiting:t", "{broken");
-  expect(readWaiting(kept, "t")).toBeNull();
-  keepWaiting(kept, "t", { revision: 1, entries: [entryOf(NAMES[0] as EditCommandInput)] });
-  expect(readWaiting(kept, "t")?.entries).toHaveLength(1);
+  expect(new Stored(kept, "t").read()).toBeNull();
+  new Stored(kept, "t").keep({ revision: 1, entries: [entryOf(NAMES[0] as EditCommandInput)] });
+  expect(new Stored(kept, "t").read()?.entries).toHaveLength(1);
+});
+
+it("windows that are offline at once keep their steps apart, and whoever opens the timeline then finds them one after the other", () => {
+  const kept = storage();
+  const [one, two] = [new Stored(kept, "t"), new Stored(kept, "t")];
+  const named = (name: string) => ({ revision: 1, entries: [entryOf({ type: "setTrack", track: "v", name })] });
+  const found = () => JSON.stringify(new Stored(kept, "t").read());
+  expect(one.keep(named("One"))).toBe(true);
+  expect(two.keep(named("Two"))).toBe(true);
+  expect(one.keep(named("One again"))).toBe(true);
+  expect(found()).toContain("One again");
+  // A third window goes on with those of the first, and another step of the first is kept beside them.
+  const third = new Stored(kept, "t");
+  third.read();
+  third.keep(named("Three"));
+  one.keep(named("Still one"));
+  one.keep({ revision: 2, entries: [] });
+  expect(found()).toContain("Three");
+  third.keep({ revision: 2, entries: [] });
+  expect(found()).toContain("Two");
+  two.keep({ revision: 3, entries: [] });
+  expect(found()).toBe("null");
 });
