@@ -1,5 +1,5 @@
 import { attackFigures } from "../attack/suite.ts";
-import { adFigures } from "./ads/run.ts";
+import { adFigures, musicFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
 import { assetLists } from "./assets.ts";
 import { authzFigures } from "./authz.ts";
@@ -90,10 +90,10 @@ export const FIGURES: Figure[] = [
       "ads.text_covered",
       "ads.contrast_min",
       "ads.product_seen",
-      "ads.music_gap_lufs",
     ],
     measure: (_origin, { few }) => adFigures(few),
   },
+  { names: ["ads.music_gap_lufs"], measure: musicFigures },
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
   {
     names: ["price", "availability", "sku"].flatMap((attribute) => [`reader.${attribute}_f1`, `reader.${attribute}_f1.apart`]),

@@ -6,8 +6,8 @@ import { underscore } from "./score.ts";
 import { ticks } from "../time.ts";
 
 /** Volumes of the music: alone, and under a voice. */
-const FULL = 0.9;
-const DUCKED = 0.46;
+const FULL = 1;
+const DUCKED = 0.48;
 /** A silence within speech shorter than this is part of it (seconds). */
 const PAUSE = 0.22;
 const [ATTACK, RELEASE] = [0.07, 0.08];

@@ -1,9 +1,12 @@
-/** How a text comes to be heard: a live region tells of what changes in it. */
+/**
+ * How a text comes to be heard: a live region tells of what changes in it, so that the same words are put anew once it is
+ * there. They are seen all the time.
+ */
 export function announce(notice: Element, text: string): void {
   const words = notice.querySelector("p");
   if (!words) return;
-  words.textContent = "";
-  setTimeout(() => (words.textContent = text), 60);
+  words.textContent = text;
+  setTimeout(() => words.replaceChildren(text), 60);
 }
 
 const onEscape = ({ key }: KeyboardEvent): void => {

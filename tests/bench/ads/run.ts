@@ -40,24 +40,42 @@ function figures(ads: readonly Judged[]): Record<string, number> {
   };
 }
 
-/** Products whose ads are really spoken and mixed: one for each style of music, in both languages in turn. */
-async function quietest(products: readonly Entry[], files: string, few: boolean): Promise<number> {
+/** Products whose ads are really spoken and mixed: one for each style of music, in both languages in turn; the quietest moment of all. */
+async function quietest(products: readonly Entry[], files: string): Promise<number> {
   const levels: number[] = [];
-  for (const [i, style] of MUSIC_STYLES.slice(0, few ? 2 : undefined).entries()) {
+  for (const [i, style] of MUSIC_STYLES.entries()) {
     const entry = products[(i * 7) % products.length];
     const choice = { product: entry?.id ?? "", template: "studio", ratio: "9:16", language: i % 2 ? "zh" : "en" } as const;
-    if (entry) levels.push(await quietestGap(await sounding(briefFor(entry, choice, []), style, files), files));
+    if (!entry) continue;
+    const level = await quietestGap(await sounding(briefFor(entry, choice, []), style, files), files);
+    process.stderr.write(`ads.music_gap_lufs: ${style} ${level.toFixed(1)}\n`);
+    levels.push(level);
   }
   return Math.min(...levels);
+}
+
+const skipped = () => {
+  process.stderr.write(`ads: skipped, ${MEDIA_VARIABLE} names no folder with photographs and products.json\n`);
+  return {};
+};
+
+/** How quiet the music of an ad becomes between words, for every style of it. */
+export async function musicFigures(): Promise<Record<string, number>> {
+  const catalog = await readCatalog();
+  if (!catalog) return skipped();
+  const files = join(sheets, ".files");
+  await mkdir(files, { recursive: true });
+  try {
+    return { "ads.music_gap_lufs": await quietest(catalog.products, files) };
+  } finally {
+    await closeBrowser();
+  }
 }
 
 /** Composes real products × templates × ratios × languages by pairs, and looks at each; nothing where no photographs are named. */
 export async function adFigures(few: boolean): Promise<Record<string, number>> {
   const catalog = await readCatalog();
-  if (!catalog) {
-    process.stderr.write(`ads: skipped, ${MEDIA_VARIABLE} names no folder with photographs and products.json\n`);
-    return {};
-  }
+  if (!catalog) return skipped();
   const { folder, products } = catalog;
   const most = few ? FEW : MOST;
   // No product of the catalog has a picture of before: that template is not offered.
@@ -67,7 +85,6 @@ export async function adFigures(few: boolean): Promise<Record<string, number>> {
   const files = join(sheets, ".files");
   await mkdir(files, { recursive: true });
   const ads: Judged[] = [];
-  let gap = 0;
   try {
     for (const choice of choices) {
       const entry = products.find(({ id }) => id === choice.product);
@@ -76,7 +93,6 @@ export async function adFigures(few: boolean): Promise<Record<string, number>> {
       const looked = await look(briefFor(entry, choice, await shownPictures(entry, folder, files)), { files, sheets });
       ads.push({ ...looked, name, faults: looked.frames.flatMap((frame) => faultsOf(name, frame)) });
     }
-    if (only === "") gap = await quietest(products, files, few);
   } finally {
     await closeBrowser();
     await writeFile(
@@ -89,5 +105,5 @@ export async function adFigures(few: boolean): Promise<Record<string, number>> {
     );
   }
   process.stderr.write(`ads: contact sheets and faults.json are in ${sheets}\n`);
-  return { ...figures(ads), ...(only === "" ? { "ads.music_gap_lufs": gap } : {}) };
+  return figures(ads);
 }

@@ -82,6 +82,15 @@ const momentary = ({ channels }: Music, second: number): number => {
   );
 };
 
+/** Loudness of 0.16 s, repeated until they fill a window. */
+const brief = ({ channels }: Music, second: number): number => {
+  const [at, size] = [Math.round(second * RATE), Math.round(0.16 * RATE)];
+  return loudness(
+    channels.map((channel) => Float32Array.from({ length: 0.4 * RATE }, (_, i) => channel[at + (i % size)] ?? 0)),
+    RATE,
+  );
+};
+
 test.each(styles)("%s has no hole that a pause between two sentences would fall into", (style) => {
   const made = piece(style);
   // Every 0.1 s, after its first second and before its last chord.
@@ -89,6 +98,9 @@ test.each(styles)("%s has no hole that a pause between two sentences would fall 
   const levels = Array.from({ length: count }, (_, at) => momentary(made, 1 + at * 0.1));
   const mean = levels.reduce((sum, value) => sum + value, 0) / levels.length;
   expect(Math.min(...levels) - mean).toBeGreaterThan(-6.5);
+  // As short as a pause between two words: one window of loudness, filled by it.
+  const short = Array.from({ length: count }, (_, at) => brief(made, 1 + at * 0.1));
+  expect(Math.min(...short)).toBeGreaterThan(-24);
 });
 
 test("the last chord still dies away", () => {

@@ -90,7 +90,19 @@ export function acoustic(plan: Plan, random: Chance): Score {
           })),
         ],
       },
-      { instrument: guitar, gain: 0.34, room: 0.35, notes: lifted.flatMap((bar) => strum(key, bar, beat, "x...x.o..ox.x.o.", random)) },
+      {
+        instrument: guitar,
+        gain: 0.34,
+        room: 0.35,
+        notes: [
+          ...lifted.flatMap((bar) => strum(key, bar, beat, "x...x.o..ox.x.o.", random)),
+          // The last chord is struck by both hands, and once more as it begins to die away.
+          ...chord(key, 0, 4, 64).flatMap((midi, index) => [
+            { ...last, time: plan.end + index * 0.012, duration: 2, midi, pan: 0.35 },
+            { time: plan.end + 0.3 + index * 0.05, duration: 1.8, midi: midi + 12, velocity: 0.6, pan: 0.2 },
+          ]),
+        ],
+      },
       {
         instrument: doubleBass,
         gain: 0.85,
@@ -139,9 +151,12 @@ export function acoustic(plan: Plan, random: Chance): Score {
         instrument: breath,
         gain: 0.07,
         room: 0.7,
-        notes: full.flatMap((bar) =>
-          chord(key, bar.degree, 3, 60).map((midi) => ({ time: bar.start, duration: beat * 4, midi, velocity: 0.8 })),
-        ),
+        notes: [
+          ...full.flatMap((bar) =>
+            chord(key, bar.degree, 3, 60).map((midi) => ({ time: bar.start, duration: beat * 4, midi, velocity: 0.8 })),
+          ),
+          ...chord(key, 0, 3, 60).map((midi) => ({ time: plan.end, duration: 0.9, midi, velocity: 1 })),
+        ],
       },
       {
         instrument: glockenspiel,
