@@ -1,11 +1,8 @@
-import { lazy, Suspense } from "react";
 import type { Element, ElementOf } from "../../../../timeline/document/element.ts";
 import { seconds } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
 import { useRead } from "../value.ts";
-
-/** Films come seldom in an ad: what shows them comes with the first. */
-const FilmStrip = lazy(() => import("./film-strip.tsx"));
+import { FilmStrip } from "./film-strip.tsx";
 
 const HEIGHT = 40;
 /** Columns of a wave for a second, and of one clip at most: it is stretched to its width. */
@@ -29,12 +26,7 @@ export function ClipBack({ element, id, editor }: { element: Element; id: string
   const peaks = useRead(editor.sound.peaks, (all) => all.get(id));
   if ((element.type === "image" || element.type === "sprite") && url)
     return <span className="te-clip-thumb" style={{ backgroundImage: `url("${url}")` }} />;
-  if (element.type === "video" && url)
-    return (
-      <Suspense>
-        <FilmStrip element={element} url={url} editor={editor} />
-      </Suspense>
-    );
+  if (element.type === "video" && url) return <FilmStrip element={element} url={url} editor={editor} />;
   if (element.type !== "audio" || !peaks) return null;
   const columns = Math.max(2, Math.min(MOST, Math.round(seconds(element.duration) * A_SECOND)));
   return (

@@ -49,7 +49,7 @@ function useSettled(now: number): number {
 }
 
 /** What a film shows, on its clip. */
-export default function FilmStrip({ element, url, editor }: { element: ElementOf<"video">; url: string; editor: Editor }) {
+export function FilmStrip({ element, url, editor }: { element: ElementOf<"video">; url: string; editor: Editor }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strip, setStrip] = useState<Strip | null>(null);
   const scale = useSettled(useValue(editor.scale));

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from "react";
 import { drawFrame } from "../../../../timeline/draw/frame.ts";
 import type { Resources } from "../../../../timeline/draw/resources.ts";
-import type { TimelineDocument } from "../../../../timeline/document.ts";
 import type { Editor } from "../editor.ts";
-import type { Films } from "./films.ts";
+import { Films } from "./films.ts";
 import { Pictures } from "./pictures.ts";
 
 /** Draws the frame at the playhead with the code that draws the export, whenever something of it has changed. */
@@ -16,19 +15,7 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
     const ask = () => {
       if (asked === 0 && !over) asked = requestAnimationFrame(draw);
     };
-    const pictures = new Pictures(ask);
-    let films: Films | null = null;
-    let asksFilms = false;
-    /** Films come seldom in an ad: what plays them comes with the first. */
-    const needFilms = ({ tracks }: TimelineDocument) => {
-      if (asksFilms || !tracks.some(({ elements }) => elements.some(({ type }) => type === "video"))) return;
-      asksFilms = true;
-      void import("./films.ts").then((one) => {
-        if (over) return;
-        films = new one.Films(ask);
-        ask();
-      });
-    };
+    const [films, pictures] = [new Films(ask), new Pictures(ask)];
     let resources: Resources | null = null;
     // The export draws off screen, and Chromium clips there otherwise than on a canvas of the page: what is shown is a copy.
     const sheet = new OffscreenCanvas(1, 1);
@@ -42,7 +29,7 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
       if (resources?.scale === scale && target.width === across && target.height === down) return resources;
       for (const one of [target, sheet]) [one.width, one.height] = [across, down];
       resources = {
-        picture: (id, at) => pictures.of(id) ?? films?.picture(id, at) ?? null,
+        picture: (id, at) => pictures.of(id) ?? films.picture(id, at),
         surface: (wide, high) => new OffscreenCanvas(wide, high),
         scale,
         cache: new Map(),
@@ -57,8 +44,7 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
       const time = Math.max(0, Math.min(editor.playhead.get(), editor.duration - 1));
       const now = fitted();
       pictures.load(document, editor.urls.get());
-      needFilms(document);
-      films?.prepare(document, editor.urls.get(), { time, playing: editor.playing.get() });
+      films.prepare(document, editor.urls.get(), { time, playing: editor.playing.get() });
       drawing?.setTransform(now.scale, 0, 0, now.scale, 0, 0);
       if (drawing) drawFrame(drawing, document, time, now);
       context?.drawImage(sheet, 0, 0);
@@ -93,7 +79,7 @@ export function usePicture(editor: Editor, canvas: RefObject<HTMLCanvasElement>)
       cancelAnimationFrame(asked);
       for (const one of leave) one();
       sizes.disconnect();
-      films?.close();
+      films.close();
     };
   }, [editor, canvas]);
 }
