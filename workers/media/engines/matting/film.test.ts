@@ -78,3 +78,17 @@ test("a film in HEVC that is upside down by its header, uneven and mute is cut o
   const of = (x: number, y: number) => alpha[y * WIDTH + x] ?? 0;
   expect([of(120, 90) > 220, of(300, 90) < 25]).toEqual([true, true]);
 });
+
+test("a film of one picture without a rate, with 5.1 sound, is cut out with its sound in two channels", async () => {
+  const sound = ["-f", "lavfi", "-i", "aevalsrc=0.1*sin(2764*t)|0|0.2*sin(1000*t)|0|0|0:c=5.1:d=0.5", "-c:a", "aac"];
+  const one = ["-frames:v", "1", "-fps_mode", "passthrough", "-pix_fmt", "yuv420p"];
+  await program(...picture, ...sound, ...one, at("one.mkv"));
+  const { made, frames, has_sound } = await cut("one.mkv");
+  expect({ frames, has_sound, width: made?.cutout.width }).toEqual({ frames: 1, has_sound: true, width: WIDTH });
+  const alpha = await alphaOf();
+  const of = (x: number, y: number) => alpha[y * WIDTH + x] ?? 0;
+  expect([of(120, 90) > 220, of(300, 90) < 25]).toEqual([true, true]);
+  // Interleaved samples of two channels, 16 bits each, at 48 kHz, of about half a second.
+  const heard = await program("-i", at("cutout.webm"), "-map", "0:a", "-f", "s16le", "-");
+  expect(heard.length / 4 / 48_000).toBeCloseTo(0.5, 0);
+});
