@@ -8,7 +8,7 @@ const EDITS = 1000;
 const FEW_EDITS = 100;
 /** After so many edits as many are taken back and made again. */
 const TURN = 10;
-const SAVED_MS = 300_000;
+const SAVED_MS = 900_000;
 
 /** Megabytes of JavaScript objects that are still reachable. */
 async function heapOf(page: Page): Promise<number> {

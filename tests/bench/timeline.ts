@@ -33,7 +33,8 @@ function crowded(document: TimelineDocument, count: number): TimelineDocument {
 /** Opens the page; with a count, its document has so many elements when the island reads it, else it is the one that is given. What it saves is lost. */
 export async function editorPage(browser: Browser, { url, token }: Ad, given?: number | Given): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: "token", value: token, url }]);
+  // Of the whole site: of the page alone, what it saves would be a stranger's.
+  await context.addCookies([{ name: "token", value: token, url: new URL(url).origin }]);
   const opened = await context.newPage();
   await opened.addInitScript(() => {
     const watch = new MutationObserver(() => {

@@ -401,7 +401,7 @@ describe("an export", () => {
     expect(list[0]).toMatchObject({ task: { task_id, stage: "render", state: "success" }, film: { task_id } });
     const { timeline_id: _without, ...alone } = order("png").input;
     await expect(owner.call(tasks.push, { ...order("png"), input: alone })).rejects.toMatchObject({ code: -20003 });
-    await expect(owner.call(tasks.push, { ...order("png", 601) })).rejects.toThrow();
+    await expect(owner.call(tasks.push, { ...order("png", 1801) })).rejects.toThrow();
   });
 
   it("is of the caller's own draft and timeline", async () => {

@@ -99,11 +99,17 @@ export class Saver {
     return entry.do === "edit" ? api.edit({ ...seen, commands: [...entry.commands] }) : api[entry.do](seen);
   }
 
-  /** Looks at what is saved: its own step, whose answer was lost, or another window's. */
+  /** Looks at what is saved: its own step, whose answer was lost, or another window's. Who may not look is refused, not offline. */
   async #refused(): Promise<boolean> {
     const { api, id, onSaved } = this.#options;
-    const saved = await api.detail({ timeline_id: id }).catch(() => null);
-    if (!saved) return this.#later();
+    let saved: Timeline;
+    try {
+      saved = await api.detail({ timeline_id: id });
+    } catch (error) {
+      if (!isRefusal(error)) return this.#later();
+      this.state.set("refused");
+      return false;
+    }
     const left = stillWaiting(this.#waiting, { revision: saved.revision, mark: markOf(saved.document) });
     if (left && left.entries.length < this.#waiting.entries.length) {
       this.#change(left);

@@ -22,11 +22,13 @@ function storage(room = 1_000_000): Storage {
 
 /** A server with one timeline. `lose`: it makes the edit, and its answer does not come. */
 function server() {
-  const state = { log: begin(roughCut()), offline: false, lose: 0, refuse: false };
+  const state = { log: begin(roughCut()), offline: false, lose: 0, refuse: false, gone: false };
   const timeline = () => ({ revision: state.log.document.revision, document: state.log.document }) as Timeline;
   const refused = () => Object.assign(new Error("refused"), { status: 409 });
+  const gone = () => Object.assign(new Error("not found"), { status: 404 });
   const step = async (expected: number, make: () => typeof state.log): Promise<Timeline> => {
     if (state.offline) throw new TypeError("Failed to fetch");
+    if (state.gone) throw gone();
     if (expected !== state.log.document.revision || state.refuse) throw refused();
     state.log = make();
     if (state.lose > 0) {
@@ -45,7 +47,10 @@ function server() {
       ),
     undo: ({ expected_revision: at }) => step(at, () => undo(state.log)),
     redo: ({ expected_revision: at }) => step(at, () => redo(state.log)),
-    detail: async () => timeline(),
+    detail: async () => {
+      if (state.gone) throw gone();
+      return timeline();
+    },
   };
   return { state, api };
 }
@@ -124,6 +129,15 @@ describe("saving", () => {
     make(NAMES[0] as EditCommandInput);
     await settled();
     expect(saver.state.get()).toBe("refused");
+  });
+
+  it("does not call itself offline where the timeline is gone, or another's by now", async () => {
+    const { state, kept, saver, make } = saving();
+    state.gone = true;
+    make(NAMES[0] as EditCommandInput);
+    await settled();
+    expect(saver.state.get()).toBe("refused");
+    expect(new Stored(kept, "t").read()?.entries).toHaveLength(1);
   });
 });
 
