@@ -190,6 +190,7 @@ export const errors = {
   "avatar.stillLooking": "We are still looking at the video. Send the form again in a minute: the upload and what is done so far are kept.",
   "avatar.scriptLength": "The script has {{count}} characters. It needs {{min}} to {{max}}.",
   "avatar.consentRequired": "Confirm that the person agrees. Nothing is made without it.",
+  "avatar.providerAway": "The provider of this avatar does not answer right now. Try again in a minute, or choose another avatar.",
   "avatar.tooMany": "You already have {{max}} avatars of your own. Delete one to make another.",
   "avatar.inReview": "This avatar is still in review or was not approved. Choose another one.",
   "model.unknown": "There's no such model. Choose another.",

@@ -180,6 +180,7 @@ export const errors: Translated<typeof english> = {
   "avatar.stillLooking": "视频还在分析中。请一分钟后再次提交：已上传的视频和分析进度都会保留。",
   "avatar.scriptLength": "脚本有 {{count}} 个字符，需要 {{min}} 到 {{max}} 个。",
   "avatar.consentRequired": "请确认画面中的人已经同意。没有同意，我们不会制作任何内容。",
+  "avatar.providerAway": "这个数字人的服务商暂时没有响应，请过一分钟再试，或换一个数字人。",
   "avatar.tooMany": "你已有 {{max}} 个自己的数字人。删除一个后才能再做。",
   "avatar.inReview": "这个数字人还在审核中，或没有通过审核。请换一个。",
   "model.unknown": "没有这个模型，请另选一个。",

@@ -65,6 +65,18 @@ it("somebody who was filmed opens the mouth when a drawn one does, and fills the
   expect(videoOf({ round: true, placement: "left" })?.effects).toEqual([{ type: "mask", shape: "ellipse" }]);
 });
 
+it("a still of somebody stands where their film will: it fills the frame or a disc", () => {
+  const film = { url: "film", width: 1280, height: 720, duration: 4 };
+  const filmed = { film, face: { x: 0.4, y: 0.2, width: 0.2, height: 0.3 } };
+  for (const more of [{ own: true }, { placement: "corner" }, { round: true, placement: "left" }] as const) {
+    const moving = elementsOf({ person: filmed, ...more }).flatMap((one) => (one.type === "video" ? [one] : []))[0];
+    const all = elementsOf({ person: { ...filmed, still: true }, ...more });
+    const still = all.flatMap((one) => (one.type === "image" ? [one] : []))[0];
+    expect(all.some(({ type }) => type === "video")).toBe(false);
+    expect([boxOf(still), still?.crop, still?.effects]).toEqual([boxOf(moving), moving?.crop, moving?.effects]);
+  }
+});
+
 it("somebody who was filmed and has no background stands free: their film ends below the frame, their mouth above the captions", () => {
   const from = { near: { x: 0.28, y: 0.2, width: 0.45, height: 0.6 }, far: { x: 0.42, y: 0.28, width: 0.18, height: 0.11 } };
   for (const ratio of ["9:16", "16:9", "1:1"] as const)

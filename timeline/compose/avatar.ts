@@ -42,6 +42,8 @@ interface Drawn {
 interface Filmed {
   readonly film: File & { readonly duration: number };
   readonly face: { x: number; y: number; width: number; height: number };
+  /** Only a picture of them: they do not move. */
+  readonly still?: boolean;
   /** The background was taken away: what is behind them shows through. */
   readonly alone?: boolean;
 }
@@ -203,11 +205,13 @@ function meltingIn({ width, height }: DocumentBuilder, { x, y, w, h }: Area) {
 
 type OfPerson = { box: Area } & Omit<Parameters<DocumentBuilder["sprite"]>[2], "at" | "until" | "box">;
 
-/** A film in a box, the face in view where it does not fit whole. */
-function filmed(take: Take, { film, face }: Filmed, zoom: number, placed: OfPerson) {
+/** A film or a picture in a box, the face in view where it does not fit whole. */
+function filmed(take: Take, { film, face, still }: Filmed, zoom: number, placed: OfPerson) {
   const { board, at, until } = take;
-  const assetId = named(take, "person", { type: "video", ...film });
+  const { url, width, height } = film;
+  const assetId = named(take, "person", still ? { type: "image", url, width, height } : { type: "video", ...film });
   const crop = { fit: "cover" as const, focusX: face.x + face.width / 2, focusY: face.y + face.height / 2, zoom };
+  if (still) return void board.image("person", { assetId, crop }, { at, until, ...placed });
   board.video("person", { assetId, muted: true, crop, trimStart: ticks(at) }, { at, until, ...placed });
 }
 

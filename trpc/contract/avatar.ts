@@ -10,7 +10,7 @@ const name = z.string().trim().min(1).max(AVATAR_NAME);
 const gender = z.enum(AVATAR_GENDERS);
 const numbers = <T extends Record<string, number>>(of: T) => z.literal(Object.values(of) as T[keyof T][]);
 
-/** Avatar (spec §3): a drawn one of the built-in engine, or one's own. */
+/** Avatar (spec §3): a drawn one of the built-in engine, one's own, one that is offered to all, or a provider's. */
 export const avatar = z.object({
   id: avatarId,
   name: z.string(),
@@ -50,7 +50,7 @@ export const avatars = {
   list: get("/avatar/list", {
     origin: "reelwright",
     summary:
-      "The caller's own avatars, newest first, those that others offer to all, then the drawn ones; `may_add` says how many more of their own they may have.",
+      "The caller's own avatars, newest first, those that others offer to all, the drawn ones, then realistic ones (source 1) where their provider's key is set; `may_add` says how many more of their own they may have.",
     session: "none",
     input: avatarFilter,
     output: z.object({ list: z.array(avatar), may_add: z.number().int() }),

@@ -1,5 +1,5 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
-import { AVATAR_REVIEW, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
+import { AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { VOICES } from "../../../trpc/contract/rules/voices.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -41,7 +41,7 @@ function Portrait({ avatar }: { avatar: Avatar }) {
 /** One avatar: the face, what made it, its voice, and the way to a video. */
 export function AvatarCard({ avatar }: { avatar: Avatar }) {
   const { t, lang } = useTranslation();
-  const { id, name, type, gender, voices, source, is_active } = avatar;
+  const { id, name, type, gender, voices, source, user_scope, is_active } = avatar;
   const voice = voices[lang === "zh" ? "zh" : "en"];
   // Voices of providers have no sample here.
   const isBuiltIn = VOICES.some((one) => one.id === voice);
@@ -54,7 +54,7 @@ export function AvatarCard({ avatar }: { avatar: Avatar }) {
         <p className="hint">
           {[
             source === AVATAR_SOURCE.community && t("tools.ai-avatar-v2.community"),
-            t(`tools.ai-avatar-v2.types.${kind}`),
+            source === AVATAR_SOURCE.realistic ? t("tools.ai-avatar-v2.realistic") : t(`tools.ai-avatar-v2.types.${kind}`),
             t(`settings.genders.${gender}`),
           ]
             .filter(Boolean)
@@ -78,6 +78,11 @@ export function AvatarCard({ avatar }: { avatar: Avatar }) {
           aria-label={`${t("tools.ai-avatar-v2.use")}: ${name}`}
         >
           {t("tools.ai-avatar-v2.use")}
+        </a>
+      )}
+      {is_active === 0 && user_scope === AVATAR_SCOPE.subscribed && (
+        <a className="link inline-flex min-h-11 items-center justify-self-start" href="/vip-price">
+          {t("tools.ai-avatar-v2.needsPlan")}
         </a>
       )}
       {source === AVATAR_SOURCE.custom && <Manage avatar={avatar} />}

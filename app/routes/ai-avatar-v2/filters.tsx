@@ -26,9 +26,10 @@ function Select({ name, value, options }: SelectProps) {
 }
 
 /** What is shown of the library: a form that asks for this page. Sources of which this server has none are not offered. */
-export function Filters({ filter }: { filter: AvatarFilter }) {
+export function Filters({ filter, realistic }: { filter: AvatarFilter; realistic: boolean }) {
   const { t } = useTranslation();
-  const source = [AVATAR_SOURCE.ai, AVATAR_SOURCE.custom, AVATAR_SOURCE.community].map(
+  const { realistic: filmed, ai, custom, community } = AVATAR_SOURCE;
+  const source = [...(realistic ? [filmed] : []), ai, custom, community].map(
     (one) => [one, t(`tools.ai-avatar-v2.sources.${one}`)] as const,
   );
   const review = Object.values(AVATAR_REVIEW).map((one) => [one, t(`tools.ai-avatar-v2.reviews.${one}`)] as const);

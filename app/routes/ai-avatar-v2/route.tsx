@@ -4,6 +4,7 @@ import { Problems } from "../../ui/problems.tsx";
 import type { action as act } from "./actions.ts";
 import { AvatarCard } from "./card.tsx";
 import { Filters } from "./filters.tsx";
+import { Pages } from "./pages.tsx";
 import { type Library, readLibrary } from "./queries.ts";
 
 export const loader = readLibrary;
@@ -12,7 +13,7 @@ export { action } from "./actions.ts";
 /** The library of avatars (spec §2 AiAvatar). */
 export default function AiAvatar() {
   const { t } = useTranslation();
-  const { list, mayAdd, filter } = useLoaderData<typeof loader>() as Library;
+  const { list, page, pages, mayAdd, filter, realistic } = useLoaderData<typeof loader>() as Library;
   const answer = useActionData<typeof act>();
   return (
     <div className="grid gap-10">
@@ -37,13 +38,17 @@ export default function AiAvatar() {
         </p>
       </header>
       <Problems list={answer?.problems ?? []} />
-      <Filters filter={filter} />
+      <Filters filter={filter} realistic={realistic?.state === "available"} />
+      {realistic?.state === "needs-key" && (
+        <p className="hint">{t("tools.ai-avatar-v2.realisticNeeds", { keys: realistic.missing.join(", ") })}</p>
+      )}
       {list.length === 0 && <p role="status">{t("tools.ai-avatar-v2.none")}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6 gap-y-12">
         {list.map((avatar) => (
           <AvatarCard key={avatar.id} avatar={avatar} />
         ))}
       </ul>
+      <Pages page={page} pages={pages} filter={filter} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
-import { AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
+import type { ShownModel } from "../../../trpc/contract/model.ts";
+import { AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { AvatarPortrait } from "../../avatar/portrait.tsx";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
@@ -11,8 +12,15 @@ const KINDS = {
   [AVATAR_TYPE.picture]: "tools.video-avatar.own",
 } as const;
 
+interface AvatarFieldProps {
+  list: readonly Avatar[];
+  chosen: string;
+  /** What lets realistic ones speak. */
+  realistic: ShownModel | null;
+}
+
 /** Who speaks: one's own first; those in review are not offered. */
-export function AvatarField({ list, chosen }: { list: readonly Avatar[]; chosen: string }) {
+export function AvatarField({ list, chosen, realistic }: AvatarFieldProps) {
   const { t } = useTranslation();
   const usable = list.filter(({ is_active }) => is_active === 1);
   const now = usable.some(({ id }) => id === chosen) ? chosen : usable[0]?.id;
@@ -26,12 +34,18 @@ export function AvatarField({ list, chosen }: { list: readonly Avatar[]; chosen:
             value={avatar.id}
             chosen={avatar.id === now}
             title={avatar.name}
-            text={t(KINDS[avatar.type])}
+            text={t(avatar.source === AVATAR_SOURCE.realistic ? "tools.video-avatar.realistic" : KINDS[avatar.type])}
           >
             <AvatarPortrait avatar={avatar} />
           </Choice>
         ))}
       </Choices>
+      {realistic?.state === "available" && (
+        <p className="hint">{t("tools.video-avatar.realisticHint", { price: t("models.second", { count: realistic.credits }) })}</p>
+      )}
+      {realistic?.state === "needs-key" && (
+        <p className="hint">{t("tools.ai-avatar-v2.realisticNeeds", { keys: realistic.missing.join(", ") })}</p>
+      )}
       <p className="flex flex-wrap gap-x-6">
         <a className="link inline-flex min-h-11 items-center" href="/video-avatar/create-picture-avatar">
           {t("tools.video-avatar.make")}

@@ -5,7 +5,7 @@ import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../trpc/c
 import type { ShownModel } from "../../../trpc/contract/model.ts";
 import { BUILT_IN_LIPS } from "../../../trpc/contract/rules/models/index.ts";
 import { ModelCards } from "../../models/model-cards.tsx";
-import { readModels } from "../../models/queries.ts";
+import { readAvatarModels } from "./models.ts";
 import { attempt } from "../../http/problem.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { toolAction, type ToolAnswer } from "../../tool/actions.ts";
@@ -14,6 +14,7 @@ import { SchemaPage } from "../../tool/schema-page.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { type CloudVoices, NO_CLOUD, voiceOr, Voices } from "../text-to-speech/voices.tsx";
 import { AvatarField } from "./avatar-field.tsx";
+import { offeredAvatars } from "./offered.ts";
 import { AvatarResult } from "./avatar-result.tsx";
 import { PreviewButtons } from "../../tool/preview-buttons.tsx";
 import { SCENE_INTENTS, scenesIn } from "./scenes.ts";
@@ -28,20 +29,24 @@ interface AvatarState extends ToolState {
   cloud: CloudVoices;
   /** The models that move lips. */
   models: ShownModel[];
+  /** What lets realistic avatars speak. */
+  realistic: ShownModel | null;
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { api } = args.context;
-  const [state, found, voices, { models }] = await Promise.all([
+  const [state, found, voices, models] = await Promise.all([
     readToolState(args, manifest),
     attempt(api.avatars.list({})),
     attempt(api.voices.list({})),
-    readModels(args.context, "lips"),
+    readAvatarModels(args.context),
   ]);
   const { searchParams } = new URL(args.request.url);
-  const named = searchParams.get("avatar")?.slice(0, 40) ?? null;
+  const named = searchParams.get("avatar")?.slice(0, 90) ?? null;
   const speaks = searchParams.get("voice")?.slice(0, 80) ?? null;
-  return shown<AvatarState>({ ...state, avatars: found.value?.list ?? [], cloud: voices.value ?? NO_CLOUD, named, speaks, models });
+  const chosen = [named, String(state.task?.output?.facts.avatar ?? "")];
+  const avatars = offeredAvatars(found.value?.list ?? [], chosen);
+  return shown<AvatarState>({ ...state, avatars, cloud: voices.value ?? NO_CLOUD, named, speaks, ...models });
 };
 export { toolHeaders as headers } from "../../tool/queries.ts";
 export const action = toolAction(manifest, undefined, SCENE_INTENTS);
@@ -82,7 +87,7 @@ export default function VideoAvatar() {
       result={task?.output && <AvatarResult task={task} output={task.output} receipt={receipt} />}
       buttons={<PreviewButtons slug="video-avatar" />}
       custom={{
-        avatar: <AvatarField list={state.avatars} chosen={avatar} />,
+        avatar: <AvatarField list={state.avatars} chosen={avatar} realistic={state.realistic} />,
         timeline_id: null,
         lips: <ModelCards name="lips" models={state.models} chosen={String(values.lips ?? BUILT_IN_LIPS)} />,
         voice: <Voices chosen={String(values.voice)} cloud={state.cloud} />,

@@ -119,6 +119,9 @@ export const words = {
   illustrated: "Illustrated, built-in engine",
   own: "Your talking photo",
   ownVideo: "Your video avatar",
+  realistic: "Realistic, by HeyGen",
+  realisticHint:
+    "HeyGen makes the videos of realistic avatars, {{price}} on top, whatever moves the mouth of others. A preview shows their picture, still, and is free. More of them are in the library.",
   make: "Create a talking photo",
   makeVideo: "Create a video avatar",
   library: "All avatars",

@@ -122,6 +122,9 @@ export const words: Translated<typeof english> = {
   illustrated: "插画人物，内置引擎",
   own: "你的会说话的照片",
   ownVideo: "你的视频数字人",
+  realistic: "真人，由 HeyGen 提供",
+  realisticHint:
+    "真人数字人的视频由 HeyGen 制作，另收{{price}}，与下面选择的口型模型无关。预览免费，只显示静止的图片。更多真人数字人在数字人库里。",
   make: "制作会说话的照片",
   makeVideo: "制作视频数字人",
   library: "全部数字人",

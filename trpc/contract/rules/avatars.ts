@@ -33,8 +33,13 @@ export const DRAWN_AVATARS = {
 
 export const isDrawn = (avatar: string): avatar is DrawnAvatar => (DRAWN as readonly string[]).includes(avatar);
 
-/** An avatar as Avatars to Video takes it: a drawn one by its name, one's own by its id. */
-export const avatarId = z.string().regex(/^(?:[a-z]{1,20}|[0-9a-zA-Z-]{8,40})$/);
+const LOOK = /^heygen:([\w-]{1,80})$/;
+
+/** HeyGen's id of a realistic avatar (`heygen:<look id>`); null for any other avatar. */
+export const lookIdOf = (avatar: string): string | null => LOOK.exec(avatar)?.[1] ?? null;
+
+/** An avatar as Avatars to Video takes it: a drawn one by its name, one's own by its id, a provider's by its name there. */
+export const avatarId = z.string().regex(/^(?:[a-z]{1,20}|[0-9a-zA-Z-]{8,40}|heygen:[\w-]{1,80})$/);
 
 /** Characters of an avatar's script (spec §5). */
 export const AVATAR_SCRIPT = { min: 20, max: 600 } as const;

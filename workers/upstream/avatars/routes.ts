@@ -5,6 +5,7 @@ import { type App, implement } from "../http/implement.ts";
 import { createPictureAvatar, createVideoAvatar } from "./create.ts";
 import { mostAvatars } from "./limit.ts";
 import { requireVoice } from "../voices/offered.ts";
+import { realisticAvatars } from "./looks.ts";
 import { offer } from "./offer.ts";
 import { ownAvatar } from "./own.ts";
 import { DRAWN, presentAvatar, presentOffered } from "./present.ts";
@@ -22,11 +23,15 @@ export function avatarRoutes(app: App): void {
   implement(app, avatars.list, async (filter, call) => {
     // Whoever has no session yet becomes a guest with the first thing that they make.
     const user = (await call.visitor())?.user ?? NOBODY;
-    const [rows, offered] = await Promise.all([listAvatars(call.db, user.id), listOffered(call.db, user.id)]);
+    const [rows, offered, realistic] = await Promise.all([
+      listAvatars(call.db, user.id),
+      listOffered(call.db, user.id),
+      realisticAvatars(call, user),
+    ]);
     const own = await Promise.all(rows.map((row) => presentAvatar(call, row)));
     const community = await Promise.all(offered.map((row) => presentOffered(call, row)));
     return {
-      list: [...own, ...community, ...DRAWN].filter(fits(filter)),
+      list: [...own, ...community, ...DRAWN, ...realistic].filter(fits(filter)),
       may_add: Math.max(0, mostAvatars(user, call.variables) - rows.length),
     };
   });

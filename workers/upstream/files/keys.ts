@@ -33,6 +33,11 @@ export function copyOf(key: string): { source: string; owner: string } | null {
 /** Whether a key is that of an upload, which is written once; films, posters and what jobs make have others. */
 export const isMediaKey = (key: string): boolean => /^u\/[^/]+\/m\/[^/]+$/.test(key);
 
+/** Pictures of a provider's avatars: nobody's files, the same for all who look at them. */
+const LOOKS_FOLDER = "looks/";
+export const lookKey = (name: string): string => LOOKS_FOLDER + name;
+export const isLookKey = (key: string): boolean => key.startsWith(LOOKS_FOLDER);
+
 /** The size of a thumbnail and its quality (spec §9 Thumbnail defaults). */
 export const THUMB = { width: 300, height: 300, quality: 90 } as const;
 /** A film's pictures that show while it is passed over: tiles in a row, pixels of a side. */

@@ -57,7 +57,7 @@ export const providerEnv = z.object({
   /** Alibaba's models, by DashScope. */
   DASHSCOPE_API_KEY: key,
   DASHSCOPE_BASE_URL: key,
-  /** Lip sync of films. */
+  /** Lip sync of films and photos, and filmed people. */
   HEYGEN_API_KEY: key,
   HEYGEN_BASE_URL: key,
   AI: binding,

@@ -9,6 +9,8 @@ const whole = { can: [], ratios: ALL, seconds: [], most: 1 } as const;
 
 /** Another face in a film (fal's published schema of that model). */
 export const FACE_SWAP_MODEL = "fal/half-moon-ai/ai-face-swap/faceswapvideo";
+/** Filmed people of the provider's who say a recording. */
+export const AVATAR_MODEL = "heygen/avatar";
 /** Another voice for a recording: speech to speech. */
 export const VOICE_MODEL = "elevenlabs/voice-changer";
 /** Another language for a film, in the voices of those who speak. */
@@ -292,6 +294,19 @@ export const CLOUD: readonly Model[] = [
     pictures: 1,
     most: 1,
     // The dearer of its two: lip sync of a film ($0.0667 a second), and a video of a photo ($0.05).
+    credits: creditsFor(0.0667),
+    takes: 240,
+    readsFiles: true,
+  },
+  {
+    ...whole,
+    id: AVATAR_MODEL,
+    provider: "heygen",
+    model: "avatar",
+    name: "HeyGen avatars",
+    makes: "avatar",
+    pictures: 0,
+    // As the dearer of its lips: what looks cost by engine is not in HeyGen's published description.
     credits: creditsFor(0.0667),
     takes: 240,
     readsFiles: true,

@@ -31,9 +31,9 @@ export type ModelRatio = (typeof MODEL_RATIOS)[number];
 
 /**
  * What a model makes. `lips`: a person's mouth says what is heard; `voice`: another voice says it; `face`: another face is
- * seen; `dub`: it is said in another language.
+ * seen; `dub`: it is said in another language; `avatar`: somebody of the provider's says it.
  */
-export const MAKES = ["image", "video", "lips", "voice", "face", "dub"] as const;
+export const MAKES = ["image", "video", "lips", "voice", "face", "dub", "avatar"] as const;
 
 /** A model as data (issue H 1): what it can, what it takes, what it costs, and whether it still lives. */
 export interface Model {

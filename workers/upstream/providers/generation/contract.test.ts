@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openProvider, type ProviderName } from "../../../../tests/setup/generation-contract.ts";
 import { providerEnv } from "../env.ts";
 import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
+import { heyGenLooks } from "../lips/heygen-looks.ts";
 import { changeVoice } from "../speech/changer.ts";
 import { cloneVoice, deleteClone } from "../speech/clone.ts";
 import { deleteDub, dubbedLines, dubbedSound, elevenLabsDub } from "../speech/dubbing.ts";
@@ -68,6 +69,31 @@ describe("each request is one that the provider's documentation allows, and its 
         expect(await lipsAddress(env, { job: id })).toBe(address);
       }
     }
+  });
+
+  it("HeyGen, an avatar of theirs, by the standard engine and by another", async () => {
+    const { env, violations, seen } = await open("heygen");
+    const adapter = heyGenLips(env, async (key) => `https://ads.example/files/${key}`);
+    for (const engine of [undefined, "avatar_iii"]) {
+      const id = await adapter.start({ of: "avatar", picture: "Abigail_office_1", audio: "u/1/a.wav", engine }, START);
+      expect([violations, id]).toEqual([[], "videos/v_1"]);
+      const body = JSON.parse(seen.findLast(({ method }) => method === "POST")?.body ?? "{}");
+      expect(body).toMatchObject({ avatar_id: "Abigail_office_1", audio_url: "https://ads.example/files/u/1/a.wav" });
+      expect(body.engine).toEqual(engine && { type: engine });
+    }
+  });
+
+  it("HeyGen, its public looks that were filmed: page after page up to a limit, each once, none that cannot be shown or priced", async () => {
+    const { env, seen } = await open("heygen");
+    const looks = await heyGenLooks(env);
+    expect(looks.map(({ id, gender, engine }) => [id, gender, engine])).toEqual([
+      ["Abigail_office_1", "female", null],
+      ["Bryan_desk_2", "male", "avatar_iii"],
+    ]);
+    expect(seen).toHaveLength(6);
+    expect(seen.every(({ query }) => query.get("ownership") === "public" && query.get("limit") === "50")).toBe(true);
+    expect(seen.filter(({ query }) => query.get("token") === "next")).toHaveLength(4);
+    expect(seen[0]?.headers["x-api-key"]).toBe("key-1");
   });
 
   it("ElevenLabs, a voice that is copied and deleted; without consent nothing is sent", async () => {

@@ -4,11 +4,13 @@ import { askJson, type Server } from "../generation/own-model.ts";
 import { generationReason, isPassing, jobReason } from "../generation/reason.ts";
 import type { ProviderAdapter } from "../job.ts";
 
-/** A film or a photo of a person who is to say a recording: each by its file key. */
+/** A film or a photo of a person who is to say a recording: each by its file key; or an avatar of HeyGen's, by its look's id. */
 export interface LipsRequest {
-  readonly of: "film" | "photo";
+  readonly of: "film" | "photo" | "avatar";
   readonly picture: string;
   readonly audio: string;
+  /** Of an avatar, where it does not speak by the standard engine. */
+  readonly engine?: string | undefined;
 }
 
 /** `lipsyncs/<id>` or `videos/<id>`: where the result is to be asked for again, for its address expires. */
@@ -17,9 +19,11 @@ export const lipsMade = z.object({ job: jobPath });
 export type LipsMade = z.infer<typeof lipsMade>;
 
 const id = z.string().regex(/^[\w-]{1,80}$/);
+const startedVideo = z.object({ data: z.object({ video_id: id }) }).transform(({ data }) => `videos/${data.video_id}`);
 const started = {
   film: z.object({ data: z.object({ lipsync_id: id }) }).transform(({ data }) => `lipsyncs/${data.lipsync_id}`),
-  photo: z.object({ data: z.object({ video_id: id }) }).transform(({ data }) => `videos/${data.video_id}`),
+  photo: startedVideo,
+  avatar: startedVideo,
 };
 const job = z.object({
   data: z.object({
@@ -30,13 +34,13 @@ const job = z.object({
   }),
 });
 
-const serverOf = ({ HEYGEN_API_KEY, HEYGEN_BASE_URL }: ProviderEnv): Server => ({
+export const heyGenServer = ({ HEYGEN_API_KEY, HEYGEN_BASE_URL }: ProviderEnv): Server => ({
   name: "heygen",
   baseURL: HEYGEN_BASE_URL ?? "https://api.heygen.com",
   headers: { "x-api-key": HEYGEN_API_KEY ?? "" },
 });
 
-const statusOf = async (env: ProviderEnv, path: string) => job.parse(await askJson(serverOf(env), `/v3/${jobPath.parse(path)}`)).data;
+const statusOf = async (env: ProviderEnv, path: string) => job.parse(await askJson(heyGenServer(env), `/v3/${jobPath.parse(path)}`)).data;
 
 const failed = z.object({ failed: z.string() });
 
@@ -57,21 +61,30 @@ const bodies = {
     aspect_ratio: "auto",
     resolution: "1080p",
   }),
+  avatar: (look: string, audio: string, engine?: string) => ({
+    type: "avatar",
+    avatar_id: look,
+    audio_url: audio,
+    // As it was filmed: what is around the person is composed here.
+    aspect_ratio: "auto",
+    resolution: "1080p",
+    ...(engine ? { engine: { type: engine } } : {}),
+  }),
 };
-const PATHS = { film: "/v3/lipsyncs", photo: "/v3/videos" } as const;
+const PATHS = { film: "/v3/lipsyncs", photo: "/v3/videos", avatar: "/v3/videos" } as const;
 
 /**
- * HeyGen v3: lip sync of a film (`POST /v3/lipsyncs`), or a video of a photo (`POST /v3/videos`, type `image`). `address`:
- * where it may read one of our files.
+ * HeyGen v3: lip sync of a film (`POST /v3/lipsyncs`), or a video of a photo or of an avatar of theirs (`POST /v3/videos`, type
+ * `image` or `avatar`). `address`: where it may read one of our files.
  */
 export const heyGenLips = (env: ProviderEnv, address: (key: string) => Promise<string>): ProviderAdapter<LipsRequest, LipsMade> => ({
   name: "heygen-lips",
   result: lipsMade,
-  async start({ of, picture, audio }, { webhook }) {
-    const [seen, heard] = await Promise.all([address(picture), address(audio)]);
-    const body = { ...bodies[of](seen, heard), ...(webhook ? { callback_url: webhook } : {}) };
+  async start({ of, picture, audio, engine }, { webhook }) {
+    const [seen, heard] = await Promise.all([of === "avatar" ? picture : address(picture), address(audio)]);
+    const body = { ...bodies[of](seen, heard, engine), ...(webhook ? { callback_url: webhook } : {}) };
     try {
-      return started[of].parse(await askJson(serverOf(env), PATHS[of], body));
+      return started[of].parse(await askJson(heyGenServer(env), PATHS[of], body));
     } catch (error) {
       if (isPassing(error)) throw error;
       return JSON.stringify({ failed: generationReason(error) });

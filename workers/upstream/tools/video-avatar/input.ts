@@ -10,6 +10,8 @@ export const avatarInput = z.object({
   photo: z.string().nullable(),
   /** Of one that was filmed: their loop. */
   film: avatarFilm.nullable().default(null),
+  /** A provider's avatar: what it is called there, by which engine it speaks, and the key of its picture (nobody's file). */
+  look: z.object({ id: z.string(), engine: z.string().nullable(), key: z.string() }).nullable().default(null),
   name: z.string(),
   backdrop: keptFile.nullable(),
   /** What stands behind them in the scenes after the first. */

@@ -25,8 +25,10 @@ async function voiceOf(run: Run, video: AvatarVideo): Promise<string> {
 }
 
 interface Picture {
-  readonly of: "film" | "photo";
+  readonly of: "film" | "photo" | "avatar";
+  /** Of an avatar what its provider calls it. */
   readonly key: string;
+  readonly engine?: string | undefined;
   /** Where the face is, as fractions. */
   readonly face: { x: number; y: number; width: number; height: number };
 }
@@ -42,6 +44,7 @@ export async function lipsOfProvider(run: Run, picture: Picture, video: AvatarVi
     of: picture.of,
     picture: picture.key,
     audio,
+    engine: picture.engine,
   });
   const name = await workName(run, { lips: made.job });
   const [media, poster] = await Promise.all([targetAt(run, `${name}.mp4`, "video/mp4"), targetAt(run, `${name}.jpg`, "image/jpeg")]);

@@ -17,6 +17,7 @@ import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
 import { signed } from "../signed.ts";
 import { type AskedScene, type AvatarInput, scenesOf } from "./input.ts";
 import { lipsOfProvider } from "./lips-of-provider.ts";
+import { lookStill } from "./look.ts";
 import { drawPerson, filmPerson, type Shown } from "./person.ts";
 import { speak, type Spoken } from "./voice.ts";
 
@@ -89,7 +90,9 @@ async function filmedIn(run: Run, film: AvatarFilm, { speech, wanted, quiet }: F
 
 /** What a provider moves the mouth of: the film of somebody who was filmed, or the photo. */
 async function pictureOf(run: Run, filmed: Pick<Shown, "person"> | null): Promise<Parameters<typeof lipsOfProvider>[1]> {
-  const { film, photo } = run.input;
+  const { film, photo, look } = run.input;
+  if (look && filmed && "film" in filmed.person)
+    return { of: "avatar", key: look.id, face: filmed.person.face, engine: look.engine ?? undefined };
   if (film && filmed && "film" in filmed.person) return { of: "film", key: filmed.person.film.url, face: film.face };
   const frame = (await drawPerson(run, true)).photo?.frame ?? { x: 0.25, y: 0.1, width: 0.5, height: 0.5 };
   return { of: "photo", key: photo ?? "", face: within(frame) };
@@ -113,11 +116,11 @@ const withFilm = (scene: AvatarScene, person: AvatarScene["person"], wanted: Ask
 });
 
 async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<string, string> }> {
-  const { asked, film, audio } = run.input;
+  const { asked, film, look, audio } = run.input;
   await run.progress("person", 4);
   const wanted = scenesOf(run.input);
   const [drawn, spoken, backdrops] = await Promise.all([
-    film ? [] : drawnIn(run, wanted),
+    film || look ? [] : drawnIn(run, wanted),
     speak(run),
     Promise.all(wanted.map((scene, at) => backdropOf(run, scene, at))),
   ]);
@@ -133,7 +136,8 @@ async function videoOf(run: Run): Promise<{ video: AvatarVideo; engines: Record<
     scenes: spoken.scenes.map((passages) => ({ passages })),
   };
   const byProvider = run.input.lips !== null && run.task.stage === "render";
-  const filmed = film ? await filmedIn(run, film, { speech, wanted, quiet: byProvider }) : null;
+  const still = look ? await lookStill(run, look.key) : null;
+  const filmed = still ? () => still : film ? await filmedIn(run, film, { speech, wanted, quiet: byProvider }) : null;
   const scenes = wanted.flatMap(({ placement, color, background: behind }, at): AvatarScene[] => {
     const shown = filmed ? { ...filmed(behind === "own"), photo: null, round: true, own: behind === "own" } : drawn[at];
     if (!shown) return [];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { findOwnTask } from "../../../../db/queries/task.ts";
-import { AVATAR_REVIEW, AVATAR_SCRIPT, isDrawn } from "../../../../trpc/contract/rules/avatars.ts";
+import { AVATAR_REVIEW, AVATAR_SCRIPT, isDrawn, lookIdOf } from "../../../../trpc/contract/rules/avatars.ts";
 import { cloudVoiceOf } from "../../../../trpc/contract/rules/cloud-voices.ts";
 import { BUILT_IN_LIPS } from "../../../../trpc/contract/rules/models/index.ts";
 import { modelCost } from "../../../../trpc/contract/rules/models/state.ts";
@@ -8,6 +8,8 @@ import { costOf, PREVIEW_CREDITS } from "../../../../trpc/contract/rules/credits
 import { countCharacters } from "../../../../trpc/contract/rules/issue.ts";
 import { AVATAR_PREVIEW_SECONDS, videoAvatar as manifest } from "../../../../trpc/contract/tools/video-avatar.ts";
 import { AppError } from "../../app-error.ts";
+import { lookPicture } from "../../avatars/look-picture.ts";
+import { usableLook } from "../../avatars/looks.ts";
 import { usableAvatar } from "../../avatars/own.ts";
 import type { Call } from "../../http/implement.ts";
 import { requireDecent } from "../../models/admit.ts";
@@ -32,12 +34,26 @@ const TITLE = 80;
 /** Of the rest after the last word, which is rendered too. */
 const REST = 1.2;
 
-/** The photo or the film behind the avatar; neither: it is drawn. Throws system.notFound for another's, avatar.inReview. */
-async function personOf(call: Call, avatar: string): Promise<Pick<AvatarInput, "photo" | "film" | "name">> {
-  if (isDrawn(avatar)) return { photo: null, film: null, name: avatar };
+type Person = Pick<AvatarInput, "photo" | "film" | "look" | "name" | "lips">;
+const NOBODY = { photo: null, film: null, look: null, lips: null };
+
+/** A provider's avatar, whom only its provider lets speak. Throws what `usableLook` does, avatar.providerAway, model.cannot. */
+async function lookOf(call: Call, { avatar, background }: Asked): Promise<Person> {
+  const { look, model } = await usableLook(call, avatar);
+  const { id, name, credits } = model;
+  if (background === "removed") throw new AppError("model.cannot", { params: { name, what: "transparent videos" } });
+  if (!(await lookPicture(call, look.key))) throw new AppError("avatar.providerAway", { detail: "no picture" });
+  return { ...NOBODY, look: { id: look.id, engine: look.engine, key: look.key }, name: look.name, lips: { id, name, credits } };
+}
+
+/** Who is seen and who moves the mouth. Throws system.notFound for another's, avatar.inReview, and what `lookOf` and `lipsModel` do. */
+async function personOf(call: Call, asked: Asked): Promise<Person> {
+  const { avatar } = asked;
+  if (lookIdOf(avatar) !== null) return lookOf(call, asked);
+  if (isDrawn(avatar)) return { ...NOBODY, name: avatar, lips: await lipsModel(call, asked, false) };
   const { key, name, film, review_status } = await usableAvatar(call, avatar);
   if (review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
-  return { photo: film ? null : key, film, name };
+  return { ...NOBODY, photo: film ? null : key, film, name, lips: await lipsModel(call, asked, true) };
 }
 
 function checkScript(script: string): void {
@@ -100,8 +116,7 @@ async function prepareEdited(call: Call, asked: Asked & { timeline_id: string },
   const edited = await freezeTimeline(call, row, stage);
   const kept = {
     asked,
-    photo: null,
-    film: null,
+    ...NOBODY,
     name: "",
     backdrop: null,
     backdrops: [],
@@ -121,12 +136,11 @@ export const videoAvatar = defineTool<Asked, AvatarInput>({
     const audio = asked.audio ? await resolveFile(call, asked.audio, "avatar-audio") : null;
     if (!audio) checkScript(asked.script);
     for (const { script } of asked.scenes) checkScript(script);
-    const person = await personOf(call, asked.avatar);
+    const person = await personOf(call, asked);
     const [backdrop = null, ...backdrops] = await Promise.all([asked, ...asked.scenes].map((scene) => backdropOf(call, scene)));
     const title = (audio ? nameOf(audio.name) : asked.script.replaceAll(/\s+/g, " ")).slice(0, TITLE);
     const isOwn = person.photo !== null || person.film !== null;
-    const lips = await lipsModel(call, asked, isOwn);
-    const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio, lips };
+    const kept = { asked: await withVoice(call, asked), ...person, backdrop, backdrops, audio };
     return { input: kept, title, subject_id: isOwn ? asked.avatar : undefined };
   },
   files: ({ photo, film, backdrop, backdrops, audio, edited }) => {

@@ -1,0 +1,91 @@
+import type { Avatar } from "../../../trpc/contract/avatar.ts";
+import { appPermission } from "../../../trpc/contract/rules/access.ts";
+import { AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE, lookIdOf } from "../../../trpc/contract/rules/avatars.ts";
+import { AVATAR_MODEL } from "../../../trpc/contract/rules/models/index.ts";
+import type { ModelNow } from "../../../trpc/contract/rules/models/state.ts";
+import { AppError } from "../app-error.ts";
+import { pageExpiry } from "../files/expiry.ts";
+import { lookKey } from "../files/keys.ts";
+import type { CurrentUser } from "../http/session.ts";
+import { sha256 } from "../ids.ts";
+import { registry, usableModel } from "../models/registry.ts";
+import { heyGenLooks, type Look } from "../providers/lips/heygen-looks.ts";
+import type { Services } from "../services.ts";
+
+type Installed = Pick<Services, "db" | "variables">;
+type Who = Pick<CurrentUser, "user_type">;
+
+/** How long the provider's list is believed, and how long that it does not answer: every page would wait for it. */
+const KNOWN_MS = { there: 10 * 60_000, away: 60_000 };
+
+interface Known {
+  looks: KeptLook[] | null;
+  until: number;
+}
+const known = new WeakMap<Services["variables"], Known>();
+
+/** A look, and where its picture is kept here. */
+export interface KeptLook extends Look {
+  readonly key: string;
+}
+
+/** The key of a picture by what it is of and where it lies; what an address is signed with changes, and is left out. */
+async function kept(look: Look): Promise<KeptLook> {
+  const { origin, pathname } = new URL(look.picture);
+  return { ...look, key: lookKey((await sha256(`${look.id} ${origin}${pathname}`)).slice(0, 40)) };
+}
+
+/** Every look of the provider's; null: it does not answer. */
+export async function knownLooks(variables: Services["variables"]): Promise<KeptLook[] | null> {
+  const now = known.get(variables);
+  if (now && Date.now() <= now.until) return now.looks;
+  const found = await heyGenLooks(variables).catch((error: unknown) => (console.warn(error), null));
+  const looks = found && (await Promise.all(found.map(kept)));
+  known.set(variables, { looks, until: Date.now() + (looks ? KNOWN_MS.there : KNOWN_MS.away) });
+  return looks;
+}
+
+/** Premium avatars are for plans (spec §6), where this installation sells any: as those of one's own. */
+const mayUse = (user: Who, { PRO_APPS_FOR }: Services["variables"]): boolean => appPermission(user, PRO_APPS_FOR).length > 0;
+
+const VOICES = { female: { en: "af_heart", zh: "zf_xiaoxiao" }, male: { en: "am_michael", zh: "zm_yunxi" } } as const;
+
+/** Realistic avatars (source 1) as a page shows them; none where their model cannot run here. */
+export async function realisticAvatars({ db, variables, files }: Installed & Pick<Services, "files">, user: Who): Promise<Avatar[]> {
+  const model = (await registry({ db, variables })).find(({ id }) => id === AVATAR_MODEL);
+  if (model?.state !== "available") return [];
+  const looks = (await knownLooks(variables)) ?? [];
+  return Promise.all(
+    looks.map(async ({ id, name, gender, key }): Promise<Avatar> => ({
+      id: `heygen:${id}`,
+      name,
+      type: AVATAR_TYPE.dynamic,
+      source: AVATAR_SOURCE.realistic,
+      user_scope: AVATAR_SCOPE.subscribed,
+      gender,
+      voices: VOICES[gender],
+      review_status: AVATAR_REVIEW.passed,
+      review_note: "",
+      is_active: mayUse(user, variables) ? 1 : 0,
+      image_url: await files.readPath(key, pageExpiry()),
+      motion_url: "",
+      offered: null,
+      offer_note: "",
+      created_at: 0,
+    })),
+  );
+}
+
+/**
+ * A provider's avatar that the caller may use, and the model that lets it speak. Throws what `usableModel` does,
+ * plan.upgradeRequired, avatar.providerAway, system.notFound.
+ */
+export async function usableLook(all: Installed & { user: Who }, avatar: string): Promise<{ look: KeptLook; model: ModelNow }> {
+  const model = await usableModel(all, AVATAR_MODEL);
+  if (!mayUse(all.user, all.variables)) throw new AppError("plan.upgradeRequired", { detail: "premium avatars" });
+  const looks = await knownLooks(all.variables);
+  if (!looks) throw new AppError("avatar.providerAway");
+  const look = looks.find(({ id }) => id === lookIdOf(avatar));
+  if (!look) throw new AppError("system.notFound");
+  return { look, model };
+}
