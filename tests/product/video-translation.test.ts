@@ -72,7 +72,7 @@ describe("video translation", () => {
   it.each([
     ["words without times", { lines: "no times at all" }, -20330],
     ["too many of them", { lines: `${lines}${"x".repeat(80_001)}` }, -20003],
-    ["a language without a voice", { to: "fr" }, -20003],
+    ["a language without a built-in voice", { to: "fr" }, -21004],
     ["another's film", { video: "asset:nobodys" }, -20001],
     ["a voice that there is not", { speakers: "Anna = Nobody" }, -20003],
   ])("refuses %s, and reserves nothing", async (_what, change, code) => {

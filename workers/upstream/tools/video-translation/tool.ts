@@ -25,7 +25,8 @@ export type VideoTranslation = z.infer<typeof kept>;
 /** Who dubs, if not the built-in voices. Throws what `usableModel` does; model.cannot: it is no such model, or cannot do this. */
 async function dubberOf(call: Call, { by, to, lines, target }: Asked): Promise<KeptModel | null> {
   if (by === BUILT_IN_DUB) {
-    if (!isSpokenHere(to)) throw new AppError("model.cannot", { params: { name: "Built-in voices", what: to } });
+    const what = new Intl.DisplayNames(["en"], { type: "language" }).of(to) ?? to;
+    if (!isSpokenHere(to)) throw new AppError("model.cannot", { params: { name: "Built-in voices", what } });
     return null;
   }
   const { id, name, credits, makes } = await usableModel(call, by);
