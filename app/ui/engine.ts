@@ -2,12 +2,19 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** Engines of ours whose names are words, not names. */
 const WORDS = ["templates", "composer", "drawn"] as const;
+/** What providers' models do, where the page has a word for it: the provider is named as it names itself. */
+const OF_PROVIDERS = {
+  "elevenlabs:voice-changer": ["ElevenLabs", "voiceChanger"],
+  "elevenlabs:dubbing": ["ElevenLabs", "dubbing"],
+} as const;
 const BUILT_IN = /^(built-in|reelwright)[:-]?/;
 
 /** An engine's name as people read it: what is built in says so (design.md Honesty in the product). */
 export function useEngineName(): (engine: string) => string {
   const { t } = useTranslation();
   return (engine) => {
+    const [, named] = Object.entries(OF_PROVIDERS).find(([id]) => id === engine) ?? [];
+    if (named) return `${named[0]} · ${t(`task.engines.${named[1]}`)}`;
     if (!BUILT_IN.test(engine)) return engine.replace(":", " · ");
     const what = engine.replace(BUILT_IN, "");
     const word = WORDS.find((one) => one === what);

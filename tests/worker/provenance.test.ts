@@ -9,6 +9,7 @@ import { subtitleTranslation } from "../../trpc/contract/tools/subtitle-translat
 import { subtitlesRemover } from "../../trpc/contract/tools/subtitles-remover.ts";
 import { videoEnhancer } from "../../trpc/contract/tools/video-enhancer.ts";
 import { videoTranslation } from "../../trpc/contract/tools/video-translation.ts";
+import { timelines } from "../../trpc/contract/timeline.ts";
 import { EXPORT_STAGES } from "../../trpc/contract/tools/export-stages.ts";
 import { linesProposal } from "../../trpc/contract/translation.ts";
 import type { JobOf } from "../../workers/media/protocol/jobs.ts";
@@ -114,4 +115,23 @@ it.each(KINDS)("%s says inside what made it (%s)", async (_what, source, orderOf
   const isMarked = "mark" in order.input;
   expect(signed.every(({ mark }) => mark === (isMarked ? "Made with AI" : ""))).toBe(true);
   expect(files.every(({ bytes }) => bytes === 1200)).toBe(true);
+});
+
+it.each(["render", "mp3"] as const)("clips of one's own are only cut, and say nothing of a generator: %s", async (stage) => {
+  const frame = await openFrame();
+  const owner = await guest();
+  const { id, draft_id } = await owner.call(timelines.create, { title: "Mine", ratio: "16:9", language: "en" });
+  const asset = { id: "mine", type: "video" as const, url: await film(owner, "timeline-video") };
+  const element = {
+    id: "clip",
+    assetId: "mine",
+    type: "video" as const,
+    startTime: 0,
+    duration: 240_000,
+    transform: { x: 0, y: 0, width: 1920, height: 1080 },
+  };
+  await owner.call(timelines.edit, { timeline_id: id, commands: [{ type: "add", track: "film", element, asset }] });
+  const { task_id, output } = await made(owner, { app_id: 103, stage, input: { draft_id, timeline_id: id } });
+  expect((await frame.jobsOf(task_id)).filter(({ said }) => JSON.parse(said ?? "{}").kind === "provenance")).toEqual([]);
+  expect(output?.artifacts.filter(({ kind }) => kind !== "document").map((one) => one.is_ai_generated)).toEqual([false]);
 });

@@ -4,14 +4,14 @@ export const words = {
   page: {
     title: "Video Translation",
     description:
-      "Dub a video into English or Chinese: check every line, hear it in its new voice, keep the music, and get subtitles as SRT, VTT, and ASS.",
+      "Dub a video into another language: check every line, hear it in its new voice, keep the music, and get subtitles as SRT, VTT, and ASS.",
     keywords: "video translation, dubbing, voice over, English, Chinese, subtitles, SRT, VTT, ASS",
   },
   makes: "The video with a new voice and subtitles, plus the subtitles as SRT, VTT, and ASS.",
   takes: "{{files}}",
   phases: { reading: "Reading the video", translating: "Translating", speaking: "Speaking the lines", mixing: "Mixing" },
   title: "Translate a video",
-  lead: "A new voice in English or Chinese, fitted line by line to the original. You check and hear every line before the video is made. Lips keep moving as they were filmed.",
+  lead: "Your video with a new voice in another language. You choose who dubs: built-in voices, line by line as you check them, or, where it's set up, ElevenLabs in one go. Lips keep moving as they were filmed.",
   fields: {
     videos: { label: "Videos", hint: "Each video is a task of its own." },
     from: {

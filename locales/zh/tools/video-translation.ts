@@ -5,14 +5,14 @@ import type { Translated } from "../../translated.ts";
 export const words: Translated<typeof english> = {
   page: {
     title: "视频翻译",
-    description: "为视频配上英语或中文新配音：逐行核对、逐行试听，保留背景音乐，并导出 SRT、VTT 和 ASS 字幕。",
+    description: "为视频配上另一种语言的新配音：逐行核对、逐行试听，保留背景音乐，并导出 SRT、VTT 和 ASS 字幕。",
     keywords: "视频翻译、配音、译制、英语、中文、字幕、SRT、VTT、ASS",
   },
   makes: "带新配音和字幕的视频，以及 SRT、VTT 和 ASS 字幕文件。",
   takes: "{{files}}",
   phases: { reading: "正在读取视频", translating: "正在翻译", speaking: "正在配音", mixing: "正在混音" },
   title: "翻译视频",
-  lead: "英语或中文新配音，逐行贴合原视频的时间。生成之前，每一行都由你核对和试听。画面里的口型保持原样。",
+  lead: "给视频换一种语言的新配音。由谁配音由你选：内置声音逐行配音，每一行先由你核对和试听；服务器接入了 ElevenLabs 时，也可以由它一次完成。画面里的口型保持原样。",
   fields: {
     videos: { label: "视频", hint: "每个视频是一个单独的任务。" },
     from: {

@@ -9,6 +9,8 @@ import { spread, wordsOf } from "./word-timings.ts";
 const STANDARD_MODEL = "eleven_multilingual_v2";
 /** Pages of a hundred voices that are read at most. */
 const MOST_PAGES = 5;
+/** Letters of what a voice is like: labels are whatever somebody typed there. */
+const MOST_CHARACTER = 60;
 
 const label = z.string().optional().catch(undefined);
 const page = z.object({
@@ -45,7 +47,7 @@ function present({ voice_id, name, labels }: z.infer<typeof page>["voices"][numb
     name,
     language: language.safeParse(labels.language).data ?? null,
     gender: gender === "female" || gender === "male" ? gender : null,
-    character: labels.descriptive ?? labels.description ?? "",
+    character: (labels.descriptive ?? labels.description ?? "").slice(0, MOST_CHARACTER),
     emotions: false,
     own: false,
   };

@@ -9,6 +9,7 @@ import { targetAt, urlsOf } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
 import { AD_SOURCE, signedOutput } from "../signed.ts";
 import type { AdInput } from "./input.ts";
+import { isOwnClips } from "./own-clips.ts";
 import { QUALITY } from "./quality.ts";
 
 type AdRun = ToolRun<AdInput>;
@@ -56,6 +57,8 @@ export async function exportAs(run: AdRun, stage: ExportStage, document: Timelin
   const { artifact, engine } = isStill(stage) ? await makeStill(run, stage, document) : await makeFile(run, stage, document);
   const facts = { whole: seconds(documentDuration(document)) };
   const engines = { render: engine };
-  const output = { artifacts: [artifact], facts, engines, timings: { render: (Date.now() - start) / 1000 } };
+  const made = { facts, engines, timings: { render: (Date.now() - start) / 1000 } };
+  if (isOwnClips(document)) return { ...made, artifacts: [{ ...artifact, is_ai_generated: false }] };
+  const output = { ...made, artifacts: [artifact] };
   return signedOutput(run, output, { engines, source: AD_SOURCE, of: [artifact.name] });
 }

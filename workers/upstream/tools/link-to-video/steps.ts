@@ -17,6 +17,7 @@ import { prepareShown } from "./shown.ts";
 import { makeLogo } from "./logo.ts";
 import { makePresenter } from "./presenter.ts";
 import { exportAs } from "./export.ts";
+import { isOwnClips } from "./own-clips.ts";
 import { QUALITY } from "./quality.ts";
 import { targetAt, urlsOf, workName } from "../job-files.ts";
 import { AD_SOURCE, signedOutput } from "../signed.ts";
@@ -96,7 +97,9 @@ async function exportEdited(run: AdRun, edited: FrozenTimeline): Promise<StoredO
   const timeline = await keepDocument(run, document);
   const film = await timed(timings, "render", render(run, document));
   const facts = { whole: seconds(documentDuration(document)) };
-  return signedAd(run, { artifacts: [videoOf(film), timeline], facts, engines: { render: film.made.engine }, timings });
+  const made = { facts, engines: { render: film.made.engine }, timings };
+  if (isOwnClips(document)) return { ...made, artifacts: [{ ...videoOf(film), is_ai_generated: false }, timeline] };
+  return signedAd(run, { ...made, artifacts: [videoOf(film), timeline] });
 }
 
 /** Draft → ad: an edited timeline as it is; else pictures and presenter beside voices and their music; one document; one render. */
