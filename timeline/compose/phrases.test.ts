@@ -73,6 +73,10 @@ describe("words of a clip", () => {
       phrases,
     );
   });
+  it("keep the space between Latin words in a Chinese phrase", () => {
+    const phrases = phrasesOf(clipOf("Redmi K30降价了。", ["Redmi", "K30", "降", "价", "了"]), 4, 18);
+    expect(phrases.map((phrase) => phrase.text)).toEqual(["Redmi K30降价了。"]);
+  });
   it("make phrases that end at punctuation", () => {
     const phrases = phrasesOf(
       clipOf("Lock it once, carry it anywhere you go.", ["lock", "it", "once", "carry", "it", "anywhere", "you", "go"]),

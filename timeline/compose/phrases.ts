@@ -1,4 +1,5 @@
 import { hasCjk, segment } from "../draw/text/segment.ts";
+import { joinWords } from "../spoken/join-words.ts";
 import { asideWords } from "./asides.ts";
 import type { Timed } from "./schedule.ts";
 
@@ -156,9 +157,8 @@ function timedWords(clip: Timed): Word[] {
 const STOP = /[.,;:!?，。；：！？、…—]["”’」』]?$/u;
 
 function phrase(words: Word[]): Phrase {
-  const zh = words.some((w) => hasCjk(w.text));
   const [first, last] = [words[0], words.at(-1)];
-  return { words, start: first?.start ?? 0, end: last?.end ?? 0, text: words.map((w) => w.text).join(zh ? "" : " ") };
+  return { words, start: first?.start ?? 0, end: last?.end ?? 0, text: joinWords(words.map((w) => w.text)) };
 }
 
 /** Whether a word ends on a comma or a stop: there a reader breathes. */

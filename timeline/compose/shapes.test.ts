@@ -208,3 +208,12 @@ describe.each(LANGUAGES)("a low frame without a headline in %s", (language) => {
     }
   });
 });
+
+it.each(LANGUAGES)("Street's call shows a broad thing in a square at half the frame's width: %s", (language) => {
+  const document = compose(only({ template: "street", ratio: "1:1", language, shape: "broad" }));
+  const from = lastGround(document)?.startTime ?? 0;
+  const thing = visible(document).find((e) => isThing(e) && e.startTime >= from);
+  if (!thing) throw new Error("nothing is shown");
+  const { left, right } = box(thing);
+  expect((right - left) / CANVAS["1:1"].width).toBeGreaterThan(0.5);
+});

@@ -1,5 +1,5 @@
-import { hasCjk } from "../draw/text/segment.ts";
 import type { Word } from "../measured.ts";
+import { joinWords } from "./join-words.ts";
 
 /** Words that stand on the screen together, in seconds of their recording. */
 export interface SpokenCue {
@@ -16,10 +16,7 @@ const MOST_LETTERS = 26;
 const BREATH = 0.35;
 const ENDS = /[.!?。！？…]["”’)]?$/u;
 
-const joined = (words: readonly Word[]): string => {
-  const dense = words.some(({ text }) => hasCjk(text));
-  return words.map(({ text }) => text.trim()).join(dense ? "" : " ");
-};
+const textOf = (words: readonly Word[]): string => joinWords(words.map(({ text }) => text.trim()));
 
 /** Spoken words as captions: by breaths and sentences, and no longer than one reads at a glance. */
 export function cuesOf(words: readonly Word[]): SpokenCue[] {
@@ -27,13 +24,13 @@ export function cuesOf(words: readonly Word[]): SpokenCue[] {
   for (const word of words) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    const full = last && (last.length >= MOST_WORDS || joined([...last, word]).length > MOST_LETTERS);
+    const full = last && (last.length >= MOST_WORDS || textOf([...last, word]).length > MOST_LETTERS);
     if (last && before && !full && word.start - before.end < BREATH && !ENDS.test(before.text)) last.push(word);
     else groups.push([word]);
   }
   return groups.flatMap((group) => {
     const [first, last] = [group[0], group.at(-1)];
-    const text = joined(group);
+    const text = textOf(group);
     return first && last && last.end > first.start && text !== "" ? [{ start: first.start, end: last.end, text, words: group }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Element, ElementOf } from "../../document/element.ts";
-import { hasCjk, segment } from "../../draw/text/segment.ts";
+import { segment } from "../../draw/text/segment.ts";
+import { joinWords } from "../../spoken/join-words.ts";
 import type { Workbench } from "../bench.ts";
 import { clear, partAt } from "../clear.ts";
 import { command, id, tick } from "../command.ts";
@@ -57,10 +58,7 @@ function textOf({ text, words }: Text, stays: readonly boolean[]): string {
         const before = all === "" ? "" : newline ? "\n" : space ? " " : "";
         return all + before + word;
       }, "");
-  return words
-    .filter((_, at) => stays[at])
-    .map((word) => word.text)
-    .join(hasCjk(text) ? "" : " ");
+  return joinWords(words.filter((_, at) => stays[at]).map((word) => word.text));
 }
 
 /** A text whose words are timed, without those that were said within a span; null where none is left. */

@@ -17,20 +17,26 @@ export function callToAction(take: Take) {
     },
     { ...during(take), box: board.frame },
   );
-  const { head, set, button: box, beside, broad } = callAreas(take, { button: [board.square ? 470 : 620, 160], line: 0 });
+  const { head, set, button, beside, broad } = callAreas(take, { button: [board.square ? 470 : 620, 160], line: 0 });
   const priced = board.brief.product.price !== "";
-  const r = (board.tall ? 380 : board.wide ? 330 : broad ? 230 : 270) * u;
-  // The round of card hangs at the thing's side, above a broad one.
-  const room = !priced
-    ? inset(set, 30 * u)
-    : broad
-      ? { ...inset(set, 40 * u, 0), y: set.y + r * 0.3, h: set.h - r * 0.3 - 10 * u }
-      : { ...set, w: set.w - r * 0.5 };
+  // In a square a broad thing needs all the height: the round of card hangs beside the button.
+  const below = priced && broad && board.square;
+  const box = below ? { ...button, x: board.safe.x + board.safe.w - button.w } : button;
+  const r = (board.tall ? 380 : board.wide ? 330 : below ? 210 : 270) * u;
+  // Else it hangs at the thing's side, above a broad one.
+  const room = below
+    ? inset(set, 10 * u)
+    : !priced
+      ? inset(set, 30 * u)
+      : broad
+        ? { ...inset(set, 40 * u, 0), y: set.y + r * 0.3, h: set.h - r * 0.3 - 10 * u }
+        : { ...set, w: set.w - r * 0.5 };
   const thing = hero ? standing(hero, room) : room;
   if (hero) sticker(take, hero, room, { angle: broad ? 4 : 7, late: 0.1 });
   shout(take, beside ? inset(head, 12 * u, 36 * u) : inset(head, 30 * u, 0), { angle: -4, strip: colors.paper });
   const x = Math.min(thing.x + thing.w + r * (broad ? -0.4 : 0.24), set.x + set.w - r / 2);
-  if (priced) tag(take, around(x, broad ? Math.max(set.y + r / 2, thing.y - r * 0.06) : set.y + set.h * 0.6, r));
+  if (below) tag(take, around((board.safe.x + box.x) / 2, box.y + box.h / 2, r));
+  else if (priced) tag(take, around(x, broad ? Math.max(set.y + r / 2, thing.y - r * 0.06) : set.y + set.h * 0.6, r));
   const fill = readable(colors.pop, ground, 3);
   callButton(take, box, {
     geometry: { kind: "torn", seed: 9, edges: ["left", "right"], roughness: 16 * u },

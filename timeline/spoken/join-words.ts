@@ -1,0 +1,10 @@
+import { hasCjk } from "../draw/text/segment.ts";
+
+/** Words as one text: a space stands between two that hold no Chinese or Japanese letter ("Redmi K30降价了"). */
+export const joinWords = (words: readonly string[]): string =>
+  words
+    .filter((word) => word !== "")
+    .reduce((text, word, at, all) => {
+      const dense = at > 0 && hasCjk(word + (all[at - 1] ?? ""));
+      return text + (at === 0 || dense ? "" : " ") + word;
+    }, "");
