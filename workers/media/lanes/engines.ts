@@ -19,6 +19,8 @@ export const engines: Readonly<Record<string, Readonly<Record<string, () => Prom
   transcribe: { transcribe: async () => (await import("../engines/transcribe/engine.ts")).transcriber },
   thumbs: {
     thumbnail: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails,
+    palette: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails,
+    logo: async () => (await import("../engines/picture/thumbnail.ts")).thumbnails,
     playable: async () => (await import("../engines/playable/photo.ts")).photos,
   },
   embed: { embed: async () => (await import("../engines/embed/engine.ts")).embedder },

@@ -9,7 +9,7 @@ export async function makeLogo(run: Maker, key: string | undefined): Promise<Non
     sourceOf(run, key),
     workName(run, { logo: key }).then((name) => targetAt(run, `${name}-logo.webp`, "image/webp")),
   ]);
-  const seen = await run.media("logo", { kind: "logo", picture, logo }).catch(() => null);
+  const seen = await run.media("logo", { kind: "logo", picture, logo }).catch((error: unknown) => (console.warn(error), null));
   if (!seen) return null;
   const { width, height, ground, opaque, colors } = seen;
   return { url: logo.key, width, height, ground, opaque, colors };

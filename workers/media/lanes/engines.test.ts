@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { registry } from "../handlers.ts";
+import { engines } from "./engines.ts";
+
+const inProcesses = Object.entries(registry).filter(([, { lane }]) => lane in engines);
+
+it.each(inProcesses.map(([kind, { lane }]) => [kind, lane] as const))("jobs of kind %s are known to the process of lane %s", (kind, lane) =>
+  expect(Object.keys(engines[lane] ?? {})).toContain(kind),
+);
