@@ -12,8 +12,8 @@ import { ownFile } from "./own-file.ts";
 import { guest, type Guest } from "./support.ts";
 
 const app_id = appIdOf(videoAvatar);
-const CONSENT = { whose: "self", person: "", statement: "The person in this photo has agreed to it.", agreed: true } as const;
-const OFFER = { ...CONSENT, statement: "The person has agreed that everybody may let it speak." } as const;
+const CONSENT = { whose: "other", person: "Ben Vogel", statement: "The person in this photo has agreed to it.", agreed: true } as const;
+const OFFER = { statement: "The person has agreed that everybody may let it speak.", agreed: true } as const;
 const SCRIPT = "Your coffee is cold by nine. It does not have to be.";
 
 async function ownPhoto(owner: Guest) {
@@ -37,7 +37,7 @@ it("an avatar is everybody's once its person agreed and a reviewer let it pass; 
   await expect(push(other, id)).rejects.toMatchObject({ code: codeOf("system.notFound") });
 
   const { list } = await admin(adminCalls.avatars.pending, {});
-  expect(list.find((one) => one.id === id)).toMatchObject({ offered: 0, consent: { statement: OFFER.statement } });
+  expect(list.find((one) => one.id === id)).toMatchObject({ offered: 0, consent: { statement: OFFER.statement, person: "Ben Vogel" } });
   await admin(adminCalls.avatars.review, { id, review_status: 1, review_note: "Fine." });
   const [shown] = await community(other);
   expect(shown).toMatchObject({ id, name: "Ben", source: AVATAR_SOURCE.community, offered: null, offer_note: "", review_note: "" });
@@ -63,4 +63,5 @@ it("what a reviewer does not let pass says why to its owner, and to nobody else"
   const { list } = await owner.call(avatars.list, { source: AVATAR_SOURCE.custom });
   expect(list[0]).toMatchObject({ id, offered: -1, offer_note: "Too dark.", review_status: 1, is_active: 1 });
   expect(await community(other)).toEqual([]);
+  expect(await owner.call(avatars.offer, { id, consent: OFFER })).toMatchObject({ offered: 0, offer_note: "" });
 });

@@ -87,7 +87,7 @@ export const avatars = {
     origin: "reelwright",
     summary:
       "Offers an approved avatar of the caller's own to everybody on this server (source 4), with the person's consent to that; a person reviews it first.",
-    input: z.object({ id: avatarId, consent }),
+    input: z.object({ id: avatarId, consent: consent.pick({ agreed: true, statement: true }) }),
     output: avatar,
   }),
   withdraw: post("/avatar/withdraw", {

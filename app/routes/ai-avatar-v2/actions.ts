@@ -16,7 +16,7 @@ export async function action({ request, context: { api, lang } }: ActionFunction
   }
   if (textOf(form, "intent") === "offer") {
     const statement = translationOf(lang).t("tools.ai-avatar-v2.offer.agreed");
-    const consent = { whose: "self" as const, person: "", agreed: form.has("agreed"), statement };
+    const consent = { agreed: form.has("agreed"), statement };
     const { problem } = await attempt(api.avatars.offer({ id, consent }));
     return problem ? refused(problem) : seeOther("/ai-avatar-v2", { type: "success", message: "tools.ai-avatar-v2.offer.sent" });
   }

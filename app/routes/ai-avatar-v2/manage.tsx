@@ -3,32 +3,32 @@ import { AVATAR_NAME, AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 
-/** Offering it to all with the person's consent to that, or taking it back. */
+/** Offering it to all with the person's consent to that, or taking it back; what was not approved may be offered again. */
 function Offer({ avatar: { id, offered, offer_note } }: { avatar: Avatar }) {
   const { t } = useTranslation();
-  const text = t("tools.ai-avatar-v2.offer.agreed");
-  if (offered !== null) {
-    return (
-      <form method="post" className="grid gap-2">
-        <input type="hidden" name="id" value={id} />
-        <p>
-          <strong>{t(`tools.ai-avatar-v2.offer.states.${offered}`)}</strong>
-        </p>
-        {offer_note !== "" && <p className="hint">{t("tools.ai-avatar-v2.note", { note: offer_note })}</p>}
-        <button className="btn btn-plain justify-self-start" name="intent" value="withdraw">
-          {t("tools.ai-avatar-v2.offer.withdraw")}
-        </button>
-      </form>
-    );
-  }
+  const isOffered = offered !== null && offered !== AVATAR_REVIEW.rejected;
   return (
     <form method="post" className="grid gap-2">
       <input type="hidden" name="id" value={id} />
-      <p className="hint">{t("tools.ai-avatar-v2.offer.hint")}</p>
-      <ConsentTick name="agreed" statement="statement" text={text} ticked={false} problems={[]} />
-      <button className="btn btn-plain justify-self-start" name="intent" value="offer">
-        {t("tools.ai-avatar-v2.offer.go")}
-      </button>
+      {offered !== null && (
+        <p>
+          <strong>{t(`tools.ai-avatar-v2.offer.states.${offered}`)}</strong>
+        </p>
+      )}
+      {offer_note !== "" && <p className="hint">{t("tools.ai-avatar-v2.note", { note: offer_note })}</p>}
+      {isOffered ? (
+        <button className="btn btn-plain justify-self-start" name="intent" value="withdraw">
+          {t("tools.ai-avatar-v2.offer.withdraw")}
+        </button>
+      ) : (
+        <>
+          <p className="hint">{t("tools.ai-avatar-v2.offer.hint")}</p>
+          <ConsentTick name="agreed" statement="statement" text={t("tools.ai-avatar-v2.offer.agreed")} ticked={false} problems={[]} />
+          <button className="btn btn-plain justify-self-start" name="intent" value="offer">
+            {t("tools.ai-avatar-v2.offer.go")}
+          </button>
+        </>
+      )}
     </form>
   );
 }

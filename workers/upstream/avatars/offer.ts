@@ -6,11 +6,11 @@ import type { Call } from "../http/implement.ts";
 import { agreed } from "./consent.ts";
 
 /**
- * Offers an avatar to all: a person always looks at it first. Offered again it is reviewed again. Throws
- * avatar.consentRequired, avatar.inReview.
+ * Offers an avatar to all: a person always looks at it first. Offered again it is reviewed again. Who has agreed is who was
+ * named when it was made. Throws avatar.consentRequired, avatar.inReview.
  */
-export async function offer({ db }: Pick<Call, "db">, row: AvatarRow, consent: Consent): Promise<AvatarRow> {
-  const kept = agreed(consent);
+export async function offer({ db }: Pick<Call, "db">, row: AvatarRow, consent: Pick<Consent, "agreed" | "statement">): Promise<AvatarRow> {
+  const kept = agreed({ ...row.consent, ...consent });
   if (row.review_status !== AVATAR_REVIEW.passed) throw new AppError("avatar.inReview");
   return changeAvatar(db, row, { offered: AVATAR_REVIEW.pending, offer: { consent: kept, note: "" } });
 }
