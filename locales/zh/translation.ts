@@ -12,7 +12,7 @@ export const translation: Translated<typeof english> = {
   transcribesRoughly:
     "视频没有字幕时，由本服务器上的小型语音模型（{{engine}}）听写。结果比较粗糙，人名、口音和中文尤其容易听错。生成和扣费之前，每一行都由你修改。",
   nobodyTranscribes: "这里没有设置听写服务。请添加字幕，使用自带字幕的视频，或对照视频填写台词。",
-  reviewVoice: "生成视频之前，每一行都能先看先听。完成后才扣积分。",
+  reviewVoice: "用内置声音时，生成视频之前每一行都能先看先听。完成后才扣积分。",
   review: "生成文件之前，先由你核对台词。完成后才扣积分。",
   transcripts: {
     given: "台词来自你的字幕。",
