@@ -141,7 +141,7 @@ describe("a render that goes wrong", () => {
     await expect(render(document, "broken")).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
   });
   it("refuses a timeline of more than half an hour", async () => {
-    await expect(render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 601])]), "long")).rejects.toMatchObject({
+    await expect(render(plain([rect("a", [0, 0, 640, 360], "#336699", [0, 1801])]), "long")).rejects.toMatchObject({
       code: "INPUT_TOO_LARGE",
     });
   });
