@@ -4,7 +4,4 @@ import { hasCjk } from "../draw/text/segment.ts";
 export const joinWords = (words: readonly string[]): string =>
   words
     .filter((word) => word !== "")
-    .reduce((text, word, at, all) => {
-      const dense = at > 0 && hasCjk(word + (all[at - 1] ?? ""));
-      return text + (at === 0 || dense ? "" : " ") + word;
-    }, "");
+    .reduce((text, word, at, all) => text + (at === 0 || hasCjk(word + (all[at - 1] ?? "")) ? "" : " ") + word, "");

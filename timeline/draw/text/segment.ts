@@ -9,9 +9,10 @@ const CJK = /[\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud8
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·%％°℃”’》〉」』】〕）,.;:?!)\]}]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}“‘《〈「『【〔（([{¥€$£#@]$/u;
 const NUMBER = /^[\d.,×]+$/;
-/** What belongs to the word before it: particles, where something is ("衣柜里"), and what kind of thing ("充电器"). */
-const TRAILING = "的了吗呢吧啊们里上下中内外前后器机壳套包袋裤袖镜罐膜液水表线宝杯靴鞋款版屏员衫";
-const PARTICLE = /^[的了吗呢吧啊们里上下中内外前后]$/u;
+/** Particles, and where something is ("衣柜里"). */
+const PARTICLES = "的了吗呢吧啊们里上下中内外前后";
+/** What belongs to the word before it: those, and what kind of thing it is ("充电器"). */
+const TRAILING = `${PARTICLES}器机壳套包袋裤袖镜罐膜液水表线宝杯靴鞋款版屏员衫板率径风`;
 /** What a measure word follows: "哪一件", "这一点". */
 const COUNTING = /[哪这那几每一两]$/u;
 /** What leads on to the next word, or ends the last: neither is half of a compound. */
@@ -19,10 +20,8 @@ const FUNCTION = /[的了是在和与或把被让给对从到就也都还很]$/u
 /** The dictionary leaves rare compounds in single characters: two of those stay together. */
 const LONE = /^[\u4e00-\u9fff]$/;
 /** Words of shops that the dictionary parts in the wrong place. */
-const SHOP_WORDS =
-  "连帽衫|连帽|全拉链|免手洗|快充|全网通|街头风|可编程|链接|下单(?!反)|水压|印子|插线板|木地板|高帧率|小孔径|防泼水|到手价|小爱同学";
+const SHOP_WORDS = "连帽|全拉链|免手洗|快充|全网通|可编程|链接|下单(?!反)|水压|印子|木地板|防泼水|到手价|小爱同学";
 const COMPOUND = new RegExp(`(${SHOP_WORDS})`, "u");
-const KNOWN = new RegExp(`^(?:${SHOP_WORDS})$`, "u");
 /** ICU takes a full-width comma between figures for a part of the number: "K30，1599元". */
 const STOPS = /(?<=[，。；：！？、])/u;
 /** "APS-C", "f/2.8", "Wi-Fi", "80D": ICU parts them, a reader does not. */
@@ -46,8 +45,10 @@ function words(chunk: string): string[] {
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
   const found = chunk
     .split(COMPOUND)
-    .flatMap((part) => part.split(STOPS))
-    .flatMap((part) => (KNOWN.test(part) ? [part] : [...segmenter.segment(part)].map((one) => one.segment)));
+    // Every second part is one of the words.
+    .flatMap((part, at) =>
+      at % 2 === 1 ? [part] : part.split(STOPS).flatMap((run) => [...segmenter.segment(run)].map((one) => one.segment)),
+    );
   for (const word of found.filter((one) => one !== "")) {
     const last = out.at(-1);
     const joins =
@@ -55,7 +56,7 @@ function words(chunk: string): string[] {
       (CLOSING.test(word) ||
         OPENING.test(last) ||
         NUMBER.test(last) ||
-        (word.length === 1 && TRAILING.includes(word) && hasCjk(last) && !(FUNCTION.test(last) && !PARTICLE.test(word))));
+        (word.length === 1 && TRAILING.includes(word) && hasCjk(last) && (PARTICLES.includes(word) || !FUNCTION.test(last))));
     const latin = last !== undefined && LATIN_END.test(last) && LATIN_START.test(word);
     const counts = last !== undefined && COUNTING.test(last) && (LONE.test(word) || word.startsWith("一"));
     const pair = last !== undefined && LONE.test(last) && LONE.test(word) && !FUNCTION.test(last);
