@@ -1,8 +1,7 @@
 import type { ShownModel } from "../../../trpc/contract/model.ts";
-import { WHOLE_STEP, wholeCost } from "../../../trpc/contract/rules/models/state.ts";
 import { faceSwap as manifest } from "../../../trpc/contract/tools/face-swap.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { RunPrice } from "../../models/run-price.tsx";
+import { WholePrice } from "../../models/whole-price.tsx";
 import type { ToolAnswer } from "../../tool/actions.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
@@ -38,15 +37,7 @@ export function SwapForm({ state: { key, available, files }, model, answer }: Fo
             />
           ))}
         </Section>
-        <div className="flex flex-wrap items-end justify-between gap-6 border-t hair pt-6">
-          <div className="grid gap-1">
-            <RunPrice cost={quote?.cost ?? null} available={available} />
-            <p className="hint num">{t("tools.face-swap.price", { count: wholeCost(model, WHOLE_STEP), step: WHOLE_STEP })}</p>
-          </div>
-          <button className="btn btn-primary" data-busy={t("tools.face-swap.going")}>
-            {t("tools.face-swap.go")}
-          </button>
-        </div>
+        <WholePrice slug={manifest.slug} model={model} cost={quote?.cost ?? null} available={available} />
       </form>
     </x-behave>
   );
