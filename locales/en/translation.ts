@@ -11,7 +11,8 @@ export const translation = {
     "If a video has no subtitles, a small speech model on this server ({{engine}}) writes down what is said. It's rough: it mishears names, accents, and Chinese in particular. You correct its lines before anything is made or charged.",
   nobodyTranscribes:
     "No transcription service is set up here. Add the subtitles, use a video that has them, or type the lines next to the video.",
-  reviewVoice: "With the built-in voices you see and hear every line before the video is made. Credits are charged only when it's finished.",
+  reviewVoice:
+    "With the built-in voices you see and hear every line before the video is made. Credits are charged only when it's finished.",
   review: "You check the lines before the files are made. Credits are charged only when they're finished.",
   transcripts: {
     given: "Lines from your subtitles.",
