@@ -16,20 +16,24 @@ const isWanted = (name: string): boolean =>
 const chosen = FIGURES.filter(({ names }) => names.some(isWanted));
 
 const results: Record<string, number> = {};
+const rounded = (figures: Record<string, number>): [string, number][] =>
+  Object.entries(figures)
+    .filter(([name]) => isWanted(name))
+    .map(([name, value]) => [name, Math.round(value * 1000) / 1000]);
+const lines = (figures: Record<string, number>) => rounded(figures).map(([name, value]) => `${name.padEnd(44)} ${value}\n`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void closeBench().finally(() => process.exit(1)));
 try {
   await setup();
   for (const { names, measure } of chosen) {
     say(`• ${names.join(", ")} …`);
-    Object.assign(results, await measure(benchOrigin, { few: args.includes("--few") }));
+    const figures = await measure(benchOrigin, { few: args.includes("--few") });
+    Object.assign(results, figures);
+    // At once: what comes later may fail.
+    if (!args.includes("--json")) process.stdout.write(lines(figures).join(""));
   }
 } finally {
   await closeBench();
 }
 
-const rounded = Object.fromEntries(
-  Object.entries(results)
-    .filter(([name]) => isWanted(name))
-    .map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
-);
-if (args.includes("--json")) process.stdout.write(`${JSON.stringify(rounded)}\n`);
-else for (const [name, value] of Object.entries(rounded)) process.stdout.write(`${name.padEnd(44)} ${value}\n`);
+if (args.includes("--json")) process.stdout.write(`${JSON.stringify(Object.fromEntries(rounded(results)))}\n`);
