@@ -6,6 +6,7 @@ import type { tasks } from "../../trpc/contract/task.ts";
 import { appIdOf, type BuiltManifest } from "../../trpc/contract/tools/app.ts";
 import { readForm, textOf } from "../http/form.ts";
 import { attempt, type Problem, problemsOf } from "../http/problem.ts";
+import { problemsOfConsent } from "./consent-problems.ts";
 import { inputFrom, problemsIn } from "./input.ts";
 import { takeFiles } from "./take-files.ts";
 
@@ -95,7 +96,10 @@ export const toolAction =
       api.tasks.push({ app_id, input, stage, idempotency_key: key && (at === 0 ? key : `${key}-${at}`) }),
     );
     const [task] = done;
-    if (problem || !task) return data<Answer>({ values, problems: problem ? [problem] : [], quote: null }, { status: 422 });
+    if (problem || !task) {
+      const refusals = problem ? problemsOfConsent(problem, { values, lang }) : [];
+      return data<Answer>({ values, problems: refusals, quote: null }, { status: 422 });
+    }
     return redirect(`/${manifest.slug}?task=${encodeURIComponent(task.task_id)}`, 303);
   };
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import type { ShownModel } from "../../trpc/contract/model.ts";
-import { attempt } from "../http/problem.ts";
+import { attempt, type Problem } from "../http/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { readModels } from "../models/queries.ts";
 import type { ToolAnswer } from "../tool/actions.ts";
@@ -30,8 +30,8 @@ type TranslationPageProps = Pick<ComponentProps<typeof SchemaPage>, "slug" | "ma
   sample: (to: "en" | "zh") => Record<string, string>;
   /** Whether it speaks what it translates. */
   voice: boolean;
-  /** The fields that the form draws by itself, from what was posted. */
-  custom?: (values: Record<string, unknown>) => Record<string, ReactNode>;
+  /** The fields that the form draws by itself, from what was posted and what is wrong with it. */
+  custom?: (values: Record<string, unknown>, problems: readonly Problem[]) => Record<string, ReactNode>;
 };
 
 /** The page of a tool that translates line by line: its form, the lines to be checked, what came of them. */
@@ -54,7 +54,7 @@ export function TranslationPage({ slug, manifest, sample, voice, custom }: Trans
       size={null}
       note={<EnginesNote engines={state.engines} voice={voice} />}
       result={asksForLines(task) ? <ReviewCall task={task} /> : done || <></>}
-      custom={custom?.(answer?.values ?? {})}
+      custom={custom?.(answer?.values ?? {}, answer?.problems ?? [])}
     />
   );
 }

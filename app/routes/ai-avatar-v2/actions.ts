@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { readForm, textOf } from "../../http/form.ts";
 import { seeOther } from "../../http/flash.ts";
 import { translationOf } from "../../i18n/translation.ts";
+import { offerTick } from "./offer-tick.ts";
 import { attempt, type Problem, said } from "../../http/problem.ts";
 
 const refused = (problem: Problem) => data({ problems: [problem] }, { status: 422 });
@@ -16,9 +17,10 @@ export async function action({ request, context: { api, lang } }: ActionFunction
   }
   if (textOf(form, "intent") === "offer") {
     const statement = translationOf(lang).t("tools.ai-avatar-v2.offer.agreed");
-    const consent = { agreed: form.has("agreed"), statement };
-    const { problem } = await attempt(api.avatars.offer({ id, consent }));
-    return problem ? refused(problem) : seeOther("/ai-avatar-v2", { type: "success", message: "tools.ai-avatar-v2.offer.sent" });
+    const agreed = form.has("agreed");
+    const { problem } = await attempt(api.avatars.offer({ id, consent: { agreed, statement } }));
+    if (problem) return refused(agreed ? problem : { ...problem, field: offerTick(id) });
+    return seeOther("/ai-avatar-v2", { type: "success", message: "tools.ai-avatar-v2.offer.sent" });
   }
   if (textOf(form, "intent") === "withdraw") {
     const { problem } = await attempt(api.avatars.withdraw({ id }));

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_REVIEW, AVATAR_SCOPE, AVATAR_SOURCE, AVATAR_TYPE } from "../../../trpc/contract/rules/avatars.ts";
 import { VOICES } from "../../../trpc/contract/rules/voices.ts";
@@ -39,7 +40,7 @@ function Portrait({ avatar }: { avatar: Avatar }) {
 }
 
 /** One avatar: the face, what made it, its voice, and the way to a video. */
-export function AvatarCard({ avatar }: { avatar: Avatar }) {
+export function AvatarCard({ avatar, problems }: ComponentProps<typeof Manage>) {
   const { t, lang } = useTranslation();
   const { id, name, type, gender, voices, source, user_scope, is_active } = avatar;
   const voice = voices[lang === "zh" ? "zh" : "en"];
@@ -85,7 +86,7 @@ export function AvatarCard({ avatar }: { avatar: Avatar }) {
           {t("tools.ai-avatar-v2.needsPlan")}
         </a>
       )}
-      {source === AVATAR_SOURCE.custom && <Manage avatar={avatar} />}
+      {source === AVATAR_SOURCE.custom && <Manage avatar={avatar} problems={problems} />}
     </li>
   );
 }

@@ -1,10 +1,18 @@
 import type { Avatar } from "../../../trpc/contract/avatar.ts";
 import { AVATAR_NAME, AVATAR_REVIEW } from "../../../trpc/contract/rules/avatars.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import type { Problem } from "../../http/problem.ts";
 import { ConsentTick } from "../../tool/consent-tick.tsx";
+import { problemFor } from "../../ui/problems.tsx";
+import { offerTick } from "./offer-tick.ts";
+
+interface ManageProps {
+  avatar: Avatar;
+  problems: readonly Problem[];
+}
 
 /** Offering it to all with the person's consent to that, or taking it back; what was not approved may be offered again. */
-function Offer({ avatar: { id, offered, offer_note } }: { avatar: Avatar }) {
+function Offer({ avatar: { id, offered, offer_note }, problems }: ManageProps) {
   const { t } = useTranslation();
   const isOffered = offered !== null && offered !== AVATAR_REVIEW.rejected;
   return (
@@ -23,7 +31,7 @@ function Offer({ avatar: { id, offered, offer_note } }: { avatar: Avatar }) {
       ) : (
         <>
           <p className="hint">{t("tools.ai-avatar-v2.offer.hint")}</p>
-          <ConsentTick name="agreed" statement="statement" text={t("tools.ai-avatar-v2.offer.agreed")} ticked={false} problems={[]} />
+          <ConsentTick id={offerTick(id)} name="agreed" text={t("tools.ai-avatar-v2.offer.agreed")} ticked={false} problems={problems} />
           <button className="btn btn-plain justify-self-start" name="intent" value="offer">
             {t("tools.ai-avatar-v2.offer.go")}
           </button>
@@ -33,12 +41,12 @@ function Offer({ avatar: { id, offered, offer_note } }: { avatar: Avatar }) {
   );
 }
 
-/** Renaming, offering and deleting one's own: folded away until they are wanted. */
-export function Manage({ avatar }: { avatar: Avatar }) {
+/** Renaming, offering and deleting one's own: folded away until they are wanted, or something is wrong there. */
+export function Manage({ avatar, problems }: ManageProps) {
   const { t } = useTranslation();
   const { id, name } = avatar;
   return (
-    <details>
+    <details open={problemFor(problems, offerTick(id)) !== undefined}>
       <summary className="link min-h-11 cursor-pointer content-center">{t("tools.ai-avatar-v2.manage")}</summary>
       <div className="grid gap-6 pt-2">
         <form method="post" className="grid gap-2">
@@ -51,7 +59,7 @@ export function Manage({ avatar }: { avatar: Avatar }) {
             {t("tools.ai-avatar-v2.rename")}
           </button>
         </form>
-        {avatar.review_status === AVATAR_REVIEW.passed && <Offer avatar={avatar} />}
+        {avatar.review_status === AVATAR_REVIEW.passed && <Offer avatar={avatar} problems={problems} />}
         <form method="post" className="grid gap-2">
           <input type="hidden" name="id" value={id} />
           <p className="hint">{t("tools.ai-avatar-v2.deleteHint")}</p>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { codeOf } from "../../../trpc/contract/rules/errors.ts";
 import { seeOther } from "../../http/flash.ts";
 import { readForm, textOf } from "../../http/form.ts";
 import { attempt, type Problem } from "../../http/problem.ts";
 import { translationOf } from "../../i18n/translation.ts";
+import { problemsOfConsent } from "../../tool/consent-problems.ts";
 import { inputFrom, problemsIn } from "../../tool/input.ts";
 import { takeFiles } from "../../tool/take-files.ts";
 import type { CreateForm } from "./create-fields.ts";
@@ -38,7 +38,6 @@ export const createAction =
     const { whose, person, agreed } = asked;
     const consent = { whose, person, agreed, statement: translationOf(lang).t(`tools.${slug}.fields.agreed.label`) };
     const { value, problem } = await attempt(create(context, { ...asked, consent }));
-    const isConsent = problem?.code === codeOf("avatar.consentRequired");
-    if (problem) return refused(values, [{ ...problem, field: isConsent ? "agreed" : field }]);
+    if (problem) return refused(values, problemsOfConsent(problem, { values, lang, field }));
     return seeOther("/ai-avatar-v2", { type: "success", message: "tools.ai-avatar-v2.created", params: { name: value.name } });
   };

@@ -1,9 +1,10 @@
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { ConsentTick } from "../../tool/consent-tick.tsx";
 import { Fields } from "../../tool/fields.tsx";
 import type { FileChoices } from "../../tool/file-choices.ts";
 import { type Problem } from "../../http/problem.ts";
 import { type CloudVoices, firstVoice, Voices } from "../text-to-speech/voices.tsx";
-import { Problems, problemFor } from "../../ui/problems.tsx";
+import { Problems } from "../../ui/problems.tsx";
 import { Section } from "../../ui/section.tsx";
 import { AsItIs } from "./as-it-is.tsx";
 import { FILM_FORM, PICTURE_FORM } from "./create-fields.ts";
@@ -26,7 +27,6 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
   const { t, lang } = useTranslation();
   const { values = {}, problems = [] } = answer ?? {};
   const voice = typeof values.voice === "string" ? values.voice : firstVoice(lang);
-  const noConsent = problemFor(problems, "agreed");
   return (
     <div className="grid gap-12">
       <header className="grid max-w-3xl gap-4">
@@ -47,11 +47,7 @@ export function CreatePage({ slug, files, cloud, answer }: CreatePageProps) {
           />
           <AsItIs values={values} problems={problems} />
           <Section title={t(`tools.${slug}.consentTitle`)} hint={t(`tools.${slug}.consentHint`)}>
-            <label className="flex min-h-11 max-w-prose items-start gap-3">
-              <input className="mt-1.5" type="checkbox" name="agreed" defaultChecked={values.agreed === true} />
-              <span>{t(`tools.${slug}.fields.agreed.label`)}</span>
-            </label>
-            {noConsent && <p className="wrong">{noConsent}</p>}
+            <ConsentTick name="agreed" text={t(`tools.${slug}.fields.agreed.label`)} ticked={values.agreed === true} problems={problems} />
           </Section>
           <p className="border-t hair pt-6">
             <button className="btn btn-primary" data-busy={t(`tools.${slug}.going`)}>

@@ -35,9 +35,9 @@ export default function VideoTranslation() {
       manifest={{ work: { ...manifest.work, input: ORDERED } }}
       sample={() => TRANSLATED_SAMPLE}
       voice
-      custom={({ voice, by, agreed }) => ({
+      custom={({ voice, by, agreed }, problems) => ({
         voice: <VoiceField chosen={String(voice ?? "")} />,
-        by: <DubberField chosen={String(by ?? BUILT_IN_DUB)} agreed={agreed === true} />,
+        by: <DubberField chosen={String(by ?? BUILT_IN_DUB)} agreed={agreed === true} problems={problems} />,
         agreed: null,
         statement: null,
       })}

@@ -30,7 +30,9 @@ export const words = {
   moving: "How {{name}} moves",
   offer: {
     title: "Offer to everyone",
-    hint: "Everybody on this server could then let this avatar speak. A person looks at it first, which takes about 5 working days. You can take it back at any time; videos that others have made by then stay theirs.",
+    hint:
+      "Everybody on this server could then let this avatar speak. A person looks at it first, which takes " +
+      "about 5 working days. You can take it back at any time; videos that others have made by then stay theirs.",
     agreed:
       "The person who is seen has agreed that everybody on this server may let this avatar speak, for any script that the rules allow.",
     go: "Offer to everyone",

@@ -42,7 +42,8 @@ export const words = {
     person: { ...avatarFields.person, hint: "Only if it isn't your own voice. It is kept with the record of consent." },
     agreed: {
       label:
-        "The person who speaks in this recording is an adult and has agreed that their voice is replaced by another one, and I am allowed to use the recording.",
+        "The person who speaks in this recording is an adult and has agreed that " +
+        "their voice is replaced by another one, and I am allowed to use the recording.",
     },
   },
   consentTitle: "Consent",

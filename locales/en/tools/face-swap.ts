@@ -17,14 +17,17 @@ export const words = {
   title: "Another face in a video",
   lead: "A video that shows one person, a photo of somebody else, and the consent of both.",
   limits:
-    "Half Moon AI's model at fal swaps the face: the video and the photo are sent there. The built-in engine can't do this. The result carries a visible mark, and has at most 25 frames per second.",
+    "Half Moon AI's model at fal swaps the face: the video and the photo are sent there. The built-in " +
+    "engine can't do this. The result carries a visible mark, and has at most 25 frames per second.",
   needsKey:
     "Face swap isn't set up on this server. It runs once its operator sets {{key}}. FILES_ORIGIN has to be an address on the internet.",
   off: "Face swap is switched off on this server.",
   fields: {
     film: {
       label: "Video",
-      hint: "1 to 60 seconds, MP4 or MOV, up to 200 MB. One person only, seen for at least half of it: any other face would be swapped, too.",
+      hint:
+        "1 to 60 seconds, MP4 or MOV, up to 200 MB. One person only, seen " +
+        "for at least half of it: any other face would be swapped, too.",
     },
     face: {
       label: "Photo of the other face",
@@ -34,7 +37,8 @@ export const words = {
     seen_person: { ...avatarFields.person, hint: "Only if you aren't seen yourself. It is kept with the record of consent." },
     seen_agreed: {
       label:
-        "The person who is seen in this video is an adult and has agreed that another face is put in the place of theirs, and I am allowed to use the video.",
+        "The person who is seen in this video is an adult and has agreed that " +
+        "another face is put in the place of theirs, and I am allowed to use the video.",
     },
     face_whose: { label: "Whose face is in the photo?", options: avatarFields.whose.options },
     face_person: avatarFields.person,
@@ -51,7 +55,8 @@ export const words = {
   named: "{{person}}. {{said}}",
   remove: "Delete this video and all that came of it",
   removeHint:
-    "Deletes the video, both records of consent, and everything of yours that was made from it: work of other tools, timelines and avatars. This can't be undone. Your uploads stay in Assets until you delete them there.",
+    "Deletes the video, both records of consent, and everything of yours that was made from it: work of other " +
+    "tools, timelines and avatars. This can't be undone. Your uploads stay in Assets until you delete them there.",
   removed_one: "Deleted, with {{count}} thing that was made from it.",
   removed_other: "Deleted, with {{count}} things that were made from it.",
   go: "Swap the face",

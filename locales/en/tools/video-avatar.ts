@@ -70,7 +70,10 @@ export const words = {
     },
     background: {
       label: "Background",
-      hint: "Illustrated presenters have no background of their own: they stand on the color. The background of your own video is taken away once for all its videos, which takes some minutes. “Removed” makes a WebM with transparency, in all scenes; iPhones and Safari show it on black.",
+      hint:
+        "Illustrated presenters have no background of their own: they stand on the color. The " +
+        "background of your own video is taken away once for all its videos, which takes some minutes. " +
+        "“Removed” makes a WebM with transparency, in all scenes; iPhones and Safari show it on black.",
       options: {
         own: "Its own (photo or video)",
         color: "A color",
@@ -121,7 +124,8 @@ export const words = {
   ownVideo: "Your video avatar",
   realistic: "Realistic, by HeyGen",
   realisticHint:
-    "HeyGen makes the videos of realistic avatars, {{price}} on top, whatever moves the mouth of others. A preview shows their picture, still, and is free. More of them are in the library.",
+    "HeyGen makes the videos of realistic avatars, {{price}} on top, whatever moves the mouth of " +
+    "others. A preview shows their picture, still, and is free. More of them are in the library.",
   make: "Create a talking photo",
   makeVideo: "Create a video avatar",
   library: "All avatars",

@@ -29,6 +29,14 @@ const FORMS = [
   "/login",
   "/register",
   "/login/one-tap",
+  "/ai-voice",
+  "/face-swap",
+  "/ai-avatar-v2",
+  "/video-avatar",
+  "/video-avatar/create-picture-avatar",
+  "/video-avatar/create-video-avatar",
+  "/text-to-speech/clone-voice",
+  "/video-translation",
 ];
 const OTHER_SITES: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { codeOf } from "../../../../trpc/contract/rules/errors.ts";
 import { seeOther } from "../../../http/flash.ts";
 import { readForm, textOf } from "../../../http/form.ts";
 import { attempt, type Problem } from "../../../http/problem.ts";
 import { translationOf } from "../../../i18n/translation.ts";
+import { problemsOfConsent } from "../../../tool/consent-problems.ts";
 import { inputFrom, problemsIn } from "../../../tool/input.ts";
 import { takeFiles } from "../../../tool/take-files.ts";
 import { CLONE_FORM } from "./fields.ts";
@@ -31,7 +31,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { whose, person, agreed, ...voice } = asked;
   const consent = { whose, person, agreed, statement: translationOf(lang).t("tools.clone-voice.fields.agreed.label") };
   const { value, problem } = await attempt(api.voices.clone({ ...voice, consent }));
-  const isConsent = problem?.code === codeOf("avatar.consentRequired");
-  if (problem) return refused(values, [{ ...problem, field: isConsent ? "agreed" : undefined }]);
+  if (problem) return refused(values, problemsOfConsent(problem, { values, lang }));
   return seeOther(PAGE, { type: "success", message: "tools.clone-voice.made", params: { name: value.name } });
 }

@@ -5,9 +5,10 @@ import { CLONING_KEY } from "../../../../trpc/contract/rules/cloned-voices.ts";
 import type { voices } from "../../../../trpc/contract/voice.ts";
 import { attempt, type Problem } from "../../../http/problem.ts";
 import { useTranslation } from "../../../i18n/use-translation.tsx";
+import { ConsentTick } from "../../../tool/consent-tick.tsx";
 import { Fields } from "../../../tool/fields.tsx";
 import { type FileChoices, readFileChoices } from "../../../tool/file-choices.ts";
-import { Problems, problemFor } from "../../../ui/problems.tsx";
+import { Problems } from "../../../ui/problems.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { action as act } from "./actions.ts";
 import { Cloned } from "./cloned.tsx";
@@ -36,17 +37,17 @@ interface FormProps {
 
 function CloneForm({ files, values, problems }: FormProps) {
   const { t } = useTranslation();
-  const noConsent = problemFor(problems, "agreed");
   return (
     <x-behave name="busy">
       <form method="post" encType="multipart/form-data" className="grid gap-10">
         <Fields slug="clone-voice" input={CLONE_FORM.omit({ agreed: true })} values={values} problems={problems} files={files} />
         <Section title={t("tools.clone-voice.consentTitle")} hint={t("tools.clone-voice.consentHint")}>
-          <label className="flex min-h-11 max-w-prose items-start gap-3">
-            <input className="mt-1.5" type="checkbox" name="agreed" defaultChecked={values.agreed === true} />
-            <span>{t("tools.clone-voice.fields.agreed.label")}</span>
-          </label>
-          {noConsent && <p className="wrong">{noConsent}</p>}
+          <ConsentTick
+            name="agreed"
+            text={t("tools.clone-voice.fields.agreed.label")}
+            ticked={values.agreed === true}
+            problems={problems}
+          />
         </Section>
         <p className="border-t hair pt-6">
           <button className="btn btn-primary" data-busy={t("tools.clone-voice.going")}>

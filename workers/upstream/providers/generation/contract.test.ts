@@ -7,7 +7,7 @@ import { changeVoice } from "../speech/changer.ts";
 import { cloneVoice, deleteClone } from "../speech/clone.ts";
 import { deleteDub, dubbedLines, dubbedSound, elevenLabsDub } from "../speech/dubbing.ts";
 import { falFaceSwap, swapAddress } from "./face-swap.ts";
-import { filmAdapter, filmAddress, type FilmRequest } from "./films.ts";
+import { filmAdapter, filmSource, type FilmRequest } from "./films.ts";
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
@@ -54,7 +54,7 @@ describe("each request is one that the provider's documentation allows, and its 
     expect(await adapter.status(id)).toMatchObject({ state: "done" });
     // What is kept of a job names no key and no address that expires.
     expect(id).not.toContain("key-1");
-    expect(await filmAddress({ operation: id }, env)).toEqual({ url: address, key: null });
+    expect(await filmSource({ operation: id }, env)).toEqual({ url: address, key: null });
   });
 
   it("HeyGen, lips of a film and of a photo, with and without a webhook", async () => {

@@ -7,7 +7,7 @@ import { changeVoice } from "../speech/changer.ts";
 import { cloneVoice, deleteClone } from "../speech/clone.ts";
 import { deleteDub, dubbedLines, dubbedSound, elevenLabsDub } from "../speech/dubbing.ts";
 import { falFaceSwap, swapAddress } from "./face-swap.ts";
-import { filmAdapter, filmAddress } from "./films.ts";
+import { filmAdapter, filmSource } from "./films.ts";
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
@@ -90,7 +90,7 @@ describe.each(JOBS)("%s", (name) => {
       "elevenlabs-dubbing": () => dubbedSound(env, { job: "dub_1", language: "es" }),
       fal: () => swapAddress(env, { job: id }),
     } as const;
-    const address = name in addresses ? addresses[name as keyof typeof addresses]() : filmAddress({ operation: id }, env);
+    const address = name in addresses ? addresses[name as keyof typeof addresses]() : filmSource({ operation: id }, env);
     await expect(address).rejects.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Asked, localServer } from "../../../../tests/setup/local-server.ts";
 import { providerEnv } from "../env.ts";
-import { filmAdapter, filmAddress, type FilmRequest } from "./films.ts";
+import { filmAdapter, filmSource, type FilmRequest } from "./films.ts";
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
@@ -61,7 +61,10 @@ describe("Google (predictLongRunning)", () => {
     expect(over).toEqual({ state: "done", result: { operation: id } });
     // What is kept of a job names no key.
     expect(id).not.toContain("g-1");
-    expect((await filmAddress({ operation: id }, providerEnv.parse(env))).url).toContain("/files/film.mp4");
+    expect(await filmSource({ operation: id }, providerEnv.parse(env))).toEqual({
+      url: expect.stringContaining("/files/film.mp4"),
+      key: null,
+    });
   });
 
   it("that refuses what came of it has failed with that reason", async () => {
@@ -89,7 +92,40 @@ describe("Google (predictLongRunning)", () => {
     const server = await serve(() => ({ status: 404, body: { error: { code: 404, message: "not found", status: "NOT_FOUND" } } }));
     const env = providerEnv.parse({ GOOGLE_GENERATIVE_AI_API_KEY: "g-1", GOOGLE_BASE_URL: server.origin });
     const operation = JSON.stringify({ model: REQUEST.model, operation: { operationName: OPERATION } });
-    await expect(filmAddress({ operation }, env)).rejects.toMatchObject({ reason: "model.expired" });
+    await expect(filmSource({ operation }, env)).rejects.toMatchObject({ reason: "model.expired" });
+  });
+});
+
+describe("Google Vertex (predictLongRunning, fetchPredictOperation)", () => {
+  const OPERATION = "projects/p/locations/global/publishers/google/models/veo-3.1-generate-001/operations/op-1";
+  async function vertex(video: object) {
+    const server = await serve((asked) => ({
+      body: asked.path.endsWith(":predictLongRunning")
+        ? { name: OPERATION }
+        : { name: OPERATION, done: true, response: { videos: [video] } },
+    }));
+    const env = { GOOGLE_VERTEX_API_KEY: "v-1", GOOGLE_VERTEX_BASE_URL: server.origin };
+    const id = await adapterFor(env).start({ ...REQUEST, model: "vertex/veo-3.1-generate-001", references: ["a"] }, START);
+    return { server, id, env: providerEnv.parse(env) };
+  }
+
+  it("is asked for one film with its sound; without a bucket the answer is the film itself", async () => {
+    const { server, id, env } = await vertex({ bytesBase64Encoded: btoa("a film"), mimeType: "video/mp4" });
+    const [asked] = server.seen;
+    expect([asked?.path, asked?.headers["x-goog-api-key"]]).toEqual(["/models/veo-3.1-generate-001:predictLongRunning", "v-1"]);
+    expect(asked && bodyOf(asked)).toMatchObject({
+      instances: [{ prompt: REQUEST.prompt, referenceImages: [{ referenceType: "asset", image: { mimeType: "image/png" } }] }],
+      parameters: { aspectRatio: "16:9", durationSeconds: 4, generateAudio: true, seed: 3 },
+    });
+    expect(await adapterFor({ GOOGLE_VERTEX_API_KEY: "v-1", GOOGLE_VERTEX_BASE_URL: server.origin }).status(id)).toMatchObject({
+      state: "done",
+    });
+    expect(await filmSource({ operation: id }, env)).toEqual({ bytes: new TextEncoder().encode("a film") });
+  });
+
+  it("that has put the film into a bucket has none that can be read", async () => {
+    const { id, env } = await vertex({ gcsUri: "gs://bucket/film.mp4", mimeType: "video/mp4" });
+    await expect(filmSource({ operation: id }, env)).rejects.toMatchObject({ reason: "model.unusable" });
   });
 });
 
@@ -125,7 +161,7 @@ describe("a reseller of Sora (openai-openapi createVideo)", () => {
     for (const part of ['name="model"', "sora-2", 'name="seconds"', 'name="size"', "1280x720", 'name="input_reference"'])
       expect(asked?.body).toContain(part);
     expect(await adapter.status(id)).toMatchObject({ state: "done" });
-    expect(await filmAddress({ operation: id }, providerEnv.parse(env))).toEqual({
+    expect(await filmSource({ operation: id }, providerEnv.parse(env))).toEqual({
       url: `${server.origin}/v1/videos/video_1/content`,
       key: "s-1",
     });

@@ -103,13 +103,20 @@ async function statusOf(externalId: string, env: ProviderEnv) {
   return getVideoStatus(filmModel(model, env).video, { operation, maxRetries: 1 });
 }
 
-/** The address of a film that is done, asked for again; `key`: it is given to its bearer alone. Throws model.expired, .unusable. */
-export async function filmAddress({ operation }: FilmResult, env: ProviderEnv): Promise<{ url: string; key: string | null }> {
+/** Where a film that is done is: `key`: it is given to its bearer alone; or, of a provider that keeps none, the film itself. */
+export type FilmSource = { url: string; key: string | null } | { bytes: Uint8Array<ArrayBuffer> };
+
+/** A film that is done, asked for again. Throws model.expired, .unusable. */
+export async function filmSource({ operation }: FilmResult, env: ProviderEnv): Promise<FilmSource> {
   const answer = await statusOf(operation, env).catch((error: unknown) => {
     throw new AppError("model.expired", { cause: error });
   });
   const [video] = answer.status === "completed" ? answer.videos : [];
-  if (video?.type !== "url") throw new AppError("model.unusable", { detail: "no address of a film" });
+  // Vertex has no addresses: without a bucket of the operator's its answer is the film.
+  if (video?.type === "base64") return { bytes: Uint8Array.from(atob(video.data), (letter) => letter.charCodeAt(0)) };
+  // Of a bucket (`gs:`), nothing is read here.
+  if (video?.type !== "url" || !URL.canParse(video.url) || !/^https?:/.test(video.url))
+    throw new AppError("model.unusable", { detail: "no address of a film" });
   const { model } = known.parse(JSON.parse(operation));
   return { url: video.url, key: model.startsWith("sora/") ? (env.SORA_API_KEY ?? "") : null };
 }

@@ -1,6 +1,6 @@
 import type { ModelNow } from "../../../../trpc/contract/rules/models/state.ts";
 import { AppError } from "../../app-error.ts";
-import { filmAdapter, filmAddress } from "../../providers/generation/films.ts";
+import { filmAdapter, type FilmResult, filmSource } from "../../providers/generation/films.ts";
 import type { KeptFile } from "../files.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import { storedBytes } from "../stored-bytes.ts";
@@ -40,9 +40,18 @@ async function fetched(run: FilmRun, address: string, number: number): Promise<F
   return { width, height, duration, bytes };
 }
 
-/** A film that is given to a bearer alone: from the address that the operator has set, looked at before it is kept. */
-async function carried(run: FilmRun, { address, key }: { address: string; key: string }, number: number): Promise<Facts> {
+/** A film that came to the bucket by itself, looked at. Throws model.unusable. */
+async function looked(run: FilmRun, bytes: number, number: number): Promise<Facts> {
   const { video, poster } = await filmTargets(run, number);
+  const file = await sourceOf(run, video.key);
+  const { type, width, height, duration } = await run.media(`look ${number}`, { kind: "probe", file, still: poster });
+  if (type !== "video" || duration > MOST_SECONDS) throw new AppError("model.unusable", { detail: type });
+  return { width, height, duration, bytes };
+}
+
+/** A film that is given to a bearer alone: from the address that the operator has set. */
+async function carried(run: FilmRun, { address, key }: { address: string; key: string }, number: number): Promise<Facts> {
+  const { video } = await filmTargets(run, number);
   const bytes = await run.step(`carry ${number}`, async () => {
     const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, redirect: "error" }).catch(() => null);
     const length = Number(response?.headers.get("content-length") ?? 0);
@@ -51,13 +60,26 @@ async function carried(run: FilmRun, { address, key }: { address: string; key: s
     await run.bucket.put(video.key, response.body, { httpMetadata: { contentType: "video/mp4" } });
     return length;
   });
-  const { type, width, height, duration } = await run.media(`look ${number}`, {
-    kind: "probe",
-    file: await sourceOf(run, video.key),
-    still: poster,
+  return looked(run, bytes, number);
+}
+
+/** Where the film is; `bytes`: it came with the answer, and is in the bucket. */
+const located = (run: FilmRun, result: FilmResult, number: number) =>
+  run.step(`address ${number}`, async () => {
+    const source = await filmSource(result, run.variables);
+    if ("url" in source) return source;
+    const { length } = source.bytes;
+    if (length > MOST_BYTES) throw new AppError("model.unusable", { detail: `${length} bytes` });
+    const { video } = await filmTargets(run, number);
+    await run.bucket.put(video.key, source.bytes, { httpMetadata: { contentType: "video/mp4" } });
+    return { bytes: length };
   });
-  if (type !== "video" || duration > MOST_SECONDS) throw new AppError("model.unusable", { detail: type });
-  return { width, height, duration, bytes };
+
+async function factsOf(run: FilmRun, result: FilmResult, number: number): Promise<Facts> {
+  const source = await located(run, result, number);
+  if ("bytes" in source) return looked(run, source.bytes, number);
+  const { url: address, key } = source;
+  return key === null ? fetched(run, address, number) : carried(run, { address, key }, number);
 }
 
 /** The n-th film of the task by a provider's model: started once, followed, its bytes fetched through the guarded egress and checked. */
@@ -77,8 +99,7 @@ export async function makeByProvider(run: FilmRun, model: ModelNow, number: numb
   };
   const result = await run.provider(`film ${number}`, adapterOf(run), request);
   const { video, poster } = await filmTargets(run, number);
-  const { url: address, key } = await run.step(`address ${number}`, () => filmAddress(result, run.variables));
-  const facts = key === null ? await fetched(run, address, number) : await carried(run, { address, key }, number);
+  const facts = await factsOf(run, result, number);
   const file = { kind: "video" as const, name: `video-${number}`, key: video.key, content_type: "video/mp4", poster_key: poster.key };
   return { artifact: { ...file, ...facts }, engine: model.id.replace("/", ":"), how: "" };
 }
