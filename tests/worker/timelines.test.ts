@@ -205,6 +205,27 @@ describe("a timeline", () => {
     expect((await me.call(timelineVariants.list, named)).list).toHaveLength(1);
   });
 
+  it("makes several steps in one call as if each had come alone, up to the first that is refused", async () => {
+    const { timeline: first } = await opened(me);
+    const { id } = first;
+    const mark = (time: number) => ({ do: "edit" as const, commands: [{ type: "marker" as const, marker: { id: `m${time}`, time } }] });
+    const steps = [mark(1), mark(2), { do: "undo" as const }, mark(3), { do: "undo" as const }, { do: "redo" as const }];
+    const made = await me.call(timelines.steps, { timeline_id: id, expected_revision: 1, steps });
+    expect(Object.keys(made).toSorted()).toEqual(["revision", "steps", "urls"]);
+    expect(made).toMatchObject({ revision: 7, steps: [{ position: 2, done: true }, { position: 1 }] });
+    const none = { do: "edit" as const, commands: [{ type: "removeMarker" as const, id: "none" }] };
+    const some = await me.call(timelines.steps, { timeline_id: id, expected_revision: 7, steps: [mark(4), none, mark(5)] });
+    expect(some.revision).toBe(8);
+    const { document, revision } = await me.call(timelines.detail, { timeline_id: id });
+    expect(document.markers.flatMap(({ time }) => (time < 10 ? [time] : []))).toEqual([1, 3, 4]);
+    expect(revision).toBe(8);
+    await expect(me.call(timelines.steps, { timeline_id: id, steps: [none, mark(5)] })).rejects.toMatchObject({ code: expect.any(Number) });
+    await expect(me.call(timelines.steps, { timeline_id: id, expected_revision: 7, steps: [mark(5)] })).rejects.toMatchObject({
+      message: expect.stringContaining("changed"),
+    });
+    expect((await me.call(timelines.detail, { timeline_id: id })).revision).toBe(8);
+  });
+
   it("is another's to nobody", async () => {
     const { timeline: mine, task_id } = await opened(me);
     const named = { timeline_id: mine.id };
@@ -212,6 +233,7 @@ describe("a timeline", () => {
       other.call(timelines.open, { task_id }),
       other.call(timelines.detail, named),
       other.call(timelines.edit, { ...named, commands: [mute] }),
+      other.call(timelines.steps, { ...named, steps: [{ do: "undo" }] }),
       other.call(timelines.undo, named),
       other.call(timelines.redo, named),
       other.call(timelines.rename, { ...named, title: "mine" }),

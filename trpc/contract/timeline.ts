@@ -10,6 +10,7 @@ import { get, post } from "./endpoint.ts";
 import { scriptLanguage } from "./product.ts";
 import { MOST_REPORTS } from "./report.ts";
 import { timelineAppId } from "./rules/editors.ts";
+import { MOST_STEPS_AT_ONCE } from "./rules/timeline-steps.ts";
 import { VARIANT_RATIOS } from "./rules/timeline-variant.ts";
 
 const id = z.string().max(40);
@@ -45,6 +46,14 @@ export const timeline = timelineSummary.extend({
   flags: z.array(evidenceFlag),
 });
 export type Timeline = z.infer<typeof timeline>;
+
+/** One step to make. */
+const oneStep = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("edit"), commands: z.array(editCommand).min(1).max(200) }),
+  z.object({ do: z.enum(["undo", "redo"]) }),
+]);
+export type OneStep = z.output<typeof oneStep>;
+export type OneStepInput = z.input<typeof oneStep>;
 
 const seen = { timeline_id: id, expected_revision: revision.optional() };
 
@@ -110,6 +119,13 @@ export const timelines = {
       /** What of the evidence of claims this edit has cut away. */
       flagged: z.array(evidenceFlag),
     }),
+  }),
+  steps: post("/timeline/steps", {
+    origin: "reelwright",
+    summary:
+      "Makes steps one after the other, each as `edit`, `undo` and `redo` do, and answers without the document. The first that is refused ends them: those before it are saved, which `revision` tells; where it is the very first, the call is refused.",
+    input: z.object({ ...seen, steps: z.array(oneStep).min(1).max(MOST_STEPS_AT_ONCE) }),
+    output: timeline.pick({ revision: true, steps: true, urls: true }),
   }),
   readFile: post("/timeline/read-file", {
     ...opening,

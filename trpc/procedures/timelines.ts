@@ -7,6 +7,7 @@ export const timelinesRouter = router({
   detail: query(timelines.detail),
   list: query(timelines.list),
   edit: mutation(timelines.edit),
+  steps: mutation(timelines.steps),
   readFile: mutation(timelines.readFile),
   openFile: mutation(timelines.openFile),
   transcribe: mutation(timelines.transcribe),

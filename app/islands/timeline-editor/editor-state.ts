@@ -19,7 +19,7 @@ export type PanelName = "inspector" | "history" | "media" | "transcript" | "file
 
 /** What is said to who listens; `refused` is shown as well. */
 export type Said =
-  | { code: EditCode }
+  | { code: EditCode | "NONE_SELECTED" | "SELECT_TWO" | "NOT_LOADED" }
   | { text: string; /** To everybody, not only to who listens. */ shown?: boolean }
   /** A step that was made. */
   | { types: readonly (EditType | "undo" | "redo")[] }

@@ -10,18 +10,22 @@ import type { Timeline, TimelineStep } from "../../../trpc/contract/timeline.ts"
 import type { Gesture } from "./lanes/gesture.ts";
 import { type Preset, readPreset } from "./keys/stored.ts";
 import { type Entry, markOf, stillWaiting, type Waiting } from "./saving/entry.ts";
-import { Saver, type SaveApi } from "./saving/saver.ts";
+import { type Saved, Saver, type SaveApi } from "./saving/saver.ts";
 import { Stored } from "./saving/stored.ts";
 import { Sound } from "./sound/sound.ts";
 import { type Cursor, edited, type EditTool, lastDone, type PanelName, replayed, type Said } from "./editor-state.ts";
+import type { T } from "./props.ts";
 import { type Value, value } from "./value.ts";
+
+type OlderStep = (input: { timeline_id: string; expected_revision: number }) => Promise<Timeline>;
+/** What an editor calls: beside what is saved, steps of before the page was opened, one by one. */
+export type EditorApi = SaveApi & { undo: OlderStep; redo: OlderStep };
 
 interface Opened {
   timeline: Pick<Timeline, "id" | "revision" | "document" | "urls" | "steps">;
-  api: SaveApi;
+  api: EditorApi;
   storage: Storage;
-  /** What a new text says at first. */
-  newText?: string;
+  t: T;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -29,7 +33,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Everything that the parts of the editor share. Edits are made here at once, and saved step by step behind them. */
 export class Editor {
   readonly id: string;
-  readonly newText: string;
+  readonly t: T;
   readonly log: Value<EditLog>;
   readonly steps: Value<readonly TimelineStep[]>;
   /** The last step that was done before the document was opened here. */
@@ -69,7 +73,7 @@ export class Editor {
     const { timeline, api, storage } = opened;
     this.#opened = opened;
     this.id = timeline.id;
-    this.newText = opened.newText ?? "";
+    this.t = opened.t;
     this.urls = value(timeline.urls);
     this.steps = value(timeline.steps);
     this.base = lastDone(timeline.steps);
@@ -81,7 +85,7 @@ export class Editor {
       id: timeline.id,
       api,
       stored: this.#stored,
-      onSaved: ({ steps, urls }: Timeline) => (this.steps.set(steps), this.urls.set(urls)),
+      onSaved: ({ steps, urls }: Saved) => (this.steps.set(steps), this.urls.set(urls)),
     };
     this.gesture.subscribe(() => this.dragging.set(this.gesture.get() !== null));
     this.sound = new Sound(this);

@@ -1,37 +1,37 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { ask, call } from "../../behaviours/call.ts";
-import { Editor } from "./editor.ts";
+import { Editor, type EditorApi } from "./editor.ts";
 import { Inspector } from "./inspector/inspector.tsx";
 import { useKeys } from "./keys/use-keys.ts";
 import { Lanes } from "./lanes/lanes.tsx";
 import { Bar } from "./parts/bar.tsx";
+import { fetchAll, missing, part } from "./parts/part.ts";
 import { Notices } from "./parts/notices.tsx";
 import { Toolbar } from "./parts/toolbar.tsx";
 import { Transport } from "./parts/transport.tsx";
 import { Picture } from "./picture/picture.tsx";
 import { useEvidence } from "./evidence/use-evidence.ts";
 import type { EditorProps, T } from "./props.ts";
-import type { SaveApi } from "./saving/saver.ts";
-import { EditorContext } from "./use-editor.ts";
+import { EditorContext, useEditor } from "./use-editor.ts";
 import { useValue } from "./value.ts";
 
 /** Opened seldom: it comes when it is asked for. */
-const KeysDialog = lazy(() => import("./keys/dialog.tsx"));
-const Conflict = lazy(() => import("./parts/conflict.tsx"));
+const KeysDialog = part(() => import("./keys/dialog.tsx"));
+const Conflict = part(() => import("./parts/conflict.tsx"));
 const PANELS = {
-  history: lazy(() => import("./parts/history.tsx")),
-  media: lazy(() => import("./media/panel.tsx")),
-  files: lazy(() => import("./files/panel.tsx")),
-  transcript: lazy(() => import("./transcript/panel.tsx")),
-  export: lazy(() => import("./files/export-panel.tsx")),
-  more: lazy(() => import("./more/panel.tsx")),
+  history: part(() => import("./parts/history.tsx")),
+  media: part(() => import("./media/panel.tsx")),
+  files: part(() => import("./files/panel.tsx")),
+  transcript: part(() => import("./transcript/panel.tsx")),
+  export: part(() => import("./files/export-panel.tsx")),
+  more: part(() => import("./more/panel.tsx")),
 };
 
 const HEAD = { wide: 148, narrow: 92 };
 const NARROW = "(max-width: 760px)";
 
-const API: SaveApi = {
-  edit: (input) => call("timelines.edit", input),
+const API: EditorApi = {
+  steps: (input) => call("timelines.steps", input),
   undo: (input) => call("timelines.undo", input),
   redo: (input) => call("timelines.redo", input),
   detail: (input) => ask("timelines.detail", input),
@@ -65,11 +65,20 @@ function useSaving(editor: Editor): void {
   }, [editor]);
 }
 
+/** In the place of a panel that is not there yet; it says so where the network is away. */
+function Coming() {
+  const { t } = useEditor();
+  const away = useValue(missing) > 0;
+  return (
+    <section className="te-panel" aria-busy="true">
+      {away && t("timelineEditor.refused.NOT_LOADED")}
+    </section>
+  );
+}
+
 /** The whole editor, over the page of forms that it takes the place of. */
 export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
-  const [editor] = useState(
-    () => new Editor({ timeline: props.timeline, api: API, storage: localStorage, newText: t("timelineEditor.newText") }),
-  );
+  const [editor] = useState(() => new Editor({ timeline: props.timeline, api: API, storage: localStorage, t }));
   const narrow = useNarrow();
   const shared = useMemo(() => ({ editor, t }), [editor, t]);
   const keys = useValue(editor.keys);
@@ -79,6 +88,13 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
   useKeys(editor);
   useSaving(editor);
   useEvidence(editor, t);
+  useEffect(() => {
+    // Whoever begins to edit may be offline later.
+    const stop = new AbortController();
+    for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, fetchAll, { once: true, signal: stop.signal });
+    const leave = missing.subscribe(() => missing.get() > 0 && editor.say({ code: "NOT_LOADED" }));
+    return () => (stop.abort(), leave());
+  }, [editor]);
   useEffect(() => {
     const load = () => void editor.sound.load();
     const idle = "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load, 500);
@@ -99,7 +115,7 @@ export default function EditorView({ t, ...props }: EditorProps & { t: T }) {
             <Picture />
             <Transport />
           </div>
-          <Suspense fallback={<section className="te-panel" aria-busy="true" />}>
+          <Suspense fallback={<Coming />}>
             <Panel render={props.render} stays={props.stays} />
           </Suspense>
         </div>

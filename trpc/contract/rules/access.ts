@@ -56,6 +56,7 @@ export const ACCESS: Readonly<Record<string, Need>> = {
   "/timeline/edit": "editor",
   "/timeline/undo": "editor",
   "/timeline/redo": "editor",
+  "/timeline/steps": "editor",
   "/timeline/open-file": "editor",
   "/timeline/comment/add": "editor",
   "/timeline/variant/make": "editor",

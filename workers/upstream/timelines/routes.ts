@@ -4,6 +4,7 @@ import { timelines } from "../../../trpc/contract/timeline.ts";
 import { type App, implement } from "../http/implement.ts";
 import { editTimeline, openTimelineFile, readTimelineFile, redoStep, undoStep } from "./edit.ts";
 import { createTimeline } from "./create.ts";
+import { makeSteps } from "./several.ts";
 import { openTimeline } from "./open.ts";
 import { ownTimeline } from "./own.ts";
 import { presentFile, presentSummary, presentTimeline } from "./present.ts";
@@ -23,6 +24,14 @@ export function timelineRoutes(app: App): void {
   implement(app, timelines.edit, async ({ timeline_id, expected_revision: expected, commands }, call) => {
     const { row, flagged } = await editTimeline(call, await ownTimeline(call, timeline_id), { commands, expected });
     return { ...(await presentTimeline(call, row)), flagged };
+  });
+  implement(app, timelines.steps, async ({ timeline_id, expected_revision: expected, steps }, call) => {
+    const {
+      revision,
+      steps: made,
+      urls,
+    } = await presentTimeline(call, await makeSteps(call, await ownTimeline(call, timeline_id), { steps, expected }));
+    return { revision, steps: made, urls };
   });
   implement(app, timelines.readFile, async ({ timeline_id, expected_revision: expected, file }, call) =>
     presentFile(readTimelineFile(await ownTimeline(call, timeline_id), { file, expected })),

@@ -4,8 +4,10 @@ import { seconds, ticks } from "../../../../timeline/time.ts";
 import { elementName } from "../../../timeline/name.ts";
 import { useEditor } from "../use-editor.ts";
 import { NumberField } from "./fields.tsx";
+import { Effects } from "./effects.tsx";
 import Keyframes from "./keyframes.tsx";
 import { PlaceFields, TextFields } from "./look.tsx";
+import { Relations } from "./relations.tsx";
 import { SoundFields } from "./sound.tsx";
 import TrackFields from "./track-fields.tsx";
 import { TransitionFields } from "./transition.tsx";
@@ -71,7 +73,9 @@ export default function ElementFields({ element, track }: { element: Element; tr
           <TransitionFields element={element} />
         </fieldset>
       )}
+      {element.type !== "audio" && <Effects element={element} />}
       <Keyframes element={element} />
+      <Relations />
       <TrackFields id={track} />
     </>
   );

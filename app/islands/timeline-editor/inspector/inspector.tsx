@@ -1,10 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
+import { part } from "../parts/part.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useValue } from "../value.ts";
 
-const ElementFields = lazy(() => import("./element-fields.tsx"));
-const TrackFields = lazy(() => import("./track-fields.tsx"));
+const ElementFields = part(() => import("./element-fields.tsx"));
+const Several = part(() => import("./several.tsx"));
+const TrackFields = part(() => import("./track-fields.tsx"));
 
 /** What is known of what is selected, and may be changed of it. */
 export function Inspector() {
@@ -25,6 +27,11 @@ export function Inspector() {
           <p className="te-note">
             {selection.size > 1 ? t("timelineEditor.several", { count: selection.size }) : t("timelineEditor.pick")}
           </p>
+          {selection.size > 1 && (
+            <Suspense>
+              <Several />
+            </Suspense>
+          )}
           {selection.size === 0 && cursor && (
             <Suspense>
               <TrackFields id={cursor.track} />

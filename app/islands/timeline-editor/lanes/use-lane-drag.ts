@@ -5,7 +5,10 @@ import type { Editor } from "../editor.ts";
 import { commandOf, type Gesture, gestureAt, type Held } from "./gesture.ts";
 import { heldBy, isFine, nearer } from "./held.ts";
 import { type Box, hitAt, inMarquee, ROW, rowsOf, RULER } from "./lanes-view.ts";
+import { parts } from "../parts/part.ts";
 import { SNAP_PX, type SnapPoints, snapPoints } from "./snap.ts";
+
+const beats = parts(() => import("../sound/beats.ts"));
 
 interface Started {
   x: number;
@@ -50,8 +53,8 @@ export function useLaneDrag(editor: Editor, { scroller, scale, head }: LaneDragO
 
   /** Looks for the beats of the music, once something is dragged that may snap to them. */
   const listen = async () => {
-    const { beatsIn } = await import("../sound/beats.ts");
-    editor.beats.set(beatsIn(editor.document, editor.sound.peaks.get()));
+    const known = await beats().catch(() => null);
+    if (known) editor.beats.set(known.beatsIn(editor.document, editor.sound.peaks.get()));
   };
 
   const start = ({ activatorEvent }: DragStartEvent) => {

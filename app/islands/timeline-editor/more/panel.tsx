@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { part } from "../parts/part.ts";
 import { useEditor } from "../use-editor.ts";
 
 /** What is opened seldom: each comes when it is asked for. */
 const PARTS = {
-  lint: lazy(() => import("../lint/panel.tsx")),
-  evidence: lazy(() => import("../evidence/panel.tsx")),
-  hooks: lazy(() => import("../hooks/panel.tsx")),
-  listen: lazy(() => import("../listen/panel.tsx")),
-  styles: lazy(() => import("../look/styles-panel.tsx")),
-  templates: lazy(() => import("../look/templates-panel.tsx")),
-  versions: lazy(() => import("../versions/panel.tsx")),
-  comments: lazy(() => import("../comments/panel.tsx")),
+  lint: part(() => import("../lint/panel.tsx")),
+  evidence: part(() => import("../evidence/panel.tsx")),
+  hooks: part(() => import("../hooks/panel.tsx")),
+  listen: part(() => import("../listen/panel.tsx")),
+  styles: part(() => import("../look/styles-panel.tsx")),
+  templates: part(() => import("../look/templates-panel.tsx")),
+  versions: part(() => import("../versions/panel.tsx")),
+  markers: part(() => import("../markers/panel.tsx")),
+  comments: part(() => import("../comments/panel.tsx")),
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 

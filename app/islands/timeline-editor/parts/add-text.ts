@@ -10,7 +10,7 @@ const freshId = (): string => `text-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Puts words where the playhead is: on a track of text that has room there, else on one of their own in front. */
 export function addText(editor: Editor): void {
-  const text = editor.newText;
+  const text = editor.t("timelineEditor.newText");
   const start = editor.playhead.get();
   const free = editor.document.tracks.findLast(
     ({ type, name, locked, elements }) =>

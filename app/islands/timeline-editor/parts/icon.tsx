@@ -11,6 +11,7 @@ const PATHS = {
   split: "M12 2v20M8 7H3v10h5M16 7h5v10h-5",
   trash: "M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7",
   close: "M3 6v12M21 6v12M7 12h10M10 9l-3 3 3 3M14 9l3 3-3 3",
+  closeGap: "M3 5h5v14H3zM21 5h-5v14h5M10 12h4",
   copy: "M8 8h13v13H8zM16 8V3H3v13h5",
   magnet: "M5 3v9a7 7 0 0 0 14 0V3h-5v9a2 2 0 0 1-4 0V3zM5 7h5M14 7h5",
   zoomIn: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 21 21M7.500 10.5h6M10.5 7.500v6",

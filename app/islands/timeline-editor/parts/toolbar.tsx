@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import { TOOLS } from "../editor-state.ts";
+import { perform } from "../keys/perform.ts";
+import { useKeyName } from "../keys/use-keys.ts";
 import { useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { SCALES } from "../lanes/zoom.ts";
 import { EditorIcon } from "./icon.tsx";
 import { Tool } from "./tool.tsx";
+import { useRoving } from "./use-roving.ts";
 
 const ACTIONS = { select: "toolSelect", roll: "toolRoll", slip: "toolSlip", slide: "toolSlide" } as const;
 const hasSome = (ids: ReadonlySet<string>) => ids.size > 0;
@@ -48,8 +51,9 @@ export function Toolbar() {
   const scope = useValue(editor.scope);
   const panel = useValue(editor.panel);
   const tool = useValue(editor.tool);
+  const key = useKeyName(editor)("scope");
   return (
-    <div className="te-toolbar" role="toolbar" aria-label={t("timelineEditor.tools")}>
+    <div className="te-toolbar" {...useRoving()} aria-label={t("timelineEditor.tools")}>
       <Tool action="addText" icon="text" />
       <Tool action="media" icon="media" pressed={panel === "media"} />
       <Tool action="transcript" icon="words" pressed={panel === "transcript"} />
@@ -61,6 +65,7 @@ export function Toolbar() {
       <Tool action="split" icon="split" />
       <Tool action="remove" icon="trash" disabled={!some} />
       <Tool action="removeClose" icon="close" disabled={!some} />
+      <Tool action="closeGap" icon="closeGap" />
       <Tool action="duplicate" icon="copy" disabled={!some} />
       <Tool action="marker" icon="marker" />
       <span className="te-rule" />
@@ -69,8 +74,9 @@ export function Toolbar() {
         type="button"
         className="te-tool te-tool-wide"
         aria-pressed={scope === "sync"}
-        title={t("timelineEditor.scope.note")}
-        onClick={() => editor.scope.set(scope === "sync" ? "track" : "sync")}
+        aria-keyshortcuts={key}
+        title={`${t("timelineEditor.scope.note")} (${key})`}
+        onClick={() => perform(editor, "scope")}
       >
         <EditorIcon name="ripple" />
         <span className="te-wide-only">{t(`timelineEditor.scope.${scope}`)}</span>

@@ -1,7 +1,8 @@
-import { lazy, type PointerEvent, Suspense, useRef } from "react";
+import { type PointerEvent, Suspense, useRef } from "react";
 import { placedOf } from "../../../../timeline/edit/lookup.ts";
 import type { Platform } from "../../../../timeline/lint/platforms.ts";
 import { EditorIcon } from "../parts/icon.tsx";
+import { part } from "../parts/part.ts";
 import { useDocument, useEditor } from "../use-editor.ts";
 import { useRead, useValue } from "../value.ts";
 import { boxAt } from "../../../../timeline/draw/box-at.ts";
@@ -9,13 +10,13 @@ import { elementUnder } from "./box.ts";
 import { type Handle, useBoxDrag } from "./use-box-drag.ts";
 import { usePicture } from "./use-picture.ts";
 
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+const percent = (of: number, whole: number): string => `${((of / whole) * 100).toFixed(3)}%`;
 const PLATFORMS = ["tiktok", "reels", "shorts", "feed"] as const satisfies Platform[];
 const HANDLES: readonly Handle[] = ["scale", "rotate"];
 const CORNERS = ["nw", "ne", "sw", "se"] as const;
 
 /** Few look at them: they come when one is chosen. */
-const Zone = lazy(() => import("./zone.tsx"));
+const Zone = part(() => import("./zone.tsx"));
 
 /** The frame at the playhead, as it is rendered; what is selected can be taken hold of. */
 export function Picture() {

@@ -1,4 +1,5 @@
 import type { TimelineDocument } from "../../../../timeline/document.ts";
+import type { Element } from "../../../../timeline/document/element.ts";
 import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
 
 /** One step that has not been saved yet, and a fingerprint of the document after it. */
@@ -9,9 +10,9 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Tells whether two documents say the same: a 53-bit hash (cyrb53) of all but the revision. */
-export function markOf({ canvas, assets, variables, markers, tracks }: TimelineDocument): string {
-  const text = JSON.stringify({ canvas, assets: Object.keys(assets), variables, markers, tracks }, sorted);
+/** A 53-bit hash (cyrb53) of what a value says, whatever the order of its fields. */
+function hashOf(value: unknown): string {
+  const text = JSON.stringify(value, sorted);
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -22,6 +23,25 @@ export function markOf({ canvas, assets, variables, markers, tracks }: TimelineD
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
+
+/** Elements are never changed, only replaced: each is hashed once. */
+const known = new WeakMap<Element, string>();
+
+function elementMark(element: Element): string {
+  const mark = known.get(element) ?? hashOf(element);
+  known.set(element, mark);
+  return mark;
+}
+
+/** Tells whether two documents say the same in all but the revision. */
+export const markOf = ({ canvas, assets, variables, markers, tracks }: TimelineDocument): string =>
+  hashOf([
+    canvas,
+    Object.keys(assets),
+    variables,
+    markers,
+    tracks.map(({ elements, ...track }) => [track, elements.map(elementMark).join()]),
+  ]);
 
 /** Steps that wait, from the revision on that was saved last. */
 export interface Waiting {

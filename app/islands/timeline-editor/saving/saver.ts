@@ -1,5 +1,5 @@
-import type { EditCommandInput } from "../../../../timeline/edit/commands.ts";
-import type { Timeline } from "../../../../trpc/contract/timeline.ts";
+import { MOST_STEPS_AT_ONCE } from "../../../../trpc/contract/rules/timeline-steps.ts";
+import type { OneStepInput, Timeline } from "../../../../trpc/contract/timeline.ts";
 import { type Value, value } from "../value.ts";
 import { type Entry, markOf, stillWaiting, type Waiting } from "./entry.ts";
 import type { Stored } from "./stored.ts";
@@ -7,11 +7,12 @@ import type { Stored } from "./stored.ts";
 /** `conflict`: another window has edited. `refused`: the server does not take a step. `full`: offline, and no room to keep it. */
 export type SaveState = "saved" | "saving" | "offline" | "full" | "conflict" | "refused";
 
+/** What is told of a timeline once steps are saved. */
+export type Saved = Pick<Timeline, "revision" | "steps" | "urls">;
+
 /** What a saver calls (trpc/contract/timeline). */
 export interface SaveApi {
-  edit(input: { timeline_id: string; expected_revision: number; commands: EditCommandInput[] }): Promise<Timeline>;
-  undo(input: { timeline_id: string; expected_revision: number }): Promise<Timeline>;
-  redo(input: { timeline_id: string; expected_revision: number }): Promise<Timeline>;
+  steps(input: { timeline_id: string; expected_revision: number; steps: OneStepInput[] }): Promise<Saved>;
   detail(input: { timeline_id: string }): Promise<Timeline>;
 }
 
@@ -20,7 +21,7 @@ interface SaverOptions {
   api: SaveApi;
   stored: Stored;
   /** Told of every answer. */
-  onSaved: (timeline: Timeline) => void;
+  onSaved: (saved: Saved) => void;
   /** Milliseconds until the next try after so many that failed. */
   wait?: (tries: number) => number;
 }
@@ -31,7 +32,20 @@ const isRefusal = (error: unknown): boolean => {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
 
-/** Saves step after step, in order; keeps in the browser what has not been saved. */
+/** Letters that one request has at most, but for a single step that has more. */
+const MOST_LETTERS = 100_000;
+
+/** The first of the waiting steps that go in one request, as they are sent. */
+export function atOnce(entries: readonly Entry[]): OneStepInput[] {
+  let letters = 0;
+  const most = entries
+    .slice(0, MOST_STEPS_AT_ONCE)
+    .map((one) => (one.do === "edit" ? { do: one.do, commands: [...one.commands] } : { do: one.do }));
+  const end = most.findIndex((one) => (letters += JSON.stringify(one).length) > MOST_LETTERS);
+  return end < 0 ? most : most.slice(0, Math.max(1, end));
+}
+
+/** Saves steps in their order, those that wait together; keeps in the browser what has not been saved. */
 export class Saver {
   readonly state: Value<SaveState> = value<SaveState>("saved");
   #waiting: Waiting;
@@ -63,12 +77,12 @@ export class Saver {
     void this.flush();
   }
 
-  /** Sends what waits, one step after the other. */
+  /** Sends what waits. */
   async flush(): Promise<void> {
     if (this.#running || this.state.get() === "conflict" || this.state.get() === "refused") return;
     clearTimeout(this.#timer);
     this.#running = true;
-    while (this.#waiting.entries.length > 0 && (await this.#sendFirst()));
+    while (this.#waiting.entries.length > 0 && (await this.#sendSome()));
     this.#running = false;
     if (this.#waiting.entries.length === 0) this.state.set("saved");
   }
@@ -78,25 +92,19 @@ export class Saver {
     return this.#options.stored.keep(waiting);
   }
 
-  async #sendFirst(): Promise<boolean> {
-    const [entry] = this.#waiting.entries;
-    if (!entry) return false;
+  async #sendSome(): Promise<boolean> {
+    const { id: timeline_id, api } = this.#options;
+    const { revision, entries } = this.#waiting;
     if (this.#tries === 0) this.state.set("saving");
     try {
-      const timeline = await this.#send(entry);
+      const saved = await api.steps({ timeline_id, expected_revision: revision, steps: atOnce(entries) });
       this.#tries = 0;
-      this.#change({ revision: timeline.revision, entries: this.#waiting.entries.slice(1) });
-      this.#options.onSaved(timeline);
+      this.#change({ revision: saved.revision, entries: this.#waiting.entries.slice(saved.revision - revision) });
+      this.#options.onSaved(saved);
       return true;
     } catch (error) {
       return isRefusal(error) ? this.#refused() : this.#later();
     }
-  }
-
-  #send(entry: Entry): Promise<Timeline> {
-    const { id: timeline_id, api } = this.#options;
-    const seen = { timeline_id, expected_revision: this.#waiting.revision };
-    return entry.do === "edit" ? api.edit({ ...seen, commands: [...entry.commands] }) : api[entry.do](seen);
   }
 
   /** Looks at what is saved: its own step, whose answer was lost, or another window's. Who may not look is refused, not offline. */

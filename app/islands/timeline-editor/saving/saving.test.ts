@@ -5,7 +5,7 @@ import { roughCut } from "../../../../timeline/edit/testing.ts";
 import type { Timeline } from "../../../../trpc/contract/timeline.ts";
 import { type Entry, markOf, stillWaiting } from "./entry.ts";
 import { batchesOf } from "./resolve.ts";
-import { Saver, type SaveApi } from "./saver.ts";
+import { atOnce, Saver, type SaveApi } from "./saver.ts";
 import { Stored } from "./stored.ts";
 
 const NAMES: EditCommandInput[] = ["One", "Two"].map((name) => ({ type: "setTrack", track: "v", name }));
@@ -22,15 +22,27 @@ function storage(room = 1_000_000): Storage {
 
 /** A server with one timeline. `lose`: it makes the edit, and its answer does not come. */
 function server() {
-  const state = { log: begin(roughCut()), offline: false, lose: 0, refuse: false, gone: false };
+  const state = { log: begin(roughCut()), offline: false, lose: 0, refuse: false, gone: false, requests: 0 };
   const timeline = () => ({ revision: state.log.document.revision, document: state.log.document }) as Timeline;
   const refused = () => Object.assign(new Error("refused"), { status: 409 });
   const gone = () => Object.assign(new Error("not found"), { status: 404 });
-  const step = async (expected: number, make: () => typeof state.log): Promise<Timeline> => {
+  const steps: SaveApi["steps"] = async ({ expected_revision: expected, steps: all }) => {
+    state.requests += 1;
     if (state.offline) throw new TypeError("Failed to fetch");
     if (state.gone) throw gone();
     if (expected !== state.log.document.revision || state.refuse) throw refused();
-    state.log = make();
+    for (const one of all)
+      try {
+        if (one.do === "edit")
+          state.log = edit(
+            state.log,
+            one.commands.map((command) => editCommand.parse(command)),
+          );
+        else state.log = (one.do === "undo" ? undo : redo)(state.log);
+      } catch (error) {
+        if (one === all[0]) throw Object.assign(error as Error, { status: 422 });
+        break;
+      }
     if (state.lose > 0) {
       state.lose -= 1;
       throw Object.assign(new Error("gateway"), { status: 502 });
@@ -38,15 +50,7 @@ function server() {
     return timeline();
   };
   const api: SaveApi = {
-    edit: ({ expected_revision: at, commands }) =>
-      step(at, () =>
-        edit(
-          state.log,
-          commands.map((one) => editCommand.parse(one)),
-        ),
-      ),
-    undo: ({ expected_revision: at }) => step(at, () => undo(state.log)),
-    redo: ({ expected_revision: at }) => step(at, () => redo(state.log)),
+    steps,
     detail: async () => {
       if (state.gone) throw gone();
       return timeline();
@@ -93,6 +97,22 @@ describe("saving", () => {
     await settled();
     expect(saver.state.get()).toBe("saved");
     expect(state.log.document.revision).toBe(6);
+  });
+
+  it("sends what waits together, as far as it is taken, and the rest after it", async () => {
+    const { state, saver, make } = saving();
+    const name = (n: number): EditCommandInput => ({ type: "setTrack", track: "v", name: `Name ${n}` });
+    for (let n = 0; n < 120; n += 1) make(name(n));
+    await settled();
+    // The first goes at once; those made meanwhile, fifty at a time.
+    expect(state.requests).toBe(4);
+    expect(state.log.document).toMatchObject({ revision: 124, tracks: [{ name: "Name 119" }, {}, {}, {}] });
+    make(name(1));
+    make(name(2));
+    saver.add(entryOf({ type: "removeMarker", id: "none" }));
+    await settled();
+    expect(saver.state.get()).toBe("refused");
+    expect(saver.waiting).toMatchObject({ revision: 126, entries: [{ commands: [{ type: "removeMarker" }] }] });
   });
 
   it("says where the browser has no room to keep them", async () => {
@@ -189,4 +209,29 @@ it("windows that are offline at once keep their steps apart, and whoever opens t
   expect(found()).toContain("Two");
   two.keep({ revision: 3, entries: [] });
   expect(found()).toBe("null");
+});
+
+it("a request takes steps up to its length, and one that is longer by itself", () => {
+  const long = entryOf({ type: "marker", marker: { id: "m", time: 0, name: "x".repeat(60_000) } });
+  expect(atOnce([long, long, long])).toHaveLength(1);
+  expect(atOnce([entryOf(NAMES[0] as EditCommandInput), long])).toHaveLength(2);
+});
+
+it("a fingerprint of ten thousand elements costs little once they were looked at", () => {
+  const cut = roughCut();
+  const [track] = cut.tracks;
+  const [first] = track?.elements ?? [];
+  if (!track || !first) throw new Error("nothing to copy");
+  const elements = Array.from({ length: 10_000 }, (_, n) => ({ ...first, id: `c${n}`, startTime: n * first.duration }));
+  const many = { ...cut, tracks: [{ ...track, elements }, ...cut.tracks.slice(1)] };
+  const timed = (document: typeof cut) => {
+    const from = performance.now();
+    const mark = markOf(document);
+    return { mark, ms: performance.now() - from };
+  };
+  const whole = timed(many);
+  const moved = elements.with(5000, { ...first, id: "c5000", startTime: 1 });
+  const next = timed({ ...many, tracks: [{ ...track, elements: moved }, ...cut.tracks.slice(1)] });
+  expect(next.mark).not.toBe(whole.mark);
+  expect(next.ms).toBeLessThan(whole.ms / 4);
 });

@@ -1,6 +1,7 @@
 import { heard } from "../../../../timeline/sound/heard.ts";
 import { seconds, ticks } from "../../../../timeline/time.ts";
 import type { Editor } from "../editor.ts";
+import { parts } from "../parts/part.ts";
 import { value } from "../value.ts";
 import { type Clock, silentClock, soundClock } from "./clock.ts";
 import { type Peaks, peaksOf } from "./peaks.ts";
@@ -8,6 +9,8 @@ import { type Peaks, peaksOf } from "./peaks.ts";
 /** Seconds that the sound is scheduled ahead. */
 const AHEAD = 0.04;
 const FASTEST = 8;
+
+const mix = parts(() => import("../../../../timeline/sound/mix.ts"));
 
 /** Plays the document by the audio clock, with the mix of its export, from any moment. */
 export class Sound {
@@ -74,13 +77,15 @@ export class Sound {
   }
 
   async #heard(turn: number): Promise<Clock> {
-    const [{ schedule }] = await Promise.all([import("../../../../timeline/sound/mix.ts"), this.load()]);
+    const [mixed] = await Promise.all([mix().catch(() => null), this.load()]);
+    // What mixes could not be had: it plays without sound.
+    if (!mixed) return silentClock(1);
     this.#context ??= new AudioContext({ sampleRate: 48_000 });
     const context = this.#context;
     await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 400))]);
     if (turn !== this.#turn || context.state !== "running") return silentClock(1);
     const origin = context.currentTime + AHEAD;
-    this.#nodes = schedule(context, this.#editor.document, this.#buffers, { origin, from: seconds(this.#editor.playhead.get()) });
+    this.#nodes = mixed.schedule(context, this.#editor.document, this.#buffers, { origin, from: seconds(this.#editor.playhead.get()) });
     return soundClock(context, origin);
   }
 

@@ -1,0 +1,150 @@
+import { elementAt, endOf, gapAt, neighbours } from "../../../../timeline/edit/interval.ts";
+import { placedOf } from "../../../../timeline/edit/lookup.ts";
+import type { Editor } from "../editor.ts";
+import type { EditTool } from "../editor-state.ts";
+import { fit } from "../lanes/use-zoom.ts";
+import { addText } from "../parts/add-text.ts";
+import { openPanel } from "../parts/open-panel.ts";
+import type { SeldomAction } from "./perform.ts";
+import { step } from "./step.ts";
+
+/** Puts the playhead onto the cut before or behind it, on any track. */
+function toCut(editor: Editor, direction: 1 | -1): void {
+  const { document, duration } = editor;
+  const from = editor.playhead.get();
+  let best = direction > 0 ? duration : 0;
+  for (const { elements } of document.tracks)
+    for (const one of elements)
+      for (const at of [one.startTime, endOf(one)]) if (direction > 0 ? at > from && at < best : at < from && at > best) best = at;
+  step(editor, best - from);
+}
+
+/** Trims what is selected to the playhead; without a selection, what stands there on tracks that are not locked. */
+function trimTo(editor: Editor, edge: "start" | "end"): void {
+  const { document } = editor;
+  const at = editor.playhead.get();
+  const there = editor.selected();
+  const all = there.length > 0 ? there : document.tracks.flatMap(({ locked, elements }) => (locked ? [] : (elementAt(elements, at) ?? [])));
+  const within = all.filter((one) => one.startTime < at && at < endOf(one));
+  if (within.length === 0) return editor.say({ code: "NOT_WITHIN" });
+  editor.run(within.map(({ id }) => ({ type: "trim", id, edge, to: at, linked: false })));
+}
+
+/** The gap at the playhead, or the one before what is selected. */
+function closeGap(editor: Editor): void {
+  const { document } = editor;
+  const scope = editor.scope.get();
+  const [first] = editor.selected();
+  const track = first ? document.tracks.find(({ id }) => id === placedOf(document, first.id)?.track) : undefined;
+  if (first && track) {
+    const { before } = neighbours(track.elements, first);
+    const from = before ? endOf(before) : 0;
+    return void (from < first.startTime
+      ? editor.run([{ type: "closeGap", track: track.id, at: from, scope }])
+      : editor.say({ code: "NO_GAP" }));
+  }
+  const at = editor.playhead.get();
+  const on = document.tracks.find(({ id }) => id === editor.cursor.get()?.track) ?? document.tracks.find((one) => gapAt(one.elements, at));
+  if (on) editor.run([{ type: "closeGap", track: on.id, at, scope }]);
+  else editor.say({ code: "NO_GAP" });
+}
+
+function marker(editor: Editor): void {
+  const time = editor.playhead.get();
+  const known = editor.document.markers.find((one) => one.time === time);
+  editor.run([known ? { type: "removeMarker", id: known.id } : { type: "marker", marker: { id: `marker-${time}`, time } }]);
+}
+
+/** Changes places with the clip before or behind. */
+function reorder(editor: Editor, to: "earlier" | "later"): void {
+  const [id] = editor.selection.get();
+  if (id === undefined) editor.say({ code: "NONE_SELECTED" });
+  else editor.run([{ type: "reorder", id, to }]);
+}
+
+function duplicate(editor: Editor): void {
+  const ids = [...editor.selection.get()];
+  if (ids.length === 0) editor.say({ code: "NONE_SELECTED" });
+  else editor.run([{ type: "duplicate", ids, mode: "insert", scope: editor.scope.get() }]);
+}
+
+/** Links what is selected, or parts what is linked already: sound and picture that are linked move and are trimmed together. */
+function link(editor: Editor): void {
+  const all = editor.selected();
+  const [first] = all;
+  if (!first) return editor.say({ code: "NONE_SELECTED" });
+  const parted = first.link !== null && all.every((one) => one.link === first.link);
+  if (!parted && all.length < 2) return editor.say({ code: "SELECT_TWO" });
+  editor.run([{ type: "link", ids: all.map(({ id }) => id), linked: !parted }]);
+}
+
+/** Makes what is selected one group, or takes it apart: a transition takes along all that stands in its clip's group. */
+function group(editor: Editor): void {
+  const all = editor.selected();
+  const [first] = all;
+  if (!first) return editor.say({ code: "NONE_SELECTED" });
+  const parted = first.group !== null && all.every((one) => one.group === first.group);
+  if (!parted && all.length < 2) return editor.say({ code: "SELECT_TWO" });
+  const name = parted ? null : `group-${crypto.randomUUID().slice(0, 8)}`;
+  editor.run([{ type: "group", ids: all.map(({ id }) => id), group: name }]);
+}
+
+const tool = (name: EditTool) => (editor: Editor) => {
+  editor.tool.set(name);
+  editor.say({ text: editor.t(`timelineEditor.tool.${name}`) });
+};
+
+function snapping(editor: Editor): void {
+  const on = !editor.snapping.get();
+  editor.snapping.set(on);
+  editor.say({ text: editor.t(on ? "timelineEditor.said.snaps" : "timelineEditor.said.snapsNot") });
+}
+
+function switchScope(editor: Editor): void {
+  const next = editor.scope.get() === "sync" ? "track" : "sync";
+  editor.scope.set(next);
+  editor.say({ text: editor.t(`timelineEditor.scope.${next}`) });
+}
+
+function selectAll(editor: Editor): void {
+  const ids = editor.document.tracks.flatMap(({ locked, elements }) => (locked ? [] : elements.map(({ id }) => id)));
+  editor.select(ids);
+  editor.say({ text: editor.t("timelineEditor.several", { count: ids.length }) });
+}
+
+function toClip(editor: Editor): void {
+  const [clip] = editor.selected();
+  if (clip) step(editor, clip.startTime - editor.playhead.get());
+  else editor.say({ code: "NONE_SELECTED" });
+}
+
+/** What is done now and then: it comes with the first of these. */
+export const SELDOM: Readonly<Record<SeldomAction, (editor: Editor) => void>> = {
+  toClip,
+  cutBefore: (editor) => toCut(editor, -1),
+  cutAfter: (editor) => toCut(editor, 1),
+  trimStart: (editor) => trimTo(editor, "start"),
+  trimEnd: (editor) => trimTo(editor, "end"),
+  closeGap,
+  duplicate,
+  earlier: (editor) => reorder(editor, "earlier"),
+  later: (editor) => reorder(editor, "later"),
+  marker,
+  link,
+  group,
+  selectAll,
+  fit,
+  snapping,
+  scope: switchScope,
+  media: (editor) => openPanel(editor, "media"),
+  inspector: (editor) => openPanel(editor, "inspector"),
+  transcript: (editor) => openPanel(editor, "transcript"),
+  exports: (editor) => openPanel(editor, "export"),
+  more: (editor) => openPanel(editor, "more"),
+  addText,
+  toolSelect: tool("select"),
+  toolRoll: tool("roll"),
+  toolSlip: tool("slip"),
+  toolSlide: tool("slide"),
+  help: ({ keys }) => keys.set(true),
+};

@@ -1,0 +1,59 @@
+import { type ComponentType, lazy } from "react";
+import { value } from "../value.ts";
+
+type Load<M> = () => Promise<M>;
+const all: Load<unknown>[] = [];
+let begun = false;
+const RETRY_MS = 3000;
+
+/** How many parts wait for the network. */
+export const missing = value(0);
+
+const fetchNow = (load: Load<unknown>): void => void load().catch(() => undefined);
+
+/**
+ * A part that comes when it is needed. Where it cannot be had the promise fails, and another call tries again: Chromium keeps
+ * that an address failed, so it is asked for by another one, which the error names.
+ */
+export function parts<M>(load: Load<M>): Load<M> {
+  let [next, tries] = [load, 0];
+  const one = () =>
+    next().catch((error: unknown) => {
+      const [url] = /https?:[^?\s]+\.js/.exec(String(error)) ?? [];
+      const again = `${url}?again=${(tries += 1)}`;
+      if (url) next = () => import(/* @vite-ignore */ again) as Promise<M>;
+      throw error;
+    });
+  all.push(one);
+  if (begun) fetchNow(one);
+  return one;
+}
+
+/** Fetches all parts, once somebody edits: what was begun can be edited on when the network is away. */
+export function fetchAll(): void {
+  begun = true;
+  all.forEach(fetchNow);
+}
+
+const back = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, RETRY_MS);
+    else window.addEventListener("online", resolve, { once: true });
+  });
+
+/** A part once it is there, however often it was not. */
+async function found<M>(load: Load<M>): Promise<M> {
+  try {
+    return await load();
+  } catch {
+    missing.set(missing.get() + 1);
+    await back();
+    return await found(load).finally(() => missing.set(missing.get() - 1));
+  }
+}
+
+/** A part of the page that comes when it is shown first: whatever happens on the way, what is around it stays. */
+export function part<P>(load: Load<{ default: ComponentType<P> }>) {
+  const one = parts(load);
+  return lazy(() => found(one));
+}
