@@ -2,7 +2,7 @@ import type { TimelineDocument } from "../document.ts";
 import { ticks } from "../time.ts";
 import { markElement } from "../shot/compose.ts";
 import { random } from "../draw/random.ts";
-import { copyOf, type PosterCopy } from "./copy.ts";
+import { copyOf, offerFirst, type PosterCopy, withoutTwice } from "./copy.ts";
 import { faceOf } from "./faces.ts";
 import { shownPicture } from "./parts.ts";
 import type { Inks, PictureBrief, PosterPicture } from "./poster.ts";
@@ -38,12 +38,12 @@ interface Drawing {
 /** Draws a poster's parts onto a sheet, over its ground. */
 export function drawPoster(sheet: Sheet, { copy, style, seed, picture }: Drawing, from: string | null = null): Inks {
   const next = random(seed);
-  const { inks: choices, draw } = STYLES[style];
+  const { inks: choices, draw, figures } = STYLES[style];
   const [first, ...rest] = choices;
   const inks = [first, ...rest][Math.floor(next() * choices.length)] ?? first;
   if (!inks) throw new Error(`style ${style} has no colours`);
   sheet.ground(inks.ground, from);
-  draw(sheet, { copy, inks, picture, next, face: (name) => faceOf(name, copy.zh) });
+  draw(sheet, { copy: figures ? withoutTwice(copy) : offerFirst(copy), inks, picture, next, face: (name) => faceOf(name, copy.zh) });
   return inks;
 }
 

@@ -104,7 +104,8 @@ export function composeFilm(brief: FilmBrief): TimelineDocument {
   return bound(sheets, { id, ratio, language, template: "film", background: ground, assets, over, sound: soundOf(brief, length) });
 }
 
-const END = /(?<=[.!?。！？；;])\s*|\n+/u;
+/** Where a sentence ends: a full stop of Latin letters with a space after it, for prices and addresses have stops, too. */
+const END = /(?<=[.!?;]["”’)]?)\s+|(?<=[。！？；])\s*|\n+/u;
 const MOST_LINES = 8;
 const [SHORTEST, LONGEST] = [1.8, 6] as const;
 

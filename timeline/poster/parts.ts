@@ -98,14 +98,19 @@ export function standing(sheet: Sheet, { assetId, group, rect, ...picture }: Pos
 }
 
 /** Short lines of small print, one below the other. */
-export function smallPrint(sheet: Sheet, { copy, face, inks }: Poster, box: Box, size: number, color = inks.ink): void {
+export function smallPrint(
+  sheet: Sheet,
+  { copy, face, inks }: Poster,
+  box: Box,
+  { size, valign = "top" }: { size: number; valign?: "top" | "bottom" },
+): void {
   sheet.text(copy.foot.join("\n"), box, {
     families: face("sans"),
     weight: 500,
     size,
-    color,
+    color: inks.ink,
     leading: copy.zh ? 1.6 : 1.4,
-    valign: "top",
+    valign,
     maxLines: 6,
   });
 }
@@ -138,7 +143,7 @@ export function set(
   { w, h }: Pick<Box, "w" | "h">,
 ): { size: number; height: number } {
   const { advance, line } = zh ? SET_ZH : SET;
-  const words = zh ? [...headline].map(() => 1) : headline.split(/\s+/).map((word) => [...word].length);
+  const words = zh ? [...headline.replaceAll("\n", "")].map(() => 1) : headline.split(/\s+/).map((word) => [...word].length);
   for (let size = h / line; size > 1; size *= 0.96) {
     const room = w / (size * advance);
     const lines = linesAt(words, room);

@@ -49,6 +49,8 @@ export interface Poster {
 
 /** A style draws a poster onto a sheet that has its ground. */
 export interface PosterStyle {
+  /** It sets the price or percentage large. */
+  readonly figures?: true;
   /** Colours to choose from; the seed picks. */
   readonly inks: readonly Inks[];
   draw(sheet: Sheet, poster: Poster): void;

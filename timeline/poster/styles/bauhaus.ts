@@ -88,7 +88,13 @@ export const bauhaus: PosterStyle = {
       { x: left, y: height - m - foot + 24 * u, w: w * (wide || copy.foot.length === 0 ? 1 : 0.6), h: foot - 24 * u },
       { families: face("sans"), weight: 700, size: 36 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.22, valign: "bottom", maxLines: 3 },
     );
-    if (!wide) smallPrint(sheet, poster, { x: left + w * 0.66, y: height - m - 90 * u, w: w * 0.34, h: 90 * u }, 24 * u);
-    else smallPrint(sheet, poster, { x: left, y: m, w, h: 120 * u }, 24 * u);
+    if (!wide)
+      smallPrint(
+        sheet,
+        poster,
+        { x: left + w * 0.66, y: height - m - 126 * u, w: w * 0.34, h: 126 * u },
+        { size: 30 * u, valign: "bottom" },
+      );
+    else smallPrint(sheet, poster, { x: left, y: m, w, h: 120 * u }, { size: 30 * u });
   },
 };

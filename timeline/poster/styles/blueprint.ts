@@ -115,6 +115,7 @@ function thing(sheet: Sheet, { inks, picture, next }: Poster, box: Box): Box {
 
 /** Blueprint: a thing measured on squared paper, its notes on leader lines, its name in the drawing's title block. */
 export const blueprint: PosterStyle = {
+  figures: true,
   inks: [
     { ground: "#153a8a", ink: "#f3f6ff", main: "#f3f6ff", second: "#ffd84d" },
     { ground: "#f3f1ea", ink: "#1c2a4a", main: "#1c2a4a", second: "#e8452c" },

@@ -58,7 +58,15 @@ export const contour: PosterStyle = {
     // The name of a map stands in a cartouche: a plate with two frames, laid over the lines.
     const plate = wide
       ? { x: m * 2, y: height * 0.24, w: width * 0.36, h: height * 0.52 }
-      : { x: width * 0.16, y: height * (sheet.tall ? 0.7 : 0.655), w: width * 0.68, h: height * (sheet.tall ? 0.2 : 0.25) };
+      : { x: width * 0.16, y: height * (sheet.tall ? 0.7 : 0.625), w: width * 0.68, h: height * (sheet.tall ? 0.2 : 0.24) };
+    // The lines end at the map's frame.
+    for (const edge of [
+      { x: 0, y: 0, w: width, h: m },
+      { x: 0, y: height - m, w: width, h: m },
+      { x: 0, y: 0, w: m, h: height },
+      { x: width - m, y: 0, w: m, h: height },
+    ])
+      sheet.rect(inks.ground, edge);
     sheet.shape(
       { kind: "rect", radius: 0 },
       null,
@@ -109,11 +117,11 @@ export const contour: PosterStyle = {
     );
     sheet.text(
       copy.foot.join("   "),
-      { x: m * 2, y: height - m - 60 * u, w: width - 4 * m, h: 40 * u },
+      { x: m * 2, y: height - m - 66 * u, w: width - 4 * m, h: 44 * u },
       {
         families: face("mono"),
         weight: 500,
-        size: 24 * u,
+        size: 30 * u,
         color: inks.ink,
         align: "center",
         maxLines: 1,

@@ -14,9 +14,10 @@ export const deco: PosterStyle = {
     const { width, height, u, wide } = sheet;
     const line = { color: inks.main, width: 4 * u };
     const m = 46 * u;
-    const cx = wide ? width * 0.72 : width / 2;
     const horizon = wide ? height * 0.72 : height * (sheet.tall ? 0.5 : 0.52);
-    const reach = wide ? height * 0.54 : width * 0.385;
+    const reach = wide ? height * 0.48 : width * 0.385;
+    // The outermost arch keeps within the inner hairline.
+    const cx = wide ? width - m * 1.8 - reach * 1.08 : width / 2;
     for (let ray = 0; ray <= 24; ray += 1) {
       const a = Math.PI + (ray / 24) * Math.PI;
       const b = Math.PI + ((ray + 0.5) / 24) * Math.PI;
@@ -62,7 +63,7 @@ export const deco: PosterStyle = {
       );
     const text = wide
       ? { x: m * 2.4, y: height * 0.2, w: width * 0.44, h: height * 0.42 }
-      : { x: m * 2.2, y: horizon + 56 * u, w: width - 4.4 * m, h: height - horizon - (copy.sub ? 330 : 220) * u };
+      : { x: m * 2.2, y: horizon + 56 * u, w: width - 4.4 * m, h: height - horizon - (copy.sub ? 366 : 244) * u };
     const align = wide ? ("left" as const) : ("center" as const);
     sheet.text(copy.headline, text, {
       families: face("serif"),
@@ -73,7 +74,7 @@ export const deco: PosterStyle = {
       valign: "middle",
       maxLines: 4,
     });
-    const below = text.y + text.h + 20 * u;
+    const below = text.y + text.h + 44 * u;
     const diamond = { x: wide ? text.x : cx - 12 * u, y: below, w: 24 * u, h: 24 * u };
     sheet.shape(
       {
@@ -105,12 +106,12 @@ export const deco: PosterStyle = {
     );
     sheet.text(
       copy.foot.join("   ·   "),
-      { x: m * 2, y: height - m * 2 - 34 * u, w: width - 4 * m, h: 30 * u },
+      { x: m * 2, y: height - m * 2 - 38 * u, w: width - 4 * m, h: 38 * u },
       {
         families: face("sans"),
         weight: 500,
-        size: 24 * u,
-        tracking: copy.zh ? 0 : 120,
+        size: 30 * u,
+        tracking: copy.zh ? 0 : 90,
         uppercase: true,
         color: inks.main,
         align,

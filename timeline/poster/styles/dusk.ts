@@ -85,7 +85,7 @@ export const dusk: PosterStyle = {
     );
     sheet.text(
       copy.sub,
-      { x: m, y: height - m - 130 * u, w: wide ? width * 0.46 : width - 2 * m, h: 92 * u },
+      { x: m, y: height - m - 142 * u, w: wide ? width * 0.46 : width - 2 * m, h: 92 * u },
       {
         families: face("sans"),
         weight: 500,
@@ -99,8 +99,8 @@ export const dusk: PosterStyle = {
     );
     sheet.text(
       copy.foot.join("  /  "),
-      { x: m, y: height - m - 28 * u, w: width - 2 * m, h: 28 * u },
-      { families: face("mono"), weight: 500, size: 22 * u, color: second, align: wide ? "left" : "center", maxLines: 1, valign: "bottom" },
+      { x: m, y: height - m - 36 * u, w: width - 2 * m, h: 36 * u },
+      { families: face("mono"), weight: 500, size: 30 * u, color: second, align: wide ? "left" : "center", maxLines: 1, valign: "bottom" },
     );
     sheet.matter("grain", "#ffffff", 0.7, { opacity: 0.5, blend: "overlay" });
   },

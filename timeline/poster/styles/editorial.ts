@@ -41,21 +41,21 @@ export const editorial: PosterStyle = {
     const m = 70 * u;
     sheet.matter("paper", "#3a2c1a", 0.5);
     const rule = height - m - 120 * u;
-    const headHeight = height * (sheet.tall ? 0.2 : 0.22);
+    const headHeight = height * (sheet.tall ? 0.2 : 0.24);
     const box = wide
       ? { x: m, y: m, w: width * 0.44 - m, h: height - 2 * m }
       : { x: m, y: m + headHeight + 60 * u, w: width - 2 * m, h: rule - m - headHeight - (copy.sub ? 220 : 120) * u };
     plate(sheet, poster, box);
     const words = wide ? { x: width * 0.44 + m, w: width * 0.56 - 2 * m } : { x: m, w: width - 2 * m };
     // The name of a magazine: centred over its cover, between two hairlines.
-    const head = wide ? { ...words, y: m + 40 * u, h: rule - m - 260 * u } : { ...words, y: m + 24 * u, h: headHeight };
+    const head = wide ? { ...words, y: m + 40 * u, h: rule - m - 260 * u } : { ...words, y: m + 18 * u, h: headHeight - 6 * u };
     for (const y of wide ? [m] : [m, box.y - 22 * u]) sheet.rect(inks.ink, { ...words, y, h: 2.5 * u }, { enter: "slide" });
     sheet.text(copy.headline, head, {
       families: face("serif"),
       size: 420 * u * loudness(poster) + 60 * u,
       color: inks.ink,
       italic: !copy.zh,
-      leading: copy.zh ? 1.2 : 0.92,
+      leading: copy.zh ? 1.2 : 0.94,
       tracking: copy.zh ? 0 : -20,
       align: "center",
       valign: "middle",
@@ -81,7 +81,7 @@ export const editorial: PosterStyle = {
       {
         families: face("sans"),
         weight: 500,
-        size: 26 * u,
+        size: 31 * u,
         color: inks.ink,
         align: "center",
         valign: "top",

@@ -6,7 +6,7 @@ import type { Box, Sheet } from "../sheet.ts";
 function forms(sheet: Sheet, { inks, next, picture }: Poster): void {
   const { width, height, wide } = sheet;
   const s = Math.min(width, height);
-  const middle = { x: width * (wide ? 0.7 : 0.52), y: height * (wide ? 0.48 : 0.36) };
+  const middle = { x: width * (wide ? 0.7 : 0.52), y: height * (wide ? 0.48 : picture ? 0.36 : 0.31) };
   const blob = (color: string, dx: number, dy: number, w: number, h: number) =>
     sheet.shape(
       { kind: "blob", seed: Math.floor(next() * 900), wobble: 0.13 },
@@ -29,7 +29,7 @@ function forms(sheet: Sheet, { inks, next, picture }: Poster): void {
   }
   const screen = { type: "halftone" as const, cell: 7 * sheet.u, dark: inks.ink, light: inks.ground };
   if (picture.cut) standing(sheet, picture, box, { effects: [screen] });
-  else sheet.image(picture.assetId, box, { effects: [screen], enter: "fade", rotation: -2, blend: "multiply" });
+  else sheet.image(picture.assetId, box, { effects: [screen], enter: "fade", rotation: -2 });
 }
 
 /** Risograph: two spot inks, halftone, paper, a headline printed twice. */
@@ -74,8 +74,8 @@ export const riso: PosterStyle = {
     );
     sheet.text(
       copy.foot.join("   "),
-      { x: m, y: height - m - 30 * u, w: width - 2 * m, h: 30 * u },
-      { families: face("mono"), weight: 500, size: 24 * u, color: inks.ink, maxLines: 1, valign: "bottom" },
+      { x: m, y: height - m - 38 * u, w: width - 2 * m, h: 38 * u },
+      { families: face("mono"), weight: 500, size: 30 * u, color: inks.ink, maxLines: 1, valign: "bottom" },
     );
     sheet.matter("grain", "#3a2f25", 0.8, { blend: "multiply" });
     sheet.matter("speckle", "#fffaf0", 2.2 * u, { opacity: 0.7 });

@@ -6,7 +6,8 @@ import type { Box, Sheet } from "../sheet.ts";
 /** Strips of tape across the sheet that say the small thing again and again. */
 function tape(sheet: Sheet, { copy, face }: Poster, y: number, rotation: number, fill: string, color: string): void {
   const { width, u } = sheet;
-  const said = [copy.figure || copy.sub || copy.headline, ...copy.foot].filter(Boolean).join("  •  ");
+  const first = copy.figure || copy.sub || copy.headline;
+  const said = [first, ...copy.foot.filter((line) => line !== first)].filter(Boolean).join("  •  ");
   const each = [...said].length + 5;
   const line = Array.from({ length: Math.ceil(90 / each) + 1 }, () => said).join("  •  ");
   const h = 74 * u;
@@ -55,6 +56,7 @@ function pasted(sheet: Sheet, poster: Poster, box: Box): void {
 
 /** Street bill: the loudest type that fits, tape, a photocopied picture. */
 export const street: PosterStyle = {
+  figures: true,
   inks: [
     { ground: "#e7ff3f", ink: "#101010", main: "#101010", second: "#ff4f2e" },
     { ground: "#ff5a36", ink: "#140d0a", main: "#140d0a", second: "#fff3df" },
@@ -99,7 +101,7 @@ export const street: PosterStyle = {
       if (picture.cut) standing(sheet, picture, box, { effects: [{ type: "stroke", color: "#ffffff", width: 12 * u }] });
       else sheet.image(picture.assetId, shrunk(box, round * 0.74), { effects: [copied], rotation: 2 });
     } else if (copy.figure) {
-      const r = wide ? height * 0.36 : Math.min(width * 0.46, (first - under) / 2 + 40 * u);
+      const r = wide ? height * 0.36 : Math.min(width * 0.46, (first - under) / 2 - 12 * u);
       const middle = wide ? { x: width * 0.82, y: height * 0.36 } : { x: sheet.tall ? width * 0.54 : width * 0.66, y: (under + first) / 2 };
       sheet.shape(
         { kind: "burst", spikes: 22, depth: 0.2 },
@@ -133,7 +135,7 @@ export const street: PosterStyle = {
     sheet.text(
       copy.foot.join("\n"),
       { x: width * 0.66, y: height - m - 92 * u, w: width * 0.34 - m, h: 92 * u },
-      { families: face("mono"), weight: 500, size: 22 * u, color: inks.ink, align: "right", valign: "bottom", leading: 1.35, maxLines: 3 },
+      { families: face("mono"), weight: 500, size: 28 * u, color: inks.ink, align: "right", valign: "bottom", leading: 1.35, maxLines: 3 },
     );
     sheet.matter("grain", "#000000", 0.5, { opacity: 0.5 });
   },

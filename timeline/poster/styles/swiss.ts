@@ -41,10 +41,13 @@ export const swiss: PosterStyle = {
     const m = 62 * u;
     disc(sheet, poster);
     sheet.rect(inks.ink, { x: m, y: m, w: width - 2 * m, h: 5 * u }, { enter: "slide" });
-    smallPrint(sheet, poster, { x: m, y: m + 26 * u, w: width * 0.4, h: 150 * u }, 25 * u);
     const top = wide ? 0.36 : lowest(sheet) + 0.025;
     const column = wide ? width * 0.72 - height * 0.46 - m - 24 * u : width - 2 * m;
     const foot = copy.sub ? (wide ? 170 : 150) * u : 0;
+    // Over the disc small print cannot be read.
+    const print = { y: height - m - foot, h: foot, x: width * 0.6, w: width * 0.4 - m };
+    if (wide) smallPrint(sheet, poster, { x: m, y: m + 26 * u, w: width * 0.4, h: 150 * u }, { size: 31 * u });
+    else smallPrint(sheet, poster, print, { size: 31 * u, valign: "bottom" });
     sheet.text(
       copy.headline,
       { x: m, y: height * top, w: column, h: height * (1 - top) - m - foot - 20 * u },
@@ -61,7 +64,7 @@ export const swiss: PosterStyle = {
     );
     sheet.text(
       copy.sub,
-      { x: m, y: height - m - foot, w: wide ? column : width * 0.72, h: foot },
+      { x: m, y: height - m - foot, w: wide ? column : width * (copy.foot.length > 0 ? 0.52 : 0.72), h: foot },
       { families: face("sans"), weight: 500, size: 38 * u, color: inks.ink, leading: copy.zh ? 1.5 : 1.25, valign: "bottom", maxLines: 3 },
     );
   },

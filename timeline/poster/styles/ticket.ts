@@ -89,6 +89,7 @@ function side(sheet: Sheet, { copy, inks, face }: Poster, box: Box): void {
 
 /** Ticket: a perforated card with its headline up the side, a coloured field, a stub with bars. */
 export const ticket: PosterStyle = {
+  figures: true,
   inks: [
     { ground: "#1d5b4f", ink: "#1b1713", main: "#f26b3a", second: "#f9d9a8" },
     { ground: "#e8503a", ink: "#20140f", main: "#233a8e", second: "#f3c843" },
@@ -117,7 +118,7 @@ export const ticket: PosterStyle = {
     perforation(sheet, poster, wide ? { ...stub, w: 0 } : { ...stub, h: 0 });
     const inner = { x: stub.x + pad, y: stub.y + pad, w: stub.w - 2 * pad, h: stub.h - 2 * pad };
     const text = wide ? { ...inner, h: inner.h * 0.62 } : { ...inner, w: inner.w * 0.58 };
-    const subHeight = text.h * (copy.foot.length > 0 ? 0.58 : 1);
+    const subHeight = text.h * (copy.foot.length > 1 ? 0.46 : copy.foot.length > 0 ? 0.58 : 1);
     sheet.text(
       copy.sub || copy.headline,
       { ...text, h: subHeight },
@@ -128,12 +129,12 @@ export const ticket: PosterStyle = {
         color: inks.ink,
         leading: copy.zh ? 1.3 : 1.02,
         valign: "top",
-        maxLines: wide ? 5 : 3,
+        maxLines: wide ? 5 : 2,
       },
     );
     sheet.text(
       copy.foot.join("\n"),
-      { ...text, y: text.y + subHeight, h: text.h - subHeight },
+      { ...text, y: text.y + subHeight + 12 * u, h: text.h - subHeight - 12 * u },
       {
         families: face("mono"),
         weight: 500,

@@ -18,7 +18,13 @@ function linesOf({ copy: { headline, zh } }: Poster, most: number): string[] {
     if (last !== undefined && (!isNext || lines.length === count)) lines[lines.length - 1] = joined;
     else lines.push(text);
   }
-  return zh ? lines.map((line) => line.replace(CLAUSE_END, "")) : lines;
+  if (!zh) return lines;
+  // One letter alone would be the loudest of all.
+  const whole = lines.reduce<string[]>(
+    (sum, line) => ([...line].length === 1 && sum.length > 0 ? [...sum.slice(0, -1), `${sum.at(-1)}${line}`] : [...sum, line]),
+    [],
+  );
+  return whole.map((line) => line.replace(CLAUSE_END, ""));
 }
 
 const FACES = ["poster", "serif", "condensed"] as const;
@@ -105,7 +111,7 @@ export const woodtype: PosterStyle = {
       );
       sheet.circle(inks.ground, { ...middle, r: r * 0.92 }, { enter: "grow" });
       const box = { x: middle.x - r * 0.72, y: middle.y - r * 0.74, w: r * 1.44, h: r * 1.44 };
-      const printed = [{ type: "halftone" as const, cell: 5 * u, dark: inks.ink, light: inks.ground }];
+      const printed = [{ type: "halftone" as const, cell: 3 * u, dark: inks.ink, light: inks.ground }];
       if (picture.cut) standing(sheet, picture, box, { effects: [] });
       else
         sheet.image(

@@ -6,6 +6,7 @@ import { boxBlur, mapped, type Picture, type Plane, plane, smoothstep } from "..
 import { deltaE, toneOf, within } from "./colour.ts";
 import { gainsBetween, illuminantOf, inLight } from "./illuminant.ts";
 import { shading } from "./light.ts";
+import { filmOf, toned } from "./film.ts";
 import { copyOf, darkened, laidOver, shadowOf } from "./scene.ts";
 import { cutBy, placeIn } from "./placement.ts";
 import { seen, type Seen } from "./subject.ts";
@@ -15,6 +16,10 @@ type Job = JobOf<"blend">;
 const LONGEST = 2160;
 /** How much of the light comes from its side; what is that much lighter to the eye is a power of it in linear light. */
 const [SIDE_LIGHT, LIGHTNESS] = [0.45, 2.4];
+/** Of who stands before the light one sees the side that it does not reach. */
+const AGAINST_LIGHT = 0.9;
+/** What of the light comes round to that side, linear. */
+const IN_SHADE = 0.45;
 const SLANT = { left: 0.55, right: -0.55, above: 0.08, behind: 0.1 } as const;
 
 type Scene = Pick<Seen, "picture" | "people" | "mask">;
@@ -66,11 +71,15 @@ async function placedIn(scene: Scene, { picture, mask, box }: Seen): Promise<Pla
   return { colours, mask: placed };
 }
 
-/** The subject in the scene's light, from one side; its tone before and after. */
-function matched({ colours, mask }: Placed, gains: ReturnType<typeof gainsBetween>, light: Job["light"]) {
-  const lit = shading(mask, light, SIDE_LIGHT);
+/** The subject in the scene's light, from one side, and as colourful as its film; its tone before and after. */
+function matched({ colours, mask }: Placed, scene: Picture, { gains, light }: { gains: readonly number[]; light: Job["light"] }) {
+  const lit = shading(mask, light, light === "behind" ? AGAINST_LIGHT : SIDE_LIGHT);
   const isSeen = (at: number): boolean => (mask.data[at] ?? 0) > 0;
-  const out = inLight(colours, gains, (at) => (lit.data[at] ?? 1) ** LIGHTNESS, isSeen);
+  const out = toned(
+    inLight(colours, gains, (at) => (lit.data[at] ?? 1) ** LIGHTNESS, isSeen),
+    filmOf(scene),
+    isSeen,
+  );
   return { colours: out, before: toneOf(colours, within(mask), 3), after: toneOf(out, within(mask), 3) };
 }
 
@@ -102,7 +111,10 @@ export async function blend(
   const placed = await placedIn(behind, subject);
   const near = boxBlur(boxBlur(placed.mask, Math.round(scene.width / 12)), Math.round(scene.width / 12));
   const around = toneOf(scene, (at) => (near.data[at] ?? 0) * (1 - (placed.mask.data[at] ?? 0)), 5);
-  const { colours, before, after } = matched(placed, gainsBetween(illuminantOf(subject.picture), illuminantOf(scene)), job.light);
+  const { colours, before, after } = matched(placed, scene, {
+    gains: gainsBetween(illuminantOf(subject.picture), illuminantOf(scene)).map((gain) => gain * (job.light === "behind" ? IN_SHADE : 1)),
+    light: job.light,
+  });
   progress(0.75, "light");
   const out = copyOf(scene);
   darkened(out, shadowOf(placed.mask, { slant: SLANT[job.light], strength: 0.72 }));

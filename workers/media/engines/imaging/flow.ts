@@ -118,3 +118,24 @@ export function explained(from: Plane, to: Plane, flow: Flow): number {
   const before = difference(a, b);
   return before < 1e-4 ? 1 : Math.max(0, 1 - difference(a, warped(b, flow)) / before);
 }
+
+/** There and back again ends so near to where it began, as a share of the longest side and of the way. */
+const RETURNS = { side: 0.012, way: 0.12 } as const;
+
+/** Of what moves, how much a motion there and one back agree on, 0…1: a place without a counterpart goes somewhere else back. */
+export function agreed(there: Flow, back: Flow): number {
+  const { width, height } = there.x;
+  const near = RETURNS.side * Math.max(width, height);
+  let [moved, same] = [0, 0];
+  for (let at = 0; at < width * height; at += 1) {
+    const [dx, dy] = [there.x.data[at] ?? 0, there.y.data[at] ?? 0];
+    const [x, y] = [(at % width) + dx, Math.floor(at / width) + dy];
+    const [bx, by] = [sampled(back.x, x, y), sampled(back.y, x, y)];
+    const way = Math.hypot(dx, dy) + Math.hypot(bx, by);
+    const isInside = x >= 0 && y >= 0 && x <= width - 1 && y <= height - 1;
+    if (way < near || !isInside) continue;
+    moved += 1;
+    if (Math.hypot(dx + bx, dy + by) <= near + RETURNS.way * way) same += 1;
+  }
+  return moved === 0 ? 1 : same / moved;
+}

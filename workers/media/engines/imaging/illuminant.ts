@@ -36,7 +36,12 @@ export function gainsBetween(from: Levels, to: Levels): Levels {
 }
 
 /** A picture in another light, where `isSeen`; `brightness` of each pixel beside it. */
-export function inLight(picture: Picture, gains: Levels, brightness: (at: number) => number, isSeen: (at: number) => boolean): Picture {
+export function inLight(
+  picture: Picture,
+  gains: readonly number[],
+  brightness: (at: number) => number,
+  isSeen: (at: number) => boolean,
+): Picture {
   const out = copyOf(picture);
   for (let at = 0; at * 3 < out.data.length; at += 1) {
     if (!isSeen(at)) continue;

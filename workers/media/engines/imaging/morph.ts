@@ -5,7 +5,7 @@ import { startEncoder } from "../footage/raw.ts";
 import { inspect, type Source } from "../picture/decode.ts";
 import { boxBlur, clamped, type Picture, type Plane, plane, scaled, smoothstep } from "../picture/raster.ts";
 import { focusOf, windowAt } from "./focus.ts";
-import { explained, features, type Flow, flowBetween } from "./flow.ts";
+import { agreed, explained, features, type Flow, flowBetween } from "./flow.ts";
 
 type Job = JobOf<"morph">;
 
@@ -13,6 +13,8 @@ type Job = JobOf<"morph">;
 const LOOKED = 192;
 /** A motion that explains less of the difference is none: the two pictures show different things. */
 const EXPLAINS = 0.62;
+/** A motion of which less is the same there and back would tear what it moves: legs, columns, the straps of a bag. */
+const AGREES = 0.8;
 const SECONDS = 300;
 const YUV = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709";
 
@@ -130,7 +132,7 @@ export async function morph(
   const [a, b] = await Promise.all([small(first).then(features), small(last).then(features)]);
   const flow = flowBetween(a, b);
   const share = explained(a, b, flow);
-  const method = share >= EXPLAINS ? "flow" : "dissolve";
+  const method = share >= EXPLAINS && agreed(flow, flowBetween(b, a)) >= AGREES ? "flow" : "dissolve";
   const between = method === "flow" ? flowing(first, last, flow) : dissolving(first, last);
   const { width, height, seconds, fps } = job;
   const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(fps), "-i", "-"];

@@ -8,7 +8,7 @@ import { plane } from "../picture/raster.ts";
 import { cutBy, placeIn } from "./placement.ts";
 
 const scene = { data: new Uint8Array(320 * 180 * 3).fill(200), width: 320, height: 180 };
-const WHOLE = { below: false, left: false, right: false };
+const WHOLE = { above: false, below: false, left: false, right: false };
 const bottle = { width: 40, height: 120, cut: WHOLE };
 
 const overlaps = (a: { x: number; width: number }, b: { x: number; width: number }) => a.x < b.x + b.width && b.x < a.x + a.width;
@@ -45,11 +45,20 @@ it.each([
   expect(at === 0 ? box.x : box.x + box.width).toBeCloseTo(at);
 });
 
+it("whose head is cut off reaches to the upper edge of the scene", () => {
+  const box = placeIn(scene, { width: 60, height: 120, cut: { ...WHOLE, above: true } }, { people: [], subject: null });
+  expect(box.y).toBeCloseTo(0);
+  expect(box.y + box.height).toBeCloseTo(0.93);
+  const mask = plane(100, 100);
+  for (let y = 0; y < 60; y += 1) for (let x = 30; x < 70; x += 1) mask.data[y * 100 + x] = 1;
+  expect(cutBy(mask, { x: 0.3, y: 0, width: 0.4, height: 0.6 })).toEqual({ ...WHOLE, above: true });
+});
+
 it("a cut is an edge that much of a thing runs along; what only touches it is whole", () => {
   const mask = plane(100, 100);
   for (let y = 20; y < 100; y += 1) for (let x = y > 50 ? 0 : 30; x < 70; x += 1) mask.data[y * 100 + x] = 1;
   for (let x = 70; x < 100; x += 1) for (let y = 60; y < 64; y += 1) mask.data[y * 100 + x] = 1;
-  expect(cutBy(mask, { x: 0, y: 0.2, width: 1, height: 0.8 })).toEqual({ below: true, left: true, right: false });
+  expect(cutBy(mask, { x: 0, y: 0.2, width: 1, height: 0.8 })).toEqual({ above: false, below: true, left: true, right: false });
 });
 
 it("of an animated GIF the first picture is taken", async () => {

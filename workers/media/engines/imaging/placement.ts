@@ -70,6 +70,7 @@ function costOf(box: Box, { people, subject }: Taken, busy: Plane): number {
 
 /** Edges of its own picture that a thing is cut off by. */
 export interface Cut {
+  readonly above: boolean;
   readonly below: boolean;
   readonly left: boolean;
   readonly right: boolean;
@@ -86,7 +87,15 @@ export function cutBy({ data, width, height }: Plane, box: Box): Cut {
     for (let y = from; y < to; y += 1) if ((data[y * width + x] ?? 0) > 0.5) count += 1;
     return count > (to - from) * ALONG;
   };
-  return { below: box.y + box.height > 0.985, left: along(1), right: along(width - 2) };
+  const [left, right] = [Math.floor(box.x * width), Math.ceil((box.x + box.width) * width)];
+  let top = 0;
+  for (let x = left; x < right; x += 1) if ((data[width + x] ?? 0) > 0.5) top += 1;
+  return {
+    above: top > (right - left) * ALONG,
+    below: box.y + box.height > 0.985,
+    left: along(1),
+    right: along(width - 2),
+  };
 }
 
 /** What is cut off at one side stands at that side of the scene: its edge is the scene's. */
@@ -98,11 +107,15 @@ const middlesOf = ({ left, right }: Cut, width: number): readonly number[] =>
  * `cut`: where its picture ends before it does. Answers its box, 0…1.
  */
 export function placeIn(scene: Picture, shape: Size & { cut: Cut }, taken: Taken): Box {
-  const stands = shape.cut.below ? CUT_OFF : STANDS;
+  const usual = shape.cut.below ? CUT_OFF : STANDS;
+  // Whose head is cut off reaches to the scene's upper edge: a neck that ends in the air is none.
+  const stands = shape.cut.above ? { heights: [usual.foot], width: 1, foot: usual.foot } : usual;
   const busy = business(scene);
   let best: { box: Box; cost: number } | null = null;
   for (const tall of stands.heights) {
-    const by = Math.min((scene.height * tall) / shape.height, (scene.width * stands.width * tall) / stands.heights[0] / shape.width);
+    const first = stands.heights[0] ?? tall;
+    const widest = shape.cut.above ? Infinity : (scene.width * stands.width * tall) / first / shape.width;
+    const by = Math.min((scene.height * tall) / shape.height, widest);
     const [width, height] = [(shape.width * by) / scene.width, (shape.height * by) / scene.height];
     for (const middle of middlesOf(shape.cut, width)) {
       const box = { x: middle - width / 2, y: stands.foot - height, width, height };

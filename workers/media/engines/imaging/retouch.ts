@@ -46,6 +46,14 @@ function sweep({ width, height }: Picture, horizon: number): Picture {
   return { data, width, height };
 }
 
+/** A byte in more or less light. A shoulder: what is lit keeps its highlights. */
+function shouldered(value: number, gain: number, tint = 1): number {
+  const share = value / 255;
+  const bright = share * gain * tint;
+  const rolled = gain > 1 ? bright / (1 + (gain - 1) * share * 0.75) : bright;
+  return 255 * Math.min(1, Math.max(0, rolled));
+}
+
 /** A packshot: the subject on a paper sweep, with its shadow and a breath of reflection. */
 async function studio(path: string, job: Job): Promise<Made> {
   const { picture, mask, engine } = await withSubject(path);
@@ -68,7 +76,7 @@ async function studio(path: string, job: Job): Promise<Made> {
     return clean[((2 * stood.floor - y) * width + x) * 4 + part] ?? 0;
   };
   laidOver(ground, boxBlur(mirrored, 2), mirror);
-  laidOver(ground, mask, (at, part) => (clean[at * 4 + part] ?? 0) * (lit.data[at] ?? 1));
+  laidOver(ground, mask, (at, part) => shouldered(clean[at * 4 + part] ?? 0, lit.data[at] ?? 1));
   return { picture: ground, engine: `${engine}+studio` };
 }
 
@@ -85,12 +93,8 @@ async function relight(path: string, job: Job): Promise<Made> {
     const ground = scene(at % width, Math.floor(at / width)) * (mask ? 0.82 : 0.96);
     const gain = ground * (1 - share) + (lit?.data[at] ?? ground) * share;
     for (let part = 0; part < 3; part += 1) {
-      const value = ((out.data[at * 3 + part] ?? 0) / 255) ** 1.0;
       const tint = gain > 1 ? 1 + ((warm[part] ?? 1) - 1) * Math.min(1, (gain - 1) * 3) : 1;
-      // A shoulder: what is lit keeps its highlights.
-      const bright = value * gain * tint;
-      const rolled = gain > 1 ? bright / (1 + Math.max(0, gain - 1) * value * 0.75) : bright;
-      out.data[at * 3 + part] = Math.round(255 * Math.min(1, Math.max(0, rolled)));
+      out.data[at * 3 + part] = Math.round(shouldered(out.data[at * 3 + part] ?? 0, gain, tint));
     }
   }
   return { picture: out, engine: `${engine}+relight` };

@@ -45,8 +45,23 @@ export function boundsOf({ data, width }: Plane): Stood | null {
 /** Shadows are drawn at this longest side: they are soft. */
 const SHADOW = 480;
 
+/** How much of a thing, from its floor up, hangs over the ground that it darkens. */
+const HANGS = 0.4;
+
+/** The dim round spot under a thing that touches its ground in a point: as wide as what hangs over it. */
+function spotUnder(mask: Plane, { top, floor }: Stood): (x: number, y: number) => number {
+  const { data, width } = mask;
+  let [left, right] = [Infinity, -1];
+  for (let y = Math.max(top, Math.round(floor - (floor - top) * HANGS)); y <= floor; y += 1)
+    for (let x = 0; x < width; x += 1) if ((data[y * width + x] ?? 0) > 0.5) [left, right] = [Math.min(left, x), Math.max(right, x)];
+  const half = Math.max(1, ((right - left) / 2) * 1.06);
+  const flat = Math.max(1, half * 0.2);
+  const middle = { x: (left + right) / 2, y: floor - flat * 0.35 };
+  return (x, y) => clamped(1.25 * (1 - Math.hypot((x - middle.x) / half, (y - middle.y) / flat)));
+}
+
 /**
- * The shadow of what stands: dark and narrow where it touches its ground, and a longer one away from the light (`slant`:
+ * The shadow of what stands: dark and narrow where it touches its ground, dim under what hangs over it, and a longer one away from the light (`slant`:
  * how far it leans, in heights, to the right), growing softer with the distance. 0…1.
  */
 export function shadowOf(mask: Plane, { slant, strength }: { slant: number; strength: number }): Plane {
@@ -60,8 +75,11 @@ export function shadowOf(mask: Plane, { slant, strength }: { slant: number; stre
   const contact = plane(width, height);
   const cast = plane(width, height);
   const band = Math.max(2, tall * 0.06);
+  const spot = spotUnder(small, stood);
+  const under = plane(width, height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
+      under.data[y * width + x] = spot(x, y);
       const below = (y - stood.floor) / band;
       if (below > -1 && below < 1.2) {
         const row = Math.min(height - 1, Math.round(stood.floor - Math.abs(below) * band * 1.6));
@@ -77,6 +95,8 @@ export function shadowOf(mask: Plane, { slant, strength }: { slant: number; stre
     }
   const near = boxBlur(boxBlur(contact, Math.max(1, Math.round(tall * 0.012))), Math.max(1, Math.round(tall * 0.016)));
   const far = boxBlur(boxBlur(cast, Math.max(1, Math.round(tall * 0.03))), Math.max(1, Math.round(tall * 0.03)));
-  const data = near.data.map((value, at) => clamped((1 - (1 - 0.85 * value) * (1 - 0.5 * (far.data[at] ?? 0))) * strength));
+  const data = near.data.map((value, at) =>
+    clamped((1 - (1 - 0.85 * value) * (1 - 0.5 * (far.data[at] ?? 0)) * (1 - 0.6 * (under.data[at] ?? 0))) * strength),
+  );
   return scaled(plane(width, height, data), mask.width, mask.height);
 }

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { copyOf, offerFirst, withoutTwice } from "./copy.ts";
+import { linesOf } from "./film.ts";
+
+it.each([
+  ["Noise-cancelling headphones. Was $349, now $249", "$249"],
+  ["羊毛围巾\n原价¥399，现价¥259", "¥259"],
+  ["Tickets from $9.50", "$9.50"],
+  ["Summer sale\n30% off until Sunday", "30% off"],
+])("%s: the price that holds is the large one", (prompt, figure) => {
+  expect(copyOf(prompt).figure).toBe(figure);
+});
+
+it.each([
+  ["Rainy day ramen, now open till midnight. 12 Harbor Street", "Rainy day ramen", "Now open till midnight"],
+  [
+    "Design a poster for a community bike workshop: bring your broken bike, leave with a working one.",
+    "Community bike workshop",
+    "Bring your broken bike",
+  ],
+  ["周末亲子烘焙课，和孩子一起做一个生日蛋糕。每周六下午两点", "周末亲子烘焙课", "和孩子一起做一个生日蛋糕"],
+  ["Coffee, tea and cake, all day and every day", "Coffee, tea and cake, all day and every day", ""],
+  ["Lights, locks, lycra", "Lights, locks, lycra", ""],
+])("a headline is loud: %s", (prompt, headline, sub) => {
+  expect(copyOf(prompt)).toMatchObject({ headline, sub });
+});
+
+it("a Chinese headline of two clauses has a line for each, without the mark", () => {
+  expect(copyOf("七座，一箱油跑一千公里").headline).toBe("七座\n一箱油跑一千公里");
+});
+
+it("an offer stands below the headline, where no style sets it large; where one does, it is not said again alone", () => {
+  const copy = copyOf("Bike repair\nBring your bike\nSaturday 10 am\n$15");
+  expect(offerFirst(copy)).toMatchObject({ sub: "Bring your bike · $15", foot: ["Saturday 10 am"] });
+  expect(withoutTwice(copy).foot).toEqual(["Saturday 10 am"]);
+});
+
+it("a sentence of a film does not end within a price or an address", () => {
+  expect(linesOf("From $4.99 a bag. See northpack.com today! 今天下单。明天到。", 20)).toEqual([
+    "From $4.99 a bag.",
+    "See northpack.com today!",
+    "今天下单。",
+    "明天到。",
+  ]);
+});
