@@ -1,5 +1,5 @@
 import { attackFigures } from "../attack/suite.ts";
-import { adFigures, musicFigures } from "./ads/run.ts";
+import { adFigures, cutWordFigures, musicFigures } from "./ads/run.ts";
 import { adWords } from "./ads-words.ts";
 import { assetLists } from "./assets.ts";
 import { authzFigures } from "./authz.ts";
@@ -94,6 +94,7 @@ export const FIGURES: Figure[] = [
     measure: (_origin, { few }) => adFigures(few),
   },
   { names: ["ads.music_gap_lufs"], measure: musicFigures },
+  { names: ["ads.cut_word_frames", "ads.cut_word_median"], measure: cutWordFigures },
   { names: ["reader.cpu_vs_parse"], measure: readerRatio },
   {
     names: ["price", "availability", "sku"].flatMap((attribute) => [`reader.${attribute}_f1`, `reader.${attribute}_f1.apart`]),

@@ -5,7 +5,9 @@ import { templatesFor } from "../../../trpc/contract/rules/offered-templates.ts"
 import { LANGUAGES, RATIOS, TEMPLATES } from "../../../timeline/brief.ts";
 import { DECOR } from "../../../timeline/compose/document-builder.ts";
 import { closeBrowser } from "../../../workers/media/render/browser.ts";
+import { median } from "../median.ts";
 import { type AdChoice, briefFor, nameOf } from "./brief.ts";
+import { cutToWord } from "./cut-word.ts";
 import { type Entry, MEDIA_VARIABLE, readCatalog } from "./catalog.ts";
 import { type Fault, faultsOf } from "./faults.ts";
 import { look, type Looked } from "./look.ts";
@@ -70,6 +72,28 @@ export async function musicFigures(): Promise<Record<string, number>> {
   } finally {
     await closeBrowser();
   }
+}
+
+/** Ads that are spoken for the distance from cut to word. */
+const SPOKEN = 8;
+
+/** How many frames lie between a cut and the first word after it (issue 10 §5), in spoken ads of every template in both languages. */
+export async function cutWordFigures(): Promise<Record<string, number>> {
+  const catalog = await readCatalog();
+  if (!catalog) return skipped();
+  const files = join(sheets, ".files");
+  const templates = templatesFor(TEMPLATES, { media: [] });
+  const frames: number[] = [];
+  for (let i = 0; i < SPOKEN; i++) {
+    const entry = catalog.products[(i * 7) % catalog.products.length];
+    const style = MUSIC_STYLES[i % MUSIC_STYLES.length];
+    if (!entry || !style) continue;
+    const language = i % 2 ? "zh" : "en";
+    const choice = { product: entry.id, template: "studio", ratio: RATIOS[i % RATIOS.length] ?? "9:16", language } as const;
+    const brief = await sounding(briefFor(entry, choice, []), style, files);
+    for (const template of templates) frames.push(...(await cutToWord({ ...brief, template }, files)));
+  }
+  return { "ads.cut_word_frames": Math.max(...frames), "ads.cut_word_median": median(frames) };
 }
 
 /** Composes real products × templates × ratios × languages by pairs, and looks at each; nothing where no photographs are named. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -43,4 +43,26 @@ test("a logo that fills its rectangle stays whole", async () => {
 
 test("a blank file is no logo", async () => {
   await expect(read(mark("#ffffff", "#ffffff"))).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
+});
+
+async function readSvg(svg: string) {
+  const folder = await mkdtemp(join(tmpdir(), "reelwright-logo-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "near.png"), await sharp(mark("#e4002b")).png().toBuffer());
+  const source = join(folder, "in.svg");
+  await writeFile(source, svg);
+  return readLogo(source, join(folder, "logo.webp"));
+}
+
+test("an SVG is drawn large, however small its own size is", async () => {
+  const seen = await readSvg(
+    mark("#0b5fff").toString().replace('width="200" height="100"', 'viewBox="0 0 200 100" width="50" height="25"'),
+  );
+  expect(seen).toMatchObject({ width: 432, height: 144, ground: null, opaque: false, colors: ["#0b5fff"] });
+});
+
+test("an SVG is drawn without the files that lie beside it, and one that is broken is unreadable", async () => {
+  const near = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><image href="near.png" width="200" height="100"/></svg>';
+  await expect(readSvg(near)).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
+  await expect(readSvg("<svg><g></svg>")).rejects.toMatchObject({ code: "INPUT_UNREADABLE" });
 });

@@ -1,7 +1,8 @@
-import sharp from "sharp";
+import { readFile, stat } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
 import { JobError } from "../../protocol/handler.ts";
 import type { ResultOf } from "../../protocol/jobs.ts";
-import { inspect, within } from "./decode.ts";
+import { inspect, type Size, within } from "./decode.ts";
 import { palette } from "./palette.ts";
 
 const LONGEST = 1440;
@@ -48,12 +49,39 @@ function boxOf({ width, height }: Pixels, isDrawn: (index: number) => boolean) {
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
+/** Bytes of an SVG that is read: logos have a few thousand. */
+const SVG_BYTES = 2_000_000;
+const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
+/** What an SVG's own size is written for, and the most that librsvg draws it at; pixels per inch. */
+const [SVG_DENSITY, MOST_DENSITY] = [72, 20_000];
+
+/** An SVG's bytes, which name no folder that it could read files from; null where the file is no SVG. */
+async function svgOf(path: string): Promise<Buffer | null> {
+  if ((await stat(path)).size > SVG_BYTES) return null;
+  const bytes = await readFile(path);
+  return SVG.test(bytes.subarray(0, 1024).toString("utf8")) ? bytes : null;
+}
+
+/** A logo as it is decoded: an SVG is drawn as large as a logo may be, for its own size says little. */
+async function opened(path: string): Promise<{ image: Sharp; size: Size }> {
+  const svg = await svgOf(path);
+  if (!svg) return { size: within(await inspect(path, 1), LONGEST), image: sharp(path, { animated: false }).autoOrient() };
+  try {
+    const { width, height } = await sharp(svg).metadata();
+    const by = LONGEST / Math.max(width, height);
+    const density = Math.min(MOST_DENSITY, Math.max(1, SVG_DENSITY * by));
+    const size = { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) };
+    return { size, image: sharp(svg, { density }) };
+  } catch (cause) {
+    throw new JobError("INPUT_UNREADABLE", "the SVG cannot be drawn", { cause });
+  }
+}
+
 /** Trims a logo and says what it is on (protocol/pictures, `logo`). @throws JobError INPUT_UNREADABLE for one on which nothing is drawn */
 export async function readLogo(path: string, target: string): Promise<ResultOf<"logo">> {
-  const source = await inspect(path, 1);
-  const { data, info } = await sharp(path, { animated: false })
-    .autoOrient()
-    .resize({ ...within(source, LONGEST), fit: "fill" })
+  const { image, size: wanted } = await opened(path);
+  const { data, info } = await image
+    .resize({ ...wanted, fit: "fill" })
     .toColourspace("srgb")
     .ensureAlpha()
     .raw()
