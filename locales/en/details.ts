@@ -55,7 +55,7 @@ export const details = {
   onlyBefore: "Besides the “before” picture, the ad needs an image or video of the product.",
   upload: "Add your own",
   uploadHint:
-    "Images: JPG, PNG, WEBP or AVIF, up to {{max}} MB. Videos: MP4 or MOV, up to {{filmMax}} MB and {{minutes}} minutes. Up to {{count}} files.",
+    "Images: JPG, PNG, WEBP, AVIF or HEIC, up to {{max}} MB. Videos: MP4 or MOV, up to {{filmMax}} MB and {{minutes}} minutes. Up to {{count}} files.",
   uploadAtOnce: "With JavaScript off, you can upload {{max}} MB at a time.",
   uploadButton: "Upload",
   uploading: "Uploading {{name}}",

@@ -58,7 +58,7 @@ export const details: Translated<typeof english> = {
   onlyBefore: "除了“使用前”图片，广告还需要至少一张商品图片或一段商品视频。",
   upload: "添加自己的图片或视频",
   uploadHint:
-    "图片：JPG、PNG、WEBP 或 AVIF，每张不超过 {{max}} MB。视频：MP4 或 MOV，每段不超过 {{filmMax}} MB、{{minutes}} 分钟。最多 {{count}} 个文件。",
+    "图片：JPG、PNG、WEBP、AVIF 或 HEIC，每张不超过 {{max}} MB。视频：MP4 或 MOV，每段不超过 {{filmMax}} MB、{{minutes}} 分钟。最多 {{count}} 个文件。",
   uploadAtOnce: "不启用脚本时，一次最多上传 {{max}} MB。",
   uploadButton: "上传",
   uploading: "正在上传 {{name}}",

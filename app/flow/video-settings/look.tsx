@@ -73,7 +73,7 @@ function Shown({ template, drawn }: { template: TemplateName; drawn: Frame | und
 function Templates({ chosen, templates, frames }: Pick<LookProps, "templates" | "frames"> & { chosen: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <Section title={t("settings.template")} hint={frames ? t("settings.templateHint") : undefined}>
+    <Section title={t("settings.template")} hint={frames?.drawn ? t("settings.templateHint") : t("settings.templateSample")}>
       <Choices legend={t("settings.template")} min={108}>
         {templates.map((name) => (
           <Choice

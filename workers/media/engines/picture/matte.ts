@@ -1,4 +1,5 @@
 import { TRUSTED_CUTOUT } from "../../protocol/pictures.ts";
+import { withEnclosed } from "./enclosed.ts";
 import { guided, type Look } from "./guided.ts";
 import { withoutCrumbs } from "./islands.ts";
 import { judged, type Judgement, plausible } from "./confidence.ts";
@@ -41,14 +42,13 @@ export function refined(picture: Picture, mask: Plane, look?: Look): Plane {
 
 /** What the key holds for subject, is grey, and the network holds for none: the shadow on the ground. */
 function withoutShadows(key: PlainBackground, network: Plane, picture: Picture): Plane {
-  return withoutCrumbs(
-    mapped(key.mask, (value, index) => {
-      if (value === 0) return 0;
-      const [r, g, b] = [picture.data[index * 3] ?? 0, picture.data[index * 3 + 1] ?? 0, picture.data[index * 3 + 2] ?? 0];
-      const grey = Math.max(r, g, b) - Math.min(r, g, b) < GREY;
-      return grey ? value * smoothstep(0.1, 0.6, network.data[index] ?? 0) : value;
-    }),
-  );
+  const bare = mapped(key.mask, (value, index) => {
+    if (value === 0) return 0;
+    const [r, g, b] = [picture.data[index * 3] ?? 0, picture.data[index * 3 + 1] ?? 0, picture.data[index * 3 + 2] ?? 0];
+    const grey = Math.max(r, g, b) - Math.min(r, g, b) < GREY;
+    return grey ? value * smoothstep(0.1, 0.6, network.data[index] ?? 0) : value;
+  });
+  return withoutCrumbs(withEnclosed(bare, key.mask));
 }
 
 function fromPlain(picture: Picture, key: PlainBackground, network: Drawn): Drawn {
@@ -87,12 +87,21 @@ export async function findMatte(picture: Picture, faces: number, see = subject):
   return keyed.fit >= seen.fit * 0.9 ? keyed : seen;
 }
 
+/** Pixels each way of the smaller copy: further within a mask than this, nothing is an edge. */
+const WITHIN = 2;
+
+/** What was judged to be there stays there: at more pixels the key finds ground in what is white on white. */
+function withInside(drawn: Plane, judgedMask: Plane): Plane {
+  const inside = scaled(boxBlur(judgedMask, WITHIN), drawn.width, drawn.height).data;
+  return mapped(drawn, (value, index) => ((inside[index] ?? 0) > 0.995 ? 1 : value));
+}
+
 /** The mask of a matte that was found on a smaller copy, drawn onto this one's edges in the same way. */
-export function drawnOn(picture: Picture, { method, coarse: seen }: Drawn): Plane {
+export function drawnOn(picture: Picture, { method, mask, coarse: seen }: Drawn): Plane {
   const coarse = scaled(seen, picture.width, picture.height);
   const matte = fromNetwork(picture, coarse);
   const key = method === "plain" ? plainBackground(picture, coarse) : null;
-  return key === null ? matte.mask : fromPlain(picture, key, matte).mask;
+  return key === null ? matte.mask : withInside(fromPlain(picture, key, matte).mask, mask);
 }
 
 /** A picture's own transparency as its matte; null when it shows everything. */
