@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { openProvider, type ProviderName } from "../../../../tests/setup/generation-contract.ts";
+import { openProvider, type ProviderName } from "../../../../tests/setup/generation-contract/index.ts";
 import { providerEnv } from "../env.ts";
 import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
 import { heyGenLooks } from "../lips/heygen-looks.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Fault, openProvider, type ProviderName } from "../../../../tests/setup/generation-contract.ts";
+import { type Fault, openProvider, type ProviderName } from "../../../../tests/setup/generation-contract/index.ts";
 import { providerEnv } from "../env.ts";
 import type { ProviderAdapter } from "../job.ts";
 import { heyGenLips, lipsAddress } from "../lips/heygen.ts";
