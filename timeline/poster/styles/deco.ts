@@ -1,3 +1,4 @@
+import { readable } from "../../color.ts";
 import { loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
@@ -113,7 +114,7 @@ export const deco: PosterStyle = {
         size: 30 * u,
         tracking: copy.zh ? 0 : 90,
         uppercase: true,
-        color: inks.main,
+        color: readable(inks.main, inks.ground),
         align,
         maxLines: 1,
       },
