@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { nameAsset } from "../../db/queries/stored-file.ts";
 import { user } from "../../db/schema/index.ts";
 import { admin as adminCalls } from "../../trpc/contract/admin.ts";
@@ -283,7 +283,14 @@ it("spec §5: a video of 30 s to 5 min becomes an avatar that speaks; it goes wi
   expect((await owner.call(avatars.list, { source: 3 })).list).toEqual([]);
 });
 
+function ahead(PREPARE_AHEAD: "yes" | "no"): void {
+  const { variables } = all;
+  onTestFinished(() => void Object.assign(all, { variables }));
+  all.variables = { ...variables, PREPARE_AHEAD };
+}
+
 it("somebody who was filmed stands before another background without their own, which is taken away once for all their videos", async () => {
+  ahead("no");
   const frame = await openFrame();
   const owner = await guest();
   const { id } = await createVideo(owner, 40);
@@ -297,6 +304,19 @@ it("somebody who was filmed stands before another background without their own, 
   };
   expect(await kindsOf([])).toEqual(["film-cutout", "lips", "provenance", "render", "speech"]);
   expect(await kindsOf([{ script: `${SCRIPT} Again.`, background: "own" }])).toEqual(["lips", "lips", "provenance", "render", "speech"]);
+});
+
+it("the background of somebody who was filmed is begun to be taken away when the avatar is made, where work is prepared ahead", async () => {
+  await openFrame();
+  const owner = await guest();
+  const run = vi.spyOn(all.media, "run");
+  const begun = () => run.mock.calls.filter(([job]) => job.kind === "film-cutout").length;
+  ahead("yes");
+  const { id } = await createVideo(owner, 40);
+  await vi.waitFor(() => expect(begun()).toBe(1));
+  const { task_id } = await owner.call(tasks.push, { app_id, input: { ...ORDER, avatar: id, background: "color" }, stage: "render" });
+  await until(task_id, "success");
+  expect(begun()).toBe(1);
 });
 
 it.each([

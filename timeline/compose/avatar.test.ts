@@ -77,7 +77,7 @@ it("a still of somebody stands where their film will: it fills the frame or a di
   }
 });
 
-it("somebody who was filmed and has no background stands free: their film ends below the frame, their mouth above the captions", () => {
+it("somebody who was filmed and has no background stands free: their film ends below the frame or behind a desk, their mouth above the captions", () => {
   const from = { near: { x: 0.28, y: 0.2, width: 0.45, height: 0.6 }, far: { x: 0.42, y: 0.28, width: 0.18, height: 0.11 } };
   for (const ratio of ["9:16", "16:9", "1:1"] as const)
     for (const placement of ["full", "left", "right"] as const)
@@ -92,7 +92,13 @@ it("somebody who was filmed and has no background stands free: their film ends b
         const isSideSeen = box.left > 0 || box.left + box.width < canvas.width;
         expect(element?.effects.map(({ type }) => type)).toEqual(isSideSeen ? ["feather"] : []);
         expect(box.width / box.height).toBeCloseTo(width / height);
-        expect(box.top + box.height).toBeGreaterThanOrEqual(canvas.height - 1e-6);
+        const desks = tracks
+          .flatMap(({ elements }) => elements)
+          .flatMap((one) => (one.type === "shape" && one.transform.width === canvas.width ? [boxOf(one)] : []));
+        const hidden = Math.min(canvas.height, ...desks.filter(({ height: high }) => high < canvas.height).map(({ top }) => top));
+        expect(box.top + box.height).toBeGreaterThanOrEqual(hidden - 1e-6);
+        // Whoever was filmed from near is no giant: twice as large as somebody from afar at most.
+        expect((face.width * box.width) / Math.min(canvas.width, canvas.height)).toBeLessThan(placement === "full" ? 0.54 : 0.44);
         expect(box.top + (face.y + face.height * 0.82) * box.height).toBeLessThan(canvas.height * 0.8);
         expect(box.top + face.y * box.height).toBeGreaterThanOrEqual(0);
       }

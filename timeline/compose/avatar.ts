@@ -285,7 +285,59 @@ function standing({ width, height, tall }: DocumentBuilder, placement: AvatarSce
 const FACE = { full: 0.27, left: 0.2, right: 0.2, corner: 0.2 } as const;
 
 /** Somebody whom the film itself cuts off at its sides fades there; who is whole within it has nothing there. */
-const SIDES = [{ type: "feather" as const, left: 0.08, right: 0.08, up: 0, down: 0 }];
+const SIDE = 0.08;
+
+/** Where a film that ends within the frame fades: at its sides, and above a head that it cuts off. */
+function fadingAway({ width }: DocumentBuilder, { x, y, w }: Area, { face }: Filmed) {
+  // Where the film is wider than the frame nobody sees its sides.
+  const across = x > 0 || x + w < width ? SIDE : 0;
+  const up = y > 0 && face.y < HEADROOM ? CROWN : 0;
+  return across > 0 || up > 0 ? [{ type: "feather" as const, left: across, right: across, up, down: 0 }] : [];
+}
+
+/** Somebody who was filmed from near speaks from behind a desk, which hides where their film ends: of the frame from below. */
+const DESK = { tall: 0.27, other: 0.21 } as const;
+/** Nearer than so much of a film's width is near; where the middle of such a face is at the lowest, from the top. */
+const [NEAR, LOWEST] = [0.3, 0.5] as const;
+/** Of such a film the desk hides so much: a cut-out is often thin at the film's edge. */
+const HIDDEN = 0.05;
+/** Of a film in which so little is above the face, hair is cut off: there it fades. */
+const [HEADROOM, CROWN] = [0.14, 0.07] as const;
+
+/** How high the desk of somebody is who was filmed from near; 0: they need none. */
+function deskOf({ video, board }: Take, { film, face }: Filmed): number {
+  const across = (face.width * film.width) / Math.min(film.width, film.height);
+  return video.transparent || across < NEAR ? 0 : board.height * (board.tall ? DESK.tall : DESK.other);
+}
+
+/** Where a film of somebody from near lies above their desk: as large as others, or so large that the face is not too low. */
+function behindDesk(
+  { width, height }: DocumentBuilder,
+  placement: AvatarScene["placement"],
+  { film, face, high }: Filmed & { high: number },
+): Area {
+  const floor = height - high;
+  const wanted = (FACE[placement] * Math.min(width, height)) / (face.width * film.width);
+  const least = (floor - height * LOWEST) / ((1 - HIDDEN - face.y - face.height / 2) * film.height);
+  const scale = Math.max(wanted, least);
+  const [w, h] = [film.width * scale, film.height * scale];
+  const middle = { full: 0.5, left: 0.3, right: 0.7, corner: 0.5 }[placement];
+  return { x: width * middle - (face.x + face.width / 2) * w, y: floor - h * (1 - HIDDEN), w, h };
+}
+
+/** The desk itself, in the colour of the scene, with an edge that catches the light. */
+function desk({ board, scene, at, until }: Take, high: number) {
+  const { width, height, u } = board;
+  const top = mix(scene.color, "#1c1a17", 0.16);
+  const stops = [
+    { at: 0, color: top },
+    { at: 1, color: mix(scene.color, "#1c1a17", 0.34) },
+  ];
+  const body = { x: 0, y: height - high, w: width, h: high };
+  board.shape("person", { geometry: { kind: "rect" }, fill: { type: "linear", angle: 90, stops } }, { at, until, box: body });
+  const edge = { type: "solid" as const, color: mix(scene.color, "#ffffff", 0.45) };
+  board.shape("person", { geometry: { kind: "rect" }, fill: edge }, { at, until, box: { ...body, h: 6 * u } });
+}
 
 /** The same at most, whatever it takes. */
 const LARGEST_FACE = 0.8;
@@ -349,9 +401,10 @@ function stage(take: Take) {
   ground(take);
   if (placement === "corner") return disc(take);
   if ("film" in person && person.alone) {
-    const box = standingFilm(board, placement, person);
-    // Where the film is wider than the frame nobody sees its sides.
-    return filmed(take, person, 1, { box, effects: box.x > 0 || box.x + box.w < board.width ? SIDES : [] });
+    const high = deskOf(take, person);
+    const box = high > 0 ? behindDesk(board, placement, { ...person, high }) : standingFilm(board, placement, person);
+    filmed(take, person, 1, { box, effects: fadingAway(board, box, person) });
+    return high > 0 ? desk(take, high) : undefined;
   }
   if (!round) return sprite(take, { box: standing(board, placement) });
   sprite(take, { box: whole(board, placement), ...("film" in person ? { effects: ROUND } : {}) });

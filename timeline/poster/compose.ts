@@ -33,12 +33,15 @@ interface Drawing {
   readonly style: PosterStyleName;
   readonly seed: number;
   readonly picture: PosterPicture | null;
+  /** Whose colours it has, where not its own style's. */
+  readonly colours?: PosterStyleName;
 }
 
 /** Draws a poster's parts onto a sheet, over its ground. */
-export function drawPoster(sheet: Sheet, { copy, style, seed, picture }: Drawing, from: string | null = null): Inks {
+export function drawPoster(sheet: Sheet, { copy, style, seed, picture, colours = style }: Drawing, from: string | null = null): Inks {
   const next = random(seed);
-  const { inks: choices, draw, figures } = STYLES[style];
+  const { draw, figures } = STYLES[style];
+  const { inks: choices } = STYLES[colours];
   const [first, ...rest] = choices;
   const inks = [first, ...rest][Math.floor(next() * choices.length)] ?? first;
   if (!inks) throw new Error(`style ${style} has no colours`);

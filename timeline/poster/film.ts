@@ -36,6 +36,21 @@ const TRANSITIONS = [
   { type: "blinds", direction: "left" },
 ] as const;
 const CHANGE = 0.45;
+/** In films of words alone every other sheet has another composition, in the same colours: one view again and again is no film. */
+const PARTNERS: Readonly<Record<PosterStyleName, PosterStyleName>> = {
+  swiss: "street",
+  editorial: "deco",
+  riso: "swiss",
+  bauhaus: "swiss",
+  street: "masthead",
+  deco: "editorial",
+  dusk: "masthead",
+  woodtype: "ticket",
+  contour: "editorial",
+  masthead: "street",
+  ticket: "woodtype",
+  blueprint: "contour",
+};
 /** A voice comes in once its words are there. */
 const LEAD = 0.25;
 
@@ -55,7 +70,10 @@ function sheetsOf({ lines, style, ratio, seed, pictures }: FilmBrief): { sheets:
     const turn = TRANSITIONS[(seed + index) % TRANSITIONS.length] ?? TRANSITIONS[0];
     const sheet = new Sheet(ratio, { at, until: at + seconds, moves: true, transition: { ...turn, seconds: CHANGE } }, `sheet-${index}`);
     const picture = pictureOf(pictures, index, index === lines.length - 1);
-    const inks = drawPoster(sheet, { copy: copyOf(text), style: name, seed: seed + index, picture }, sheets.at(-1)?.groundId ?? null);
+    const own = picture === null && index % 2 === 1 ? PARTNERS[name] : name;
+    // A ticket's ink is that of its card, not of what it lies on.
+    const drawing = { copy: copyOf(text), style: own, colours: name === "ticket" ? own : name, seed: seed + index, picture };
+    const inks = drawPoster(sheet, drawing, sheets.at(-1)?.groundId ?? null);
     if (index === 0) ground = inks.ground;
     sheets.push(sheet);
     at += seconds;

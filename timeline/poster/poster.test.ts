@@ -40,6 +40,22 @@ it.each(RATIOS)("street, %s: its tape keeps off the small print", (ratio) => {
   for (const { transform } of tapes) expect(transform.y + transform.height / 2).toBeLessThan(top);
 });
 
+it("in a film of words alone no two sheets in turn are composed alike, and all have the colours of its style", () => {
+  const lines = ["One thing.", "And another.", "A third."].map((text) => ({ text, seconds: 2, voice: null }));
+  const film = (pictures: Parameters<typeof composeFilm>[0]["pictures"]) =>
+    composeFilm({ id: "f", lines, style: "dusk", ratio: "9:16", seed: 1, pictures, music: null, mark: "" });
+  const sheet = (document: TimelineDocument, at: number) => all(document).filter(({ group }) => group === `sheet-${at}`);
+  const kinds = (document: TimelineDocument, at: number) =>
+    sheet(document, at)
+      .map(({ type }) => type)
+      .join();
+  const words = film([]);
+  expect(kinds(words, 0)).not.toBe(kinds(words, 1));
+  expect(kinds(words, 0)).toBe(kinds(words, 2));
+  const shown = film([{ url: "p", width: 400, height: 300, cut: true }]);
+  expect(kinds(shown, 0)).toBe(kinds(shown, 1));
+});
+
 it("the last sheet of a film shows all its reference pictures together", () => {
   const pictures = [0, 1, 2].map((at) => ({ url: `p${at}`, width: 400, height: 300, cut: at !== 1 }));
   const lines = ["One thing.", "And all of them."].map((text) => ({ text, seconds: 2, voice: null }));

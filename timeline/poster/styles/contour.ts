@@ -1,4 +1,4 @@
-import { mix } from "../../color.ts";
+import { mix, readable } from "../../color.ts";
 import { inset, loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
@@ -107,7 +107,7 @@ export const contour: PosterStyle = {
       {
         families: face("serif"),
         size: 40 * u,
-        color: inks.main,
+        color: readable(inks.main, inks.ground),
         italic: !copy.zh,
         align: "center",
         leading: copy.zh ? 1.5 : 1.2,

@@ -1,3 +1,4 @@
+import { readable } from "../../color.ts";
 import { loudness, standing } from "../parts.ts";
 import type { PosterStyle } from "../poster.ts";
 
@@ -62,7 +63,7 @@ export const deco: PosterStyle = {
         { stroke: { color: inks.main, width: by === 0 ? 5 * u : 2 * u } },
       );
     const text = wide
-      ? { x: m * 2.4, y: height * 0.2, w: width * 0.44, h: height * 0.42 }
+      ? { x: m * 2.4, y: height * 0.2, w: cx - reach * 1.08 - m * 2.4 - 24 * u, h: height * 0.42 }
       : { x: m * 2.2, y: horizon + 56 * u, w: width - 4.4 * m, h: height - horizon - (copy.sub ? 366 : 244) * u };
     const align = wide ? ("left" as const) : ("center" as const);
     sheet.text(copy.headline, text, {
@@ -113,7 +114,7 @@ export const deco: PosterStyle = {
         size: 30 * u,
         tracking: copy.zh ? 0 : 90,
         uppercase: true,
-        color: inks.main,
+        color: readable(inks.main, inks.ground),
         align,
         maxLines: 1,
       },

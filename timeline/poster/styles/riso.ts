@@ -16,7 +16,7 @@ function forms(sheet: Sheet, { inks, next, picture }: Poster): void {
     );
   blob(inks.main, -0.14, -0.04, 0.74, 0.62);
   blob(inks.second, 0.16, 0.1, 0.62, 0.66);
-  const box: Box = { x: middle.x - s * 0.36, y: middle.y - s * 0.38, w: s * 0.72, h: s * 0.76 };
+  const box: Box = { x: middle.x - s * 0.36, y: middle.y - s * 0.42, w: s * 0.72, h: s * 0.74 };
   if (!picture) {
     const r = s * 0.2;
     sheet.shape(

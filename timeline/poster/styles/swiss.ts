@@ -31,7 +31,7 @@ const lowest = ({ tall, height, width }: Sheet): number => (tall ? 0.54 : height
 export const swiss: PosterStyle = {
   inks: [
     { ground: "#f1efe8", ink: "#141414", main: "#e0311d", second: "#141414" },
-    { ground: "#e6342a", ink: "#fff6ea", main: "#191512", second: "#fff6ea" },
+    { ground: "#cf2a20", ink: "#fff6ea", main: "#191512", second: "#fff6ea" },
     { ground: "#0e3b3a", ink: "#f5efdf", main: "#f4a62a", second: "#f5efdf" },
     { ground: "#f5c518", ink: "#15130d", main: "#e8502a", second: "#15130d" },
   ],

@@ -13,6 +13,7 @@ import { resolveFile } from "../tools/files.ts";
 import type { Place } from "../tools/job-files.ts";
 import { sheetJob } from "../tools/video-avatar/sheet.ts";
 import { requireVoice } from "../voices/offered.ts";
+import { prepareAlone } from "./alone.ts";
 import { agreed } from "./consent.ts";
 import { mostAvatars } from "./limit.ts";
 import { filmOf, loopJob } from "./loop.ts";
@@ -89,10 +90,14 @@ export const createPictureAvatar = (call: Call, asked: z.output<typeof avatars.c
   });
 
 /** Of a video: its calm part as a loop is all that is kept of it. */
-export const createVideoAvatar = (call: Call, asked: z.output<typeof avatars.createVideo.input>): Promise<AvatarRow> =>
-  create(call, asked, async () => {
+export async function createVideoAvatar(call: Call, asked: z.output<typeof avatars.createVideo.input>): Promise<AvatarRow> {
+  const row = await create(call, asked, async () => {
     const { key } = await resolveFile(call, asked.film, "avatar-video");
     const job = await loopJob(placeOf(call), key);
     const film = filmOf(job, await looked(call, job));
     return { type: AVATAR_TYPE.dynamic, key: film.loop, film, files: [film.loop, film.still, film.rig] };
   });
+  // Who waits for a person's review may be rejected.
+  if (row.review_status === AVATAR_REVIEW.passed) prepareAlone(call, row.key);
+  return row;
+}

@@ -14,6 +14,9 @@ const GENERATIONS = new Map<unknown, number>([
   ["presenter", 3],
   ["film-cutout", 2],
   ["layers", 2],
+  ["retouch", 2],
+  ["blend", 2],
+  ["morph", 2],
   ["loop", 2],
   ["lips", 2],
 ]);

@@ -1,6 +1,7 @@
 import type { AvatarFilm } from "../../../../db/schema/avatar.ts";
 import { type AvatarScene, type Speech, speechOf } from "../../../../timeline/compose/avatar.ts";
 import { AVATAR_PREVIEW_SECONDS } from "../../../../trpc/contract/tools/video-avatar.ts";
+import { aloneJob } from "../../avatars/alone.ts";
 import { sourceOf, targetAt, workName } from "../job-files.ts";
 import type { ToolRun } from "../tool.ts";
 import type { AvatarInput } from "./input.ts";
@@ -29,16 +30,9 @@ const MOST_FLICKER = 0.05;
 
 /** The loop of somebody who was filmed without its background, once for all their videos; null: it cannot be taken away cleanly. */
 async function cutOutLoop(run: Run, key: string): Promise<string | null> {
-  const name = await workName(run, { alone: key });
-  const [film, cutout, plain, poster] = await Promise.all([
-    sourceOf(run, key),
-    targetAt(run, `${name}.webm`, "video/webm"),
-    targetAt(run, `${name}-plain.mp4`, "video/mp4"),
-    targetAt(run, `${name}.webp`, "image/webp"),
-  ]);
-  const job = { kind: "film-cutout" as const, film, ground: "#ffffff", cutout, plain, poster };
+  const job = await aloneJob(run, key);
   const { made, flicker } = await run.media("cut out", job, { phase: "person", from: 4, to: 24 });
-  return made !== null && flicker.after <= MOST_FLICKER ? cutout.key : null;
+  return made !== null && flicker.after <= MOST_FLICKER ? job.cutout.key : null;
 }
 
 /**
